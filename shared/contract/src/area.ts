@@ -1,0 +1,42 @@
+import type { RouteObject } from 'react-router';
+import type { Head, HeadInput } from './head.ts';
+import type { WidgetSlotData } from './widget.ts';
+
+/** How an area reaches the job API: the shell decides where it is, what is cached and what is sanitised. */
+export interface ApiAccess {
+  baseUrl: string;
+  fetch: typeof globalThis.fetch;
+}
+
+/** The part of the site's configuration that browsers may know. */
+export interface PublicConfiguration {
+  /** `https://host` without trailing slash: base of canonical addresses. */
+  publicBaseUrl: string;
+  productId: string;
+  productName: string;
+  environment: 'production' | 'development';
+}
+
+/** What the shell gives an area when it composes its routes; the same on the server and in the browser. */
+export interface AreaContext {
+  api: ApiAccess;
+  configuration: PublicConfiguration;
+  /**
+   * Loads another team's widget for a slot of this page. Never rejects: a widget that cannot be loaded
+   * gives a slot that shows its fallback.
+   */
+  widget(name: string, props: object, options: { signal: AbortSignal }): Promise<WidgetSlotData>;
+}
+
+/** `handle` of a route. */
+export interface AreaHandle<Data = unknown> {
+  head?(input: HeadInput<Data>): Head;
+}
+
+/** What a remote exposes as `./area`. */
+export interface Area {
+  contract: 1;
+  name: string;
+  /** Plain route objects for the paths the remote claims. A lazy route's `id` is the chunk name of its page. */
+  routes(context: AreaContext): RouteObject[];
+}

@@ -1,0 +1,29 @@
+import type { PublicConfiguration } from './area.ts';
+
+export interface OpenGraph {
+  type?: 'website' | 'article';
+  /** Path or absolute address of a 1200 × 630 picture. */
+  image?: string;
+}
+
+/** What a page says of itself to browsers, search engines and shared links. */
+export interface Head {
+  /** Without the site's suffix, which the shell adds. */
+  title: string;
+  description?: string;
+  /** Path and query of the one address of this content; the shell makes it absolute. */
+  canonical?: string;
+  /** `robots` directives; absent means indexable. */
+  robots?: 'noindex,follow' | 'noindex,nofollow';
+  openGraph?: OpenGraph;
+  /** schema.org objects, without `@context`. */
+  structuredData?: readonly object[];
+}
+
+export interface HeadInput<Data = unknown> {
+  data: Data;
+  params: Readonly<Record<string, string | undefined>>;
+  pathname: string;
+  search: string;
+  configuration: PublicConfiguration;
+}

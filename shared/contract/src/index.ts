@@ -1,0 +1,12 @@
+export { CONTRACT_VERSION } from './version.ts';
+export { ContractError } from './check.ts';
+export type { Area, AreaContext, AreaHandle, ApiAccess, PublicConfiguration } from './area.ts';
+export type { Head, HeadInput, OpenGraph } from './head.ts';
+export type { Widget, WidgetContext, WidgetMount, WidgetRoot, WidgetSlotData } from './widget.ts';
+export { RemoteManifestSchema, parseRemoteManifest, widgetModule, AREA_MODULE } from './remote.ts';
+export type { RemoteBuild, RemoteManifest } from './remote.ts';
+export { RemoteSettingsSchema, parseRemoteSettings } from './settings.ts';
+export type { RemoteSettings } from './settings.ts';
+export { ReleaseDocumentSchema, emptyReleaseDocument, parseReleaseDocument } from './release.ts';
+export type { ReleaseDocument, RemoteRelease } from './release.ts';
+export { claims, findClaimant } from './paths.ts';

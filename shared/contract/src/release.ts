@@ -1,0 +1,40 @@
+import Type from 'typebox';
+import type { Static } from 'typebox';
+import { check } from './check.ts';
+
+const RemoteRelease = Type.Object({
+  stable: Type.String(),
+  /** Version on trial, null when there is none. */
+  candidate: Type.Union([Type.String(), Type.Null()]),
+  /** Share of visitors, 0 to 100, who get the candidate. */
+  percent: Type.Number({ minimum: 0, maximum: 100 }),
+  /** Changes with each candidate, so that the same visitors are not always the first. */
+  salt: Type.String(),
+  /** Versions to try, in order, when the chosen one cannot be loaded. */
+  fallback: Type.Array(Type.String()),
+  /** Mounts the whole area as a parcel in its own root. */
+  isolated: Type.Boolean(),
+});
+
+/** The release document: which version of each remote is served to whom. */
+export const ReleaseDocumentSchema = Type.Object({
+  /** Grows by one with each change. */
+  revision: Type.Integer({ minimum: 0 }),
+  remotes: Type.Record(Type.String(), RemoteRelease),
+});
+
+export type RemoteRelease = Static<typeof RemoteRelease>;
+export type ReleaseDocument = Static<typeof ReleaseDocumentSchema>;
+
+/** Returns the document of a site on which nothing is released yet. */
+export function emptyReleaseDocument(): ReleaseDocument {
+  return { revision: 0, remotes: {} };
+}
+
+/**
+ * Returns the value as a release document.
+ * @throws ContractError naming the wrong fields.
+ */
+export function parseReleaseDocument(value: unknown, what = 'release document'): ReleaseDocument {
+  return check(ReleaseDocumentSchema, value, what);
+}

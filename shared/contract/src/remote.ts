@@ -1,0 +1,53 @@
+import Type from 'typebox';
+import type { Static } from 'typebox';
+import { check } from './check.ts';
+import { CONTRACT_VERSION } from './version.ts';
+
+const Sha384 = Type.String({ pattern: '^sha384-[A-Za-z0-9+/]{64}$' });
+
+const Build = Type.Object({
+  /** File that registers the federation container. */
+  entry: Type.String({ minLength: 1 }),
+  /** sha384 of every file of the build, by its path below the build's folder. */
+  integrity: Type.Record(Type.String(), Sha384),
+});
+
+/** `remote.json`: what a published version of a remote says of itself. */
+export const RemoteManifestSchema = Type.Object({
+  contract: Type.Literal(CONTRACT_VERSION),
+  name: Type.String({ pattern: '^[a-z][a-z0-9-]*$' }),
+  version: Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+(-[0-9A-Za-z.-]+)?$' }),
+  /** Commit it was built from, or `unknown` outside a repository. */
+  commit: Type.String(),
+  /** Hash of all sources it was built from: equal sources need no second build. */
+  fingerprint: Type.String(),
+  role: Type.String(),
+  mount: Type.Array(Type.String({ pattern: '^/' })),
+  widgets: Type.Array(Type.String({ pattern: '^[a-z][a-z0-9-]*$' })),
+  client: Build,
+  server: Build,
+  /** Client files by chunk name, to preload exactly what a page needs. */
+  chunks: Type.Record(Type.String(), Type.Array(Type.String())),
+  /** Version ranges of the modules it takes from the shell. */
+  shared: Type.Record(Type.String(), Type.String()),
+  budgets: Type.Object({ areaKilobytes: Type.Number(), widgetKilobytes: Type.Number() }),
+});
+
+export type RemoteManifest = Static<typeof RemoteManifestSchema>;
+export type RemoteBuild = Static<typeof Build>;
+
+/** Module under which a remote exposes its routes. */
+export const AREA_MODULE = './area';
+
+/** Returns the module under which a remote exposes a widget. */
+export function widgetModule(name: string): string {
+  return `./widget/${name}`;
+}
+
+/**
+ * Returns the value as a manifest.
+ * @throws ContractError when a field is missing or wrong, another contract version included.
+ */
+export function parseRemoteManifest(value: unknown, what = 'remote.json'): RemoteManifest {
+  return check(RemoteManifestSchema, value, what);
+}

@@ -1,0 +1,24 @@
+import Type from 'typebox';
+import type { Static } from 'typebox';
+import { check } from './check.ts';
+
+/** The `remote` field of a remote's package.json: the whole of what a team declares. */
+export const RemoteSettingsSchema = Type.Object(
+  {
+    role: Type.String({ minLength: 1 }),
+    mount: Type.Array(Type.String({ pattern: '^/' })),
+    widgets: Type.Array(Type.String({ pattern: '^[a-z][a-z0-9-]*$' })),
+    budgets: Type.Object({ areaKilobytes: Type.Number(), widgetKilobytes: Type.Number() }),
+  },
+  { additionalProperties: false },
+);
+
+export type RemoteSettings = Static<typeof RemoteSettingsSchema>;
+
+/**
+ * Returns the value as a remote's settings.
+ * @throws ContractError naming the wrong fields.
+ */
+export function parseRemoteSettings(value: unknown, what: string): RemoteSettings {
+  return check(RemoteSettingsSchema, value, what);
+}

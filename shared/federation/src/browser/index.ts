@@ -1,0 +1,2 @@
+export { startFederation } from './start.ts';
+export type { BrowserRemote, BrowserRemotes } from './start.ts';

@@ -1,0 +1,84 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { createInstance } from '@module-federation/runtime';
+import { AREA_MODULE, CONTRACT_VERSION, widgetModule } from '@careers/contract';
+import type { Area, RemoteManifest, Widget } from '@careers/contract';
+import { ArtefactError } from './artefact-store.ts';
+import type { ArtefactStore } from './artefact-store.ts';
+
+type FederationInstance = ReturnType<typeof createInstance>;
+export type SharedLibraries = Record<string, { version: string; range: string; lib: () => unknown }>;
+
+/** One version of a remote, running in this process. */
+export interface LoadedRemote {
+  manifest: RemoteManifest;
+  area: Area | null;
+  widget(name: string): Promise<Widget>;
+}
+
+/** Runs verified artefacts in process, several versions of one remote side by side. */
+export class RemoteLoader {
+  readonly #store: ArtefactStore;
+  readonly #federation: FederationInstance;
+  readonly #loaded = new Map<string, Promise<LoadedRemote>>();
+
+  /** `shared` are the modules of which the page has one copy: the caller's own. */
+  constructor(store: ArtefactStore, shared: SharedLibraries) {
+    this.#store = store;
+    this.#federation = createInstance({
+      name: 'shell-server',
+      remotes: [],
+      shared: Object.fromEntries(
+        Object.entries(shared).map(([name, { version, range, lib }]) => [
+          name,
+          { version, lib, shareConfig: { singleton: true, requiredVersion: range } },
+        ]),
+      ),
+      plugins: [
+        {
+          name: 'require-verified-copy',
+          // Only files of a verified copy are ever registered, so requiring them is safe.
+          loadEntry: ({ remoteInfo }) => Promise.resolve(createRequire(remoteInfo.entry)(remoteInfo.entry)),
+        },
+      ],
+    });
+  }
+
+  /**
+   * Returns a version, verified and initialised.
+   * @throws ArtefactError when it cannot be trusted or does not keep the contract; the next call tries again.
+   */
+  load(name: string, version: string): Promise<LoadedRemote> {
+    const key = `${name}@${version}`;
+    const known = this.#loaded.get(key);
+    if (known) return known;
+    const attempt = this.#start(name, version);
+    this.#loaded.set(key, attempt);
+    attempt.catch(() => this.#loaded.delete(key));
+    return attempt;
+  }
+
+  async #start(name: string, version: string): Promise<LoadedRemote> {
+    const manifest = await this.#store.fetch(name, version);
+    const container = `${name}@${version}`;
+    const entry = join(this.#store.copyOf(name, version), 'server', manifest.server.entry);
+    this.#federation.registerRemotes([{ name: container, entry, type: 'commonjs-module' }], { force: true });
+    return {
+      manifest,
+      area: manifest.mount.length > 0 ? await this.#module<Area>(container, AREA_MODULE) : null,
+      widget: (widget) => this.#module<Widget>(container, widgetModule(widget)),
+    };
+  }
+
+  async #module<Exposed extends { contract: number }>(container: string, path: string): Promise<Exposed> {
+    const module = await this.#federation
+      .loadRemote<{ default: Exposed }>(`${container}/${path.slice(2)}`)
+      .catch((cause: unknown) => {
+        throw new ArtefactError(`${container} does not start: ${path} cannot be loaded.`, { cause });
+      });
+    if (module?.default?.contract !== CONTRACT_VERSION) {
+      throw new ArtefactError(`${container} exposes no ${path} of contract ${CONTRACT_VERSION}.`);
+    }
+    return module.default;
+  }
+}

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { AREA_MODULE, parseRemoteSettings, widgetModule } from '@careers/contract';
+import type { RemoteSettings } from '@careers/contract';
+import type { Configuration } from 'webpack';
+import { SHARED_MODULES } from '../shared-modules.ts';
+import { languageSettings } from './language.ts';
+
+export interface RemoteBuildOptions {
+  version: string;
+  /** Receives `client/` and `server/`. */
+  outputDirectory: string;
+  development?: boolean;
+}
+
+export interface DefinedRemote {
+  name: string;
+  directory: string;
+  /** Version of its package.json. */
+  version: string;
+  settings: RemoteSettings;
+  /** Webpack configurations of the browser build and of the server build. */
+  configurations(options: RemoteBuildOptions): Configuration[];
+}
+
+/**
+ * Returns a remote's whole build from its folder: the paths, widgets and budgets it declares in package.json,
+ * `src/area.tsx` as its routes and `src/widgets/{name}` as its widgets.
+ * @throws ContractError when the `remote` field of package.json is wrong.
+ */
+export function defineRemote(directory: string): DefinedRemote {
+  const file = join(directory, 'package.json');
+  const description = JSON.parse(readFileSync(file, 'utf8')) as { name: string; version: string; remote: unknown };
+  const name = description.name.replace(/^@[^/]+\//, '');
+  const settings = parseRemoteSettings(description.remote, `"remote" in ${file}`);
+  return {
+    name,
+    directory,
+    version: description.version,
+    settings,
+    configurations: (options) => [
+      configuration(name, directory, settings, options, 'browser'),
+      configuration(name, directory, settings, options, 'server'),
+    ],
+  };
+}
+
+function configuration(
+  name: string,
+  directory: string,
+  settings: RemoteSettings,
+  { version, outputDirectory, development = false }: RemoteBuildOptions,
+  side: 'browser' | 'server',
+): Configuration {
+  const server = side === 'server';
+  // Two versions of one remote are alive at once: a name without its version would run the wrong code.
+  const container = `${name}@${version}`;
+  const extension = server ? 'cjs' : 'js';
+  const content = server ? '' : '.[contenthash:8]';
+  return {
+    ...languageSettings(name, side, development),
+    name: `${name} ${side}`,
+    context: directory,
+    target: server ? 'async-node' : ['web', 'es2022'],
+    entry: {},
+    output: {
+      path: join(outputDirectory, server ? 'server' : 'client'),
+      publicPath: 'auto',
+      uniqueName: container,
+      filename: `[name]${content}.${extension}`,
+      chunkFilename: `[name]${content}.${extension}`,
+      clean: true,
+    },
+    optimization: {
+      minimize: !server && !development,
+      chunkIds: 'named',
+      splitChunks: server ? false : { chunks: 'async', minSize: 8_000 },
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: container,
+        filename: `remoteEntry.${extension}`,
+        ...(server ? { library: { type: 'commonjs-module' } } : {}),
+        exposes: exposedModules(settings),
+        shared: Object.fromEntries(
+          Object.entries(SHARED_MODULES).map(([module, range]) => [
+            module,
+            { singleton: true, import: false, requiredVersion: range } as const,
+          ]),
+        ),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: { externalRuntime: !server },
+      }),
+    ],
+  };
+}
+
+function exposedModules(settings: RemoteSettings): Record<string, { import: string; name: string }> {
+  const modules: Record<string, { import: string; name: string }> = {};
+  if (settings.mount.length > 0) modules[AREA_MODULE] = { import: './src/area.tsx', name: 'area' };
+  for (const widget of settings.widgets) {
+    modules[widgetModule(widget)] = { import: `./src/widgets/${widget}`, name: `widget-${widget}` };
+  }
+  return modules;
+}

@@ -1,0 +1,18 @@
+export * from './router.ts';
+export { defineArea } from './define-area.ts';
+export { SiteProvider, useSite } from './site.tsx';
+export type { Site } from './site.tsx';
+export { defineWidget } from './widgets/define-widget.tsx';
+export type { WidgetDefinition } from './widgets/define-widget.tsx';
+export { WidgetSlot } from './widgets/widget-slot.tsx';
+export type { WidgetSlotProps } from './widgets/widget-slot.tsx';
+export { ServerWidgets, WidgetHostProvider } from './widgets/host.tsx';
+export type { WidgetHost } from './widgets/host.tsx';
+export { useWidgetEnvironment } from './widgets/environment.tsx';
+export type { WidgetEnvironment } from './widgets/environment.tsx';
+export { parseConsent, readConsent } from './storage/consent.ts';
+export type { Consent } from './storage/consent.ts';
+export { useFavorites } from './storage/favorites.ts';
+export { useAppliedOffer, rememberApplication } from './storage/applied-offers.ts';
+export { productMark } from './marks.ts';
+export type { AreaContext, AreaHandle, Head, HeadInput, WidgetContext, WidgetSlotData } from '@careers/contract';

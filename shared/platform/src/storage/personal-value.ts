@@ -1,0 +1,69 @@
+import { useSyncExternalStore } from 'react';
+import { readConsent } from './consent.ts';
+
+/** A value kept in this browser for the visitor, only while personalisation is allowed (decisions §4). */
+export interface PersonalValue<Value> {
+  read(): Value;
+  write(value: Value): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/**
+ * Returns a value kept under `key`. What is stored is untrusted: `parse` gets it as unknown and returns a
+ * value of the right shape. Without consent, or where storage is refused, reading gives `empty` and writing
+ * does nothing.
+ */
+export function personalValue<Value>(key: string, empty: Value, parse: (stored: unknown) => Value): PersonalValue<Value> {
+  const listeners = new Set<() => void>();
+  let cache: { raw: string | null; value: Value } = { raw: null, value: empty };
+
+  function readRaw(): string | null {
+    try {
+      return readConsent().personalisation ? window.localStorage.getItem(key) : null;
+    } catch {
+      return null;
+    }
+  }
+
+  return {
+    read() {
+      const raw = readRaw();
+      // The same object for the same text: React compares snapshots by identity.
+      if (raw !== cache.raw) cache = { raw, value: raw === null ? empty : parseJson(raw, empty, parse) };
+      return cache.value;
+    },
+    write(value) {
+      try {
+        if (!readConsent().personalisation) return;
+        window.localStorage.setItem(key, JSON.stringify(value));
+      } catch {
+        return;
+      }
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      const onStorage = (event: StorageEvent) => {
+        if (event.key === key) listener();
+      };
+      window.addEventListener('storage', onStorage);
+      return () => {
+        listeners.delete(listener);
+        window.removeEventListener('storage', onStorage);
+      };
+    },
+  };
+}
+
+/** Returns the value as it is now, and again after each change; the server and the first render see `empty`. */
+export function usePersonalValue<Value>(value: PersonalValue<Value>, empty: Value): Value {
+  return useSyncExternalStore(value.subscribe, value.read, () => empty);
+}
+
+function parseJson<Value>(raw: string, empty: Value, parse: (stored: unknown) => Value): Value {
+  try {
+    return parse(JSON.parse(raw));
+  } catch {
+    return empty;
+  }
+}

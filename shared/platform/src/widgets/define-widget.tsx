@@ -1,0 +1,95 @@
+import { useEffect } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import type { Widget, WidgetContext, WidgetMount } from '@careers/contract';
+import { SiteProvider } from '../site.tsx';
+import type { Site } from '../site.tsx';
+import { WidgetEnvironmentContext } from './environment.tsx';
+import type { WidgetEnvironment } from './environment.tsx';
+
+export interface WidgetDefinition<Props extends object, Data> {
+  name: string;
+  /** Fetches all that the first render needs; the result crosses to the browser as JSON. */
+  load(props: Props, context: WidgetContext): Promise<Data>;
+  Component: ComponentType<{ data: Data }>;
+}
+
+/** What a widget's tree needs besides its data travels with the data, so that `render` stays a pure function. */
+interface Loaded<Data> {
+  data: Data;
+  configuration: Site['configuration'];
+}
+
+/** Returns a React component as a widget: loader, server render and single-spa lifecycles. */
+export function defineWidget<Props extends object, Data>(
+  definition: WidgetDefinition<Props, Data>,
+): Widget<Props, Loaded<Data>> {
+  const { name, load, Component } = definition;
+  const roots = new Map<HTMLElement, Root>();
+
+  function tree(loaded: Loaded<Data>, site: Site, environment: WidgetEnvironment | null): ReactNode {
+    const content = <Component data={loaded.data} />;
+    return (
+      <SiteProvider site={site}>
+        {environment ? <WidgetEnvironmentContext value={environment}>{content}</WidgetEnvironmentContext> : content}
+      </SiteProvider>
+    );
+  }
+
+  function mounted(props: WidgetMount<Loaded<Data>>, onReady: () => void): ReactNode {
+    const site = { api: props.api, configuration: props.configuration };
+    return <Ready onReady={onReady}>{tree(props.data, site, { navigate: props.navigate })}</Ready>;
+  }
+
+  return {
+    contract: 1,
+    name,
+    async load(props, context) {
+      return { data: await load(props, context), configuration: context.configuration };
+    },
+    render(loaded, root) {
+      const site = { api: { baseUrl: '', fetch: refuseFetch }, configuration: loaded.configuration };
+      return root.renderToHtml(tree(loaded, site, null));
+    },
+    bootstrap: () => Promise.resolve(),
+    mount(props) {
+      return new Promise((resolve, reject) => {
+        // A first render that throws must settle the promise: single-spa waits for it.
+        const options = {
+          identifierPrefix: props.identifierPrefix,
+          onUncaughtError(error: unknown) {
+            reject(error instanceof Error ? error : new Error(String(error)));
+            props.onError(error);
+          },
+        };
+        const content = mounted(props, resolve);
+        if (props.hydrate) {
+          roots.set(props.domElement, hydrateRoot(props.domElement, content, options));
+        } else {
+          const root = createRoot(props.domElement, options);
+          roots.set(props.domElement, root);
+          root.render(content);
+        }
+      });
+    },
+    update(props) {
+      roots.get(props.domElement)?.render(mounted(props, () => {}));
+      return Promise.resolve();
+    },
+    unmount({ domElement }) {
+      roots.get(domElement)?.unmount();
+      roots.delete(domElement);
+      return Promise.resolve();
+    },
+  };
+}
+
+function refuseFetch(): Promise<Response> {
+  return Promise.reject(new Error('A widget fetches in load(), not while it renders.'));
+}
+
+function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+  useEffect(onReady, [onReady]);
+  return children;
+}

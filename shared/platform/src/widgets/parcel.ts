@@ -1,0 +1,19 @@
+import type { Widget, WidgetMount } from '@careers/contract';
+
+/**
+ * Mounts a widget as a single-spa parcel. Resolves once it is mounted; after the signal it is unmounted,
+ * also when the signal came while it was still loading.
+ */
+export async function mountParcel(
+  load: () => Promise<Widget>,
+  props: WidgetMount<unknown>,
+  signal: AbortSignal,
+): Promise<void> {
+  // Loaded with the first widget: most pages have none below the fold that anyone reaches.
+  const [{ mountRootParcel }, widget] = await Promise.all([import('single-spa'), load()]);
+  if (signal.aborted) return;
+  const { name, bootstrap, mount, update, unmount } = widget;
+  const parcel = mountRootParcel({ name, bootstrap, mount, update, unmount }, props);
+  signal.addEventListener('abort', () => void parcel.unmount().catch(() => undefined));
+  await parcel.mountPromise;
+}

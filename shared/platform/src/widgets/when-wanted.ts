@@ -1,0 +1,32 @@
+/** `visible`: seen or touched. `idle`: when the browser has time. `#hash`: when the address asks for it. */
+export type WantedWhen = 'visible' | 'idle' | `#${string}`;
+
+const TOUCHES = ['pointerover', 'focusin', 'touchstart'] as const;
+
+/** Calls `start` once, as soon as the element is wanted; never after the signal. */
+export function whenWanted(element: HTMLElement, when: WantedWhen, start: () => void, signal: AbortSignal): void {
+  const done = new AbortController();
+  const stop = AbortSignal.any([signal, done.signal]);
+  const startOnce = () => {
+    if (stop.aborted) return;
+    done.abort();
+    start();
+  };
+  for (const type of TOUCHES) element.addEventListener(type, startOnce, { signal: stop, passive: true });
+  if (when === 'visible') {
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) startOnce();
+    }, { rootMargin: '200px' });
+    observer.observe(element);
+    stop.addEventListener('abort', () => observer.disconnect());
+  } else if (when === 'idle') {
+    const idle = window.requestIdleCallback ?? ((callback: () => void) => window.setTimeout(callback, 200));
+    idle(startOnce);
+  } else {
+    const check = () => {
+      if (window.location.hash.startsWith(when)) startOnce();
+    };
+    window.addEventListener('hashchange', check, { signal: stop });
+    check();
+  }
+}

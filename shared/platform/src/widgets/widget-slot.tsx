@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import type { WidgetSlotData } from '@careers/contract';
+import { useSite } from '../site.tsx';
+import { useIsServer, useServerHtml, useWidgetHost } from './host.tsx';
+import { mountParcel } from './parcel.ts';
+import { whenWanted } from './when-wanted.ts';
+import type { WantedWhen } from './when-wanted.ts';
+
+export interface WidgetSlotProps {
+  slot: WidgetSlotData;
+  /** When server-rendered HTML comes alive: by default when it is seen or touched. */
+  hydrate?: WantedWhen;
+  /** Shown when the widget cannot be loaded or throws; nothing by default. */
+  fallback?: ReactNode;
+  className?: string;
+}
+
+/** A place for another team's widget: server-rendered, alive when wanted, its fallback when it fails. */
+export function WidgetSlot({ slot, hydrate = 'visible', fallback = null, className }: WidgetSlotProps) {
+  const site = useSite();
+  const host = useWidgetHost();
+  const serverHtml = useServerHtml(slot);
+  const isServer = useIsServer();
+  const container = useRef<HTMLDivElement>(null);
+  const [failed, setFailed] = useState(slot.remote === null);
+
+  useEffect(() => {
+    const element = container.current;
+    if (!element || !host || failed) return undefined;
+    const rendered = element.hasChildNodes();
+    const abort = new AbortController();
+    const fail = (error: unknown) => {
+      if (abort.signal.aborted) return;
+      host.report(slot, error);
+      setFailed(true);
+    };
+    const start = () =>
+      mountParcel(
+        () => host.widget(slot),
+        {
+          domElement: element,
+          data: slot.data,
+          identifierPrefix: identifierPrefix(slot),
+          hydrate: rendered,
+          api: site.api,
+          configuration: site.configuration,
+          navigate: host.navigate,
+          onError: fail,
+        },
+        abort.signal,
+      ).catch(fail);
+    if (rendered) whenWanted(element, hydrate, start, abort.signal);
+    else void start();
+    return () => abort.abort();
+  }, [slot, host, failed, hydrate, site]);
+
+  const nothingRendered = isServer && serverHtml === undefined;
+  if (failed || nothingRendered) return <div className={className}>{fallback}</div>;
+  return (
+    // The widget's own elements carry the roles; this wrapper only turns plain links into navigations.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div
+      ref={container}
+      className={className}
+      data-widget={slot.widget}
+      data-remote={slot.remote ?? undefined}
+      onClick={(event) => followInRouter(event, host?.navigate)}
+      // The server's HTML stays in the page until the widget's own root takes it over.
+      dangerouslySetInnerHTML={{ __html: serverHtml ?? '' }}
+      suppressHydrationWarning
+    />
+  );
+}
+
+/** Prefix of the ids that a slot's root generates, the same on server and client. */
+export function identifierPrefix(slot: WidgetSlotData): string {
+  return `${slot.id}-`;
+}
+
+function followInRouter(event: MouseEvent, navigate: ((to: string) => void) | undefined): void {
+  const anchor = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  if (!navigate || !(anchor instanceof HTMLAnchorElement) || event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (anchor.target || anchor.hasAttribute('download') || anchor.origin !== window.location.origin) return;
+  event.preventDefault();
+  navigate(anchor.pathname + anchor.search + anchor.hash);
+}
