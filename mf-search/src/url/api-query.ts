@@ -1,0 +1,33 @@
+import { OFFERS_PAGE_SIZE, RADIUS } from './constants.ts';
+import { hasCentre } from './normalise.ts';
+import type { Criteria, Search } from './types.ts';
+
+export type OffersQuery = Omit<
+  Criteria,
+  'codeJobName' | 'labelJobName' | 'labelJobForUrl' | 'codeContractType' | 'codeOfferTime' | 'codeEntity'
+> & {
+  readonly codeJob?: string;
+  readonly codeContractType?: string;
+  readonly codeOfferTime?: string;
+  readonly codeEntity?: string;
+  readonly page: number;
+  readonly size: number;
+  readonly sort: string;
+};
+
+/** The query of `GET /offers/` for a search: page, size and sort always, a blank value never (decisions §3). */
+export function toApiQuery({ criteria, page, sort }: Search, size: number = OFFERS_PAGE_SIZE): OffersQuery {
+  const { codeJobName, labelJobName: _name, labelJobForUrl: _label, ...rest } = criteria;
+  const { codeContractType, codeOfferTime, codeEntity, ...same } = rest;
+  return {
+    ...same,
+    ...(hasCentre(criteria) && { radius: criteria.radius ?? RADIUS.default }),
+    ...(codeJobName && { codeJob: codeJobName }),
+    ...(codeContractType && { codeContractType: codeContractType.join(',') }),
+    ...(codeOfferTime && { codeOfferTime: codeOfferTime.join(',') }),
+    ...(codeEntity && { codeEntity: codeEntity.join(',') }),
+    page,
+    size,
+    sort,
+  };
+}

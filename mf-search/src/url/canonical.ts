@@ -1,0 +1,36 @@
+import { cleanPath } from './clean-path.ts';
+import { CLEAN_PATH, RESULTS_PATH } from './constants.ts';
+import { defaultSort } from './normalise.ts';
+import type { Items, Search } from './types.ts';
+
+/** A results page as it was reached: `subject` is the segment of a `/nos-offres/{job or keywords}` page. */
+export type ResultsPage = {
+  readonly search: Search;
+  readonly items: Items;
+  readonly subject?: string | undefined;
+};
+
+/** Criteria that a single-segment page shows without anything added to it. */
+const SUBJECT_NAMES = new Set(['keywords', 'codeJobName', 'labelJobForUrl']);
+
+/** The path search engines may keep for a page, or `undefined` when the page has filters no path can hold. */
+function indexablePath({ search, items, subject }: ResultsPage): string | undefined {
+  const names = Object.keys(search.criteria);
+  if (names.length === 0) return RESULTS_PATH;
+  if (subject && names.every((name) => SUBJECT_NAMES.has(name)))
+    return `${CLEAN_PATH}/${encodeURIComponent(subject)}`;
+  return cleanPath(search.criteria, items);
+}
+
+/** The canonical path of a results page: a path and, at most, its page number (decisions §11, properties). */
+export function canonical(page: ResultsPage): string {
+  const path = indexablePath(page);
+  if (!path) return RESULTS_PATH;
+  return page.search.page > 0 ? `${path}?page=${page.search.page + 1}` : path;
+}
+
+/** Indexable: no filter or a clean path, at least one offer, the default sort (decisions §2). */
+export function robots(page: ResultsPage, offerCount: number): 'index,follow' | 'noindex,follow' {
+  const isDefaultSort = page.search.sort === defaultSort(page.search.criteria);
+  return indexablePath(page) && offerCount > 0 && isDefaultSort ? 'index,follow' : 'noindex,follow';
+}

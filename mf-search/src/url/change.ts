@@ -1,0 +1,55 @@
+import { defaultSort, normalise } from './normalise.ts';
+import { omit } from './omit.ts';
+import type { Criteria, CriterionName, ListName, Search, Sort } from './types.ts';
+
+const SUBJECT = [
+  'keywords',
+  'codeJobName',
+  'labelJobName',
+  'labelJobForUrl',
+  'codeOfferFamilyCategory',
+] as const;
+const PLACE = ['codeTown', 'codeDepartment', 'codeRegion', 'latitude', 'longitude'] as const;
+const FILTERS = ['codeContractType', 'codeOfferTime', 'codeEntity', 'radius', 'codeShop'] as const;
+
+/** Other criteria are another list: it starts at its first page, and a sort nobody chose follows the new default. */
+function changeTo(search: Search, criteria: Criteria): Search {
+  const isChosen = search.sort !== defaultSort(search.criteria);
+  return normalise({ criteria, sort: isChosen ? search.sort : undefined });
+}
+
+/** Replaces what is looked for: keywords, a job or a job family. An empty object removes it. */
+export const withSubject = (search: Search, subject: Pick<Criteria, (typeof SUBJECT)[number]>): Search =>
+  changeTo(search, { ...omit(search.criteria, SUBJECT), ...subject });
+
+/** Replaces the place; the radius stays while there is a centre to measure it from. An empty object removes it. */
+export const withPlace = (search: Search, place: Pick<Criteria, (typeof PLACE)[number]>): Search =>
+  changeTo(search, { ...omit(search.criteria, PLACE), ...place });
+
+export const withRadius = (search: Search, radius: number): Search =>
+  changeTo(search, { ...search.criteria, radius });
+
+export const withCodes = (search: Search, name: ListName, codes: readonly string[]): Search =>
+  changeTo(search, { ...search.criteria, [name]: codes });
+
+/** Adds a code to a list filter, or removes it when it is there. */
+export function toggleCode(search: Search, name: ListName, code: string): Search {
+  const codes = search.criteria[name] ?? [];
+  return withCodes(
+    search,
+    name,
+    codes.includes(code) ? codes.filter((other) => other !== code) : [...codes, code],
+  );
+}
+
+/** Removes one criterion whole. */
+export const withoutCriterion = (search: Search, name: CriterionName): Search =>
+  changeTo(search, omit(search.criteria, [name]));
+
+/** Removes every filter, and keeps what is looked for and where. */
+export const withoutFilters = (search: Search): Search => changeTo(search, omit(search.criteria, FILTERS));
+
+/** Another order of the same list starts at its first page. */
+export const withSort = ({ criteria }: Search, sort: Sort): Search => normalise({ criteria, sort });
+
+export const withPage = (search: Search, page: number): Search => normalise({ ...search, page });

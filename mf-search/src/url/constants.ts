@@ -1,0 +1,48 @@
+import type { CriterionName, ListName, Sort } from './types.ts';
+
+export const RADIUS = { min: 5, max: 100, step: 5, default: 30 } as const;
+export const OFFERS_PAGE_SIZE = 10;
+/** Far past any last page; above it, numbers are no longer written as they were read. */
+export const MAX_PAGE = 999_999;
+
+export const RESULTS_PATH = '/offres-emploi';
+export const CLEAN_PATH = '/nos-offres';
+
+export const SORTS: readonly Sort[] = ['score,desc', 'publicationDate,desc', 'distance,asc'];
+
+/** The order in which parameters are written; `page` and `sort` follow. */
+export const CRITERIA_ORDER = [
+  'keywords',
+  'codeJobName',
+  'labelJobName',
+  'labelJobForUrl',
+  'codeTown',
+  'codeDepartment',
+  'codeRegion',
+  'codeContractType',
+  'codeOfferTime',
+  'codeEntity',
+  'latitude',
+  'longitude',
+  'radius',
+  'codeOfferFamilyCategory',
+  'codeShop',
+] as const satisfies readonly CriterionName[];
+
+export const TEXT_NAMES = [
+  'keywords',
+  'codeJobName',
+  'labelJobName',
+  'labelJobForUrl',
+  'codeTown',
+  'codeDepartment',
+  'codeRegion',
+  'codeOfferFamilyCategory',
+  'codeShop',
+] as const satisfies readonly CriterionName[];
+export const LIST_NAMES = [
+  'codeContractType',
+  'codeOfferTime',
+  'codeEntity',
+] as const satisfies readonly ListName[];
+export const NUMBER_NAMES = ['latitude', 'longitude', 'radius'] as const satisfies readonly CriterionName[];

@@ -1,0 +1,36 @@
+import type { JobItem, Lookups, ReferentialItem } from './lookups.ts';
+
+/** In the order the API answers a shared label: by type, alphabetically. */
+const REFERENTIALS: readonly ReferentialItem[] = [
+  { type: 'CONTRACT_TYPE', code: 'dr_contract_cdi', label: 'CDI', labelForUrl: 'cdi' },
+  { type: 'CONTRACT_TYPE', code: 'dr_contract_cdd', label: 'CDD', labelForUrl: 'cdd' },
+  { type: 'DEPARTMENT', code: 'dep_44', label: 'Loire-Atlantique', labelForUrl: 'loire-atlantique' },
+  { type: 'DEPARTMENT', code: 'dep_75', label: 'Paris', labelForUrl: 'paris' },
+  { type: 'DURATION', code: 'dr_jobtime_tempsplein', label: 'Temps plein', labelForUrl: 'temps-plein' },
+  { type: 'REGION', code: 'reg_52', label: 'Pays de la Loire', labelForUrl: 'pays-de-la-loire' },
+  { type: 'TOWN', code: 'town_44109', label: 'Nantes (44)', labelForUrl: 'nantes' },
+  { type: 'TOWN', code: 'town_75056', label: 'Paris (75)', labelForUrl: 'paris' },
+];
+
+const JOBS: readonly JobItem[] = [
+  { code: 'job_boucherie', label: 'Boucher', labelForUrl: 'boucher' },
+  { code: 'job_family_magasins', label: 'Magasins', labelForUrl: 'les-metiers-en-supermarche' },
+];
+
+const PROFILES = [{ label: 'Hôte de caisse', labelForUrl: 'hote-de-caisse' }];
+
+const ofType = async (type: string) => REFERENTIALS.filter((item) => item.type === type);
+
+/** The lookups of the decided URL vectors, answered from memory. */
+export const fakeLookups: Lookups = {
+  jobByUrlLabel: async (label) =>
+    JOBS.find((job) => job.labelForUrl === label && !job.code.startsWith('job_family_')),
+  jobByCode: async (code) => JOBS.find((job) => job.code === code),
+  referentialByUrlLabel: async (label) => REFERENTIALS.find((item) => item.labelForUrl === label),
+  referentialByCode: async (code) => REFERENTIALS.find((item) => item.code === code),
+  departments: () => ofType('DEPARTMENT'),
+  profileByUrlLabel: async (label) => PROFILES.find((profile) => profile.labelForUrl === label),
+  contractTypes: () => ofType('CONTRACT_TYPE'),
+  offerTimes: () => ofType('DURATION'),
+  entities: async () => [{ code: 'super-u', label: 'Super U' }],
+};

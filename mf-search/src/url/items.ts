@@ -1,0 +1,97 @@
+import { keywordsPathLabel } from './clean-path.ts';
+import type { Lookups, OptionItem, ReferentialItem } from './lookups.ts';
+import { slug } from './slug.ts';
+import type { Criteria, Item, Items, PlaceItem, PlaceType } from './types.ts';
+
+const quiet = async <Value>(lookup: Promise<Value>): Promise<Value | undefined> =>
+  lookup.catch(() => undefined);
+
+async function findJob(criteria: Criteria, lookups: Lookups): Promise<Item | undefined> {
+  const { codeJobName, codeOfferFamilyCategory, labelJobName, labelJobForUrl } = criteria;
+  const code = codeJobName ?? codeOfferFamilyCategory;
+  if (!code) return undefined;
+  const [job, seoJob] = await Promise.all([
+    quiet(lookups.jobByCode(code)),
+    labelJobForUrl ? quiet(lookups.jobByUrlLabel(labelJobForUrl)) : undefined,
+  ]);
+  const label = job?.label ?? labelJobName;
+  if (!label) return undefined;
+  return seoJob && seoJob.code === codeJobName
+    ? { code, label, pathLabel: seoJob.labelForUrl }
+    : { code, label };
+}
+
+/** Keywords take the words of the offer profile that bears their name, unless a job is chosen. */
+async function describeKeywords(criteria: Criteria, lookups: Lookups): Promise<Item | undefined> {
+  const { keywords, codeJobName } = criteria;
+  if (!keywords) return undefined;
+  const pathLabel = keywordsPathLabel(keywords);
+  const profileLabel = slug(keywords);
+  const [profile, homonym] = await Promise.all([
+    profileLabel && !codeJobName ? quiet(lookups.profileByUrlLabel(profileLabel)) : undefined,
+    // Without an answer nobody knows whether the path would be read as a job: stay with the query.
+    pathLabel ? lookups.jobByUrlLabel(pathLabel).catch(() => ({})) : undefined,
+  ]);
+  const item = { code: keywords, label: profile?.label ?? keywords };
+  return pathLabel && !homonym ? { ...item, pathLabel } : item;
+}
+
+const PLACES = [
+  ['codeTown', 'TOWN'],
+  ['codeDepartment', 'DEPARTMENT'],
+  ['codeRegion', 'REGION'],
+] as const;
+
+async function findPlace(criteria: Criteria, lookups: Lookups): Promise<PlaceItem | undefined> {
+  for (const [name, type] of PLACES) {
+    const code = criteria[name];
+    if (code) return placeItem(await quiet(lookups.referentialByCode(code)), type, lookups);
+  }
+  return undefined;
+}
+
+async function placeItem(
+  found: ReferentialItem | undefined,
+  type: PlaceType,
+  lookups: Lookups,
+): Promise<PlaceItem | undefined> {
+  if (found?.type !== type) return undefined;
+  const { code, label, labelForUrl } = found;
+  // A town called like its department would come back as the department.
+  const first = await quiet(lookups.referentialByUrlLabel(labelForUrl));
+  return first?.code === code ? { type, code, label, pathLabel: labelForUrl } : { type, code, label };
+}
+
+async function findOptions(
+  codes: readonly string[] | undefined,
+  list: () => Promise<readonly OptionItem[]>,
+): Promise<readonly Item[]> {
+  if (!codes) return [];
+  const known = (await quiet(list())) ?? [];
+  return codes.flatMap((wanted) => {
+    const found = known.find(({ code }) => code === wanted);
+    if (!found) return [];
+    const { code, label, labelForUrl } = found;
+    return [labelForUrl ? { code, label, pathLabel: labelForUrl } : { code, label }];
+  });
+}
+
+/** What the criteria stand for. A lookup that fails is silent: its item is absent (specification §4). */
+export async function lookUpItems(criteria: Criteria, lookups: Lookups): Promise<Items> {
+  const [job, keywords, place, contractTypes, offerTimes, entities] = await Promise.all([
+    findJob(criteria, lookups),
+    describeKeywords(criteria, lookups),
+    findPlace(criteria, lookups),
+    findOptions(criteria.codeContractType, () => lookups.contractTypes()),
+    findOptions(criteria.codeOfferTime, () => lookups.offerTimes()),
+    findOptions(criteria.codeEntity, () => lookups.entities()),
+  ]);
+  return {
+    ...(job && { job }),
+    ...(keywords && { keywords }),
+    ...(place && { place }),
+    contractTypes,
+    offerTimes,
+    entities,
+  };
+}

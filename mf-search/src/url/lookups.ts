@@ -1,0 +1,23 @@
+import type { Item, PlaceType } from './types.ts';
+
+export type ReferentialType = PlaceType | 'CONTRACT_TYPE' | 'DURATION';
+export type ReferentialItem = Item & { readonly type: string; readonly labelForUrl: string };
+export type JobItem = Item & { readonly labelForUrl: string };
+export type OptionItem = Item & { readonly labelForUrl?: string };
+
+/** What `resolve` and `lookUpItems` ask the job API. A rejected promise means that the API could not answer. */
+export interface Lookups {
+  /** The SEO job whose URL label is this one. */
+  jobByUrlLabel(label: string): Promise<JobItem | undefined>;
+  /** A job or a job family by its code. */
+  jobByCode(code: string): Promise<JobItem | undefined>;
+  /** The first contract type, duration or place with this URL label, by type in alphabetical order. */
+  referentialByUrlLabel(label: string): Promise<ReferentialItem | undefined>;
+  referentialByCode(code: string): Promise<ReferentialItem | undefined>;
+  /** Departments that may be called so. */
+  departments(name: string): Promise<readonly ReferentialItem[]>;
+  profileByUrlLabel(label: string): Promise<{ readonly label: string } | undefined>;
+  contractTypes(): Promise<readonly OptionItem[]>;
+  offerTimes(): Promise<readonly OptionItem[]>;
+  entities(): Promise<readonly OptionItem[]>;
+}

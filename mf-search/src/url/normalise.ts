@@ -1,0 +1,93 @@
+import { LIST_NAMES, MAX_PAGE, NUMBER_NAMES, RADIUS, TEXT_NAMES } from './constants.ts';
+import type { Criteria, CriteriaDraft, Search, Sort } from './types.ts';
+
+/** Half a surrogate pair cannot be written in a URL. */
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+
+const cleanText = (text: string): string => text.replace(LONE_SURROGATE, '\uFFFD').trim();
+
+function cleanList(values: readonly string[]): readonly string[] {
+  const codes = values.flatMap((value) => value.split(',')).map(cleanText);
+  return [...new Set(codes.filter(Boolean))];
+}
+
+function cleanValues(criteria: Criteria): CriteriaDraft {
+  const draft: CriteriaDraft = {};
+  for (const name of TEXT_NAMES) {
+    const text = cleanText(criteria[name] ?? '');
+    if (text) draft[name] = text;
+  }
+  for (const name of LIST_NAMES) {
+    const codes = cleanList(criteria[name] ?? []);
+    if (codes.length > 0) draft[name] = codes;
+  }
+  for (const name of NUMBER_NAMES) {
+    const value = criteria[name];
+    // Adding zero turns -0, which no URL can tell from 0, into 0.
+    if (value !== undefined && Number.isFinite(value)) draft[name] = value + 0;
+  }
+  return draft;
+}
+
+const isFamilyCode = (code: string): boolean => code.startsWith('job_family_');
+
+function moveFamily(draft: CriteriaDraft): void {
+  if (draft.codeJobName && isFamilyCode(draft.codeJobName)) {
+    draft.codeOfferFamilyCategory = draft.codeJobName;
+    delete draft.codeJobName;
+  }
+  if (!draft.codeJobName) {
+    delete draft.labelJobName;
+    delete draft.labelJobForUrl;
+  }
+}
+
+const isWithin = (value: number | undefined, limit: number): boolean =>
+  value !== undefined && Math.abs(value) <= limit;
+
+/** One place only: town, else department, else region, else coordinates. */
+function keepOnePlace(draft: CriteriaDraft): void {
+  const code = (['codeTown', 'codeDepartment', 'codeRegion'] as const).find((name) => draft[name]);
+  for (const name of ['codeTown', 'codeDepartment', 'codeRegion'] as const) {
+    if (name !== code) delete draft[name];
+  }
+  if (code || !isWithin(draft.latitude, 90) || !isWithin(draft.longitude, 180)) {
+    delete draft.latitude;
+    delete draft.longitude;
+  }
+}
+
+function fitRadius(draft: CriteriaDraft): void {
+  if (draft.radius === undefined) return;
+  draft.radius = Math.min(Math.max(draft.radius, RADIUS.min), RADIUS.max);
+  if (draft.radius === RADIUS.default || !hasCentre(draft)) delete draft.radius;
+}
+
+/** Whether distances can be measured: a town or coordinates are given. */
+export function hasCentre(criteria: Criteria): boolean {
+  return criteria.codeTown !== undefined || criteria.latitude !== undefined;
+}
+
+export function defaultSort(criteria: Criteria): Sort {
+  return criteria.keywords?.trim() ? 'score,desc' : 'publicationDate,desc';
+}
+
+/** Whether a sort means something for the criteria: relevance needs keywords, distance needs a centre. */
+export function isSortAvailable(sort: Sort, criteria: Criteria): boolean {
+  if (sort === 'score,desc') return Boolean(criteria.keywords?.trim());
+  return sort !== 'distance,asc' || hasCentre(criteria);
+}
+
+/** Applies every rule of decisions §3 between values: exclusive place, family, radius, page, sort. Idempotent. */
+export function normalise(search: { criteria: Criteria; page?: number; sort?: Sort | undefined }): Search {
+  const criteria = cleanValues(search.criteria);
+  moveFamily(criteria);
+  keepOnePlace(criteria);
+  fitRadius(criteria);
+  const { page = 0, sort } = search;
+  return {
+    criteria,
+    page: Number.isInteger(page) ? Math.min(Math.max(0, page), MAX_PAGE) : 0,
+    sort: sort && isSortAvailable(sort, criteria) ? sort : defaultSort(criteria),
+  };
+}

@@ -1,0 +1,65 @@
+import { CLEAN_PATH, LIST_NAMES, MAX_PAGE, NUMBER_NAMES, SORTS, TEXT_NAMES } from './constants.ts';
+import { decode, readQuery } from './query-string.ts';
+import type { CriteriaDraft, Criteria, ParsedUrl } from './types.ts';
+
+type Query = ReadonlyMap<string, readonly string[]>;
+
+function firstText(query: Query, name: string): string | undefined {
+  return query
+    .get(name)
+    ?.find((value) => value.trim() !== '')
+    ?.trim();
+}
+
+function readCriteria(query: Query): Criteria {
+  const criteria: CriteriaDraft = {};
+  for (const name of TEXT_NAMES) {
+    const text = firstText(query, name);
+    if (text !== undefined) criteria[name] = text;
+  }
+  for (const name of LIST_NAMES) {
+    const values = query.get(name);
+    if (values) criteria[name] = values;
+  }
+  for (const name of NUMBER_NAMES) {
+    const value = Number.parseFloat(firstText(query, name) ?? '');
+    if (Number.isFinite(value)) criteria[name] = value;
+  }
+  return criteria;
+}
+
+function readPage(text: string | undefined): number {
+  const page = Number.parseInt(text ?? '', 10) - 1;
+  return Number.isNaN(page) ? 0 : Math.min(Math.max(0, page), MAX_PAGE);
+}
+
+function readLegacy(query: Query): ParsedUrl['legacy'] {
+  if (!query.has('activity_field_id') && !query.has('dep_name')) return undefined;
+  const jobCode = firstText(query, 'activity_field_id');
+  const departmentName = firstText(query, 'dep_name');
+  return { ...(jobCode && { jobCode }), ...(departmentName && { departmentName }) };
+}
+
+function readPath(pathname: string): ParsedUrl['path'] {
+  if (!pathname.startsWith(`${CLEAN_PATH}/`)) return [];
+  return pathname
+    .slice(CLEAN_PATH.length + 1)
+    .split('/')
+    .map(decode);
+}
+
+/** Reads a path with its query. Never throws, whatever the text; rules between values are `normalise`'s. */
+export function parse(url: string): ParsedUrl {
+  const [withoutHash = ''] = url.split('#');
+  const start = withoutHash.indexOf('?');
+  const pathname = start < 0 ? withoutHash : withoutHash.slice(0, start);
+  const query = readQuery(start < 0 ? '' : withoutHash.slice(start));
+  const sort = firstText(query, 'sort');
+  return {
+    criteria: readCriteria(query),
+    page: readPage(firstText(query, 'page')),
+    sort: SORTS.find((known) => known === sort),
+    path: readPath(pathname),
+    legacy: readLegacy(query),
+  };
+}

@@ -1,0 +1,181 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { CRITERIA_ORDER } from './constants.ts';
+import { fakeLookups } from './fake-lookups.ts';
+import { build, canonical, lookUpItems, normalise, parse, resolve, toApiQuery } from './index.ts';
+import { omit } from './omit.ts';
+import type { Criteria, Search } from './index.ts';
+
+const RUNS = { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 1000) };
+
+const words = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 20 }),
+  fc.constantFrom(
+    'boucher',
+    'chef de rayon',
+    'e-commerce',
+    '..',
+    '.',
+    'a/b',
+    'Boucher',
+    'café',
+    ' x ',
+    'a,b',
+    '%2e',
+  ),
+);
+const codes = fc.array(
+  fc.oneof(words, fc.constantFrom('dr_contract_cdi', 'dr_contract_cdd', 'dr_jobtime_tempsplein', 'super-u')),
+  { maxLength: 4 },
+);
+const float = fc.double({ min: -200, max: 200 });
+
+const criteria: fc.Arbitrary<Criteria> = fc.record(
+  {
+    keywords: words,
+    codeJobName: fc.oneof(words, fc.constantFrom('job_boucherie', 'job_family_magasins')),
+    labelJobName: words,
+    labelJobForUrl: fc.oneof(words, fc.constant('boucher')),
+    codeTown: fc.oneof(words, fc.constantFrom('town_44109', 'town_75056', 'dep_44')),
+    codeDepartment: fc.oneof(words, fc.constant('dep_75')),
+    codeRegion: fc.oneof(words, fc.constant('reg_52')),
+    codeContractType: codes,
+    codeOfferTime: codes,
+    codeEntity: codes,
+    latitude: float,
+    longitude: float,
+    radius: float,
+    codeOfferFamilyCategory: words,
+    codeShop: words,
+  },
+  { requiredKeys: [] },
+);
+
+const search: fc.Arbitrary<Search> = fc.record({
+  criteria,
+  page: fc.oneof(fc.integer(), fc.nat({ max: 30 }), fc.double()),
+  sort: fc.constantFrom('score,desc' as const, 'publicationDate,desc' as const, 'distance,asc' as const),
+});
+
+const parameter = fc.tuple(
+  fc.oneof(fc.constantFrom(...CRITERIA_ORDER, 'page', 'sort', '__proto__', 'utm_source'), fc.string()),
+  fc.oneof(words, fc.constantFrom('%E0%A4%A', '%', '1e999', 'NaN', '-0', '12', 'score,desc', 'distance,asc')),
+);
+const url = fc.oneof(
+  fc.constant('/offres-emploi?latitude=-0&longitude=-0'),
+  fc.string({ unit: 'binary' }),
+  fc.webUrl({ withQueryParameters: true, withFragments: true }),
+  fc.array(parameter).map((pairs) => `/offres-emploi?${pairs.map((pair) => pair.join('=')).join('&')}`),
+  fc
+    .tuple(words, fc.oneof(words, fc.constantFrom('nantes', 'paris', 'cdi')), fc.array(parameter))
+    .map(
+      ([subject, place, pairs]) =>
+        `/nos-offres/${subject}/${place}?${pairs.map((pair) => pair.join('=')).join('&')}`,
+    ),
+);
+
+const readQuery = (text: string): Search => normalise(parse(text));
+
+/** What a browser and the site's own redirect to lower case make of an address. */
+function travel(address: string): string {
+  const { pathname, search: query } = new URL(address, 'https://site.example');
+  return pathname.toLowerCase() + query;
+}
+
+/** What the site makes of a URL: looked up, or `undefined` when it is no results page. */
+async function open(text: string) {
+  const resolution = await resolve(parse(text), fakeLookups);
+  if (resolution.kind !== 'search') return undefined;
+  return { ...resolution, items: await lookUpItems(resolution.search.criteria, fakeLookups) };
+}
+
+test('[SEARCH-08] building what was read from a built URL gives that URL', () => {
+  fc.assert(
+    fc.property(search, (any) => {
+      expect(build(readQuery(build(any)))).toBe(build(any));
+    }),
+    RUNS,
+  );
+});
+
+test('[SEARCH-08] reading a built URL gives what any text was read as', () => {
+  fc.assert(
+    fc.property(url, (any) => {
+      expect(readQuery(build(readQuery(any)))).toStrictEqual(readQuery(any));
+    }),
+    RUNS,
+  );
+});
+
+test('[SEARCH-09] the URL of a search leads back to that search, in its clean form too', async () => {
+  const subject = fc.oneof(
+    words.map((keywords) => ({ keywords })),
+    fc.constant({ codeJobName: 'job_boucherie', labelJobForUrl: 'boucher' }),
+  );
+  const place = fc.constantFrom<Criteria[]>(
+    { codeTown: 'town_44109' },
+    { codeTown: 'town_75056' },
+    { codeDepartment: 'dep_75' },
+    { codeContractType: ['dr_contract_cdi'] },
+  );
+  const pathCandidate = fc
+    .tuple(subject, place)
+    .map(([what, where]) => ({ criteria: { ...what, ...where } }));
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(search, pathCandidate), async (any) => {
+      const wanted = normalise(any);
+      const out = build(wanted, await lookUpItems(wanted.criteria, fakeLookups));
+      // A path has no room for the fallback label of the job: its own label is known.
+      const kept = out.startsWith('/nos-offres/') ? omit(wanted.criteria, ['labelJobName']) : wanted.criteria;
+      expect((await open(travel(out)))?.search).toStrictEqual({ ...wanted, criteria: kept });
+    }),
+    RUNS,
+  );
+});
+
+test('[SEARCH-08] the written parameters keep their order and hold no missing value', () => {
+  const order: readonly string[] = [...CRITERIA_ORDER, 'page', 'sort'];
+  fc.assert(
+    fc.property(search, (any) => {
+      const names = [...new URL(build(any), 'https://site.example').searchParams.keys()];
+      expect(names).toEqual(order.filter((name) => names.includes(name)));
+      const { latitude, longitude, radius } = readQuery(build(any)).criteria;
+      expect([latitude, longitude, radius]).not.toContain(Number.NaN);
+      const { keywords: _words, ...query } = toApiQuery(normalise(any));
+      expect(Object.values(query)).not.toContain(undefined);
+      expect(Object.values(query)).not.toContain('');
+    }),
+    RUNS,
+  );
+});
+
+test('[SEARCH-09] a canonical is a path and at most its page', async () => {
+  await fc.assert(
+    fc.asyncProperty(url, async (any) => {
+      const page = await open(any);
+      if (page)
+        expect(canonical(page)).toMatch(
+          /^\/(offres-emploi|nos-offres\/[^/?#]+(\/[^/?#]+)?)(\?page=[1-9]\d*)?$/,
+        );
+    }),
+    RUNS,
+  );
+});
+
+test('[SEARCH-08] hostile text is read without an error, quickly', () => {
+  const hostile = ['__proto__', 'constructor', 'codeTown[]', 'keywords', 'page', 'codeEntity', 'radius'];
+  for (const name of hostile) {
+    for (const value of [
+      '%',
+      '%E0%A4%A',
+      'x'.repeat(10_000),
+      ','.repeat(10_000),
+      '[object Object]',
+      '\uD800',
+      '%00',
+    ]) {
+      expect(() => build(readQuery(`/offres-emploi?${name}=${value}&${name}=${value}`))).not.toThrow();
+    }
+  }
+  expect(Object.hasOwn(Object.prototype, 'x')).toBe(false);
+});

@@ -1,0 +1,37 @@
+/** Decoded text of a URL part, or `undefined` when its escapes are broken. */
+export function decode(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * All values of each parameter, in order. Unlike `URLSearchParams`, a value whose escape is broken is left out
+ * instead of being read as replacement characters.
+ */
+export function readQuery(query: string): ReadonlyMap<string, readonly string[]> {
+  const values = new Map<string, string[]>();
+  for (const pair of query.replace(/^\?/, '').split('&')) {
+    const [rawName = '', ...rest] = pair.replaceAll('+', ' ').split('=');
+    const name = decode(rawName);
+    const value = decode(rest.join('='));
+    if (!name || value === undefined) continue;
+    const known = values.get(name);
+    if (known) known.push(value);
+    else values.set(name, [value]);
+  }
+  return values;
+}
+
+/** `name=value` pairs as a query string with its `?`, or an empty string. The comma between codes stays literal. */
+export function writeQuery(
+  parameters: Iterable<readonly [string, string | number | readonly string[]]>,
+): string {
+  const pairs = Array.from(parameters, ([name, value]) => {
+    const values = typeof value === 'object' ? value : [String(value)];
+    return `${name}=${values.map(encodeURIComponent).join(',')}`;
+  });
+  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
+}

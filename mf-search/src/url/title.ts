@@ -1,0 +1,48 @@
+import type { Criteria, Items } from './types.ts';
+
+const AROUND_ME = 'Autour de moi';
+
+/** The words for the place of the criteria, or `undefined` without one. */
+export function placeLabel(criteria: Criteria, items: Items): string | undefined {
+  return criteria.latitude === undefined ? items.place?.label : AROUND_ME;
+}
+
+const joined = (items: Items['contractTypes']): string => items.map(({ label }) => label).join(', ');
+
+/**
+ * `Offres d'emploi - Boucher - Nantes (44) - CDI, CDD - Temps plein`: only the parts that are there, without
+ * prepositions. `page` counts from 0 and is named from the second on; leave it out for the heading.
+ */
+export function resultsTitle(criteria: Criteria, items: Items, page = 0): string {
+  const parts = [
+    "Offres d'emploi",
+    items.keywords?.label ?? items.job?.label,
+    placeLabel(criteria, items),
+    joined(items.contractTypes),
+    joined(items.offerTimes),
+    page > 0 ? `Page ${page + 1}` : '',
+  ];
+  return parts.filter(Boolean).join(' - ');
+}
+
+const integer = new Intl.NumberFormat('fr-FR');
+
+/** A number as French readers expect it, its thousands apart by a no-break space (U+00A0). */
+export const formatCount = (count: number): string => integer.format(count).replaceAll('\u202F', '\u00A0');
+
+export const countLabel = (count: number): string =>
+  count === 1 ? "1 offre d'emploi" : `${formatCount(count)} offres d'emploi`;
+
+const SEARCHED = [
+  'keywords',
+  'codeJobName',
+  'codeOfferFamilyCategory',
+  'codeTown',
+  'codeDepartment',
+  'codeRegion',
+  'latitude',
+] as const;
+
+/** The page's name for audience measurement (specification §2). */
+export const trackingName = (criteria: Criteria): string =>
+  SEARCHED.some((name) => criteria[name] !== undefined) ? 'Resultats Recherche' : 'Page Offres';
