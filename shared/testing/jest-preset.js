@@ -7,7 +7,6 @@ const swc = (environment) => [
       target: 'es2023',
     },
     module: { type: 'commonjs' },
-    env: undefined,
     sourceMaps: environment === 'node' ? 'inline' : true,
   },
 ];

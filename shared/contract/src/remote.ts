@@ -36,14 +36,6 @@ export const RemoteManifestSchema = Type.Object({
 export type RemoteManifest = Static<typeof RemoteManifestSchema>;
 export type RemoteBuild = Static<typeof Build>;
 
-/** Module under which a remote exposes its routes. */
-export const AREA_MODULE = './area';
-
-/** Returns the module under which a remote exposes a widget. */
-export function widgetModule(name: string): string {
-  return `./widget/${name}`;
-}
-
 /**
  * Returns the value as a manifest.
  * @throws ContractError when a field is missing or wrong, another contract version included.

@@ -9,6 +9,7 @@ export interface WidgetContext {
 
 /** A place on a server-rendered page, and the means of the page's renderer: one React, one style sheet. */
 export interface WidgetRoot {
+  configuration: PublicConfiguration;
   /** Prefix of generated ids, the same on server and client and unique on the page. */
   identifierPrefix: string;
   /** Renders an element of the shared React to HTML; its styles join the page's critical styles. */

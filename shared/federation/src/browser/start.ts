@@ -24,12 +24,14 @@ export interface BrowserRemotes {
  * Container scripts are fetched with their integrity: a tampered copy on the way does not run.
  */
 export function startFederation(remotes: readonly BrowserRemote[]): BrowserRemotes {
-  const integrity = new Map(remotes.map((remote) => [remote.entry, remote.integrity]));
+  const integrity = new Map(
+    remotes.map((remote) => [new URL(remote.entry, document.baseURI).href, remote.integrity]),
+  );
   getInstance()?.registerPlugins([
     {
       name: 'verified-containers',
       createScript({ url }) {
-        const expected = integrity.get(url);
+        const expected = integrity.get(new URL(url, document.baseURI).href);
         if (!expected) return undefined;
         const script = document.createElement('script');
         script.src = url;

@@ -42,6 +42,14 @@ export class ArtefactStore {
     return attempt;
   }
 
+  /**
+   * Returns what a stored version says of itself, without verifying its files.
+   * @throws ArtefactError when there is no such version or its remote.json is not one.
+   */
+  describe(name: string, version: string): Promise<RemoteManifest> {
+    return this.#manifest(join(this.#store, name, version), name, version);
+  }
+
   async #copy(name: string, version: string): Promise<RemoteManifest> {
     const source = join(this.#store, name, version);
     const manifest = await this.#manifest(source, name, version);

@@ -81,7 +81,7 @@ function configuration(
       new ModuleFederationPlugin({
         name: container,
         filename: `remoteEntry.${extension}`,
-        ...(server ? { library: { type: 'commonjs-module' } } : {}),
+        library: server ? { type: 'commonjs-module' } : { type: 'global', name: container },
         exposes: exposedModules(settings),
         shared: Object.fromEntries(
           Object.entries(SHARED_MODULES).map(([module, range]) => [

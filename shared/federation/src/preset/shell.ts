@@ -1,8 +1,12 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { SHARED_MODULES } from '../shared-modules.ts';
 import { languageSettings } from './language.ts';
+
+/** Modules of the federation runtime that would come twice, once for `import` and once for `require`. */
+const RUNTIME_MODULES = ['@module-federation/runtime-core', '@module-federation/sdk', '@module-federation/error-codes'];
 
 export interface ShellBuildOptions {
   directory: string;
@@ -16,8 +20,15 @@ export function shellConfigurations(options: ShellBuildOptions): Configuration[]
 }
 
 function browser({ directory, outputDirectory, development = false }: ShellBuildOptions): Configuration {
+  const settings = languageSettings('shell', 'browser', development);
   return {
-    ...languageSettings('shell', 'browser', development),
+    ...settings,
+    resolve: {
+      ...settings.resolve,
+      alias: Object.fromEntries(
+        RUNTIME_MODULES.map((module) => [`${module}$`, fileURLToPath(import.meta.resolve(module))]),
+      ),
+    },
     name: 'shell browser',
     context: directory,
     target: ['web', 'es2022'],
@@ -53,15 +64,22 @@ function browser({ directory, outputDirectory, development = false }: ShellBuild
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
-        experiments: { provideExternalRuntime: true },
+        experiments: {
+          provideExternalRuntime: true,
+          // Versions come from our release document, not from manifests that the runtime would fetch.
+          optimization: { disableSnapshot: true, target: 'web' },
+        },
       }),
     ],
   };
 }
 
 function server({ directory, outputDirectory, development = false }: ShellBuildOptions): Configuration {
+  const settings = languageSettings('shell', 'server', development);
   return {
-    ...languageSettings('shell', 'server', development),
+    ...settings,
+    // Artefacts are required at run time, by Node's own `require`.
+    module: { ...settings.module, parser: { javascript: { createRequire: false } } },
     name: 'shell server',
     context: directory,
     target: 'node24',

@@ -15,21 +15,15 @@ export interface WidgetDefinition<Props extends object, Data> {
   Component: ComponentType<{ data: Data }>;
 }
 
-/** What a widget's tree needs besides its data travels with the data, so that `render` stays a pure function. */
-interface Loaded<Data> {
-  data: Data;
-  configuration: Site['configuration'];
-}
-
 /** Returns a React component as a widget: loader, server render and single-spa lifecycles. */
 export function defineWidget<Props extends object, Data>(
   definition: WidgetDefinition<Props, Data>,
-): Widget<Props, Loaded<Data>> {
+): Widget<Props, Data> {
   const { name, load, Component } = definition;
   const roots = new Map<HTMLElement, Root>();
 
-  function tree(loaded: Loaded<Data>, site: Site, environment: WidgetEnvironment | null): ReactNode {
-    const content = <Component data={loaded.data} />;
+  function tree(data: Data, site: Site, environment: WidgetEnvironment | null): ReactNode {
+    const content = <Component data={data} />;
     return (
       <SiteProvider site={site}>
         {environment ? <WidgetEnvironmentContext value={environment}>{content}</WidgetEnvironmentContext> : content}
@@ -37,7 +31,7 @@ export function defineWidget<Props extends object, Data>(
     );
   }
 
-  function mounted(props: WidgetMount<Loaded<Data>>, onReady: () => void): ReactNode {
+  function mounted(props: WidgetMount<Data>, onReady: () => void): ReactNode {
     const site = { api: props.api, configuration: props.configuration };
     return <Ready onReady={onReady}>{tree(props.data, site, { navigate: props.navigate })}</Ready>;
   }
@@ -45,12 +39,10 @@ export function defineWidget<Props extends object, Data>(
   return {
     contract: 1,
     name,
-    async load(props, context) {
-      return { data: await load(props, context), configuration: context.configuration };
-    },
-    render(loaded, root) {
-      const site = { api: { baseUrl: '', fetch: refuseFetch }, configuration: loaded.configuration };
-      return root.renderToHtml(tree(loaded, site, null));
+    load,
+    render(data, root) {
+      const site = { api: { baseUrl: '', fetch: refuseFetch }, configuration: root.configuration };
+      return root.renderToHtml(tree(data, site, null));
     },
     bootstrap: () => Promise.resolve(),
     mount(props) {

@@ -1,0 +1,75 @@
+import { join, resolve } from 'node:path';
+import { ensurePublished } from '../../shared/releases/src/index.ts';
+import { isPortFree, startProcess, stopProcess, whenAnswering } from './processes.ts';
+import type { StartedProcess } from './processes.ts';
+import { buildShellIfChanged } from './shell-build.ts';
+
+const project = resolve(import.meta.dirname, '..', '..');
+
+export interface SiteOptions {
+  port: number;
+  apiPort: number;
+  /** Keeps the database, the artefacts and the release document. */
+  dataDirectory: string;
+  show(line: string): void;
+  /** Further environment of both servers. */
+  environment?: NodeJS.ProcessEnv;
+}
+
+export interface RunningSite {
+  address: string;
+  apiAddress: string;
+  processes: { api: StartedProcess; shell: StartedProcess };
+  stop(): Promise<void>;
+}
+
+/**
+ * Builds what changed, publishes it, and starts the job API and the shell.
+ * @throws Error with what to do; whatever was started has been stopped then.
+ */
+export async function startSite(options: SiteOptions): Promise<RunningSite> {
+  const { port, apiPort, dataDirectory, show } = options;
+  await refuseTakenPort(port, 'PORT');
+  await refuseTakenPort(apiPort, 'API_PORT');
+  const environment = { NODE_ENV: 'production', CAREERS_DATA: dataDirectory, ...options.environment };
+  const apiAddress = `http://127.0.0.1:${apiPort}`;
+
+  const api = startProcess('job-api', ['shared/job-api/src/main.ts'], {
+    directory: project,
+    environment: { ...environment, DATA_DIRECTORY: dataDirectory, PORT: String(apiPort) },
+    onLine: (line) => show(`job-api: ${line}`),
+  });
+  const started = [api];
+  const stop = async () => {
+    for (const each of started.toReversed()) await stopProcess(each);
+  };
+  try {
+    await Promise.all([
+      whenAnswering(`${apiAddress}/healthz`, api),
+      buildShellIfChanged(show).then(() => ensurePublished({ dataDirectory, onProgress: show })),
+    ]);
+    const shell = startProcess('shell', ['shell/dist/server/main.cjs'], {
+      directory: project,
+      environment: { ...environment, PORT: String(port), API_URL: apiAddress },
+      onLine: (line) => show(`shell: ${line}`),
+    });
+    started.push(shell);
+    await whenAnswering(`http://127.0.0.1:${port}/healthz`, shell);
+    return { address: `http://localhost:${port}`, apiAddress, processes: { api, shell }, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Folder in which the site keeps its data, from the environment or the project's own. */
+export function dataDirectoryOf(environment: NodeJS.ProcessEnv): string {
+  return resolve(project, environment['CAREERS_DATA'] ?? join(project, '.data'));
+}
+
+async function refuseTakenPort(port: number, setting: string): Promise<void> {
+  if (await isPortFree(port)) return;
+  throw new Error(
+    `Port ${port} is taken by another program. Stop it, or choose another one: ${setting}=${port + 100} npm start`,
+  );
+}

@@ -1,0 +1,74 @@
+import { readdirSync } from 'node:fs';
+import accessibility from 'eslint-plugin-jsx-a11y';
+import hooks from 'eslint-plugin-react-hooks';
+import typescript from 'typescript-eslint';
+
+const areas = readdirSync(import.meta.dirname).filter((name) => name.startsWith('mf-'));
+
+/**
+ * Imports point one way: areas → platform, ui, api-client → contract. An area meets another at run time only,
+ * through a widget or a link.
+ */
+const otherAreas = (area) => [
+  {
+    group: areas.filter((other) => other !== area).flatMap((other) => [`@careers/${other}`, `@careers/${other}/*`, `**/${other}/**`]),
+    message: 'An area never imports another area: use its widget, or a link.',
+  },
+  {
+    group: ['@careers/shell', '@careers/shell/*', '**/shell/**', '@careers/releases', '@careers/job-api'],
+    message: 'An area knows the platform, the design system, the API client and the contract only.',
+  },
+];
+
+const routerFacade = {
+  group: ['react-router', 'react-router/*', 'react-router-dom'],
+  message: 'Areas reach the router through @careers/platform.',
+};
+
+const noAreas = {
+  group: areas.flatMap((area) => [`@careers/${area}`, `@careers/${area}/*`, `**/${area}/**`]),
+  message: 'Only the release document decides which areas a page has: nothing imports an area.',
+};
+
+export default typescript.config(
+  { ignores: ['**/node_modules', '**/dist', '**/.data', '**/*.js', '!*.js', '!**/jest.config.js', '**/*.mjs', '**/*.cjs', 'shared/api-client/src/schema.ts'] },
+  ...typescript.configs.strict,
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unnecessary-condition': 'off',
+      '@typescript-eslint/no-extraneous-class': 'off',
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    plugins: { 'react-hooks': hooks, 'jsx-a11y': accessibility },
+    rules: {
+      ...accessibility.flatConfigs.recommended.rules,
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+    },
+  },
+  ...areas.map((area) => ({
+    files: [`${area}/**/*.{ts,tsx}`],
+    rules: { 'no-restricted-imports': ['error', { patterns: [...otherAreas(area), routerFacade] }] },
+  })),
+  {
+    files: ['shared/**/*.{ts,tsx}', 'shell/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [noAreas] }] },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', 'e2e/**/*.ts'],
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off', 'max-lines': 'off' },
+  },
+  {
+    files: ['shared/job-api/src/seed/**/*.ts', 'mf-*/content/**/*.ts'],
+    rules: { 'max-lines': 'off' },
+  },
+);

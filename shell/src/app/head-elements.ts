@@ -1,0 +1,39 @@
+import type { ResolvedHead } from './head.ts';
+
+export interface HeadElement {
+  name: 'meta' | 'link' | 'script';
+  attributes: Record<string, string>;
+  text?: string;
+}
+
+/** Returns the elements of a head but its title: the server writes them, the browser replaces them. */
+export function headElements(head: ResolvedHead): HeadElement[] {
+  return [
+    ...meta('name', { description: head.description, robots: head.robots }),
+    ...(head.canonical ? [{ name: 'link' as const, attributes: { rel: 'canonical', href: head.canonical } }] : []),
+    ...meta('property', {
+      'og:title': head.title,
+      'og:description': head.description,
+      'og:type': head.openGraph.type,
+      'og:url': head.canonical,
+      'og:image': head.openGraph.image,
+      'og:locale': 'fr_FR',
+    }),
+    ...head.structuredData.map((data) => ({
+      name: 'script' as const,
+      attributes: { type: 'application/ld+json' },
+      text: jsonForScript({ '@context': 'https://schema.org', ...data }),
+    })),
+  ];
+}
+
+/** Returns JSON that cannot end the script element it stands in. */
+export function jsonForScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+function meta(key: 'name' | 'property', values: Record<string, string | undefined>): HeadElement[] {
+  return Object.entries(values).flatMap(([name, content]) =>
+    content === undefined ? [] : [{ name: 'meta' as const, attributes: { [key]: name, content } }],
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { GlobalStyle } from '@careers/ui';
+import { SiteProvider } from '@careers/platform';
+import type { AreaContext, WidgetSlotData } from '@careers/contract';
+import { ErrorCarouselProvider, loadErrorCarousel } from './error-carousel.tsx';
+
+export interface RootProps {
+  context: AreaContext;
+  errorCarousel: WidgetSlotData | null;
+  children: ReactNode;
+}
+
+/** The page's tree around its router, the same on the server and in the browser. */
+export function Root({ context, errorCarousel, children }: RootProps) {
+  return (
+    <SiteProvider site={context}>
+      <GlobalStyle />
+      <ErrorCarouselProvider
+        value={{ initial: errorCarousel, load: (signal) => loadErrorCarousel(context, signal) }}
+      >
+        {children}
+      </ErrorCarouselProvider>
+    </SiteProvider>
+  );
+}

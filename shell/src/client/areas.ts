@@ -1,0 +1,41 @@
+import { findClaimant } from '@careers/contract';
+import type { AreaContext } from '@careers/contract';
+import type { BrowserRemote, BrowserRemotes } from '@careers/federation/browser';
+import type { RouteObject } from 'react-router';
+
+/** Loads areas, each once, and gives their routes. */
+export class Areas {
+  readonly #remotes: readonly BrowserRemote[];
+  readonly #federation: BrowserRemotes;
+  readonly #context: AreaContext;
+  readonly #routes = new Map<string, Promise<RouteObject[]>>();
+
+  constructor(remotes: readonly BrowserRemote[], federation: BrowserRemotes, context: AreaContext) {
+    this.#remotes = remotes;
+    this.#federation = federation;
+    this.#context = context;
+  }
+
+  /** Resolves with the routes of a remote; a failed load is tried again at the next call. */
+  routesOf(name: string): Promise<RouteObject[]> {
+    const known = this.#routes.get(name);
+    if (known) return known;
+    const loading = this.#load(name);
+    this.#routes.set(name, loading);
+    loading.catch(() => this.#routes.delete(name));
+    return loading;
+  }
+
+  /** Resolves with the routes for a pathname, none when nobody claims it or they were given before. */
+  async routesFor(pathname: string): Promise<RouteObject[]> {
+    const claimant = findClaimant(this.#remotes, pathname);
+    return claimant && !this.#routes.has(claimant.name) ? this.routesOf(claimant.name) : [];
+  }
+
+  async #load(name: string): Promise<RouteObject[]> {
+    const remote = this.#remotes.find((candidate) => candidate.name === name);
+    if (!remote) throw new Error(`${name} is not in this page's release set.`);
+    const area = await this.#federation.area(remote);
+    return area.routes(this.#context);
+  }
+}

@@ -1,0 +1,62 @@
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, redirectDocument } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { startFederation } from '@careers/federation/browser';
+import { WidgetHostProvider } from '@careers/platform';
+import { Root } from '../app/root.tsx';
+import { AREAS_ROUTE, composeRoutes } from '../app/routes.tsx';
+import { Areas } from './areas.ts';
+import { syncHead } from './head-sync.ts';
+import { hydrationState, loadLazyRoutes } from './hydration-data.ts';
+import { readPageData } from './read-page-data.ts';
+import { Widgets, browserContext, reportWidgetFailure } from './widgets.ts';
+
+/**
+ * Hydrates the page with the release set that the server rendered it with. A remote that does not arrive
+ * leaves the server's page as it is: readable, its links and forms working.
+ */
+export async function start(): Promise<void> {
+  const page = readPageData();
+  const federation = startFederation(page.releaseSet.remotes);
+  const widgets = new Widgets(page.releaseSet.remotes, federation);
+  const context = browserContext(page.configuration, widgets);
+  const areas = new Areas(page.releaseSet.remotes, federation, context);
+
+  const areaRoutes = (await Promise.all(page.areas.map((name) => areas.routesOf(name)))).flat();
+  const routes = composeRoutes(areaRoutes, context, askServer);
+  await loadLazyRoutes(routes, window.location);
+
+  const router = createBrowserRouter(routes, {
+    hydrationData: hydrationState(page),
+    async patchRoutesOnNavigation({ path, patch }) {
+      patch(AREAS_ROUTE, await areas.routesFor(path));
+    },
+  });
+  syncHead(router, page.configuration);
+
+  const host = {
+    widget: (slot: Parameters<Widgets['module']>[0]) => widgets.module(slot),
+    navigate: (to: string, options?: { replace?: boolean }) => void router.navigate(to, options),
+    report: reportWidgetFailure,
+  };
+  const root = document.getElementById('root');
+  if (!root) throw new Error('This page has no #root.');
+  // In a transition React hydrates in slices and lets the visitor's taps through.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <Root context={context} errorCarousel={page.errorCarousel}>
+        <WidgetHostProvider host={host}>
+          <RouterProvider router={router} />
+        </WidgetHostProvider>
+      </Root>,
+      { identifierPrefix: 'p-' },
+    );
+  });
+}
+
+function askServer({ request }: LoaderFunctionArgs): never {
+  throw redirectDocument(request.url);
+}

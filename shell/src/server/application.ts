@@ -1,0 +1,90 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import cookie from '@fastify/cookie';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { ArtefactStore, RemoteLoader } from '@careers/federation/node';
+import type { AreaContext, PublicConfiguration } from '@careers/contract';
+import { CachedApi } from './api/cached-api.ts';
+import { registerGateway } from './api/gateway.ts';
+import { registerHealth } from './health.ts';
+import { PageCache } from './pages/page-cache.ts';
+import { registerPages } from './pages/register-pages.ts';
+import { ReleaseDocumentFile } from './releases/release-document.ts';
+import { ReleaseSets } from './releases/release-sets.ts';
+import { sharedLibraries } from './releases/shared-libraries.ts';
+import { PageRenderer } from './rendering/page-renderer.tsx';
+import { serverWidgets } from './rendering/server-widgets.ts';
+import { StaticHandlers } from './rendering/static-handlers.ts';
+import { registerErrorAnswers } from './error-answers.ts';
+import { registerSecurityHeaders } from './security-headers.ts';
+import type { Settings } from './settings.ts';
+import { registerStaticFiles } from './static-files.ts';
+
+export interface ApplicationFolders {
+  /** The shell's browser build, with its `scripts.json`. */
+  clientDirectory: string;
+  uiDirectory: string;
+}
+
+/** Returns the shell's server, ready to listen. Closing it stops all it started and drops its copies. */
+export async function createApplication(settings: Settings, folders: ApplicationFolders): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: 'warn' },
+    trustProxy: 'loopback',
+    // Broken escapes are a page that does not exist, not a fault of ours.
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2_000 },
+  });
+  const onProblem = (message: string, cause: unknown) => app.log.error({ err: cause }, message);
+
+  const configuration: PublicConfiguration = {
+    publicBaseUrl: settings.publicBaseUrl,
+    productId: settings.productId,
+    productName: settings.productName,
+    environment: settings.environment,
+  };
+  const api = new CachedApi(settings.apiUrl);
+  const access = { baseUrl: settings.apiUrl, fetch: api.fetch };
+  const context: AreaContext = {
+    api: access,
+    configuration,
+    widget: serverWidgets({ api: access, configuration, onProblem }),
+  };
+  const store = new ArtefactStore({
+    storeDirectory: settings.storeDirectory,
+    copyDirectory: settings.copyDirectory,
+  });
+  const sets = new ReleaseSets(new RemoteLoader(store, sharedLibraries()), store, onProblem);
+  const cache = new PageCache();
+  const document = new ReleaseDocumentFile({
+    path: settings.releaseDocument,
+    onProblem: (message) => app.log.error(message),
+    onChange: () => cache.clear(),
+  });
+  const renderer = new PageRenderer({
+    context,
+    handlers: new StaticHandlers(context),
+    scripts: await shellScripts(folders.clientDirectory),
+    onProblem,
+  });
+
+  await registerSecurityHeaders(app);
+  await app.register(cookie);
+  registerErrorAnswers(app);
+  await registerStaticFiles(app, { ...folders, store });
+  registerHealth(app, { document, apiUrl: settings.apiUrl });
+  await registerGateway(app, { api, apiUrl: settings.apiUrl });
+  registerPages(app, { document, sets, renderer, cache, publicBaseUrl: settings.publicBaseUrl });
+
+  await document.start();
+  app.addHook('onClose', async () => {
+    document.stop();
+    await rm(settings.copyDirectory, { recursive: true, force: true });
+  });
+  return app;
+}
+
+async function shellScripts(clientDirectory: string): Promise<string[]> {
+  const files = JSON.parse(await readFile(join(clientDirectory, 'scripts.json'), 'utf8')) as string[];
+  return files.map((file) => `/static/shell/${file}`);
+}

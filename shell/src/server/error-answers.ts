@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Shown when even the error page cannot be rendered; the owner's spelling (decisions §8). */
+const LAST_RESORT = 'An error occured while showing the error page';
+
+/** What the server says when no page can be rendered; never a stack. */
+export function registerErrorAnswers(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const status = statusCodeOf(error);
+    if (status >= 500) request.log.error({ err: error }, 'The page cannot be rendered');
+    return reply.code(status).type('text/plain; charset=utf-8').send(LAST_RESORT);
+  });
+}
+
+function statusCodeOf(error: unknown): number {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  return typeof status === 'number' && status >= 400 && status <= 599 ? status : 500;
+}

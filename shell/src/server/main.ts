@@ -1,0 +1,34 @@
+import { join, resolve } from 'node:path';
+import { createApplication } from './application.ts';
+import { SettingsError, readSettings } from './settings.ts';
+
+/** The build stands in shell/dist/server. */
+const shellDirectory = resolve(__dirname, '..', '..');
+const projectDirectory = resolve(shellDirectory, '..');
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env, projectDirectory);
+  const app = await createApplication(settings, {
+    clientDirectory: join(shellDirectory, 'dist', 'client'),
+    uiDirectory: join(projectDirectory, 'shared', 'ui', 'assets'),
+  });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    // Fastify lets requests under way finish before it closes.
+    process.once(signal, () => void app.close().then(() => process.exit(0)));
+  }
+  await app.listen({ port: settings.port, host: settings.host });
+  console.log(`listening on http://localhost:${settings.port}`);
+}
+
+main().catch((error: unknown) => {
+  console.error(explain(error));
+  process.exit(1);
+});
+
+function explain(error: unknown): string {
+  if (error instanceof SettingsError) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return `The port of the shell is taken. Stop the other program, or choose another port: PORT=3100 npm start`;
+  }
+  return `The shell cannot start: ${String(error)}`;
+}

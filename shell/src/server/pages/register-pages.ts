@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ReleaseDocumentFile } from '../releases/release-document.ts';
+import type { ReleaseSets } from '../releases/release-sets.ts';
+import type { PageRenderer } from '../rendering/page-renderer.tsx';
+import { canonicalPath } from './canonical-path.ts';
+import type { PageCache, StoredPage } from './page-cache.ts';
+import { visitorOf } from './visitor.ts';
+
+/** What a page may take, its loaders included (decisions §5: an API call has 10 s). */
+const DEADLINE_MILLISECONDS = 12_000;
+
+export interface PagesOptions {
+  document: ReleaseDocumentFile;
+  sets: ReleaseSets;
+  renderer: PageRenderer;
+  cache: PageCache;
+  publicBaseUrl: string;
+}
+
+/** Answers every path that is not a file or the API with a page. */
+export function registerPages(app: FastifyInstance, options: PagesOptions): void {
+  app.route({
+    method: 'GET',
+    url: '/*',
+    handler: async (request, reply) => {
+      const url = new URL(request.raw.url ?? '/', options.publicBaseUrl);
+      const canonical = canonicalPath(url.pathname);
+      if (canonical !== null) return reply.redirect(canonical + url.search, 301);
+      const set = await options.sets.for(options.document.current, visitorOf(request, reply));
+      const key = `${set.key}|${set.missing.length}|${url.pathname}${url.search}`;
+      reply.header('x-page-cache', options.cache.has(key) ? 'hit' : 'miss');
+      const stored = await options.cache.get(key, () =>
+        options.renderer.render(url, set, AbortSignal.timeout(DEADLINE_MILLISECONDS)),
+      );
+      return send(request, reply, stored);
+    },
+  });
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, { page, etag, bodies }: StoredPage) {
+  if (page.kind === 'redirect') return reply.redirect(page.location, page.status);
+  // The cookie decides the release set, so only the shell's own cache may keep the page for others.
+  reply.header('cache-control', 'private, no-cache').header('vary', 'accept-encoding').header('etag', etag);
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  const encoding = bestEncoding(request.headers['accept-encoding'] ?? '');
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.code(page.status).type('text/html; charset=utf-8').send(bodies[encoding]);
+}
+
+function bestEncoding(accepted: string): 'identity' | 'gzip' | 'br' {
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+}

@@ -1,0 +1,32 @@
+import * as React from 'react';
+import * as ReactDom from 'react-dom';
+import * as ReactDomClient from 'react-dom/client';
+import * as JsxRuntime from 'react/jsx-runtime';
+import * as StyledComponents from 'styled-components';
+import * as Platform from '@careers/platform';
+import platformPackage from '@careers/platform/package.json';
+import { SHARED_MODULES } from '@careers/federation/shared-modules';
+import type { SharedLibraries } from '@careers/federation/node';
+
+const libraries: Record<string, { version: string; library: unknown }> = {
+  react: { version: React.version, library: React },
+  'react/jsx-runtime': { version: React.version, library: JsxRuntime },
+  'react-dom': { version: ReactDom.version, library: ReactDom },
+  'react-dom/client': { version: ReactDom.version, library: ReactDomClient },
+  'styled-components': { version: StyledComponents.version, library: StyledComponents },
+  '@careers/platform': { version: platformPackage.version, library: Platform },
+};
+
+/**
+ * Returns the shell's own copies of what a page has one of, for remotes to use on the server as they do in
+ * the browser.
+ */
+export function sharedLibraries(): SharedLibraries {
+  return Object.fromEntries(
+    Object.entries(SHARED_MODULES).map(([name, range]) => {
+      const own = libraries[name];
+      if (!own) throw new Error(`The shell shares ${name} but has no copy of it: add it to shared-libraries.ts.`);
+      return [name, { version: own.version, range, lib: () => own.library }];
+    }),
+  );
+}

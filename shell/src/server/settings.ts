@@ -1,0 +1,62 @@
+import { join, resolve } from 'node:path';
+import Type from 'typebox';
+import Value from 'typebox/value';
+
+const Environment = Type.Object({
+  PORT: Type.Optional(Type.String({ pattern: '^\\d{1,5}$' })),
+  HOST: Type.Optional(Type.String({ minLength: 1 })),
+  API_URL: Type.Optional(Type.String({ pattern: '^https?://[^/]+(/.*)?[^/]$' })),
+  PUBLIC_BASE_URL: Type.Optional(Type.String({ pattern: '^https?://[^/]+$' })),
+  CAREERS_DATA: Type.Optional(Type.String({ minLength: 1 })),
+  APP_ENV: Type.Optional(Type.Union([Type.Literal('production'), Type.Literal('development')])),
+  PRODUCT_ID: Type.Optional(Type.String({ pattern: '^[a-z0-9-]+$' })),
+  PRODUCT_NAME: Type.Optional(Type.String({ minLength: 1 })),
+});
+
+/** Everything the shell's server is told from outside, checked once. */
+export interface Settings {
+  port: number;
+  host: string;
+  apiUrl: string;
+  publicBaseUrl: string;
+  environment: 'production' | 'development';
+  productId: string;
+  productName: string;
+  releaseDocument: string;
+  storeDirectory: string;
+  copyDirectory: string;
+}
+
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+/**
+ * Returns the settings from environment variables, with defaults for one machine.
+ * @throws SettingsError naming each variable that is wrong and the form it takes.
+ */
+export function readSettings(environment: NodeJS.ProcessEnv, projectDirectory: string): Settings {
+  const known = Object.fromEntries(
+    Object.keys(Environment.properties).flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])),
+  );
+  if (!Value.Check(Environment, known)) {
+    const problems = Value.Errors(Environment, known).map(
+      (error) => `  ${error.instancePath.slice(1)}: ${error.message}`,
+    );
+    throw new SettingsError(`The shell cannot start, its environment is wrong:\n${problems.join('\n')}`);
+  }
+  const data = resolve(projectDirectory, known.CAREERS_DATA ?? '.data');
+  const port = Number(known.PORT ?? 3000);
+  return {
+    port,
+    host: known.HOST ?? '127.0.0.1',
+    apiUrl: known.API_URL ?? 'http://127.0.0.1:3001',
+    publicBaseUrl: known.PUBLIC_BASE_URL ?? `http://localhost:${port}`,
+    environment: known.APP_ENV ?? 'development',
+    productId: known.PRODUCT_ID ?? 'careers',
+    productName: known.PRODUCT_NAME ?? 'le groupement',
+    releaseDocument: join(data, 'releases', 'releases.json'),
+    storeDirectory: join(data, 'store'),
+    copyDirectory: join(data, 'copies', String(process.pid)),
+  };
+}

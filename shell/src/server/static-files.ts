@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ArtefactStore } from '@careers/federation/node';
+
+const IMMUTABLE = { immutable: true, maxAge: 365 * 24 * 3600 * 1000 };
+const DAY = { maxAge: 24 * 3600 * 1000 };
+const NAME = /^[a-z][a-z0-9-]*$/;
+const VERSION = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/;
+
+export interface StaticFilesOptions {
+  /** The shell's client build. */
+  clientDirectory: string;
+  /** Fonts and illustrations of the design system. */
+  uiDirectory: string;
+  store: ArtefactStore;
+}
+
+/** Serves the shell's scripts, the design system's assets, and the verified client files of remotes. */
+export async function registerStaticFiles(app: FastifyInstance, options: StaticFilesOptions): Promise<void> {
+  const { clientDirectory, uiDirectory, store } = options;
+  await app.register(fastifyStatic, {
+    root: clientDirectory,
+    prefix: '/static/shell/',
+    preCompressed: true,
+    ...IMMUTABLE,
+  });
+  await app.register(fastifyStatic, {
+    root: uiDirectory,
+    prefix: '/static/ui/',
+    decorateReply: false,
+    ...DAY,
+  });
+
+  app.get<{ Params: { name: string; version: string; '*': string } }>(
+    '/remotes/:name/:version/*',
+    async (request, reply) => {
+      const { name, version, '*': file } = request.params;
+      if (!NAME.test(name) || !VERSION.test(version)) return notFound(reply);
+      // An open page may ask for a version that has left the release document: it is still in the store.
+      const manifest = await store.fetch(name, version).catch(() => null);
+      if (!manifest || !(file in manifest.client.integrity)) return notFound(reply);
+      const directory = join(store.copyOf(name, version), 'client');
+      return sendCompressed(request.headers['accept-encoding'] ?? '', reply, directory, file, manifest.client.integrity);
+    },
+  );
+}
+
+async function sendCompressed(
+  accepted: string,
+  reply: FastifyReply,
+  directory: string,
+  file: string,
+  integrity: Record<string, string>,
+) {
+  reply.type(file.endsWith('.js') ? 'text/javascript; charset=utf-8' : 'application/octet-stream');
+  reply.header('vary', 'accept-encoding').header('access-control-allow-origin', '*');
+  for (const [encoding, extension] of [['br', '.br'], ['gzip', '.gz']] as const) {
+    if (!new RegExp(`\\b${encoding}\\b`).test(accepted) || !(`${file}${extension}` in integrity)) continue;
+    reply.header('content-encoding', encoding);
+    return reply.sendFile(`${file}${extension}`, directory, { ...IMMUTABLE, contentType: false });
+  }
+  return reply.sendFile(file, directory, { ...IMMUTABLE, contentType: false });
+}
+
+function notFound(reply: FastifyReply) {
+  return reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.');
+}
