@@ -1,0 +1,52 @@
+import { act, renderHook } from '@testing-library/react';
+import { rememberApplication, useAppliedOffer } from './applied-offers.ts';
+import { useFavorites } from './favorites.ts';
+
+beforeEach(() => {
+  window.localStorage.clear();
+  document.cookie = 'TC_PRIVACY_CENTER=; Max-Age=0';
+});
+
+describe('favourites', () => {
+  it('[SEARCH-16] are kept newest first and removed by a second touch', () => {
+    const { result } = renderHook(() => useFavorites());
+    act(() => result.current.toggle('2025-1'));
+    act(() => result.current.toggle('2025-2'));
+    expect(result.current.references).toEqual(['2025-2', '2025-1']);
+    expect(JSON.parse(window.localStorage.getItem('favorites') ?? '')).toEqual(['2025-2', '2025-1']);
+    act(() => result.current.toggle('2025-2'));
+    expect(result.current.references).toEqual(['2025-1']);
+  });
+
+  it('are not kept without personalisation', () => {
+    document.cookie = 'TC_PRIVACY_CENTER=3';
+    const { result } = renderHook(() => useFavorites());
+    act(() => result.current.toggle('2025-1'));
+    expect(result.current.references).toEqual([]);
+    expect(window.localStorage.getItem('favorites')).toBeNull();
+  });
+
+  it('survive hostile storage', () => {
+    window.localStorage.setItem('favorites', '{"broken');
+    expect(renderHook(() => useFavorites()).result.current.references).toEqual([]);
+    window.localStorage.setItem('favorites', '[1, null, "2025-9"]');
+    expect(renderHook(() => useFavorites()).result.current.references).toEqual(['2025-9']);
+  });
+});
+
+describe('applied offers', () => {
+  it('[APPLY-09] are remembered with their date', () => {
+    const { result } = renderHook(() => useAppliedOffer('2025-7'));
+    expect(result.current).toBeUndefined();
+    const now = new Date().toISOString();
+    act(() => rememberApplication('2025-7', now));
+    expect(result.current).toBe(now);
+  });
+
+  it('are forgotten after 13 months', () => {
+    const old = new Date();
+    old.setMonth(old.getMonth() - 14);
+    window.localStorage.setItem('appliedOffers', JSON.stringify([{ reference: '2025-7', appliedAt: old.toISOString() }]));
+    expect(renderHook(() => useAppliedOffer('2025-7')).result.current).toBeUndefined();
+  });
+});

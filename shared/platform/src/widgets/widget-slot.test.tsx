@@ -1,0 +1,99 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import type { WidgetSlotData } from '@careers/contract';
+import { SiteProvider } from '../site.tsx';
+import { defineWidget } from './define-widget.tsx';
+import { WidgetHostProvider } from './host.tsx';
+import type { WidgetHost } from './host.tsx';
+import { WidgetSlot } from './widget-slot.tsx';
+
+const site = {
+  api: { baseUrl: '', fetch: () => Promise.reject(new Error('not called')) },
+  configuration: {
+    publicBaseUrl: 'https://example.test',
+    productId: 'careers',
+    productName: 'le groupement',
+    environment: 'development' as const,
+  },
+};
+const slot: WidgetSlotData = { id: 'w1-counter', widget: 'counter', remote: 'mf-example@1.0.0', data: { start: 3 } };
+
+const counter = defineWidget<object, { start: number }>({
+  name: 'counter',
+  load: () => Promise.resolve({ start: 3 }),
+  Component({ data }) {
+    const [count, setCount] = useState(data.start);
+    if (count > 4) throw new Error('counted too far');
+    return (
+      <>
+        <button onClick={() => setCount(count + 1)}>Compter {count}</button>
+        <a href="/offres-emploi">Offres</a>
+      </>
+    );
+  },
+});
+
+function page(host: WidgetHost, shown = slot) {
+  return render(
+    <SiteProvider site={site}>
+      <WidgetHostProvider host={host}>
+        <p>Le reste de la page</p>
+        <WidgetSlot slot={shown} fallback={<p>Plus tard</p>} />
+      </WidgetHostProvider>
+    </SiteProvider>,
+  );
+}
+
+function aHost(changes: Partial<WidgetHost> = {}): WidgetHost {
+  return { widget: () => Promise.resolve(counter as never), navigate: jest.fn(), report: jest.fn(), ...changes };
+}
+
+describe('a widget slot', () => {
+  it('mounts the widget, which works on its own', async () => {
+    page(aHost());
+    await userEvent.click(await screen.findByRole('button', { name: 'Compter 3' }));
+    expect(screen.getByRole('button', { name: 'Compter 4' })).toBeVisible();
+  });
+
+  it('turns the widget’s plain links into navigations of the page', async () => {
+    const host = aHost();
+    page(host);
+    await userEvent.click(await screen.findByRole('link', { name: 'Offres' }));
+    expect(host.navigate).toHaveBeenCalledWith('/offres-emploi');
+  });
+
+  it('[ERROR-02] shows its fallback when the widget cannot be loaded; the page lives on', async () => {
+    const host = aHost({ widget: () => Promise.reject(new Error('no network')) });
+    page(host);
+    expect(await screen.findByText('Plus tard')).toBeVisible();
+    expect(screen.getByText('Le reste de la page')).toBeVisible();
+    expect(host.report).toHaveBeenCalledTimes(1);
+  });
+
+  it('[ERROR-02] shows its fallback when the widget throws later on', async () => {
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const host = aHost();
+    page(host);
+    await userEvent.click(await screen.findByRole('button', { name: 'Compter 3' }));
+    // The test renderer hands on what a browser would only report.
+    await expect(userEvent.click(screen.getByRole('button', { name: 'Compter 4' }))).rejects.toThrow('too far');
+    expect(await screen.findByText('Plus tard')).toBeVisible();
+    expect(screen.getByText('Le reste de la page')).toBeVisible();
+    consoleError.mockRestore();
+  });
+
+  it('shows its fallback at once when no remote serves the widget', () => {
+    page(aHost(), { ...slot, remote: null });
+    expect(screen.getByText('Plus tard')).toBeVisible();
+  });
+
+  it('unmounts the widget with the page', async () => {
+    const unmount = jest.spyOn(counter, 'unmount');
+    const { unmount: leave } = page(aHost());
+    await screen.findByRole('button', { name: 'Compter 3' });
+    leave();
+    await waitFor(() => expect(unmount).toHaveBeenCalledTimes(1));
+    unmount.mockRestore();
+  });
+});
