@@ -76,8 +76,8 @@ describe('a widget slot', () => {
     const host = aHost();
     page(host);
     await userEvent.click(await screen.findByRole('button', { name: 'Compter 3' }));
-    // The test renderer hands on what a browser would only report.
-    await expect(userEvent.click(screen.getByRole('button', { name: 'Compter 4' }))).rejects.toThrow('too far');
+    // A click as the browser makes it: inside the test library's React would keep the error to itself.
+    screen.getByRole('button', { name: 'Compter 4' }).click();
     expect(await screen.findByText('Plus tard')).toBeVisible();
     expect(screen.getByText('Le reste de la page')).toBeVisible();
     consoleError.mockRestore();
