@@ -56,11 +56,13 @@ export function WidgetSlot({ slot, hydrate = 'visible', fallback = null, classNa
   }, [slot, host, failed, hydrate, site]);
 
   const nothingRendered = isServer && serverHtml === undefined;
-  if (failed || nothingRendered) return <div className={className}>{fallback}</div>;
+  // An element of its own: the widget's root still clears the one it was given.
+  if (failed || nothingRendered) return <div key="fallback" className={className}>{fallback}</div>;
   return (
     // The widget's own elements carry the roles; this wrapper only turns plain links into navigations.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
+      key="widget"
       ref={container}
       className={className}
       data-widget={slot.widget}
