@@ -35,7 +35,6 @@ export class CachedApi {
       maxSize: BYTES,
       sizeCalculation: (answer) => answer.body.length + 1,
       allowStale: true,
-      allowStaleOnFetchRejection: true,
       noDeleteOnFetchRejection: true,
       fetchMethod: async (path, _stale, { signal, options }) => {
         const answer = await this.#request(path, signal);
@@ -53,7 +52,9 @@ export class CachedApi {
    */
   async get(pathAndQuery: string): Promise<ApiAnswer> {
     try {
-      const answer = await this.#answers.fetch(pathAndQuery);
+      // Asked for only where there is a stale answer: without one the cache would swallow the reason.
+      const allowStaleOnFetchRejection = this.#answers.peek(pathAndQuery) !== undefined;
+      const answer = await this.#answers.fetch(pathAndQuery, { allowStaleOnFetchRejection });
       if (!answer) throw new TypeError('The job API gave no answer.');
       return answer;
     } catch (error) {
@@ -101,8 +102,8 @@ function lifetimeOf(path: string): number {
 
 function withSignal<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
-    signal.throwIfAborted();
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
     promise.then(resolve, reject);
+    if (signal.aborted) reject(signal.reason as Error);
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
 }

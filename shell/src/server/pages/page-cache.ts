@@ -31,7 +31,6 @@ export class PageCache {
       max: PAGES,
       ttl: FRESH_MILLISECONDS,
       allowStale: true,
-      allowStaleOnFetchRejection: true,
       noDeleteOnFetchRejection: true,
       fetchMethod: async (_key, _stale, { options, context }) => {
         const stored = await store(await context());
@@ -44,7 +43,9 @@ export class PageCache {
 
   /** Returns the page, rendering it only when there is none to serve. */
   async get(key: string, render: () => Promise<RenderedPage>): Promise<StoredPage> {
-    const stored = await this.#pages.fetch(key, { context: render });
+    // Asked for only where there is a stale page: without one the cache would swallow the reason.
+    const allowStaleOnFetchRejection = this.#pages.peek(key) !== undefined;
+    const stored = await this.#pages.fetch(key, { context: render, allowStaleOnFetchRejection });
     if (!stored) throw new Error(`${key} was not rendered.`);
     return stored;
   }

@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { findOrInstallBrowser } from './lib/browser.ts';
+import { CHECKS } from './lib/checks.ts';
+import { runSteps } from './lib/steps.ts';
+
+/** Lint, types, unit tests and end-to-end tests; the last line sums up all of them. */
+const project = resolve(import.meta.dirname, '..');
+const reports = join(project, '.data', 'reports');
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+const checks = await checkCount();
+const unit = unitCount();
+const endToEnd = endToEndCount();
+const counts = [checks, unit, endToEnd];
+const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
+console.log(`\nchecks: ${describe(checks)}\nunit tests: ${describe(unit)}\nend-to-end tests: ${describe(endToEnd)}`);
+console.log(`\n${describe({ passed: sum('passed'), failed: sum('failed') })}`);
+process.exit(sum('failed') > 0 ? 1 : 0);
+
+async function checkCount(): Promise<Count> {
+  const failed = await runSteps(CHECKS);
+  return { passed: CHECKS.length - failed.length, failed: failed.length };
+}
+
+function unitCount(): Count {
+  const report = join(reports, 'unit.json');
+  console.log('unit tests: jest over all workspaces');
+  const { status } = run('jest', ['--json', `--outputFile=${report}`]);
+  const result = readJson<{ numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }>(report);
+  if (!result) return { passed: 0, failed: 1 };
+  // A suite that does not even start has no failed test of its own.
+  const failed = Math.max(result.numFailedTests, result.numFailedTestSuites, status === 0 ? 0 : 1);
+  return { passed: result.numPassedTests, failed };
+}
+
+function endToEndCount(): Count {
+  const report = join(reports, 'end-to-end.json');
+  console.log('end-to-end tests: Playwright with the whole site');
+  const browser = findOrInstallBrowser();
+  const { status } = run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
+    PLAYWRIGHT_CHROMIUM_PATH: browser,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
+  const stats = readJson<{ stats: { expected: number; unexpected: number; flaky: number } }>(report)?.stats;
+  if (!stats) return { passed: 0, failed: 1 };
+  return { passed: stats.expected, failed: Math.max(stats.unexpected + stats.flaky, status === 0 ? 0 : 1) };
+}
+
+function run(command: string, parameters: string[], environment: NodeJS.ProcessEnv = {}) {
+  return spawnSync(command, parameters, {
+    cwd: project,
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+    shell: process.platform === 'win32',
+  });
+}
+
+function readJson<Content>(path: string): Content | undefined {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Content;
+  } catch {
+    return undefined;
+  }
+}
+
+function describe({ passed, failed }: Count): string {
+  return `${passed} passed, ${failed} failed`;
+}

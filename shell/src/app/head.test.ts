@@ -1,0 +1,43 @@
+import { headElements } from './head-elements.ts';
+import { resolveHead } from './head.ts';
+
+const configuration = {
+  publicBaseUrl: 'https://example.test',
+  productId: 'careers',
+  productName: 'le groupement',
+  environment: 'production' as const,
+};
+
+function resolve(changes: Partial<Parameters<typeof resolveHead>[0]> = {}) {
+  return resolveHead({
+    matches: [
+      { handle: undefined, data: null, params: {} },
+      {
+        handle: { head: ({ data }: { data: { name: string } }) => ({ title: data.name, canonical: '/entreprendre' }) },
+        data: { name: 'Devenir entrepreneur' },
+        params: {},
+      },
+    ],
+    pathname: '/entreprendre',
+    search: '?utm_source=x',
+    configuration,
+    error: null,
+    ...changes,
+  });
+}
+
+describe('[SEO-01] the head of a page', () => {
+  it('has the title with the site’s suffix and one absolute canonical address', () => {
+    expect(resolve()).toMatchObject({
+      title: 'Devenir entrepreneur | Recrutement le groupement',
+      canonical: 'https://example.test/entreprendre',
+    });
+  });
+
+  it('of an error page is never indexed and has no canonical address', () => {
+    const head = resolve({ error: { status: 404, caption: 'Offre introuvable' } });
+    expect(head).toMatchObject({ title: 'Offre introuvable | Recrutement le groupement', robots: 'noindex,follow' });
+    expect(head.canonical).toBeUndefined();
+    expect(headElements(head).some(({ attributes }) => attributes['rel'] === 'canonical')).toBe(false);
+  });
+});

@@ -1,0 +1,24 @@
+import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
+import { captionOf, serialiseError, statusOf } from './route-error.ts';
+
+describe('[API-03] the status of what a route threw', () => {
+  it.each([
+    [new ErrorResponse(404, 'Offre introuvable', null), 404],
+    [Object.assign(new Error('x'), { statusCode: 503 }), 503],
+    [Object.assign(new Error('x'), { status: 400 }), 400],
+    [Object.assign(new Error('x'), { status: 200 }), 500],
+    [Object.assign(new Error('x'), { status: 'gone' }), 500],
+    [new Error('x'), 500],
+    ['text', 500],
+    [undefined, 500],
+  ])('%s → %i', (error, status) => {
+    expect(statusOf(error)).toBe(status);
+  });
+
+  it('lets only a meant caption reach the visitor', () => {
+    expect(captionOf(new ErrorResponse(404, 'Offre introuvable', null))).toBe('Offre introuvable');
+    expect(captionOf(new ErrorResponse(500, 'Internal Server Error', null))).toBeUndefined();
+    expect(captionOf(new Error('secret of the database'))).toBeUndefined();
+    expect(JSON.stringify(serialiseError(new Error('secret of the database')))).not.toContain('secret');
+  });
+});

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { CachedApi } from './cached-api.ts';
+
+let server: Server;
+let requests: string[];
+let answer: { status: number; body: string };
+let api: CachedApi;
+
+beforeEach(async () => {
+  requests = [];
+  answer = { status: 200, body: '{"list":[]}' };
+  server = createServer((request, response) => {
+    requests.push(request.url ?? '');
+    response.writeHead(answer.status, { 'content-type': 'application/json', 'x-total-elements': '7' });
+    response.end(answer.body);
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  api = new CachedApi(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+describe('the API as pages see it', () => {
+  it('asks once for what many ask at the same time', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => api.get('/api/v2.0/entity/?page=0')));
+    expect(requests).toEqual(['/api/v2.0/entity/?page=0']);
+    expect(answers.map(({ headers }) => headers['x-total-elements'])).toEqual(Array(5).fill('7'));
+  });
+
+  it('keeps answers, and tells addresses apart', async () => {
+    await api.get('/api/v2.0/offers/?page=0');
+    await api.get('/api/v2.0/offers/?page=0');
+    await api.get('/api/v2.0/offers/?page=1');
+    expect(requests).toHaveLength(2);
+  });
+
+  it('does not keep a failure', async () => {
+    answer = { status: 503, body: '[]' };
+    expect((await api.get('/api/v2.0/entity/')).status).toBe(503);
+    answer = { status: 200, body: '[]' };
+    expect((await api.get('/api/v2.0/entity/')).status).toBe(200);
+  });
+
+  it('[ERROR-03] throws as fetch does when the API is down and nothing is kept', async () => {
+    const down = new CachedApi('http://127.0.0.1:1');
+    await expect(down.get('/api/v2.0/entity/')).rejects.toThrow('fetch failed');
+  });
+
+  it('obeys the signal of a page that has run out of time', async () => {
+    const signal = AbortSignal.abort();
+    await expect(api.fetch('http://api.test/api/v2.0/entity/', { signal })).rejects.toThrow(/abort/i);
+  });
+});
