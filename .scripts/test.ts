@@ -33,7 +33,7 @@ async function checkCount(): Promise<Count> {
 function unitCount(): Count {
   const report = join(reports, 'unit.json');
   console.log('unit tests: jest over all workspaces');
-  const { status } = run('jest', ['--json', `--outputFile=${report}`]);
+  const { status } = run('unit-tests', ['--json', `--outputFile=${report}`]);
   const result = readJson<{ numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }>(report);
   if (!result) return { passed: 0, failed: 1 };
   // A suite that does not even start has no failed test of its own.

@@ -14,7 +14,7 @@ const swc = (environment) => [
 const base = (environment) => ({
   transform: { '^.+\\.[cm]?[jt]sx?$': swc(environment) },
   // ESM-only packages are compiled too: jest runs tests as CommonJS.
-  transformIgnorePatterns: ['/node_modules/(?!.*)', '\\.node$'],
+  transformIgnorePatterns: ['/node_modules/'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   clearMocks: true,
@@ -26,6 +26,6 @@ export const nodePreset = { ...base('node'), testEnvironment: 'node' };
 /** Settings for workspaces whose code runs in a browser; a file may ask for Node with a docblock. */
 export const domPreset = {
   ...base('dom'),
-  testEnvironment: 'jsdom',
+  testEnvironment: 'jest-fixed-jsdom',
   setupFilesAfterEnv: [new URL('./src/jest-dom.ts', import.meta.url).pathname],
 };
