@@ -28,6 +28,11 @@ test.each([
     'noindex,follow',
   ],
   [
+    '/offres-emploi?codeJobName=job_boucherie&labelJobForUrl=x&codeTown=town_44109',
+    '/offres-emploi',
+    'noindex,follow',
+  ],
+  [
     '/offres-emploi?codeJobName=other&labelJobForUrl=boucher&codeTown=town_44109',
     '/offres-emploi',
     'noindex,follow',

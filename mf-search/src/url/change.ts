@@ -1,16 +1,7 @@
+import { FILTER_NAMES, PLACE_NAMES, SUBJECT_NAMES } from './constants.ts';
 import { defaultSort, normalise } from './normalise.ts';
 import { omit } from './omit.ts';
 import type { Criteria, CriterionName, ListName, Search, Sort } from './types.ts';
-
-const SUBJECT = [
-  'keywords',
-  'codeJobName',
-  'labelJobName',
-  'labelJobForUrl',
-  'codeOfferFamilyCategory',
-] as const;
-const PLACE = ['codeTown', 'codeDepartment', 'codeRegion', 'latitude', 'longitude'] as const;
-const FILTERS = ['codeContractType', 'codeOfferTime', 'codeEntity', 'radius', 'codeShop'] as const;
 
 /** Other criteria are another list: it starts at its first page, and a sort nobody chose follows the new default. */
 function changeTo(search: Search, criteria: Criteria): Search {
@@ -19,12 +10,14 @@ function changeTo(search: Search, criteria: Criteria): Search {
 }
 
 /** Replaces what is looked for: keywords, a job or a job family. An empty object removes it. */
-export const withSubject = (search: Search, subject: Pick<Criteria, (typeof SUBJECT)[number]>): Search =>
-  changeTo(search, { ...omit(search.criteria, SUBJECT), ...subject });
+export const withSubject = (
+  search: Search,
+  subject: Pick<Criteria, (typeof SUBJECT_NAMES)[number]>,
+): Search => changeTo(search, { ...omit(search.criteria, SUBJECT_NAMES), ...subject });
 
 /** Replaces the place; the radius stays while there is a centre to measure it from. An empty object removes it. */
-export const withPlace = (search: Search, place: Pick<Criteria, (typeof PLACE)[number]>): Search =>
-  changeTo(search, { ...omit(search.criteria, PLACE), ...place });
+export const withPlace = (search: Search, place: Pick<Criteria, (typeof PLACE_NAMES)[number]>): Search =>
+  changeTo(search, { ...omit(search.criteria, PLACE_NAMES), ...place });
 
 export const withRadius = (search: Search, radius: number): Search =>
   changeTo(search, { ...search.criteria, radius });
@@ -47,7 +40,8 @@ export const withoutCriterion = (search: Search, name: CriterionName): Search =>
   changeTo(search, omit(search.criteria, [name]));
 
 /** Removes every filter, and keeps what is looked for and where. */
-export const withoutFilters = (search: Search): Search => changeTo(search, omit(search.criteria, FILTERS));
+export const withoutFilters = (search: Search): Search =>
+  changeTo(search, omit(search.criteria, FILTER_NAMES));
 
 /** Another order of the same list starts at its first page. */
 export const withSort = ({ criteria }: Search, sort: Sort): Search => normalise({ criteria, sort });

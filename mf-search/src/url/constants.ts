@@ -8,6 +8,9 @@ export const MAX_PAGE = 999_999;
 export const RESULTS_PATH = '/offres-emploi';
 export const CLEAN_PATH = '/nos-offres';
 
+/** Names of the search form's text fields; an address that has them is redirected to the URL of its search. */
+export const FORM_FIELDS = { what: 'quoi', where: 'lieu' } as const;
+
 export const SORTS: readonly Sort[] = ['score,desc', 'publicationDate,desc', 'distance,asc'];
 
 /** The order in which parameters are written; `page` and `sort` follow. */
@@ -26,6 +29,31 @@ export const CRITERIA_ORDER = [
   'longitude',
   'radius',
   'codeOfferFamilyCategory',
+  'codeShop',
+] as const satisfies readonly CriterionName[];
+
+/** What is looked for: words, a job or a job family. */
+export const SUBJECT_NAMES = [
+  'keywords',
+  'codeJobName',
+  'labelJobName',
+  'labelJobForUrl',
+  'codeOfferFamilyCategory',
+] as const satisfies readonly CriterionName[];
+/** Where: only one of them at a time. */
+export const PLACE_NAMES = [
+  'codeTown',
+  'codeDepartment',
+  'codeRegion',
+  'latitude',
+  'longitude',
+] as const satisfies readonly CriterionName[];
+/** What narrows the list further. */
+export const FILTER_NAMES = [
+  'codeContractType',
+  'codeOfferTime',
+  'codeEntity',
+  'radius',
   'codeShop',
 ] as const satisfies readonly CriterionName[];
 

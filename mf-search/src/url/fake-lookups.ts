@@ -29,6 +29,8 @@ export const fakeLookups: Lookups = {
   referentialByUrlLabel: async (label) => REFERENTIALS.find((item) => item.labelForUrl === label),
   referentialByCode: async (code) => REFERENTIALS.find((item) => item.code === code),
   departments: () => ofType('DEPARTMENT'),
+  places: async (text) =>
+    REFERENTIALS.filter(({ label }) => label.toLowerCase().startsWith(text.toLowerCase())),
   profileByUrlLabel: async (label) => PROFILES.find((profile) => profile.labelForUrl === label),
   contractTypes: () => ofType('CONTRACT_TYPE'),
   offerTimes: () => ofType('DURATION'),

@@ -6,10 +6,19 @@ export type { JobItem, Lookups, OptionItem, ReferentialItem } from './lookups.ts
 export { defaultSort, hasCentre, isSortAvailable, normalise } from './normalise.ts';
 export { build, criteriaParameters } from './build.ts';
 export { canonical, robots } from './canonical.ts';
-export { countLabel, formatCount, placeLabel, resultsTitle, trackingName } from './title.ts';
+export { AROUND_ME, countLabel, formatCount, placeLabel, resultsTitle, trackingName } from './title.ts';
 export { toApiQuery } from './api-query.ts';
 export type { OffersQuery } from './api-query.ts';
 export * from './change.ts';
-export { CLEAN_PATH, OFFERS_PAGE_SIZE, RADIUS, RESULTS_PATH } from './constants.ts';
+export {
+  CLEAN_PATH,
+  FILTER_NAMES,
+  FORM_FIELDS,
+  OFFERS_PAGE_SIZE,
+  PLACE_NAMES,
+  RADIUS,
+  RESULTS_PATH,
+  SUBJECT_NAMES,
+} from './constants.ts';
 export { NO_ITEMS } from './types.ts';
 export type { Criteria, Item, Items, ListName, ParsedUrl, PlaceItem, Search, Sort } from './types.ts';

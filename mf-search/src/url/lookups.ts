@@ -16,6 +16,8 @@ export interface Lookups {
   referentialByCode(code: string): Promise<ReferentialItem | undefined>;
   /** Departments that may be called so. */
   departments(name: string): Promise<readonly ReferentialItem[]>;
+  /** Towns, departments and regions that a typed text may mean, the likeliest first. */
+  places(text: string): Promise<readonly ReferentialItem[]>;
   profileByUrlLabel(label: string): Promise<{ readonly label: string } | undefined>;
   contractTypes(): Promise<readonly OptionItem[]>;
   offerTimes(): Promise<readonly OptionItem[]>;

@@ -1,4 +1,12 @@
-import { CLEAN_PATH, LIST_NAMES, MAX_PAGE, NUMBER_NAMES, SORTS, TEXT_NAMES } from './constants.ts';
+import {
+  CLEAN_PATH,
+  FORM_FIELDS,
+  LIST_NAMES,
+  MAX_PAGE,
+  NUMBER_NAMES,
+  SORTS,
+  TEXT_NAMES,
+} from './constants.ts';
 import { decode, readQuery } from './query-string.ts';
 import type { CriteriaDraft, Criteria, ParsedUrl } from './types.ts';
 
@@ -40,6 +48,12 @@ function readLegacy(query: Query): ParsedUrl['legacy'] {
   return { ...(jobCode && { jobCode }), ...(departmentName && { departmentName }) };
 }
 
+function readTyped(query: Query): ParsedUrl['typed'] {
+  const [what, where] = [FORM_FIELDS.what, FORM_FIELDS.where].map((name) => query.get(name)?.at(-1)?.trim());
+  if (what === undefined && where === undefined) return undefined;
+  return { ...(what !== undefined && { what }), ...(where !== undefined && { where }) };
+}
+
 function readPath(pathname: string): ParsedUrl['path'] {
   if (!pathname.startsWith(`${CLEAN_PATH}/`)) return [];
   return pathname
@@ -61,5 +75,6 @@ export function parse(url: string): ParsedUrl {
     sort: SORTS.find((known) => known === sort),
     path: readPath(pathname),
     legacy: readLegacy(query),
+    typed: readTyped(query),
   };
 }

@@ -1,17 +1,26 @@
 import { build } from './build.ts';
+import { PLACE_NAMES } from './constants.ts';
 import { lookUpItems } from './items.ts';
+import { readLegacy } from './legacy.ts';
 import type { Lookups, ReferentialItem } from './lookups.ts';
 import { normalise } from './normalise.ts';
 import { omit } from './omit.ts';
+import { placeCriteria, readTyped } from './typed.ts';
 import type { Criteria, ParsedUrl, Search } from './types.ts';
 
 export type Resolution =
-  | { readonly kind: 'search'; readonly search: Search; readonly subject?: string }
-  | { readonly kind: 'redirect'; readonly location: string }
+  | {
+      readonly kind: 'search';
+      readonly search: Search;
+      /** The segment of a `/nos-offres/{job or keywords}` page. */
+      readonly subject?: string;
+      /** A typed place that does not exist: the search goes without it. */
+      readonly unknownPlace?: string;
+    }
+  | { readonly kind: 'redirect'; readonly location: string; readonly status: 301 | 302 }
   | { readonly kind: 'notFound' };
 
-const SUBJECT_NAMES = ['keywords', 'codeJobName', 'labelJobName', 'labelJobForUrl'] as const;
-const PLACE_NAMES = ['codeTown', 'codeDepartment', 'codeRegion'] as const;
+const PATH_SUBJECT = ['keywords', 'codeJobName', 'labelJobName', 'labelJobForUrl'] as const;
 
 async function subjectCriteria(label: string, lookups: Lookups): Promise<Criteria> {
   const job = await lookups.jobByUrlLabel(label);
@@ -20,22 +29,12 @@ async function subjectCriteria(label: string, lookups: Lookups): Promise<Criteri
     : { keywords: label.replaceAll('-', ' ') };
 }
 
-/** The criteria a referential stands for: its type decides which one it is. */
-function withReferential(criteria: Criteria, { type, code }: ReferentialItem): Criteria | undefined {
-  switch (type) {
-    case 'CONTRACT_TYPE':
-      return { ...criteria, codeContractType: [code] };
-    case 'DURATION':
-      return { ...criteria, codeOfferTime: [code] };
-    case 'TOWN':
-      return { ...omit(criteria, PLACE_NAMES), codeTown: code };
-    case 'DEPARTMENT':
-      return { ...omit(criteria, PLACE_NAMES), codeDepartment: code };
-    case 'REGION':
-      return { ...omit(criteria, PLACE_NAMES), codeRegion: code };
-    default:
-      return undefined;
-  }
+/** The criteria with a referential: its type decides which one it is. */
+function withReferential(criteria: Criteria, item: ReferentialItem): Criteria | undefined {
+  if (item.type === 'CONTRACT_TYPE') return { ...criteria, codeContractType: [item.code] };
+  if (item.type === 'DURATION') return { ...criteria, codeOfferTime: [item.code] };
+  const place = placeCriteria(item);
+  return Object.keys(place).length > 0 ? { ...omit(criteria, PLACE_NAMES), ...place } : undefined;
 }
 
 async function readPath({ criteria, path }: ParsedUrl, lookups: Lookups): Promise<Criteria | undefined> {
@@ -46,47 +45,37 @@ async function readPath({ criteria, path }: ParsedUrl, lookups: Lookups): Promis
     subjectCriteria(subject, lookups),
     referential ? lookups.referentialByUrlLabel(referential) : undefined,
   ]);
-  const withSubject = { ...omit(criteria, SUBJECT_NAMES), ...found };
+  const withSubject = { ...omit(criteria, PATH_SUBJECT), ...found };
   if (!referential) return withSubject;
   return item && withReferential(withSubject, item);
 }
 
-/** Upper case without accents: how the former site wrote department names. */
-const plainName = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toUpperCase()
-    .trim();
-
-async function readLegacy(
+async function redirectTo(
+  url: ParsedUrl,
   criteria: Criteria,
-  legacy: ParsedUrl['legacy'],
   lookups: Lookups,
-): Promise<Criteria> {
-  const { jobCode, departmentName } = legacy ?? {};
-  const [job, departments] = await Promise.all([
-    jobCode && !criteria.codeJobName ? lookups.jobByCode(jobCode) : undefined,
-    departmentName ? lookups.departments(departmentName) : [],
-  ]);
-  const department = departments.find(({ label }) => plainName(label) === plainName(departmentName ?? ''));
-  return {
-    ...(department && { codeDepartment: department.code }),
-    ...criteria,
-    ...(job && { codeJobName: job.code, labelJobForUrl: job.labelForUrl }),
-  };
+  status: 301 | 302,
+): Promise<Resolution> {
+  const search = normalise({ ...url, criteria });
+  return { kind: 'redirect', location: build(search, await lookUpItems(search.criteria, lookups)), status };
 }
 
 /**
- * What a parsed URL asks for: a search, an address to go to for good (legacy parameters), or nothing that exists.
- * Rejects when the API cannot say what the path means, so that an outage is never shown as "not found".
+ * What a parsed URL asks for: a search, the address of the search that a form or the former site meant, or nothing
+ * that exists. Rejects when the API cannot say what the path means: an outage is never shown as "not found".
  */
 export async function resolve(url: ParsedUrl, lookups: Lookups): Promise<Resolution> {
   const criteria = await readPath(url, lookups);
   if (!criteria) return { kind: 'notFound' };
-  if (url.legacy) {
-    const search = normalise({ ...url, criteria: await readLegacy(criteria, url.legacy, lookups) });
-    return { kind: 'redirect', location: build(search, await lookUpItems(search.criteria, lookups)) };
+  if (url.legacy) return redirectTo(url, await readLegacy(criteria, url.legacy, lookups), lookups, 301);
+  if (url.typed) {
+    const typed = await readTyped(criteria, url.typed, lookups);
+    if (!typed.unknownPlace) return redirectTo(url, typed.criteria, lookups, 302);
+    return {
+      kind: 'search',
+      search: normalise({ ...url, criteria: typed.criteria }),
+      unknownPlace: typed.unknownPlace,
+    };
   }
   const search = normalise({ ...url, criteria });
   const [subject] = url.path;

@@ -1,6 +1,8 @@
+import { PLACE_NAMES, SUBJECT_NAMES } from './constants.ts';
 import type { Criteria, Items } from './types.ts';
 
-const AROUND_ME = 'Autour de moi';
+/** The words for coordinates. */
+export const AROUND_ME = 'Autour de moi';
 
 /** The words for the place of the criteria, or `undefined` without one. */
 export function placeLabel(criteria: Criteria, items: Items): string | undefined {
@@ -33,16 +35,8 @@ export const formatCount = (count: number): string => integer.format(count).repl
 export const countLabel = (count: number): string =>
   count === 1 ? "1 offre d'emploi" : `${formatCount(count)} offres d'emploi`;
 
-const SEARCHED = [
-  'keywords',
-  'codeJobName',
-  'codeOfferFamilyCategory',
-  'codeTown',
-  'codeDepartment',
-  'codeRegion',
-  'latitude',
-] as const;
-
 /** The page's name for audience measurement (specification §2). */
 export const trackingName = (criteria: Criteria): string =>
-  SEARCHED.some((name) => criteria[name] !== undefined) ? 'Resultats Recherche' : 'Page Offres';
+  [...SUBJECT_NAMES, ...PLACE_NAMES].some((name) => criteria[name] !== undefined)
+    ? 'Resultats Recherche'
+    : 'Page Offres';

@@ -34,6 +34,8 @@ export type ParsedUrl = {
   /** Segments after `/nos-offres`, decoded; `undefined` where the escape is broken. */
   readonly path: readonly (string | undefined)[];
   readonly legacy: { readonly jobCode?: string; readonly departmentName?: string } | undefined;
+  /** The texts of the search form as it is sent without JavaScript; `undefined` for any other address. */
+  readonly typed: { readonly what?: string; readonly where?: string } | undefined;
 };
 
 /** A code with the words shown for it; `pathLabel` only when that path segment leads back to this very item. */

@@ -159,6 +159,7 @@ test('[ROUTE-12] 30: legacy parameters lead to the URL of today', async () => {
   expect(await read('/offres-emploi?activity_field_id=job_boucherie&dep_name=LOIRE-ATLANTIQUE')).toEqual({
     kind: 'redirect',
     location: '/nos-offres/boucher/loire-atlantique',
+    status: 301,
   });
 });
 
@@ -166,6 +167,7 @@ test('[ROUTE-12] 31: a legacy value nobody knows is dropped', async () => {
   expect(await read('/offres-emploi?dep_name=INCONNU')).toEqual({
     kind: 'redirect',
     location: '/offres-emploi',
+    status: 301,
   });
 });
 

@@ -1,0 +1,28 @@
+import type { Lookups } from './lookups.ts';
+import type { Criteria, ParsedUrl } from './types.ts';
+
+/** Upper case without accents: how the former site wrote department names. */
+const plainName = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toUpperCase()
+    .trim();
+
+/** The criteria with what the former site's parameters stand for; a value nobody knows is dropped. */
+export async function readLegacy(
+  criteria: Criteria,
+  { jobCode, departmentName }: NonNullable<ParsedUrl['legacy']>,
+  lookups: Lookups,
+): Promise<Criteria> {
+  const [job, departments] = await Promise.all([
+    jobCode && !criteria.codeJobName ? lookups.jobByCode(jobCode) : undefined,
+    departmentName ? lookups.departments(departmentName) : [],
+  ]);
+  const department = departments.find(({ label }) => plainName(label) === plainName(departmentName ?? ''));
+  return {
+    ...(department && { codeDepartment: department.code }),
+    ...criteria,
+    ...(job && { codeJobName: job.code, labelJobForUrl: job.labelForUrl }),
+  };
+}

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { fakeLookups } from './fake-lookups.ts';
+import { parse, resolve } from './index.ts';
+
+const open = (query: string) => resolve(parse(`/offres-emploi?${query}`), fakeLookups);
+const redirect = (location: string) => ({ kind: 'redirect', status: 302, location });
+
+test.each([
+  ['typed words are keywords', 'quoi=chef%20fromager&lieu=', '/offres-emploi?keywords=chef%20fromager'],
+  ['a typed town is found', 'quoi=caissier&lieu=nantes&radius=30', '/nos-offres/caissier/nantes'],
+  ['the same name is better than the first one', 'quoi=&lieu=paris', '/offres-emploi?codeDepartment=dep_75'],
+  ['the words of a town name that town', 'quoi=&lieu=Paris+(75)', '/offres-emploi?codeTown=town_75056'],
+  [
+    'what was applied stays when its words stay',
+    'codeJobName=job_boucherie&labelJobForUrl=boucher&quoi=Boucher&codeTown=town_44109&lieu=Nantes+(44)&radius=50',
+    '/offres-emploi?codeJobName=job_boucherie&labelJobForUrl=boucher&codeTown=town_44109&radius=50',
+  ],
+  [
+    'other words replace the job, and another place the place',
+    'codeJobName=job_boucherie&labelJobForUrl=boucher&quoi=Caisse&codeTown=town_44109&lieu=Loire',
+    '/offres-emploi?keywords=Caisse&codeDepartment=dep_44',
+  ],
+  ['an emptied field removes its criterion', 'keywords=x&quoi=&codeTown=town_44109&lieu=', '/offres-emploi'],
+  [
+    'coordinates stay while the field says so',
+    'latitude=48.8&longitude=2.3&lieu=Autour+de+moi&radius=10',
+    '/offres-emploi?latitude=48.8&longitude=2.3&radius=10',
+  ],
+])('[SEARCH-01] without JavaScript, %s', async (_what, query, location) => {
+  expect(await open(query)).toEqual(redirect(location));
+});
+
+test('[SEARCH-03] a typed place nobody knows is named, and the search goes without it', async () => {
+  expect(await open('quoi=boucher&lieu=Atlantis&codeTown=town_44109')).toMatchObject({
+    kind: 'search',
+    unknownPlace: 'Atlantis',
+    search: { criteria: { keywords: 'boucher' } },
+  });
+});

@@ -1,0 +1,71 @@
+import type { Lookups, ReferentialItem } from './lookups.ts';
+import { omit } from './omit.ts';
+import { PLACE_NAMES, SUBJECT_NAMES } from './constants.ts';
+import { AROUND_ME } from './title.ts';
+import type { Criteria, ParsedUrl } from './types.ts';
+
+/** Text as it is compared: no accents, no case, no department number in brackets. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .replace(/\s*\([^)]*\)$/, '')
+    .trim()
+    .toLowerCase();
+
+/** Exactly the same words, else the same name, else what the API holds for likeliest. */
+function bestMatch(text: string, places: readonly ReferentialItem[]): ReferentialItem | undefined {
+  return (
+    places.find(({ label }) => label === text) ??
+    places.find(({ label }) => folded(label) === folded(text)) ??
+    places[0]
+  );
+}
+
+export function placeCriteria({ type, code }: ReferentialItem): Criteria {
+  if (type === 'TOWN') return { codeTown: code };
+  if (type === 'DEPARTMENT') return { codeDepartment: code };
+  return type === 'REGION' ? { codeRegion: code } : {};
+}
+
+async function typedSubject(criteria: Criteria, what: string, lookups: Lookups): Promise<Criteria> {
+  const others = omit(criteria, SUBJECT_NAMES);
+  if (what === '') return others;
+  const code = criteria.codeJobName ?? criteria.codeOfferFamilyCategory;
+  const job = code ? await lookups.jobByCode(code) : undefined;
+  return job && folded(job.label) === folded(what)
+    ? omit(criteria, ['keywords'])
+    : { ...others, keywords: what };
+}
+
+async function typedPlace(
+  criteria: Criteria,
+  where: string,
+  lookups: Lookups,
+): Promise<Criteria | undefined> {
+  const others = omit(criteria, PLACE_NAMES);
+  if (where === '') return others;
+  if (criteria.latitude !== undefined && where === AROUND_ME) return criteria;
+  const code = criteria.codeTown ?? criteria.codeDepartment ?? criteria.codeRegion;
+  const applied = code ? await lookups.referentialByCode(code) : undefined;
+  if (applied?.label === where) return criteria;
+  const found = bestMatch(where, await lookups.places(where));
+  return found && { ...others, ...placeCriteria(found) };
+}
+
+export type TypedCriteria = { readonly criteria: Criteria; readonly unknownPlace?: string };
+
+/**
+ * The criteria that the texts of the search form stand for: a text that still is the label of what was applied
+ * keeps it; any other one is keywords, or a place to find. A place nobody knows is left out and named.
+ */
+export async function readTyped(
+  applied: Criteria,
+  { what, where }: NonNullable<ParsedUrl['typed']>,
+  lookups: Lookups,
+): Promise<TypedCriteria> {
+  const criteria = what === undefined ? applied : await typedSubject(applied, what, lookups);
+  if (where === undefined) return { criteria };
+  const withPlace = await typedPlace(criteria, where, lookups);
+  return withPlace ? { criteria: withPlace } : { criteria: omit(criteria, PLACE_NAMES), unknownPlace: where };
+}
