@@ -21,4 +21,17 @@ export {
   SUBJECT_NAMES,
 } from './constants.ts';
 export { NO_ITEMS } from './types.ts';
-export type { Criteria, Item, Items, ListName, ParsedUrl, PlaceItem, Search, Sort } from './types.ts';
+export type {
+  Criteria,
+  CriterionName,
+  Item,
+  Items,
+  ListName,
+  ParsedUrl,
+  PlaceItem,
+  Search,
+  Sort,
+} from './types.ts';
+export { omit } from './omit.ts';
+export { placeCriteria } from './typed.ts';
+export { slug } from './slug.ts';

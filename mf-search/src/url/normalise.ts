@@ -4,7 +4,11 @@ import type { Criteria, CriteriaDraft, Search, Sort } from './types.ts';
 /** Half a surrogate pair cannot be written in a URL. */
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
-const cleanText = (text: string): string => text.replace(LONE_SURROGATE, '\uFFFD').trim();
+/** Longer texts are nobody's search; the job API refuses them. */
+const TEXT_LENGTH = 200;
+
+const cleanText = (text: string): string =>
+  [...text.replace(LONE_SURROGATE, '\uFFFD').trim()].slice(0, TEXT_LENGTH).join('').trim();
 
 function cleanList(values: readonly string[]): readonly string[] {
   const codes = values.flatMap((value) => value.split(',')).map(cleanText);

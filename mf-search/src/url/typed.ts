@@ -30,12 +30,14 @@ export function placeCriteria({ type, code }: ReferentialItem): Criteria {
 
 async function typedSubject(criteria: Criteria, what: string, lookups: Lookups): Promise<Criteria> {
   const others = omit(criteria, SUBJECT_NAMES);
-  if (what === '') return others;
   const code = criteria.codeJobName ?? criteria.codeOfferFamilyCategory;
-  const job = code ? await lookups.jobByCode(code) : undefined;
-  return job && folded(job.label) === folded(what)
-    ? omit(criteria, ['keywords'])
-    : { ...others, keywords: what };
+  if (what === '' || !code) return what ? { ...others, keywords: what } : others;
+  const [job, family] = await Promise.all([lookups.jobByCode(code), lookups.referentialByCode(code)]);
+  const isKept = [job, family].some((item) => item && folded(item.label) === folded(what));
+  if (!isKept) return { ...others, keywords: what };
+  // A suggestion knows the job's code only; the label that its URL needs is the job's own.
+  const label = job && criteria.codeJobName ? { labelJobForUrl: job.labelForUrl } : {};
+  return { ...omit(criteria, ['keywords']), ...label };
 }
 
 async function typedPlace(

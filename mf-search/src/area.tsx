@@ -1,0 +1,27 @@
+import { defineArea } from '@careers/platform';
+import type { AreaContext, RouteObject } from '@careers/platform';
+import { createSearchApi } from './data/job-api.ts';
+import { loadResults } from './data/load-results.ts';
+import { resultsHead } from './results/head.ts';
+
+const PATHS = ['/offres-emploi', '/nos-offres/:labelJob?/:referential?'];
+
+/** One route above all paths of the results: a filter that leads from one path to another keeps the page in place. */
+function resultsRoute(context: AreaContext): RouteObject {
+  return {
+    id: 'page-results',
+    loader: ({ request }) => loadResults(request, createSearchApi(context.api, request.signal)),
+    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+      defaultShouldRevalidate || currentUrl.pathname !== nextUrl.pathname,
+    handle: { head: resultsHead },
+    lazy: async () => {
+      const { ResultsPage } = await import(
+        /* webpackChunkName: "page-results" */ './results/results-page.tsx'
+      );
+      return { Component: ResultsPage };
+    },
+    children: PATHS.map((path) => ({ path })),
+  };
+}
+
+export default defineArea({ name: 'mf-search', routes: (context) => [resultsRoute(context)] });

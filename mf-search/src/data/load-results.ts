@@ -1,0 +1,82 @@
+import { data, redirect } from '@careers/platform';
+import { lookUpItems, parse, resolve, toApiQuery } from '../url/index.ts';
+import type { Items, Resolution, Search } from '../url/index.ts';
+import { toFacets } from './facets.ts';
+import type { Facets } from './facets.ts';
+import type { SearchApi } from './job-api.ts';
+import { toCardData } from './offer-card-data.ts';
+import type { OfferCardData } from './offer-card-data.ts';
+import { dayOf } from './published.ts';
+import { ApiError } from './reader.ts';
+
+/** What the results page shows; embedded once in its HTML. */
+export interface ResultsData {
+  readonly search: Search;
+  readonly items: Items;
+  readonly subject?: string | undefined;
+  readonly unknownPlace?: string | undefined;
+  readonly count: number;
+  readonly pageCount: number;
+  readonly offers: readonly OfferCardData[];
+  readonly facets: Facets;
+  /** The day the page was made, so that server and browser write the same ages. */
+  readonly today: string;
+}
+
+const UNAVAILABLE = 'La recherche est momentanément indisponible. Réessayez dans quelques instants.';
+
+const REFUSED = 'Cette recherche ne peut pas être comprise.';
+
+/** What a visitor is told when the job API refuses a search, or gives no answer. */
+function explain(error: unknown) {
+  if (error instanceof ApiError && error.status === 400)
+    return data(null, { status: 400, statusText: REFUSED });
+  return data(null, { status: 503, statusText: UNAVAILABLE });
+}
+
+const quiet = <Value>(list: Promise<readonly Value[]>): Promise<readonly Value[]> => list.catch(() => []);
+
+async function loadPage(
+  { search, subject, unknownPlace }: Extract<Resolution, { kind: 'search' }>,
+  api: SearchApi,
+): Promise<ResultsData> {
+  const { lookups } = api;
+  const [found, items, codeContractType, codeOfferTime, codeEntity] = await Promise.all([
+    api.searchOffers(toApiQuery(search)),
+    lookUpItems(search.criteria, lookups),
+    quiet(lookups.contractTypes()),
+    quiet(lookups.offerTimes()),
+    quiet(lookups.entities()),
+  ]);
+  return {
+    search,
+    items,
+    subject,
+    unknownPlace,
+    count: found.count,
+    pageCount: found.maxPages,
+    offers: found.list.map(toCardData),
+    facets: toFacets(found, { codeContractType, codeOfferTime, codeEntity }, search.criteria),
+    today: dayOf(new Date()),
+  };
+}
+
+/**
+ * Loads a results page from its address.
+ * @throws a redirect, 404 for a path that names nothing, 503 when the job API does not answer. A page past the last
+ * one is returned with status 404: its layout helps to go back.
+ */
+export async function loadResults(request: Request, api: SearchApi) {
+  const { pathname, search: query } = new URL(request.url);
+  const refuse = (error: unknown): never => {
+    // Another navigation has taken over: what is left of this one does not matter.
+    if (request.signal.aborted) throw error;
+    throw explain(error);
+  };
+  const resolution = await resolve(parse(pathname + query), api.lookups).catch(refuse);
+  if (resolution.kind === 'redirect') throw redirect(resolution.location, resolution.status);
+  if (resolution.kind === 'notFound') throw data(null, { status: 404, statusText: '' });
+  const results = await loadPage(resolution, api).catch(refuse);
+  const isPastLast = results.search.page > 0 && results.search.page >= results.pageCount;
+  return data(results, { status: isPastLast ? 404 : 200 });
+}

@@ -1,0 +1,45 @@
+import type { ApiOffer } from './api-types.ts';
+import { dayOf } from './published.ts';
+
+/** What a card shows of an offer; short, since ten of them are embedded in the page. */
+export interface OfferCardData {
+  readonly reference: string;
+  readonly title: string;
+  readonly place: string;
+  /** `2026-11-21`, the day in France. */
+  readonly day: string;
+  readonly contract?: { readonly code?: string; readonly label: string };
+  readonly time?: string;
+  /** Absent for an anonymous offer. */
+  readonly entity?: { readonly label: string; readonly color?: string };
+}
+
+/** `44` for 44120, `2A` and `2B` in Corsica, three digits overseas. */
+export function departmentNumber(zip: string): string | undefined {
+  if (!/^\d{5}$/.test(zip)) return undefined;
+  if (zip.startsWith('20')) return zip < '20200' ? '2A' : '2B';
+  return zip.slice(0, /^9[78]/.test(zip) ? 3 : 2);
+}
+
+function placeOf({ locationName, zip }: ApiOffer): string {
+  const number = departmentNumber(zip ?? '');
+  return number && !locationName.endsWith(')') ? `${locationName} (${number})` : locationName;
+}
+
+/** The entity's colour only when it is one: it is written into a style. */
+const safeColor = (color: string | undefined) => (color && /^#[\da-f]{6}$/i.test(color) ? { color } : {});
+
+export function toCardData(offer: ApiOffer): OfferCardData {
+  const { reference, title, publicationDate, contractType, offerTime, entity, isAnonymous } = offer;
+  return {
+    reference,
+    title,
+    place: placeOf(offer),
+    day: dayOf(new Date(publicationDate)),
+    ...(contractType && {
+      contract: { ...(contractType.code && { code: contractType.code }), label: contractType.label },
+    }),
+    ...(offerTime && { time: offerTime.label }),
+    ...(entity && !isAnonymous && { entity: { label: entity.label, ...safeColor(entity.color) } }),
+  };
+}

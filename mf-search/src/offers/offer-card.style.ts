@@ -1,0 +1,161 @@
+import styled, { css } from 'styled-components';
+
+const stacked = css`
+  grid-template-columns: 4px minmax(0, 1fr) auto;
+  grid-template-areas: 'rule body actions' 'rule tags tags';
+  row-gap: 0.7rem;
+`;
+
+export const Article = styled.article<{ $isNarrow: boolean }>`
+  position: relative;
+  display: grid;
+  grid-template-columns: 4px minmax(0, 1fr) auto auto;
+  grid-template-areas: 'rule body tags actions';
+  column-gap: 1.25rem;
+  align-items: center;
+  padding: 1.15rem 0.9rem 1.15rem 1.25rem;
+  border: 1px solid var(--border);
+  border-radius: 1.25rem;
+  background: var(--bg);
+  transition:
+    border-color var(--t-1),
+    box-shadow var(--t-2);
+  > i {
+    grid-area: rule;
+    align-self: stretch;
+    border-radius: 4px;
+    background: var(--border);
+  }
+  &:hover {
+    border-color: var(--aubergine-900);
+    box-shadow: var(--e-2);
+  }
+  ${({ $isNarrow }) => $isNarrow && stacked}
+  @media (max-width: 767px) {
+    ${stacked}
+    column-gap: 0.9rem;
+    padding: 1rem 0.6rem 1rem 1rem;
+  }
+`;
+
+export const Body = styled.div`
+  grid-area: body;
+`;
+
+export const Title = styled.h2`
+  font: 700 1.25rem/1.2 var(--font-display);
+  letter-spacing: -0.018em;
+  a {
+    display: inline-block;
+    padding-block: 0.1rem;
+    color: inherit;
+    text-decoration: none;
+  }
+  a:hover,
+  ${Article}:hover & a {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+  }
+  /* The link covers the card: a tap or click anywhere opens the offer. */
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: 1.25rem;
+  }
+  a:focus-visible {
+    outline: 0;
+    box-shadow: none;
+  }
+  a:focus-visible::after {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+    box-shadow:
+      0 0 0 2px var(--focus-gap),
+      0 0 0 8px var(--focus-halo);
+  }
+  @media (max-width: 767px) {
+    font-size: 1.125rem;
+  }
+`;
+
+export const Meta = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.1rem 1rem;
+  margin-top: 0.35rem;
+  color: var(--text-2);
+  font-size: var(--fs-sm);
+  > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.35rem;
+  }
+`;
+
+export const Tags = styled.p`
+  grid-area: tags;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 0.35rem;
+  max-width: 15.5rem;
+  @media (max-width: 767px) {
+    justify-content: flex-start;
+    max-width: none;
+    padding-right: 0.5rem;
+  }
+`;
+
+export const Tag = styled.span<{ $tint?: string | undefined; $isStrong?: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.4rem;
+  min-height: ${({ $isStrong }) => ($isStrong ? '1.5rem' : '1.875rem')};
+  padding: 0.1rem 0.7rem;
+  border-radius: var(--r-1);
+  background: ${({ $tint, $isStrong }) => ($isStrong ? 'var(--aubergine-900)' : ($tint ?? 'var(--surface-2)'))};
+  color: ${({ $isStrong }) => ($isStrong ? '#fff' : 'var(--text)')};
+  font-size: var(--fs-xs);
+  font-weight: 600;
+`;
+
+export const PublicationDate = styled.time`
+  flex-basis: 100%;
+  color: var(--text-2);
+  font-size: var(--fs-xs);
+  text-align: right;
+  @media (max-width: 767px) {
+    flex-basis: auto;
+    margin-left: auto;
+  }
+`;
+
+export const Actions = styled.div`
+  grid-area: actions;
+  position: relative;
+  z-index: 1;
+`;
+
+export const IconButton = styled.button`
+  display: inline-grid;
+  place-items: center;
+  width: var(--target);
+  height: var(--target);
+  border: 2px solid transparent;
+  border-radius: 50%;
+  background: none;
+  color: var(--text);
+  cursor: pointer;
+  &:hover {
+    background: var(--surface-3);
+  }
+  &[aria-pressed='true'] {
+    background: var(--rose-100);
+    color: var(--tomate-700);
+    svg {
+      fill: currentColor;
+    }
+  }
+`;

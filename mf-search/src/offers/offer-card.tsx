@@ -1,0 +1,76 @@
+import type { ComponentType, ReactNode } from 'react';
+import { useAppliedOffer, useSite } from '@careers/platform';
+import type { OfferCardData } from '../data/offer-card-data.ts';
+import { dayLabel, dayOf, publishedLabel } from '../data/published.ts';
+import { CheckIcon, MapPinIcon, StoreIcon } from '../icons.tsx';
+import { FavoriteButton } from './favorite-button.tsx';
+import { Actions, Article, Body, Meta, PublicationDate, Tag, Tags, Title } from './offer-card.style.ts';
+import { offerLink } from './offer-link.ts';
+
+export interface OfferCardProps {
+  offer: OfferCardData;
+  /** The day the page was made. */
+  today: string;
+  headingLevel: 'h2' | 'h3';
+  /** The router's link on a page, a plain anchor in a widget. */
+  Anchor: ComponentType<{ href: string; children: ReactNode }> | 'a';
+  /** Body above, tags below, whatever the width. */
+  isNarrow?: boolean;
+}
+
+/** An offer in a list: one link, its title, which a narrow screen stretches over the whole card. */
+export function OfferCard({ offer, today, headingLevel, Anchor, isNarrow = false }: OfferCardProps) {
+  const { productId } = useSite().configuration;
+  const { reference, title, place, contract, time, entity, day } = offer;
+  return (
+    <Article $isNarrow={isNarrow} data-reference={reference}>
+      {/* The colour comes from the API: a thin rule beside the written name, nothing else. */}
+      <i aria-hidden="true" style={entity?.color ? { background: entity.color } : undefined} />
+      <Body>
+        <Title as={headingLevel}>
+          <Anchor href={offerLink(offer, productId)}>{title}</Anchor>
+        </Title>
+        <Meta>
+          <span>
+            <MapPinIcon />
+            {place}
+          </span>
+          {entity && (
+            <span>
+              <StoreIcon />
+              {entity.label}
+            </span>
+          )}
+          <AppliedTag reference={reference} today={today} />
+        </Meta>
+      </Body>
+      <Tags>
+        {contract && <Tag $tint={TINTS[contract.code ?? '']}>{contract.label}</Tag>}
+        {time && <Tag>{time}</Tag>}
+        <PublicationDate dateTime={day}>{publishedLabel(day, today)}</PublicationDate>
+      </Tags>
+      <Actions>
+        <FavoriteButton reference={reference} label={`${title}, ${place}`} />
+      </Actions>
+    </Article>
+  );
+}
+
+const TINTS: Readonly<Record<string, string>> = {
+  dr_contract_cdi: 'var(--basilic-100)',
+  dr_contract_cdd: 'var(--ciel-100)',
+  dr_contract_cddsaisonnier: 'var(--ciel-100)',
+  dr_contract_alternance: 'var(--citron-200)',
+  dr_contract_stage: 'var(--rose-100)',
+};
+
+function AppliedTag({ reference, today }: { reference: string; today: string }) {
+  const appliedAt = useAppliedOffer(reference);
+  if (!appliedAt) return null;
+  return (
+    <Tag $isStrong>
+      <CheckIcon />
+      Déjà postulé le {dayLabel(dayOf(new Date(appliedAt)), today)}
+    </Tag>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Head, HeadInput } from '@careers/platform';
+import type { ResultsData } from '../data/load-results.ts';
+import { canonical, countLabel, resultsTitle, robots } from '../url/index.ts';
+
+/** What a results page says of itself; nothing when its loader has failed. */
+export function resultsHead({ data }: HeadInput<ResultsData | undefined>): Head {
+  if (!data) return { title: "Offres d'emploi", robots: 'noindex,follow' };
+  const { search, items, count, offers } = data;
+  const isIndexable = robots(data, offers.length) === 'index,follow';
+  const title = resultsTitle(search.criteria, items, search.page);
+  return {
+    title,
+    description: `${countLabel(count)}\u00A0: ${resultsTitle(search.criteria, items)}. Consultez les annonces et postulez en ligne, sans créer de compte.`,
+    canonical: canonical(data),
+    ...(!isIndexable && { robots: 'noindex,follow' as const }),
+  };
+}

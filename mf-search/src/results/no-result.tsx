@@ -1,0 +1,91 @@
+import styled from 'styled-components';
+import { Link } from '@careers/platform';
+import type { Search } from '../url/index.ts';
+import type { WiderSearch } from './wider-searches.ts';
+
+const SUGGESTIONS = [
+  'Essayez des mots-clés plus généraux.',
+  "Vérifiez l'orthographe.",
+  'Remplacez les abréviations par le mot entier.',
+];
+
+interface NoResultProps {
+  wider: readonly WiderSearch[];
+  hrefOf(search: Search): string;
+}
+
+/** Says that nothing was found, what else to try, and offers to drop one criterion at a time. */
+export function NoResult({ wider, hrefOf }: NoResultProps) {
+  return (
+    <Frame>
+      <p role="status">Il n'y a aucun emploi correspondant à la recherche</p>
+      <p id="suggestions">Quelques pistes pour la relancer&nbsp;:</p>
+      <Tips aria-labelledby="suggestions">
+        {SUGGESTIONS.map((suggestion) => (
+          <li key={suggestion}>{suggestion}</li>
+        ))}
+      </Tips>
+      {wider.length > 0 && (
+        <Actions>
+          {wider.map(({ label, search }) => (
+            <li key={label}>
+              <Link to={hrefOf(search)}>{label}</Link>
+            </li>
+          ))}
+        </Actions>
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  > p:first-child {
+    margin-bottom: 1.25rem;
+    font: 800 var(--fs-h3) / var(--lh-title) var(--font-display);
+  }
+  > p:nth-child(2) {
+    font-weight: 700;
+  }
+`;
+
+const Tips = styled.ul`
+  margin-top: 0.5rem;
+  li {
+    position: relative;
+    padding-left: 1.75rem;
+    line-height: 1.9;
+  }
+  li::before {
+    content: '';
+    position: absolute;
+    top: 0.6em;
+    left: 0;
+    width: 0.75rem;
+    height: 0.75rem;
+    border-radius: 0 100% 0 0;
+    background: var(--tomate-500);
+  }
+`;
+
+const Actions = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.6rem;
+  margin-top: 1.5rem;
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+    padding: 0.4rem 1.05rem;
+    border: 1.5px solid var(--border-strong);
+    border-radius: var(--r-pill);
+    color: var(--text);
+    font-size: var(--fs-sm);
+    font-weight: 600;
+    text-decoration: none;
+  }
+  a:hover {
+    border-color: var(--text);
+    background: var(--surface-2);
+  }
+`;

@@ -1,0 +1,69 @@
+import styled from 'styled-components';
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 17.5rem minmax(0, 1fr);
+  gap: 3rem;
+  width: 100%;
+  max-width: calc(var(--container) + 2 * var(--gutter));
+  margin-inline: auto;
+  padding: 2.25rem var(--gutter) 5rem;
+  > * {
+    min-width: 0;
+  }
+  @media (max-width: 900px) {
+    grid-template-columns: 1fr;
+    padding-block: 1.25rem 7rem;
+  }
+`;
+
+export const FilterColumn = styled.aside`
+  align-self: start;
+  > div {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    min-height: 3rem;
+  }
+  h2 {
+    font-size: var(--fs-h3);
+    font-weight: 700;
+  }
+  /* On a narrow screen a sheet takes its place; without JavaScript the sheet's link leads here. */
+  @media (max-width: 900px) {
+    &:not(:target) {
+      display: none;
+    }
+  }
+`;
+
+export const Header = styled.header`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0.5rem 2rem;
+  align-items: center;
+  margin-bottom: 1.25rem;
+  h1 {
+    grid-column: 1 / -1;
+    font-size: clamp(1.75rem, 1.3rem + 1.6vw, 2.375rem);
+  }
+  p {
+    color: var(--text-2);
+  }
+  strong {
+    color: var(--text);
+  }
+`;
+
+export const Notice = styled.p`
+  margin-bottom: 1.25rem;
+  padding: 0.85rem 1.1rem;
+  border-left: 6px solid var(--info);
+  border-radius: var(--r-1);
+  background: var(--info-bg);
+`;
+
+export const List = styled.ul`
+  display: grid;
+  gap: 0.85rem;
+`;

@@ -1,0 +1,89 @@
+import styled from 'styled-components';
+import { isSortAvailable } from '../url/index.ts';
+import type { Search, Sort } from '../url/index.ts';
+
+const SORTS: readonly [Sort, string][] = [
+  ['score,desc', 'Pertinence'],
+  ['publicationDate,desc', 'Date de publication'],
+  ['distance,asc', 'Distance'],
+];
+
+interface SortFieldProps {
+  /** Id of the form it is sent with when there is no JavaScript. */
+  form: string;
+  search: Search;
+  onChoose(sort: Sort): void;
+}
+
+/** The order of the list. On a narrow screen it is a button of the bar at the bottom, with the system's own menu. */
+export function SortField({ form, search, onChoose }: SortFieldProps) {
+  return (
+    <Frame>
+      <label htmlFor="sort">Trier par</label>
+      <select
+        id="sort"
+        name="sort"
+        form={form}
+        value={search.sort}
+        onChange={(event) => {
+          const chosen = SORTS.find(([sort]) => sort === event.target.value);
+          if (chosen) onChoose(chosen[0]);
+        }}
+      >
+        {SORTS.map(([sort, label]) => (
+          <option key={sort} value={sort} disabled={!isSortAvailable(sort, search.criteria)}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <button type="submit" form={form}>
+          Trier
+        </button>
+      </noscript>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: flex;
+  gap: 0.6rem;
+  align-items: center;
+  label {
+    font-weight: 700;
+  }
+  select {
+    min-height: 2.75rem;
+    padding: 0.4rem 0.9rem;
+    border: 1.5px solid var(--border-strong);
+    border-radius: var(--r-2);
+    background: var(--bg);
+  }
+  button {
+    min-height: 2.75rem;
+    padding-inline: 1rem;
+    border: 2px solid var(--text);
+    border-radius: var(--r-pill);
+    background: none;
+    font-weight: 700;
+  }
+  @media (max-width: 900px) {
+    position: fixed;
+    right: var(--gutter);
+    bottom: calc(0.75rem + env(safe-area-inset-bottom));
+    z-index: 46;
+    width: 40%;
+    label {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    select {
+      width: 100%;
+      min-height: 3rem;
+      border: 2px solid var(--text);
+      border-radius: var(--r-pill);
+      font-weight: 700;
+      text-align: center;
+    }
+  }
+`;

@@ -1,0 +1,96 @@
+import styled from 'styled-components';
+
+export const Field = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  min-width: 0;
+  padding: 0.5rem 1.25rem;
+  border-right: 1px solid var(--border);
+  label {
+    font-size: var(--fs-sm);
+    font-weight: 700;
+    line-height: 1.2;
+  }
+  &:focus-within {
+    border-radius: 1.25rem;
+    background: var(--surface-2);
+  }
+  @container search (max-width: 52rem) {
+    padding: 0.8rem 1rem;
+    border-right: 0;
+    border-bottom: 1px solid var(--border);
+  }
+`;
+
+const bareControl = `
+  width: 100%;
+  min-height: 2rem;
+  padding: 0.25rem 0;
+  border: 0;
+  background: none;
+  font-size: 1.0625rem;
+  text-overflow: ellipsis;
+`;
+
+export const Input = styled.input`
+  ${bareControl}
+  &::placeholder {
+    color: var(--text-2);
+    opacity: 1;
+  }
+`;
+
+export const Select = styled.select`
+  ${bareControl}
+`;
+
+export const Form = styled.form`
+  display: grid;
+  grid-template-columns: 1.25fr 1.25fr 0.8fr auto;
+  align-items: stretch;
+  padding: 0.6rem;
+  border: 1px solid transparent;
+  border-radius: 1.75rem;
+  background: var(--bg);
+  color: var(--text);
+  @container search (max-width: 52rem) {
+    grid-template-columns: 1fr;
+    padding: 0.5rem;
+    border-radius: 1.5rem;
+  }
+  @media (forced-colors: active) {
+    border-color: CanvasText;
+  }
+`;
+
+/** What the form measures itself against: it may stand in a page or in a column of it. */
+export const FormContainer = styled.div`
+  container: search / inline-size;
+`;
+
+export const SubmitButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.6rem;
+  min-width: 11rem;
+  min-height: 3.5rem;
+  padding: 0.7rem 2rem;
+  border: 2px solid var(--action);
+  border-radius: 1.25rem;
+  background: var(--action);
+  color: var(--action-text);
+  font-size: 1.125rem;
+  font-weight: 700;
+  cursor: pointer;
+  &:hover {
+    border-color: var(--action-hover);
+    background: var(--action-hover);
+    color: var(--action-hover-text);
+  }
+  @container search (max-width: 52rem) {
+    margin-top: 0.4rem;
+  }
+`;

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { SearchIcon } from '../icons.tsx';
+import { FORM_FIELDS, PLACE_NAMES, RADIUS, RESULTS_PATH, SUBJECT_NAMES, omit } from '../url/index.ts';
+import type { Criteria, Items } from '../url/index.ts';
+import { whatValue, whereValue } from './form-state.ts';
+import { HiddenCriteria } from './hidden-criteria.tsx';
+import { Field, Form, Select, SubmitButton } from './search-form.style.ts';
+import { SuggestField } from './suggest-field.tsx';
+import { placeSource, subjectSource } from './suggestions.ts';
+
+const RADII = [5, 10, 20, RADIUS.default, 50, RADIUS.max];
+
+interface SearchFormProps {
+  id: string;
+  criteria: Criteria;
+  items: Items;
+  /** Goes to an address of this site without loading the page anew. */
+  navigate(to: string): void;
+}
+
+/** What, where and how far. Sent as it is without JavaScript; the words are understood by the page it leads to. */
+export function SearchForm({ id, criteria, items, navigate }: SearchFormProps) {
+  const [what, setWhat] = useState(() => whatValue(criteria, items));
+  const [where, setWhere] = useState(() => whereValue(criteria, items));
+  const radius = criteria.radius ?? RADIUS.default;
+  const radii = [...new Set([...RADII, radius])].sort((a, b) => a - b);
+  const kept = omit(criteria, [...SUBJECT_NAMES, ...PLACE_NAMES, 'radius']);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
+    navigate(`${RESULTS_PATH}?${new URLSearchParams(fields)}`);
+  };
+
+  return (
+    <Form
+      id={id}
+      role="search"
+      aria-label="Rechercher une offre d'emploi"
+      action={RESULTS_PATH}
+      onSubmit={submit}
+    >
+      <SuggestField
+        label="Quel métier ?"
+        name={FORM_FIELDS.what}
+        placeholder="Boucher, caisse, développeur…"
+        value={what}
+        source={subjectSource}
+        onChange={setWhat}
+      />
+      <SuggestField
+        label="Où ?"
+        name={FORM_FIELDS.where}
+        placeholder="Ville, département, code postal"
+        value={where}
+        source={placeSource}
+        onChange={setWhere}
+      />
+      <Field>
+        <label htmlFor={`${id}-radius`}>Dans un rayon de</label>
+        <Select id={`${id}-radius`} name="radius" defaultValue={radius}>
+          {radii.map((kilometres) => (
+            <option key={kilometres} value={kilometres}>
+              {kilometres}&nbsp;km
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <HiddenCriteria criteria={{ ...kept, ...what.criteria, ...where.criteria }} />
+      <SubmitButton type="submit">
+        <SearchIcon />
+        Rechercher
+      </SubmitButton>
+    </Form>
+  );
+}

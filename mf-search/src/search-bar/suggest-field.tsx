@@ -1,0 +1,59 @@
+import { useId, useRef, useState } from 'react';
+import type { ComponentType } from 'react';
+import type { FieldValue } from './form-state.ts';
+import { Field, Input } from './search-form.style.ts';
+import type { SuggestionSource } from './suggestions.ts';
+
+export interface SuggestFieldProps {
+  label: string;
+  name: string;
+  placeholder: string;
+  value: FieldValue;
+  source: SuggestionSource;
+  onChange(value: FieldValue): void;
+}
+
+export interface SuggestComboboxProps extends SuggestFieldProps {
+  id: string;
+  /** Whether it takes the place of an input that has the focus. */
+  takesFocus: boolean;
+}
+
+const loadCombobox = () => import(/* webpackChunkName: "suggest-combobox" */ './suggest-combobox.tsx');
+
+/** A text field that suggests. It is a plain input until someone uses it, and stays one when suggestions cannot load. */
+export function SuggestField(props: SuggestFieldProps) {
+  const { label, name, placeholder, value, onChange } = props;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [upgrade, setUpgrade] = useState<{
+    Combobox: ComponentType<SuggestComboboxProps>;
+    takesFocus: boolean;
+  }>();
+
+  const load = () => {
+    loadCombobox()
+      .then(({ SuggestCombobox }) =>
+        setUpgrade({ Combobox: SuggestCombobox, takesFocus: document.activeElement === input.current }),
+      )
+      .catch(() => undefined);
+  };
+
+  if (upgrade) return <upgrade.Combobox {...props} id={id} takesFocus={upgrade.takesFocus} />;
+  return (
+    <Field>
+      <label htmlFor={id}>{label}</label>
+      <Input
+        ref={input}
+        id={id}
+        name={name}
+        type="text"
+        autoComplete="off"
+        placeholder={placeholder}
+        value={value.text}
+        onFocus={load}
+        onChange={(event) => onChange({ text: event.target.value, criteria: value.criteria })}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,44 @@
+import { placeCriteria } from '../url/index.ts';
+import type { Criteria } from '../url/index.ts';
+import type { FieldValue } from './form-state.ts';
+
+export interface Suggestion {
+  readonly code: string;
+  readonly label: string;
+  readonly type: string;
+  readonly labelForUrl: string;
+}
+
+/** Where a field's suggestions come from, and what choosing one means. */
+export interface SuggestionSource {
+  readonly kind: 'subject' | 'place';
+  /** Fewer typed characters ask for nothing. */
+  readonly isAskable: (text: string) => boolean;
+  readonly valueOf: (suggestion: Suggestion) => FieldValue;
+  /** Leaving the field with other words than those chosen brings the chosen ones back. */
+  readonly restoresOnLeave: boolean;
+}
+
+const lettersOf = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
+const digitsOf = (text: string): number => text.match(/\d/g)?.length ?? 0;
+
+function subjectCriteria({ type, code }: Suggestion): Criteria {
+  if (type === 'FAMILY_CATEGORY') return { codeOfferFamilyCategory: code };
+  return type === 'OFFER_FAMILY' ? { codeJobName: code } : {};
+}
+
+/** Jobs, families and profiles; any other words are keywords. */
+export const subjectSource: SuggestionSource = {
+  kind: 'subject',
+  isAskable: (text) => text.trim().length >= 2,
+  valueOf: (suggestion) => ({ text: suggestion.label, criteria: subjectCriteria(suggestion) }),
+  restoresOnLeave: false,
+};
+
+/** Towns, departments and regions, by name from three letters or by postcode from two digits. */
+export const placeSource: SuggestionSource = {
+  kind: 'place',
+  isAskable: (text) => lettersOf(text) >= 3 || digitsOf(text) >= 2,
+  valueOf: (suggestion) => ({ text: suggestion.label, criteria: placeCriteria(suggestion) }),
+  restoresOnLeave: true,
+};

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { useSite } from '@careers/platform';
+import { createSearchApi } from '../data/job-api.ts';
+import type { Suggestion, SuggestionSource } from './suggestions.ts';
+
+/** A pause in typing this long asks for suggestions. */
+const PAUSE_MILLISECONDS = 300;
+
+interface Answer {
+  readonly text: string;
+  readonly suggestions: readonly Suggestion[];
+  readonly isFailed: boolean;
+}
+
+const NOTHING: Answer = { text: '', suggestions: [], isFailed: false };
+
+/** What the API suggests for a typed text, once the typing rests. An older answer never replaces a newer one. */
+export function useSuggestions(source: SuggestionSource, text: string, isWanted: boolean) {
+  const { api } = useSite();
+  const [answer, setAnswer] = useState(NOTHING);
+  const wanted = isWanted && source.isAskable(text) ? text.trim() : '';
+
+  useEffect(() => {
+    if (!wanted) return undefined;
+    const abort = new AbortController();
+    const timer = setTimeout(() => {
+      createSearchApi(api, abort.signal)
+        .suggest(source.kind, wanted)
+        .then((suggestions) => ({ text: wanted, suggestions, isFailed: false }))
+        .catch(() => ({ text: wanted, suggestions: [], isFailed: true }))
+        .then((latest) => {
+          if (!abort.signal.aborted) setAnswer(latest);
+        });
+    }, PAUSE_MILLISECONDS);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [api, source, wanted]);
+
+  const isCurrent = wanted !== '' && answer.text === wanted;
+  return {
+    suggestions: isCurrent ? answer.suggestions : [],
+    isFailed: isCurrent && answer.isFailed,
+    isAnswered: isCurrent,
+  };
+}
