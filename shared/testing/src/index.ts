@@ -1,1 +1,4 @@
-export {};
+export { apiDouble } from './api-double.ts';
+export type { ApiAnswer } from './api-double.ts';
+export { renderArea } from './render-area.tsx';
+export { testConfiguration } from './site.ts';

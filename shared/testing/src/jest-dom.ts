@@ -1,1 +1,4 @@
 import '@testing-library/jest-dom';
+import { installFormData } from './form-data.ts';
+
+if (typeof document !== 'undefined') installFormData();

@@ -1,0 +1,16 @@
+/**
+ * Node's FormData, which Node's fetch can send, but able to read a form of the test's document: React and pages do
+ * `new FormData(form)`.
+ */
+export function installFormData(): void {
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  const DocumentFormData = (frame.contentWindow as (Window & typeof globalThis) | null)?.FormData ?? FormData;
+  frame.remove();
+
+  globalThis.FormData = class extends FormData {
+    constructor(form?: HTMLFormElement, submitter?: HTMLElement | null) {
+      super();
+      if (form) new DocumentFormData(form, submitter).forEach((value, name) => this.append(name, value));
+    }
+  };
+}

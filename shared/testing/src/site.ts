@@ -1,0 +1,9 @@
+import type { PublicConfiguration } from '@careers/contract';
+
+/** The site's configuration as tests see it. */
+export const testConfiguration: PublicConfiguration = {
+  publicBaseUrl: 'https://site.test',
+  productId: 'careers',
+  productName: 'le groupement',
+  environment: 'development',
+};
