@@ -1,7 +1,16 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { SearchIcon } from '../icons.tsx';
-import { FORM_FIELDS, PLACE_NAMES, RADIUS, RESULTS_PATH, SUBJECT_NAMES, omit } from '../url/index.ts';
+import {
+  FORM_FIELDS,
+  PLACE_NAMES,
+  RADIUS,
+  RESULTS_PATH,
+  SUBJECT_NAMES,
+  criteriaParameters,
+  omit,
+  writeQuery,
+} from '../url/index.ts';
 import type { Criteria, Items } from '../url/index.ts';
 import { whatValue, whereValue } from './form-state.ts';
 import { HiddenCriteria } from './hidden-criteria.tsx';
@@ -23,14 +32,22 @@ interface SearchFormProps {
 export function SearchForm({ id, criteria, items, navigate }: SearchFormProps) {
   const [what, setWhat] = useState(() => whatValue(criteria, items));
   const [where, setWhere] = useState(() => whereValue(criteria, items));
-  const radius = criteria.radius ?? RADIUS.default;
+  const [radius, setRadius] = useState(criteria.radius ?? RADIUS.default);
   const radii = [...new Set([...RADII, radius])].sort((a, b) => a - b);
-  const kept = omit(criteria, [...SUBJECT_NAMES, ...PLACE_NAMES, 'radius']);
+  const hidden = {
+    ...omit(criteria, [...SUBJECT_NAMES, ...PLACE_NAMES, 'radius']),
+    ...what.criteria,
+    ...where.criteria,
+  };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
-    navigate(`${RESULTS_PATH}?${new URLSearchParams(fields)}`);
+    const typed = [
+      [FORM_FIELDS.what, what.text],
+      [FORM_FIELDS.where, where.text],
+      ['radius', radius],
+    ] as const;
+    navigate(RESULTS_PATH + writeQuery([...typed, ...criteriaParameters(hidden)]));
   };
 
   return (
@@ -59,7 +76,12 @@ export function SearchForm({ id, criteria, items, navigate }: SearchFormProps) {
       />
       <Field>
         <label htmlFor={`${id}-radius`}>Dans un rayon de</label>
-        <Select id={`${id}-radius`} name="radius" defaultValue={radius}>
+        <Select
+          id={`${id}-radius`}
+          name="radius"
+          value={radius}
+          onChange={(event) => setRadius(Number(event.target.value))}
+        >
           {radii.map((kilometres) => (
             <option key={kilometres} value={kilometres}>
               {kilometres}&nbsp;km
@@ -67,7 +89,7 @@ export function SearchForm({ id, criteria, items, navigate }: SearchFormProps) {
           ))}
         </Select>
       </Field>
-      <HiddenCriteria criteria={{ ...kept, ...what.criteria, ...where.criteria }} />
+      <HiddenCriteria criteria={hidden} />
       <SubmitButton type="submit">
         <SearchIcon />
         Rechercher

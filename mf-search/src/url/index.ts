@@ -35,3 +35,4 @@ export type {
 export { omit } from './omit.ts';
 export { placeCriteria } from './typed.ts';
 export { slug } from './slug.ts';
+export { writeQuery } from './query-string.ts';

@@ -1,0 +1,62 @@
+import { SiteProvider } from '@careers/platform';
+import { testConfiguration } from '@careers/testing';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { toCardData } from '../data/offer-card-data.ts';
+import { anOffer } from '../test/search-api.ts';
+import { OfferCard } from './offer-card.tsx';
+
+const site = {
+  api: { baseUrl: '', fetch: () => Promise.reject(new Error('not called')) },
+  configuration: testConfiguration,
+};
+
+const card = (offer = anOffer()) => (
+  <SiteProvider site={site}>
+    <OfferCard offer={toCardData(offer)} today="2026-11-21" headingLevel="h2" Anchor="a" />
+  </SiteProvider>
+);
+
+beforeEach(() => localStorage.clear());
+
+test('[SEARCH-11] a card says what, where, for whom, under which contract, since when', () => {
+  render(card());
+  expect(screen.getByRole('link', { name: 'Boucher préparateur F/H' })).toHaveAttribute(
+    'href',
+    '/offre-emploi/boucher-preparateur-f-h-2026-1?source=careers',
+  );
+  for (const text of ['Super U Vertou (44)', 'Super U', 'CDI', 'Temps plein', 'Publiée il y a 3 jours']) {
+    expect(screen.getByText(text)).toBeVisible();
+  }
+});
+
+test('[SEARCH-11] an anonymous offer shows no entity', () => {
+  render(card(anOffer({ isAnonymous: true, locationName: 'Vertou' })));
+  expect(screen.queryByText('Super U')).not.toBeInTheDocument();
+  expect(screen.getByText('Vertou (44)')).toBeVisible();
+});
+
+test('[SEARCH-11] a colour that is none never reaches the page', () => {
+  const { container } = render(card(anOffer({ entity: { label: 'X', color: 'red;background:url(//x)' } })));
+  expect(container.innerHTML).not.toContain('url(');
+});
+
+test('[SEARCH-11] the heart keeps the offer in this browser', async () => {
+  render(card());
+  const heart = screen.getByRole('button', { name: 'Favori : Boucher préparateur F/H, Super U Vertou (44)' });
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(heart);
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(localStorage.getItem('favorites')).toBe('["2026-1"]');
+});
+
+test('[SEARCH-11] an offer already applied to says when; the server, which does not know, writes the same page', () => {
+  localStorage.setItem(
+    'appliedOffers',
+    JSON.stringify([{ reference: '2026-1', appliedAt: '2026-11-20T10:00:00Z' }]),
+  );
+  expect(renderToString(card())).not.toContain('Déjà postulé');
+  render(card());
+  expect(screen.getByText('Déjà postulé le 20 novembre')).toBeVisible();
+});

@@ -1,0 +1,116 @@
+import { renderArea } from '@careers/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import area from '../area.tsx';
+import { aResult, anOffer, searchApi } from '../test/search-api.ts';
+
+const SEARCHED =
+  '/offres-emploi?codeJobName=job_boucherie&labelJobForUrl=boucher&codeTown=town_44109&codeContractType=dr_contract_cdi';
+
+const tenOffers = Array.from({ length: 10 }, (_, index) =>
+  anOffer({ reference: `2026-${index + 1}`, title: `Boucher ${index + 1} F/H` }),
+);
+
+async function open(url: string, result: object = aResult(tenOffers, 36)) {
+  const api = searchApi(() => result);
+  const view = renderArea(area, url, api);
+  await screen.findByRole('heading', { level: 1 });
+  const address = () => view.router.state.location.pathname + view.router.state.location.search;
+  return { ...view, api, address };
+}
+
+test('[SEARCH-01] the page says what is searched, how many offers there are, and which page it is', async () => {
+  await open(SEARCHED);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    "Offres d'emploi - Boucher - Nantes (44) - CDI",
+  );
+  expect(screen.getByText("36 offres d'emploi")).toHaveAttribute('role', 'status');
+  expect(screen.getByText(/dans un rayon de 30.km autour de Nantes \(44\)/)).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(10);
+  expect(screen.getByText('Page 1 sur 4')).toBeVisible();
+});
+
+test('[SEARCH-06] ticking a contract searches at once, from the first page, and the box stays ticked', async () => {
+  const { address, api } = await open(`${SEARCHED}&page=2`);
+  const filters = screen.getByRole('complementary', { name: 'Filtres' });
+  await userEvent.click(within(filters).getByRole('checkbox', { name: /^CDD/ }));
+  expect(within(filters).getByRole('checkbox', { name: /^CDD/ })).toBeChecked();
+  await waitFor(() => expect(address()).toContain('codeContractType=dr_contract_cdi,dr_contract_cdd'));
+  expect(address()).not.toContain('page=');
+  expect(api.requests.findLast((path) => path.startsWith('/offers/'))).toContain(
+    'dr_contract_cdi%2Cdr_contract_cdd',
+  );
+});
+
+test('[SEARCH-06] a value without offers cannot be added, and a count is read with its unit', async () => {
+  await open(SEARCHED);
+  expect(screen.getByRole('checkbox', { name: 'Stage 0 offre' })).toBeDisabled();
+  expect(screen.getByRole('checkbox', { name: 'CDI 31 offres' })).toBeChecked();
+});
+
+test('[SEARCH-06] a chosen value without offers stays and can be removed', async () => {
+  await open('/offres-emploi?codeContractType=dr_contract_stage');
+  expect(screen.getByRole('checkbox', { name: 'Stage 0 offre' })).toBeEnabled();
+});
+
+test('[SEARCH-06] a chip removes its filter, "Tout effacer" all of them', async () => {
+  const { address } = await open(`${SEARCHED}&radius=50`);
+  const chips = screen.getByRole('list', { name: 'Filtres actifs' });
+  expect(within(chips).getAllByRole('link')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Tout effacer' })).toHaveAttribute(
+    'href',
+    '/nos-offres/boucher/nantes',
+  );
+  await userEvent.click(within(chips).getByRole('link', { name: 'Retirer le filtre CDI' }));
+  await waitFor(() => expect(address()).not.toContain('codeContractType'));
+  expect(address()).toContain('radius=50');
+});
+
+test('[SEARCH-07] the order is chosen among those that mean something', async () => {
+  const { address } = await open('/offres-emploi?codeTown=town_44109&page=3');
+  const sort = screen.getByRole('combobox', { name: 'Trier par' });
+  expect(within(sort).getByRole('option', { name: 'Pertinence' })).toBeDisabled();
+  await userEvent.selectOptions(sort, 'Distance');
+  await waitFor(() => expect(address()).toBe('/offres-emploi?codeTown=town_44109&sort=distance,asc'));
+});
+
+test('[SEARCH-10] without any offer the page says so, and offers to drop one thing at a time', async () => {
+  await open(SEARCHED, aResult([]));
+  expect(screen.getByText("Il n'y a aucun emploi correspondant à la recherche")).toBeVisible();
+  expect(within(screen.getByRole('list', { name: /pistes/ })).getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getAllByRole('link', { name: 'Retirer le filtre CDI' })).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Chercher partout en France' })).toBeVisible();
+  expect(screen.queryByRole('combobox', { name: 'Trier par' })).not.toBeInTheDocument();
+});
+
+test('[SEARCH-01] a page past the last one leads back to the first', async () => {
+  await open('/offres-emploi?page=9', { ...aResult([], 36) });
+  expect(screen.getByRole('link', { name: 'Revenir à la page 1' })).toHaveAttribute('href', '/offres-emploi');
+});
+
+test('[SEARCH-03] a place that does not exist is named', async () => {
+  await open('/offres-emploi?quoi=&lieu=Atlantis');
+  expect(screen.getByText(/« Atlantis » n'a pas été trouvé/)).toBeVisible();
+});
+
+test('[SEARCH-01] the words typed in the form are searched', async () => {
+  const { address } = await open('/offres-emploi');
+  const [form] = screen.getAllByRole('search');
+  await userEvent.type(within(form!).getByLabelText('Quel métier ?'), 'fleuriste');
+  await userEvent.click(within(form!).getByRole('button', { name: 'Rechercher' }));
+  await waitFor(() => expect(address()).toBe('/offres-emploi?keywords=fleuriste'));
+});
+
+test('[SEARCH-03] a chosen place is searched by its code, under its clean path', async () => {
+  const { address } = await open('/offres-emploi?codeJobName=job_boucherie&labelJobForUrl=boucher');
+  const where = screen.getByLabelText('Où ?');
+  await userEvent.click(where);
+  const combobox = await screen.findByRole('combobox', { name: 'Où ?' });
+  await userEvent.type(combobox, 'nan');
+  const suggestions = await screen.findByRole('listbox', { name: 'Où ?' });
+  expect(within(suggestions).getByRole('option')).toHaveTextContent('Nantes (44)');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(combobox).toHaveValue('Nantes (44)');
+  await userEvent.click(screen.getByRole('button', { name: 'Rechercher' }));
+  await waitFor(() => expect(address()).toBe('/nos-offres/boucher/nantes'));
+});

@@ -1,0 +1,64 @@
+import { apiDouble } from '@careers/testing';
+import type { ApiAnswer } from '@careers/testing';
+import type { ApiOffer } from '../data/api-types.ts';
+
+/** An offer as the job API lists it. */
+export function anOffer(offer: Partial<ApiOffer> = {}): ApiOffer {
+  return {
+    reference: '2026-1',
+    title: 'Boucher préparateur F/H',
+    locationName: 'Super U Vertou',
+    zip: '44120',
+    publicationDate: '2026-11-18T08:00:00+01:00',
+    isAnonymous: false,
+    entity: { code: 'super-u', label: 'Super U', color: '#E3001B' },
+    contractType: { code: 'dr_contract_cdi', label: 'CDI' },
+    offerTime: { code: 'dr_jobtime_tempsplein', label: 'Temps plein' },
+    ...offer,
+  };
+}
+
+const NANTES = { code: 'town_44109', label: 'Nantes (44)', labelForUrl: 'nantes', type: 'TOWN' };
+const BUTCHER = { code: 'job_boucherie', title: 'Boucher', titleForUrl: 'boucher' };
+const CONTRACT_TYPES = [
+  { code: 'dr_contract_cdi', label: 'CDI', labelForUrl: 'cdi', type: 'CONTRACT_TYPE' },
+  { code: 'dr_contract_cdd', label: 'CDD', labelForUrl: 'cdd', type: 'CONTRACT_TYPE' },
+  { code: 'dr_contract_stage', label: 'Stage', labelForUrl: 'stage', type: 'CONTRACT_TYPE' },
+];
+
+function referentials(parameters: URLSearchParams): unknown {
+  if (parameters.get('type') === 'CONTRACT_TYPE') return CONTRACT_TYPES;
+  const keyword = parameters.get('keyword')?.toLowerCase();
+  const isNantes = parameters.get('labelForUrl') === 'nantes' || (keyword && 'nantes'.startsWith(keyword));
+  return isNantes ? [NANTES] : [];
+}
+
+/** What a search finds: offers, and the counts of the filters. */
+export function aResult(list: readonly ApiOffer[], count = list.length): object {
+  return {
+    list,
+    count,
+    maxPages: Math.ceil(count / 10),
+    contractTypes: [
+      { code: 'dr_contract_cdi', label: 'CDI', count: 31 },
+      { code: 'dr_contract_cdd', label: 'CDD', count: 9 },
+    ],
+    offerTimes: [{ code: 'dr_jobtime_tempsplein', label: 'Temps plein', count: 36 }],
+    entities: [{ code: 'super-u', label: 'Super U', count: 19 }],
+  };
+}
+
+/** The job API with a butcher's job, Nantes, and the offers given. */
+export function searchApi(offers: ApiAnswer) {
+  return apiDouble({
+    '/offers/': offers,
+    '/referentials/': referentials,
+    '/referentials/town_44109': () => NANTES,
+    '/referentials/offerKeyword': () => [
+      { code: 'job_boucherie', label: 'Boucherie', labelForUrl: 'boucherie', type: 'OFFER_FAMILY' },
+    ],
+    '/jobdescriptions/job_boucherie': () => BUTCHER,
+    '/jobdescriptions/forSEO': (parameters) => (parameters.get('titleForUrl') === 'boucher' ? [BUTCHER] : []),
+    '/entity/': () => [{ code: 'super-u', label: 'Super U' }],
+  });
+}

@@ -1,0 +1,73 @@
+import type { Widget, WidgetRoot } from '@careers/contract';
+import { apiDouble, testConfiguration } from '@careers/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import type { ReactElement } from 'react';
+import { aResult, anOffer } from '../test/search-api.ts';
+import offersCarousel from './offers-carousel/index.tsx';
+import searchBar from './search-bar/index.tsx';
+
+const offers = ['2026-1', '2026-2', '2026-3'].map((reference) =>
+  anOffer({ reference, title: `Offre ${reference}` }),
+);
+const api = apiDouble({ '/offers/': () => aResult(offers) });
+const context = { api, configuration: testConfiguration, signal: new AbortController().signal };
+const root: WidgetRoot = {
+  identifierPrefix: 'w-',
+  configuration: testConfiguration,
+  renderToHtml: (element) => renderToString(element as ReactElement, { identifierPrefix: 'w-' }),
+};
+
+/** Puts a widget into the page as the shell does: the server's HTML first, then hydration, which must find no change. */
+async function show<Props extends object, Data>(widget: Widget<Props, Data>, props: Props) {
+  const data = await widget.load(props, context);
+  const domElement = document.body.appendChild(document.createElement('div'));
+  domElement.innerHTML = await widget.render(data, root);
+  const problems = jest.spyOn(console, 'error');
+  const navigate = jest.fn();
+  const onError = (error: unknown) => {
+    throw error;
+  };
+  let mounted: Promise<void> | undefined;
+  const mount = { domElement, data, identifierPrefix: 'w-', hydrate: true, api, navigate, onError };
+  await act(async () => {
+    mounted = widget.mount({ ...mount, configuration: testConfiguration });
+    await Promise.resolve();
+  });
+  await mounted;
+  expect(problems).not.toHaveBeenCalled();
+  return { navigate };
+}
+
+afterEach(() => document.body.replaceChildren());
+
+test('[SEARCH-17] the carousel shows the latest offers, except the one of the page, and leads to all of them', async () => {
+  await show(offersCarousel, {
+    title: 'Offres similaires',
+    criteria: { codeTown: 'town_44109' },
+    size: 2,
+    exceptReference: '2026-1',
+  });
+  const carousel = screen.getByRole('group', { name: 'Offres similaires' });
+  expect(within(carousel).getAllByRole('article')).toHaveLength(2);
+  expect(within(carousel).getByText('Offre 1 sur 2')).toBeVisible();
+  expect(within(carousel).getByRole('link', { name: 'Voir toutes les offres' })).toHaveAttribute(
+    'href',
+    '/offres-emploi?codeTown=town_44109',
+  );
+  expect(api.requests.at(-1)).toContain('sort=publicationDate%2Cdesc');
+});
+
+test('[SEARCH-17] without offers there is no carousel', async () => {
+  const none = apiDouble({ '/offers/': () => aResult([]) });
+  const data = await offersCarousel.load({ title: 'Offres' }, { ...context, api: none });
+  expect(await offersCarousel.render(data, root)).not.toContain('Offres');
+});
+
+test('[CONTENT-01] the search bar of another page leads to the results', async () => {
+  const { navigate } = await show(searchBar, {});
+  await userEvent.type(screen.getByLabelText('Quel métier ?'), 'boucher');
+  await userEvent.keyboard('{Enter}');
+  expect(navigate).toHaveBeenCalledWith('/offres-emploi?quoi=boucher&lieu=&radius=30');
+});
