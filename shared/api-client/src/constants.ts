@@ -1,0 +1,14 @@
+/** Constants of the owner's rules (decisions §9). Sizes are items a page, distances kilometres. */
+export const OFFERS_PAGE_SIZE = 10;
+export const DEFAULT_PAGE = 0;
+export const REFERENCE_PAGE_SIZE = 100;
+export const JOBS_PAGE_SIZE = 1000;
+export const REFERENTIAL_BY_URL_SIZE = 1;
+export const RADIUS = { minimum: 5, maximum: 100, step: 5, fallback: 30 } as const;
+export const MAX_JOBS = 3;
+export const MAX_ENTITIES = 3;
+export const MIN_ALERT_JOBS = 1;
+export const UPLOAD_MAX_BYTES = 2_097_152;
+export const ERROR_CAROUSEL_SIZE = 6;
+export const CAROUSEL_SIZE = 10;
+export const GEO_RADIUS = 30;

@@ -1,0 +1,66 @@
+/** One thing that the API says is wrong. */
+export interface ApiErrorItem {
+  field: string;
+  code: string;
+  message: string;
+}
+
+/** A call of the job API that did not succeed. `status` is what a page should answer then (decisions §8). */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly status: number;
+  readonly items: readonly ApiErrorItem[];
+
+  constructor(message: string, status: number, items: readonly ApiErrorItem[], options?: ErrorOptions) {
+    super(message, options);
+    this.status = status;
+    this.items = items;
+  }
+}
+
+/** 404: what was asked for does not exist. */
+export class EntityNotFoundError extends ApiError {
+  override name = 'EntityNotFoundError';
+}
+
+/** 400: the request was understood and refused; `items` say why. */
+export class BusinessError extends ApiError {
+  override name = 'BusinessError';
+}
+
+/** 503: the API does not let the request through now. */
+export class SecurityError extends ApiError {
+  override name = 'SecurityError';
+}
+
+/** Anything else: another status, no network, no answer in time. */
+export class TechnicalError extends ApiError {
+  override name = 'TechnicalError';
+}
+
+const DEFAULTS: ApiErrorItem = { field: 'unknown field', code: 'unknown code', message: 'unknown error' };
+const TECHNICAL_MESSAGE = 'the API cannot respond correctly';
+
+/** Returns the error for an answer's status and body; a body that is no list of errors becomes one. */
+export function errorFor(status: number, body: unknown): ApiError {
+  const items = itemsOf(body);
+  const message = items[0]?.message ?? DEFAULTS.message;
+  if (status === 404) return new EntityNotFoundError(message, 404, items);
+  if (status === 400) return new BusinessError(message, 400, items);
+  if (status === 503) return new SecurityError(message, 503, items);
+  return new TechnicalError(TECHNICAL_MESSAGE, 500, items);
+}
+
+/** Returns the error for a call that got no answer. */
+export function noAnswer(cause: unknown): TechnicalError {
+  return new TechnicalError(TECHNICAL_MESSAGE, 500, [DEFAULTS], { cause });
+}
+
+function itemsOf(body: unknown): ApiErrorItem[] {
+  const list: unknown[] = Array.isArray(body) ? body : [body];
+  return list.map((item) => {
+    const fields = typeof item === 'object' && item !== null ? (item as Partial<Record<string, unknown>>) : {};
+    const text = (key: keyof ApiErrorItem) => (typeof fields[key] === 'string' ? fields[key] : DEFAULTS[key]);
+    return { field: text('field'), code: text('code'), message: text('message') };
+  });
+}

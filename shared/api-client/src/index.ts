@@ -1,0 +1,10 @@
+export { createApiClient } from './client.ts';
+export type { ApiClient } from './client.ts';
+export * from './constants.ts';
+export { ApiError, BusinessError, EntityNotFoundError, SecurityError, TechnicalError } from './errors.ts';
+export type { ApiErrorItem } from './errors.ts';
+export { fetchAll } from './fetch-all.ts';
+export { TOTAL_HEADERS } from './request.ts';
+export type { ApiAccess, CallOptions } from './request.ts';
+export type { SendOptions } from './send-application.ts';
+export type * from './types.ts';

@@ -1,0 +1,86 @@
+import { errorFor, noAnswer } from './errors.ts';
+import type { Page } from './types.ts';
+
+/** Path of the job API 2.0 below its host (decisions §5). */
+export const API_PATH = '/api/v2.0';
+
+/** The one place that knows how totals are named (decisions §5). */
+export const TOTAL_HEADERS = { elements: 'X-Total-Elements', pages: 'X-Total-Pages' };
+
+const GET_TIMEOUT_MILLISECONDS = 10_000;
+
+export interface ApiAccess {
+  /** Host of the API, without its path; the page's own origin in browsers. */
+  baseUrl: string;
+  fetch?: typeof globalThis.fetch;
+  timeoutMilliseconds?: number;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+}
+
+export interface Answer<Body> {
+  body: Body;
+  headers: Headers;
+}
+
+export type Parameters = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
+
+/**
+ * GETs JSON. Tried once more when the network fails, never after an answer; in time or not at all.
+ * @throws ApiError by status; the caller's abort as it is.
+ */
+export async function get<Body>(
+  access: ApiAccess,
+  path: string,
+  parameters: Parameters,
+  { signal }: CallOptions = {},
+): Promise<Answer<Body>> {
+  const url = `${access.baseUrl}${API_PATH}${path}${queryOf(parameters)}`;
+  const timeout = AbortSignal.timeout(access.timeoutMilliseconds ?? GET_TIMEOUT_MILLISECONDS);
+  const stop = signal ? AbortSignal.any([signal, timeout]) : timeout;
+  const attempt = () =>
+    (access.fetch ?? globalThis.fetch)(url, {
+      headers: { accept: 'application/json', 'accept-language': 'fr' },
+      signal: stop,
+    });
+  let response: Response;
+  try {
+    response = await attempt().catch((error: unknown) => {
+      if (stop.aborted) throw error;
+      return attempt();
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw noAnswer(error);
+  }
+  const body: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw errorFor(response.status, body);
+  return { body: body as Body, headers: response.headers };
+}
+
+/** Returns a list's answer with its totals. */
+export function pageOf<Item>({ body, headers }: Answer<Item[]>): Page<Item> {
+  return {
+    items: body,
+    totalElements: total(headers, TOTAL_HEADERS.elements),
+    totalPages: total(headers, TOTAL_HEADERS.pages),
+  };
+}
+
+/** Returns a total of the headers, undefined when it is missing or no number. */
+export function total(headers: Headers, name: string): number | undefined {
+  const value = headers.get(name);
+  const number = Number(value);
+  return value === null || value === '' || !Number.isFinite(number) ? undefined : number;
+}
+
+/** Blank values are never sent; lists are one comma-joined value. */
+function queryOf(parameters: Parameters): string {
+  const pairs = Object.entries(parameters).flatMap(([name, value]) => {
+    const text = Array.isArray(value) ? value.join(',') : value === undefined ? '' : String(value);
+    return text.trim() === '' ? [] : [`${name}=${encodeURIComponent(text).replaceAll('%2C', ',')}`];
+  });
+  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
+}

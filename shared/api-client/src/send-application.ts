@@ -1,0 +1,51 @@
+import { errorFor, noAnswer } from './errors.ts';
+import { API_PATH } from './request.ts';
+import type { ApplicationReceipt } from './types.ts';
+
+const POST_TIMEOUT_MILLISECONDS = 60_000;
+
+export interface SendOptions {
+  /** Kept over retries of one application, so that it is stored once. */
+  idempotencyKey: string;
+  signal?: AbortSignal;
+  /** Told how much of the form has been sent, 0 to 1. */
+  onProgress?(share: number): void;
+}
+
+/**
+ * Sends an application's form. Never tried twice by itself: the caller does, with the same key. It uses
+ * XMLHttpRequest, the browser's only way to tell the progress of an upload.
+ * @throws ApiError by status; TechnicalError without an answer.
+ */
+export function sendApplication(baseUrl: string, form: FormData, options: SendOptions): Promise<ApplicationReceipt> {
+  const { idempotencyKey, signal, onProgress } = options;
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', `${baseUrl}${API_PATH}/applicationswithoutaccount/`);
+    request.timeout = POST_TIMEOUT_MILLISECONDS;
+    request.setRequestHeader('Accept', 'application/json');
+    request.setRequestHeader('Accept-Language', 'fr');
+    request.setRequestHeader('Idempotency-Key', idempotencyKey);
+    request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+      if (lengthComputable) onProgress?.(loaded / total);
+    };
+    request.onload = () => {
+      const body = jsonOf(request.responseText);
+      if (request.status === 200 || request.status === 201) resolve(body as ApplicationReceipt);
+      else reject(errorFor(request.status, body));
+    };
+    request.onerror = () => reject(noAnswer('network'));
+    request.ontimeout = () => reject(noAnswer('timeout'));
+    request.onabort = () => reject(noAnswer('abort'));
+    signal?.addEventListener('abort', () => request.abort());
+    request.send(form);
+  });
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

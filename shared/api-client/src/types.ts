@@ -1,0 +1,41 @@
+import type { paths } from './schema.ts';
+
+type Answer<Path extends keyof paths> = paths[Path] extends {
+  get: { responses: { 200: { content: { 'application/json': infer Body } } } };
+}
+  ? Body
+  : never;
+type Query<Path extends keyof paths> = paths[Path] extends { get: { parameters: { query?: infer Parameters } } }
+  ? NonNullable<Parameters>
+  : never;
+
+export type OfferSearchResult = Answer<'/api/v2.0/offers/'>;
+export type Offer = OfferSearchResult['list'][number];
+export type OfferDetail = Answer<'/api/v2.0/offers/{reference}'>;
+export type Facet = OfferSearchResult['contractTypes'][number];
+export type Question = OfferDetail['applicationQuestions'][number];
+export type Referential = Answer<'/api/v2.0/referentials/'>[number];
+export type Entity = Answer<'/api/v2.0/entity/'>[number];
+export type JobDescription = Answer<'/api/v2.0/jobdescriptions/'>[number];
+export type OfferProfile = Answer<'/api/v2.0/offerprofiles/{labelForUrl}'>;
+
+export type OffersQuery = Query<'/api/v2.0/offers/'>;
+export type ReferentialsQuery = Omit<Query<'/api/v2.0/referentials/'>, 'type'> & { type?: readonly string[] };
+export type JobDescriptionsQuery = Omit<
+  Query<'/api/v2.0/jobdescriptions/'>,
+  'hasParent' | 'withOffersProfile' | 'isPromote'
+> & { hasParent?: boolean; withOffersProfile?: boolean; isPromote?: boolean };
+export type ListQuery = Query<'/api/v2.0/entity/'>;
+
+/** A page of a list with the totals of its headers; undefined where the API does not say. */
+export interface Page<Item> {
+  items: Item[];
+  totalElements: number | undefined;
+  totalPages: number | undefined;
+}
+
+export interface ApplicationReceipt {
+  id: string;
+  /** ISO 8601. */
+  receivedAt: string;
+}

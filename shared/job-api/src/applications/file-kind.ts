@@ -1,0 +1,47 @@
+import CFB from 'cfb';
+import { fileTypeFromBuffer } from 'file-type';
+import type { UploadedFile } from './form.ts';
+
+/** Accepted documents by the ending of their name (decisions §7), with the media type they are stored under. */
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  pdf: 'application/pdf',
+  odt: 'application/vnd.oasis.opendocument.text',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  rtf: 'application/rtf',
+};
+
+/**
+ * Returns the media type of a document whose content is what its name says, or null: the type is told by the
+ * bytes, never by what the browser claims. Documents with macros are refused.
+ */
+export async function documentType({ fileName, bytes }: UploadedFile): Promise<string | null> {
+  const ending = /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
+  const expected = MEDIA_TYPES[ending];
+  if (!expected || bytes.length === 0) return null;
+  const detected = (await fileTypeFromBuffer(bytes))?.ext;
+  switch (ending) {
+    case 'doc':
+      return detected === 'cfb' && isWordDocument(bytes) ? expected : null;
+    case 'docx':
+      return detected === 'docx' && !namesOf(bytes).includes('vbaProject.bin') ? expected : null;
+    default:
+      return detected === ending ? expected : null;
+  }
+}
+
+/** An old .doc, .xls and .ppt share a container: only a .doc has the stream of a Word document. */
+function isWordDocument(bytes: Buffer): boolean {
+  try {
+    const container = CFB.read(bytes, { type: 'buffer' });
+    const names = container.FullPaths.map((path) => path.split('/').at(-1));
+    return names.includes('WordDocument') && !names.includes('_VBA_PROJECT');
+  } catch {
+    return false;
+  }
+}
+
+/** Names of a zip's files, read as text: they stand uncompressed in its directory. */
+function namesOf(bytes: Buffer): string {
+  return bytes.toString('latin1');
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { ApiError } from '../http/errors.ts';
+import type { ValidApplication } from './validate.ts';
+
+export interface Receipt {
+  id: string;
+  receivedAt: string;
+  /** True when this key was stored before: the same application, sent again. */
+  replayed: boolean;
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Returns the receipt of an application that was stored under this key, if any. */
+export async function findReceipt(database: Kysely<Database>, key: string | null): Promise<Receipt | null> {
+  if (key === null) return null;
+  const row = await database
+    .selectFrom('application')
+    .select(['id', 'received_at'])
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+  return row ? { id: row.id, receivedAt: row.received_at.toISOString(), replayed: true } : null;
+}
+
+/**
+ * Stores an application with its files, all or nothing. The database decides who was first among equal
+ * requests: a replayed key gives the first one's receipt.
+ * @throws ApiError 400 APPLICATION_ALREADY_EXISTS for a second one to the same offer or entity.
+ */
+export async function storeApplication(
+  database: Kysely<Database>,
+  application: ValidApplication,
+  key: string | null,
+): Promise<Receipt> {
+  try {
+    return await database.transaction().execute((transaction) => insert(transaction, application, key));
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION)) throw error;
+    const first = await findReceipt(database, key);
+    if (first) return first;
+    throw alreadyExists(application.type);
+  }
+}
+
+async function insert(database: Kysely<Database>, application: ValidApplication, key: string | null): Promise<Receipt> {
+  const { documents, ...fields } = application;
+  if (application.type === 'SPONTANEOUS' && (await hasSpontaneous(database, application))) throw alreadyExists('SPONTANEOUS');
+  const row = await database
+    .insertInto('application')
+    .values({
+      id: randomUUID(),
+      idempotency_key: key,
+      type: fields.type,
+      offer_reference: fields.offerReference,
+      domain: fields.domain,
+      entity_codes: fields.entityCodes,
+      first_name: fields.firstName,
+      last_name: fields.lastName,
+      email: fields.email,
+      postal_code: fields.postalCode,
+      phone: fields.phone,
+      answers: JSON.stringify(fields.answers),
+      source: fields.source,
+    })
+    .returning(['id', 'received_at'])
+    .executeTakeFirstOrThrow();
+  for (const { kind, fileName, mediaType, bytes } of documents) {
+    await database
+      .insertInto('application_file')
+      .values({ application_id: row.id, kind, file_name: fileName, media_type: mediaType, bytes })
+      .execute();
+  }
+  return { id: row.id, receivedAt: row.received_at.toISOString(), replayed: false };
+}
+
+async function hasSpontaneous(database: Kysely<Database>, { email, entityCodes }: ValidApplication): Promise<boolean> {
+  const row = await database
+    .selectFrom('application')
+    .select('id')
+    .where('type', '=', 'SPONTANEOUS')
+    .where((builder) => builder(builder.fn('lower', ['email']), '=', email.toLowerCase()))
+    .where('entity_codes', '&&', entityCodes)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function alreadyExists(type: ValidApplication['type']): ApiError {
+  const field = type === 'OFFER' ? 'offerReference' : 'codeEntity';
+  return new ApiError(400, [
+    { field, code: 'APPLICATION_ALREADY_EXISTS', message: 'Vous avez déjà envoyé cette candidature' },
+  ]);
+}

@@ -1,0 +1,86 @@
+import Type from 'typebox';
+import type { Static, TSchema } from 'typebox';
+
+/** The most items that a page of a list may have. */
+const MAXIMUM_SIZE = 1000;
+/** Nothing a visitor types is longer; more is an attack. */
+const MAXIMUM_TEXT = 2000;
+
+const Text = (description: string, example?: string) =>
+  Type.Optional(Type.String({ maxLength: MAXIMUM_TEXT, description, ...(example ? { examples: [example] } : {}) }));
+
+const BooleanText = (description: string) => Type.Optional(Type.Enum(['true', 'false'], { description }));
+
+const page = Type.Optional(
+  Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0, description: 'Page, from 0.' }),
+);
+const size = (fallback: number) =>
+  Type.Optional(Type.Integer({ minimum: 1, maximum: MAXIMUM_SIZE, default: fallback, description: 'Items a page.' }));
+
+export const OffersQuery = Type.Object({
+  page,
+  size: size(10),
+  sort: Text('`score,desc`, `publicationDate,desc` or `distance,asc`; anything else is by date.', 'score,desc'),
+  keywords: Text('Words to look for, in any order.', 'boucher'),
+  codeTown: Text('Code of a town.', 'town_44109'),
+  codeDepartment: Text('Code of a department.', 'dep_44'),
+  codeRegion: Text('Code of a region.', 'reg_52'),
+  codeContractType: Text('Codes of contract types, comma-joined.', 'dr_contract_cdi,dr_contract_cdd'),
+  codeOfferTime: Text('Codes of working times, comma-joined.', 'dr_jobtime_tempsplein'),
+  codeEntity: Text('Codes of entities, comma-joined.', 'super-u'),
+  latitude: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
+  longitude: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
+  radius: Type.Optional(Type.Number({ default: 30, description: 'Kilometres around the town or position, 5 to 100.' })),
+  codeOfferFamilyCategory: Text('Code of a sector.', 'job_family_magasins'),
+  codeJob: Text('Code of a job.', 'job_boucherie'),
+  codeJobName: Text('Same as `codeJob`.', 'job_boucherie'),
+  codeShop: Text('Code of a shop.'),
+});
+
+export const MultipleQuery = Type.Object({
+  page,
+  references: Type.String({ maxLength: 4000, description: 'References, comma-joined.', examples: ['2025-10432,2025-9'] }),
+});
+
+export const ReferentialsQuery = Type.Object({
+  page,
+  size: size(20),
+  type: Text('Types, comma-joined.', 'TOWN,DEPARTMENT,REGION'),
+  sort: Text('`type,asc`, `numOrder,asc`, `label,asc`; by relevance for a keyword otherwise.', 'type,asc'),
+  keyword: Text('Start of a label without accents, of a word of it, or of a postcode.', 'nan'),
+  labelForUrl: Text('Exact URL label.', 'nantes'),
+});
+
+export const SeoReferentialsQuery = Type.Object({ page, size: size(20), type: Text('Types, comma-joined.', 'REGION') });
+
+export const KeywordQuery = Type.Object({
+  page,
+  size: size(20),
+  sort: Text('Ignored: suggestions are by relevance.'),
+  keyword: Text('Start of a word of the label.', 'bou'),
+});
+
+export const ListQuery = Type.Object({ page, size: size(100), sort: Text('`label,asc` or `label,desc`.', 'label,asc') });
+
+export const JobDescriptionsQuery = Type.Object({
+  page,
+  size: size(1000),
+  parentCode: Text('Code of the sector.', 'job_family_magasins'),
+  titleForUrl: Text('URL label of the job or sector.', 'boucher'),
+  parentTitleForUrl: Text('URL label of the sector.', 'les-metiers-en-supermarche'),
+  hasParent: BooleanText('True for jobs, false for sectors.'),
+  withOffersProfile: BooleanText('Adds `offersProfile`.'),
+  isPromote: BooleanText('True for promoted jobs only.'),
+});
+
+export const CodeParameters = Type.Object({ code: Type.String({ maxLength: 200 }) });
+export const ReferenceParameters = Type.Object({ reference: Type.String({ maxLength: 200, examples: ['2025-10432'] }) });
+export const LabelParameters = Type.Object({ labelForUrl: Type.String({ maxLength: 200 }) });
+
+export type OffersQueryValues = Static<typeof OffersQuery>;
+export type JobDescriptionsQueryValues = Static<typeof JobDescriptionsQuery>;
+
+/** Schema of an answer with the errors every endpoint can give. */
+export function answers(success: TSchema, errors: TSchema, extra: Record<number, TSchema> = {}) {
+  return { 200: success, 400: errors, 404: errors, 429: errors, 500: errors, 503: errors, ...extra };
+}

@@ -1,0 +1,176 @@
+import Type from 'typebox';
+import type { Static } from 'typebox';
+
+/** Code, label and colour of an entity as offers show it. */
+export const EntitySummary = Type.Object({
+  code: Type.String({ examples: ['super-u'] }),
+  label: Type.String({ examples: ['Super U'] }),
+  color: Type.String({ examples: ['#E3001B'] }),
+});
+
+export const SimpleValue = Type.Object({ code: Type.String(), label: Type.String() });
+
+export const Offer = Type.Object(
+  {
+    reference: Type.String({ examples: ['2025-10432'] }),
+    title: Type.String({ examples: ['Boucher préparateur F/H'] }),
+    locationName: Type.String({ examples: ['Super U Vertou'] }),
+    publicationDate: Type.String({ format: 'date-time' }),
+    entity: Type.Union([EntitySummary, Type.Null()], { description: 'Null on an anonymous offer.' }),
+    contractType: SimpleValue,
+    offerTime: SimpleValue,
+    department: SimpleValue,
+    region: SimpleValue,
+    isAnonymous: Type.Boolean(),
+    url: Type.String({ description: 'Informative: links are built from title and reference.' }),
+    zip: Type.String(),
+    distance: Type.Optional(Type.Number({ description: 'Kilometres, only in a search around a place.' })),
+  },
+  { $id: 'Offer', description: 'An offer in a list.' },
+);
+
+export const Question = Type.Object({
+  id: Type.String(),
+  label: Type.String(),
+  type: Type.Enum(['TEXT', 'BOOLEAN', 'SINGLE_CHOICE', 'MULTI_CHOICE'], { default: 'TEXT' }),
+  maxLength: Type.Optional(Type.Integer()),
+  options: Type.Array(SimpleValue),
+});
+
+export const OfferDetail = Type.Object(
+  {
+    ...Offer.properties,
+    offerLocation: Type.Object({
+      label: Type.String(),
+      address: Type.String(),
+      zip: Type.String(),
+      town: Type.String(),
+      latitude: Type.Union([Type.Number(), Type.Null()]),
+      longitude: Type.Union([Type.Number(), Type.Null()]),
+    }),
+    offerProfile: Type.Object({ label: Type.String(), labelForUrl: Type.String() }),
+    codeJobName: Type.String({ description: 'Job of the offer, for offers like it.' }),
+    description: Type.String(),
+    descriptionFormatted: Type.String({ description: 'HTML that is to be sanitised before it is shown.' }),
+    missionProfil: Type.String(),
+    missionProfilFormatted: Type.String({ description: 'HTML that is to be sanitised before it is shown.' }),
+    applicationQuestions: Type.Array(Question),
+    isCVRequired: Type.Boolean(),
+    recruiter: Type.Optional(
+      Type.Object({
+        name: Type.String(),
+        description: Type.String(),
+        logoUrl: Type.Union([Type.String(), Type.Null()]),
+        url: Type.Union([Type.String(), Type.Null()]),
+      }),
+    ),
+    status: Type.Enum(['OPEN', 'CLOSED']),
+    validThrough: Type.String({ format: 'date-time' }),
+  },
+  { $id: 'OfferDetail', description: 'An offer with all its texts.' },
+);
+
+const Facet = Type.Object({ code: Type.String(), label: Type.String(), count: Type.Integer() });
+
+export const OfferSearchResult = Type.Object(
+  {
+    list: Type.Array(Offer),
+    count: Type.Integer(),
+    maxPages: Type.Integer(),
+    contractTypes: Type.Array(Facet),
+    offerTimes: Type.Array(Facet),
+    entities: Type.Array(Facet),
+  },
+  { $id: 'OfferSearchResult', description: 'A page of offers; each aggregation ignores its own selection.' },
+);
+
+export const Referential = Type.Object(
+  {
+    code: Type.String({ examples: ['town_44109'] }),
+    originalCode: Type.Union([Type.Integer(), Type.Null()]),
+    parentOriginalCode: Type.Union([Type.Integer(), Type.Null()]),
+    label: Type.String({ examples: ['Nantes (44)'] }),
+    labelForUrl: Type.String({ examples: ['nantes'] }),
+    active: Type.Boolean(),
+    areaCodes: Type.Array(Type.String()),
+    type: Type.String({ examples: ['TOWN'] }),
+    referentialItemLocation: Type.Union([Type.Object({ lon: Type.Number(), lat: Type.Number() }), Type.Null()]),
+  },
+  { $id: 'Referential', description: 'An item of a list of values: a place, a contract type, a working time…' },
+);
+
+export const Entity = Type.Object(
+  {
+    code: Type.String(),
+    label: Type.String(),
+    color: Type.String(),
+    logoUrl: Type.String(),
+    description: Type.String(),
+  },
+  { $id: 'Entity', description: 'A company or brand of the group.' },
+);
+
+const Media = Type.Object({ videoId: Type.String(), type: Type.String(), vignetteUrl: Type.String() });
+
+export const JobDescription = Type.Object(
+  {
+    code: Type.String({ examples: ['job_boucherie'] }),
+    codeExternal: Type.String(),
+    title: Type.String(),
+    titleForUrl: Type.String(),
+    phrase: Type.String(),
+    parent: Type.Union([
+      Type.Object({ code: Type.String(), title: Type.String(), titleForUrl: Type.String() }),
+      Type.Null(),
+    ]),
+    subfamilyTitle: Type.Union([Type.String(), Type.Null()]),
+    headerPictureDesktopUrl: Type.String(),
+    headerPictureMobileUrl: Type.String(),
+    referentialItemLabel: Type.String(),
+    presentationFormatted: Type.String(),
+    descriptionFormatted: Type.String(),
+    videos: Type.Array(Media),
+    testimonies: Type.Array(
+      Type.Object({
+        text: Type.String(),
+        name: Type.String(),
+        jobAndPlace: Type.String(),
+        photoUrl: Type.String(),
+        alt: Type.String(),
+      }),
+    ),
+    images: Type.Array(Type.Object({ imageUrl: Type.String(), imageAlt: Type.String(), type: Type.String() })),
+    entity: SimpleValue,
+    offerFamily: Type.Object({
+      id: Type.Integer(),
+      resumeFormatted: Type.String(),
+      descriptionFormatted: Type.String(),
+      pictureUrl: Type.String(),
+    }),
+    offersProfile: Type.Optional(Type.Array(Type.Object({ label: Type.String(), labelForUrl: Type.String() }))),
+  },
+  { $id: 'JobDescription', description: 'A sector (no parent) or a job.' },
+);
+
+export const OfferProfile = Type.Object(
+  { label: Type.String(), labelForUrl: Type.String() },
+  { $id: 'OfferProfile', description: 'The usual name of what an offer looks for.' },
+);
+
+export const ApplicationReceipt = Type.Object(
+  { id: Type.String(), receivedAt: Type.String({ format: 'date-time' }) },
+  { $id: 'ApplicationReceipt', description: 'An application that was stored.' },
+);
+
+export const ErrorItems = Type.Array(
+  Type.Object({ field: Type.String(), code: Type.String(), message: Type.String() }),
+  { $id: 'ErrorItems', description: 'What is wrong, one item for each problem.' },
+);
+
+export type OfferBody = Static<typeof Offer>;
+export type OfferDetailBody = Static<typeof OfferDetail>;
+export type OfferSearchResultBody = Static<typeof OfferSearchResult>;
+export type ReferentialBody = Static<typeof Referential>;
+export type EntityBody = Static<typeof Entity>;
+export type JobDescriptionBody = Static<typeof JobDescription>;
+export type ErrorItem = Static<typeof ErrorItems>[number];

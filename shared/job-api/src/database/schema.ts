@@ -1,0 +1,101 @@
+import type { ColumnType, Generated } from 'kysely';
+
+interface EntityTable {
+  code: string;
+  label: string;
+  color: string;
+  logo_url: string;
+  description: string;
+}
+
+interface JobDescriptionTable {
+  code: string;
+  position: number;
+  title: string;
+  title_for_url: string;
+  parent_code: string | null;
+  promoted: boolean;
+  seo_position: number | null;
+  content: ColumnType<object, string, string>;
+}
+
+interface ReferentialTable {
+  code: string;
+  type: string;
+  original_code: number | null;
+  parent_original_code: number | null;
+  label: string;
+  label_for_url: string;
+  active: boolean;
+  area_codes: string[];
+  latitude: number | null;
+  longitude: number | null;
+  weight: number;
+  position: number;
+  department_code: string | null;
+  region_code: string | null;
+}
+
+interface OfferTable {
+  id: Generated<number>;
+  reference: string;
+  title: string;
+  job_code: string;
+  sector_code: string;
+  contract_code: string;
+  time_code: string;
+  entity_code: string;
+  shop_code: string;
+  location_name: string;
+  town_label: string;
+  zip: string;
+  town_code: string;
+  department_code: string;
+  region_code: string;
+  location: ColumnType<{ x: number; y: number } | null, string | null, string | null>;
+  is_anonymous: boolean;
+  is_cv_required: boolean;
+  status: 'OPEN' | 'CLOSED';
+  publication_date: ColumnType<Date, string, string>;
+  valid_through: ColumnType<Date, string, string>;
+  detail: ColumnType<object, string, string>;
+  public_entity_code: ColumnType<string | null, never, never>;
+  head: string;
+  doc: string;
+}
+
+interface ApplicationTable {
+  id: string;
+  idempotency_key: string | null;
+  type: 'OFFER' | 'SPONTANEOUS' | 'DCE';
+  offer_reference: string | null;
+  domain: string | null;
+  entity_codes: string[];
+  first_name: string;
+  last_name: string;
+  email: string;
+  postal_code: string;
+  phone: string | null;
+  answers: ColumnType<object, string, string>;
+  source: string | null;
+  received_at: ColumnType<Date, never, never>;
+}
+
+interface ApplicationFileTable {
+  application_id: string;
+  kind: 'cv' | 'motivation';
+  file_name: string;
+  media_type: string;
+  bytes: Buffer;
+}
+
+/** The tables of `migrations/`. */
+export interface Database {
+  entity: EntityTable;
+  job_description: JobDescriptionTable;
+  referential: ReferentialTable;
+  offer: OfferTable;
+  lexicon: { word: string; documents: number };
+  application: ApplicationTable;
+  application_file: ApplicationFileTable;
+}

@@ -1,0 +1,62 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import type { ErrorItem } from '../contract/resources.ts';
+
+/** A refusal that the client is told, with the items of the API's error shape (decisions §5). */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly status: number;
+  readonly items: ErrorItem[];
+
+  constructor(status: number, items: ErrorItem[]) {
+    super(items.map(({ code }) => code).join(', '));
+    this.status = status;
+    this.items = items;
+  }
+}
+
+/** Returns the refusal for something that does not exist. */
+export function notFound(field: string, message: string): ApiError {
+  return new ApiError(404, [{ field, code: 'NOT_FOUND', message }]);
+}
+
+/** Gives every failure the API's error shape; what went wrong inside is for the log only. */
+export function registerErrors(app: FastifyInstance): void {
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send([{ field: '', code: 'NOT_FOUND', message: 'Cette ressource n’existe pas' }]),
+  );
+  app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
+    if (error instanceof ApiError) return reply.code(error.status).send(error.items);
+    const validation = 'validation' in error ? error.validation : undefined;
+    if (validation) {
+      return reply.code(400).send(
+        validation.map(({ instancePath, message, params }) => ({
+          field: instancePath.slice(1) || String(params['missingProperty'] ?? ''),
+          code: 'INVALID_FORMAT',
+          message: message ?? 'Valeur refusée',
+        })),
+      );
+    }
+    const status = statusOf(error);
+    if (status >= 500) request.log.error({ err: error }, 'The request failed');
+    return reply.code(status).send([ITEMS[status] ?? { field: '', code: 'INVALID_REQUEST', message: 'Requête refusée' }]);
+  });
+}
+
+const ITEMS: Record<number, ErrorItem> = {
+  413: { field: '', code: 'FILE_TOO_LARGE', message: 'Merci de vérifier le format ou la taille de votre fichier' },
+  429: { field: '', code: 'TOO_MANY_REQUESTS', message: 'Trop de demandes, merci de réessayer dans une minute' },
+  500: { field: '', code: 'INTERNAL', message: 'Le service a rencontré une erreur' },
+  503: { field: '', code: 'UNAVAILABLE', message: 'Le service est momentanément indisponible' },
+};
+
+/** A database that does not answer in time is a service that is not available, not a fault of the request. */
+const UNAVAILABLE_CODES = ['57014', '57P01', '57P03', '53300', 'ECONNREFUSED', 'ECONNRESET'];
+
+function statusOf(error: FastifyError | ApiError): number {
+  const code = 'code' in error ? String(error.code) : '';
+  // Class 22: text or numbers that PostgreSQL cannot represent are the client's.
+  if (/^22\w{3}$/.test(code)) return 400;
+  if (UNAVAILABLE_CODES.includes(code) || error.message.includes('timeout exceeded when trying to connect')) return 503;
+  const status = 'statusCode' in error ? error.statusCode : undefined;
+  return status !== undefined && status >= 400 && status <= 599 ? status : 500;
+}

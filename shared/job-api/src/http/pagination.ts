@@ -1,0 +1,26 @@
+import type { FastifyReply } from 'fastify';
+
+/** Names of the headers that hold totals; `X-Total-Pages` is a count, not the last index (decisions §5). */
+export const TOTAL_HEADERS = { elements: 'X-Total-Elements', pages: 'X-Total-Pages' };
+
+/** Sets the totals of a list and returns its number of pages. */
+export function setTotals(reply: FastifyReply, elements: number, size: number): number {
+  const pages = Math.ceil(elements / size);
+  reply.header(TOTAL_HEADERS.elements, elements).header(TOTAL_HEADERS.pages, pages);
+  return pages;
+}
+
+/** Returns a page of a list that is in memory, and sets the totals. */
+export function sendPage<Item>(
+  reply: FastifyReply,
+  items: readonly Item[],
+  { page = 0, size = 20 }: { page?: number | undefined; size?: number | undefined },
+): Item[] {
+  setTotals(reply, items.length, size);
+  return items.slice(page * size, (page + 1) * size);
+}
+
+/** Returns the codes of a comma-joined parameter: trimmed, none empty, each once. */
+export function codes(list: string | undefined): string[] {
+  return [...new Set((list ?? '').split(',').map((code) => code.trim()).filter(Boolean))];
+}

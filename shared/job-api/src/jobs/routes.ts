@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import type { Static } from 'typebox';
+import { CodeParameters, JobDescriptionsQuery, LabelParameters, answers } from '../contract/queries.ts';
+import type { JobDescriptionsQueryValues } from '../contract/queries.ts';
+import { ErrorItems, JobDescription, OfferProfile } from '../contract/resources.ts';
+import type { JobDescriptionBody } from '../contract/resources.ts';
+import { HOUR, cacheFor } from '../http/caching.ts';
+import { notFound } from '../http/errors.ts';
+import { sendPage } from '../http/pagination.ts';
+import type { Catalogue, CatalogueJob } from '../referentials/catalogue.ts';
+
+/** `/jobdescriptions/…` and `/offerprofiles/…`: sectors, jobs and the names of what offers look for. */
+export function registerJobs(app: FastifyInstance, catalogue: () => Catalogue): void {
+  const list = { schema: { querystring: JobDescriptionsQuery, response: answers(Type.Array(JobDescription), ErrorItems) } };
+
+  app.get<{ Querystring: JobDescriptionsQueryValues }>('/jobdescriptions/', list, (request, reply) => {
+    cacheFor(reply, HOUR);
+    const found = matching(catalogue().jobs, request.query);
+    return reply.send(sendPage(reply, found.map((job) => bodyOf(job, request.query)), request.query));
+  });
+
+  app.get<{ Querystring: JobDescriptionsQueryValues }>('/jobdescriptions/forSEO', list, (request, reply) => {
+    cacheFor(reply, HOUR);
+    const found = matching(catalogue().jobs, request.query)
+      .filter((job) => job.seoPosition !== null)
+      .sort((left, right) => (left.seoPosition ?? 0) - (right.seoPosition ?? 0));
+    return reply.send(sendPage(reply, found.map((job) => bodyOf(job, request.query)), request.query));
+  });
+
+  app.get<{ Params: Static<typeof CodeParameters> }>(
+    '/jobdescriptions/:code',
+    { schema: { params: CodeParameters, response: answers(JobDescription, ErrorItems) } },
+    (request, reply) => {
+      const job = catalogue().job(request.params.code);
+      if (!job) throw notFound('code', 'Métier introuvable');
+      return cacheFor(reply, HOUR).send(job.body);
+    },
+  );
+
+  app.get<{ Params: Static<typeof LabelParameters> }>(
+    '/offerprofiles/:labelForUrl',
+    { schema: { params: LabelParameters, response: answers(OfferProfile, ErrorItems) } },
+    (request, reply) => {
+      const profile = catalogue()
+        .jobs.flatMap((job) => job.body.offersProfile ?? [])
+        .find(({ labelForUrl }) => labelForUrl === request.params.labelForUrl);
+      if (!profile) throw notFound('labelForUrl', 'Ce profil n’existe pas');
+      return cacheFor(reply, HOUR).send(profile);
+    },
+  );
+}
+
+function matching(jobs: readonly CatalogueJob[], query: JobDescriptionsQueryValues): CatalogueJob[] {
+  return jobs.filter(
+    ({ body, parentCode, promoted }) =>
+      (query.parentCode === undefined || parentCode === query.parentCode) &&
+      (query.titleForUrl === undefined || body.titleForUrl === query.titleForUrl) &&
+      (query.parentTitleForUrl === undefined || body.parent?.titleForUrl === query.parentTitleForUrl) &&
+      (query.hasParent === undefined || (parentCode !== null) === (query.hasParent === 'true')) &&
+      (query.isPromote !== 'true' || promoted),
+  );
+}
+
+function bodyOf({ body }: CatalogueJob, query: JobDescriptionsQueryValues): JobDescriptionBody {
+  if (query.withOffersProfile === 'true') return body;
+  const { offersProfile: _left, ...rest } = body;
+  return rest;
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { OffersQueryValues } from '../contract/queries.ts';
+import type { Database } from '../database/schema.ts';
+import { codes } from '../http/pagination.ts';
+import type { Catalogue } from '../referentials/catalogue.ts';
+
+/** Limits and default of the radius in kilometres (decisions §9). */
+const RADIUS = { minimum: 5, maximum: 100, fallback: 30 };
+const EARTH_RADIUS_KM = 6371;
+const KM_PER_DEGREE = 111.2;
+
+type Builder = ExpressionBuilder<Database, 'offer'>;
+type Condition = Expression<SqlBool>;
+
+export interface Centre {
+  latitude: number;
+  longitude: number;
+  radius: number;
+}
+
+/** Returns the point that distances count from: the town's or the position, null without a known one. */
+export function centreOf(query: OffersQueryValues, catalogue: Catalogue): Centre | null {
+  const radius = Math.min(RADIUS.maximum, Math.max(RADIUS.minimum, query.radius ?? RADIUS.fallback));
+  if (query.codeTown) {
+    const location = catalogue.referential(query.codeTown)?.referentialItemLocation;
+    return location ? { latitude: location.lat, longitude: location.lon, radius } : null;
+  }
+  if (query.codeDepartment || query.codeRegion) return null;
+  if (query.latitude === undefined || query.longitude === undefined) return null;
+  return { latitude: query.latitude, longitude: query.longitude, radius };
+}
+
+/** Kilometres from the centre to an offer (haversine). */
+export function distanceTo({ latitude, longitude }: Centre) {
+  return sql<number>`(2 * ${EARTH_RADIUS_KM} * asin(least(1, sqrt(
+    power(sin(radians((location[1] - ${latitude}) / 2)), 2)
+    + cos(radians(${latitude}::float8)) * cos(radians(location[1])) * power(sin(radians((location[0] - ${longitude}) / 2)), 2)))))`;
+}
+
+/** Returns what every hit must meet, the facets' own selections left out: their counts ignore them. */
+export function baseConditions(
+  builder: Builder,
+  query: OffersQueryValues,
+  centre: Centre | null,
+  text: string | null,
+): Condition[] {
+  const job = query.codeJob ?? query.codeJobName;
+  const conditions: Condition[] = [builder('status', '=', 'OPEN')];
+  if (text) conditions.push(sql<SqlBool>`doc @@ to_tsquery('fr_job', ${text})`);
+  if (job) conditions.push(builder('job_code', '=', job));
+  if (query.codeOfferFamilyCategory) conditions.push(builder('sector_code', '=', query.codeOfferFamilyCategory));
+  if (query.codeShop) conditions.push(builder('shop_code', '=', query.codeShop));
+  if (centre) conditions.push(within(centre));
+  else if (query.codeTown) conditions.push(builder('town_code', '=', query.codeTown));
+  else if (query.codeDepartment) conditions.push(builder('department_code', '=', query.codeDepartment));
+  else if (query.codeRegion) conditions.push(builder('region_code', '=', query.codeRegion));
+  return conditions;
+}
+
+/** Returns the facets' selections. */
+export function facetConditions(builder: Builder, query: OffersQueryValues): Condition[] {
+  const { contracts, times, entities } = facetSelections(query);
+  const conditions: Condition[] = [];
+  if (contracts.length > 0) conditions.push(builder('contract_code', 'in', contracts));
+  if (times.length > 0) conditions.push(builder('time_code', 'in', times));
+  if (entities.length > 0) conditions.push(builder('public_entity_code', 'in', entities));
+  return conditions;
+}
+
+export function facetSelections(query: OffersQueryValues) {
+  return {
+    contracts: codes(query.codeContractType),
+    times: codes(query.codeOfferTime),
+    entities: codes(query.codeEntity),
+  };
+}
+
+/** A box that an index finds, then the circle within it. */
+function within(centre: Centre): Condition {
+  const { latitude, longitude, radius } = centre;
+  const height = radius / KM_PER_DEGREE;
+  const width = height / Math.max(0.01, Math.cos((latitude * Math.PI) / 180));
+  return sql<SqlBool>`location <@ box(point(${longitude - width}, ${latitude - height}), point(${longitude + width}, ${latitude + height}))
+    and ${distanceTo(centre)} <= ${radius}`;
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import type { Static } from 'typebox';
+import { MultipleQuery, OffersQuery, ReferenceParameters, answers } from '../contract/queries.ts';
+import type { OffersQueryValues } from '../contract/queries.ts';
+import { ErrorItems, Offer, OfferDetail, OfferSearchResult } from '../contract/resources.ts';
+import { MINUTE, cacheFor } from '../http/caching.ts';
+import { notFound } from '../http/errors.ts';
+import { codes, sendPage, setTotals } from '../http/pagination.ts';
+import { LIST_COLUMNS, presentDetail, presentOffer } from './present.ts';
+import type { StoredDetail } from './present.ts';
+import { searchOffers } from './search.ts';
+import type { SearchContext } from './search.ts';
+
+const MULTIPLE_PAGE_SIZE = 200;
+
+/** `/offers/…`: search, one offer, several offers. */
+export function registerOffers(app: FastifyInstance, context: () => SearchContext): void {
+  app.get<{ Querystring: OffersQueryValues }>(
+    '/offers/',
+    { schema: { querystring: OffersQuery, response: answers(OfferSearchResult, ErrorItems) } },
+    async (request, reply) => {
+      const found = await searchOffers(context(), request.query);
+      const maxPages = setTotals(reply, found.count, request.query.size ?? 10);
+      return cacheFor(reply, MINUTE).send({ ...found, maxPages });
+    },
+  );
+
+  app.get<{ Querystring: Static<typeof MultipleQuery> }>(
+    '/offers/multiple',
+    { schema: { querystring: MultipleQuery, response: answers(Type.Array(Offer), ErrorItems) } },
+    async (request, reply) => {
+      const references = codes(request.query.references).slice(0, MULTIPLE_PAGE_SIZE);
+      const { database, catalogue } = context();
+      const rows =
+        references.length === 0
+          ? []
+          : await database.selectFrom('offer').select(LIST_COLUMNS).where('reference', 'in', references).execute();
+      const found = new Map(rows.map((row) => [row.reference, presentOffer(row, catalogue)]));
+      const inOrder = references.flatMap((reference) => found.get(reference) ?? []);
+      return reply.send(sendPage(reply, inOrder, { page: request.query.page, size: MULTIPLE_PAGE_SIZE }));
+    },
+  );
+
+  app.get<{ Params: Static<typeof ReferenceParameters> }>(
+    '/offers/:reference',
+    { schema: { params: ReferenceParameters, response: answers(OfferDetail, ErrorItems) } },
+    async (request, reply) => {
+      const { database, catalogue } = context();
+      const row = await database
+        .selectFrom('offer')
+        .select([...LIST_COLUMNS, 'job_code', 'is_cv_required', 'status', 'valid_through', 'detail'])
+        .where('reference', '=', request.params.reference)
+        .executeTakeFirst();
+      if (!row) throw notFound('reference', 'Offre introuvable');
+      return cacheFor(reply, MINUTE).send(presentDetail({ ...row, detail: row.detail as StoredDetail }, catalogue));
+    },
+  );
+}

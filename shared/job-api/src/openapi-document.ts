@@ -1,0 +1,12 @@
+import { createApplication } from './server.ts';
+
+/** Returns the OpenAPI 3.1 document of the server, as plain JSON. */
+export async function openApiDocument(): Promise<unknown> {
+  const app = await createApplication({ production: true, rateLimitPerMinute: 10 }, () => {
+    throw new Error('The document needs no data.');
+  });
+  await app.ready();
+  const document: unknown = JSON.parse(JSON.stringify(app.swagger()));
+  await app.close();
+  return document;
+}

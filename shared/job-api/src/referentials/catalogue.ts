@@ -1,0 +1,103 @@
+import type { Kysely } from 'kysely';
+import type { EntityBody, JobDescriptionBody, ReferentialBody } from '../contract/resources.ts';
+import type { Database } from '../database/schema.ts';
+import { PrefixIndex } from './prefix-index.ts';
+
+export interface CatalogueReferential extends ReferentialBody {
+  weight: number;
+  position: number;
+}
+
+export interface CatalogueJob {
+  body: JobDescriptionBody;
+  parentCode: string | null;
+  promoted: boolean;
+  seoPosition: number | null;
+}
+
+/**
+ * Referentials, entities and jobs, read once into memory: they are few, asked for with every page, and change
+ * only with the data.
+ */
+export class Catalogue {
+  readonly referentials: readonly CatalogueReferential[];
+  readonly entities: readonly EntityBody[];
+  readonly jobs: readonly CatalogueJob[];
+  readonly #byCode: ReadonlyMap<string, CatalogueReferential>;
+  readonly #jobByCode: ReadonlyMap<string, CatalogueJob>;
+  readonly #entityByCode: ReadonlyMap<string, EntityBody>;
+  readonly #index: PrefixIndex<CatalogueReferential>;
+
+  private constructor(
+    referentials: readonly CatalogueReferential[],
+    entities: readonly EntityBody[],
+    jobs: readonly CatalogueJob[],
+  ) {
+    this.referentials = referentials;
+    this.entities = entities;
+    this.jobs = jobs;
+    this.#byCode = new Map(referentials.map((item) => [item.code, item]));
+    this.#jobByCode = new Map(jobs.map((job) => [job.body.code, job]));
+    this.#entityByCode = new Map(entities.map((entity) => [entity.code, entity]));
+    this.#index = new PrefixIndex(referentials);
+  }
+
+  static async load(database: Kysely<Database>): Promise<Catalogue> {
+    const [referentials, entities, jobs] = await Promise.all([
+      database.selectFrom('referential').selectAll().where('active', '=', true).execute(),
+      database.selectFrom('entity').selectAll().orderBy('label').execute(),
+      database.selectFrom('job_description').selectAll().orderBy('position').execute(),
+    ]);
+    return new Catalogue(
+      referentials.map((row) => ({
+        code: row.code,
+        originalCode: row.original_code,
+        parentOriginalCode: row.parent_original_code,
+        label: row.label,
+        labelForUrl: row.label_for_url,
+        active: row.active,
+        areaCodes: row.area_codes,
+        type: row.type,
+        referentialItemLocation:
+          row.longitude === null || row.latitude === null ? null : { lon: row.longitude, lat: row.latitude },
+        weight: row.weight,
+        position: row.position,
+      })),
+      entities.map((row) => ({
+        code: row.code,
+        label: row.label,
+        color: row.color,
+        logoUrl: row.logo_url,
+        description: row.description,
+      })),
+      jobs.map((row) => ({
+        body: row.content as JobDescriptionBody,
+        parentCode: row.parent_code,
+        promoted: row.promoted,
+        seoPosition: row.seo_position,
+      })),
+    );
+  }
+
+  referential(code: string): CatalogueReferential | undefined {
+    return this.#byCode.get(code);
+  }
+
+  job(code: string): CatalogueJob | undefined {
+    return this.#jobByCode.get(code);
+  }
+
+  entity(code: string): EntityBody | undefined {
+    return this.#entityByCode.get(code);
+  }
+
+  /** Returns the referentials that a typed text may mean, the likeliest first. */
+  suggest(text: string): CatalogueReferential[] {
+    return this.#index.find(text);
+  }
+
+  /** Returns code and label of a referential; the code stands for a label nobody gave. */
+  labelled(code: string): { code: string; label: string } {
+    return { code, label: this.referential(code)?.label ?? code };
+  }
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import { CodeParameters, KeywordQuery, ReferentialsQuery, SeoReferentialsQuery, answers } from '../contract/queries.ts';
+import { ErrorItems, Referential } from '../contract/resources.ts';
+import { cacheFor, HOUR } from '../http/caching.ts';
+import { notFound } from '../http/errors.ts';
+import { codes, sendPage } from '../http/pagination.ts';
+import Type from 'typebox';
+import type { Static } from 'typebox';
+import type { Catalogue, CatalogueReferential } from './catalogue.ts';
+
+const OFFER_KEYWORD_TYPES = ['OFFER_FAMILY', 'FAMILY_CATEGORY', 'OFFER_PROFILE'];
+
+/** `/referentials/…`: lists of values, places, and what a typed word may mean. */
+export function registerReferentials(app: FastifyInstance, catalogue: () => Catalogue): void {
+  app.get<{ Querystring: Static<typeof ReferentialsQuery> }>(
+    '/referentials/',
+    { schema: { querystring: ReferentialsQuery, response: answers(Type.Array(Referential), ErrorItems) } },
+    (request, reply) => {
+      const { type, keyword, labelForUrl, sort } = request.query;
+      cacheFor(reply, HOUR);
+      const types = codes(type);
+      const found = (keyword ? catalogue().suggest(keyword) : catalogue().referentials).filter(
+        (item) =>
+          (types.length === 0 || types.includes(item.type)) &&
+          (labelForUrl === undefined || item.labelForUrl === labelForUrl),
+      );
+      return reply.send(sendPage(reply, sorted(found, sort), request.query));
+    },
+  );
+
+  app.get<{ Querystring: Static<typeof SeoReferentialsQuery> }>(
+    '/referentials/forSEO',
+    { schema: { querystring: SeoReferentialsQuery, response: answers(Type.Array(Referential), ErrorItems) } },
+    (request, reply) => {
+      cacheFor(reply, HOUR);
+      const types = codes(request.query.type);
+      const found = catalogue()
+        .referentials.filter((item) => types.length === 0 || types.includes(item.type))
+        .toSorted((left, right) => right.weight - left.weight);
+      return reply.send(sendPage(reply, found, request.query));
+    },
+  );
+
+  app.get<{ Querystring: Static<typeof KeywordQuery> }>(
+    '/referentials/offerKeyword',
+    { schema: { querystring: KeywordQuery, response: answers(Type.Array(Referential), ErrorItems) } },
+    (request, reply) => {
+      cacheFor(reply, HOUR);
+      const found = catalogue()
+        .suggest(request.query.keyword ?? '')
+        .filter((item) => OFFER_KEYWORD_TYPES.includes(item.type));
+      return reply.send(sendPage(reply, found, request.query));
+    },
+  );
+
+  app.get<{ Params: Static<typeof CodeParameters> }>(
+    '/referentials/:code',
+    { schema: { params: CodeParameters, response: answers(Referential, ErrorItems) } },
+    (request, reply) => {
+      const item = catalogue().referential(request.params.code);
+      if (!item) throw notFound('code', 'Cette valeur n’existe pas');
+      return cacheFor(reply, HOUR).send(item);
+    },
+  );
+}
+
+function sorted(items: readonly CatalogueReferential[], sort: string | undefined): readonly CatalogueReferential[] {
+  const text = (left: string, right: string) => left.localeCompare(right, 'fr');
+  switch (sort) {
+    case 'type,asc':
+      // Among places of one type the order of relevance stays.
+      return items.toSorted((left, right) => text(left.type, right.type));
+    case 'numOrder,asc':
+      return items.toSorted((left, right) => left.position - right.position);
+    case 'label,asc':
+      return items.toSorted((left, right) => text(left.label, right.label));
+    default:
+      return items;
+  }
+}

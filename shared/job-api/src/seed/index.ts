@@ -1,0 +1,3 @@
+export { referenceData } from './reference-data.ts';
+export { generateOffers } from './offers/generate.ts';
+export type * from './types.ts';

@@ -1,0 +1,160 @@
+import { sql } from 'kysely';
+import type { Connection } from '../database/connect.ts';
+import type { Database } from '../database/schema.ts';
+import type { InsertObject, Kysely } from 'kysely';
+import { generateOffers, referenceData } from './index.ts';
+import type { ReferenceData, SeedOffer } from './types.ts';
+import { jobContent } from './job-content.ts';
+
+const SEED = 2026;
+const BATCH = 500;
+/** Two servers that start on one empty database seed it once. */
+const LOCK = 724_512;
+
+export interface SeedOptions {
+  offers: number;
+  /** Receives progress, a line at a time. */
+  say(line: string): void;
+  now?: Date;
+}
+
+/** Fills a database that has no offers; does nothing otherwise. All or nothing: a kill leaves it empty. */
+export async function seedIfEmpty({ database }: Connection, options: SeedOptions): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
+    await sql`set local statement_timeout = 0`.execute(transaction);
+    const present = await transaction.selectFrom('offer').select('id').limit(1).executeTakeFirst();
+    if (present) return;
+    const started = performance.now();
+    const data = referenceData();
+    await insertReferenceData(transaction, data);
+    await insertOffers(transaction, data, options);
+    await sql`insert into lexicon (word, documents)
+      select word, ndoc from ts_stat('select array_to_tsvector(array(select distinct unnest(string_to_array(lower(unaccent(search_words(title))), '' '')))) from offer')
+      where word ~ '^[a-z]{3,}$'`.execute(transaction);
+    options.say(`seed: ${options.offers} offers in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  });
+  await sql`analyze`.execute(database);
+}
+
+async function insertReferenceData(database: Kysely<Database>, data: ReferenceData): Promise<void> {
+  await inBatches(data.entities, (rows) =>
+    database
+      .insertInto('entity')
+      .values(rows.map(({ logoUrl, ...row }) => ({ ...row, logo_url: logoUrl })))
+      .execute(),
+  );
+  await inBatches(data.jobDescriptions, (rows, offset) =>
+    database
+      .insertInto('job_description')
+      .values(
+        rows.map((job, index) => ({
+          code: job.code,
+          position: offset + index,
+          title: job.title,
+          title_for_url: job.titleForUrl,
+          parent_code: job.parentCode,
+          promoted: job.promoted,
+          seo_position: job.seoPosition,
+          content: JSON.stringify(jobContent(job, data)),
+        })),
+      )
+      .execute(),
+  );
+  await inBatches(data.referentials, (rows) =>
+    database
+      .insertInto('referential')
+      .values(
+        rows.map((item) => ({
+          code: item.code,
+          type: item.type,
+          original_code: item.originalCode,
+          parent_original_code: item.parentOriginalCode,
+          label: item.label,
+          label_for_url: item.labelForUrl,
+          active: item.active,
+          area_codes: item.areaCodes,
+          latitude: item.location?.latitude ?? null,
+          longitude: item.location?.longitude ?? null,
+          weight: item.weight,
+          position: item.position,
+          department_code: item.departmentCode,
+          region_code: item.regionCode,
+        })),
+      )
+      .execute(),
+  );
+}
+
+async function insertOffers(database: Kysely<Database>, data: ReferenceData, options: SeedOptions): Promise<void> {
+  const titles = new Map(data.jobDescriptions.map(({ code, title }) => [code, title]));
+  let batch: SeedOffer[] = [];
+  let written = 0;
+  const write = async () => {
+    await database.insertInto('offer').values(batch.map((offer) => offerRow(offer, titles.get(offer.jobCode) ?? ''))).execute();
+    written += batch.length;
+    batch = [];
+    if (written % 5_000 === 0) options.say(`seed: ${written} of ${options.offers} offers`);
+  };
+  for (const offer of generateOffers({ count: options.offers, seed: SEED, now: options.now ?? new Date() })) {
+    batch.push(offer);
+    if (batch.length === BATCH) await write();
+  }
+  if (batch.length > 0) await write();
+}
+
+function offerRow(offer: SeedOffer, jobTitle: string): InsertObject<Database, 'offer'> {
+  const place = offer.isAnonymous ? offer.townLabel : `${offer.locationName} ${offer.townLabel}`;
+  const vector = (text: string, weight: 'A' | 'B' | 'C' | 'D') =>
+    sql<string>`setweight(to_tsvector('fr_job', search_words(${text})), ${sql.lit(weight)})`;
+  const head = sql<string>`${vector(offer.title, 'A')} || ${vector(jobTitle, 'B')} || ${vector(place, 'C')}`;
+  return {
+    reference: offer.reference,
+    title: offer.title,
+    job_code: offer.jobCode,
+    sector_code: offer.sectorCode,
+    contract_code: offer.contractTypeCode,
+    time_code: offer.offerTimeCode,
+    entity_code: offer.entityCode,
+    shop_code: offer.shopCode,
+    location_name: offer.locationName,
+    town_label: offer.townLabel,
+    zip: offer.zip,
+    town_code: offer.townCode,
+    department_code: offer.departmentCode,
+    region_code: offer.regionCode,
+    location: offer.longitude === null ? null : `(${offer.longitude},${offer.latitude})`,
+    is_anonymous: offer.isAnonymous,
+    is_cv_required: offer.isCVRequired,
+    status: offer.status,
+    publication_date: offer.publicationDate,
+    valid_through: offer.validThrough,
+    detail: JSON.stringify(detailOf(offer)),
+    head,
+    doc: sql<string>`${head} || ${vector(`${offer.description} ${offer.missionProfil}`, 'D')}`,
+  };
+}
+
+function detailOf(offer: SeedOffer) {
+  return {
+    offerLocation: {
+      label: offer.locationName,
+      address: offer.address,
+      zip: offer.zip,
+      town: offer.townLabel,
+      latitude: offer.latitude,
+      longitude: offer.longitude,
+    },
+    offerProfile: offer.offerProfile,
+    description: offer.description,
+    descriptionFormatted: offer.descriptionFormatted,
+    missionProfil: offer.missionProfil,
+    missionProfilFormatted: offer.missionProfilFormatted,
+    recruiter: offer.recruiter,
+    applicationQuestions: offer.applicationQuestions,
+  };
+}
+
+async function inBatches<Row>(rows: readonly Row[], write: (batch: Row[], offset: number) => Promise<unknown>): Promise<void> {
+  for (let offset = 0; offset < rows.length; offset += BATCH) await write(rows.slice(offset, offset + BATCH), offset);
+}
