@@ -18,11 +18,14 @@ interface SheetProps {
  */
 export function Sheet({ title, closeLabel, onClose, footer, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   useEffect(() => {
     const element = dialog.current;
-    if (element && !element.open) element.showModal();
-    return () => element?.close();
+    if (!element || element.open) return undefined;
+    element.showModal();
+    heading.current?.focus();
+    return () => element.close();
   }, []);
   return (
     <Dialog
@@ -34,7 +37,7 @@ export function Sheet({ title, closeLabel, onClose, footer, children }: SheetPro
       }}
     >
       <Head>
-        <h2 id={titleId} tabIndex={-1} autoFocus>
+        <h2 id={titleId} ref={heading} tabIndex={-1}>
           {title}
         </h2>
         <button type="button" aria-label={closeLabel} onClick={onClose}>

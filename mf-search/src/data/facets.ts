@@ -1,5 +1,5 @@
+import type { Facet, OfferSearchResult } from '@careers/api-client';
 import type { ListName, OptionItem } from '../url/index.ts';
-import type { ApiFacet, ApiOffers } from './api-types.ts';
 
 export interface FacetOption {
   readonly code: string;
@@ -13,7 +13,7 @@ export type Facets = Readonly<Record<ListName, readonly FacetOption[]>>;
 type Known = readonly OptionItem[];
 
 /** Every known value in its own order with its count, then counted or chosen values that the list lacks. */
-function mergeFacet(counted: readonly ApiFacet[], known: Known, chosen: readonly string[]): FacetOption[] {
+function mergeFacet(counted: readonly Facet[], known: Known, chosen: readonly string[]): FacetOption[] {
   const options = new Map<string, FacetOption>();
   const countOf = (code: string) => counted.find((facet) => facet.code === code)?.count ?? 0;
   for (const { code, label, labelForUrl } of known) {
@@ -33,7 +33,7 @@ function mergeFacet(counted: readonly ApiFacet[], known: Known, chosen: readonly
  * offers; a chosen value stays, even with none, so that it can be removed.
  */
 export function toFacets(
-  offers: ApiOffers,
+  offers: OfferSearchResult,
   known: Readonly<Record<ListName, Known>>,
   chosen: Partial<Readonly<Record<ListName, readonly string[]>>>,
 ): Facets {

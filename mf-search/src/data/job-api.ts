@@ -1,73 +1,96 @@
+import {
+  EntityNotFoundError,
+  REFERENCE_PAGE_SIZE,
+  REFERENTIAL_BY_URL_SIZE,
+  createApiClient,
+  fetchAll,
+} from '@careers/api-client';
+import type { JobDescription, OfferSearchResult } from '@careers/api-client';
 import type { ApiAccess } from '@careers/contract';
 import type { JobItem, Lookups, OffersQuery, OptionItem, ReferentialItem } from '../url/index.ts';
-import type { ApiJob, ApiOffers } from './api-types.ts';
-import { createReader } from './reader.ts';
-import type { Reader } from './reader.ts';
 
-const PLACE_TYPES = 'TOWN,DEPARTMENT,REGION';
-const URL_TYPES = `CONTRACT_TYPE,DURATION,${PLACE_TYPES}`;
-const FIRST = { page: 0, size: 1 };
+const PLACE_TYPES = ['TOWN', 'DEPARTMENT', 'REGION'];
+const URL_TYPES = ['CONTRACT_TYPE', 'DURATION', ...PLACE_TYPES];
 /** Suggestions under a field (decisions §2b). */
 const SUGGESTIONS = { page: 0, size: 8 };
-/** Values of a filter, all on one page (decisions §9, REFERENCE_PAGE_SIZE). */
-const ALL = { page: 0, size: 100 };
 
 /** The job API as the search area needs it. */
 export interface SearchApi {
   readonly lookups: Lookups;
-  searchOffers(query: OffersQuery): Promise<ApiOffers>;
+  searchOffers(query: OffersQuery): Promise<OfferSearchResult>;
   /** What a typed text may mean: a job, a family or a profile; or a place. */
   suggest(kind: 'subject' | 'place', keyword: string): Promise<readonly ReferentialItem[]>;
 }
 
-const toJob = ({ code, title, titleForUrl }: ApiJob): JobItem => ({
+const toJob = ({
+  code,
+  title,
+  titleForUrl,
+}: Pick<JobDescription, 'code' | 'title' | 'titleForUrl'>): JobItem => ({
   code,
   label: title,
   labelForUrl: titleForUrl,
 });
 
-function createLookups(reader: Reader): Lookups {
-  const referentials = (query: object) => reader.list<ReferentialItem>('/referentials/', query);
-  const ofType = (type: string): Promise<readonly OptionItem[]> =>
-    referentials({ type, ...ALL, sort: 'numOrder,asc' });
-  return {
-    async jobByUrlLabel(titleForUrl) {
-      const [job] = await reader.list<ApiJob>('/jobdescriptions/forSEO', {
-        titleForUrl,
-        hasParent: true,
-        ...FIRST,
-      });
-      return job && toJob(job);
-    },
-    async jobByCode(code) {
-      const job = await reader.one<ApiJob>(`/jobdescriptions/${encodeURIComponent(code)}`);
-      return job && toJob(job);
-    },
-    async referentialByUrlLabel(labelForUrl) {
-      const [item] = await referentials({ labelForUrl, type: URL_TYPES, ...FIRST, sort: 'type,asc' });
-      return item;
-    },
-    referentialByCode: (code) => reader.one<ReferentialItem>(`/referentials/${encodeURIComponent(code)}`),
-    departments: (keyword) => referentials({ type: 'DEPARTMENT', keyword, ...ALL }),
-    places: (keyword) => referentials({ type: PLACE_TYPES, keyword, ...SUGGESTIONS }),
-    profileByUrlLabel: (label) =>
-      reader.one<{ label: string }>(`/offerprofiles/${encodeURIComponent(label)}`),
-    contractTypes: () => ofType('CONTRACT_TYPE'),
-    offerTimes: () => ofType('DURATION'),
-    entities: () => reader.list<OptionItem>('/entity/', { ...ALL, sort: 'label,asc' }),
-  };
-}
+/** What the API does not know is no failure. */
+const known = <Item>(item: Promise<Item>): Promise<Item | undefined> =>
+  item.catch((error: unknown) => {
+    if (error instanceof EntityNotFoundError) return undefined;
+    throw error;
+  });
 
 /** Returns the job API for one page or one typed text; all of it ends with the signal. */
 export function createSearchApi(access: ApiAccess, signal: AbortSignal): SearchApi {
-  const reader = createReader(access, signal);
-  const lookups = createLookups(reader);
+  const client = createApiClient(access);
+  const options = { signal };
+  const firstByUrl = { page: 0, size: REFERENTIAL_BY_URL_SIZE };
+
+  const ofType = (type: string): Promise<readonly OptionItem[]> =>
+    fetchAll((page) =>
+      client.referentials.list(
+        { type: [type], page, size: REFERENCE_PAGE_SIZE, sort: 'numOrder,asc' },
+        options,
+      ),
+    );
+  const places = async (keyword: string) =>
+    (await client.referentials.list({ type: PLACE_TYPES, keyword, ...SUGGESTIONS }, options)).items;
+
+  const lookups: Lookups = {
+    async jobByUrlLabel(titleForUrl) {
+      const { items } = await client.jobDescriptions.forSeo(
+        { titleForUrl, hasParent: true, ...firstByUrl },
+        options,
+      );
+      return items[0] && toJob(items[0]);
+    },
+    async jobByCode(code) {
+      const job = await known(client.jobDescriptions.get(code, options));
+      return job && toJob(job);
+    },
+    async referentialByUrlLabel(labelForUrl) {
+      const query = { labelForUrl, type: URL_TYPES, ...firstByUrl, sort: 'type,asc' };
+      return (await client.referentials.list(query, options)).items[0];
+    },
+    referentialByCode: (code) => known(client.referentials.get(code, options)),
+    async departments(keyword) {
+      const query = { type: ['DEPARTMENT'], keyword, page: 0, size: REFERENCE_PAGE_SIZE };
+      return (await client.referentials.list(query, options)).items;
+    },
+    places,
+    profileByUrlLabel: (label) => known(client.offerProfiles.get(label, options)),
+    contractTypes: () => ofType('CONTRACT_TYPE'),
+    offerTimes: () => ofType('DURATION'),
+    entities: () =>
+      fetchAll((page) =>
+        client.entities.list({ page, size: REFERENCE_PAGE_SIZE, sort: 'label,asc' }, options),
+      ),
+  };
   return {
     lookups,
-    searchOffers: (query) => reader.get<ApiOffers>('/offers/', query),
-    suggest: (kind, keyword) =>
+    searchOffers: (query) => client.offers.list(query, options),
+    suggest: async (kind, keyword) =>
       kind === 'place'
-        ? lookups.places(keyword)
-        : reader.list<ReferentialItem>('/referentials/offerKeyword', { keyword, ...SUGGESTIONS }),
+        ? places(keyword)
+        : (await client.referentials.offerKeyword({ keyword, size: SUGGESTIONS.size }, options)).items,
   };
 }

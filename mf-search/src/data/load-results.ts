@@ -1,3 +1,4 @@
+import { BusinessError } from '@careers/api-client';
 import { data, redirect } from '@careers/platform';
 import { lookUpItems, parse, resolve, toApiQuery } from '../url/index.ts';
 import type { Items, Resolution, Search } from '../url/index.ts';
@@ -7,7 +8,6 @@ import type { SearchApi } from './job-api.ts';
 import { toCardData } from './offer-card-data.ts';
 import type { OfferCardData } from './offer-card-data.ts';
 import { dayOf } from './published.ts';
-import { ApiError } from './reader.ts';
 
 /** What the results page shows; embedded once in its HTML. */
 export interface ResultsData {
@@ -29,8 +29,7 @@ const REFUSED = 'Cette recherche ne peut pas être comprise.';
 
 /** What a visitor is told when the job API refuses a search, or gives no answer. */
 function explain(error: unknown) {
-  if (error instanceof ApiError && error.status === 400)
-    return data(null, { status: 400, statusText: REFUSED });
+  if (error instanceof BusinessError) return data(null, { status: 400, statusText: REFUSED });
   return data(null, { status: 503, statusText: UNAVAILABLE });
 }
 

@@ -1,4 +1,4 @@
-import type { ApiOffer } from './api-types.ts';
+import type { Offer } from '@careers/api-client';
 import { dayOf } from './published.ts';
 
 /** What a card shows of an offer; short, since ten of them are embedded in the page. */
@@ -21,7 +21,7 @@ export function departmentNumber(zip: string): string | undefined {
   return zip.slice(0, /^9[78]/.test(zip) ? 3 : 2);
 }
 
-function placeOf({ locationName, zip }: ApiOffer): string {
+function placeOf({ locationName, zip }: Offer): string {
   const number = departmentNumber(zip ?? '');
   return number && !locationName.endsWith(')') ? `${locationName} (${number})` : locationName;
 }
@@ -29,7 +29,7 @@ function placeOf({ locationName, zip }: ApiOffer): string {
 /** The entity's colour only when it is one: it is written into a style. */
 const safeColor = (color: string | undefined) => (color && /^#[\da-f]{6}$/i.test(color) ? { color } : {});
 
-export function toCardData(offer: ApiOffer): OfferCardData {
+export function toCardData(offer: Offer): OfferCardData {
   const { reference, title, publicationDate, contractType, offerTime, entity, isAnonymous } = offer;
   return {
     reference,

@@ -38,7 +38,9 @@ test('[SEARCH-11] an anonymous offer shows no entity', () => {
 });
 
 test('[SEARCH-11] a colour that is none never reaches the page', () => {
-  const { container } = render(card(anOffer({ entity: { label: 'X', color: 'red;background:url(//x)' } })));
+  const { container } = render(
+    card(anOffer({ entity: { code: 'x', label: 'X', color: 'red;background:url(//x)' } })),
+  );
   expect(container.innerHTML).not.toContain('url(');
 });
 

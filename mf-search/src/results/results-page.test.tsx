@@ -38,7 +38,7 @@ test('[SEARCH-06] ticking a contract searches at once, from the first page, and 
   await waitFor(() => expect(address()).toContain('codeContractType=dr_contract_cdi,dr_contract_cdd'));
   expect(address()).not.toContain('page=');
   expect(api.requests.findLast((path) => path.startsWith('/offers/'))).toContain(
-    'dr_contract_cdi%2Cdr_contract_cdd',
+    'dr_contract_cdi,dr_contract_cdd',
   );
 });
 

@@ -15,8 +15,11 @@ export function widerSearches(search: Search, filters: readonly ActiveFilter[]):
   const wider: WiderSearch[] = filters
     .filter(({ id }) => id !== 'radius')
     .map(({ label, without }) => ({ label: `Retirer le filtre ${label}`, search: without }));
-  if (hasCentre(criteria) && criteria.radius !== RADIUS.max) {
-    wider.unshift({ label: `Élargir à ${RADIUS.max}\u00A0km`, search: withRadius(search, RADIUS.max) });
+  if (hasCentre(criteria) && criteria.radius !== RADIUS.maximum) {
+    wider.unshift({
+      label: `Élargir à ${RADIUS.maximum}\u00A0km`,
+      search: withRadius(search, RADIUS.maximum),
+    });
   }
   if (hasPlace) wider.push({ label: 'Chercher partout en France', search: withPlace(search, {}) });
   if (hasPlace && (criteria.keywords ?? criteria.codeJobName)) {

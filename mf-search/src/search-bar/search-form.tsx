@@ -18,7 +18,7 @@ import { Field, Form, Select, SubmitButton } from './search-form.style.ts';
 import { SuggestField } from './suggest-field.tsx';
 import { placeSource, subjectSource } from './suggestions.ts';
 
-const RADII = [5, 10, 20, RADIUS.default, 50, RADIUS.max];
+const RADII = [5, 10, 20, RADIUS.fallback, 50, RADIUS.maximum];
 
 interface SearchFormProps {
   id: string;
@@ -32,7 +32,7 @@ interface SearchFormProps {
 export function SearchForm({ id, criteria, items, navigate }: SearchFormProps) {
   const [what, setWhat] = useState(() => whatValue(criteria, items));
   const [where, setWhere] = useState(() => whereValue(criteria, items));
-  const [radius, setRadius] = useState(criteria.radius ?? RADIUS.default);
+  const [radius, setRadius] = useState(criteria.radius ?? RADIUS.fallback);
   const radii = [...new Set([...RADII, radius])].sort((a, b) => a - b);
   const hidden = {
     ...omit(criteria, [...SUBJECT_NAMES, ...PLACE_NAMES, 'radius']),

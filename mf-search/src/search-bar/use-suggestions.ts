@@ -24,7 +24,7 @@ export function useSuggestions(source: SuggestionSource, text: string, isWanted:
     if (!wanted) return undefined;
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      createSearchApi(api, abort.signal)
+      void createSearchApi(api, abort.signal)
         .suggest(source.kind, wanted)
         .then((suggestions) => ({ text: wanted, suggestions, isFailed: false }))
         .catch(() => ({ text: wanted, suggestions: [], isFailed: true }))

@@ -1,9 +1,9 @@
+import type { Offer } from '@careers/api-client';
 import { apiDouble } from '@careers/testing';
 import type { ApiAnswer } from '@careers/testing';
-import type { ApiOffer } from '../data/api-types.ts';
 
 /** An offer as the job API lists it. */
-export function anOffer(offer: Partial<ApiOffer> = {}): ApiOffer {
+export function anOffer(offer: Partial<Offer> = {}): Offer {
   return {
     reference: '2026-1',
     title: 'Boucher préparateur F/H',
@@ -14,6 +14,9 @@ export function anOffer(offer: Partial<ApiOffer> = {}): ApiOffer {
     entity: { code: 'super-u', label: 'Super U', color: '#E3001B' },
     contractType: { code: 'dr_contract_cdi', label: 'CDI' },
     offerTime: { code: 'dr_jobtime_tempsplein', label: 'Temps plein' },
+    department: { code: 'dep_44', label: 'Loire-Atlantique' },
+    region: { code: 'reg_52', label: 'Pays de la Loire' },
+    url: '',
     ...offer,
   };
 }
@@ -34,7 +37,7 @@ function referentials(parameters: URLSearchParams): unknown {
 }
 
 /** What a search finds: offers, and the counts of the filters. */
-export function aResult(list: readonly ApiOffer[], count = list.length): object {
+export function aResult(list: readonly Offer[], count = list.length): object {
   return {
     list,
     count,

@@ -1,5 +1,6 @@
 import { OFFERS_PAGE_SIZE, RADIUS } from './constants.ts';
 import { hasCentre } from './normalise.ts';
+import { omit } from './omit.ts';
 import type { Criteria, Search } from './types.ts';
 
 export type OffersQuery = Omit<
@@ -17,11 +18,11 @@ export type OffersQuery = Omit<
 
 /** The query of `GET /offers/` for a search: page, size and sort always, a blank value never (decisions §3). */
 export function toApiQuery({ criteria, page, sort }: Search, size: number = OFFERS_PAGE_SIZE): OffersQuery {
-  const { codeJobName, labelJobName: _name, labelJobForUrl: _label, ...rest } = criteria;
-  const { codeContractType, codeOfferTime, codeEntity, ...same } = rest;
+  const named = omit(criteria, ['labelJobName', 'labelJobForUrl']);
+  const { codeJobName, codeContractType, codeOfferTime, codeEntity, ...same } = named;
   return {
     ...same,
-    ...(hasCentre(criteria) && { radius: criteria.radius ?? RADIUS.default }),
+    ...(hasCentre(criteria) && { radius: criteria.radius ?? RADIUS.fallback }),
     ...(codeJobName && { codeJob: codeJobName }),
     ...(codeContractType && { codeContractType: codeContractType.join(',') }),
     ...(codeOfferTime && { codeOfferTime: codeOfferTime.join(',') }),

@@ -1,7 +1,6 @@
 import type { CriterionName, ListName, Sort } from './types.ts';
 
-export const RADIUS = { min: 5, max: 100, step: 5, default: 30 } as const;
-export const OFFERS_PAGE_SIZE = 10;
+export { OFFERS_PAGE_SIZE, RADIUS } from '@careers/api-client';
 /** Far past any last page; above it, numbers are no longer written as they were read. */
 export const MAX_PAGE = 999_999;
 

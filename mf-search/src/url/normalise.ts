@@ -51,11 +51,10 @@ const isWithin = (value: number | undefined, limit: number): boolean =>
 
 /** One place only: town, else department, else region, else coordinates. */
 function keepOnePlace(draft: CriteriaDraft): void {
-  const code = (['codeTown', 'codeDepartment', 'codeRegion'] as const).find((name) => draft[name]);
-  for (const name of ['codeTown', 'codeDepartment', 'codeRegion'] as const) {
-    if (name !== code) delete draft[name];
-  }
-  if (code || !isWithin(draft.latitude, 90) || !isWithin(draft.longitude, 180)) {
+  if (draft.codeTown) delete draft.codeDepartment;
+  if (draft.codeTown ?? draft.codeDepartment) delete draft.codeRegion;
+  const hasCode = draft.codeTown ?? draft.codeDepartment ?? draft.codeRegion;
+  if (hasCode || !isWithin(draft.latitude, 90) || !isWithin(draft.longitude, 180)) {
     delete draft.latitude;
     delete draft.longitude;
   }
@@ -63,8 +62,8 @@ function keepOnePlace(draft: CriteriaDraft): void {
 
 function fitRadius(draft: CriteriaDraft): void {
   if (draft.radius === undefined) return;
-  draft.radius = Math.min(Math.max(draft.radius, RADIUS.min), RADIUS.max);
-  if (draft.radius === RADIUS.default || !hasCentre(draft)) delete draft.radius;
+  draft.radius = Math.min(Math.max(draft.radius, RADIUS.minimum), RADIUS.maximum);
+  if (draft.radius === RADIUS.fallback || !hasCentre(draft)) delete draft.radius;
 }
 
 /** Whether distances can be measured: a town or coordinates are given. */

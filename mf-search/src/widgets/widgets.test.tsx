@@ -56,7 +56,7 @@ test('[SEARCH-17] the carousel shows the latest offers, except the one of the pa
     'href',
     '/offres-emploi?codeTown=town_44109',
   );
-  expect(api.requests.at(-1)).toContain('sort=publicationDate%2Cdesc');
+  expect(api.requests.at(-1)).toContain('sort=publicationDate,desc');
 });
 
 test('[SEARCH-17] without offers there is no carousel', async () => {

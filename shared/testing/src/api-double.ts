@@ -27,7 +27,11 @@ export function apiDouble(answers: Readonly<Record<string, ApiAnswer>>): ApiAcce
         answers[path] ?? answers[prefixes.find((prefix) => path.startsWith(prefix.slice(0, -1))) ?? ''];
       if (!answer) return Response.json([{ field: '', code: 'NOT_FOUND', message: '' }], { status: 404 });
       const body = await answer(searchParams, request);
-      return body instanceof Response ? body : Response.json(body);
+      if (body instanceof Response) return body;
+      return Response.json(body, { headers: Array.isArray(body) ? totals(body.length) : {} });
     },
   };
 }
+
+/** A list fits on one page, and says so. */
+const totals = (count: number) => ({ 'X-Total-Elements': String(count), 'X-Total-Pages': '1' });

@@ -49,7 +49,7 @@ export function searchSentence(criteria: Criteria, items: Items, facets: Facets)
   const around = criteria.latitude === undefined ? `autour de ${place}` : 'autour de vous';
   const entities = (criteria.codeEntity ?? []).map((code) => labelOf(facets, 'codeEntity', code));
   return [
-    hasRadius && place ? `dans un rayon de ${criteria.radius ?? RADIUS.default}\u00A0km ${around}` : '',
+    hasRadius && place ? `dans un rayon de ${criteria.radius ?? RADIUS.fallback}\u00A0km ${around}` : '',
     entities.length > 0 ? `chez ${either.format(entities)}` : '',
   ]
     .filter(Boolean)

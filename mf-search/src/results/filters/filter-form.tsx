@@ -44,7 +44,7 @@ export function FilterForm({ id, search, items, facets, onChoose }: FilterFormPr
       )}
       {hasCentre(criteria) && (
         <RadiusField
-          radius={criteria.radius ?? RADIUS.default}
+          radius={criteria.radius ?? RADIUS.fallback}
           place={criteria.latitude === undefined ? (placeLabel(criteria, items) ?? 'la commune') : 'vous'}
           onChange={(radius) => onChoose(withRadius(search, radius))}
         />

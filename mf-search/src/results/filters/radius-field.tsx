@@ -40,8 +40,8 @@ export function RadiusField({ radius, place, onChange }: RadiusFieldProps) {
         id={id}
         type="range"
         name="radius"
-        min={RADIUS.min}
-        max={RADIUS.max}
+        min={RADIUS.minimum}
+        max={RADIUS.maximum}
         step={RADIUS.step}
         value={value}
         aria-valuetext={`${value} kilomètres`}

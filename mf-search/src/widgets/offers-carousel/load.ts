@@ -1,3 +1,4 @@
+import { CAROUSEL_SIZE } from '@careers/api-client';
 import type { WidgetContext } from '@careers/platform';
 import { createSearchApi } from '../../data/job-api.ts';
 import { toCardData } from '../../data/offer-card-data.ts';
@@ -5,9 +6,6 @@ import type { OfferCardData } from '../../data/offer-card-data.ts';
 import { dayOf } from '../../data/published.ts';
 import { build, normalise, toApiQuery } from '../../url/index.ts';
 import type { Criteria } from '../../url/index.ts';
-
-/** Offers of a carousel (decisions §9, CAROUSEL_SIZE). */
-const SIZE = 10;
 
 export interface CarouselProps {
   title: string;
@@ -28,7 +26,7 @@ export interface CarouselData {
 
 /** The latest offers for the criteria, with the address of all of them. */
 export async function loadCarousel(props: CarouselProps, context: WidgetContext): Promise<CarouselData> {
-  const { title, criteria = {}, size = SIZE, exceptReference } = props;
+  const { title, criteria = {}, size = CAROUSEL_SIZE, exceptReference } = props;
   const search = normalise({ criteria, sort: 'publicationDate,desc' });
   const wanted = exceptReference ? size + 1 : size;
   const { list } = await createSearchApi(context.api, context.signal).searchOffers(
