@@ -1,0 +1,45 @@
+import styled from 'styled-components';
+
+/** A choice among few: pressed, current or selected it is ink. */
+export const Chip = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-height: var(--target);
+  padding: 0.4rem 1.05rem;
+  border: 1.5px solid var(--border-strong);
+  border-radius: var(--r-pill);
+  background: transparent;
+  color: var(--text);
+  font-size: var(--fs-sm);
+  font-weight: 600;
+  text-decoration: none;
+  cursor: pointer;
+  &:hover {
+    border-color: var(--text);
+    background: var(--surface-2);
+    color: var(--text);
+  }
+  &[aria-pressed='true'],
+  &[aria-current],
+  &[aria-selected='true'] {
+    border-color: var(--aubergine-900);
+    background: var(--aubergine-900);
+    color: #fff;
+  }
+  @media (forced-colors: active) {
+    &[aria-pressed='true'],
+    &[aria-current],
+    &[aria-selected='true'] {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
+`;
+
+export const ChipList = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.6rem;
+`;

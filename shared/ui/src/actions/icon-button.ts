@@ -1,0 +1,33 @@
+import styled from 'styled-components';
+
+/** A round button whose icon is under an accessible name; `aria-pressed` fills its icon. */
+export const IconButton = styled.button<{ $isOutlined?: boolean }>`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: var(--target);
+  height: var(--target);
+  padding: 0;
+  border: 2px solid ${({ $isOutlined }) => ($isOutlined ? 'var(--text)' : 'transparent')};
+  border-radius: 50%;
+  background: none;
+  color: var(--text);
+  text-decoration: none;
+  cursor: pointer;
+  &:hover {
+    background: var(--surface-3);
+    color: var(--text);
+  }
+  &[aria-pressed='true'] {
+    background: var(--rose-100);
+    color: var(--tomate-700);
+    svg {
+      fill: currentColor;
+    }
+  }
+  &[aria-disabled='true'] {
+    border-color: var(--border-strong);
+    color: var(--text-2);
+    cursor: not-allowed;
+  }
+`;

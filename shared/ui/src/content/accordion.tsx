@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { PlusIcon } from '../icons/index.ts';
+
+export interface AccordionItem {
+  title: string;
+  content: ReactNode;
+}
+
+/** Questions that open on demand: the browser's own element, so it works without a script. */
+export function Accordion({ items }: { items: readonly AccordionItem[] }) {
+  return items.map(({ title, content }) => (
+    <Details key={title}>
+      <summary>
+        <h3>{title}</h3>
+        <PlusIcon />
+      </summary>
+      <div>{content}</div>
+    </Details>
+  ));
+}
+
+const Details = styled.details`
+  border-top: 1.5px solid var(--text);
+  &:last-of-type {
+    border-bottom: 1.5px solid var(--text);
+  }
+  summary {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    gap: 1rem;
+    min-height: 3.75rem;
+    padding: 0.85rem 0;
+    list-style: none;
+    cursor: pointer;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  h3 {
+    font: 700 1.125rem/1.3 var(--font-text);
+    letter-spacing: 0;
+  }
+  svg {
+    flex: none;
+    transition: rotate var(--t-2);
+  }
+  &[open] svg {
+    rotate: 45deg;
+  }
+  > div {
+    max-width: var(--measure);
+    padding: 0 2.5rem 1.25rem 0;
+    color: var(--text-2);
+  }
+`;

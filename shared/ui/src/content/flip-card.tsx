@@ -1,0 +1,64 @@
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '../actions/button.ts';
+import { ArrowBackUpIcon, RefreshIcon } from '../icons/index.ts';
+
+interface FlipCardProps {
+  /** Names the card, in its buttons too. */
+  title: string;
+  ground: string;
+  front: ReactNode;
+  back: ReactNode;
+  showBack: string;
+  showFront: string;
+}
+
+/**
+ * A card with two faces and a button that turns it; the face that is not shown is out of reach. Until the
+ * page is alive, and without a script, both faces can be read.
+ */
+export function FlipCard({ title, ground, front, back, showBack, showFront }: FlipCardProps) {
+  const [face, setFace] = useState<'front' | 'back'>('front');
+  const id = useId();
+  const isBack = face === 'back';
+  return (
+    <Card style={{ background: ground }}>
+      <div hidden={isBack}>{front}</div>
+      <div id={id} hidden={!isBack}>
+        {back}
+      </div>
+      <noscript>{back}</noscript>
+      <Button
+        type="button"
+        $variant={isBack ? 'secondary' : 'ink'}
+        $isBlock
+        aria-expanded={isBack}
+        aria-controls={id}
+        onClick={() => setFace(isBack ? 'front' : 'back')}
+      >
+        {isBack ? <ArrowBackUpIcon /> : <RefreshIcon />}
+        {isBack ? showFront : showBack}
+        <Hidden> : {title}</Hidden>
+      </Button>
+    </Card>
+  );
+}
+
+const Card = styled.article`
+  display: grid;
+  grid-template-rows: 1fr auto;
+  gap: 1.25rem;
+  padding: 1.5rem;
+  border-radius: var(--r-3);
+  color: var(--aubergine-950);
+  overflow: hidden;
+`;
+
+const Hidden = styled.span`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;

@@ -1,0 +1,58 @@
+import styled from 'styled-components';
+
+export interface KeyFigure {
+  /** Small words above the number, such as "plus de". */
+  lead?: string;
+  value: string;
+  label: string;
+}
+
+/** Figures that say who the group is. */
+export function KeyFigures({ figures, hasRules = false }: { figures: readonly KeyFigure[]; hasRules?: boolean }) {
+  return (
+    <Figures $hasRules={hasRules}>
+      {figures.map(({ lead, value, label }) => (
+        <div key={label}>
+          <dt>
+            {lead && <small>{lead}</small>}
+            {value}
+          </dt>
+          <dd>{label}</dd>
+        </div>
+      ))}
+    </Figures>
+  );
+}
+
+const Figures = styled.dl<{ $hasRules: boolean }>`
+  display: grid;
+  grid-template-columns: repeat(4, 1fr);
+  gap: 2rem;
+  margin: 0;
+  > div {
+    ${({ $hasRules }) => $hasRules && 'padding-left: 1.25rem; border-left: 2px solid var(--text);'}
+  }
+  dt {
+    font: 800 clamp(2.25rem, 1.5rem + 2.6vw, 3.75rem) / 0.95 var(--font-display);
+    letter-spacing: -0.04em;
+    white-space: nowrap;
+  }
+  small {
+    display: block;
+    margin-bottom: 0.25rem;
+    color: var(--text-2);
+    font: 650 var(--fs-sm) / 1.3 var(--font-text);
+    letter-spacing: 0;
+  }
+  dd {
+    margin-top: 0.35rem;
+    line-height: 1.35;
+  }
+  @media (max-width: 900px) {
+    grid-template-columns: 1fr 1fr;
+    gap: 1.5rem 1rem;
+    > div {
+      ${({ $hasRules }) => $hasRules && 'padding-left: 0.9rem;'}
+    }
+  }
+`;

@@ -1,0 +1,14 @@
+import styled, { keyframes } from 'styled-components';
+
+const turn = keyframes`to { rotate: 1turn; }`;
+
+/** Something is going on; a text beside it says what. */
+export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
+  display: inline-block;
+  width: 1.25rem;
+  height: 1.25rem;
+  border: 3px solid currentColor;
+  border-right-color: transparent;
+  border-radius: 50%;
+  animation: ${turn} 900ms linear infinite;
+`;

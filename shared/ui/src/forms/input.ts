@@ -1,0 +1,31 @@
+import styled, { css } from 'styled-components';
+
+const control = css`
+  width: 100%;
+  min-height: 3rem;
+  padding: 0.6rem 0.9rem;
+  border: 1.5px solid var(--border-strong);
+  border-radius: var(--r-2);
+  background: var(--bg);
+  &:hover {
+    border-color: var(--text);
+  }
+  &[aria-invalid='true'] {
+    border: 2px solid var(--error);
+  }
+`;
+
+export const Input = styled.input`
+  ${control}
+`;
+
+export const TextArea = styled.textarea`
+  ${control}
+  min-height: 9rem;
+  resize: vertical;
+`;
+
+export const Select = styled.select`
+  ${control}
+  cursor: pointer;
+`;

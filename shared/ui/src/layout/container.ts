@@ -1,0 +1,25 @@
+import styled from 'styled-components';
+
+/** The page's width with its gutters. */
+export const Container = styled.div`
+  width: 100%;
+  max-width: calc(var(--container) + 2 * var(--gutter));
+  margin-inline: auto;
+  padding-inline: var(--gutter);
+`;
+
+/** A block of a page, with the site's rhythm. */
+export const Section = styled.section`
+  padding-block: var(--section);
+`;
+
+/** Two columns that become one on a narrow screen. */
+export const TwoColumns = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: clamp(2rem, 5vw, 5rem);
+  align-items: center;
+  @media (max-width: 900px) {
+    grid-template-columns: 1fr;
+  }
+`;

@@ -1,0 +1,51 @@
+import type { ComponentType, ReactNode } from 'react';
+import styled from 'styled-components';
+
+export interface Crumb {
+  label: string;
+  /** Absent on the page itself. */
+  href?: string;
+}
+
+interface BreadcrumbProps {
+  crumbs: readonly Crumb[];
+  /** The router's link on a page, an anchor elsewhere. */
+  Anchor: ComponentType<{ href: string; children: ReactNode }> | 'a';
+}
+
+/** Where the page stands in the site. */
+export function Breadcrumb({ crumbs, Anchor }: BreadcrumbProps) {
+  return (
+    <nav aria-label="Fil d’Ariane">
+      <List>
+        {crumbs.map(({ label, href }) => (
+          <li key={label} aria-current={href === undefined ? 'page' : undefined}>
+            {href === undefined ? label : <Anchor href={href}>{label}</Anchor>}
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
+const List = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 0.5rem;
+  color: var(--text-2);
+  font-size: var(--fs-sm);
+  list-style: none;
+  li {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.5rem;
+  }
+  li + li::before {
+    content: '/';
+    color: var(--border-strong);
+  }
+  a {
+    padding: 0.3rem 0;
+    color: inherit;
+  }
+`;

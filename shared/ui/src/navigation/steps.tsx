@@ -1,0 +1,71 @@
+import styled from 'styled-components';
+
+interface StepsProps {
+  /** Names of the steps that exist, in order. */
+  steps: readonly string[];
+  current: number;
+}
+
+/** How far a form has come, in words and as a row of segments. */
+export function Steps({ steps, current }: StepsProps) {
+  const next = steps[current + 1];
+  return (
+    <div>
+      <Words>
+        <b>
+          Étape {current + 1} sur {steps.length}
+        </b>
+        {next && <span>Étape suivante : {next.toLowerCase()}</span>}
+      </Words>
+      <List>
+        {steps.map((step, index) => (
+          <li key={step} data-done={index <= current || undefined} aria-current={index === current ? 'step' : undefined}>
+            {step}
+          </li>
+        ))}
+      </List>
+    </div>
+  );
+}
+
+const Words = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0.25rem 1rem;
+  font-size: var(--fs-sm);
+  span {
+    color: var(--text-2);
+  }
+`;
+
+const List = styled.ol`
+  display: flex;
+  gap: 0.4rem;
+  margin-top: 0.6rem;
+  list-style: none;
+  li {
+    flex: 1;
+    min-width: 0;
+    padding-top: 0.5rem;
+    border-top: 6px solid var(--lavande-300);
+    color: var(--text-2);
+    font-size: var(--fs-sm);
+    line-height: 1.3;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  li[data-done] {
+    border-color: var(--aubergine-900);
+  }
+  li[aria-current] {
+    color: var(--text);
+    font-weight: 700;
+  }
+  @media (max-width: 560px) {
+    li {
+      padding-top: 0;
+      font-size: 0;
+    }
+  }
+`;

@@ -1,0 +1,124 @@
+import * as Radix from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { IconButton } from '../actions/icon-button.ts';
+import { XIcon } from '../icons/index.ts';
+
+interface DialogProps {
+  isOpen: boolean;
+  onClose(): void;
+  title: string;
+  /** `panel` in the middle, `sheet` from below, `page` over everything. */
+  shape?: 'panel' | 'sheet' | 'page';
+  /** In place of the title's own line, when the content shows its own heading. */
+  isTitleHidden?: boolean;
+  closeLabel?: string;
+  /** Stays in view below the content. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A modal dialog: named, focus kept inside and given back, Escape closes, the page behind is inert and does
+ * not scroll.
+ */
+export function Dialog({ isOpen, onClose, title, shape = 'panel', isTitleHidden = false, closeLabel = 'Fermer', footer, children }: DialogProps) {
+  return (
+    <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Radix.Portal>
+        {shape !== 'page' && <Veil />}
+        <Window $shape={shape} aria-describedby={undefined}>
+          {isTitleHidden ? (
+            <HiddenTitle>{title}</HiddenTitle>
+          ) : (
+            <Head>
+              <Radix.Title>{title}</Radix.Title>
+              <Radix.Close asChild>
+                <IconButton type="button" aria-label={closeLabel}>
+                  <XIcon />
+                </IconButton>
+              </Radix.Close>
+            </Head>
+          )}
+          <Content $isPage={shape === 'page'}>{children}</Content>
+          {footer && <Foot>{footer}</Foot>}
+        </Window>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+const shapes = {
+  panel: css`
+    top: 50%;
+    left: 50%;
+    width: min(40rem, calc(100vw - 2rem));
+    max-height: calc(100dvh - 4rem);
+    border-radius: var(--r-3);
+    translate: -50% -50%;
+  `,
+  sheet: css`
+    right: 0;
+    bottom: 0;
+    left: 0;
+    max-width: 40rem;
+    max-height: calc(100dvh - 4.5rem);
+    margin-inline: auto;
+    border-radius: var(--r-3) var(--r-3) 0 0;
+  `,
+  page: css`
+    inset: 0;
+  `,
+};
+
+const Veil = styled(Radix.Overlay)`
+  position: fixed;
+  inset: 0;
+  z-index: 70;
+  background: rgb(31 12 38 / 0.6);
+`;
+
+const Window = styled(Radix.Content)<{ $shape: keyof typeof shapes }>`
+  position: fixed;
+  z-index: 71;
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr) auto;
+  background: var(--bg);
+  color: var(--text);
+  overflow: hidden;
+  ${({ $shape }) => shapes[$shape]}
+  &:focus {
+    outline: 0;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  justify-content: space-between;
+  align-items: center;
+  gap: 1rem;
+  padding: 0.75rem 0.75rem 0.75rem 1.5rem;
+  h2 {
+    font-size: var(--fs-h3);
+  }
+`;
+
+const HiddenTitle = styled(Radix.Title)`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;
+
+const Content = styled.div<{ $isPage: boolean }>`
+  grid-row: 2;
+  padding: ${({ $isPage }) => ($isPage ? '0' : '0 1.5rem 1.5rem')};
+  overflow: auto;
+  overscroll-behavior: contain;
+`;
+
+const Foot = styled.div`
+  padding: 0.85rem 1rem calc(0.85rem + env(safe-area-inset-bottom));
+  border-top: 1px solid var(--border);
+`;

@@ -1,0 +1,28 @@
+import { createGlobalStyle } from 'styled-components';
+import { focusRing } from './focus-ring.ts';
+import { fontFaces, tokens } from './tokens.ts';
+
+/** Fonts, tokens and element styles of the whole page; the shell renders it once. */
+export const GlobalStyle = createGlobalStyle`
+${fontFaces}${tokens}
+*,*::before,*::after{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%;scroll-padding:6rem 0 5rem}
+body{margin:0;background:var(--bg);color:var(--text);font:400 var(--fs-body)/var(--lh-body) var(--font-text);font-variant-numeric:lining-nums;-webkit-font-smoothing:antialiased;overflow-x:clip}
+h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote,fieldset{margin:0;padding:0;border:0}
+ul,ol{list-style:none}
+h1,h2,h3{font-family:var(--font-display);font-weight:800;line-height:var(--lh-title);letter-spacing:-.022em;text-wrap:balance}
+h1{font-size:var(--fs-h1);line-height:1.04;letter-spacing:-.03em}
+h2{font-size:var(--fs-h2);letter-spacing:-.028em}
+h3{font-size:var(--fs-h3);font-weight:700}
+h4{font-size:var(--fs-h4);font-weight:700;line-height:1.3}
+h1:focus,main:focus{outline:0}
+img,svg{display:block;max-width:100%}
+img{height:auto}
+button,input,select,textarea{font:inherit;color:inherit}
+a{color:var(--link);text-underline-offset:.18em;text-decoration-thickness:1.5px;transition:color var(--t-1)}
+a:hover{color:var(--link-hover);text-decoration-thickness:3px}
+[hidden]{display:none!important}
+:focus-visible{${focusRing}}
+@media (forced-colors:active){:focus-visible{outline-color:Highlight}}
+@media print{nav,footer,[role=region],button{display:none}}
+`;
