@@ -1,9 +1,11 @@
 import styled, { css } from 'styled-components';
 
-const stacked = css`
-  grid-template-columns: 4px minmax(0, 1fr) auto;
-  grid-template-areas: 'rule body actions' 'rule tags tags';
-  row-gap: 0.7rem;
+/** Body above, tags below: in a column of its own, or on a narrow screen. */
+const whenStacked = (styles: ReturnType<typeof css>) => css<{ $isNarrow: boolean }>`
+  ${({ $isNarrow }) => $isNarrow && styles}
+  @media (max-width: 767px) {
+    ${styles}
+  }
 `;
 
 export const Article = styled.article<{ $isNarrow: boolean }>`
@@ -30,16 +32,19 @@ export const Article = styled.article<{ $isNarrow: boolean }>`
     border-color: var(--aubergine-900);
     box-shadow: var(--e-2);
   }
-  ${({ $isNarrow }) => $isNarrow && stacked}
-  @media (max-width: 767px) {
-    ${stacked}
-    column-gap: 0.9rem;
+  ${whenStacked(css`
+    grid-template-columns: 4px minmax(0, 1fr) auto;
+    grid-template-areas: 'rule body actions' 'rule tags tags';
+    gap: 0.7rem 0.9rem;
     padding: 1rem 0.6rem 1rem 1rem;
-  }
+  `)}
 `;
 
-export const Body = styled.div`
+export const Body = styled.div<{ $isNarrow: boolean }>`
   grid-area: body;
+  ${whenStacked(css`
+    align-self: start;
+  `)}
 `;
 
 export const Title = styled.h2`
@@ -93,7 +98,7 @@ export const Meta = styled.p`
   }
 `;
 
-export const Tags = styled.p`
+export const Tags = styled.p<{ $isNarrow: boolean }>`
   grid-area: tags;
   display: flex;
   flex-wrap: wrap;
@@ -101,11 +106,22 @@ export const Tags = styled.p`
   justify-content: flex-end;
   gap: 0.35rem;
   max-width: 15.5rem;
-  @media (max-width: 767px) {
+  time {
+    flex-basis: 100%;
+    color: var(--text-2);
+    font-size: var(--fs-xs);
+    text-align: right;
+  }
+  ${whenStacked(css`
+    align-self: end;
     justify-content: flex-start;
     max-width: none;
     padding-right: 0.5rem;
-  }
+    time {
+      flex-basis: auto;
+      margin-left: auto;
+    }
+  `)}
 `;
 
 export const Tag = styled.span<{ $tint?: string | undefined; $isStrong?: boolean }>`
@@ -121,21 +137,13 @@ export const Tag = styled.span<{ $tint?: string | undefined; $isStrong?: boolean
   font-weight: 600;
 `;
 
-export const PublicationDate = styled.time`
-  flex-basis: 100%;
-  color: var(--text-2);
-  font-size: var(--fs-xs);
-  text-align: right;
-  @media (max-width: 767px) {
-    flex-basis: auto;
-    margin-left: auto;
-  }
-`;
-
-export const Actions = styled.div`
+export const Actions = styled.div<{ $isNarrow: boolean }>`
   grid-area: actions;
   position: relative;
   z-index: 1;
+  ${whenStacked(css`
+    align-self: start;
+  `)}
 `;
 
 export const IconButton = styled.button`

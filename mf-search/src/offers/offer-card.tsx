@@ -4,7 +4,7 @@ import type { OfferCardData } from '../data/offer-card-data.ts';
 import { dayLabel, dayOf, publishedLabel } from '../data/published.ts';
 import { CheckIcon, MapPinIcon, StoreIcon } from '../icons.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
-import { Actions, Article, Body, Meta, PublicationDate, Tag, Tags, Title } from './offer-card.style.ts';
+import { Actions, Article, Body, Meta, Tag, Tags, Title } from './offer-card.style.ts';
 import { offerLink } from './offer-link.ts';
 
 export interface OfferCardProps {
@@ -26,7 +26,7 @@ export function OfferCard({ offer, today, headingLevel, Anchor, isNarrow = false
     <Article $isNarrow={isNarrow} data-reference={reference}>
       {/* The colour comes from the API: a thin rule beside the written name, nothing else. */}
       <i aria-hidden="true" style={entity?.color ? { background: entity.color } : undefined} />
-      <Body>
+      <Body $isNarrow={isNarrow}>
         <Title as={headingLevel}>
           <Anchor href={offerLink(offer, productId)}>{title}</Anchor>
         </Title>
@@ -44,12 +44,12 @@ export function OfferCard({ offer, today, headingLevel, Anchor, isNarrow = false
           <AppliedTag reference={reference} today={today} />
         </Meta>
       </Body>
-      <Tags>
+      <Tags $isNarrow={isNarrow}>
         {contract && <Tag $tint={TINTS[contract.code ?? '']}>{contract.label}</Tag>}
         {time && <Tag>{time}</Tag>}
-        <PublicationDate dateTime={day}>{publishedLabel(day, today)}</PublicationDate>
+        <time dateTime={day}>{publishedLabel(day, today)}</time>
       </Tags>
-      <Actions>
+      <Actions $isNarrow={isNarrow}>
         <FavoriteButton reference={reference} label={`${title}, ${place}`} />
       </Actions>
     </Article>

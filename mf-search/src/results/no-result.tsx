@@ -18,7 +18,7 @@ interface NoResultProps {
 export function NoResult({ wider, hrefOf }: NoResultProps) {
   return (
     <Frame>
-      <p role="status">Il n'y a aucun emploi correspondant à la recherche</p>
+      <h2>Il n'y a aucun emploi correspondant à la recherche</h2>
       <p id="suggestions">Quelques pistes pour la relancer&nbsp;:</p>
       <Tips aria-labelledby="suggestions">
         {SUGGESTIONS.map((suggestion) => (
@@ -39,11 +39,11 @@ export function NoResult({ wider, hrefOf }: NoResultProps) {
 }
 
 const Frame = styled.div`
-  > p:first-child {
+  > h2 {
     margin-bottom: 1.25rem;
-    font: 800 var(--fs-h3) / var(--lh-title) var(--font-display);
+    font-size: var(--fs-h3);
   }
-  > p:nth-child(2) {
+  > p {
     font-weight: 700;
   }
 `;

@@ -72,7 +72,7 @@ const Frame = styled.div`
     right: var(--gutter);
     bottom: calc(0.75rem + env(safe-area-inset-bottom));
     z-index: 46;
-    width: 40%;
+    width: 42%;
     label {
       position: absolute;
       clip-path: inset(50%);
@@ -82,8 +82,9 @@ const Frame = styled.div`
       min-height: 3rem;
       border: 2px solid var(--text);
       border-radius: var(--r-pill);
+      font-size: var(--fs-xs);
       font-weight: 700;
-      text-align: center;
+      text-overflow: ellipsis;
     }
   }
 `;

@@ -13,14 +13,31 @@ export const Field = styled.div`
     font-weight: 700;
     line-height: 1.2;
   }
+  &:last-of-type {
+    border: 0;
+  }
   &:focus-within {
     border-radius: 1.25rem;
     background: var(--surface-2);
   }
+  /* The ring goes around the field: around the bare control it would cover the label. */
+  &:has(> :focus-visible) {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+    box-shadow:
+      0 0 0 2px var(--focus-gap),
+      0 0 0 8px var(--focus-halo);
+  }
+  > :focus-visible {
+    outline: 0;
+    box-shadow: none;
+  }
   @container search (max-width: 52rem) {
     padding: 0.8rem 1rem;
     border-right: 0;
-    border-bottom: 1px solid var(--border);
+    &:not(:last-of-type) {
+      border-bottom: 1px solid var(--border);
+    }
   }
 `;
 

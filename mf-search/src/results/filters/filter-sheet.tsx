@@ -82,7 +82,7 @@ const OpenLink = styled.a`
   align-items: center;
   justify-content: center;
   gap: 0.6rem;
-  width: calc(60% - var(--gutter) - 0.5rem);
+  width: calc(58% - 0.75rem);
   min-height: 3rem;
   border-radius: var(--r-pill);
   background: var(--aubergine-900);
@@ -114,6 +114,10 @@ const ClearButton = styled(Link)`
   color: var(--text);
   font-weight: 700;
   text-decoration: none;
+  &:hover {
+    background: var(--text);
+    color: var(--bg);
+  }
 `;
 
 const ShowButton = styled.button`
