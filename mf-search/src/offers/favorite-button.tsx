@@ -1,6 +1,6 @@
 import { useFavorites } from '@careers/platform';
-import { HeartIcon } from '../icons.tsx';
-import { IconButton } from './offer-card.style.ts';
+import { IconButton } from '@careers/ui';
+import { HeartIcon } from '@careers/ui/icons';
 
 /** Keeps the offer in this browser. Nothing is known of the visitor while the page is rendered on the server. */
 export function FavoriteButton({ reference, label }: { reference: string; label: string }) {

@@ -124,19 +124,6 @@ export const Tags = styled.p<{ $isNarrow: boolean }>`
   `)}
 `;
 
-export const Tag = styled.span<{ $tint?: string | undefined; $isStrong?: boolean }>`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.4rem;
-  min-height: ${({ $isStrong }) => ($isStrong ? '1.5rem' : '1.875rem')};
-  padding: 0.1rem 0.7rem;
-  border-radius: var(--r-1);
-  background: ${({ $tint, $isStrong }) => ($isStrong ? 'var(--aubergine-900)' : ($tint ?? 'var(--surface-2)'))};
-  color: ${({ $isStrong }) => ($isStrong ? '#fff' : 'var(--text)')};
-  font-size: var(--fs-xs);
-  font-weight: 600;
-`;
-
 export const Actions = styled.div<{ $isNarrow: boolean }>`
   grid-area: actions;
   position: relative;
@@ -144,26 +131,4 @@ export const Actions = styled.div<{ $isNarrow: boolean }>`
   ${whenStacked(css`
     align-self: start;
   `)}
-`;
-
-export const IconButton = styled.button`
-  display: inline-grid;
-  place-items: center;
-  width: var(--target);
-  height: var(--target);
-  border: 2px solid transparent;
-  border-radius: 50%;
-  background: none;
-  color: var(--text);
-  cursor: pointer;
-  &:hover {
-    background: var(--surface-3);
-  }
-  &[aria-pressed='true'] {
-    background: var(--rose-100);
-    color: var(--tomate-700);
-    svg {
-      fill: currentColor;
-    }
-  }
 `;

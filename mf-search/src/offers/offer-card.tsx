@@ -1,10 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
+import { Tag } from '@careers/ui';
 import { useAppliedOffer, useSite } from '@careers/platform';
 import type { OfferCardData } from '../data/offer-card-data.ts';
 import { dayLabel, dayOf, publishedLabel } from '../data/published.ts';
-import { CheckIcon, MapPinIcon, StoreIcon } from '../icons.tsx';
+import { CheckIcon, MapPinIcon, BuildingStoreIcon } from '@careers/ui/icons';
 import { FavoriteButton } from './favorite-button.tsx';
-import { Actions, Article, Body, Meta, Tag, Tags, Title } from './offer-card.style.ts';
+import { Actions, Article, Body, Meta, Tags, Title } from './offer-card.style.ts';
 import { offerLink } from './offer-link.ts';
 
 export interface OfferCardProps {
@@ -37,7 +38,7 @@ export function OfferCard({ offer, today, headingLevel, Anchor, isNarrow = false
           </span>
           {entity && (
             <span>
-              <StoreIcon />
+              <BuildingStoreIcon />
               {entity.label}
             </span>
           )}
@@ -45,7 +46,7 @@ export function OfferCard({ offer, today, headingLevel, Anchor, isNarrow = false
         </Meta>
       </Body>
       <Tags $isNarrow={isNarrow}>
-        {contract && <Tag $tint={TINTS[contract.code ?? '']}>{contract.label}</Tag>}
+        {contract && <Tag $tone={TONES[contract.code ?? '']}>{contract.label}</Tag>}
         {time && <Tag>{time}</Tag>}
         <time dateTime={day}>{publishedLabel(day, today)}</time>
       </Tags>
@@ -56,19 +57,19 @@ export function OfferCard({ offer, today, headingLevel, Anchor, isNarrow = false
   );
 }
 
-const TINTS: Readonly<Record<string, string>> = {
-  dr_contract_cdi: 'var(--basilic-100)',
-  dr_contract_cdd: 'var(--ciel-100)',
-  dr_contract_cddsaisonnier: 'var(--ciel-100)',
-  dr_contract_alternance: 'var(--citron-200)',
-  dr_contract_stage: 'var(--rose-100)',
+const TONES: Readonly<Record<string, 'basil' | 'sky' | 'lemon' | 'rose'>> = {
+  dr_contract_cdi: 'basil',
+  dr_contract_cdd: 'sky',
+  dr_contract_cddsaisonnier: 'sky',
+  dr_contract_alternance: 'lemon',
+  dr_contract_stage: 'rose',
 };
 
 function AppliedTag({ reference, today }: { reference: string; today: string }) {
   const appliedAt = useAppliedOffer(reference);
   if (!appliedAt) return null;
   return (
-    <Tag $isStrong>
+    <Tag $tone="ink">
       <CheckIcon />
       Déjà postulé le {dayLabel(dayOf(new Date(appliedAt)), today)}
     </Tag>

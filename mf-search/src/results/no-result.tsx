@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Link } from '@careers/platform';
+import { Chip, ChipList } from '@careers/ui';
 import type { Search } from '../url/index.ts';
 import type { WiderSearch } from './wider-searches.ts';
 
@@ -29,7 +30,9 @@ export function NoResult({ wider, hrefOf }: NoResultProps) {
         <Actions>
           {wider.map(({ label, search }) => (
             <li key={label}>
-              <Link to={hrefOf(search)}>{label}</Link>
+              <Chip as={Link} to={hrefOf(search)}>
+                {label}
+              </Chip>
             </li>
           ))}
         </Actions>
@@ -67,25 +70,6 @@ const Tips = styled.ul`
   }
 `;
 
-const Actions = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.6rem;
+const Actions = styled(ChipList)`
   margin-top: 1.5rem;
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--target);
-    padding: 0.4rem 1.05rem;
-    border: 1.5px solid var(--border-strong);
-    border-radius: var(--r-pill);
-    color: var(--text);
-    font-size: var(--fs-sm);
-    font-weight: 600;
-    text-decoration: none;
-  }
-  a:hover {
-    border-color: var(--text);
-    background: var(--surface-2);
-  }
 `;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Link } from '@careers/platform';
-import { ArrowLeftIcon, ArrowRightIcon } from '../icons.tsx';
+import { ArrowLeftIcon, ArrowRightIcon } from '@careers/ui/icons';
 
 /** The first, the last, and the pages around the current one, in order; pages count from 0. */
 export function shownPages(page: number, pageCount: number): number[] {

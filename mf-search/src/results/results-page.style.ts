@@ -55,14 +55,6 @@ export const Header = styled.header`
   }
 `;
 
-export const Notice = styled.p`
-  margin-bottom: 1.25rem;
-  padding: 0.85rem 1.1rem;
-  border-left: 6px solid var(--info);
-  border-radius: var(--r-1);
-  background: var(--info-bg);
-`;
-
 export const List = styled.ul`
   display: grid;
   gap: 0.85rem;

@@ -1,4 +1,5 @@
 import { useLoaderData, useNavigate } from '@careers/platform';
+import { Message } from '@careers/ui';
 import type { ResultsData } from '../data/load-results.ts';
 import { OfferCard } from '../offers/offer-card.tsx';
 import { SearchBar } from '../search-bar/search-bar.tsx';
@@ -11,7 +12,7 @@ import { FilterSheet } from './filters/filter-sheet.tsx';
 import { useDraftSearch } from './filters/use-draft-search.ts';
 import { NoResult } from './no-result.tsx';
 import { Pagination } from './pagination.tsx';
-import { Columns, FilterColumn, Header, List, Notice } from './results-page.style.ts';
+import { Columns, FilterColumn, Header, List } from './results-page.style.ts';
 import { RouterAnchor } from './router-anchor.tsx';
 import { SortField } from './sort-field.tsx';
 import { widerSearches } from './wider-searches.ts';
@@ -55,16 +56,16 @@ export function ResultsPage() {
             )}
           </Header>
           {unknownPlace && (
-            <Notice>
+            <Message tone="info">
               «&nbsp;{unknownPlace}&nbsp;» n'a pas été trouvé&nbsp;: voici les offres de toute la France.
-            </Notice>
+            </Message>
           )}
           <ActiveFilterList filters={filters} hrefOf={hrefOf} />
           {isPastLast && count > 0 && (
-            <Notice>
+            <Message tone="info">
               Cette page de résultats n'existe pas.{' '}
               <RouterAnchor href={hrefOf(withPage(search, 0))}>Revenir à la page 1</RouterAnchor>
-            </Notice>
+            </Message>
           )}
           {count === 0 && <NoResult wider={widerSearches(search, filters)} hrefOf={hrefOf} />}
           {hasOffers && (

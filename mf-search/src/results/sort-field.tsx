@@ -1,3 +1,4 @@
+import { Button, Select } from '@careers/ui';
 import styled from 'styled-components';
 import { isSortAvailable } from '../url/index.ts';
 import type { Search, Sort } from '../url/index.ts';
@@ -20,7 +21,7 @@ export function SortField({ form, search, onChoose }: SortFieldProps) {
   return (
     <Frame>
       <label htmlFor="sort">Trier par</label>
-      <select
+      <Select
         id="sort"
         name="sort"
         form={form}
@@ -35,11 +36,11 @@ export function SortField({ form, search, onChoose }: SortFieldProps) {
             {label}
           </option>
         ))}
-      </select>
+      </Select>
       <noscript>
-        <button type="submit" form={form}>
+        <Button type="submit" form={form} $variant="secondary">
           Trier
-        </button>
+        </Button>
       </noscript>
     </Frame>
   );
@@ -53,26 +54,15 @@ const Frame = styled.div`
     font-weight: 700;
   }
   select {
+    width: auto;
     min-height: 2.75rem;
-    padding: 0.4rem 0.9rem;
-    border: 1.5px solid var(--border-strong);
-    border-radius: var(--r-2);
-    background: var(--bg);
-  }
-  button {
-    min-height: 2.75rem;
-    padding-inline: 1rem;
-    border: 2px solid var(--text);
-    border-radius: var(--r-pill);
-    background: none;
-    font-weight: 700;
   }
   @media (max-width: 900px) {
     position: fixed;
     right: var(--gutter);
     bottom: calc(0.75rem + env(safe-area-inset-bottom));
     z-index: 46;
-    width: 42%;
+    width: 42vw;
     label {
       position: absolute;
       clip-path: inset(50%);

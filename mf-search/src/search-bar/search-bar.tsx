@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useNavigate } from '@careers/platform';
-import { FilterIcon } from '../icons.tsx';
+import { AdjustmentsIcon } from '@careers/ui/icons';
 import { Sheet } from '../sheet.tsx';
 import { build } from '../url/index.ts';
 import type { Items, Search } from '../url/index.ts';
-import { VisuallyHidden } from '../visually-hidden.ts';
+import { VisuallyHidden } from '@careers/ui';
 import { searchSummary } from './form-state.ts';
 import { FormContainer } from './search-form.style.ts';
 import { SearchForm } from './search-form.tsx';
@@ -41,31 +41,30 @@ export function SearchBar({ search, items }: SearchBarProps) {
           {where}
         </span>
         <i>
-          <FilterIcon />
+          <AdjustmentsIcon />
         </i>
         <VisuallyHidden>Modifier la recherche</VisuallyHidden>
       </Summary>
       <FormContainer>
         <SearchForm key={key} id="search-form" {...form} navigate={(to) => void navigate(to)} />
       </FormContainer>
-      {isOpen && (
-        <Sheet
-          title="Modifier la recherche"
-          closeLabel="Fermer la recherche"
-          onClose={() => setIsOpen(false)}
-        >
-          <FormContainer>
-            <SearchForm
-              {...form}
-              id="search-sheet-form"
-              navigate={(to) => {
-                setIsOpen(false);
-                void navigate(to);
-              }}
-            />
-          </FormContainer>
-        </Sheet>
-      )}
+      <Sheet
+        isOpen={isOpen}
+        title="Modifier la recherche"
+        closeLabel="Fermer la recherche"
+        onClose={() => setIsOpen(false)}
+      >
+        <FormContainer>
+          <SearchForm
+            {...form}
+            id="search-sheet-form"
+            navigate={(to) => {
+              setIsOpen(false);
+              void navigate(to);
+            }}
+          />
+        </FormContainer>
+      </Sheet>
     </Band>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from '@careers/ui';
 import styled from 'styled-components';
 
 export const Field = styled.div`
@@ -87,26 +88,9 @@ export const FormContainer = styled.div`
   container: search / inline-size;
 `;
 
-export const SubmitButton = styled.button`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  gap: 0.6rem;
+export const SubmitButton = styled(Button)`
   min-width: 11rem;
-  min-height: 3.5rem;
-  padding: 0.7rem 2rem;
-  border: 2px solid var(--action);
   border-radius: 1.25rem;
-  background: var(--action);
-  color: var(--action-text);
-  font-size: 1.125rem;
-  font-weight: 700;
-  cursor: pointer;
-  &:hover {
-    border-color: var(--action-hover);
-    background: var(--action-hover);
-    color: var(--action-hover-text);
-  }
   @container search (max-width: 52rem) {
     margin-top: 0.4rem;
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { SearchIcon } from '../icons.tsx';
+import { SearchIcon } from '@careers/ui/icons';
 import {
   FORM_FIELDS,
   PLACE_NAMES,
@@ -90,7 +90,7 @@ export function SearchForm({ id, criteria, items, navigate }: SearchFormProps) {
         </Select>
       </Field>
       <HiddenCriteria criteria={hidden} />
-      <SubmitButton type="submit">
+      <SubmitButton type="submit" $size="large">
         <SearchIcon />
         Rechercher
       </SubmitButton>

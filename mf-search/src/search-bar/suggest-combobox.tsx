@@ -1,6 +1,6 @@
 import { useCombobox } from 'downshift';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { VisuallyHidden } from '../visually-hidden.ts';
+import { VisuallyHidden } from '@careers/ui';
 import { markedParts } from './marked-parts.ts';
 import { Field, Input } from './search-form.style.ts';
 import { List, Message, Option } from './suggest-combobox.style.ts';

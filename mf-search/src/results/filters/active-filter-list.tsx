@@ -1,6 +1,8 @@
 import styled from 'styled-components';
 import { Link } from '@careers/platform';
-import { CrossIcon } from '../../icons.tsx';
+import type { LinkProps } from '@careers/platform';
+import { Chip } from '@careers/ui';
+import { XIcon } from '@careers/ui/icons';
 import type { Search } from '../../url/index.ts';
 import type { ActiveFilter } from './active-filters.ts';
 
@@ -16,10 +18,10 @@ export function ActiveFilterList({ filters, hrefOf }: ActiveFilterListProps) {
     <List aria-label="Filtres actifs">
       {filters.map(({ id, label, without }) => (
         <li key={id}>
-          <Chip to={hrefOf(without)} aria-label={`Retirer le filtre ${label}`} preventScrollReset>
+          <RemoveChip to={hrefOf(without)} aria-label={`Retirer le filtre ${label}`} preventScrollReset>
             {label}
-            <CrossIcon />
-          </Chip>
+            <XIcon />
+          </RemoveChip>
         </li>
       ))}
     </List>
@@ -44,21 +46,8 @@ const List = styled.ul`
   }
 `;
 
-const Chip = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.5rem;
-  min-height: var(--target);
-  padding: 0.4rem 0.7rem 0.4rem 1.05rem;
-  border: 1.5px solid transparent;
-  border-radius: var(--r-pill);
+const RemoveChip = styled(Chip).attrs({ as: Link })<LinkProps>`
+  padding-right: 0.7rem;
+  border-color: transparent;
   background: var(--surface-3);
-  color: var(--text);
-  font-size: var(--fs-sm);
-  font-weight: 600;
-  text-decoration: none;
-  &:hover {
-    border-color: var(--text);
-    color: var(--text);
-  }
 `;

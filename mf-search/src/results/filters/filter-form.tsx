@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Link } from '@careers/platform';
+import { Button } from '@careers/ui';
 import type { Facets } from '../../data/facets.ts';
 import {
   PLACE_NAMES,
@@ -60,7 +61,9 @@ export function FilterForm({ id, search, items, facets, onChoose }: FilterFormPr
         />
       ))}
       <noscript>
-        <SubmitButton type="submit">Appliquer les filtres</SubmitButton>
+        <Button type="submit" $variant="secondary" $isBlock>
+          Appliquer les filtres
+        </Button>
       </noscript>
     </form>
   );
@@ -72,14 +75,4 @@ export const ClearLink = styled(Link)`
   min-height: var(--target);
   color: var(--text);
   font-weight: 600;
-`;
-
-const SubmitButton = styled.button`
-  min-height: 3rem;
-  width: 100%;
-  border: 2px solid var(--text);
-  border-radius: var(--r-pill);
-  background: none;
-  font-weight: 700;
-  cursor: pointer;
 `;

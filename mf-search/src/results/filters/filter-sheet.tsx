@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Link } from '@careers/platform';
-import { FilterIcon } from '../../icons.tsx';
+import { AdjustmentsIcon } from '@careers/ui/icons';
 import { Sheet } from '../../sheet.tsx';
 import { formatCount } from '../../url/index.ts';
-import { VisuallyHidden } from '../../visually-hidden.ts';
+import { Button, VisuallyHidden } from '@careers/ui';
 
 interface FilterSheetProps {
   activeCount: number;
@@ -23,6 +23,8 @@ export function FilterSheet({ activeCount, count, clearHref, children }: FilterS
     <>
       <Bar>
         <OpenLink
+          as="a"
+          $variant="ink"
           href="#filtres"
           aria-haspopup="dialog"
           onClick={(event) => {
@@ -30,7 +32,7 @@ export function FilterSheet({ activeCount, count, clearHref, children }: FilterS
             setIsOpen(true);
           }}
         >
-          <FilterIcon />
+          <AdjustmentsIcon />
           Filtres
           {activeCount > 0 && (
             <Badge>
@@ -40,28 +42,33 @@ export function FilterSheet({ activeCount, count, clearHref, children }: FilterS
           )}
         </OpenLink>
       </Bar>
-      {isOpen && (
-        <Sheet
-          title="Filtrer les offres"
-          closeLabel="Fermer les filtres"
-          onClose={close}
-          footer={
-            <>
-              <ClearButton to={clearHref} preventScrollReset>
-                Tout effacer
-              </ClearButton>
-              <ShowButton type="button" onClick={close}>
-                {count === 1 ? 'Voir 1 offre' : `Voir ${formatCount(count)} offres`}
-              </ShowButton>
-            </>
-          }
-        >
-          {children}
-        </Sheet>
-      )}
+      <Sheet
+        isOpen={isOpen}
+        title="Filtrer les offres"
+        closeLabel="Fermer les filtres"
+        onClose={close}
+        footer={
+          <Footer>
+            <Button as={Link} to={clearHref} preventScrollReset $variant="secondary">
+              Tout effacer
+            </Button>
+            <Button type="button" $size="large" onClick={close}>
+              {count === 1 ? 'Voir 1 offre' : `Voir ${formatCount(count)} offres`}
+            </Button>
+          </Footer>
+        }
+      >
+        {children}
+      </Sheet>
     </>
   );
 }
+
+const Footer = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 0.75rem;
+`;
 
 const Bar = styled.div`
   display: none;
@@ -77,21 +84,8 @@ const Bar = styled.div`
   }
 `;
 
-const OpenLink = styled.a`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  gap: 0.6rem;
-  width: calc(58% - 0.75rem);
-  min-height: 3rem;
-  border-radius: var(--r-pill);
-  background: var(--aubergine-900);
-  color: #fff;
-  font-weight: 700;
-  text-decoration: none;
-  &:hover {
-    color: var(--citron-500);
-  }
+const OpenLink = styled(Button)`
+  width: calc(100% - 42vw - 0.75rem);
 `;
 
 const Badge = styled.span`
@@ -102,31 +96,4 @@ const Badge = styled.span`
   color: var(--aubergine-950);
   line-height: 1.3;
   text-align: center;
-`;
-
-const ClearButton = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-height: 3.5rem;
-  padding-inline: 1.1rem;
-  border: 2px solid var(--text);
-  border-radius: var(--r-pill);
-  color: var(--text);
-  font-weight: 700;
-  text-decoration: none;
-  &:hover {
-    background: var(--text);
-    color: var(--bg);
-  }
-`;
-
-const ShowButton = styled.button`
-  min-height: 3.5rem;
-  border: 2px solid var(--action);
-  border-radius: var(--r-pill);
-  background: var(--action);
-  color: var(--action-text);
-  font-size: 1.125rem;
-  font-weight: 700;
-  cursor: pointer;
 `;

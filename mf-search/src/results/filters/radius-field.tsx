@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { ChevronDownIcon } from '../../icons.tsx';
+import { ChevronDownIcon } from '@careers/ui/icons';
 import { RADIUS } from '../../url/index.ts';
 import { Section } from './facet-group.tsx';
 

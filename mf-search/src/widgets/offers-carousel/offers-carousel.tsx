@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
-import { ArrowLeftIcon, ArrowRightIcon } from '../../icons.tsx';
+import { ArrowLeftIcon, ArrowRightIcon } from '@careers/ui/icons';
 import { OfferCard } from '../../offers/offer-card.tsx';
-import { IconButton } from '../../offers/offer-card.style.ts';
+import { IconButton } from '@careers/ui';
 import type { CarouselData } from './load.ts';
 import { Controls, Frame, Head, Slides } from './offers-carousel.style.ts';
 
