@@ -1,4 +1,5 @@
-import { Outlet, ScrollRestoration } from 'react-router';
+import { useContext } from 'react';
+import { Outlet, ScrollRestoration, UNSAFE_DataRouterDataContext as RouterData } from 'react-router';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { useLoaderData } from '@careers/platform';
 import type { AreaContext } from '@careers/contract';
@@ -42,8 +43,9 @@ export function composeRoutes(
 
 function PageLayout() {
   const navigation = useLoaderData<NavigationData>();
+  const hasFailed = useContext(RouterData)?.errors != null;
   return (
-    <Layout navigation={navigation}>
+    <Layout navigation={navigation} hasFailed={hasFailed}>
       <Outlet />
       <ScrollRestoration />
     </Layout>

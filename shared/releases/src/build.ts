@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import webpack from 'webpack';
+import type { MultiStats } from 'webpack';
+import { CONTRACT_VERSION } from '@careers/contract';
+import type { RemoteManifest } from '@careers/contract';
+import { integrityOfDirectory } from '@careers/federation/node';
+import { SHARED_MODULES } from '@careers/federation/shared-modules';
+import type { DefinedRemote } from '@careers/federation/preset';
+import { PROJECT } from './folders.ts';
+import { ReleaseError } from './release-error.ts';
+
+/** Returns a remote as its `webpack.config.ts` defines it. */
+export async function definitionOf(directory: string): Promise<DefinedRemote> {
+  const file = join(directory, 'webpack.config.ts');
+  const module = (await import(pathToFileURL(file).href).catch((cause: unknown) => {
+    throw new ReleaseError(`${file} cannot be read: ${String(cause)}`, { cause });
+  })) as { default?: DefinedRemote };
+  if (!module.default?.configurations) {
+    throw new ReleaseError(`${file} must export default defineRemote(import.meta.dirname).`);
+  }
+  return module.default;
+}
+
+export interface BuildOptions {
+  definition: DefinedRemote;
+  version: string;
+  fingerprint: string;
+  /** Receives `client/`, `server/` and `remote.json`. */
+  directory: string;
+  development: boolean;
+}
+
+/** Builds both sides of a remote from one tree of sources and writes its manifest. */
+export async function buildRemote({ definition, version, fingerprint, directory, development }: BuildOptions): Promise<RemoteManifest> {
+  const stats = await run(definition, { version, outputDirectory: directory, development });
+  await compress(join(directory, 'client'));
+  const { settings, name } = definition;
+  const manifest: RemoteManifest = {
+    contract: CONTRACT_VERSION,
+    name,
+    version,
+    commit: commitOf(),
+    fingerprint,
+    role: settings.role,
+    mount: settings.mount,
+    widgets: settings.widgets,
+    client: { entry: 'remoteEntry.js', integrity: await integrityOfDirectory(join(directory, 'client')) },
+    server: { entry: 'remoteEntry.cjs', integrity: await integrityOfDirectory(join(directory, 'server')) },
+    chunks: chunksOf(stats, `${name}@${version}`),
+    shared: { ...SHARED_MODULES },
+    budgets: settings.budgets,
+  };
+  await writeFile(join(directory, 'remote.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  return manifest;
+}
+
+async function run(definition: DefinedRemote, options: Parameters<DefinedRemote['configurations']>[0]): Promise<MultiStats> {
+  const compiler = webpack(definition.configurations(options));
+  const stats = await promisify(compiler.run.bind(compiler))();
+  await promisify(compiler.close.bind(compiler))();
+  if (!stats || stats.hasErrors()) {
+    throw new ReleaseError(`${definition.name} does not build:\n${stats?.toString({ preset: 'errors-only' }) ?? ''}`);
+  }
+  return stats;
+}
+
+/** Client files by chunk name, the container's own left out. */
+function chunksOf(stats: MultiStats, container: string): Record<string, string[]> {
+  const groups = stats.stats[0]?.compilation.namedChunkGroups ?? new Map<string, { getFiles(): string[] }>();
+  return Object.fromEntries(
+    [...groups]
+      .filter(([name]) => name !== container)
+      .map(([name, group]) => [name, group.getFiles().filter((file) => file.endsWith('.js'))]),
+  );
+}
+
+async function compress(directory: string): Promise<void> {
+  const files = (await readdir(directory)).filter((file) => file.endsWith('.js'));
+  await Promise.all(
+    files.map(async (file) => {
+      const bytes = await readFile(join(directory, file));
+      await writeFile(join(directory, `${file}.br`), await promisify(brotliCompress)(bytes));
+      await writeFile(join(directory, `${file}.gz`), await promisify(gzip)(bytes));
+    }),
+  );
+}
+
+function commitOf(): string {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: PROJECT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return 'unknown';
+  }
+}

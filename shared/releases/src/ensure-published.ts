@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { definitionOf } from './build.ts';
+import { moveDocument, readDocument } from './document-file.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { PROJECT, foldersOf } from './folders.ts';
+import { introduce, promote } from './moves.ts';
+import { storedManifest } from './publish.ts';
+import { ReleaseError } from './release-error.ts';
+
+const BUILDS_AT_ONCE = 2;
+
+export interface EnsureOptions {
+  dataDirectory: string;
+  /** Told what is done, a line at a time. */
+  onProgress(line: string): void;
+}
+
+/**
+ * Sees to it that this machine's site shows the sources as they are: remotes that changed are published under a
+ * local number and made stable, through the same gate as any release.
+ */
+export async function ensurePublished({ dataDirectory, onProgress }: EnsureOptions): Promise<void> {
+  const waiting = readdirSync(PROJECT).filter((name) => name.startsWith('mf-'));
+  const worker = async () => {
+    for (let remote = waiting.shift(); remote; remote = waiting.shift()) await ensureOne(remote, dataDirectory, onProgress);
+  };
+  await Promise.all(Array.from({ length: BUILDS_AT_ONCE }, worker));
+}
+
+async function ensureOne(remote: string, dataDirectory: string, say: (line: string) => void): Promise<void> {
+  const folders = foldersOf(dataDirectory);
+  const directory = join(PROJECT, remote);
+  const definition = await definitionOf(directory);
+  const fingerprint = await fingerprintOf(directory);
+  const version = await versionFor(remote, definition.version, fingerprint, dataDirectory);
+  if (!(await storedManifest(folders, remote, version))) {
+    const started = performance.now();
+    await publishInChild(remote, version, dataDirectory);
+    say(`${remote}: ${version} is built and published in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  }
+  const release = (await readDocument(folders)).remotes[remote];
+  if (!release) await moveDocument(folders, remote, `start ${remote} ${version}`, introduce(remote, version));
+  else if (release.stable !== version && isLocalMove(release.stable, version)) {
+    await moveDocument(folders, remote, `start ${remote} ${version}`, promote(remote, version));
+  } else if (release.stable !== version) {
+    say(`${remote}: ${release.stable} stays released, as a release manager chose; the sources are ${version}`);
+  }
+}
+
+/** The plain number for the sources it was published from, a local number for any others. */
+async function versionFor(remote: string, plain: string, fingerprint: string, dataDirectory: string): Promise<string> {
+  const published = await storedManifest(foldersOf(dataDirectory), remote, plain);
+  return !published || published.fingerprint === fingerprint ? plain : `${plain}-local.${fingerprint.slice(0, 8)}`;
+}
+
+/** Only a site that shows a state of the same sources follows them: another number is someone's choice. */
+function isLocalMove(stable: string, next: string): boolean {
+  const plain = (version: string) => version.replace(/-local\..*$/, '');
+  return plain(stable) === plain(next);
+}
+
+/** In a process of its own: webpack keeps one busy, and a machine has several. */
+async function publishInChild(remote: string, version: string, dataDirectory: string): Promise<void> {
+  const parameters = ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'cli.ts'), 'publish', remote, '--version', version];
+  try {
+    await promisify(execFile)(process.execPath, parameters, {
+      cwd: PROJECT,
+      env: { ...process.env, NODE_ENV: 'production', CAREERS_DATA: dataDirectory },
+    });
+  } catch (cause) {
+    const output = cause instanceof Error && 'stderr' in cause ? String(cause.stderr).trim() : String(cause);
+    throw new ReleaseError(output || `${remote} cannot be published.`, { cause });
+  }
+}

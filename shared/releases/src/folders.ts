@@ -1,0 +1,25 @@
+import { join, resolve } from 'node:path';
+
+/** Folder of the repository. */
+export const PROJECT = resolve(import.meta.dirname, '..', '..', '..');
+
+/** Where a site keeps what is published and what is released. */
+export interface Folders {
+  store: string;
+  document: string;
+  log: string;
+}
+
+/** Returns the folders of a site's data; the repository's own `.data` when none is named. */
+export function foldersOf(dataDirectory: string): Folders {
+  return {
+    store: join(dataDirectory, 'store'),
+    document: join(dataDirectory, 'releases', 'releases.json'),
+    log: join(dataDirectory, 'releases', 'log.jsonl'),
+  };
+}
+
+/** Returns the data folder that the environment names. */
+export function dataDirectory(environment: NodeJS.ProcessEnv): string {
+  return resolve(PROJECT, environment['CAREERS_DATA'] ?? '.data');
+}

@@ -1,0 +1,11 @@
+export { ensurePublished } from './ensure-published.ts';
+export type { EnsureOptions } from './ensure-published.ts';
+export { moveDocument, readDocument, readLog } from './document-file.ts';
+export type { LogEntry } from './document-file.ts';
+export { dataDirectory, foldersOf } from './folders.ts';
+export type { Folders } from './folders.ts';
+export { introduce, promote, rollback, rollout } from './moves.ts';
+export type { Move } from './moves.ts';
+export { publishRemote } from './publish.ts';
+export type { PublishOptions } from './publish.ts';
+export { ReleaseError } from './release-error.ts';

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { ReleaseDocument, RemoteRelease } from '@careers/contract';
+import { ReleaseError } from './release-error.ts';
+
+/** How many earlier versions stay ready to fall back to. */
+const FALLBACKS = 5;
+
+/** A change of the release document. Moves are pure: the same document and words give the same result. */
+export type Move = (document: ReleaseDocument) => ReleaseDocument;
+
+/** A first version is released to all at once; for a known remote nothing changes. */
+export function introduce(remote: string, version: string): Move {
+  return (document) =>
+    document.remotes[remote]
+      ? document
+      : withRemote(document, remote, {
+          stable: version,
+          candidate: null,
+          percent: 0,
+          salt: randomUUID(),
+          fallback: [],
+          isolated: false,
+        });
+}
+
+/** Gives a version to a share of the visitors. The salt changes with the candidate only: 5 → 20 just adds people. */
+export function rollout(remote: string, version: string, percent: number): Move {
+  return (document) => {
+    const release = releaseOf(document, remote);
+    if (!(percent >= 0 && percent <= 100)) throw new ReleaseError('A percentage is a number from 0 to 100.');
+    if (version === release.stable) throw new ReleaseError(`${version} is the stable version of ${remote} already.`);
+    const salt = release.candidate === version ? release.salt : randomUUID();
+    return withRemote(document, remote, { ...release, candidate: version, percent, salt });
+  };
+}
+
+/** Gives a version to everybody: the candidate unless another is named. The one before stays as fallback. */
+export function promote(remote: string, version?: string): Move {
+  return (document) => {
+    const release = releaseOf(document, remote);
+    const next = version ?? release.candidate;
+    if (!next) throw new ReleaseError(`${remote} has no candidate: name the version, promote ${remote} 1.2.3.`);
+    if (next === release.stable) throw new ReleaseError(`${next} is the stable version of ${remote} already.`);
+    return withRemote(document, remote, {
+      ...release,
+      stable: next,
+      candidate: null,
+      percent: 0,
+      fallback: fallbacks(release.stable, release.fallback, next),
+    });
+  };
+}
+
+/**
+ * Takes a release back: the candidate when there is one, else the stable version for the one before or the one
+ * named.
+ */
+export function rollback(remote: string, version?: string): Move {
+  return (document) => {
+    const release = releaseOf(document, remote);
+    if (release.candidate && !version) return withRemote(document, remote, { ...release, candidate: null, percent: 0 });
+    const target = version ?? release.fallback[0];
+    if (!target) throw new ReleaseError(`${remote} has no version before ${release.stable}.`);
+    if (target === release.stable) throw new ReleaseError(`${target} is the stable version of ${remote} already.`);
+    return withRemote(document, remote, {
+      ...release,
+      stable: target,
+      candidate: null,
+      percent: 0,
+      // The version taken back is never fallen back to.
+      fallback: release.fallback.filter((each) => each !== target),
+    });
+  };
+}
+
+function fallbacks(first: string, others: readonly string[], without: string): string[] {
+  return [...new Set([first, ...others])].filter((version) => version !== without).slice(0, FALLBACKS);
+}
+
+function releaseOf(document: ReleaseDocument, remote: string): RemoteRelease {
+  const release = document.remotes[remote];
+  if (release) return release;
+  const known = Object.keys(document.remotes).join(', ') || 'none';
+  throw new ReleaseError(`${remote} was never released. Released remotes: ${known}. Publish it first: publish ${remote}.`);
+}
+
+function withRemote(document: ReleaseDocument, remote: string, release: RemoteRelease): ReleaseDocument {
+  return { revision: document.revision + 1, remotes: { ...document.remotes, [remote]: release } };
+}

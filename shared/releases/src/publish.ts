@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import semver from 'semver';
+import { parseRemoteManifest } from '@careers/contract';
+import type { RemoteManifest } from '@careers/contract';
+import { buildRemote, definitionOf } from './build.ts';
+import { moveDocument, readDocument } from './document-file.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { PROJECT, foldersOf } from './folders.ts';
+import type { Folders } from './folders.ts';
+import { passGate } from './gate.ts';
+import { introduce } from './moves.ts';
+import { ReleaseError } from './release-error.ts';
+
+export interface PublishOptions {
+  /** Name of a remote's folder at the top of the repository, or another folder's path. */
+  remote: string;
+  dataDirectory: string;
+  /** That of package.json unless given. */
+  version?: string | undefined;
+  development?: boolean;
+}
+
+/**
+ * Builds a remote, lets it through the gate and puts it in the store, where it never changes. The first version
+ * of a remote is released to all; later ones wait for `rollout` or `promote`.
+ * @throws ReleaseError when the number exists or the gate refuses.
+ */
+export async function publishRemote(options: PublishOptions): Promise<RemoteManifest> {
+  const folders = foldersOf(options.dataDirectory);
+  const directory = directoryOf(options.remote);
+  const definition = await definitionOf(directory);
+  const version = options.version ?? definition.version;
+  if (!semver.valid(version)) throw new ReleaseError(`${version} is no version number: use one such as 1.2.3.`);
+  const target = join(folders.store, definition.name, version);
+  if (existsSync(target)) {
+    throw new ReleaseError(
+      `${definition.name}@${version} is published and never changes. Raise "version" in ${definition.name}/package.json, or give --version.`,
+    );
+  }
+  await mkdir(join(folders.store, definition.name), { recursive: true });
+  const draft = await mkdtemp(join(folders.store, definition.name, '.draft-'));
+  try {
+    const manifest = await buildRemote({
+      definition,
+      version,
+      fingerprint: await fingerprintOf(directory),
+      directory: draft,
+      development: options.development ?? false,
+    });
+    await passGate(manifest, draft, await releasedManifests(folders));
+    await rename(draft, target).catch((cause: unknown) => {
+      throw new ReleaseError(`${definition.name}@${version} was published by someone else meanwhile.`, { cause });
+    });
+    await moveDocument(folders, definition.name, `publish ${definition.name} ${version}`, introduce(definition.name, version));
+    return manifest;
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/** Returns the folder of a remote. */
+export function directoryOf(remote: string): string {
+  const directory = remote === basename(remote) ? join(PROJECT, remote) : remote;
+  if (existsSync(join(directory, 'webpack.config.ts'))) return directory;
+  throw new ReleaseError(`There is no remote in ${directory}: name one of the mf-… folders.`);
+}
+
+/** Returns the manifest of a stored version, null when there is none. */
+export async function storedManifest(folders: Folders, name: string, version: string): Promise<RemoteManifest | null> {
+  const file = join(folders.store, name, version, 'remote.json');
+  const text = await readFile(file, 'utf8').catch(() => null);
+  return text === null ? null : parseRemoteManifest(JSON.parse(text), file);
+}
+
+async function releasedManifests(folders: Folders): Promise<RemoteManifest[]> {
+  const { remotes } = await readDocument(folders);
+  const manifests = await Promise.all(
+    Object.entries(remotes).map(([name, { stable }]) => storedManifest(folders, name, stable)),
+  );
+  return manifests.filter((manifest) => manifest !== null);
+}

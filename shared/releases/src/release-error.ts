@@ -1,0 +1,4 @@
+/** A release that cannot be done, with what to do about it: one line for the person at the terminal. */
+export class ReleaseError extends Error {
+  override name = 'ReleaseError';
+}

@@ -1,0 +1,95 @@
+import type { MouseEvent, ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button, Container, Illustration, Lead, VisuallyHidden } from '@careers/ui';
+import { RefreshIcon, SearchIcon } from '@careers/ui/icons';
+import { Link, useLocation } from '@careers/platform';
+import { captionFor } from './caption.ts';
+
+interface ErrorPageProps {
+  status: number;
+  caption?: string | undefined;
+  /** Tries once more what failed; without it the page is asked for again. */
+  onRetry?: (() => void) | undefined;
+  /** Offers for who did not find what they came for. */
+  children?: ReactNode;
+}
+
+/** What went wrong, in one sentence, and where to go from here. */
+export function ErrorPage({ status, caption, onRetry, children }: ErrorPageProps) {
+  const { pathname, search } = useLocation();
+  const isNotFound = status === 404;
+  const retry = (event: MouseEvent) => {
+    if (!onRetry) return;
+    event.preventDefault();
+    onRetry();
+  };
+  return (
+    <>
+      <Picture>
+        <Illustration name={isNotFound ? 'scene-erreur404' : 'scene-vide'} width={900} height={460} isEager />
+      </Picture>
+      <Words>
+        <h1>
+          <Code>ERREUR {status}</Code>
+          <VisuallyHidden> : </VisuallyHidden>
+          <span>{captionFor(status, caption)}</span>
+        </h1>
+        <Lead>
+          {isNotFound
+            ? 'Quelqu’un s’est servi avant vous. Recherchez une offre : il en arrive tous les jours.'
+            : 'Réessayez dans un instant, ou recherchez une offre : il en arrive tous les jours.'}
+        </Lead>
+        <p>
+          {status >= 500 && (
+            <Button as="a" href={pathname + search} $variant="secondary" $size="large" onClick={retry}>
+              <RefreshIcon />
+              Réessayer
+            </Button>
+          )}
+          <Button as={Link} to="/offres-emploi" $size="large">
+            <SearchIcon />
+            Voir les offres d’emploi
+          </Button>
+        </p>
+      </Words>
+      {children && <Offers>{children}</Offers>}
+    </>
+  );
+}
+
+const Picture = styled.div`
+  padding-top: 3rem;
+  background: var(--surface-2);
+  img {
+    width: min(100%, 50rem);
+    margin: auto;
+  }
+`;
+
+const Words = styled(Container)`
+  padding-block: 2.25rem 4rem;
+  text-align: center;
+  h1 {
+    font-size: clamp(2rem, 1.4rem + 2.6vw, 3.25rem);
+  }
+  > p:not(:last-child) {
+    margin: 1rem auto 2rem;
+  }
+  > p:last-child {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 1rem;
+  }
+`;
+
+const Code = styled.small`
+  display: block;
+  color: var(--text-2);
+  font: 700 1.125rem/1.4 var(--font-text);
+  letter-spacing: 0;
+`;
+
+const Offers = styled(Container)`
+  padding-bottom: 5rem;
+`;

@@ -1,0 +1,196 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button, Container, Frieze, Logo, VisuallyHidden, onDark } from '@careers/ui';
+import { BrandFacebookIcon, BrandInstagramIcon, BrandLinkedinIcon, BrandYoutubeIcon } from '@careers/ui/icons';
+import { Link } from '@careers/platform';
+import { ESSENTIALS, LEGAL, USEFUL } from './footer-links.ts';
+import type { FooterLink } from './footer-links.ts';
+import type { NavigationData } from './navigation-data.ts';
+
+const NETWORKS = [
+  { name: 'LinkedIn', href: 'https://www.linkedin.com/company/syst-me-u', Icon: BrandLinkedinIcon },
+  { name: 'Facebook', href: 'https://www.facebook.com/ULesCommercants', Icon: BrandFacebookIcon },
+  { name: 'Instagram', href: 'https://www.instagram.com/ulescommercants', Icon: BrandInstagramIcon },
+  { name: 'YouTube', href: 'https://www.youtube.com/user/magasinsu', Icon: BrandYoutubeIcon },
+];
+
+/** The foot of every page. */
+export function Footer({ navigation }: { navigation: NavigationData }) {
+  const { jobs, regions } = navigation;
+  return (
+    <Frame id="footer" tabIndex={-1}>
+      <Frieze />
+      <Container>
+        <Columns>
+          <About />
+          <Column title="L’essentiel" links={ESSENTIALS} />
+          {regions.length > 0 && <Column title="Emploi par région" links={regions.map(asLink)} />}
+          {jobs.length > 0 && <Column title="Emploi par métier" links={jobs.map(asLink)} />}
+          <Column title="Bon à savoir" links={USEFUL} />
+        </Columns>
+        {jobs.length + regions.length > 0 && (
+          <Searches>
+            <summary>Recherches fréquentes</summary>
+            <ul>
+              {[...regions, ...jobs].map(({ label, href }) => (
+                <li key={href}>
+                  <Link to={href}>Offres d’emploi {label}</Link>
+                </li>
+              ))}
+            </ul>
+          </Searches>
+        )}
+        <Legal aria-label="Informations légales">
+          {LEGAL.map((link) => (
+            <li key={link.path}>
+              <Anchor link={link} />
+            </li>
+          ))}
+        </Legal>
+      </Container>
+    </Frame>
+  );
+}
+
+function About() {
+  return (
+    <div>
+      <Link to="/">
+        <Logo />
+        <VisuallyHidden>, accueil</VisuallyHidden>
+      </Link>
+      <p>Commerçants indépendants, équipes de magasin, logisticiens, informaticiens : une coopérative, plus de 75 000 personnes.</p>
+      <Button as={Link} to="/offres-emploi">
+        Voir les offres d’emploi
+      </Button>
+      <Networks>
+        {NETWORKS.map(({ name, href, Icon }) => (
+          <li key={name}>
+            <a href={href} target="_blank" rel="noopener" aria-label={`${name} (nouvelle fenêtre)`}>
+              <Icon />
+            </a>
+          </li>
+        ))}
+      </Networks>
+    </div>
+  );
+}
+
+function Column({ title, links }: { title: string; links: readonly FooterLink[] }) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.path}>
+            <Anchor link={link} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Anchor({ link: { label, path, isExternal } }: { link: FooterLink }): ReactNode {
+  if (!isExternal) return <Link to={path}>{label}</Link>;
+  return (
+    <a href={path} target="_blank" rel="noopener">
+      {label} (nouvelle fenêtre)
+    </a>
+  );
+}
+
+function asLink({ label, href }: { label: string; href: string }): FooterLink {
+  return { label, path: href };
+}
+
+const Frame = styled.footer`
+  ${onDark}
+  background: var(--aubergine-950);
+  &:focus {
+    outline: 0;
+  }
+  a {
+    color: var(--lavande-200);
+    text-decoration: none;
+  }
+  a:hover {
+    color: var(--citron-500);
+    text-decoration: underline;
+  }
+  a[class] {
+    color: var(--action-text);
+  }
+  a[class]:hover {
+    color: var(--action-hover-text);
+    text-decoration: none;
+  }
+  h2 {
+    margin-bottom: 0.6rem;
+    font: 700 1.0625rem/1.3 var(--font-text);
+    letter-spacing: 0;
+  }
+  li a {
+    display: inline-block;
+    padding: 0.34rem 0;
+    font-size: var(--fs-sm);
+  }
+  p {
+    max-width: 30ch;
+    margin: 1rem 0;
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 1.5fr repeat(4, 1fr);
+  gap: 2.5rem;
+  padding-block: 4.5rem 3rem;
+  @media (max-width: 1024px) {
+    grid-template-columns: 1fr 1fr;
+    gap: 2rem;
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+  @media (max-width: 480px) {
+    padding-block: 3rem 2rem;
+  }
+`;
+
+const Networks = styled.ul`
+  display: flex;
+  gap: 0.5rem;
+  margin-top: 1.5rem;
+  li a {
+    display: grid;
+    place-items: center;
+    width: var(--target);
+    height: var(--target);
+    padding: 0;
+    border: 1.5px solid var(--lavande-300);
+    border-radius: 50%;
+    color: #fff;
+  }
+`;
+
+const Searches = styled.details`
+  padding-bottom: 1rem;
+  summary {
+    width: max-content;
+    padding-block: 0.6rem;
+    font-size: var(--fs-sm);
+    cursor: pointer;
+  }
+  ul {
+    columns: 12rem;
+  }
+`;
+
+const Legal = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.1rem 1.5rem;
+  padding-block: 1.25rem 2rem;
+  border-top: 1px solid var(--aubergine-700);
+`;

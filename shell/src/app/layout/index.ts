@@ -1,0 +1,2 @@
+export { Layout } from './layout.tsx';
+export type { NavigationData } from './navigation-data.ts';

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import type { NavigationData } from './navigation-data.ts';
+import { NavigationFocus } from './navigation-focus.tsx';
+import { ProgressBar } from './progress-bar.tsx';
+import { ScrollToTop } from './scroll-to-top.tsx';
+import { SkipLinks } from './skip-links.tsx';
+
+interface LayoutProps {
+  navigation: NavigationData;
+  /** The page shown is an error page: a navigation that led to it has failed. */
+  hasFailed: boolean;
+  children: ReactNode;
+}
+
+/** The frame of every page. It stays as it is while pages of different teams come and go in it. */
+export function Layout({ navigation, hasFailed, children }: LayoutProps) {
+  return (
+    <>
+      <SkipLinks />
+      <ProgressBar hasFailed={hasFailed} />
+      <Header navigation={navigation} />
+      <main id="main-content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer navigation={navigation} />
+      <ScrollToTop />
+      <NavigationFocus />
+    </>
+  );
+}
