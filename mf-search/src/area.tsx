@@ -20,7 +20,7 @@ function resultsRoute(context: AreaContext): RouteObject {
       );
       return { Component: ResultsPage };
     },
-    children: PATHS.map((path) => ({ path })),
+    children: PATHS.map((path) => ({ path, element: null })),
   };
 }
 

@@ -39,6 +39,10 @@ const known = <Item>(item: Promise<Item>): Promise<Item | undefined> =>
     throw error;
   });
 
+/** A job and a profile of the same name are one suggestion, the job. */
+const withoutHomonyms = (items: readonly ReferentialItem[]): readonly ReferentialItem[] =>
+  items.filter(({ label }, index) => items.findIndex((other) => other.label === label) === index);
+
 /** Returns the job API for one page or one typed text; all of it ends with the signal. */
 export function createSearchApi(access: ApiAccess, signal: AbortSignal): SearchApi {
   const client = createApiClient(access);
@@ -88,9 +92,10 @@ export function createSearchApi(access: ApiAccess, signal: AbortSignal): SearchA
   return {
     lookups,
     searchOffers: (query) => client.offers.list(query, options),
-    suggest: async (kind, keyword) =>
-      kind === 'place'
-        ? places(keyword)
-        : (await client.referentials.offerKeyword({ keyword, size: SUGGESTIONS.size }, options)).items,
+    async suggest(kind, keyword) {
+      if (kind === 'place') return places(keyword);
+      const { items } = await client.referentials.offerKeyword({ keyword, size: SUGGESTIONS.size }, options);
+      return withoutHomonyms(items);
+    },
   };
 }
