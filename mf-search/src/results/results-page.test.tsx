@@ -114,3 +114,13 @@ test('[SEARCH-03] a chosen place is searched by its code, under its clean path',
   await userEvent.click(screen.getByRole('button', { name: 'Rechercher' }));
   await waitFor(() => expect(address()).toBe('/nos-offres/boucher/nantes'));
 });
+
+test('[SEARCH-06] on a narrow screen the filters open in a sheet that says how many offers they leave', async () => {
+  const { address } = await open(SEARCHED);
+  await userEvent.click(screen.getByRole('link', { name: /^Filtres/, hidden: true }));
+  const sheet = await screen.findByRole('dialog', { name: 'Filtrer les offres' });
+  await userEvent.click(within(sheet).getByRole('checkbox', { name: /^CDD/ }));
+  await waitFor(() => expect(address()).toContain('dr_contract_cdi,dr_contract_cdd'));
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Voir 36 offres' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
