@@ -4,6 +4,7 @@ export * from './constants.ts';
 export { ApiError, BusinessError, EntityNotFoundError, SecurityError, TechnicalError } from './errors.ts';
 export type { ApiErrorItem } from './errors.ts';
 export { fetchAll } from './fetch-all.ts';
+export { offerPath, referenceOf, slug } from './offer-path.ts';
 export { TOTAL_HEADERS } from './request.ts';
 export type { ApiAccess, CallOptions } from './request.ts';
 export type { SendOptions } from './send-application.ts';

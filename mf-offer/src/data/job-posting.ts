@@ -1,0 +1,39 @@
+import type { PublicConfiguration } from '@careers/contract';
+import type { OfferData } from './offer-data.ts';
+
+const TEMPORARY = ['dr_contract_cdd', 'dr_contract_cddsaisonnier'];
+
+/** Returns an open offer as a schema.org JobPosting (decisions §12); no salary, and no employer when it is hidden. */
+export function jobPosting(offer: OfferData, configuration: PublicConfiguration): object {
+  return {
+    '@type': 'JobPosting',
+    title: offer.title,
+    description: offer.descriptionHtml + offer.missionHtml,
+    identifier: { '@type': 'PropertyValue', name: configuration.productName, value: offer.reference },
+    datePosted: offer.publishedAt,
+    validThrough: offer.validThrough,
+    employmentType: employmentType(offer),
+    directApply: true,
+    hiringOrganization: { '@type': 'Organization', name: offer.entity?.label ?? 'confidential' },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressCountry: 'FR',
+        addressRegion: offer.region,
+        ...(offer.address
+          ? { addressLocality: offer.address.town, postalCode: offer.address.zip, streetAddress: offer.address.street }
+          : { addressLocality: offer.place }),
+      },
+    },
+    url: new URL(offer.path, configuration.publicBaseUrl).href,
+  };
+}
+
+function employmentType({ contract, time }: OfferData): string | string[] {
+  if (contract.code === 'dr_contract_stage') return 'INTERN';
+  // Apprentices are neither interns nor ordinary employees for search engines.
+  if (contract.code === 'dr_contract_alternance') return 'OTHER';
+  const hours = time.code === 'dr_jobtime_tempspartiel' ? 'PART_TIME' : 'FULL_TIME';
+  return TEMPORARY.includes(contract.code ?? '') ? [hours, 'TEMPORARY'] : hours;
+}

@@ -1,0 +1,27 @@
+import type { IllustrationName } from '@careers/ui';
+
+/** Portrait and product of a trade, by what the title says. */
+const TRADES: readonly [RegExp, IllustrationName, IllustrationName][] = [
+  [/bouch|charcut|viande/i, 'portrait-bouchere', 'produit-tomate'],
+  [/boulang|pâtiss|cuisin/i, 'portrait-boulanger', 'produit-pain'],
+  [/poisson|marée/i, 'portrait-poissonnier', 'produit-poisson'],
+  [/fruits|primeur|légumes/i, 'portrait-primeur', 'produit-carotte'],
+  [/fromag|crém/i, 'portrait-caissier', 'produit-fromage'],
+  [/caisse|accueil/i, 'portrait-caissier', 'produit-agrume'],
+  [/prépara|drive|réception/i, 'portrait-preparatrice', 'produit-lait'],
+  [/conduct|chauffeur|livreur|cariste|transport/i, 'portrait-conducteur', 'produit-poire'],
+  [/dévelop|data|systèmes|devops|informatique|cyber|designer/i, 'portrait-developpeuse', 'produit-citron'],
+  [/directeur|manager|chef|responsable/i, 'portrait-associee', 'produit-avocat'],
+  [/apprenti|étudiant/i, 'portrait-alternant', 'produit-pasteque'],
+  [/achet|category|négoc/i, 'portrait-acheteuse', 'produit-aubergine'],
+];
+
+const PATTERNS: readonly IllustrationName[] = ['motif-m1', 'motif-m2', 'motif-m3', 'motif-m4', 'motif-m5', 'motif-m6'];
+
+/** Returns four modules for an offer: a portrait and a product of its trade, and two patterns. */
+export function illustrationsFor(title: string): IllustrationName[] {
+  const [, portrait, product] = TRADES.find(([words]) => words.test(title)) ?? [null, 'portrait-support', 'produit-agrume'];
+  const turn = title.length % PATTERNS.length;
+  const pattern = (offset: number): IllustrationName => PATTERNS[(turn + offset) % PATTERNS.length] ?? 'motif-m1';
+  return [portrait as IllustrationName, pattern(0), pattern(3), product as IllustrationName];
+}

@@ -1,0 +1,53 @@
+import styled from 'styled-components';
+import { Container } from '@careers/ui';
+import { WidgetSlot, useAppliedOffer, useLoaderData } from '@careers/platform';
+import type { OfferPageData } from '../data/offer-data.ts';
+import { ApplyBar } from './apply-bar.tsx';
+import { OfferHero } from './offer-hero.tsx';
+import { OfferSide } from './offer-side.tsx';
+import { OfferTexts } from './offer-texts.tsx';
+
+/** An offer: what it is, what is in it, who is behind it, and how to apply. */
+export function OfferPage() {
+  const { offer, application, similar } = useLoaderData<OfferPageData>();
+  const appliedAt = useAppliedOffer(offer.reference);
+  return (
+    <>
+      <article>
+        <OfferHero offer={offer} appliedAt={appliedAt} />
+        <Columns>
+          <OfferTexts offer={offer} />
+          <OfferSide offer={offer} />
+        </Columns>
+      </article>
+      <Similar>
+        <Container>
+          <WidgetSlot slot={similar} />
+        </Container>
+      </Similar>
+      {application && <WidgetSlot slot={application} hydrate="#candidature" />}
+      {!offer.isClosed && !appliedAt && <ApplyBar offer={offer} />}
+    </>
+  );
+}
+
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 22rem;
+  gap: 4.5rem;
+  align-items: start;
+  padding-block: 3.5rem 4rem;
+  @media (max-width: 900px) {
+    grid-template-columns: 1fr;
+    gap: 2.5rem;
+    padding-block: 2rem 3rem;
+  }
+`;
+
+const Similar = styled.section`
+  padding-block: 4rem;
+  background: var(--surface-2);
+  &:not(:has([data-widget])) {
+    display: none;
+  }
+`;
