@@ -2,7 +2,7 @@ export { CONTRACT_VERSION } from './version.ts';
 export { ContractError } from './check.ts';
 export type { Area, AreaContext, AreaHandle, ApiAccess, PublicConfiguration } from './area.ts';
 export type { Head, HeadInput, OpenGraph } from './head.ts';
-export type { Widget, WidgetContext, WidgetMount, WidgetRoot, WidgetSlotData } from './widget.ts';
+export type { Navigate, Widget, WidgetContext, WidgetMount, WidgetRoot, WidgetSlotData } from './widget.ts';
 export { RemoteManifestSchema, parseRemoteManifest } from './remote.ts';
 export { AREA_MODULE, widgetModule } from './modules.ts';
 export type { RemoteBuild, RemoteManifest } from './remote.ts';

@@ -16,6 +16,9 @@ export interface WidgetRoot {
   renderToHtml(element: unknown): string;
 }
 
+/** Navigates in the page's router; `keepScroll` for an address that shows more of the same page. */
+export type Navigate = (to: string, options?: { replace?: boolean; keepScroll?: boolean }) => void;
+
 /** Props of the single-spa lifecycles. */
 export interface WidgetMount<Data> {
   domElement: HTMLElement;
@@ -25,8 +28,7 @@ export interface WidgetMount<Data> {
   hydrate: boolean;
   api: ApiAccess;
   configuration: PublicConfiguration;
-  /** Navigates in the page's router. */
-  navigate(to: string, options?: { replace?: boolean }): void;
+  navigate: Navigate;
   /** Called when the mounted tree throws after its first render; the slot then shows its fallback. */
   onError(error: unknown): void;
 }

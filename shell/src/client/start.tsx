@@ -38,7 +38,8 @@ export async function start(): Promise<void> {
 
   const host = {
     widget: (slot: Parameters<Widgets['module']>[0]) => widgets.module(slot),
-    navigate: (to: string, options?: { replace?: boolean }) => void router.navigate(to, options),
+    navigate: (to: string, { replace, keepScroll }: { replace?: boolean; keepScroll?: boolean } = {}) =>
+      void router.navigate(to, { replace, preventScrollReset: keepScroll }),
     report: reportWidgetFailure,
   };
   const root = document.getElementById('root');

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
+import type { Navigate } from '@careers/contract';
 
 /** What a mounted widget may do to the page around it. */
 export interface WidgetEnvironment {
-  /** Navigates in the page's router. */
-  navigate(to: string, options?: { replace?: boolean }): void;
+  navigate: Navigate;
 }
 
 /** On the server nothing is clicked: navigating there is a mistake of the widget. */

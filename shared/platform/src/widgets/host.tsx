@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
-import type { Widget, WidgetSlotData } from '@careers/contract';
+import type { Navigate, Widget, WidgetSlotData } from '@careers/contract';
 
 /** How slots of this page reach widgets: given by the shell. */
 export interface WidgetHost {
   /** Rejects when the remote that the slot names cannot be loaded. */
   widget(slot: WidgetSlotData): Promise<Widget>;
-  navigate(to: string, options?: { replace?: boolean }): void;
+  navigate: Navigate;
   /** Told once for each slot that had to fall back. */
   report(slot: WidgetSlotData, error: unknown): void;
 }

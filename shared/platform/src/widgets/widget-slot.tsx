@@ -50,7 +50,8 @@ export function WidgetSlot({ slot, hydrate = 'visible', fallback = null, classNa
         },
         abort.signal,
       ).catch(fail);
-    if (rendered) whenWanted(element, hydrate, start, abort.signal);
+    // What opens with the address waits for it, also where the server had nothing to show of it.
+    if (rendered || hydrate.startsWith('#')) whenWanted(element, hydrate, () => void start(), abort.signal);
     else void start();
     return () => abort.abort();
   }, [slot, host, failed, hydrate, site]);

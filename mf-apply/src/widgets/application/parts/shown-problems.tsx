@@ -1,0 +1,40 @@
+import { createContext, useContext } from 'react';
+import type { ReactNode } from 'react';
+import { ErrorSummary } from '@careers/ui';
+import type { Problems } from '../rules/validate.ts';
+
+interface Shown {
+  problems: Problems;
+  clear(field: string): void;
+}
+
+const ShownContext = createContext<Shown>({ problems: {}, clear: () => undefined });
+
+interface ShownProblemsProps {
+  /** What was wrong when the visitor wanted to go on. */
+  attempted: Problems;
+  onClear(problems: Problems): void;
+  children: ReactNode;
+}
+
+/** Problems at the head of the step and at their fields; a field's goes as soon as it is touched again. */
+export function ShownProblems({ attempted, onClear, children }: ShownProblemsProps) {
+  const errors = Object.entries(attempted).map(([field, message]) => ({ field, message: message ?? '' }));
+  const clear = (field: string) => {
+    if (!(field in attempted)) return;
+    const { [field]: _gone, ...rest } = attempted;
+    onClear(rest);
+  };
+  return (
+    <ShownContext value={{ problems: attempted, clear }}>
+      {errors.length > 0 && <ErrorSummary errors={errors} />}
+      {children}
+    </ShownContext>
+  );
+}
+
+/** Returns the problem shown at a field, and how to take it away. */
+export function useShownProblem(field: string): { problem: string | undefined; clear(): void } {
+  const { problems, clear } = useContext(ShownContext);
+  return { problem: problems[field], clear: () => clear(field) };
+}

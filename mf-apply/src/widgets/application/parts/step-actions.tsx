@@ -1,0 +1,122 @@
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { Button, Spinner } from '@careers/ui';
+import { ArrowLeftIcon, ArrowRightIcon, SendIcon } from '@careers/ui/icons';
+import { useForm } from 'react-final-form';
+import type { Step } from '../rules/steps.ts';
+import type { ApplicationSubject } from '../subject.ts';
+import type { Submission } from '../use-submission.ts';
+
+/** From here on the visitor is told that it takes longer (decisions §6). */
+const LONG_WAIT_MILLISECONDS = 8_000;
+
+interface StepActionsProps {
+  step: Step;
+  subject: ApplicationSubject;
+  submission: Submission;
+  onBack: (() => void) | undefined;
+}
+
+/** Back, skip where one may, and on. */
+export function StepActions({ step, subject, submission, onBack }: StepActionsProps) {
+  const isSending = submission.state === 'sending';
+  const canSkip = step === 'motivation' || (step === 'cv' && !subject.isCvRequired);
+  return (
+    <>
+      <Row>
+        {onBack && (
+          <Button type="button" $variant="secondary" aria-disabled={isSending} onClick={() => !isSending && onBack()}>
+            <ArrowLeftIcon />
+            Retour
+          </Button>
+        )}
+        <span />
+        {canSkip && <Skip field={step === 'cv' ? 'cv' : 'motivation'} />}
+        <Button type="submit" aria-disabled={isSending} aria-busy={isSending || undefined}>
+          {step === 'confirmation' ? <SendOrWait submission={submission} /> : <GoOn />}
+        </Button>
+      </Row>
+      {isSending && <Wait progress={submission.progress} />}
+    </>
+  );
+}
+
+function GoOn() {
+  return (
+    <>
+      Continuer
+      <ArrowRightIcon />
+    </>
+  );
+}
+
+function SendOrWait({ submission }: { submission: Submission }) {
+  if (submission.state === 'sending') {
+    return (
+      <>
+        <Spinner />
+        Envoi en cours
+      </>
+    );
+  }
+  return (
+    <>
+      <SendIcon />
+      Envoyer ma candidature
+    </>
+  );
+}
+
+/** Goes on without a document, also without one that was refused. */
+function Skip({ field }: { field: 'cv' | 'motivation' }) {
+  const form = useForm();
+  return (
+    <Button type="submit" $variant="secondary" onClick={() => form.change(field, null)}>
+      Passer cette étape
+    </Button>
+  );
+}
+
+function Wait({ progress }: { progress: number }) {
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setIsLong(true), LONG_WAIT_MILLISECONDS);
+    return () => window.clearTimeout(timer);
+  }, []);
+  const percent = Math.round(progress * 100);
+  return (
+    <div>
+      <p role="status">
+        Envoi en cours, merci de patienter
+        {isLong && '. Cela peut prendre quelques secondes de plus'}
+      </p>
+      <Upload max={100} value={percent} aria-label="Envoi de votre candidature">
+        {percent} %
+      </Upload>
+    </div>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  align-items: center;
+  span:empty {
+    flex: 1;
+  }
+  @media (max-width: 560px) {
+    > span:empty {
+      display: none;
+    }
+    > button {
+      flex: 1 1 auto;
+    }
+  }
+`;
+
+const Upload = styled.progress`
+  width: 100%;
+  margin-top: 0.5rem;
+  accent-color: var(--aubergine-900);
+`;

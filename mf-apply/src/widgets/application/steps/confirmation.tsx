@@ -1,0 +1,87 @@
+import { useField, useFormState } from 'react-final-form';
+import styled from 'styled-components';
+import { Checkbox, FieldError } from '@careers/ui';
+import { useShownProblem } from '../parts/shown-problems.tsx';
+import type { Values } from '../rules/values.ts';
+import type { ApplicationSubject } from '../subject.ts';
+
+/** What will be sent, and the consent to it. */
+export function Confirmation({ subject }: { subject: ApplicationSubject }) {
+  const { values } = useFormState<Values>({ subscription: { values: true } });
+  const { input } = useField<boolean>('consent', { type: 'checkbox' });
+  const { problem, clear } = useShownProblem('consent');
+  const rows = [
+    ['Offre', subject.subject.title],
+    ['CV', values.cv?.name ?? 'Aucun'],
+    ['Prénom et nom', `${values.firstName} ${values.lastName}`],
+    ['Adresse e-mail', values.email],
+    ['Code postal', values.postalCode],
+    ['Téléphone', values.phone || 'Non renseigné'],
+    ['Lettre de motivation', values.motivation?.name ?? 'Aucune'],
+  ];
+  return (
+    <>
+      <Recap>
+        {rows.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Recap>
+      <Consent>
+        <p>
+          Vos données servent à étudier votre candidature et sont supprimées 13 mois après notre dernier contact.{' '}
+          <a href="/charte-candidat" target="_blank" rel="noopener">
+            Charte candidat (nouvelle fenêtre)
+          </a>
+        </p>
+        <Checkbox
+          id="consent"
+          checked={input.checked ?? false}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? 'consent-error' : undefined}
+          onChange={(event) => {
+            clear();
+            input.onChange(event);
+          }}
+        >
+          J’accepte que mes données soient utilisées pour étudier ma candidature
+        </Checkbox>
+        {problem && <FieldError id="consent-error">{problem}</FieldError>}
+      </Consent>
+    </>
+  );
+}
+
+const Recap = styled.dl`
+  margin: 0;
+  border: 1px solid var(--border);
+  border-radius: var(--r-3);
+  > div {
+    display: grid;
+    grid-template-columns: 12rem 1fr;
+    gap: 0.25rem 1rem;
+    padding: 0.75rem 1.25rem;
+  }
+  > div + div {
+    border-top: 1px solid var(--border);
+  }
+  dt {
+    color: var(--text-2);
+  }
+  dd {
+    font-weight: 650;
+    overflow-wrap: anywhere;
+  }
+  @media (max-width: 560px) {
+    > div {
+      grid-template-columns: 1fr;
+    }
+  }
+`;
+
+const Consent = styled.div`
+  display: grid;
+  gap: 0.75rem;
+`;

@@ -1,0 +1,70 @@
+import styled from 'styled-components';
+import { Lead, visuallyHidden } from '@careers/ui';
+import { Field } from 'react-final-form';
+import { FILE_RULE } from '../rules/file.ts';
+import type { Step } from '../rules/steps.ts';
+import type { ApplicationSubject } from '../subject.ts';
+import { Confirmation } from './confirmation.tsx';
+import { DocumentField } from './document-field.tsx';
+import { QuestionField } from './question-field.tsx';
+import { TextField } from './text-field.tsx';
+
+/** The fields of a step. */
+export function StepFields({ step, subject }: { step: Step; subject: ApplicationSubject }) {
+  switch (step) {
+    case 'cv':
+      return (
+        <>
+          <Lead>{FILE_RULE}</Lead>
+          <DocumentField name="cv" label="Votre CV" isRequired={subject.isCvRequired} />
+          <Small>
+            Aucun compte à créer. Vos données sont conservées 13 mois après le dernier contact.{' '}
+            <a href="/donnees-personnelles" target="_blank" rel="noopener">
+              Données personnelles (nouvelle fenêtre)
+            </a>
+          </Small>
+        </>
+      );
+    case 'informations':
+      return (
+        <>
+          <TextField name="firstName" label="Prénom" autoComplete="given-name" isRequired />
+          <TextField name="lastName" label="Nom" autoComplete="family-name" isRequired />
+          <TextField name="email" label="Adresse e-mail" type="email" autoComplete="email" hint="Exemple : nom@exemple.fr" isRequired />
+          <TextField name="postalCode" label="Code postal" autoComplete="postal-code" inputMode="numeric" hint="Exemple : 44000" isRequired />
+          <TextField name="phone" label="Téléphone" type="tel" autoComplete="tel" />
+          <Honeypot aria-hidden="true">
+            <Field name="website">
+              {({ input }) => (
+                <label>
+                  Site web
+                  <input {...input} type="text" tabIndex={-1} autoComplete="off" />
+                </label>
+              )}
+            </Field>
+          </Honeypot>
+        </>
+      );
+    case 'motivation':
+      return (
+        <>
+          <Lead>Une lettre si vous en avez envie, rien si vous préférez : votre CV suffit. {FILE_RULE}</Lead>
+          <DocumentField name="motivation" label="Votre lettre de motivation" isRequired={false} />
+        </>
+      );
+    case 'questions':
+      return subject.questions.map((question) => <QuestionField key={question.id} question={question} />);
+    case 'confirmation':
+      return <Confirmation subject={subject} />;
+  }
+}
+
+const Small = styled.p`
+  color: var(--text-2);
+  font-size: var(--fs-sm);
+`;
+
+/** Robots fill what people do not see. */
+const Honeypot = styled.div`
+  ${visuallyHidden}
+`;
