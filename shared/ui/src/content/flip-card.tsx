@@ -15,8 +15,8 @@ interface FlipCardProps {
 }
 
 /**
- * A card with two faces and a button that turns it; the face that is not shown is out of reach. Until the
- * page is alive, and without a script, both faces can be read.
+ * A card with two faces and a button that turns it; the face that is not shown is out of reach. Without a
+ * script both faces can be read and there is no button.
  */
 export function FlipCard({ title, ground, front, back, showBack, showFront }: FlipCardProps) {
   const [face, setFace] = useState<'front' | 'back'>('front');
@@ -25,10 +25,9 @@ export function FlipCard({ title, ground, front, back, showBack, showFront }: Fl
   return (
     <Card style={{ background: ground }}>
       <div hidden={isBack}>{front}</div>
-      <div id={id} hidden={!isBack}>
+      <Back id={id} hidden={!isBack}>
         {back}
-      </div>
-      <noscript>{back}</noscript>
+      </Back>
       <Button
         type="button"
         $variant={isBack ? 'secondary' : 'ink'}
@@ -53,6 +52,17 @@ const Card = styled.article`
   border-radius: var(--r-3);
   color: var(--aubergine-950);
   overflow: hidden;
+  @media (scripting: none) {
+    > button {
+      display: none;
+    }
+  }
+`;
+
+const Back = styled.div`
+  @media (scripting: none) {
+    display: block !important;
+  }
 `;
 
 const Hidden = styled.span`

@@ -86,7 +86,8 @@ const Content = styled.div`
     display: grid;
     gap: 1.5rem;
   }
-  h2 {
+  form > h2,
+  > div > h2 {
     font-size: var(--fs-h1);
     line-height: 1.04;
   }

@@ -1,0 +1,72 @@
+import type { Head, HeadInput } from '@careers/platform';
+import type { HubData, JobData, SectorData } from './jobs/job-data.ts';
+
+/** What the pages of this area say of themselves. */
+export function homeHead({ configuration }: HeadInput): Head {
+  const home = new URL('/', configuration.publicBaseUrl).href;
+  return {
+    title: 'Votre prochain métier est en rayon',
+    description:
+      'Près de 20 000 offres d’emploi par an en magasin, en entrepôt, au siège ou en informatique. Postulez en trois minutes, sans créer de compte.',
+    canonical: '/',
+    structuredData: [
+      { '@type': 'Organization', name: configuration.productName, url: home },
+      {
+        '@type': 'WebSite',
+        url: home,
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: `${home}offres-emploi?keywords={search_term_string}`,
+          'query-input': 'required name=search_term_string',
+        },
+      },
+    ],
+  };
+}
+
+export function hubHead(_input: HeadInput<HubData | undefined>): Head {
+  return {
+    title: 'Nos métiers : sept familles',
+    description: 'Magasins, logistique, informatique, commerce, marketing, développement, fonctions support : lisez les fiches métiers, puis les offres.',
+    canonical: '/nos-metiers',
+  };
+}
+
+export function sectorHead({ data, pathname, configuration }: HeadInput<SectorData | undefined>): Head {
+  if (!data) return { title: 'Nos métiers', robots: 'noindex,follow' };
+  return {
+    title: `Métiers : ${data.title}`,
+    description: `${data.phrase}. ${data.jobs.length} fiches métiers et toutes les offres.`,
+    canonical: pathname,
+    structuredData: [breadcrumb(configuration.publicBaseUrl, [['Nos métiers', '/nos-metiers'], [data.title, null]])],
+  };
+}
+
+export function jobHead({ data, configuration }: HeadInput<JobData | undefined>): Head {
+  if (!data) return { title: 'Nos métiers', robots: 'noindex,follow' };
+  return {
+    title: `${data.title} : missions, profil et offres`,
+    description: `${data.phrase}. Le métier de ${data.title.toLowerCase()} raconté de l’intérieur, et les offres du moment.`,
+    canonical: data.path,
+    structuredData: [
+      breadcrumb(configuration.publicBaseUrl, [
+        ['Nos métiers', '/nos-metiers'],
+        [data.sector.title, data.sector.path],
+        [data.title, null],
+      ]),
+    ],
+  };
+}
+
+function breadcrumb(base: string, crumbs: readonly (readonly [string, string | null])[]): object {
+  const all = [['Accueil', '/'] as const, ...crumbs];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: all.map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      ...(path === null ? {} : { item: new URL(path, base).href }),
+    })),
+  };
+}

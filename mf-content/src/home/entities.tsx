@@ -1,0 +1,127 @@
+import styled from 'styled-components';
+import { Container, Illustration, Lead, Section, onTint } from '@careers/ui';
+import { Link } from '@careers/platform';
+import figures from '../../content/figures.json';
+
+/** The parts of the group, as a tray of modules. */
+export function Entities() {
+  return (
+    <Frame>
+      <Container>
+        <Head>
+          <h2>Une coopérative, plusieurs façons d’y travailler</h2>
+          <Lead>Quatre enseignes, la logistique, une direction informatique et des équipes siège : chaque entité a ses métiers et son rythme.</Lead>
+        </Head>
+        <Tray>
+          <li>
+            <div>
+              <h3>
+                <b>{figures.stores}</b> magasins partout en France
+              </h3>
+              <p>{figures.brands}.</p>
+              <Link to="/nos-metiers/les-metiers-en-supermarche">Travailler en magasin</Link>
+            </div>
+            <Illustration name="scene-magasin" width={560} height={350} />
+          </li>
+          <li>
+            <h3>
+              <b>{figures.warehouses}</b> entrepôts et {figures.logisticsPosts} postes
+            </h3>
+            <Link to="/nos-metiers/les-metiers-de-la-logistique-dans-la-grande-distribution">La logistique</Link>
+          </li>
+          <li>
+            <h3>
+              <b>{figures.technologyStaff}</b> personnes à l’informatique
+            </h3>
+            <Link to="/nos-metiers/les-metiers-de-l-informatique-dans-la-grande-distribution">L’informatique</Link>
+          </li>
+          <li>
+            <h3>
+              <b>{figures.proximityReferences}</b> références, environ {figures.proximityStores} magasins et plus de{' '}
+              {figures.proximityStaff} personnes
+            </h3>
+            <Link to="/offres-emploi?codeEntity=u-proximite-france">La coopérative de proximité</Link>
+          </li>
+        </Tray>
+      </Container>
+    </Frame>
+  );
+}
+
+const Frame = styled(Section)`
+  background: var(--surface-2);
+`;
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 1rem 2rem;
+  @media (max-width: 900px) {
+    grid-template-columns: 1fr;
+  }
+`;
+
+const Tray = styled.ul`
+  ${onTint}
+  display: grid;
+  grid-template-columns: repeat(4, 1fr);
+  grid-auto-rows: minmax(12.5rem, auto);
+  gap: 1rem;
+  margin-top: 2.5rem;
+  > li {
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
+    gap: 1rem;
+    padding: 1.5rem;
+    border-radius: var(--r-3);
+    overflow: hidden;
+  }
+  > li:nth-child(1) {
+    grid-column: span 2;
+    grid-row: span 2;
+    padding: 0;
+    background: var(--ciel-100);
+  }
+  > li:nth-child(1) > div {
+    padding: 1.75rem 1.75rem 0;
+  }
+  > li:nth-child(1) > img {
+    width: 100%;
+  }
+  > li:nth-child(2) {
+    background: var(--citron-500);
+  }
+  > li:nth-child(3) {
+    background: var(--lavande-300);
+  }
+  > li:nth-child(4) {
+    grid-column: span 2;
+    background: var(--rose-300);
+  }
+  h3 {
+    font: 400 1.0625rem/1.35 var(--font-text);
+    letter-spacing: 0;
+  }
+  b {
+    display: block;
+    font: 800 2.75rem/1 var(--font-display);
+    letter-spacing: -0.04em;
+  }
+  a {
+    color: inherit;
+    font-weight: 700;
+  }
+  @media (max-width: 900px) {
+    grid-template-columns: 1fr 1fr;
+  }
+  @media (max-width: 560px) {
+    grid-auto-rows: auto;
+    > li:not(:first-child) {
+      padding: 1.1rem;
+    }
+    b {
+      font-size: 2.25rem;
+    }
+  }
+`;

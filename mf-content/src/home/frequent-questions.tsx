@@ -1,0 +1,85 @@
+import styled from 'styled-components';
+import { Button, Container, Section, TwoColumns, onTint } from '@careers/ui';
+import { ArrowRightIcon } from '@careers/ui/icons';
+import { Link } from '@careers/platform';
+import figures from '../../content/figures.json';
+
+const QUESTIONS = [
+  'Quel apport faut-il pour devenir Associé\u00a0?',
+  'Combien de temps dure la formation\u00a0?',
+  'Faut-il venir de la grande distribution\u00a0?',
+];
+
+/** The way to a store of one's own, and its first questions. */
+export function FrequentQuestions() {
+  return (
+    <Frame>
+      <Container>
+        <TwoColumns>
+          <div>
+            <h2>Et si le magasin était le vôtre ?</h2>
+            <p>
+              {figures.traineesWhoBecomeAssociates} deviennent Associés à l’issue de leur formation. L’apport personnel
+              démarre à {figures.minimumContribution}.
+            </p>
+            <Button as={Link} to="/entreprendre" $variant="ink">
+              Devenir entrepreneur
+            </Button>
+          </div>
+          <div>
+            <ul>
+              {QUESTIONS.map((question) => (
+                <li key={question}>
+                  <Link to="/faq">
+                    {question}
+                    <ArrowRightIcon />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            <p>
+              <Link to="/faq">Toutes les questions fréquentes</Link>
+            </p>
+          </div>
+        </TwoColumns>
+      </Container>
+    </Frame>
+  );
+}
+
+const Frame = styled(Section)`
+  ${onTint}
+  background: var(--citron-500);
+  p {
+    margin: 1rem 0 1.5rem;
+    font-size: 1.125rem;
+  }
+  a {
+    color: var(--aubergine-950);
+    font-weight: 700;
+  }
+  a[class] {
+    color: #fff;
+  }
+  a[class]:hover {
+    background: #fff;
+    color: var(--aubergine-950);
+  }
+  li a {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    gap: 1rem;
+    padding: 1rem 0;
+    border-top: 1.5px solid var(--aubergine-950);
+    font-size: 1.125rem;
+    line-height: 1.3;
+    text-decoration: none;
+  }
+  li a:hover {
+    text-decoration: underline;
+  }
+  li:last-child a {
+    border-bottom: 1.5px solid var(--aubergine-950);
+  }
+`;

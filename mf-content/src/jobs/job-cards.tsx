@@ -1,0 +1,72 @@
+import styled from 'styled-components';
+import { Link } from '@careers/platform';
+import type { JobLink } from './job-data.ts';
+
+/** Jobs or sectors as cards, each a portrait and one link. */
+export function JobCards({ jobs, headingLevel: Heading }: { jobs: readonly JobLink[]; headingLevel: 'h2' | 'h3' }) {
+  return (
+    <Cards>
+      {jobs.map(({ title, phrase, category, path, picture }) => (
+        <li key={path}>
+          <img src={picture} width={120} height={120} alt="" loading="lazy" decoding="async" />
+          <div>
+            {category && <small>{category}</small>}
+            <Heading>
+              <Link to={path}>{title}</Link>
+            </Heading>
+            <p>{phrase}</p>
+          </div>
+        </li>
+      ))}
+    </Cards>
+  );
+}
+
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
+  gap: 1rem;
+  margin-top: 2rem;
+  li {
+    position: relative;
+    display: grid;
+    grid-template-columns: 7.5rem 1fr;
+    border: 1px solid var(--border);
+    border-radius: var(--r-3);
+    background: var(--bg);
+    overflow: hidden;
+  }
+  li:hover {
+    border-color: var(--aubergine-900);
+    box-shadow: var(--e-2);
+  }
+  img {
+    height: 100%;
+    object-fit: cover;
+  }
+  div {
+    padding: 1.1rem 1.25rem;
+  }
+  small,
+  p {
+    color: var(--text-2);
+    font-size: var(--fs-sm);
+  }
+  h2,
+  h3 {
+    font-size: 1.25rem;
+    font-weight: 700;
+  }
+  a {
+    color: var(--text);
+    text-decoration: none;
+  }
+  li:hover a {
+    text-decoration: underline;
+  }
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;

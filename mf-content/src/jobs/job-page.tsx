@@ -1,0 +1,93 @@
+import styled from 'styled-components';
+import { Container, Section } from '@careers/ui';
+import { WidgetSlot, useLoaderData } from '@careers/platform';
+import { JobCards } from './job-cards.tsx';
+import type { JobData } from './job-data.ts';
+import { OffersLink } from './offers-link.tsx';
+import { PageHero } from './page-hero.tsx';
+
+/** A job sheet: what one does, who one is, where it leads, and its offers. */
+export function JobPage() {
+  const job = useLoaderData<JobData>();
+  return (
+    <>
+      <PageHero
+        crumbs={[
+          { label: 'Nos métiers', href: '/nos-metiers' },
+          { label: job.sector.title, href: job.sector.path },
+          { label: job.title },
+        ]}
+        title={job.title}
+        phrase={job.phrase}
+        ground="var(--lavande-100)"
+        picture={<img src={job.picture} width={480} height={480} alt="" decoding="async" />}
+      >
+        <OffersLink href={job.offersHref} count={job.offerCount} />
+      </PageHero>
+      <Section>
+        <Container>
+          <Intro dangerouslySetInnerHTML={{ __html: job.presentationHtml }} />
+          <Texts dangerouslySetInnerHTML={{ __html: job.descriptionHtml }} />
+        </Container>
+      </Section>
+      <Offers>
+        <Container>
+          <WidgetSlot slot={job.offers} />
+        </Container>
+      </Offers>
+      {job.others.length > 0 && (
+        <Section>
+          <Container>
+            <h2>Des métiers voisins</h2>
+            <JobCards jobs={job.others} headingLevel="h3" />
+          </Container>
+        </Section>
+      )}
+    </>
+  );
+}
+
+const Intro = styled.div`
+  max-width: 40ch;
+  margin-bottom: 2.5rem;
+  font: 700 clamp(1.375rem, 1rem + 1.5vw, 2rem) / 1.25 var(--font-display);
+  letter-spacing: -0.02em;
+`;
+
+const Texts = styled.div`
+  columns: 2;
+  column-gap: 4rem;
+  h3 {
+    margin-bottom: 0.6rem;
+    font-size: var(--fs-h3);
+  }
+  ul,
+  p {
+    margin-bottom: 2rem;
+    break-inside: avoid;
+  }
+  li {
+    position: relative;
+    padding: 0.3rem 0 0.3rem 1.75rem;
+  }
+  li::before {
+    content: '';
+    position: absolute;
+    top: 0.82em;
+    left: 0;
+    width: 0.7rem;
+    height: 0.7rem;
+    border-radius: 0 100% 0 0;
+    background: var(--basilic-700);
+  }
+  @media (max-width: 767px) {
+    columns: 1;
+  }
+`;
+
+const Offers = styled(Section)`
+  background: var(--surface-2);
+  &:not(:has([data-widget])) {
+    display: none;
+  }
+`;

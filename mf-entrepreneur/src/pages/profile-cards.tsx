@@ -1,0 +1,121 @@
+import styled from 'styled-components';
+import { FlipCard, Illustration } from '@careers/ui';
+import { BuildingWarehouseIcon, HomeIcon } from '@careers/ui/icons';
+import { PROFILES } from '../../content/profiles.ts';
+import type { Profile } from '../../content/profiles.ts';
+
+/** The three profiles, each with its path on the back. */
+export function ProfileCards() {
+  return (
+    <Cards>
+      {PROFILES.map((profile) => (
+        <li key={profile.title}>
+          <FlipCard
+            title={profile.title}
+            ground={profile.ground}
+            front={<Front profile={profile} />}
+            back={<Back profile={profile} />}
+            showBack="Voir le parcours"
+            showFront="Voir le profil"
+          />
+        </li>
+      ))}
+    </Cards>
+  );
+}
+
+function Front({ profile: { title, text, portrait } }: { profile: Profile }) {
+  return (
+    <>
+      <Portrait>
+        <Illustration name={portrait} width={240} height={240} />
+      </Portrait>
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </>
+  );
+}
+
+function Back({ profile: { title, paths } }: { profile: Profile }) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <Networks>
+        {paths.map(({ network, duration }) => (
+          <div key={network}>
+            <dt>
+              {network === 'Réseau discount' ? <BuildingWarehouseIcon /> : <HomeIcon />}
+              {network}
+            </dt>
+            <dd>
+              <b>{duration}</b> de formation
+            </dd>
+          </div>
+        ))}
+      </Networks>
+    </>
+  );
+}
+
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  gap: 1.25rem;
+  margin-top: 2.25rem;
+  > li > article {
+    height: 100%;
+    min-height: 32rem;
+  }
+  h3 + p {
+    margin-top: 0.4rem;
+  }
+  @media (max-width: 900px) {
+    grid-template-columns: 1fr;
+    > li > article {
+      min-height: 0;
+    }
+  }
+`;
+
+const Portrait = styled.div`
+  margin: -1.5rem -1.5rem 1.25rem;
+  img {
+    width: 100%;
+    aspect-ratio: 4 / 3.4;
+    object-fit: cover;
+    object-position: 50% 25%;
+  }
+  @media (max-width: 900px) {
+    img {
+      aspect-ratio: 16 / 11;
+    }
+  }
+`;
+
+const Networks = styled.dl`
+  display: grid;
+  gap: 1rem;
+  margin: 1.25rem 0;
+  > div {
+    padding: 1.1rem 1.2rem;
+    border-radius: var(--r-2);
+    background: #fff;
+  }
+  dt {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+    font-weight: 700;
+  }
+  dd {
+    margin-top: 0.6rem;
+    color: var(--text-2);
+    font-size: var(--fs-sm);
+  }
+  b {
+    display: block;
+    color: var(--aubergine-950);
+    font: 800 clamp(1.25rem, 0.6rem + 1.3vw, 1.625rem) / 1.15 var(--font-display);
+    letter-spacing: -0.03em;
+  }
+`;
