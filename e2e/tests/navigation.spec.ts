@@ -1,0 +1,77 @@
+import { expect, test } from '../support/test.ts';
+
+declare global {
+  interface Window {
+    frames_: { blank: number; count: number };
+    shift_: number;
+  }
+}
+
+test('[PERF-02] moving between three teams’ areas shows no reload, no blank frame and no shift', async ({ page, complaints }) => {
+  await page.goto('/');
+  // Read once: a full reload would lose it.
+  await page.evaluate(() => {
+    window.shift_ = 0;
+    window.frames_ = { blank: 0, count: 0 };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) window.shift_ += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: false });
+    const sample = () => {
+      window.frames_.count += 1;
+      const main = document.querySelector('main');
+      if (!main || main.getBoundingClientRect().height < 200 || main.textContent.trim().length < 50) window.frames_.blank += 1;
+      requestAnimationFrame(sample);
+    };
+    requestAnimationFrame(sample);
+  });
+
+  await page.getByRole('banner').getByRole('link', { name: /offres d’emploi/i }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Offres d'emploi");
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'Vos missions' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Devenir entrepreneur' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Ouvrez la porte/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle(/Devenir entrepreneur/);
+
+  const { frames, shift } = await page.evaluate(() => ({ frames: window.frames_, shift: window.shift_ }));
+  expect(frames.count).toBeGreaterThan(10);
+  expect(frames.blank).toBe(0);
+  expect(shift).toBeLessThan(0.01);
+  expect(complaints).toEqual([]);
+});
+
+test('[ROUTE-11] the head is true after a navigation, and back restores the page', async ({ page }) => {
+  await page.goto('/entreprendre');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Trouver mon métier' }).click();
+  await expect(page).toHaveTitle(/Nos métiers/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/nos-metiers$/);
+  await page.goBack();
+  await expect(page).toHaveTitle(/Devenir entrepreneur/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/entreprendre$/);
+});
+
+test('[LAYOUT-01] the first skip link leads to the content', async ({ page }) => {
+  await page.goto('/offres-emploi');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('[LAYOUT-03] a mega menu opens with a click, closes with Escape, and leads on', async ({ page }) => {
+  await page.goto('/');
+  const entry = page.getByRole('button', { name: 'Trouver mon métier' });
+  await entry.click();
+  await expect(entry).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(entry).toBeFocused();
+  await expect(entry).toHaveAttribute('aria-expanded', 'false');
+  await entry.click();
+  await page.getByRole('link', { name: /Magasins/ }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Magasins');
+  await expect(entry).toHaveAttribute('aria-expanded', 'false');
+  await expect(entry).toHaveAttribute('aria-current', 'true');
+});

@@ -1,0 +1,125 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { expect, test } from '../support/test.ts';
+import { release, releaseDocument, startOwnShell } from '../support/own-shell.ts';
+import type { OwnShell } from '../support/own-shell.ts';
+
+const PROJECT = resolve(import.meta.dirname, '..', '..');
+const HEADING = 'Ouvrez la porte. C’est la vôtre.';
+const NEW_HEADING = 'Poussez la porte. Elle est à vous.';
+
+let shell: OwnShell;
+test.afterEach(() => shell.stop());
+
+/** Publishes the store owners' remote from changed sources under a new number, as its team would. */
+async function publishChanged(dataDirectory: string, version: string): Promise<void> {
+  const copy = join(PROJECT, '.data', 'test', `changed-${version}-${process.pid}`, 'mf-entrepreneur');
+  await rm(copy, { recursive: true, force: true });
+  await mkdir(copy, { recursive: true });
+  await cp(join(PROJECT, 'mf-entrepreneur'), copy, { recursive: true, filter: (path) => !path.includes('node_modules') });
+  const page = join(copy, 'src', 'pages', 'become-owner-page.tsx');
+  const source = await readFile(page, 'utf8');
+  expect(source).toContain(HEADING);
+  await writeFile(page, source.replace(HEADING, NEW_HEADING));
+  await release(dataDirectory, 'publish', copy, '--version', version);
+  await rm(join(copy, '..'), { recursive: true, force: true });
+}
+
+test('[REL-01] [REL-03] a remote is rebuilt, published, released and taken back while the shell keeps running', async ({ page, apiAddress }) => {
+  shell = await startOwnShell({ apiAddress });
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto(`${shell.address}/entreprendre`);
+  await expect(heading).toHaveText(HEADING);
+
+  await publishChanged(shell.dataDirectory, '7.0.0');
+  await page.goto(`${shell.address}/entreprendre`);
+  await expect(heading).toHaveText(HEADING);
+  await release(shell.dataDirectory, 'promote', 'mf-entrepreneur', '7.0.0');
+  await expect(async () => {
+    await page.goto(`${shell.address}/entreprendre`);
+    await expect(heading).toHaveText(NEW_HEADING, { timeout: 100 });
+  }).toPass({ timeout: 5_000 });
+
+  await release(shell.dataDirectory, 'rollback', 'mf-entrepreneur');
+  await expect(async () => {
+    await page.goto(`${shell.address}/entreprendre`);
+    await expect(heading).toHaveText(HEADING, { timeout: 100 });
+  }).toPass({ timeout: 2_000 });
+  await expect(release(shell.dataDirectory, 'publish', 'mf-entrepreneur', '--version', '7.0.0')).rejects.toThrow(/never changes/);
+});
+
+test('[REL-02] two versions are served at once to two visitors, each hydrated without a warning', async ({ browser, apiAddress }) => {
+  shell = await startOwnShell({
+    apiAddress,
+    async prepare(dataDirectory) {
+      await publishChanged(dataDirectory, '7.1.0');
+      await release(dataDirectory, 'rollout', 'mf-entrepreneur', '7.1.0', '--percent', '50');
+    },
+  });
+  const seen = new Map<string, string>();
+  for (let attempt = 0; attempt < 40 && seen.size < 2; attempt += 1) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    await page.goto(`${shell.address}/entreprendre`);
+    const heading = await page.getByRole('heading', { level: 1 }).innerText();
+    // Alive: the card turns.
+    await page.getByRole('button', { name: /Voir le parcours/ }).first().click();
+    await expect(page.getByRole('button', { name: /Voir le profil/ })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    expect(complaints).toEqual([]);
+    const cookie = (await context.cookies()).find(({ name }) => name === 'careers_release')?.value ?? '';
+    seen.set(heading, cookie);
+    await context.close();
+  }
+  expect([...seen.keys()].sort()).toEqual([HEADING, NEW_HEADING].sort());
+
+  const robot = await browser.newContext({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
+  const page = await robot.newPage();
+  await robot.addCookies([{ name: 'careers_release', value: seen.get(NEW_HEADING)!, url: shell.address }]);
+  await page.goto(`${shell.address}/entreprendre`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING);
+  await robot.close();
+});
+
+test('[REL-04] [REL-05] a tampered artefact is refused and the version before is served', async ({ page, apiAddress }) => {
+  shell = await startOwnShell({
+    apiAddress,
+    async prepare(dataDirectory) {
+      await publishChanged(dataDirectory, '7.2.0');
+      await release(dataDirectory, 'promote', 'mf-entrepreneur', '7.2.0');
+      const stored = join(dataDirectory, 'store', 'mf-entrepreneur', '7.2.0', 'server', 'remoteEntry.cjs');
+      await writeFile(stored, `${await readFile(stored, 'utf8')}\n// changed after it was published`);
+    },
+  });
+  const { remotes } = await releaseDocument(shell.dataDirectory);
+  expect(remotes['mf-entrepreneur']?.stable).toBe('7.2.0');
+  await page.goto(`${shell.address}/entreprendre`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING);
+  expect(shell.log.join('\n')).toContain('mf-entrepreneur@7.2.0 is not served');
+  const asked = await page.request.get(`${shell.address}/remotes/mf-entrepreneur/7.2.0/remoteEntry.js`);
+  expect(asked.status()).toBe(404);
+});
+
+test('[ERROR-02] a widget that throws leaves the page alive', async ({ page, apiAddress }) => {
+  shell = await startOwnShell({
+    apiAddress,
+    async prepare(dataDirectory) {
+      await release(dataDirectory, 'publish', join(PROJECT, 'e2e', 'fixtures', 'throwing-widget'), '--version', '9.0.0');
+      await release(dataDirectory, 'promote', 'mf-apply', '9.0.0');
+    },
+  });
+  const { list } = (await (await page.request.get(`${apiAddress}/api/v2.0/offers/?size=1`)).json()) as { list: { url: string }[] };
+  const warnings: string[] = [];
+  page.on('console', (message) => warnings.push(message.text()));
+  await page.goto(shell.address + list[0]!.url);
+  await page.getByRole('link', { name: 'Postuler à cette offre' }).first().click();
+  await expect.poll(() => warnings.join('\n')).toContain('application of mf-apply@9.0.0 fell back');
+  await page.getByRole('button', { name: 'Ajouter aux favoris' }).click();
+  await expect(page.getByRole('button', { name: 'Dans vos favoris' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: /offres d’emploi/i }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Offres d'emploi");
+});

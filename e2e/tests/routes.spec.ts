@@ -1,0 +1,85 @@
+import { expect, test } from '../support/test.ts';
+
+const PAGES = [
+  ['/', 'Votre prochain métier est en rayon.'],
+  ['/offres-emploi', "Offres d'emploi"],
+  ['/nos-offres', "Offres d'emploi"],
+  ['/nos-offres/boucher/nantes', "Offres d'emploi - Boucher - Nantes (44)"],
+  ['/nos-metiers', 'Nos métiers'],
+  ['/nos-metiers/les-metiers-en-supermarche', 'Magasins'],
+  ['/nos-metiers/les-metiers-en-supermarche/boucher', 'Boucher'],
+  ['/entreprendre', 'Ouvrez la porte. C’est la vôtre.'],
+] as const;
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const [path, heading] of PAGES) {
+    test(`[ROUTE-01] ${path} answers with its own title, heading and canonical address`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page).toHaveTitle(/\| Recrutement/);
+      await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+    });
+  }
+});
+
+test('[ROUTE-02] upper case and a trailing slash are redirected, the query kept', async ({ request }) => {
+  for (const [asked, canonical] of [
+    ['/Offres-Emploi?keywords=Boucher', '/offres-emploi?keywords=Boucher'],
+    ['/entreprendre/', '/entreprendre'],
+  ] as const) {
+    const response = await request.get(asked, { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(response.headers()['location']).toBe(canonical);
+  }
+});
+
+test('[ROUTE-03] addresses of offers', async ({ request, apiAddress }) => {
+  const { list } = (await (await request.get(`${apiAddress}/api/v2.0/offers/?size=1`)).json()) as { list: { url: string; reference: string }[] };
+  const { url, reference } = list[0]!;
+  const status = async (path: string) => (await request.get(path, { maxRedirects: 0 })).status();
+  expect(await status(url)).toBe(200);
+  const moved = await request.get(`/offre-emploi/autre-titre-${reference}?source=careers`, { maxRedirects: 0 });
+  expect(moved.status()).toBe(301);
+  expect(moved.headers()['location']).toBe(`${url}?source=careers`);
+  const bare = await request.get('/offre-emploi', { maxRedirects: 0 });
+  expect([bare.status(), bare.headers()['location']]).toEqual([302, '/offres-emploi']);
+  expect(await status('/offre-emploi/boucher-25-10432')).toBe(404);
+  const unknown = await request.get('/offre-emploi/boucher-1999-1');
+  expect(unknown.status()).toBe(404);
+  expect(await unknown.text()).toContain('Offre introuvable');
+});
+
+test('[ROUTE-10] [ERROR-01] any other path is the error page, rendered by the server; HEAD answers alike', async ({ request }) => {
+  const response = await request.get('/cette-page-n-existe-pas');
+  expect(response.status()).toBe(404);
+  const html = await response.text();
+  expect(html).toContain('ERREUR <!-- -->404');
+  expect(html).toContain('Cette page n&#x27;existe pas !');
+  expect(html).toContain('Les dernières offres');
+  const head = await request.head('/cette-page-n-existe-pas');
+  expect(head.status()).toBe(404);
+  expect(await head.body()).toHaveLength(0);
+});
+
+test('broken and hostile addresses never break a page', async ({ request }) => {
+  for (const path of [
+    '/offres-emploi?keywords=%E0%A4%A',
+    '/offres-emploi?page=abc&radius=-5&sort=drop%20table',
+    `/offres-emploi?keywords=${'x'.repeat(5000)}`,
+    '/offres-emploi?__proto__=x&constructor=y',
+    '/nos-offres/%E0%A4%A',
+    '/offre-emploi/%00-2025-1',
+    '/%C0%AF',
+  ]) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBeLessThan(500);
+  }
+});
+
+test('[SEC-01] pages allow no script but their own files', async ({ request }) => {
+  const response = await request.get('/');
+  expect(response.headers()['content-security-policy']).toContain("script-src 'self';");
+  expect(response.headers()['x-content-type-options']).toBe('nosniff');
+});
