@@ -11,7 +11,9 @@ const areas = readdirSync(import.meta.dirname).filter((name) => name.startsWith(
  */
 const otherAreas = (area) => [
   {
-    group: areas.filter((other) => other !== area).flatMap((other) => [`@careers/${other}`, `@careers/${other}/*`, `**/${other}/**`]),
+    group: areas
+      .filter((other) => other !== area)
+      .flatMap((other) => [`@careers/${other}`, `@careers/${other}/*`, `**/${other}/**`]),
     message: 'An area never imports another area: use its widget, or a link.',
   },
   {
@@ -31,7 +33,19 @@ const noAreas = {
 };
 
 export default typescript.config(
-  { ignores: ['**/node_modules', '**/dist', '**/.data', '**/*.js', '!*.js', '!**/jest.config.js', '**/*.mjs', '**/*.cjs', 'shared/api-client/src/schema.ts'] },
+  {
+    ignores: [
+      '**/node_modules',
+      '**/dist',
+      '**/.data',
+      '**/*.js',
+      '!*.js',
+      '!**/jest.config.js',
+      '**/*.mjs',
+      '**/*.cjs',
+      'shared/api-client/src/schema.ts',
+    ],
+  },
   ...typescript.configs.strict,
   {
     files: ['**/*.ts', '**/*.tsx'],
@@ -40,6 +54,10 @@ export default typescript.config(
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       '@typescript-eslint/no-unnecessary-condition': 'off',
       '@typescript-eslint/no-extraneous-class': 'off',
       '@typescript-eslint/no-invalid-void-type': 'off',

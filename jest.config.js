@@ -1,4 +1,8 @@
 /** One run over all workspaces; each has its own settings. */
 export default {
-  projects: ['<rootDir>/shared/*/jest.config.js', '<rootDir>/mf-*/jest.config.js', '<rootDir>/shell/jest.config.js'],
+  projects: [
+    '<rootDir>/shared/*/jest.config.js',
+    '<rootDir>/mf-*/jest.config.js',
+    '<rootDir>/shell/jest.config.js',
+  ],
 };

@@ -17,6 +17,7 @@ for await (const file of glob('{shared/*,mf-*,shell,e2e}/**/*.{test,spec}.{ts,ts
   }
 }
 
-for (const [id, files] of shownBy) console.log(`${id.padEnd(11)} ${files.size ? [...files].sort().join(', ') : '-'}`);
+for (const [id, files] of shownBy)
+  console.log(`${id.padEnd(11)} ${files.size ? [...files].sort().join(', ') : '-'}`);
 const shown = [...shownBy.values()].filter((files) => files.size > 0).length;
 console.log(`\n${shown} of ${ids.length} requirements have a test that names them.`);

@@ -21,7 +21,9 @@ const unit = unitCount();
 const endToEnd = endToEndCount();
 const counts = [checks, unit, endToEnd];
 const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
-console.log(`\nchecks: ${describe(checks)}\nunit tests: ${describe(unit)}\nend-to-end tests: ${describe(endToEnd)}`);
+console.log(
+  `\nchecks: ${describe(checks)}\nunit tests: ${describe(unit)}\nend-to-end tests: ${describe(endToEnd)}`,
+);
 console.log(`\n${describe({ passed: sum('passed'), failed: sum('failed') })}`);
 process.exit(sum('failed') > 0 ? 1 : 0);
 
@@ -34,7 +36,9 @@ function unitCount(): Count {
   const report = join(reports, 'unit.json');
   console.log('unit tests: jest over all workspaces');
   const { status } = run('unit-tests', ['--json', `--outputFile=${report}`]);
-  const result = readJson<{ numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }>(report);
+  const result = readJson<{ numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }>(
+    report,
+  );
   if (!result) return { passed: 0, failed: 1 };
   // A suite that does not even start has no failed test of its own.
   const failed = Math.max(result.numFailedTests, result.numFailedTestSuites, status === 0 ? 0 : 1);

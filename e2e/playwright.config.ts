@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, devices } from '@playwright/test';
 
 /** End-to-end tests: the site as `npm start` runs it, on ports and data of its own. */
 export default defineConfig({
@@ -11,8 +11,16 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? '../.data/reports/end-to-end.json' }]],
+  reporter: [
+    ['list'],
+    [
+      'json',
+      { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? '../.data/reports/end-to-end.json' },
+    ],
+  ],
   use: {
+    // As a person's browser: a headless one says that it is, and robots always get stable versions.
+    userAgent: devices['Desktop Chrome'].userAgent,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     viewport: { width: 1280, height: 900 },
@@ -20,7 +28,13 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env['PLAYWRIGHT_CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       // The browser's own calls home would only fail slowly on a closed network.
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
     },
   },
 });

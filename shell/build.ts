@@ -23,7 +23,9 @@ await Promise.all(
   Object.keys(compilation?.assets ?? {}).map(async (name) => {
     const bytes = await readFile(join(client, name));
     await Promise.all([
-      promisify(brotliCompress)(bytes).then((compressed) => writeFile(join(client, `${name}.br`), compressed)),
+      promisify(brotliCompress)(bytes).then((compressed) =>
+        writeFile(join(client, `${name}.br`), compressed),
+      ),
       promisify(gzip)(bytes).then((compressed) => writeFile(join(client, `${name}.gz`), compressed)),
     ]);
   }),

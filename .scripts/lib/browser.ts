@@ -13,7 +13,9 @@ export function findOrInstallBrowser(): string {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('browser: installing Debian’s chromium');
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'ignore' });
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      stdio: 'ignore',
+    });
   } else {
     console.log('browser: Playwright downloads its Chromium');
     spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
@@ -26,6 +28,10 @@ export function findOrInstallBrowser(): string {
 }
 
 function findBrowser(): string | undefined {
-  const candidates = [process.env['PLAYWRIGHT_CHROMIUM_PATH'], '/usr/bin/chromium', chromium.executablePath()];
+  const candidates = [
+    process.env['PLAYWRIGHT_CHROMIUM_PATH'],
+    '/usr/bin/chromium',
+    chromium.executablePath(),
+  ];
   return candidates.find((path) => path && existsSync(path));
 }

@@ -2,7 +2,12 @@ import type { Step } from './steps.ts';
 
 /** What every change must pass before any test runs. */
 export const CHECKS: readonly Step[] = [
-  { name: 'format', command: 'prettier', parameters: ['--check', '--log-level', 'warn', '.'], mend: 'npm run format' },
+  {
+    name: 'format',
+    command: 'prettier',
+    parameters: ['--check', '--log-level', 'warn', '.'],
+    mend: 'npm run format',
+  },
   {
     name: 'lint',
     command: 'eslint',

@@ -12,12 +12,17 @@ const binaries = join(project, 'node_modules', '.bin');
 export const projectNode = join(binaries, process.platform === 'win32' ? 'node.cmd' : 'node');
 
 /** Environment in which the project's tools come first. */
-export const projectEnvironment = { ...process.env, PATH: `${binaries}${delimiter}${process.env.PATH ?? ''}` };
+export const projectEnvironment = {
+  ...process.env,
+  PATH: `${binaries}${delimiter}${process.env.PATH ?? ''}`,
+};
 
 /** Installs the dependencies when the lock file has changed since the last time. Ends the process on failure. */
 export function installIfNeeded() {
   const stamp = join(project, 'node_modules', '.installed');
-  const wanted = createHash('sha256').update(readFileSync(join(project, 'package-lock.json'))).digest('hex');
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(project, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(projectNode)) return;
   console.log('install: dependencies (a minute or two the first time)');
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -26,7 +31,9 @@ export function installIfNeeded() {
     shell: process.platform === 'win32',
   });
   if (status !== 0) {
-    console.error('install: npm ci failed, see above. Check the network and the free disk space, then try again.');
+    console.error(
+      'install: npm ci failed, see above. Check the network and the free disk space, then try again.',
+    );
     process.exit(1);
   }
   mkdirSync(join(project, 'node_modules'), { recursive: true });
@@ -35,10 +42,14 @@ export function installIfNeeded() {
 
 /** Runs one of the project's scripts on the project's Node and ends with its exit code. */
 export function runOnProjectNode(script, parameters = process.argv.slice(2)) {
-  const { status, signal } = spawnSync(projectNode, ['--disable-warning=ExperimentalWarning', join(project, script), ...parameters], {
-    cwd: project,
-    stdio: 'inherit',
-    env: projectEnvironment,
-  });
+  const { status, signal } = spawnSync(
+    projectNode,
+    ['--disable-warning=ExperimentalWarning', join(project, script), ...parameters],
+    {
+      cwd: project,
+      stdio: 'inherit',
+      env: projectEnvironment,
+    },
+  );
   process.exit(signal ? 130 : (status ?? 1));
 }

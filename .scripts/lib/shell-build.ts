@@ -30,7 +30,11 @@ export async function buildShellIfChanged(show: (line: string) => void): Promise
 
 async function hashOfSources(): Promise<string> {
   const files: string[] = [];
-  for await (const entry of glob(SOURCES, { cwd: project, withFileTypes: true, exclude: (item) => item.name === 'node_modules' })) {
+  for await (const entry of glob(SOURCES, {
+    cwd: project,
+    withFileTypes: true,
+    exclude: (item) => item.name === 'node_modules',
+  })) {
     if (entry.isFile() && !/\.test\.tsx?$/.test(entry.name)) files.push(join(entry.parentPath, entry.name));
   }
   const hash = createHash('sha256');

@@ -23,7 +23,8 @@ export async function startOwnShell(options: {
 }): Promise<OwnShell> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'careers-'));
   await mkdir(join(dataDirectory, 'releases'), { recursive: true });
-  for (const folder of ['store', 'releases']) await cp(join(TEST_DATA, folder), join(dataDirectory, folder), { recursive: true });
+  for (const folder of ['store', 'releases'])
+    await cp(join(TEST_DATA, folder), join(dataDirectory, folder), { recursive: true });
   await options.prepare?.(dataDirectory);
   const port = await freePort();
   const log: string[] = [];

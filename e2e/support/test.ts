@@ -2,15 +2,16 @@ import { test as base } from '@playwright/test';
 
 function addressOf(name: string): string {
   const address = process.env[name];
-  if (!address) throw new Error(`${name} is set by the global setup: run the tests with npm test or npx playwright test.`);
+  if (!address)
+    throw new Error(
+      `${name} is set by the global setup: run the tests with npm test or npx playwright test.`,
+    );
   return address;
 }
 
 /** Playwright's `test` on the running site; a page that logs an error or warns of hydration fails its test. */
 export const test = base.extend<{ apiAddress: string; complaints: string[] }>({
-  // eslint-disable-next-line no-empty-pattern
   baseURL: async ({}, use) => use(addressOf('SITE_ADDRESS')),
-  // eslint-disable-next-line no-empty-pattern
   apiAddress: async ({}, use) => use(addressOf('API_ADDRESS')),
   complaints: async ({ page }, use) => {
     const complaints: string[] = [];

@@ -13,21 +13,38 @@ const PATHS = [
 ];
 
 for (const width of [320, 768, 1280]) {
-  test(`[A11Y-01] no violation and no sideways scroll at ${width} px`, async ({ page, request, apiAddress }) => {
+  test(`[A11Y-01] no violation and no sideways scroll at ${width} px`, async ({
+    page,
+    request,
+    apiAddress,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
-    const { list } = (await (await request.get(`${apiAddress}/api/v2.0/offers/?size=1`)).json()) as { list: { url: string }[] };
+    const { list } = (await (await request.get(`${apiAddress}/api/v2.0/offers/?size=1`)).json()) as {
+      list: { url: string }[];
+    };
     for (const path of [...PATHS, list[0]!.url]) {
       await page.goto(path);
       const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBeLessThanOrEqual(0);
+      expect(
+        violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+      ).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+        path,
+      ).toBeLessThanOrEqual(0);
     }
   });
 }
 
-test('[A11Y-01] no violation with the mega menu, the burger and the application open', async ({ page, request, apiAddress }) => {
+test('[A11Y-01] no violation with the mega menu, the burger and the application open', async ({
+  page,
+  request,
+  apiAddress,
+}) => {
   const violations = async () =>
-    (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+    (await new AxeBuilder({ page }).analyze()).violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
+    );
   await page.goto('/');
   await page.getByRole('button', { name: 'Trouver mon métier' }).click();
   expect(await violations()).toEqual([]);
@@ -37,7 +54,9 @@ test('[A11Y-01] no violation with the mega menu, the burger and the application 
   await page.getByRole('dialog').getByRole('button', { name: 'Trouver mon métier' }).click();
   await expect(page.getByRole('heading', { name: 'Nos métiers' })).toBeFocused();
   expect(await violations()).toEqual([]);
-  const { list } = (await (await request.get(`${apiAddress}/api/v2.0/offers/?size=1`)).json()) as { list: { url: string }[] };
+  const { list } = (await (await request.get(`${apiAddress}/api/v2.0/offers/?size=1`)).json()) as {
+    list: { url: string }[];
+  };
   await page.goto(`${list[0]!.url}#candidature/cv`);
   await page.getByRole('dialog').getByRole('button', { name: 'Continuer' }).click();
   await expect(page.getByRole('alert')).toBeVisible();

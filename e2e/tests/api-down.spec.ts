@@ -2,7 +2,9 @@ import { expect, test } from '../support/test.ts';
 import { startOwnShell } from '../support/own-shell.ts';
 import { freePort } from '../support/ports.ts';
 
-test('[ERROR-03] with the API down the site starts, content pages answer, and search says so with a retry', async ({ page }) => {
+test('[ERROR-03] with the API down the site starts, content pages answer, and search says so with a retry', async ({
+  page,
+}) => {
   const shell = await startOwnShell({ apiAddress: `http://127.0.0.1:${await freePort()}` });
   try {
     const home = await page.goto(shell.address);
@@ -14,7 +16,9 @@ test('[ERROR-03] with the API down the site starts, content pages answer, and se
     const results = await page.goto(`${shell.address}/offres-emploi?keywords=boucher`);
     expect(results?.status()).toBe(503);
     await expect(page.getByText('La recherche est momentanément indisponible')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Réessayer' }).or(page.getByRole('button', { name: 'Réessayer' }))).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: 'Réessayer' }).or(page.getByRole('button', { name: 'Réessayer' })),
+    ).toBeVisible();
     const health = await page.request.get(`${shell.address}/healthz`);
     expect(await health.json()).toMatchObject({ status: 'degraded', api: 'down' });
   } finally {

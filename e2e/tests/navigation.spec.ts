@@ -7,27 +7,37 @@ declare global {
   }
 }
 
-test('[PERF-02] moving between three teams’ areas shows no reload, no blank frame and no shift', async ({ page, complaints }) => {
+test('[PERF-02] moving between three teams’ areas shows no reload, no blank frame and no shift', async ({
+  page,
+  complaints,
+}) => {
   await page.goto('/');
   // Read once: a full reload would lose it.
   await page.evaluate(() => {
     window.shift_ = 0;
     window.frames_ = { blank: 0, count: 0 };
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
         if (!entry.hadRecentInput) window.shift_ += entry.value;
       }
     }).observe({ type: 'layout-shift', buffered: false });
     const sample = () => {
       window.frames_.count += 1;
       const main = document.querySelector('main');
-      if (!main || main.getBoundingClientRect().height < 200 || main.textContent.trim().length < 50) window.frames_.blank += 1;
+      if (!main || main.getBoundingClientRect().height < 200 || main.textContent.trim().length < 50)
+        window.frames_.blank += 1;
       requestAnimationFrame(sample);
     };
     requestAnimationFrame(sample);
   });
 
-  await page.getByRole('banner').getByRole('link', { name: /offres d’emploi/i }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /offres d’emploi/i })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Offres d'emploi");
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'Vos missions' })).toBeVisible();
@@ -70,7 +80,10 @@ test('[LAYOUT-03] a mega menu opens with a click, closes with Escape, and leads 
   await expect(entry).toBeFocused();
   await expect(entry).toHaveAttribute('aria-expanded', 'false');
   await entry.click();
-  await page.getByRole('link', { name: /Magasins/ }).first().click();
+  await page
+    .getByRole('link', { name: /Magasins/ })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Magasins');
   await expect(entry).toHaveAttribute('aria-expanded', 'false');
   await expect(entry).toHaveAttribute('aria-current', 'true');

@@ -16,7 +16,10 @@ async function publishChanged(dataDirectory: string, version: string): Promise<v
   const copy = join(PROJECT, '.data', 'test', `changed-${version}-${process.pid}`, 'mf-entrepreneur');
   await rm(copy, { recursive: true, force: true });
   await mkdir(copy, { recursive: true });
-  await cp(join(PROJECT, 'mf-entrepreneur'), copy, { recursive: true, filter: (path) => !path.includes('node_modules') });
+  await cp(join(PROJECT, 'mf-entrepreneur'), copy, {
+    recursive: true,
+    filter: (path) => !path.includes('node_modules'),
+  });
   const page = join(copy, 'src', 'pages', 'become-owner-page.tsx');
   const source = await readFile(page, 'utf8');
   expect(source).toContain(HEADING);
@@ -25,7 +28,10 @@ async function publishChanged(dataDirectory: string, version: string): Promise<v
   await rm(join(copy, '..'), { recursive: true, force: true });
 }
 
-test('[REL-01] [REL-03] a remote is rebuilt, published, released and taken back while the shell keeps running', async ({ page, apiAddress }) => {
+test('[REL-01] [REL-03] a remote is rebuilt, published, released and taken back while the shell keeps running', async ({
+  page,
+  apiAddress,
+}) => {
   shell = await startOwnShell({ apiAddress });
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto(`${shell.address}/entreprendre`);
@@ -45,10 +51,15 @@ test('[REL-01] [REL-03] a remote is rebuilt, published, released and taken back 
     await page.goto(`${shell.address}/entreprendre`);
     await expect(heading).toHaveText(HEADING, { timeout: 100 });
   }).toPass({ timeout: 2_000 });
-  await expect(release(shell.dataDirectory, 'publish', 'mf-entrepreneur', '--version', '7.0.0')).rejects.toThrow(/never changes/);
+  await expect(
+    release(shell.dataDirectory, 'publish', 'mf-entrepreneur', '--version', '7.0.0'),
+  ).rejects.toThrow(/never changes/);
 });
 
-test('[REL-02] two versions are served at once to two visitors, each hydrated without a warning', async ({ browser, apiAddress }) => {
+test('[REL-02] two versions are served at once to two visitors, each hydrated without a warning', async ({
+  browser,
+  apiAddress,
+}) => {
   shell = await startOwnShell({
     apiAddress,
     async prepare(dataDirectory) {
@@ -66,7 +77,10 @@ test('[REL-02] two versions are served at once to two visitors, each hydrated wi
     await page.goto(`${shell.address}/entreprendre`);
     const heading = await page.getByRole('heading', { level: 1 }).innerText();
     // Alive: the card turns.
-    await page.getByRole('button', { name: /Voir le parcours/ }).first().click();
+    await page
+      .getByRole('button', { name: /Voir le parcours/ })
+      .first()
+      .click();
     await expect(page.getByRole('button', { name: /Voir le profil/ })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -77,7 +91,9 @@ test('[REL-02] two versions are served at once to two visitors, each hydrated wi
   }
   expect([...seen.keys()].sort()).toEqual([HEADING, NEW_HEADING].sort());
 
-  const robot = await browser.newContext({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
+  const robot = await browser.newContext({
+    userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  });
   const page = await robot.newPage();
   await robot.addCookies([{ name: 'careers_release', value: seen.get(NEW_HEADING)!, url: shell.address }]);
   await page.goto(`${shell.address}/entreprendre`);
@@ -85,7 +101,10 @@ test('[REL-02] two versions are served at once to two visitors, each hydrated wi
   await robot.close();
 });
 
-test('[REL-04] [REL-05] a tampered artefact is refused and the version before is served', async ({ page, apiAddress }) => {
+test('[REL-04] [REL-05] a tampered artefact is refused and the version before is served', async ({
+  page,
+  apiAddress,
+}) => {
   shell = await startOwnShell({
     apiAddress,
     async prepare(dataDirectory) {
@@ -108,11 +127,19 @@ test('[ERROR-02] a widget that throws leaves the page alive', async ({ page, api
   shell = await startOwnShell({
     apiAddress,
     async prepare(dataDirectory) {
-      await release(dataDirectory, 'publish', join(PROJECT, 'e2e', 'fixtures', 'throwing-widget'), '--version', '9.0.0');
+      await release(
+        dataDirectory,
+        'publish',
+        join(PROJECT, 'e2e', 'fixtures', 'throwing-widget'),
+        '--version',
+        '9.0.0',
+      );
       await release(dataDirectory, 'promote', 'mf-apply', '9.0.0');
     },
   });
-  const { list } = (await (await page.request.get(`${apiAddress}/api/v2.0/offers/?size=1`)).json()) as { list: { url: string }[] };
+  const { list } = (await (await page.request.get(`${apiAddress}/api/v2.0/offers/?size=1`)).json()) as {
+    list: { url: string }[];
+  };
   const warnings: string[] = [];
   page.on('console', (message) => warnings.push(message.text()));
   await page.goto(shell.address + list[0]!.url);
@@ -120,6 +147,9 @@ test('[ERROR-02] a widget that throws leaves the page alive', async ({ page, api
   await expect.poll(() => warnings.join('\n')).toContain('application of mf-apply@9.0.0 fell back');
   await page.getByRole('button', { name: 'Ajouter aux favoris' }).click();
   await expect(page.getByRole('button', { name: 'Dans vos favoris' })).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: /offres d’emploi/i }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /offres d’emploi/i })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Offres d'emploi");
 });

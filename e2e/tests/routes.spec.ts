@@ -36,11 +36,15 @@ test('[ROUTE-02] upper case and a trailing slash are redirected, the query kept'
 });
 
 test('[ROUTE-03] addresses of offers', async ({ request, apiAddress }) => {
-  const { list } = (await (await request.get(`${apiAddress}/api/v2.0/offers/?size=1`)).json()) as { list: { url: string; reference: string }[] };
+  const { list } = (await (await request.get(`${apiAddress}/api/v2.0/offers/?size=1`)).json()) as {
+    list: { url: string; reference: string }[];
+  };
   const { url, reference } = list[0]!;
   const status = async (path: string) => (await request.get(path, { maxRedirects: 0 })).status();
   expect(await status(url)).toBe(200);
-  const moved = await request.get(`/offre-emploi/autre-titre-${reference}?source=careers`, { maxRedirects: 0 });
+  const moved = await request.get(`/offre-emploi/autre-titre-${reference}?source=careers`, {
+    maxRedirects: 0,
+  });
   expect(moved.status()).toBe(301);
   expect(moved.headers()['location']).toBe(`${url}?source=careers`);
   const bare = await request.get('/offre-emploi', { maxRedirects: 0 });
@@ -51,7 +55,9 @@ test('[ROUTE-03] addresses of offers', async ({ request, apiAddress }) => {
   expect(await unknown.text()).toContain('Offre introuvable');
 });
 
-test('[ROUTE-10] [ERROR-01] any other path is the error page, rendered by the server; HEAD answers alike', async ({ request }) => {
+test('[ROUTE-10] [ERROR-01] any other path is the error page, rendered by the server; HEAD answers alike', async ({
+  request,
+}) => {
   const response = await request.get('/cette-page-n-existe-pas');
   expect(response.status()).toBe(404);
   const html = await response.text();

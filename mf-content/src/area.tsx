@@ -39,7 +39,8 @@ export default defineArea({
     {
       id: 'page-job',
       path: '/nos-metiers/:sector/:job',
-      loader: ({ request, params }) => loadJob(context, params['sector'] ?? '', params['job'] ?? '', request.signal),
+      loader: ({ request, params }) =>
+        loadJob(context, params['sector'] ?? '', params['job'] ?? '', request.signal),
       handle: { head: jobHead },
       lazy: async () => {
         const { JobPage } = await import(/* webpackChunkName: "page-job" */ './jobs/job-page.tsx');

@@ -27,7 +27,8 @@ export function homeHead({ configuration }: HeadInput): Head {
 export function hubHead(_input: HeadInput<HubData | undefined>): Head {
   return {
     title: 'Nos métiers : sept familles',
-    description: 'Magasins, logistique, informatique, commerce, marketing, développement, fonctions support : lisez les fiches métiers, puis les offres.',
+    description:
+      'Magasins, logistique, informatique, commerce, marketing, développement, fonctions support : lisez les fiches métiers, puis les offres.',
     canonical: '/nos-metiers',
   };
 }
@@ -38,7 +39,12 @@ export function sectorHead({ data, pathname, configuration }: HeadInput<SectorDa
     title: `Métiers : ${data.title}`,
     description: `${data.phrase}. ${data.jobs.length} fiches métiers et toutes les offres.`,
     canonical: pathname,
-    structuredData: [breadcrumb(configuration.publicBaseUrl, [['Nos métiers', '/nos-metiers'], [data.title, null]])],
+    structuredData: [
+      breadcrumb(configuration.publicBaseUrl, [
+        ['Nos métiers', '/nos-metiers'],
+        [data.title, null],
+      ]),
+    ],
   };
 }
 

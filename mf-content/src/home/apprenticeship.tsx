@@ -20,7 +20,10 @@ export function Apprenticeship() {
           </Film>
           <div>
             <h2>{figures.apprentices} apprentis, et une équipe pour chacun</h2>
-            <Words>Boulangerie, logistique, informatique : vous apprenez avec des gens de métier, en magasin ou au siège.</Words>
+            <Words>
+              Boulangerie, logistique, informatique : vous apprenez avec des gens de métier, en magasin ou au
+              siège.
+            </Words>
             <p>
               <Button as={Link} to="/offres-emploi?codeContractType=dr_contract_alternance" $variant="ink">
                 Voir les offres en alternance
@@ -29,8 +32,9 @@ export function Apprenticeship() {
             <Transcript>
               <summary>Lire la transcription</summary>
               <p>
-                « Le premier jour, j’ai eu peur de mal faire. Mon tuteur m’a montré le geste, puis il m’a laissé le
-                couteau. Au bout d’un mois, je préparais seul le comptoir du samedi. Aujourd’hui, c’est moi qui montre. »
+                « Le premier jour, j’ai eu peur de mal faire. Mon tuteur m’a montré le geste, puis il m’a
+                laissé le couteau. Au bout d’un mois, je préparais seul le comptoir du samedi. Aujourd’hui,
+                c’est moi qui montre. »
               </p>
             </Transcript>
           </div>

@@ -10,7 +10,10 @@ export function Entities() {
       <Container>
         <Head>
           <h2>Une coopérative, plusieurs façons d’y travailler</h2>
-          <Lead>Quatre enseignes, la logistique, une direction informatique et des équipes siège : chaque entité a ses métiers et son rythme.</Lead>
+          <Lead>
+            Quatre enseignes, la logistique, une direction informatique et des équipes siège : chaque entité a
+            ses métiers et son rythme.
+          </Lead>
         </Head>
         <Tray>
           <li>
@@ -27,18 +30,22 @@ export function Entities() {
             <h3>
               <b>{figures.warehouses}</b> entrepôts et {figures.logisticsPosts} postes
             </h3>
-            <Link to="/nos-metiers/les-metiers-de-la-logistique-dans-la-grande-distribution">La logistique</Link>
+            <Link to="/nos-metiers/les-metiers-de-la-logistique-dans-la-grande-distribution">
+              La logistique
+            </Link>
           </li>
           <li>
             <h3>
               <b>{figures.technologyStaff}</b> personnes à l’informatique
             </h3>
-            <Link to="/nos-metiers/les-metiers-de-l-informatique-dans-la-grande-distribution">L’informatique</Link>
+            <Link to="/nos-metiers/les-metiers-de-l-informatique-dans-la-grande-distribution">
+              L’informatique
+            </Link>
           </li>
           <li>
             <h3>
-              <b>{figures.proximityReferences}</b> références, environ {figures.proximityStores} magasins et plus de{' '}
-              {figures.proximityStaff} personnes
+              <b>{figures.proximityReferences}</b> références, environ {figures.proximityStores} magasins et
+              plus de {figures.proximityStaff} personnes
             </h3>
             <Link to="/offres-emploi?codeEntity=u-proximite-france">La coopérative de proximité</Link>
           </li>

@@ -12,10 +12,22 @@ import { PopularLinks } from './popular-links.tsx';
 import { Testimonials } from './testimonials.tsx';
 
 const MOSAIC: readonly IllustrationName[] = [
-  'motif-m1', 'portrait-bouchere', 'produit-agrume', 'portrait-caissier',
-  'portrait-preparatrice', 'produit-pasteque', 'portrait-associee', 'motif-m2',
-  'motif-m3', 'portrait-boulanger', 'produit-avocat', 'portrait-developpeuse',
-  'produit-poisson', 'portrait-alternant', 'motif-m4', 'portrait-conducteur',
+  'motif-m1',
+  'portrait-bouchere',
+  'produit-agrume',
+  'portrait-caissier',
+  'portrait-preparatrice',
+  'produit-pasteque',
+  'portrait-associee',
+  'motif-m2',
+  'motif-m3',
+  'portrait-boulanger',
+  'produit-avocat',
+  'portrait-developpeuse',
+  'produit-poisson',
+  'portrait-alternant',
+  'motif-m4',
+  'portrait-conducteur',
 ];
 
 const OFTEN_SEARCHED = [
@@ -30,7 +42,11 @@ const KEY_FIGURES = [
   { lead: 'un réseau de', value: figures.stores, label: 'magasins, du village à l’hypermarché' },
   { lead: 'plus de', value: figures.staff, label: 'personnes, toutes entités réunies' },
   { lead: 'chaque année', value: figures.apprentices, label: 'apprentis, en magasin et au siège' },
-  { lead: 'partout en France', value: figures.warehouses, label: `entrepôts et ${figures.logisticsPosts} postes de logistique` },
+  {
+    lead: 'partout en France',
+    value: figures.warehouses,
+    label: `entrepôts et ${figures.logisticsPosts} postes de logistique`,
+  },
 ];
 
 /** The front of the site: search first, then the people, the group, and ways in. */
@@ -44,8 +60,8 @@ export function HomePage() {
             Votre prochain métier est <em>en rayon.</em>
           </Display>
           <Lead>
-            Près de {figures.offersPerYear} offres par an en magasin, en entrepôt, au siège ou derrière un écran. Il y a
-            de la place à côté de chez vous.
+            Près de {figures.offersPerYear} offres par an en magasin, en entrepôt, au siège ou derrière un
+            écran. Il y a de la place à côté de chez vous.
           </Lead>
         </div>
         <Mosaic names={MOSAIC} columns={4} isEager />

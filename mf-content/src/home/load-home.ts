@@ -32,6 +32,9 @@ export async function loadHome(context: AreaContext, signal: AbortSignal): Promi
       label: title,
       href: `/offres-emploi?codeJobName=${code}&labelJobForUrl=${titleForUrl}`,
     })),
-    regions: (regions?.items ?? []).map(({ code, label }) => ({ label, href: `/offres-emploi?codeRegion=${code}` })),
+    regions: (regions?.items ?? []).map(({ code, label }) => ({
+      label,
+      href: `/offres-emploi?codeRegion=${code}`,
+    })),
   };
 }

@@ -5,14 +5,14 @@ import { Button, Input } from '@careers/ui';
 export function PlainSearch() {
   return (
     <Form id="search-form" role="search" aria-label="Rechercher une offre d’emploi" action="/offres-emploi">
-      <label>
-        <b>Quel métier ?</b>
-        <Input name="quoi" placeholder="Boucher, caisse, développeur…" />
-      </label>
-      <label>
-        <b>Où ?</b>
-        <Input name="lieu" placeholder="Ville, département, code postal" />
-      </label>
+      <div>
+        <label htmlFor="plain-what">Quel métier ?</label>
+        <Input id="plain-what" name="quoi" placeholder="Boucher, caisse, développeur…" />
+      </div>
+      <div>
+        <label htmlFor="plain-where">Où ?</label>
+        <Input id="plain-where" name="lieu" placeholder="Ville, département, code postal" />
+      </div>
       <Button type="submit" $size="large">
         Rechercher
       </Button>
@@ -29,6 +29,9 @@ const Form = styled.form`
   border-radius: 1.75rem;
   background: var(--bg);
   box-shadow: var(--e-2);
+  label {
+    font-weight: 700;
+  }
   @media (max-width: 767px) {
     grid-template-columns: 1fr;
   }

@@ -12,7 +12,13 @@ const CONTRACTS: readonly NamedLink[] = [
 ];
 
 /** Popular jobs, regions and contracts, for people and search engines alike. */
-export function PopularLinks({ jobs, regions }: { jobs: readonly NamedLink[]; regions: readonly NamedLink[] }) {
+export function PopularLinks({
+  jobs,
+  regions,
+}: {
+  jobs: readonly NamedLink[];
+  regions: readonly NamedLink[];
+}) {
   return (
     <Section>
       <Columns>

@@ -3,7 +3,13 @@ import { Link } from '@careers/platform';
 import type { JobLink } from './job-data.ts';
 
 /** Jobs or sectors as cards, each a portrait and one link. */
-export function JobCards({ jobs, headingLevel: Heading }: { jobs: readonly JobLink[]; headingLevel: 'h2' | 'h3' }) {
+export function JobCards({
+  jobs,
+  headingLevel: Heading,
+}: {
+  jobs: readonly JobLink[];
+  headingLevel: 'h2' | 'h3';
+}) {
   return (
     <Cards>
       {jobs.map(({ title, phrase, category, path, picture }) => (

@@ -26,6 +26,7 @@ export function JobPage() {
       </PageHero>
       <Section>
         <Container>
+          <h2>Le métier</h2>
           <Intro dangerouslySetInnerHTML={{ __html: job.presentationHtml }} />
           <Texts dangerouslySetInnerHTML={{ __html: job.descriptionHtml }} />
         </Container>
@@ -49,7 +50,7 @@ export function JobPage() {
 
 const Intro = styled.div`
   max-width: 40ch;
-  margin-bottom: 2.5rem;
+  margin: 1rem 0 2.5rem;
   font: 700 clamp(1.375rem, 1rem + 1.5vw, 2rem) / 1.25 var(--font-display);
   letter-spacing: -0.02em;
 `;

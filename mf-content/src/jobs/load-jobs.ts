@@ -1,4 +1,10 @@
-import { ApiError, JOBS_PAGE_SIZE, REFERENCE_PAGE_SIZE, createApiClient, fetchAll } from '@careers/api-client';
+import {
+  ApiError,
+  JOBS_PAGE_SIZE,
+  REFERENCE_PAGE_SIZE,
+  createApiClient,
+  fetchAll,
+} from '@careers/api-client';
 import type { JobDescription, OffersQuery } from '@careers/api-client';
 import { data, redirect } from '@careers/platform';
 import type { AreaContext } from '@careers/platform';
@@ -42,7 +48,12 @@ export async function loadSector(context: AreaContext, label: string, request: R
 }
 
 /** Loads a job sheet; the right job under another sector is redirected to its own. */
-export async function loadJob(context: AreaContext, sectorLabel: string, label: string, signal: AbortSignal): Promise<JobData> {
+export async function loadJob(
+  context: AreaContext,
+  sectorLabel: string,
+  label: string,
+  signal: AbortSignal,
+): Promise<JobData> {
   const [job] = await orUnavailable(listJobs(context, { hasParent: true, titleForUrl: label }, signal));
   if (!job?.parent) throw data(null, { status: 404, statusText: 'Métier introuvable' });
   if (job.parent.titleForUrl !== sectorLabel) throw redirect(linkOf(job).path, 301);
@@ -50,7 +61,11 @@ export async function loadJob(context: AreaContext, sectorLabel: string, label: 
   const [siblings, offerCount, offers] = await Promise.all([
     orUnavailable(listJobs(context, { parentCode: job.parent.code }, signal)),
     countOffers(context, query, signal),
-    context.widget('offers-carousel', { title: 'Les dernières offres', criteria: { codeJobName: job.code } }, { signal }),
+    context.widget(
+      'offers-carousel',
+      { title: 'Les dernières offres', criteria: { codeJobName: job.code } },
+      { signal },
+    ),
   ]);
   const near = siblings.filter(({ code }) => code !== job.code);
   return {
@@ -64,7 +79,11 @@ export async function loadJob(context: AreaContext, sectorLabel: string, label: 
     offerCount,
     sector: { title: job.parent.title, path: `/nos-metiers/${job.parent.titleForUrl}` },
     others: near
-      .toSorted((left, right) => Number(right.subfamilyTitle === job.subfamilyTitle) - Number(left.subfamilyTitle === job.subfamilyTitle))
+      .toSorted(
+        (left, right) =>
+          Number(right.subfamilyTitle === job.subfamilyTitle) -
+          Number(left.subfamilyTitle === job.subfamilyTitle),
+      )
       .slice(0, OTHER_JOBS)
       .map(linkOf),
     offers,
@@ -82,7 +101,11 @@ function listJobs(
 }
 
 /** Number of live offers; a page without it is still a page. */
-async function countOffers(context: AreaContext, query: OffersQuery, signal: AbortSignal): Promise<number | null> {
+async function countOffers(
+  context: AreaContext,
+  query: OffersQuery,
+  signal: AbortSignal,
+): Promise<number | null> {
   const api = createApiClient(context.api);
   return api.offers.list({ ...query, page: 0, size: 1 }, { signal }).then(
     ({ count }) => count,
@@ -102,7 +125,9 @@ function linkOf(job: JobDescription): JobLink {
     title: job.title,
     phrase: job.phrase,
     category: job.subfamilyTitle ?? '',
-    path: job.parent ? `/nos-metiers/${job.parent.titleForUrl}/${job.titleForUrl}` : `/nos-metiers/${job.titleForUrl}`,
+    path: job.parent
+      ? `/nos-metiers/${job.parent.titleForUrl}/${job.titleForUrl}`
+      : `/nos-metiers/${job.titleForUrl}`,
     picture: job.headerPictureDesktopUrl,
   };
 }

@@ -31,7 +31,12 @@ export function SectorPage() {
               <nav aria-label="Catégories de métiers">
                 <ChipList>
                   <li>
-                    <Chip as={Link} to="?" aria-current={sector.category === null ? 'true' : undefined} preventScrollReset>
+                    <Chip
+                      as={Link}
+                      to="?"
+                      aria-current={sector.category === null ? 'true' : undefined}
+                      preventScrollReset
+                    >
                       Toutes
                     </Chip>
                   </li>

@@ -1,5 +1,16 @@
 import styled from 'styled-components';
-import { Breadcrumb, Button, Container, Display, Illustration, KeyFigures, Lead, Section, onDark, onTint } from '@careers/ui';
+import {
+  Breadcrumb,
+  Button,
+  Container,
+  Display,
+  Illustration,
+  KeyFigures,
+  Lead,
+  Section,
+  onDark,
+  onTint,
+} from '@careers/ui';
 import { PhoneIcon } from '@careers/ui/icons';
 import { Link } from '@careers/platform';
 import type { ReactNode } from 'react';
@@ -22,7 +33,10 @@ export function BecomeOwnerPage() {
     <>
       <Hero>
         <div>
-          <Breadcrumb crumbs={[{ label: 'Accueil', href: '/' }, { label: 'Devenir entrepreneur' }]} Anchor={RouterAnchor} />
+          <Breadcrumb
+            crumbs={[{ label: 'Accueil', href: '/' }, { label: 'Devenir entrepreneur' }]}
+            Anchor={RouterAnchor}
+          />
           <Display>Ouvrez la porte. C’est la vôtre.</Display>
           <Lead>Devenez Associé : propriétaire de votre magasin, et coopérateur avec tous les autres.</Lead>
           <p>
@@ -42,7 +56,9 @@ export function BecomeOwnerPage() {
       <Profiles id="profils">
         <Container>
           <h2>Trois profils, deux réseaux</h2>
-          <Lead>Retournez une carte pour voir la durée de formation, en réseau discount et en proximité.</Lead>
+          <Lead>
+            Retournez une carte pour voir la durée de formation, en réseau discount et en proximité.
+          </Lead>
           <ProfileCards />
           <Contributions />
         </Container>

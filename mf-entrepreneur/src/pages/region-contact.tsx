@@ -15,7 +15,11 @@ export function RegionContact() {
   }, []);
   return (
     <TwoColumns>
-      <MapPicture name={chosen?.id === 'ouest' ? 'scene-carte-ouest' : 'scene-carte'} width={440} height={440} />
+      <MapPicture
+        name={chosen?.id === 'ouest' ? 'scene-carte-ouest' : 'scene-carte'}
+        width={440}
+        height={440}
+      />
       <div>
         <h2>Qui contacter dans votre région ?</h2>
         <Choices>

@@ -22,7 +22,11 @@ export function jobPosting(offer: OfferData, configuration: PublicConfiguration)
         addressCountry: 'FR',
         addressRegion: offer.region,
         ...(offer.address
-          ? { addressLocality: offer.address.town, postalCode: offer.address.zip, streetAddress: offer.address.street }
+          ? {
+              addressLocality: offer.address.town,
+              postalCode: offer.address.zip,
+              streetAddress: offer.address.street,
+            }
           : { addressLocality: offer.place }),
       },
     },

@@ -26,12 +26,27 @@ export async function loadOffer(context: AreaContext, segment: string, request: 
   const [similar, application] = await Promise.all([
     context.widget(
       'offers-carousel',
-      { title: 'Offres similaires', criteria: { codeJobName: detail.codeJobName }, exceptReference: reference, size: SIMILAR_OFFERS },
+      {
+        title: 'Offres similaires',
+        criteria: { codeJobName: detail.codeJobName },
+        exceptReference: reference,
+        size: SIMILAR_OFFERS,
+      },
       options,
     ),
     offer.isClosed
       ? null
-      : context.widget('application', { type: 'OFFER', reference, isCvRequired: detail.isCVRequired, questions: detail.applicationQuestions, subject: subjectOf(detail) }, options),
+      : context.widget(
+          'application',
+          {
+            type: 'OFFER',
+            reference,
+            isCvRequired: detail.isCVRequired,
+            questions: detail.applicationQuestions,
+            subject: subjectOf(detail),
+          },
+          options,
+        ),
   ]);
   const page: OfferPageData = { offer, similar, application };
   return data(page, { status: offer.isClosed ? 410 : 200 });
@@ -47,7 +62,11 @@ function subjectOf(offer: OfferDetail) {
   };
 }
 
-async function fetchOffer(context: AreaContext, reference: string, signal: AbortSignal): Promise<OfferDetail> {
+async function fetchOffer(
+  context: AreaContext,
+  reference: string,
+  signal: AbortSignal,
+): Promise<OfferDetail> {
   try {
     return await createApiClient(context.api).offers.get(reference, { signal });
   } catch (error) {

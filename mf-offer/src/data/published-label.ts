@@ -1,6 +1,10 @@
 const DAY = 24 * 3600 * 1000;
 const PARIS_DAY = new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris' });
-const PARIS_LONG = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', day: 'numeric', month: 'long' });
+const PARIS_LONG = new Intl.DateTimeFormat('fr-FR', {
+  timeZone: 'Europe/Paris',
+  day: 'numeric',
+  month: 'long',
+});
 
 /** Returns when an offer was published, in words: relative up to yesterday, then the day (design, "Ton"). */
 export function publishedLabel(publishedAt: string, now: Date): string {

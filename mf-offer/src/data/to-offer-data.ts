@@ -21,7 +21,10 @@ export function toOfferData(offer: OfferDetail, now: Date): OfferData {
     isClosed: offer.status === 'CLOSED' || new Date(offer.validThrough) < now,
     descriptionHtml: offer.descriptionFormatted || paragraphs(offer.description),
     missionHtml: offer.missionProfilFormatted || paragraphs(offer.missionProfil),
-    recruiter: isNamed && offer.recruiter ? { name: offer.recruiter.name, description: offer.recruiter.description } : null,
+    recruiter:
+      isNamed && offer.recruiter
+        ? { name: offer.recruiter.name, description: offer.recruiter.description }
+        : null,
     address: isNamed
       ? { street: offer.offerLocation.address, zip: offer.offerLocation.zip, town: offer.offerLocation.town }
       : null,

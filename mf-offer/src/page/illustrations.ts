@@ -16,12 +16,24 @@ const TRADES: readonly [RegExp, IllustrationName, IllustrationName][] = [
   [/achet|category|négoc/i, 'portrait-acheteuse', 'produit-aubergine'],
 ];
 
-const PATTERNS: readonly IllustrationName[] = ['motif-m1', 'motif-m2', 'motif-m3', 'motif-m4', 'motif-m5', 'motif-m6'];
+const PATTERNS: readonly IllustrationName[] = [
+  'motif-m1',
+  'motif-m2',
+  'motif-m3',
+  'motif-m4',
+  'motif-m5',
+  'motif-m6',
+];
 
 /** Returns four modules for an offer: a portrait and a product of its trade, and two patterns. */
 export function illustrationsFor(title: string): IllustrationName[] {
-  const [, portrait, product] = TRADES.find(([words]) => words.test(title)) ?? [null, 'portrait-support', 'produit-agrume'];
+  const [, portrait, product] = TRADES.find(([words]) => words.test(title)) ?? [
+    null,
+    'portrait-support',
+    'produit-agrume',
+  ];
   const turn = title.length % PATTERNS.length;
-  const pattern = (offset: number): IllustrationName => PATTERNS[(turn + offset) % PATTERNS.length] ?? 'motif-m1';
+  const pattern = (offset: number): IllustrationName =>
+    PATTERNS[(turn + offset) % PATTERNS.length] ?? 'motif-m1';
   return [portrait as IllustrationName, pattern(0), pattern(3), product as IllustrationName];
 }

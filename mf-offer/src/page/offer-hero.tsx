@@ -51,7 +51,8 @@ export function OfferHero({ offer, appliedAt }: { offer: OfferData; appliedAt: s
         )}
         <noscript>
           <p>
-            Pour postuler en ligne, activez JavaScript dans votre navigateur. Tout le reste du site se lit sans.
+            Pour postuler en ligne, activez JavaScript dans votre navigateur. Tout le reste du site se lit
+            sans.
           </p>
         </noscript>
       </Words>

@@ -27,7 +27,9 @@ export function OfferSide({ offer }: { offer: OfferData }) {
       {!offer.isClosed && (
         <Share>
           <li>
-            <a href={`mailto:?subject=${encodeURIComponent(mail.subject)}&body=${encodeURIComponent(mail.body)}`}>
+            <a
+              href={`mailto:?subject=${encodeURIComponent(mail.subject)}&body=${encodeURIComponent(mail.body)}`}
+            >
               <MailIcon />
               Partager par e-mail
             </a>

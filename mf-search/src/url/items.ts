@@ -1,6 +1,6 @@
 import { keywordsPathLabel } from './clean-path.ts';
 import type { Lookups, OptionItem, ReferentialItem } from './lookups.ts';
-import { slug } from './slug.ts';
+import { slug } from '@careers/api-client';
 import type { Criteria, Item, Items, PlaceItem, PlaceType } from './types.ts';
 
 const quiet = async <Value>(lookup: Promise<Value>): Promise<Value | undefined> =>

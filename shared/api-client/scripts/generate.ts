@@ -6,5 +6,8 @@ import openapiTypescript, { astToString } from 'openapi-typescript';
 const document = resolve(import.meta.dirname, '..', '..', 'job-api', 'openapi.json');
 const target = resolve(import.meta.dirname, '..', 'src', 'schema.ts');
 const source = JSON.parse(await readFile(document, 'utf8')) as Parameters<typeof openapiTypescript>[0];
-await writeFile(target, `/* Generated from the OpenAPI document of the job API by \`npm run generate\`. */\n${astToString(await openapiTypescript(source))}`);
+await writeFile(
+  target,
+  `/* Generated from the OpenAPI document of the job API by \`npm run generate\`. */\n${astToString(await openapiTypescript(source))}`,
+);
 console.log('api-client: src/schema.ts is written');

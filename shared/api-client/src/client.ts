@@ -32,7 +32,10 @@ export interface ApiClient {
     get(code: string, options?: CallOptions): Promise<Referential>;
     forSeo(query: ReferentialsQuery, options?: CallOptions): Promise<Page<Referential>>;
     /** Jobs, families and profiles that a typed word may mean. */
-    offerKeyword(query: { keyword: string; size?: number }, options?: CallOptions): Promise<Page<Referential>>;
+    offerKeyword(
+      query: { keyword: string; size?: number },
+      options?: CallOptions,
+    ): Promise<Page<Referential>>;
   };
   entities: { list(query: ListQuery, options?: CallOptions): Promise<Page<Entity>> };
   jobDescriptions: {

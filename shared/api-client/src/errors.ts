@@ -59,7 +59,8 @@ export function noAnswer(cause: unknown): TechnicalError {
 function itemsOf(body: unknown): ApiErrorItem[] {
   const list: unknown[] = Array.isArray(body) ? body : [body];
   return list.map((item) => {
-    const fields = typeof item === 'object' && item !== null ? (item as Partial<Record<string, unknown>>) : {};
+    const fields =
+      typeof item === 'object' && item !== null ? (item as Partial<Record<string, unknown>>) : {};
     const text = (key: keyof ApiErrorItem) => (typeof fields[key] === 'string' ? fields[key] : DEFAULTS[key]);
     return { field: text('field'), code: text('code'), message: text('message') };
   });

@@ -9,7 +9,7 @@ export function slug(text: string): string {
     .replaceAll('æ', 'ae')
     .replaceAll('Æ', 'ae')
     .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');

@@ -17,7 +17,11 @@ export interface SendOptions {
  * XMLHttpRequest, the browser's only way to tell the progress of an upload.
  * @throws ApiError by status; TechnicalError without an answer.
  */
-export function sendApplication(baseUrl: string, form: FormData, options: SendOptions): Promise<ApplicationReceipt> {
+export function sendApplication(
+  baseUrl: string,
+  form: FormData,
+  options: SendOptions,
+): Promise<ApplicationReceipt> {
   const { idempotencyKey, signal, onProgress } = options;
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

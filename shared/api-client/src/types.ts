@@ -5,7 +5,9 @@ type Answer<Path extends keyof paths> = paths[Path] extends {
 }
   ? Body
   : never;
-type Query<Path extends keyof paths> = paths[Path] extends { get: { parameters: { query?: infer Parameters } } }
+type Query<Path extends keyof paths> = paths[Path] extends {
+  get: { parameters: { query?: infer Parameters } };
+}
   ? NonNullable<Parameters>
   : never;
 

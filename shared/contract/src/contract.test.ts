@@ -40,7 +40,11 @@ describe('remote.json', () => {
     ['a version that is no number', { version: 'latest' }, '/version'],
     ['a name that could leave its folder', { name: '../mf-search' }, '/name'],
     ['a mount that is no path', { mount: ['offres'] }, '/mount/0'],
-    ['a hash of another kind', { client: { entry: 'a.js', integrity: { 'a.js': 'md5-x' } } }, '/client/integrity'],
+    [
+      'a hash of another kind',
+      { client: { entry: 'a.js', integrity: { 'a.js': 'md5-x' } } },
+      '/client/integrity',
+    ],
     ['a missing server build', { server: undefined }, 'server'],
   ])('is refused for %s, and says where', (_case, changes, where) => {
     expect(() => parseRemoteManifest(JSON.parse(JSON.stringify(aManifest(changes))))).toThrow(ContractError);
@@ -57,7 +61,14 @@ describe('remote.json', () => {
 });
 
 describe('release document', () => {
-  const release = { stable: '1.0.0', candidate: '1.1.0', percent: 10, salt: 'a', fallback: ['0.9.0'], isolated: false };
+  const release = {
+    stable: '1.0.0',
+    candidate: '1.1.0',
+    percent: 10,
+    salt: 'a',
+    fallback: ['0.9.0'],
+    isolated: false,
+  };
 
   it('names the versions of each remote', () => {
     const document = { revision: 4, remotes: { 'mf-search': release } };
@@ -70,14 +81,21 @@ describe('release document', () => {
     ['a percentage below 0', { percent: -1 }],
     ['no stable version', { stable: undefined }],
   ])('is refused for %s', (_case, changes) => {
-    const document = JSON.parse(JSON.stringify({ revision: 1, remotes: { 'mf-search': { ...release, ...changes } } }));
+    const document = JSON.parse(
+      JSON.stringify({ revision: 1, remotes: { 'mf-search': { ...release, ...changes } } }),
+    );
     expect(() => parseReleaseDocument(document)).toThrow(ContractError);
   });
 });
 
 describe('settings of a remote', () => {
   it('are refused with a field nobody reads, which is a typing error', () => {
-    const settings = { role: 'search', mount: [], widgets: [], budgets: { areaKilobytes: 1, widgetKilobytes: 1 } };
+    const settings = {
+      role: 'search',
+      mount: [],
+      widgets: [],
+      budgets: { areaKilobytes: 1, widgetKilobytes: 1 },
+    };
     expect(parseRemoteSettings(settings, 'package.json')).toEqual(settings);
     expect(() => parseRemoteSettings({ ...settings, mounts: [] }, 'package.json')).toThrow(ContractError);
   });
@@ -97,7 +115,10 @@ describe('claimed paths', () => {
   });
 
   it('finds whose path it is, or nobody', () => {
-    const remotes = [{ name: 'a', mount: ['/'] }, { name: 'b', mount: ['/nos-offres/*'] }];
+    const remotes = [
+      { name: 'a', mount: ['/'] },
+      { name: 'b', mount: ['/nos-offres/*'] },
+    ];
     expect(findClaimant(remotes, '/nos-offres/boucher')?.name).toBe('b');
     expect(findClaimant(remotes, '/inconnu')).toBeUndefined();
   });

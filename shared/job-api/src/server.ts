@@ -52,7 +52,9 @@ export async function createServer(settings: Settings, say: (line: string) => vo
         .select((builder) => builder.fn.countAll<number>().as('offers'))
         .where('status', '=', 'OPEN')
         .executeTakeFirstOrThrow();
-      return reply.header('cache-control', 'no-store').send({ status: 'ok', database: 'up', offers: Number(offers) });
+      return reply
+        .header('cache-control', 'no-store')
+        .send({ status: 'ok', database: 'up', offers: Number(offers) });
     });
     const address = await app.listen({ port: settings.port, host: settings.host });
     return {
@@ -133,7 +135,9 @@ function documentOptions(): SwaggerOptions {
       },
       servers: [{ url: '/' }],
     },
-    refResolver: { buildLocalReference: (schema, _base, _fragment, index) => String(schema['$id'] ?? `schema-${index}`) },
+    refResolver: {
+      buildLocalReference: (schema, _base, _fragment, index) => String(schema['$id'] ?? `schema-${index}`),
+    },
     // The form is read as a stream, so its schema is for the document only.
     transform: ({ schema, url }) =>
       url.endsWith('/applicationswithoutaccount/')

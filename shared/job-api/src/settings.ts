@@ -37,7 +37,9 @@ export class SettingsError extends Error {
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const known = Object.fromEntries(
-    Object.keys(Environment.properties).flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])),
+    Object.keys(Environment.properties).flatMap((name) =>
+      environment[name] ? [[name, environment[name]]] : [],
+    ),
   );
   if (!Value.Check(Environment, known)) {
     const problems = Value.Errors(Environment, known).map(

@@ -15,5 +15,12 @@ export type { Consent } from './storage/consent.ts';
 export { useFavorites } from './storage/favorites.ts';
 export { useAppliedOffer, rememberApplication } from './storage/applied-offers.ts';
 export { productMark } from './marks.ts';
-export type { AreaContext, AreaHandle, Head, HeadInput, WidgetContext, WidgetSlotData } from '@careers/contract';
+export type {
+  AreaContext,
+  AreaHandle,
+  Head,
+  HeadInput,
+  WidgetContext,
+  WidgetSlotData,
+} from '@careers/contract';
 export { identifierPrefix } from './widgets/widget-slot.tsx';

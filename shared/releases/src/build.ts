@@ -36,7 +36,13 @@ export interface BuildOptions {
 }
 
 /** Builds both sides of a remote from one tree of sources and writes its manifest. */
-export async function buildRemote({ definition, version, fingerprint, directory, development }: BuildOptions): Promise<RemoteManifest> {
+export async function buildRemote({
+  definition,
+  version,
+  fingerprint,
+  directory,
+  development,
+}: BuildOptions): Promise<RemoteManifest> {
   const stats = await run(definition, { version, outputDirectory: directory, development });
   await compress(join(directory, 'client'));
   const { settings, name } = definition;
@@ -59,12 +65,17 @@ export async function buildRemote({ definition, version, fingerprint, directory,
   return manifest;
 }
 
-async function run(definition: DefinedRemote, options: Parameters<DefinedRemote['configurations']>[0]): Promise<MultiStats> {
+async function run(
+  definition: DefinedRemote,
+  options: Parameters<DefinedRemote['configurations']>[0],
+): Promise<MultiStats> {
   const compiler = webpack(definition.configurations(options));
   const stats = await promisify(compiler.run.bind(compiler))();
   await promisify(compiler.close.bind(compiler))();
   if (!stats || stats.hasErrors()) {
-    throw new ReleaseError(`${definition.name} does not build:\n${stats?.toString({ preset: 'errors-only' }) ?? ''}`);
+    throw new ReleaseError(
+      `${definition.name} does not build:\n${stats?.toString({ preset: 'errors-only' }) ?? ''}`,
+    );
   }
   return stats;
 }
@@ -92,7 +103,11 @@ async function compress(directory: string): Promise<void> {
 
 function commitOf(): string {
   try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: PROJECT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    return execFileSync('git', ['rev-parse', 'HEAD'], {
+      cwd: PROJECT,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
   } catch {
     return 'unknown';
   }

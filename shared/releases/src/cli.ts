@@ -17,11 +17,14 @@ const program = new Command('release').description('Releases the parts of the si
 
 program
   .command('publish <remote>')
-  .description('builds a remote ("all" for every one), checks it and stores it; the first version goes to everybody')
+  .description(
+    'builds a remote ("all" for every one), checks it and stores it; the first version goes to everybody',
+  )
   .option('--version <number>', 'instead of the one in package.json')
   .option('--development', 'readable code with source maps')
   .action(async (remote: string, options: { version?: string; development?: boolean }) => {
-    const remotes = remote === 'all' ? readdirSync(PROJECT).filter((name) => name.startsWith('mf-')) : [remote];
+    const remotes =
+      remote === 'all' ? readdirSync(PROJECT).filter((name) => name.startsWith('mf-')) : [remote];
     for (const each of remotes) {
       const progress = ora({ text: `${each}: building`, isEnabled: process.stdout.isTTY }).start();
       try {
@@ -40,7 +43,11 @@ program
   .requiredOption('--percent <number>', 'share of the visitors, 0 to 100', Number)
   .action(async (remote: string, version: string, { percent }: { percent: number }) => {
     await requirePublished(remote, version);
-    await move(remote, `rollout ${remote} ${version} --percent ${percent}`, rollout(remote, version, percent));
+    await move(
+      remote,
+      `rollout ${remote} ${version} --percent ${percent}`,
+      rollout(remote, version, percent),
+    );
   });
 
 program
@@ -87,7 +94,9 @@ async function move(remote: string, command: string, change: Move): Promise<void
 async function requirePublished(remote: string, version: string): Promise<void> {
   const published = await publishedVersions(folders, remote);
   if (published.includes(version)) return;
-  throw new ReleaseError(`${remote}@${version} is not published. Published: ${published.join(', ') || 'none'}.`);
+  throw new ReleaseError(
+    `${remote}@${version} is not published. Published: ${published.join(', ') || 'none'}.`,
+  );
 }
 
 try {

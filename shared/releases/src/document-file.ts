@@ -31,9 +31,16 @@ export async function readDocument({ document }: Folders): Promise<ReleaseDocume
  * Applies a move to the document: one writer at a time, and readers see the old document or the new one, never
  * a part. A move that changes nothing writes nothing.
  */
-export async function moveDocument(folders: Folders, remote: string, command: string, move: Move): Promise<ReleaseDocument> {
+export async function moveDocument(
+  folders: Folders,
+  remote: string,
+  command: string,
+  move: Move,
+): Promise<ReleaseDocument> {
   await mkdir(dirname(folders.document), { recursive: true });
-  const release = await lock(dirname(folders.document), { retries: { retries: 50, minTimeout: 20, maxTimeout: 200 } });
+  const release = await lock(dirname(folders.document), {
+    retries: { retries: 50, minTimeout: 20, maxTimeout: 200 },
+  });
   try {
     const before = await readDocument(folders);
     const after = move(before);

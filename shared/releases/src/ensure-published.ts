@@ -25,7 +25,8 @@ export interface EnsureOptions {
 export async function ensurePublished({ dataDirectory, onProgress }: EnsureOptions): Promise<void> {
   const waiting = readdirSync(PROJECT).filter((name) => name.startsWith('mf-'));
   const worker = async () => {
-    for (let remote = waiting.shift(); remote; remote = waiting.shift()) await ensureOne(remote, dataDirectory, onProgress);
+    for (let remote = waiting.shift(); remote; remote = waiting.shift())
+      await ensureOne(remote, dataDirectory, onProgress);
   };
   await Promise.all(Array.from({ length: BUILDS_AT_ONCE }, worker));
 }
@@ -39,21 +40,32 @@ async function ensureOne(remote: string, dataDirectory: string, say: (line: stri
   if (!(await storedManifest(folders, remote, version))) {
     const started = performance.now();
     await publishInChild(remote, version, dataDirectory);
-    say(`${remote}: ${version} is built and published in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+    say(
+      `${remote}: ${version} is built and published in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+    );
   }
   const release = (await readDocument(folders)).remotes[remote];
   if (!release) await moveDocument(folders, remote, `start ${remote} ${version}`, introduce(remote, version));
   else if (release.stable !== version && isLocalMove(release.stable, version)) {
     await moveDocument(folders, remote, `start ${remote} ${version}`, promote(remote, version));
   } else if (release.stable !== version) {
-    say(`${remote}: ${release.stable} stays released, as a release manager chose; the sources are ${version}`);
+    say(
+      `${remote}: ${release.stable} stays released, as a release manager chose; the sources are ${version}`,
+    );
   }
 }
 
 /** The plain number for the sources it was published from, a local number for any others. */
-async function versionFor(remote: string, plain: string, fingerprint: string, dataDirectory: string): Promise<string> {
+async function versionFor(
+  remote: string,
+  plain: string,
+  fingerprint: string,
+  dataDirectory: string,
+): Promise<string> {
   const published = await storedManifest(foldersOf(dataDirectory), remote, plain);
-  return !published || published.fingerprint === fingerprint ? plain : `${plain}-local.${fingerprint.slice(0, 8)}`;
+  return !published || published.fingerprint === fingerprint
+    ? plain
+    : `${plain}-local.${fingerprint.slice(0, 8)}`;
 }
 
 /** Only a site that shows a state of the same sources follows them: another number is someone's choice. */
@@ -64,7 +76,14 @@ function isLocalMove(stable: string, next: string): boolean {
 
 /** In a process of its own: webpack keeps one busy, and a machine has several. */
 async function publishInChild(remote: string, version: string, dataDirectory: string): Promise<void> {
-  const parameters = ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'cli.ts'), 'publish', remote, '--version', version];
+  const parameters = [
+    '--disable-warning=ExperimentalWarning',
+    join(import.meta.dirname, 'cli.ts'),
+    'publish',
+    remote,
+    '--version',
+    version,
+  ];
   try {
     await promisify(execFile)(process.execPath, parameters, {
       cwd: PROJECT,

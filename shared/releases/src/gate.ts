@@ -8,7 +8,11 @@ import { ReleaseError } from './release-error.ts';
  * Refuses a build that must not be published, with what to do.
  * @throws ReleaseError for the first reason found.
  */
-export async function passGate(manifest: RemoteManifest, directory: string, released: readonly RemoteManifest[]): Promise<void> {
+export async function passGate(
+  manifest: RemoteManifest,
+  directory: string,
+  released: readonly RemoteManifest[],
+): Promise<void> {
   parseRemoteManifest(manifest, `remote.json of ${manifest.name}`);
   refuseForeignPaths(manifest, released);
   await refuseOverBudget(manifest, directory);
@@ -20,9 +24,15 @@ function refuseForeignPaths(manifest: RemoteManifest, released: readonly RemoteM
     const taken = manifest.mount.find((mount) =>
       other.mount.some((theirs) => claims(theirs, base(mount)) || claims(mount, base(theirs))),
     );
-    if (taken) throw new ReleaseError(`${manifest.name} claims ${taken}, which is ${other.name}'s. Agree with its team, or change "mount".`);
+    if (taken)
+      throw new ReleaseError(
+        `${manifest.name} claims ${taken}, which is ${other.name}'s. Agree with its team, or change "mount".`,
+      );
     const widget = manifest.widgets.find((name) => other.widgets.includes(name));
-    if (widget) throw new ReleaseError(`${manifest.name} brings a widget ${widget}, which is ${other.name}'s. Choose another name.`);
+    if (widget)
+      throw new ReleaseError(
+        `${manifest.name} brings a widget ${widget}, which is ${other.name}'s. Choose another name.`,
+      );
   }
 }
 
@@ -32,7 +42,9 @@ function base(mount: string): string {
 
 async function refuseOverBudget(manifest: RemoteManifest, directory: string): Promise<void> {
   for (const [chunk, files] of Object.entries(manifest.chunks)) {
-    const allowed = chunk.startsWith('widget-') ? manifest.budgets.widgetKilobytes : manifest.budgets.areaKilobytes;
+    const allowed = chunk.startsWith('widget-')
+      ? manifest.budgets.widgetKilobytes
+      : manifest.budgets.areaKilobytes;
     const sizes = await Promise.all(files.map((file) => stat(join(directory, 'client', `${file}.gz`))));
     const kilobytes = sizes.reduce((total, { size }) => total + size, 0) / 1024;
     if (kilobytes <= allowed) continue;

@@ -28,7 +28,8 @@ export function rollout(remote: string, version: string, percent: number): Move 
   return (document) => {
     const release = releaseOf(document, remote);
     if (!(percent >= 0 && percent <= 100)) throw new ReleaseError('A percentage is a number from 0 to 100.');
-    if (version === release.stable) throw new ReleaseError(`${version} is the stable version of ${remote} already.`);
+    if (version === release.stable)
+      throw new ReleaseError(`${version} is the stable version of ${remote} already.`);
     const salt = release.candidate === version ? release.salt : randomUUID();
     return withRemote(document, remote, { ...release, candidate: version, percent, salt });
   };
@@ -39,8 +40,10 @@ export function promote(remote: string, version?: string): Move {
   return (document) => {
     const release = releaseOf(document, remote);
     const next = version ?? release.candidate;
-    if (!next) throw new ReleaseError(`${remote} has no candidate: name the version, promote ${remote} 1.2.3.`);
-    if (next === release.stable) throw new ReleaseError(`${next} is the stable version of ${remote} already.`);
+    if (!next)
+      throw new ReleaseError(`${remote} has no candidate: name the version, promote ${remote} 1.2.3.`);
+    if (next === release.stable)
+      throw new ReleaseError(`${next} is the stable version of ${remote} already.`);
     return withRemote(document, remote, {
       ...release,
       stable: next,
@@ -58,10 +61,12 @@ export function promote(remote: string, version?: string): Move {
 export function rollback(remote: string, version?: string): Move {
   return (document) => {
     const release = releaseOf(document, remote);
-    if (release.candidate && !version) return withRemote(document, remote, { ...release, candidate: null, percent: 0 });
+    if (release.candidate && !version)
+      return withRemote(document, remote, { ...release, candidate: null, percent: 0 });
     const target = version ?? release.fallback[0];
     if (!target) throw new ReleaseError(`${remote} has no version before ${release.stable}.`);
-    if (target === release.stable) throw new ReleaseError(`${target} is the stable version of ${remote} already.`);
+    if (target === release.stable)
+      throw new ReleaseError(`${target} is the stable version of ${remote} already.`);
     return withRemote(document, remote, {
       ...release,
       stable: target,
@@ -81,7 +86,9 @@ function releaseOf(document: ReleaseDocument, remote: string): RemoteRelease {
   const release = document.remotes[remote];
   if (release) return release;
   const known = Object.keys(document.remotes).join(', ') || 'none';
-  throw new ReleaseError(`${remote} was never released. Released remotes: ${known}. Publish it first: publish ${remote}.`);
+  throw new ReleaseError(
+    `${remote} was never released. Released remotes: ${known}. Publish it first: publish ${remote}.`,
+  );
 }
 
 function withRemote(document: ReleaseDocument, remote: string, release: RemoteRelease): ReleaseDocument {

@@ -32,7 +32,8 @@ export async function publishRemote(options: PublishOptions): Promise<RemoteMani
   const directory = directoryOf(options.remote);
   const definition = await definitionOf(directory);
   const version = options.version ?? definition.version;
-  if (!semver.valid(version)) throw new ReleaseError(`${version} is no version number: use one such as 1.2.3.`);
+  if (!semver.valid(version))
+    throw new ReleaseError(`${version} is no version number: use one such as 1.2.3.`);
   const target = join(folders.store, definition.name, version);
   if (existsSync(target)) {
     throw new ReleaseError(
@@ -51,9 +52,16 @@ export async function publishRemote(options: PublishOptions): Promise<RemoteMani
     });
     await passGate(manifest, draft, await releasedManifests(folders));
     await rename(draft, target).catch((cause: unknown) => {
-      throw new ReleaseError(`${definition.name}@${version} was published by someone else meanwhile.`, { cause });
+      throw new ReleaseError(`${definition.name}@${version} was published by someone else meanwhile.`, {
+        cause,
+      });
     });
-    await moveDocument(folders, definition.name, `publish ${definition.name} ${version}`, introduce(definition.name, version));
+    await moveDocument(
+      folders,
+      definition.name,
+      `publish ${definition.name} ${version}`,
+      introduce(definition.name, version),
+    );
     return manifest;
   } finally {
     await rm(draft, { recursive: true, force: true });
@@ -68,7 +76,11 @@ export function directoryOf(remote: string): string {
 }
 
 /** Returns the manifest of a stored version, null when there is none. */
-export async function storedManifest(folders: Folders, name: string, version: string): Promise<RemoteManifest | null> {
+export async function storedManifest(
+  folders: Folders,
+  name: string,
+  version: string,
+): Promise<RemoteManifest | null> {
   const file = join(folders.store, name, version, 'remote.json');
   const text = await readFile(file, 'utf8').catch(() => null);
   return text === null ? null : parseRemoteManifest(JSON.parse(text), file);

@@ -21,4 +21,6 @@ await subset('bricolage-grotesque-latin-opsz-normal.woff2', 'bricolage-grotesque
   opsz: 48,
   wght: { min: 600, max: 800, default: 700 },
 });
-await subset('figtree-latin-wght-normal.woff2', 'figtree.woff2', { wght: { min: 400, max: 700, default: 400 } });
+await subset('figtree-latin-wght-normal.woff2', 'figtree.woff2', {
+  wght: { min: 400, max: 700, default: 400 },
+});

@@ -17,7 +17,11 @@ export const ErrorCarouselProvider = ErrorCarouselContext;
 
 /** Returns the carousel's slot for error pages; it never rejects. */
 export function loadErrorCarousel(context: AreaContext, signal: AbortSignal): Promise<WidgetSlotData> {
-  return context.widget('offers-carousel', { title: 'Les dernières offres', source: 'default', size: SIZE }, { signal });
+  return context.widget(
+    'offers-carousel',
+    { title: 'Les dernières offres', source: 'default', size: SIZE },
+    { signal },
+  );
 }
 
 /** A few offers for who met an error; silently absent when it fails: no error in an error. */

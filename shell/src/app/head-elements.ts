@@ -10,7 +10,9 @@ export interface HeadElement {
 export function headElements(head: ResolvedHead): HeadElement[] {
   return [
     ...meta('name', { description: head.description, robots: head.robots }),
-    ...(head.canonical ? [{ name: 'link' as const, attributes: { rel: 'canonical', href: head.canonical } }] : []),
+    ...(head.canonical
+      ? [{ name: 'link' as const, attributes: { rel: 'canonical', href: head.canonical } }]
+      : []),
     ...meta('property', {
       'og:title': head.title,
       'og:description': head.description,

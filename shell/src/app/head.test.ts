@@ -13,7 +13,9 @@ function resolve(changes: Partial<Parameters<typeof resolveHead>[0]> = {}) {
     matches: [
       { handle: undefined, data: null, params: {} },
       {
-        handle: { head: ({ data }: { data: { name: string } }) => ({ title: data.name, canonical: '/entreprendre' }) },
+        handle: {
+          head: ({ data }: { data: { name: string } }) => ({ title: data.name, canonical: '/entreprendre' }),
+        },
         data: { name: 'Devenir entrepreneur' },
         params: {},
       },
@@ -36,7 +38,10 @@ describe('[SEO-01] the head of a page', () => {
 
   it('of an error page is never indexed and has no canonical address', () => {
     const head = resolve({ error: { status: 404, caption: 'Offre introuvable' } });
-    expect(head).toMatchObject({ title: 'Offre introuvable | Recrutement le groupement', robots: 'noindex,follow' });
+    expect(head).toMatchObject({
+      title: 'Offre introuvable | Recrutement le groupement',
+      robots: 'noindex,follow',
+    });
     expect(head.canonical).toBeUndefined();
     expect(headElements(head).some(({ attributes }) => attributes['rel'] === 'canonical')).toBe(false);
   });

@@ -37,7 +37,10 @@ export function resolveHead(input: {
     description: head.description,
     canonical: head.canonical === undefined ? undefined : absolute(head.canonical),
     robots: head.robots,
-    openGraph: { type: head.openGraph?.type ?? 'website', image: absolute(head.openGraph?.image ?? DEFAULT_IMAGE) },
+    openGraph: {
+      type: head.openGraph?.type ?? 'website',
+      image: absolute(head.openGraph?.image ?? DEFAULT_IMAGE),
+    },
     structuredData: head.structuredData ?? [],
   };
 }
@@ -46,7 +49,8 @@ function pageHead(input: Parameters<typeof resolveHead>[0]): Head {
   const { pathname, search, configuration } = input;
   for (const match of input.matches.toReversed()) {
     const handle = match.handle as AreaHandle | undefined;
-    if (handle?.head) return handle.head({ data: match.data, params: match.params, pathname, search, configuration });
+    if (handle?.head)
+      return handle.head({ data: match.data, params: match.params, pathname, search, configuration });
   }
   return { title: 'Offres d’emploi', canonical: pathname };
 }

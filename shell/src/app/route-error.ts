@@ -12,7 +12,10 @@ export function statusOf(error: unknown): number {
     'statusCode' in error ? error.statusCode : undefined,
     'status' in error ? error.status : undefined,
   ];
-  return candidates.find((status) => typeof status === 'number' && status >= 400 && status <= 599) as number ?? 500;
+  return (
+    (candidates.find((status) => typeof status === 'number' && status >= 400 && status <= 599) as number) ??
+    500
+  );
 }
 
 /** What React Router writes when a thrower gives no reason. */

@@ -31,10 +31,7 @@ export function composeRoutes(
         {
           id: AREAS_ROUTE,
           ErrorBoundary: RouteErrorPage,
-          children: [
-            ...areaRoutes,
-            { id: 'not-found', path: '*', loader: notFound },
-          ],
+          children: [...areaRoutes, { id: 'not-found', path: '*', loader: notFound }],
         },
       ],
     },

@@ -34,8 +34,11 @@ export class Widgets {
 
   /** The module of a slot's widget. Rejects when it cannot be loaded. */
   async module(slot: WidgetSlotData): Promise<Widget> {
-    const remote = this.#remotes.find((candidate) => `${candidate.name}@${candidate.version}` === slot.remote);
-    if (!remote) throw new Error(`${slot.widget} is served by ${slot.remote}, which is not in this page's release set.`);
+    const remote = this.#remotes.find(
+      (candidate) => `${candidate.name}@${candidate.version}` === slot.remote,
+    );
+    if (!remote)
+      throw new Error(`${slot.widget} is served by ${slot.remote}, which is not in this page's release set.`);
     return this.#federation.widget(remote, slot.widget);
   }
 }

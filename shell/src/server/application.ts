@@ -28,7 +28,10 @@ export interface ApplicationFolders {
 }
 
 /** Returns the shell's server, ready to listen. Closing it stops all it started and drops its copies. */
-export async function createApplication(settings: Settings, folders: ApplicationFolders): Promise<FastifyInstance> {
+export async function createApplication(
+  settings: Settings,
+  folders: ApplicationFolders,
+): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: 'warn' },
     trustProxy: 'loopback',

@@ -4,11 +4,18 @@ import type { ReleaseDocumentFile } from './releases/release-document.ts';
 const TIMEOUT_MILLISECONDS = 1_000;
 
 /** `/healthz`: this process serves, and whether the API answers it. Degraded is still 200: pages are served. */
-export function registerHealth(app: FastifyInstance, options: { document: ReleaseDocumentFile; apiUrl: string }): void {
+export function registerHealth(
+  app: FastifyInstance,
+  options: { document: ReleaseDocumentFile; apiUrl: string },
+): void {
   app.get('/healthz', async (_request, reply) => {
     const api = await answers(new URL('/healthz', options.apiUrl));
     reply.header('cache-control', 'no-store');
-    return { status: api ? 'ok' : 'degraded', revision: options.document.current.revision, api: api ? 'up' : 'down' };
+    return {
+      status: api ? 'ok' : 'degraded',
+      revision: options.document.current.revision,
+      api: api ? 'up' : 'down',
+    };
   });
 }
 

@@ -41,7 +41,13 @@ export async function registerStaticFiles(app: FastifyInstance, options: StaticF
       const manifest = await store.fetch(name, version).catch(() => null);
       if (!manifest || !(file in manifest.client.integrity)) return notFound(reply);
       const directory = join(store.copyOf(name, version), 'client');
-      return sendCompressed(request.headers['accept-encoding'] ?? '', reply, directory, file, manifest.client.integrity);
+      return sendCompressed(
+        request.headers['accept-encoding'] ?? '',
+        reply,
+        directory,
+        file,
+        manifest.client.integrity,
+      );
     },
   );
 }
@@ -55,7 +61,10 @@ async function sendCompressed(
 ) {
   reply.type(file.endsWith('.js') ? 'text/javascript; charset=utf-8' : 'application/octet-stream');
   reply.header('vary', 'accept-encoding').header('access-control-allow-origin', '*');
-  for (const [encoding, extension] of [['br', '.br'], ['gzip', '.gz']] as const) {
+  for (const [encoding, extension] of [
+    ['br', '.br'],
+    ['gzip', '.gz'],
+  ] as const) {
     if (!new RegExp(`\\b${encoding}\\b`).test(accepted) || !(`${file}${extension}` in integrity)) continue;
     reply.header('content-encoding', encoding);
     return reply.sendFile(`${file}${extension}`, directory, { ...IMMUTABLE, contentType: false });

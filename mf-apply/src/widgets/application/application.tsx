@@ -37,7 +37,13 @@ export function Application({ subject }: { subject: ApplicationSubject }) {
   const leave = () => (isDirty ? setIsLeaving(true) : close());
 
   return (
-    <Dialog isOpen={isOpen} onClose={leave} title={`Postuler : ${subject.subject.title}`} shape="page" isTitleHidden>
+    <Dialog
+      isOpen={isOpen}
+      onClose={leave}
+      title={`Postuler : ${subject.subject.title}`}
+      shape="page"
+      isTitleHidden
+    >
       <Frame subject={subject} onLeave={leave}>
         {appliedBefore ? (
           <AlreadyApplied appliedAt={appliedBefore} onClose={close} />

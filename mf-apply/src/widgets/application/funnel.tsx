@@ -25,15 +25,18 @@ interface FunnelProps {
 /** The steps of the form, from the CV to the answer of the server. */
 export function Funnel({ subject, askedStep, onDirtyChange, onClose }: FunnelProps) {
   const draft = useMemo(() => readDraft(subject), [subject]);
-  const { submission, send, reset } = useSubmission(subject);
+  const { submission, send } = useSubmission(subject);
   const [attempted, setAttempted] = useState<Problems>({});
-  const isFinished = submission.state === 'sent' || submission.state === 'already' || submission.state === 'closed';
 
-  if (isFinished || submission.state === 'failed') {
-    return <Result submission={submission} onRetry={reset} onClose={onClose} />;
+  if (submission.state === 'sent' || submission.state === 'already' || submission.state === 'closed') {
+    return <Result submission={submission} onClose={onClose} />;
   }
   return (
-    <Form<Values> initialValues={draft?.values ?? EMPTY} onSubmit={() => undefined} subscription={{ values: true }}>
+    <Form<Values>
+      initialValues={draft?.values ?? EMPTY}
+      onSubmit={() => undefined}
+      subscription={{ values: true }}
+    >
       {({ values }) => {
         const step = reachableStep(askedStep, values, subject);
         const refused = submission.state === 'refused' ? submission.problems : {};
@@ -58,16 +61,25 @@ export function Funnel({ subject, askedStep, onDirtyChange, onClose }: FunnelPro
             }}
           >
             <KeepDraft subject={subject} onDirtyChange={onDirtyChange} />
-            <Steps steps={stepsFor(subject).map((each) => STEP_LABELS[each])} current={stepsFor(subject).indexOf(step)} />
+            <Steps
+              steps={stepsFor(subject).map((each) => STEP_LABELS[each])}
+              current={stepsFor(subject).indexOf(step)}
+            />
             {draft?.hadFile && step === 'cv' && !values.cv && (
               <Message tone="info" role="status">
-                Vos réponses ont été retrouvées. Ajoutez à nouveau votre fichier : un navigateur ne peut pas le garder.
+                Vos réponses ont été retrouvées. Ajoutez à nouveau votre fichier : un navigateur ne peut pas
+                le garder.
               </Message>
             )}
             <ShownProblems attempted={{ ...refused, ...attempted }} onClear={setAttempted}>
               <StepHeading step={step} />
               <StepFields step={step} subject={subject} />
             </ShownProblems>
+            {submission.state === 'failed' && (
+              <Message tone="error" role="alert">
+                Désolé, une erreur est survenue. Rien de ce que vous avez saisi n’est perdu.
+              </Message>
+            )}
             <StepActions
               step={step}
               subject={subject}
@@ -100,7 +112,13 @@ function StepHeading({ step }: { step: keyof typeof TITLES }) {
   );
 }
 
-function KeepDraft({ subject, onDirtyChange }: { subject: ApplicationSubject; onDirtyChange(isDirty: boolean): void }) {
+function KeepDraft({
+  subject,
+  onDirtyChange,
+}: {
+  subject: ApplicationSubject;
+  onDirtyChange(isDirty: boolean): void;
+}) {
   return (
     <FormSpy<Values>
       subscription={{ values: true, dirty: true }}

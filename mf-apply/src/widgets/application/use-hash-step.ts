@@ -4,7 +4,11 @@ const PREFIX = '#candidature';
 
 /** The part of the address that the form owns: null when it is closed, else the step that is asked for. */
 export function useHashStep(): string | null {
-  const hash = useSyncExternalStore(subscribe, () => window.location.hash, () => '');
+  const hash = useSyncExternalStore(
+    subscribe,
+    () => window.location.hash,
+    () => '',
+  );
   if (hash !== PREFIX && !hash.startsWith(`${PREFIX}/`)) return null;
   return hash.slice(PREFIX.length + 1);
 }

@@ -38,10 +38,13 @@ export function useSubmission(subject: ApplicationSubject) {
 
   async function attempt(values: Values, idempotencyKey: string): Promise<Submission> {
     try {
-      const receipt = await createApiClient(api).applications.send(formDataOf(values, subject, configuration.productId), {
-        idempotencyKey,
-        onProgress: (progress) => setSubmission({ state: 'sending', progress }),
-      });
+      const receipt = await createApiClient(api).applications.send(
+        formDataOf(values, subject, configuration.productId),
+        {
+          idempotencyKey,
+          onProgress: (progress) => setSubmission({ state: 'sending', progress }),
+        },
+      );
       rememberApplication(subject.reference, receipt.receivedAt);
       return { state: 'sent', receipt };
     } catch (error) {
@@ -49,7 +52,7 @@ export function useSubmission(subject: ApplicationSubject) {
     }
   }
 
-  return { submission, send, reset: () => setSubmission({ state: 'idle' }) };
+  return { submission, send };
 }
 
 function outcomeOf(error: unknown): Submission {
@@ -57,5 +60,8 @@ function outcomeOf(error: unknown): Submission {
   const codes = error.items.map(({ code }) => code);
   if (codes.includes('APPLICATION_ALREADY_EXISTS')) return { state: 'already' };
   if (codes.includes('OFFER_CLOSED')) return { state: 'closed' };
-  return { state: 'refused', problems: Object.fromEntries(error.items.map(({ field, message }) => [field, message])) };
+  return {
+    state: 'refused',
+    problems: Object.fromEntries(error.items.map(({ field, message }) => [field, message])),
+  };
 }

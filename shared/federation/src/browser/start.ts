@@ -54,7 +54,10 @@ function containerOf(remote: BrowserRemote): string {
   return `${remote.name}@${remote.version}`;
 }
 
-async function exposed<Module extends { contract: number }>(remote: BrowserRemote, path: string): Promise<Module> {
+async function exposed<Module extends { contract: number }>(
+  remote: BrowserRemote,
+  path: string,
+): Promise<Module> {
   const module = await loadRemote<{ default: Module }>(`${containerOf(remote)}/${path.slice(2)}`);
   if (module?.default?.contract !== CONTRACT_VERSION) {
     throw new Error(`${containerOf(remote)} exposes no ${path} of contract ${CONTRACT_VERSION}.`);

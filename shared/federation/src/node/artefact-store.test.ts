@@ -91,7 +91,10 @@ describe('the artefact store', () => {
 
   it('verifies once, however many ask at the same time', async () => {
     await publish('1.0.0');
-    const [first, second] = await Promise.all([store.fetch('mf-search', '1.0.0'), store.fetch('mf-search', '1.0.0')]);
+    const [first, second] = await Promise.all([
+      store.fetch('mf-search', '1.0.0'),
+      store.fetch('mf-search', '1.0.0'),
+    ]);
     expect(first).toBe(second);
   });
 });

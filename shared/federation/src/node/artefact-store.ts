@@ -75,7 +75,9 @@ export class ArtefactStore {
         `remote.json of ${name}@${version}`,
       );
       if (manifest.name !== name || manifest.version !== version) {
-        throw new ArtefactError(`${source} holds ${manifest.name}@${manifest.version}, not ${name}@${version}.`);
+        throw new ArtefactError(
+          `${source} holds ${manifest.name}@${manifest.version}, not ${name}@${version}.`,
+        );
       }
       return manifest;
     } catch (error) {
@@ -86,14 +88,20 @@ export class ArtefactStore {
   }
 }
 
-async function copyVerified(source: string, target: string, integrity: Record<string, string>): Promise<void> {
+async function copyVerified(
+  source: string,
+  target: string,
+  integrity: Record<string, string>,
+): Promise<void> {
   for (const [file, expected] of Object.entries(integrity)) {
     if (file.split('/').includes('..')) throw new ArtefactError(`${file} leaves the artefact's folder.`);
     const bytes = await readFile(join(source, file)).catch((cause: unknown) => {
       throw new ArtefactError(`${join(source, file)} is missing.`, { cause });
     });
     if (integrityOf(bytes) !== expected) {
-      throw new ArtefactError(`${join(source, file)} is not the file that was published: its sha384 differs.`);
+      throw new ArtefactError(
+        `${join(source, file)} is not the file that was published: its sha384 differs.`,
+      );
     }
     await mkdir(dirname(join(target, file)), { recursive: true });
     await writeFile(join(target, file), bytes);

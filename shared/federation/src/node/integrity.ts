@@ -14,6 +14,8 @@ export async function integrityOfDirectory(directory: string): Promise<Record<st
     .filter((entry) => entry.isFile())
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort();
-  const hashes = await Promise.all(files.map(async (file) => integrityOf(await readFile(join(directory, file)))));
+  const hashes = await Promise.all(
+    files.map(async (file) => integrityOf(await readFile(join(directory, file)))),
+  );
   return Object.fromEntries(files.map((file, index) => [file, hashes[index] ?? '']));
 }

@@ -35,17 +35,23 @@ describe('[REL-02] bucketing', () => {
 
   it('only adds visitors when a percentage grows', () => {
     fc.assert(
-      fc.property(fc.uuid(), fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 100 }), (id, one, other) => {
-        const [low, high] = [Math.min(one, other), Math.max(one, other)];
-        if (versionFor(low, id) === '1.1.0') expect(versionFor(high, id)).toBe('1.1.0');
-      }),
+      fc.property(
+        fc.uuid(),
+        fc.integer({ min: 0, max: 100 }),
+        fc.integer({ min: 0, max: 100 }),
+        (id, one, other) => {
+          const [low, high] = [Math.min(one, other), Math.max(one, other)];
+          if (versionFor(low, id) === '1.1.0') expect(versionFor(high, id)).toBe('1.1.0');
+        },
+      ),
     );
   });
 
   it('takes about the percentage asked for', () => {
     const visitors = Array.from({ length: 20_000 }, (_, index) => `visitor-${index}`);
     for (const percent of [1, 10, 50]) {
-      const share = (visitors.filter((id) => versionFor(percent, id) === '1.1.0').length / visitors.length) * 100;
+      const share =
+        (visitors.filter((id) => versionFor(percent, id) === '1.1.0').length / visitors.length) * 100;
       expect(Math.abs(share - percent)).toBeLessThan(1);
     }
   });

@@ -23,7 +23,14 @@ function sourceRule(namespace: string, side: 'browser' | 'server'): RuleSetRule 
           plugins: [
             [
               require.resolve('@swc/plugin-styled-components'),
-              { ssr: true, displayName: false, pure: true, minify: true, transpileTemplateLiterals: true, namespace },
+              {
+                ssr: true,
+                displayName: false,
+                pure: true,
+                minify: true,
+                transpileTemplateLiterals: true,
+                namespace,
+              },
             ],
           ],
         },
@@ -33,7 +40,11 @@ function sourceRule(namespace: string, side: 'browser' | 'server'): RuleSetRule 
 }
 
 /** The settings that every build of the site has in common. */
-export function languageSettings(namespace: string, side: 'browser' | 'server', development: boolean): Configuration {
+export function languageSettings(
+  namespace: string,
+  side: 'browser' | 'server',
+  development: boolean,
+): Configuration {
   return {
     mode: development ? 'development' : 'production',
     devtool: development ? 'eval-source-map' : false,

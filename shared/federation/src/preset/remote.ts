@@ -31,7 +31,11 @@ export interface DefinedRemote {
  */
 export function defineRemote(directory: string): DefinedRemote {
   const file = join(directory, 'package.json');
-  const description = JSON.parse(readFileSync(file, 'utf8')) as { name: string; version: string; remote: unknown };
+  const description = JSON.parse(readFileSync(file, 'utf8')) as {
+    name: string;
+    version: string;
+    remote: unknown;
+  };
   const name = description.name.replace(/^@[^/]+\//, '');
   const settings = parseRemoteSettings(description.remote, `"remote" in ${file}`);
   return {

@@ -6,7 +6,11 @@ import { SHARED_MODULES } from '../shared-modules.ts';
 import { languageSettings } from './language.ts';
 
 /** Modules of the federation runtime that would come twice, once for `import` and once for `require`. */
-const RUNTIME_MODULES = ['@module-federation/runtime-core', '@module-federation/sdk', '@module-federation/error-codes'];
+const RUNTIME_MODULES = [
+  '@module-federation/runtime-core',
+  '@module-federation/sdk',
+  '@module-federation/error-codes',
+];
 
 export interface ShellBuildOptions {
   directory: string;
@@ -47,7 +51,10 @@ function browser({ directory, outputDirectory, development = false }: ShellBuild
       splitChunks: {
         chunks: 'initial',
         cacheGroups: {
-          framework: { test: /node_modules[\\/](react|react-dom|scheduler|react-router|styled-components)[\\/]/, name: 'framework' },
+          framework: {
+            test: /node_modules[\\/](react|react-dom|scheduler|react-router|styled-components)[\\/]/,
+            name: 'framework',
+          },
         },
       },
     },
@@ -84,7 +91,12 @@ function server({ directory, outputDirectory, development = false }: ShellBuildO
     context: directory,
     target: 'node24',
     entry: { main: './src/server/main.ts' },
-    output: { path: join(outputDirectory, 'server'), filename: '[name].cjs', library: { type: 'commonjs' }, clean: true },
+    output: {
+      path: join(outputDirectory, 'server'),
+      filename: '[name].cjs',
+      library: { type: 'commonjs' },
+      clean: true,
+    },
     optimization: { minimize: false, nodeEnv: false },
     // Installed packages are required, not bundled: remotes must meet the very same React.
     externals: [

@@ -29,19 +29,28 @@ export async function registerApplications(
       schema: {
         consumes: ['multipart/form-data'],
         headers: Type.Object({
-          'idempotency-key': Type.Optional(Type.String({ pattern: KEY.source, description: 'Kept over retries.' })),
+          'idempotency-key': Type.Optional(
+            Type.String({ pattern: KEY.source, description: 'Kept over retries.' }),
+          ),
         }),
-        response: answers(ApplicationReceipt, ErrorItems, { 201: ApplicationReceipt, 413: ErrorItems, 415: ErrorItems }),
+        response: answers(ApplicationReceipt, ErrorItems, {
+          201: ApplicationReceipt,
+          413: ErrorItems,
+          415: ErrorItems,
+        }),
       },
     },
     async (request, reply) => {
       if (!request.isMultipart()) {
-        throw new ApiError(415, [{ field: '', code: 'INVALID_FORMAT', message: 'Un formulaire multipart est attendu' }]);
+        throw new ApiError(415, [
+          { field: '', code: 'INVALID_FORMAT', message: 'Un formulaire multipart est attendu' },
+        ]);
       }
       const key = String(request.headers['idempotency-key'] ?? '') || null;
       const form = await readForm(request);
       // A robot that fills the hidden field is told what it wants to hear.
-      if (form.fields.get('website')) return send(reply, { id: randomUUID(), receivedAt: new Date().toISOString(), replayed: false });
+      if (form.fields.get('website'))
+        return send(reply, { id: randomUUID(), receivedAt: new Date().toISOString(), replayed: false });
 
       const { database } = context();
       const known = await findReceipt(database, key);
@@ -53,26 +62,41 @@ export async function registerApplications(
   );
 }
 
-function send(reply: FastifyReply, { id, receivedAt, replayed }: { id: string; receivedAt: string; replayed: boolean }) {
-  return reply.code(replayed ? 200 : 201).header('cache-control', 'no-store').send({ id, receivedAt });
+function send(
+  reply: FastifyReply,
+  { id, receivedAt, replayed }: { id: string; receivedAt: string; replayed: boolean },
+) {
+  return reply
+    .code(replayed ? 200 : 201)
+    .header('cache-control', 'no-store')
+    .send({ id, receivedAt });
 }
 
 async function subjectOf(form: Form, { database }: SearchContext): Promise<Subject> {
   const type = form.fields.get('type');
   if (type === 'SPONTANEOUS' || type === 'DCE') return { type };
-  if (type !== 'OFFER') throw new ApiError(400, [{ field: 'type', code: 'REQUIRED', message: 'Le type de candidature est obligatoire' }]);
+  if (type !== 'OFFER')
+    throw new ApiError(400, [
+      { field: 'type', code: 'REQUIRED', message: 'Le type de candidature est obligatoire' },
+    ]);
   const reference = form.fields.get('offerReference') ?? '';
   const row = await database
     .selectFrom('offer')
     .select(['reference', 'status', 'valid_through', 'is_cv_required', 'detail'])
     .where('reference', '=', reference)
     .executeTakeFirst();
-  if (!row) throw new ApiError(400, [{ field: 'offerReference', code: 'INVALID_FORMAT', message: 'Offre introuvable' }]);
+  if (!row)
+    throw new ApiError(400, [
+      { field: 'offerReference', code: 'INVALID_FORMAT', message: 'Offre introuvable' },
+    ]);
   if (row.status === 'CLOSED' || row.valid_through < new Date()) {
     throw new ApiError(400, [
       { field: 'offerReference', code: 'OFFER_CLOSED', message: "Cette offre n'est plus disponible" },
     ]);
   }
   const { applicationQuestions } = row.detail as StoredDetail;
-  return { type, offer: { reference: row.reference, isCVRequired: row.is_cv_required, applicationQuestions } };
+  return {
+    type,
+    offer: { reference: row.reference, isCVRequired: row.is_cv_required, applicationQuestions },
+  };
 }

@@ -44,9 +44,14 @@ export async function storeApplication(
   }
 }
 
-async function insert(database: Kysely<Database>, application: ValidApplication, key: string | null): Promise<Receipt> {
+async function insert(
+  database: Kysely<Database>,
+  application: ValidApplication,
+  key: string | null,
+): Promise<Receipt> {
   const { documents, ...fields } = application;
-  if (application.type === 'SPONTANEOUS' && (await hasSpontaneous(database, application))) throw alreadyExists('SPONTANEOUS');
+  if (application.type === 'SPONTANEOUS' && (await hasSpontaneous(database, application)))
+    throw alreadyExists('SPONTANEOUS');
   const row = await database
     .insertInto('application')
     .values({
@@ -75,7 +80,10 @@ async function insert(database: Kysely<Database>, application: ValidApplication,
   return { id: row.id, receivedAt: row.received_at.toISOString(), replayed: false };
 }
 
-async function hasSpontaneous(database: Kysely<Database>, { email, entityCodes }: ValidApplication): Promise<boolean> {
+async function hasSpontaneous(
+  database: Kysely<Database>,
+  { email, entityCodes }: ValidApplication,
+): Promise<boolean> {
   const row = await database
     .selectFrom('application')
     .select('id')

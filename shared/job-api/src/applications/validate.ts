@@ -51,7 +51,8 @@ export async function validateApplication(form: Form, subject: Subject): Promise
   }
   required('postalCode', 10, 'Le code postal est obligatoire');
 
-  const cvRequired = subject.type === 'SPONTANEOUS' || (subject.type === 'OFFER' && subject.offer.isCVRequired !== false);
+  const cvRequired =
+    subject.type === 'SPONTANEOUS' || (subject.type === 'OFFER' && subject.offer.isCVRequired !== false);
   const cv = await document('cv');
   if (cvRequired && !form.files.has('cv')) refuse('cv', 'REQUIRED', 'Merci de renseigner votre CV');
   const motivation = await document('motivation');
@@ -59,12 +60,18 @@ export async function validateApplication(form: Form, subject: Subject): Promise
   const answers = readAnswers(text('answers'));
   if (subject.type === 'OFFER' && !allAnswered(subject.offer.applicationQuestions, answers)) {
     const single = subject.offer.applicationQuestions.length === 1;
-    refuse('answers', 'REQUIRED', single ? 'Merci de répondre à la question' : 'Merci de répondre à toutes les questions');
+    refuse(
+      'answers',
+      'REQUIRED',
+      single ? 'Merci de répondre à la question' : 'Merci de répondre à toutes les questions',
+    );
   }
   const domain = text('domain');
-  if (subject.type === 'SPONTANEOUS' && !(domain in DOMAINS)) refuse('domain', 'REQUIRED', 'Merci de choisir un domaine');
+  if (subject.type === 'SPONTANEOUS' && !(domain in DOMAINS))
+    refuse('domain', 'REQUIRED', 'Merci de choisir un domaine');
   const entityCodes = codes(form.fields.get('codeEntity'));
-  if (entityCodes.length > 3) refuse('codeEntity', 'INVALID_FORMAT', 'Veuillez selectionner 3 entités maximum');
+  if (entityCodes.length > 3)
+    refuse('codeEntity', 'INVALID_FORMAT', 'Veuillez selectionner 3 entités maximum');
   if (text('consent') !== 'true') {
     refuse('consent', 'CONSENT_REQUIRED', "Merci d'accepter les conditions ci-dessus pour continuer");
   }
@@ -76,7 +83,8 @@ export async function validateApplication(form: Form, subject: Subject): Promise
       type: subject.type,
       offerReference: subject.type === 'OFFER' ? subject.offer.reference : null,
       domain: subject.type === 'SPONTANEOUS' ? domain : null,
-      entityCodes: subject.type === 'SPONTANEOUS' && entityCodes.length === 0 && routed ? [routed] : entityCodes,
+      entityCodes:
+        subject.type === 'SPONTANEOUS' && entityCodes.length === 0 && routed ? [routed] : entityCodes,
       firstName: text('firstName'),
       lastName: text('lastName'),
       email: text('email'),
@@ -120,7 +128,11 @@ function readAnswers(json: string): Answer[] {
     if (!Array.isArray(parsed)) return [];
     return parsed.filter(
       (item: unknown): item is Answer =>
-        typeof item === 'object' && item !== null && 'questionId' in item && 'value' in item && typeof item.questionId === 'string',
+        typeof item === 'object' &&
+        item !== null &&
+        'questionId' in item &&
+        'value' in item &&
+        typeof item.questionId === 'string',
     );
   } catch {
     return [];
@@ -128,7 +140,10 @@ function readAnswers(json: string): Answer[] {
 }
 
 /** Whether every question has an answer of its type: a text that is not blank, a choice among the options. */
-function allAnswered(questions: OfferDetailBody['applicationQuestions'], answers: readonly Answer[]): boolean {
+function allAnswered(
+  questions: OfferDetailBody['applicationQuestions'],
+  answers: readonly Answer[],
+): boolean {
   return questions.every((question) => {
     const value = answers.find(({ questionId }) => questionId === question.id)?.value;
     const known = (code: unknown) => question.options.some((option) => option.code === code);
@@ -140,7 +155,9 @@ function allAnswered(questions: OfferDetailBody['applicationQuestions'], answers
       case 'MULTI_CHOICE':
         return Array.isArray(value) && value.length > 0 && value.every(known);
       default:
-        return typeof value === 'string' && value.trim() !== '' && value.length <= (question.maxLength ?? 1000);
+        return (
+          typeof value === 'string' && value.trim() !== '' && value.length <= (question.maxLength ?? 1000)
+        );
     }
   });
 }

@@ -14,7 +14,9 @@ export const ApplicationForm = Type.Object(
         description: 'With SPONTANEOUS.',
       }),
     ),
-    codeEntity: Type.Optional(Type.String({ description: 'One to three codes, comma-joined; from the domain otherwise.' })),
+    codeEntity: Type.Optional(
+      Type.String({ description: 'One to three codes, comma-joined; from the domain otherwise.' }),
+    ),
     firstName: Type.String({ maxLength: 80 }),
     lastName: Type.String({ maxLength: 80 }),
     email: Type.String({ maxLength: 254 }),

@@ -7,7 +7,9 @@ const MAXIMUM_SIZE = 1000;
 const MAXIMUM_TEXT = 2000;
 
 const Text = (description: string, example?: string) =>
-  Type.Optional(Type.String({ maxLength: MAXIMUM_TEXT, description, ...(example ? { examples: [example] } : {}) }));
+  Type.Optional(
+    Type.String({ maxLength: MAXIMUM_TEXT, description, ...(example ? { examples: [example] } : {}) }),
+  );
 
 const BooleanText = (description: string) => Type.Optional(Type.Enum(['true', 'false'], { description }));
 
@@ -15,12 +17,17 @@ const page = Type.Optional(
   Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0, description: 'Page, from 0.' }),
 );
 const size = (fallback: number) =>
-  Type.Optional(Type.Integer({ minimum: 1, maximum: MAXIMUM_SIZE, default: fallback, description: 'Items a page.' }));
+  Type.Optional(
+    Type.Integer({ minimum: 1, maximum: MAXIMUM_SIZE, default: fallback, description: 'Items a page.' }),
+  );
 
 export const OffersQuery = Type.Object({
   page,
   size: size(10),
-  sort: Text('`score,desc`, `publicationDate,desc` or `distance,asc`; anything else is by date.', 'score,desc'),
+  sort: Text(
+    '`score,desc`, `publicationDate,desc` or `distance,asc`; anything else is by date.',
+    'score,desc',
+  ),
   keywords: Text('Words to look for, in any order.', 'boucher'),
   codeTown: Text('Code of a town.', 'town_44109'),
   codeDepartment: Text('Code of a department.', 'dep_44'),
@@ -30,7 +37,9 @@ export const OffersQuery = Type.Object({
   codeEntity: Text('Codes of entities, comma-joined.', 'super-u'),
   latitude: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
   longitude: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
-  radius: Type.Optional(Type.Number({ default: 30, description: 'Kilometres around the town or position, 5 to 100.' })),
+  radius: Type.Optional(
+    Type.Number({ default: 30, description: 'Kilometres around the town or position, 5 to 100.' }),
+  ),
   codeOfferFamilyCategory: Text('Code of a sector.', 'job_family_magasins'),
   codeJob: Text('Code of a job.', 'job_boucherie'),
   codeJobName: Text('Same as `codeJob`.', 'job_boucherie'),
@@ -39,7 +48,11 @@ export const OffersQuery = Type.Object({
 
 export const MultipleQuery = Type.Object({
   page,
-  references: Type.String({ maxLength: 4000, description: 'References, comma-joined.', examples: ['2025-10432,2025-9'] }),
+  references: Type.String({
+    maxLength: 4000,
+    description: 'References, comma-joined.',
+    examples: ['2025-10432,2025-9'],
+  }),
 });
 
 export const ReferentialsQuery = Type.Object({
@@ -51,7 +64,11 @@ export const ReferentialsQuery = Type.Object({
   labelForUrl: Text('Exact URL label.', 'nantes'),
 });
 
-export const SeoReferentialsQuery = Type.Object({ page, size: size(20), type: Text('Types, comma-joined.', 'REGION') });
+export const SeoReferentialsQuery = Type.Object({
+  page,
+  size: size(20),
+  type: Text('Types, comma-joined.', 'REGION'),
+});
 
 export const KeywordQuery = Type.Object({
   page,
@@ -60,7 +77,11 @@ export const KeywordQuery = Type.Object({
   keyword: Text('Start of a word of the label.', 'bou'),
 });
 
-export const ListQuery = Type.Object({ page, size: size(100), sort: Text('`label,asc` or `label,desc`.', 'label,asc') });
+export const ListQuery = Type.Object({
+  page,
+  size: size(100),
+  sort: Text('`label,asc` or `label,desc`.', 'label,asc'),
+});
 
 export const JobDescriptionsQuery = Type.Object({
   page,
@@ -74,7 +95,9 @@ export const JobDescriptionsQuery = Type.Object({
 });
 
 export const CodeParameters = Type.Object({ code: Type.String({ maxLength: 200 }) });
-export const ReferenceParameters = Type.Object({ reference: Type.String({ maxLength: 200, examples: ['2025-10432'] }) });
+export const ReferenceParameters = Type.Object({
+  reference: Type.String({ maxLength: 200, examples: ['2025-10432'] }),
+});
 export const LabelParameters = Type.Object({ labelForUrl: Type.String({ maxLength: 200 }) });
 
 export type OffersQueryValues = Static<typeof OffersQuery>;

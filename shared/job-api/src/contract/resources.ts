@@ -94,9 +94,15 @@ export const Referential = Type.Object(
     active: Type.Boolean(),
     areaCodes: Type.Array(Type.String()),
     type: Type.String({ examples: ['TOWN'] }),
-    referentialItemLocation: Type.Union([Type.Object({ lon: Type.Number(), lat: Type.Number() }), Type.Null()]),
+    referentialItemLocation: Type.Union([
+      Type.Object({ lon: Type.Number(), lat: Type.Number() }),
+      Type.Null(),
+    ]),
   },
-  { $id: 'Referential', description: 'An item of a list of values: a place, a contract type, a working time…' },
+  {
+    $id: 'Referential',
+    description: 'An item of a list of values: a place, a contract type, a working time…',
+  },
 );
 
 export const Entity = Type.Object(
@@ -139,7 +145,9 @@ export const JobDescription = Type.Object(
         alt: Type.String(),
       }),
     ),
-    images: Type.Array(Type.Object({ imageUrl: Type.String(), imageAlt: Type.String(), type: Type.String() })),
+    images: Type.Array(
+      Type.Object({ imageUrl: Type.String(), imageAlt: Type.String(), type: Type.String() }),
+    ),
     entity: SimpleValue,
     offerFamily: Type.Object({
       id: Type.Integer(),
@@ -147,7 +155,9 @@ export const JobDescription = Type.Object(
       descriptionFormatted: Type.String(),
       pictureUrl: Type.String(),
     }),
-    offersProfile: Type.Optional(Type.Array(Type.Object({ label: Type.String(), labelForUrl: Type.String() }))),
+    offersProfile: Type.Optional(
+      Type.Array(Type.Object({ label: Type.String(), labelForUrl: Type.String() })),
+    ),
   },
   { $id: 'JobDescription', description: 'A sector (no parent) or a job.' },
 );

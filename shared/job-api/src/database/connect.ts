@@ -18,7 +18,9 @@ export interface Connection {
  * Connects to the database of the settings, starting the embedded one when none is named.
  * @throws DatabaseError when the embedded cluster cannot start.
  */
-export async function connect(settings: Pick<Settings, 'databaseUrl' | 'dataDirectory'>): Promise<Connection> {
+export async function connect(
+  settings: Pick<Settings, 'databaseUrl' | 'dataDirectory'>,
+): Promise<Connection> {
   const cluster = settings.databaseUrl ? null : await startEmbedded(settings.dataDirectory);
   const pool = new pg.Pool({
     connectionString: settings.databaseUrl ?? cluster?.url,

@@ -35,7 +35,16 @@ export async function startEmbedded(dataDirectory: string): Promise<EmbeddedClus
     port,
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['-h', '127.0.0.1', '-c', 'shared_buffers=256MB', '-c', 'jit=off', '-c', 'unix_socket_directories='],
+    postgresFlags: [
+      '-h',
+      '127.0.0.1',
+      '-c',
+      'shared_buffers=256MB',
+      '-c',
+      'jit=off',
+      '-c',
+      'unix_socket_directories=',
+    ],
     initdbFlags: ['--encoding=UTF8'],
     onLog: (message) => log.push(String(message)),
     onError: (message) => log.push(String(message)),
@@ -58,7 +67,8 @@ export async function startEmbedded(dataDirectory: string): Promise<EmbeddedClus
 }
 
 function explain(directory: string, log: readonly string[]): string {
-  const reason = log.join('\n').match(/(?:FATAL|ERROR|PANIC|error):\s*(.*)/)?.[1] ?? 'it ended without a reason';
+  const reason =
+    log.join('\n').match(/(?:FATAL|ERROR|PANIC|error):\s*(.*)/)?.[1] ?? 'it ended without a reason';
   return [
     `PostgreSQL does not start on ${directory}: ${reason}`,
     'The folder may be damaged. Nothing was deleted. Move it away to start with a new database:',
@@ -75,7 +85,9 @@ async function claim(directory: string): Promise<void> {
       `The database in ${directory} is in use by another server (process ${owner}). Stop it, or choose another folder with CAREERS_DATA.`,
     );
   }
-  const [first = ''] = (await readFile(join(directory, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
+  const [first = ''] = (await readFile(join(directory, 'postmaster.pid'), 'utf8').catch(() => '')).split(
+    '\n',
+  );
   const orphan = Number(first);
   if (owner && orphan && (await isPostgres(orphan))) await endOrphan(orphan);
   await writeFile(ownerFile(directory), String(process.pid));

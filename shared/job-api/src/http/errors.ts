@@ -38,13 +38,23 @@ export function registerErrors(app: FastifyInstance): void {
     }
     const status = statusOf(error);
     if (status >= 500) request.log.error({ err: error }, 'The request failed');
-    return reply.code(status).send([ITEMS[status] ?? { field: '', code: 'INVALID_REQUEST', message: 'Requête refusée' }]);
+    return reply
+      .code(status)
+      .send([ITEMS[status] ?? { field: '', code: 'INVALID_REQUEST', message: 'Requête refusée' }]);
   });
 }
 
 const ITEMS: Record<number, ErrorItem> = {
-  413: { field: '', code: 'FILE_TOO_LARGE', message: 'Merci de vérifier le format ou la taille de votre fichier' },
-  429: { field: '', code: 'TOO_MANY_REQUESTS', message: 'Trop de demandes, merci de réessayer dans une minute' },
+  413: {
+    field: '',
+    code: 'FILE_TOO_LARGE',
+    message: 'Merci de vérifier le format ou la taille de votre fichier',
+  },
+  429: {
+    field: '',
+    code: 'TOO_MANY_REQUESTS',
+    message: 'Trop de demandes, merci de réessayer dans une minute',
+  },
   500: { field: '', code: 'INTERNAL', message: 'Le service a rencontré une erreur' },
   503: { field: '', code: 'UNAVAILABLE', message: 'Le service est momentanément indisponible' },
 };
@@ -56,7 +66,8 @@ function statusOf(error: FastifyError | ApiError): number {
   const code = 'code' in error ? String(error.code) : '';
   // Class 22: text or numbers that PostgreSQL cannot represent are the client's.
   if (/^22\w{3}$/.test(code)) return 400;
-  if (UNAVAILABLE_CODES.includes(code) || error.message.includes('timeout exceeded when trying to connect')) return 503;
+  if (UNAVAILABLE_CODES.includes(code) || error.message.includes('timeout exceeded when trying to connect'))
+    return 503;
   const status = 'statusCode' in error ? error.statusCode : undefined;
   return status !== undefined && status >= 400 && status <= 599 ? status : 500;
 }

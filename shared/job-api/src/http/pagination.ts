@@ -22,5 +22,12 @@ export function sendPage<Item>(
 
 /** Returns the codes of a comma-joined parameter: trimmed, none empty, each once. */
 export function codes(list: string | undefined): string[] {
-  return [...new Set((list ?? '').split(',').map((code) => code.trim()).filter(Boolean))];
+  return [
+    ...new Set(
+      (list ?? '')
+        .split(',')
+        .map((code) => code.trim())
+        .filter(Boolean),
+    ),
+  ];
 }

@@ -12,12 +12,20 @@ import type { Catalogue, CatalogueJob } from '../referentials/catalogue.ts';
 
 /** `/jobdescriptions/…` and `/offerprofiles/…`: sectors, jobs and the names of what offers look for. */
 export function registerJobs(app: FastifyInstance, catalogue: () => Catalogue): void {
-  const list = { schema: { querystring: JobDescriptionsQuery, response: answers(Type.Array(JobDescription), ErrorItems) } };
+  const list = {
+    schema: { querystring: JobDescriptionsQuery, response: answers(Type.Array(JobDescription), ErrorItems) },
+  };
 
   app.get<{ Querystring: JobDescriptionsQueryValues }>('/jobdescriptions/', list, (request, reply) => {
     cacheFor(reply, HOUR);
     const found = matching(catalogue().jobs, request.query);
-    return reply.send(sendPage(reply, found.map((job) => bodyOf(job, request.query)), request.query));
+    return reply.send(
+      sendPage(
+        reply,
+        found.map((job) => bodyOf(job, request.query)),
+        request.query,
+      ),
+    );
   });
 
   app.get<{ Querystring: JobDescriptionsQueryValues }>('/jobdescriptions/forSEO', list, (request, reply) => {
@@ -25,7 +33,13 @@ export function registerJobs(app: FastifyInstance, catalogue: () => Catalogue): 
     const found = matching(catalogue().jobs, request.query)
       .filter((job) => job.seoPosition !== null)
       .sort((left, right) => (left.seoPosition ?? 0) - (right.seoPosition ?? 0));
-    return reply.send(sendPage(reply, found.map((job) => bodyOf(job, request.query)), request.query));
+    return reply.send(
+      sendPage(
+        reply,
+        found.map((job) => bodyOf(job, request.query)),
+        request.query,
+      ),
+    );
   });
 
   app.get<{ Params: Static<typeof CodeParameters> }>(

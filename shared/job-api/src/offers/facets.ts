@@ -28,11 +28,21 @@ export function facetsOf(cube: readonly CubeRow[], query: OffersQueryValues, cat
     all.filter((item) => item.type === type).sort((left, right) => left.position - right.position);
   return {
     count: sum(cube.filter((row) => inContract(row) && inTime(row) && inEntity(row))),
-    contractTypes: counted(listed('CONTRACT_TYPE'), cube.filter((row) => inTime(row) && inEntity(row)), (row) => row.contract_code),
-    offerTimes: counted(listed('DURATION'), cube.filter((row) => inContract(row) && inEntity(row)), (row) => row.time_code),
-    entities: counted(catalogue.entities, cube.filter((row) => inContract(row) && inTime(row)), (row) => row.public_entity_code).sort(
-      (left, right) => right.count - left.count,
+    contractTypes: counted(
+      listed('CONTRACT_TYPE'),
+      cube.filter((row) => inTime(row) && inEntity(row)),
+      (row) => row.contract_code,
     ),
+    offerTimes: counted(
+      listed('DURATION'),
+      cube.filter((row) => inContract(row) && inEntity(row)),
+      (row) => row.time_code,
+    ),
+    entities: counted(
+      catalogue.entities,
+      cube.filter((row) => inContract(row) && inTime(row)),
+      (row) => row.public_entity_code,
+    ).sort((left, right) => right.count - left.count),
   };
 }
 

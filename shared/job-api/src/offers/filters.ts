@@ -49,7 +49,8 @@ export function baseConditions(
   const conditions: Condition[] = [builder('status', '=', 'OPEN')];
   if (text) conditions.push(sql<SqlBool>`doc @@ to_tsquery('fr_job', ${text})`);
   if (job) conditions.push(builder('job_code', '=', job));
-  if (query.codeOfferFamilyCategory) conditions.push(builder('sector_code', '=', query.codeOfferFamilyCategory));
+  if (query.codeOfferFamilyCategory)
+    conditions.push(builder('sector_code', '=', query.codeOfferFamilyCategory));
   if (query.codeShop) conditions.push(builder('shop_code', '=', query.codeShop));
   if (centre) conditions.push(within(centre));
   else if (query.codeTown) conditions.push(builder('town_code', '=', query.codeTown));

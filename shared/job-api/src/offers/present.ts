@@ -80,7 +80,9 @@ export function presentDetail(
     ...presentOffer(row, catalogue),
     ...texts,
     codeJobName: row.job_code,
-    offerLocation: row.is_anonymous ? { ...offerLocation, label: row.location_name, address: '' } : offerLocation,
+    offerLocation: row.is_anonymous
+      ? { ...offerLocation, label: row.location_name, address: '' }
+      : offerLocation,
     ...(recruiter && !row.is_anonymous ? { recruiter } : {}),
     isCVRequired: row.is_cv_required,
     status: row.status,

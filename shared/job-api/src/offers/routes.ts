@@ -35,7 +35,11 @@ export function registerOffers(app: FastifyInstance, context: () => SearchContex
       const rows =
         references.length === 0
           ? []
-          : await database.selectFrom('offer').select(LIST_COLUMNS).where('reference', 'in', references).execute();
+          : await database
+              .selectFrom('offer')
+              .select(LIST_COLUMNS)
+              .where('reference', 'in', references)
+              .execute();
       const found = new Map(rows.map((row) => [row.reference, presentOffer(row, catalogue)]));
       const inOrder = references.flatMap((reference) => found.get(reference) ?? []);
       return reply.send(sendPage(reply, inOrder, { page: request.query.page, size: MULTIPLE_PAGE_SIZE }));
@@ -53,7 +57,9 @@ export function registerOffers(app: FastifyInstance, context: () => SearchContex
         .where('reference', '=', request.params.reference)
         .executeTakeFirst();
       if (!row) throw notFound('reference', 'Offre introuvable');
-      return cacheFor(reply, MINUTE).send(presentDetail({ ...row, detail: row.detail as StoredDetail }, catalogue));
+      return cacheFor(reply, MINUTE).send(
+        presentDetail({ ...row, detail: row.detail as StoredDetail }, catalogue),
+      );
     },
   );
 }

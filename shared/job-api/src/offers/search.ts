@@ -38,7 +38,9 @@ export async function searchOffers(context: SearchContext, query: OffersQueryVal
   const corrected = typed.map((word) => context.words.correction(word) ?? word);
   const attempts = [
     textQuery(typed, context.words, '&'),
-    ...(typed.length > 0 ? [textQuery(corrected, context.words, '&'), textQuery(corrected, context.words, '|')] : []),
+    ...(typed.length > 0
+      ? [textQuery(corrected, context.words, '&'), textQuery(corrected, context.words, '|')]
+      : []),
   ];
   let found = await attempt(context, query, attempts[0] ?? null);
   for (const text of [...new Set(attempts.slice(1))]) {
@@ -90,7 +92,10 @@ async function listPage(
   if (centre) statement = statement.select(distanceTo(centre).as('distance'));
   if (order === 'distance' && centre) statement = statement.orderBy(distanceTo(centre));
   if (order === 'score' && text) {
-    statement = statement.orderBy(sql`${rank(text)} + 2 * ${rank(exactQuery(words.of(query.keywords ?? '')))}`, 'desc');
+    statement = statement.orderBy(
+      sql`${rank(text)} + 2 * ${rank(exactQuery(words.of(query.keywords ?? '')))}`,
+      'desc',
+    );
   }
   const rows = await statement
     .orderBy('publication_date', 'desc')
@@ -106,7 +111,11 @@ function rank(text: string) {
 }
 
 /** Relevance needs words, distance a place; anything else is by date (decisions §3). */
-function orderOf(query: OffersQueryValues, centre: Centre | null, text: string | null): 'score' | 'date' | 'distance' {
+function orderOf(
+  query: OffersQueryValues,
+  centre: Centre | null,
+  text: string | null,
+): 'score' | 'date' | 'distance' {
   if (query.sort === 'distance,asc' && centre) return 'distance';
   if (query.sort === 'publicationDate,desc') return 'date';
   return text ? 'score' : 'date';

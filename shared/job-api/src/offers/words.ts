@@ -9,13 +9,40 @@ const SHORTEST_CORRECTED = 6;
 
 /** Endings that French trades, gender and number add to one root; longest first. */
 const ENDINGS = [
-  'iennes', 'ienne', 'iens', 'ien', 'euses', 'euse', 'eurs', 'eur', 'trices', 'trice', 'teurs', 'teur',
-  'eries', 'erie', 'esses', 'esse', 'ieres', 'iere', 'iers', 'ier', 'eres', 'ere', 'ers', 'er', 's',
+  'iennes',
+  'ienne',
+  'iens',
+  'ien',
+  'euses',
+  'euse',
+  'eurs',
+  'eur',
+  'trices',
+  'trice',
+  'teurs',
+  'teur',
+  'eries',
+  'erie',
+  'esses',
+  'esse',
+  'ieres',
+  'iere',
+  'iers',
+  'ier',
+  'eres',
+  'ere',
+  'ers',
+  'er',
+  's',
 ];
 const SHORTEST_ROOT = 4;
 
 /** Words that say nothing of an offer. */
-const IGNORED = new Set('h f hf fh de du des d la le les l un une et en a au aux pour dans sur avec chez emploi offre offres poste job'.split(' '));
+const IGNORED = new Set(
+  'h f hf fh de du des d la le les l un une et en a au aux pour dans sur avec chez emploi offre offres poste job'.split(
+    ' ',
+  ),
+);
 
 /** Words of the offers, their roots, and what they are also called. */
 export class Words {
@@ -51,7 +78,8 @@ export class Words {
 
   /** Returns the word of the offers that this one is most likely a typing error of, or undefined. */
   correction(word: string): string | undefined {
-    if (word.length < SHORTEST_CORRECTED || this.#documents.has(word) || this.#byRoot.has(rootOf(word))) return undefined;
+    if (word.length < SHORTEST_CORRECTED || this.#documents.has(word) || this.#byRoot.has(rootOf(word)))
+      return undefined;
     const allowed = word.length >= 9 ? 2 : 1;
     let best: { word: string; cost: number } | undefined;
     for (const [candidate, documents] of this.#documents) {
@@ -67,7 +95,8 @@ export class Words {
 /** Returns what words of one family share: boucher, bouchère, bouchers and boucherie give one root. */
 export function rootOf(word: string): string {
   for (const ending of ENDINGS) {
-    if (word.endsWith(ending) && word.length - ending.length >= SHORTEST_ROOT) return word.slice(0, -ending.length);
+    if (word.endsWith(ending) && word.length - ending.length >= SHORTEST_ROOT)
+      return word.slice(0, -ending.length);
   }
   return word;
 }

@@ -64,6 +64,11 @@ function keysOf({ label, areaCodes }: Indexed): { key: string; atStart: boolean 
   const bare = fold(label.replace(/\s*\([^)]*\)$/, ''));
   const words = bare.split(' ');
   const inner = words.slice(1).map((_, index) => ({ key: words.slice(index + 1).join(' '), atStart: false }));
-  const starts = new Set([name, bare, bare.replace(ARTICLES, ''), ...areaCodes.map((code) => code.toLowerCase())]);
+  const starts = new Set([
+    name,
+    bare,
+    bare.replace(ARTICLES, ''),
+    ...areaCodes.map((code) => code.toLowerCase()),
+  ]);
   return [...[...starts].map((key) => ({ key, atStart: true })), ...inner];
 }

@@ -1,5 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { CodeParameters, KeywordQuery, ReferentialsQuery, SeoReferentialsQuery, answers } from '../contract/queries.ts';
+import {
+  CodeParameters,
+  KeywordQuery,
+  ReferentialsQuery,
+  SeoReferentialsQuery,
+  answers,
+} from '../contract/queries.ts';
 import { ErrorItems, Referential } from '../contract/resources.ts';
 import { cacheFor, HOUR } from '../http/caching.ts';
 import { notFound } from '../http/errors.ts';
@@ -64,7 +70,10 @@ export function registerReferentials(app: FastifyInstance, catalogue: () => Cata
   );
 }
 
-function sorted(items: readonly CatalogueReferential[], sort: string | undefined): readonly CatalogueReferential[] {
+function sorted(
+  items: readonly CatalogueReferential[],
+  sort: string | undefined,
+): readonly CatalogueReferential[] {
   const text = (left: string, right: string) => left.localeCompare(right, 'fr');
   switch (sort) {
     case 'type,asc':

@@ -8,6 +8,9 @@ export function jobContent(job: SeedJobDescription, data: ReferenceData): JobDes
   return {
     ...content,
     parent: parent ? { code: parent.code, title: parent.title, titleForUrl: parent.titleForUrl } : null,
-    entity: { code: entityCode, label: data.entities.find(({ code }) => code === entityCode)?.label ?? entityCode },
+    entity: {
+      code: entityCode,
+      label: data.entities.find(({ code }) => code === entityCode)?.label ?? entityCode,
+    },
   };
 }

@@ -86,12 +86,19 @@ async function insertReferenceData(database: Kysely<Database>, data: ReferenceDa
   );
 }
 
-async function insertOffers(database: Kysely<Database>, data: ReferenceData, options: SeedOptions): Promise<void> {
+async function insertOffers(
+  database: Kysely<Database>,
+  data: ReferenceData,
+  options: SeedOptions,
+): Promise<void> {
   const titles = new Map(data.jobDescriptions.map(({ code, title }) => [code, title]));
   let batch: SeedOffer[] = [];
   let written = 0;
   const write = async () => {
-    await database.insertInto('offer').values(batch.map((offer) => offerRow(offer, titles.get(offer.jobCode) ?? ''))).execute();
+    await database
+      .insertInto('offer')
+      .values(batch.map((offer) => offerRow(offer, titles.get(offer.jobCode) ?? '')))
+      .execute();
     written += batch.length;
     batch = [];
     if (written % 5_000 === 0) options.say(`seed: ${written} of ${options.offers} offers`);
@@ -155,6 +162,10 @@ function detailOf(offer: SeedOffer) {
   };
 }
 
-async function inBatches<Row>(rows: readonly Row[], write: (batch: Row[], offset: number) => Promise<unknown>): Promise<void> {
-  for (let offset = 0; offset < rows.length; offset += BATCH) await write(rows.slice(offset, offset + BATCH), offset);
+async function inBatches<Row>(
+  rows: readonly Row[],
+  write: (batch: Row[], offset: number) => Promise<unknown>,
+): Promise<void> {
+  for (let offset = 0; offset < rows.length; offset += BATCH)
+    await write(rows.slice(offset, offset + BATCH), offset);
 }

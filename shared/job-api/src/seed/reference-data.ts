@@ -11,7 +11,10 @@ export function referenceData(): ReferenceData {
   const places = readPlaces();
   return {
     entities: [...ENTITIES],
-    jobDescriptions: [...SECTORS.map(sectorDescription), ...SECTORS.flatMap((sector) => sector.jobs.map((job) => jobDescription(job, sector)))],
+    jobDescriptions: [
+      ...SECTORS.map(sectorDescription),
+      ...SECTORS.flatMap((sector) => sector.jobs.map((job) => jobDescription(job, sector))),
+    ],
     referentials: [...values(), ...areas(places), ...towns(places)],
   };
 }
@@ -28,7 +31,9 @@ function values(): SeedReferential[] {
     ['dr_jobtime_tempsplein', 'Temps plein'],
     ['dr_jobtime_tempspartiel', 'Temps partiel'],
   ] as const;
-  const jobs = SECTORS.flatMap((sector) => sector.jobs.map((job) => ({ job, weight: sector.weight * job.weight })));
+  const jobs = SECTORS.flatMap((sector) =>
+    sector.jobs.map((job) => ({ job, weight: sector.weight * job.weight })),
+  );
   return [
     ...contracts.map(([code, label], position) => value('CONTRACT_TYPE', code, label, { position })),
     ...times.map(([code, label], position) => value('DURATION', code, label, { position })),
@@ -36,11 +41,19 @@ function values(): SeedReferential[] {
       value('FAMILY_CATEGORY', code, title, { position, weight: Math.round(weight * 10) }),
     ),
     ...jobs.map(({ job, weight }, position) =>
-      value('OFFER_FAMILY', job.code, job.title, { position, weight: Math.round(weight), labelForUrl: job.titleForUrl }),
+      value('OFFER_FAMILY', job.code, job.title, {
+        position,
+        weight: Math.round(weight),
+        labelForUrl: job.titleForUrl,
+      }),
     ),
     ...jobs.flatMap(({ job, weight }) =>
       profilesOf(job).map(({ label, labelForUrl }, position) =>
-        value('OFFER_PROFILE', `profile_${job.code}_${labelForUrl}`, label, { position, weight: Math.round(weight / 2), labelForUrl }),
+        value('OFFER_PROFILE', `profile_${job.code}_${labelForUrl}`, label, {
+          position,
+          weight: Math.round(weight / 2),
+          labelForUrl,
+        }),
       ),
     ),
   ];
@@ -50,7 +63,11 @@ function value(
   type: ReferentialType,
   code: string,
   label: string,
-  { position = 0, weight = 0, labelForUrl = slug(label) }: { position?: number; weight?: number; labelForUrl?: string },
+  {
+    position = 0,
+    weight = 0,
+    labelForUrl = slug(label),
+  }: { position?: number; weight?: number; labelForUrl?: string },
 ): SeedReferential {
   return {
     code,
@@ -86,9 +103,14 @@ function areas(places: readonly Place[]): SeedReferential[] {
       regionCode: `reg_${department.region}`,
     })),
     ...regions.map((region, position) => ({
-      ...value('REGION', `reg_${region.code}`, region.name, { position, weight: inhabitants('region', region.code) }),
+      ...value('REGION', `reg_${region.code}`, region.name, {
+        position,
+        weight: inhabitants('region', region.code),
+      }),
       originalCode: numberOf(region.code),
-      areaCodes: departments.filter((department) => department.region === region.code).map(({ code }) => code),
+      areaCodes: departments
+        .filter((department) => department.region === region.code)
+        .map(({ code }) => code),
       regionCode: `reg_${region.code}`,
     })),
   ];
@@ -99,11 +121,19 @@ function towns(places: readonly Place[]): SeedReferential[] {
   const taken = new Set<string>();
   return places.map((place, position) => {
     const label = slug(place.name);
-    const labels = [label, `${label}-${place.department.toLowerCase()}`, `${label}-${place.insee.toLowerCase()}`];
+    const labels = [
+      label,
+      `${label}-${place.department.toLowerCase()}`,
+      `${label}-${place.insee.toLowerCase()}`,
+    ];
     const labelForUrl = labels.find((candidate) => !taken.has(candidate)) ?? label;
     taken.add(labelForUrl);
     return {
-      ...value('TOWN', `town_${place.insee}`, `${place.name} (${place.department})`, { position, weight: place.population, labelForUrl }),
+      ...value('TOWN', `town_${place.insee}`, `${place.name} (${place.department})`, {
+        position,
+        weight: place.population,
+        labelForUrl,
+      }),
       originalCode: numberOf(place.insee),
       parentOriginalCode: numberOf(place.department),
       areaCodes: place.postcodes,
@@ -124,7 +154,12 @@ function numberOf(code: string): number | null {
 
 function sectorDescription(sector: SectorText, position: number): SeedJobDescription {
   return {
-    ...commonDescription(sector, `S${position + 1}`, sector.about, sector.jobs.map(({ title }) => title)),
+    ...commonDescription(
+      sector,
+      `S${position + 1}`,
+      sector.about,
+      sector.jobs.map(({ title }) => title),
+    ),
     parentCode: null,
     subfamilyTitle: null,
     entityCode: entityOf(sector.code),
@@ -172,7 +207,12 @@ function commonDescription(
     videos: [],
     testimonies: [],
     images: [{ imageUrl: picture, imageAlt: '', type: 'DESCRIPTION' as const }],
-    offerFamily: { id: hash(text.code), resumeFormatted: `<p>${text.phrase}</p>`, descriptionFormatted: `<p>${about}</p>`, pictureUrl: picture },
+    offerFamily: {
+      id: hash(text.code),
+      resumeFormatted: `<p>${text.phrase}</p>`,
+      descriptionFormatted: `<p>${about}</p>`,
+      pictureUrl: picture,
+    },
   };
 }
 

@@ -20,11 +20,15 @@ export function useAppliedOffer(reference: string): string | undefined {
 
 /** Keeps that the visitor has applied, where personalisation is allowed. */
 export function rememberApplication(reference: string, appliedAt: string): void {
-  applied.write([{ reference, appliedAt }, ...applied.read().filter((offer) => offer.reference !== reference)]);
+  applied.write([
+    { reference, appliedAt },
+    ...applied.read().filter((offer) => offer.reference !== reference),
+  ]);
 }
 
 function isRecent(value: unknown): value is AppliedOffer {
-  if (typeof value !== 'object' || value === null || !('reference' in value) || !('appliedAt' in value)) return false;
+  if (typeof value !== 'object' || value === null || !('reference' in value) || !('appliedAt' in value))
+    return false;
   if (typeof value.reference !== 'string' || typeof value.appliedAt !== 'string') return false;
   const limit = new Date();
   limit.setMonth(limit.getMonth() - RETENTION_MONTHS);

@@ -13,7 +13,15 @@ describe('[CONSENT-01] truth table of the consent cookie', () => {
     ['abc', false, false, false],
     ['13', false, false, false],
     ['%E0%A4%A', false, false, false],
-  ])('%p: personalisation %p, audience %p, advertising %p', (value, personalisation, audience, advertising) => {
-    expect(parseConsent(value)).toEqual({ answered: value !== null, personalisation, audience, advertising });
-  });
+  ])(
+    '%p: personalisation %p, audience %p, advertising %p',
+    (value, personalisation, audience, advertising) => {
+      expect(parseConsent(value)).toEqual({
+        answered: value !== null,
+        personalisation,
+        audience,
+        advertising,
+      });
+    },
+  );
 });

@@ -46,7 +46,10 @@ describe('applied offers', () => {
   it('are forgotten after 13 months', () => {
     const old = new Date();
     old.setMonth(old.getMonth() - 14);
-    window.localStorage.setItem('appliedOffers', JSON.stringify([{ reference: '2025-7', appliedAt: old.toISOString() }]));
+    window.localStorage.setItem(
+      'appliedOffers',
+      JSON.stringify([{ reference: '2025-7', appliedAt: old.toISOString() }]),
+    );
     expect(renderHook(() => useAppliedOffer('2025-7')).result.current).toBeUndefined();
   });
 });

@@ -13,7 +13,11 @@ export interface PersonalValue<Value> {
  * value of the right shape. Without consent, or where storage is refused, reading gives `empty` and writing
  * does nothing.
  */
-export function personalValue<Value>(key: string, empty: Value, parse: (stored: unknown) => Value): PersonalValue<Value> {
+export function personalValue<Value>(
+  key: string,
+  empty: Value,
+  parse: (stored: unknown) => Value,
+): PersonalValue<Value> {
   const listeners = new Set<() => void>();
   let cache: { raw: string | null; value: Value } = { raw: null, value: empty };
 

@@ -26,7 +26,11 @@ export function defineWidget<Props extends object, Data>(
     const content = <Component data={data} />;
     return (
       <SiteProvider site={site}>
-        {environment ? <WidgetEnvironmentContext value={environment}>{content}</WidgetEnvironmentContext> : content}
+        {environment ? (
+          <WidgetEnvironmentContext value={environment}>{content}</WidgetEnvironmentContext>
+        ) : (
+          content
+        )}
       </SiteProvider>
     );
   }

@@ -20,7 +20,13 @@ export function WidgetHostProvider({ host, children }: { host: WidgetHost; child
   return <HostContext value={host}>{children}</HostContext>;
 }
 
-export function ServerWidgets({ html, children }: { html: ReadonlyMap<string, string>; children: ReactNode }) {
+export function ServerWidgets({
+  html,
+  children,
+}: {
+  html: ReadonlyMap<string, string>;
+  children: ReactNode;
+}) {
   return <ServerWidgetsContext value={html}>{children}</ServerWidgetsContext>;
 }
 

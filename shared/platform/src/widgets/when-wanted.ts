@@ -4,7 +4,12 @@ export type WantedWhen = 'visible' | 'idle' | `#${string}`;
 const TOUCHES = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /** Calls `start` once, as soon as the element is wanted; never after the signal. */
-export function whenWanted(element: HTMLElement, when: WantedWhen, start: () => void, signal: AbortSignal): void {
+export function whenWanted(
+  element: HTMLElement,
+  when: WantedWhen,
+  start: () => void,
+  signal: AbortSignal,
+): void {
   const done = new AbortController();
   const stop = AbortSignal.any([signal, done.signal]);
   const startOnce = () => {
@@ -14,9 +19,12 @@ export function whenWanted(element: HTMLElement, when: WantedWhen, start: () => 
   };
   for (const type of TOUCHES) element.addEventListener(type, startOnce, { signal: stop, passive: true });
   if (when === 'visible') {
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) startOnce();
-    }, { rootMargin: '200px' });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) startOnce();
+      },
+      { rootMargin: '200px' },
+    );
     observer.observe(element);
     stop.addEventListener('abort', () => observer.disconnect());
   } else if (when === 'idle') {

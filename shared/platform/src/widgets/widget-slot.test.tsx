@@ -17,7 +17,12 @@ const site = {
     environment: 'development' as const,
   },
 };
-const slot: WidgetSlotData = { id: 'w1-counter', widget: 'counter', remote: 'mf-example@1.0.0', data: { start: 3 } };
+const slot: WidgetSlotData = {
+  id: 'w1-counter',
+  widget: 'counter',
+  remote: 'mf-example@1.0.0',
+  data: { start: 3 },
+};
 
 const counter = defineWidget<object, { start: number }>({
   name: 'counter',
@@ -46,7 +51,12 @@ function page(host: WidgetHost, shown = slot) {
 }
 
 function aHost(changes: Partial<WidgetHost> = {}): WidgetHost {
-  return { widget: () => Promise.resolve(counter as never), navigate: jest.fn(), report: jest.fn(), ...changes };
+  return {
+    widget: () => Promise.resolve(counter as never),
+    navigate: jest.fn(),
+    report: jest.fn(),
+    ...changes,
+  };
 }
 
 describe('a widget slot', () => {

@@ -58,7 +58,12 @@ export function WidgetSlot({ slot, hydrate = 'visible', fallback = null, classNa
 
   const nothingRendered = isServer && serverHtml === undefined;
   // An element of its own: the widget's root still clears the one it was given.
-  if (failed || nothingRendered) return <div key="fallback" className={className}>{fallback}</div>;
+  if (failed || nothingRendered)
+    return (
+      <div key="fallback" className={className}>
+        {fallback}
+      </div>
+    );
   return (
     // The widget's own elements carry the roles; this wrapper only turns plain links into navigations.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
@@ -83,7 +88,8 @@ export function identifierPrefix(slot: WidgetSlotData): string {
 
 function followInRouter(event: MouseEvent, navigate: ((to: string) => void) | undefined): void {
   const anchor = event.target instanceof Element ? event.target.closest('a[href]') : null;
-  if (!navigate || !(anchor instanceof HTMLAnchorElement) || event.defaultPrevented || event.button !== 0) return;
+  if (!navigate || !(anchor instanceof HTMLAnchorElement) || event.defaultPrevented || event.button !== 0)
+    return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   if (anchor.target || anchor.hasAttribute('download') || anchor.origin !== window.location.origin) return;
   event.preventDefault();

@@ -25,7 +25,11 @@ export function Carousel({ title, headingLevel = 'h2', itemsName, slides }: Caro
   useEffect(() => {
     if (!embla) return undefined;
     const update = () =>
-      setView({ index: embla.selectedScrollSnap(), count: embla.scrollSnapList().length, shown: embla.slidesInView() });
+      setView({
+        index: embla.selectedScrollSnap(),
+        count: embla.scrollSnapList().length,
+        shown: embla.slidesInView(),
+      });
     embla.on('select', update).on('slidesInView', update).on('reInit', update);
     update();
     return () => {
@@ -42,10 +46,22 @@ export function Carousel({ title, headingLevel = 'h2', itemsName, slides }: Caro
         <Heading id={titleId}>{title}</Heading>
         <Controls>
           <span role="status">{view ? `${view.index + 1} sur ${view.count}` : ''}</span>
-          <IconButton type="button" $isOutlined aria-label={`${itemsName} précédentes`} aria-disabled={isFirst} onClick={() => embla?.scrollPrev()}>
+          <IconButton
+            type="button"
+            $isOutlined
+            aria-label={`${itemsName} précédentes`}
+            aria-disabled={isFirst}
+            onClick={() => embla?.scrollPrev()}
+          >
             <ArrowLeftIcon />
           </IconButton>
-          <IconButton type="button" $isOutlined aria-label={`${itemsName} suivantes`} aria-disabled={isLast} onClick={() => embla?.scrollNext()}>
+          <IconButton
+            type="button"
+            $isOutlined
+            aria-label={`${itemsName} suivantes`}
+            aria-disabled={isLast}
+            onClick={() => embla?.scrollNext()}
+          >
             <ArrowRightIcon />
           </IconButton>
         </Controls>

@@ -15,7 +15,15 @@ interface IllustrationProps {
 }
 
 /** A drawing of the project, with its measures so that nothing moves when it arrives. */
-export function Illustration({ name, width, height, alt = '', isEager = false, className, style }: IllustrationProps) {
+export function Illustration({
+  name,
+  width,
+  height,
+  alt = '',
+  isEager = false,
+  className,
+  style,
+}: IllustrationProps) {
   return (
     <img
       src={illustrationUrl(name)}

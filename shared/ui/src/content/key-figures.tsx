@@ -8,7 +8,13 @@ export interface KeyFigure {
 }
 
 /** Figures that say who the group is. */
-export function KeyFigures({ figures, hasRules = false }: { figures: readonly KeyFigure[]; hasRules?: boolean }) {
+export function KeyFigures({
+  figures,
+  hasRules = false,
+}: {
+  figures: readonly KeyFigure[];
+  hasRules?: boolean;
+}) {
   return (
     <Figures $hasRules={hasRules}>
       {figures.map(({ lead, value, label }) => (

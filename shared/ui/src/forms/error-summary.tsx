@@ -14,7 +14,9 @@ export function ErrorSummary({ errors }: { errors: readonly SummarisedError[] })
   if (errors.length === 0) return null;
   return (
     <Frame ref={element} role="alert" tabIndex={-1}>
-      <h2>{errors.length === 1 ? 'Il y a une erreur à corriger' : `Il y a ${errors.length} erreurs à corriger`}</h2>
+      <h2>
+        {errors.length === 1 ? 'Il y a une erreur à corriger' : `Il y a ${errors.length} erreurs à corriger`}
+      </h2>
       <ul>
         {errors.map(({ field, message }) => (
           <li key={field}>

@@ -31,7 +31,11 @@ export function Field({ label, id, isRequired = false, hint, error, children }: 
         {label} <small>{isRequired ? '(obligatoire)' : '(facultatif)'}</small>
       </label>
       {hint && <Hint id={`${control}-hint`}>{hint}</Hint>}
-      {children({ id: control, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {children({
+        id: control,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
       {error && <FieldError id={`${control}-error`}>{error}</FieldError>}
     </Frame>
   );

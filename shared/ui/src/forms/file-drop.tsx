@@ -21,7 +21,16 @@ interface FileDropProps {
 }
 
 /** A real file input with a place to drop a file; what was chosen stands below, refused or not. */
-export function FileDrop({ id, label, isRequired = false, accept, file, error, detail, onChange }: FileDropProps) {
+export function FileDrop({
+  id,
+  label,
+  isRequired = false,
+  accept,
+  file,
+  error,
+  detail,
+  onChange,
+}: FileDropProps) {
   const generated = useId();
   const control = id ?? generated;
   const [isOver, setIsOver] = useState(false);
@@ -132,7 +141,8 @@ const Zone = styled.div<{ $isOver: boolean; $isRefused: boolean }>`
   gap: 1.5rem;
   align-items: center;
   padding: 1.5rem;
-  border: 2px ${({ $isOver }) => ($isOver ? 'solid' : 'dashed')} ${({ $isRefused }) => ($isRefused ? 'var(--error)' : 'var(--border-strong)')};
+  border: 2px ${({ $isOver }) => ($isOver ? 'solid' : 'dashed')}
+    ${({ $isRefused }) => ($isRefused ? 'var(--error)' : 'var(--border-strong)')};
   border-radius: var(--r-3);
   background: ${({ $isOver, $isRefused }) => ($isOver ? 'var(--citron-100)' : $isRefused ? 'var(--error-bg)' : 'var(--surface-2)')};
   p + p {

@@ -19,7 +19,11 @@ export function Steps({ steps, current }: StepsProps) {
       </Words>
       <List>
         {steps.map((step, index) => (
-          <li key={step} data-done={index <= current || undefined} aria-current={index === current ? 'step' : undefined}>
+          <li
+            key={step}
+            data-done={index <= current || undefined}
+            aria-current={index === current ? 'step' : undefined}
+          >
             {step}
           </li>
         ))}

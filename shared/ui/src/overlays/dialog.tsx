@@ -22,7 +22,16 @@ interface DialogProps {
  * A modal dialog: named, focus kept inside and given back, Escape closes, the page behind is inert and does
  * not scroll.
  */
-export function Dialog({ isOpen, onClose, title, shape = 'panel', isTitleHidden = false, closeLabel = 'Fermer', footer, children }: DialogProps) {
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  shape = 'panel',
+  isTitleHidden = false,
+  closeLabel = 'Fermer',
+  footer,
+  children,
+}: DialogProps) {
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button, Container, Frieze, Logo, VisuallyHidden, onDark } from '@careers/ui';
-import { BrandFacebookIcon, BrandInstagramIcon, BrandLinkedinIcon, BrandYoutubeIcon } from '@careers/ui/icons';
+import {
+  BrandFacebookIcon,
+  BrandInstagramIcon,
+  BrandLinkedinIcon,
+  BrandYoutubeIcon,
+} from '@careers/ui/icons';
 import { Link } from '@careers/platform';
 import { ESSENTIALS, LEGAL, USEFUL } from './footer-links.ts';
 import type { FooterLink } from './footer-links.ts';
@@ -59,7 +64,10 @@ function About() {
         <Logo />
         <VisuallyHidden>, accueil</VisuallyHidden>
       </Link>
-      <p>Commerçants indépendants, équipes de magasin, logisticiens, informaticiens : une coopérative, plus de 75 000 personnes.</p>
+      <p>
+        Commerçants indépendants, équipes de magasin, logisticiens, informaticiens : une coopérative, plus de
+        75 000 personnes.
+      </p>
       <Button as={Link} to="/offres-emploi">
         Voir les offres d’emploi
       </Button>

@@ -36,7 +36,11 @@ export function Header({ navigation }: { navigation: NavigationData }) {
 function Favorites() {
   const count = useFavorites().references.length;
   return (
-    <FavoritesLink as={Link} to="/favoris" aria-label={count === 0 ? 'Mes favoris' : `Mes favoris, ${count} offre${count > 1 ? 's' : ''}`}>
+    <FavoritesLink
+      as={Link}
+      to="/favoris"
+      aria-label={count === 0 ? 'Mes favoris' : `Mes favoris, ${count} offre${count > 1 ? 's' : ''}`}
+    >
       <HeartIcon />
       {count > 0 && <i aria-hidden="true">{count}</i>}
     </FavoritesLink>

@@ -55,14 +55,55 @@ export const MENUS: readonly Menu[] = [
     pictures: ['portrait-primeur', 'motif-m6', 'portrait-support'],
     prefixes: ['nos-metiers'],
     links: [
-      { title: 'Magasins', subtitle: 'Boucherie, caisse, rayons, direction', path: sector('les-metiers-en-supermarche'), Icon: BuildingStoreIcon },
-      { title: 'Logistique', subtitle: '27 entrepôts, 600 postes', path: sector('les-metiers-de-la-logistique-dans-la-grande-distribution'), Icon: TruckIcon },
-      { title: 'Informatique', subtitle: '650 personnes, 2 jours de télétravail', path: sector('les-metiers-de-l-informatique-dans-la-grande-distribution'), Icon: DeviceLaptopIcon },
-      { title: 'Commerce', subtitle: 'Achats, négociation, qualité', path: sector('les-metiers-du-commerce-dans-la-grande-distribution'), Icon: BasketIcon },
-      { title: 'Marketing et digital', subtitle: 'Marque, contenus, données', path: sector('les-metiers-marketing-et-digital-dans-la-grande-distribution'), Icon: SpeakerphoneIcon },
-      { title: 'Développement réseau', subtitle: 'Ouvertures, travaux, immobilier', path: sector('les-metiers-du-developpement-reseau-magasin-dans-la-grande-distribution'), Icon: MapPinsIcon },
-      { title: 'Fonctions support', subtitle: 'Finance, juridique, ressources humaines', path: sector('les-metiers-supports-dans-la-grande-distribution'), Icon: UsersGroupIcon },
-      { title: 'Candidature spontanée', subtitle: 'Aucune offre ne vous va ? Écrivez-nous.', path: '/candidature-spontanee', Icon: SendIcon, isHighlighted: true },
+      {
+        title: 'Magasins',
+        subtitle: 'Boucherie, caisse, rayons, direction',
+        path: sector('les-metiers-en-supermarche'),
+        Icon: BuildingStoreIcon,
+      },
+      {
+        title: 'Logistique',
+        subtitle: '27 entrepôts, 600 postes',
+        path: sector('les-metiers-de-la-logistique-dans-la-grande-distribution'),
+        Icon: TruckIcon,
+      },
+      {
+        title: 'Informatique',
+        subtitle: '650 personnes, 2 jours de télétravail',
+        path: sector('les-metiers-de-l-informatique-dans-la-grande-distribution'),
+        Icon: DeviceLaptopIcon,
+      },
+      {
+        title: 'Commerce',
+        subtitle: 'Achats, négociation, qualité',
+        path: sector('les-metiers-du-commerce-dans-la-grande-distribution'),
+        Icon: BasketIcon,
+      },
+      {
+        title: 'Marketing et digital',
+        subtitle: 'Marque, contenus, données',
+        path: sector('les-metiers-marketing-et-digital-dans-la-grande-distribution'),
+        Icon: SpeakerphoneIcon,
+      },
+      {
+        title: 'Développement réseau',
+        subtitle: 'Ouvertures, travaux, immobilier',
+        path: sector('les-metiers-du-developpement-reseau-magasin-dans-la-grande-distribution'),
+        Icon: MapPinsIcon,
+      },
+      {
+        title: 'Fonctions support',
+        subtitle: 'Finance, juridique, ressources humaines',
+        path: sector('les-metiers-supports-dans-la-grande-distribution'),
+        Icon: UsersGroupIcon,
+      },
+      {
+        title: 'Candidature spontanée',
+        subtitle: 'Aucune offre ne vous va ? Écrivez-nous.',
+        path: '/candidature-spontanee',
+        Icon: SendIcon,
+        isHighlighted: true,
+      },
     ],
   },
   {
@@ -72,14 +113,45 @@ export const MENUS: readonly Menu[] = [
     subtitle: 'Des commerçants indépendants, réunis en coopérative.',
     hub: { label: 'Découvrir le groupement', path: '/qui-sommes-nous' },
     pictures: ['portrait-associe', 'motif-m2', 'portrait-developpeuse'],
-    prefixes: ['qui-sommes-nous', 'notre-culture-dentreprise', 'organisation', 'ils-temoignent', 'temoignages'],
+    prefixes: [
+      'qui-sommes-nous',
+      'notre-culture-dentreprise',
+      'organisation',
+      'ils-temoignent',
+      'temoignages',
+    ],
     links: [
-      { title: 'Le groupement', subtitle: '1 793 magasins, 27 entrepôts', path: '/qui-sommes-nous', Icon: UsersIcon },
-      { title: 'Notre organisation', subtitle: 'Enseignes et entités', path: '/organisation-cooperative-u', Icon: BuildingIcon },
-      { title: 'Notre culture', subtitle: 'Entraide, formation, mobilité', path: '/notre-culture-dentreprise', Icon: HeartIcon },
-      { title: 'Ils témoignent', subtitle: 'Les métiers racontés de l’intérieur', path: '/ils-temoignent', Icon: BookIcon },
+      {
+        title: 'Le groupement',
+        subtitle: '1 793 magasins, 27 entrepôts',
+        path: '/qui-sommes-nous',
+        Icon: UsersIcon,
+      },
+      {
+        title: 'Notre organisation',
+        subtitle: 'Enseignes et entités',
+        path: '/organisation-cooperative-u',
+        Icon: BuildingIcon,
+      },
+      {
+        title: 'Notre culture',
+        subtitle: 'Entraide, formation, mobilité',
+        path: '/notre-culture-dentreprise',
+        Icon: HeartIcon,
+      },
+      {
+        title: 'Ils témoignent',
+        subtitle: 'Les métiers racontés de l’intérieur',
+        path: '/ils-temoignent',
+        Icon: BookIcon,
+      },
       { title: 'Actualités', subtitle: 'Ce qui bouge en ce moment', path: '/actualites', Icon: NewsIcon },
-      { title: 'Soutenons les jeunes', subtitle: '2 500 apprentis chaque année', path: '/soutenonslesjeunes', Icon: SchoolIcon },
+      {
+        title: 'Soutenons les jeunes',
+        subtitle: '2 500 apprentis chaque année',
+        path: '/soutenonslesjeunes',
+        Icon: SchoolIcon,
+      },
     ],
   },
   {
@@ -91,11 +163,36 @@ export const MENUS: readonly Menu[] = [
     pictures: ['portrait-associee', 'motif-m3', 'portrait-associe'],
     prefixes: ['entreprendre', 'devenir-entrepreneur', 'valeurs'],
     links: [
-      { title: 'Devenir Associé', subtitle: 'Trois profils, deux réseaux', path: '/entreprendre', Icon: KeyIcon },
-      { title: 'Les premières démarches', subtitle: 'De la première idée aux clés', path: '/entreprendre/demarches', Icon: CoinIcon },
-      { title: 'Qui contacter', subtitle: 'Quatre régions, une personne', path: '/devenir-entrepreneur', Icon: PhoneIcon },
-      { title: 'Nos valeurs', subtitle: 'Indépendance, collectif, local, humain', path: '/valeurs', Icon: UsersGroupIcon },
-      { title: 'Questions fréquentes', subtitle: 'Apport, durée, formation', path: '/faq', Icon: HelpCircleIcon },
+      {
+        title: 'Devenir Associé',
+        subtitle: 'Trois profils, deux réseaux',
+        path: '/entreprendre',
+        Icon: KeyIcon,
+      },
+      {
+        title: 'Les premières démarches',
+        subtitle: 'De la première idée aux clés',
+        path: '/entreprendre/demarches',
+        Icon: CoinIcon,
+      },
+      {
+        title: 'Qui contacter',
+        subtitle: 'Quatre régions, une personne',
+        path: '/devenir-entrepreneur',
+        Icon: PhoneIcon,
+      },
+      {
+        title: 'Nos valeurs',
+        subtitle: 'Indépendance, collectif, local, humain',
+        path: '/valeurs',
+        Icon: UsersGroupIcon,
+      },
+      {
+        title: 'Questions fréquentes',
+        subtitle: 'Apport, durée, formation',
+        path: '/faq',
+        Icon: HelpCircleIcon,
+      },
     ],
   },
 ];
@@ -103,5 +200,7 @@ export const MENUS: readonly Menu[] = [
 /** Returns the menu that a path belongs to, by its first segment. */
 export function activeMenu(pathname: string): Menu | undefined {
   const first = pathname.split('/')[1] ?? '';
-  return first === '' ? undefined : MENUS.find(({ prefixes }) => prefixes.some((prefix) => first.startsWith(prefix)));
+  return first === ''
+    ? undefined
+    : MENUS.find(({ prefixes }) => prefixes.some((prefix) => first.startsWith(prefix)));
 }

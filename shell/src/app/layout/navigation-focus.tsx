@@ -15,7 +15,9 @@ export function NavigationFocus() {
     const before = shown.current;
     shown.current = { pathname, hash };
     if (before.pathname === pathname) return;
-    const target = (hash && document.getElementById(decodeURIComponent(hash.slice(1)))) || document.querySelector<HTMLElement>('main h1');
+    const target =
+      (hash && document.getElementById(decodeURIComponent(hash.slice(1)))) ||
+      document.querySelector<HTMLElement>('main h1');
     if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1;
     target?.focus({ preventScroll: hash === '' });
     setAnnounced(document.title);

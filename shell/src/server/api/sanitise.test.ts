@@ -2,8 +2,11 @@
 import { sanitiseFormattedFields } from './sanitise.ts';
 
 const clean = (html: string) =>
-  (JSON.parse(sanitiseFormattedFields(JSON.stringify({ descriptionFormatted: html }))) as { descriptionFormatted: string })
-    .descriptionFormatted;
+  (
+    JSON.parse(sanitiseFormattedFields(JSON.stringify({ descriptionFormatted: html }))) as {
+      descriptionFormatted: string;
+    }
+  ).descriptionFormatted;
 
 describe('[OFFER-01] [SEC-01] formatted texts of the API', () => {
   it('keep what a text needs', () => {
@@ -16,7 +19,10 @@ describe('[OFFER-01] [SEC-01] formatted texts of the API', () => {
     ['<img src="x" onerror="alert(1)" />', ''],
     ['<p onclick="alert(1)" style="position:fixed">Texte</p>', '<p>Texte</p>'],
     ['<a href="javascript:alert(1)">ici</a>', '<a rel="noopener nofollow">ici</a>'],
-    ['<a href="https://example.test" target="_blank">ici</a>', '<a href="https://example.test" rel="noopener nofollow">ici</a>'],
+    [
+      '<a href="https://example.test" target="_blank">ici</a>',
+      '<a href="https://example.test" rel="noopener nofollow">ici</a>',
+    ],
     ['<style>p{display:none}</style><p>Vu</p>', '<p>Vu</p>'],
     ['<iframe src="//example.test"></iframe>', ''],
     ['<svg><script>alert(1)</script></svg>', ''],

@@ -36,7 +36,10 @@ export class ReleaseSets {
     );
     const remotes = new Map(loaded.flatMap(([name, remote]) => (remote ? [[name, remote] as const] : [])));
     return {
-      key: [...remotes].map(([name, { manifest }]) => `${name}@${manifest.version}`).sort().join(','),
+      key: [...remotes]
+        .map(([name, { manifest }]) => `${name}@${manifest.version}`)
+        .sort()
+        .join(','),
       revision: document.revision,
       remotes,
       missing: await Promise.all(

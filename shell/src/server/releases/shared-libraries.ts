@@ -25,7 +25,8 @@ export function sharedLibraries(): SharedLibraries {
   return Object.fromEntries(
     Object.entries(SHARED_MODULES).map(([name, range]) => {
       const own = libraries[name];
-      if (!own) throw new Error(`The shell shares ${name} but has no copy of it: add it to shared-libraries.ts.`);
+      if (!own)
+        throw new Error(`The shell shares ${name} but has no copy of it: add it to shared-libraries.ts.`);
       return [name, { version: own.version, range, lib: () => own.library }];
     }),
   );

@@ -29,7 +29,9 @@ export function renderDocument(parts: DocumentParts): string {
     ...headElements(head).map(elementHtml),
     '<link rel="icon" href="/static/ui/illustrations/marque.svg" type="image/svg+xml">',
     '<meta name="theme-color" content="#2D1138">',
-    ...fontPreloads.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...fontPreloads.map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
     styles,
     ...scripts.map((src) => `<script src="${src}" defer></script>`),
     container

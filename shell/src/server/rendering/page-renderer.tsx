@@ -19,8 +19,7 @@ import type { StaticHandlers } from './static-handlers.ts';
 
 /** A finished answer to a page's request. */
 export type RenderedPage =
-  | { kind: 'document'; status: number; html: string }
-  | { kind: 'redirect'; status: number; location: string };
+  { kind: 'document'; status: number; html: string } | { kind: 'redirect'; status: number; location: string };
 
 export interface PageRendererOptions {
   context: AreaContext;
@@ -39,7 +38,12 @@ export class PageRenderer {
   }
 
   async render(url: URL, set: ReleaseSet, signal: AbortSignal): Promise<RenderedPage> {
-    const scope: RequestScope = { releaseSet: set, sheet: new ServerStyleSheet(), widgets: new Map(), slots: 0 };
+    const scope: RequestScope = {
+      releaseSet: set,
+      sheet: new ServerStyleSheet(),
+      widgets: new Map(),
+      slots: 0,
+    };
     try {
       return await inRequestScope(scope, () => this.#renderInScope(url, scope, signal));
     } finally {
@@ -70,7 +74,11 @@ export class PageRenderer {
     const tree = (
       <Root context={this.#options.context} errorCarousel={carousel}>
         <ServerWidgets html={scope.widgets}>
-          <StaticRouterProvider router={createStaticRouter(routes, result)} context={result} hydrate={false} />
+          <StaticRouterProvider
+            router={createStaticRouter(routes, result)}
+            context={result}
+            hydrate={false}
+          />
         </ServerWidgets>
       </Root>
     );
@@ -110,7 +118,9 @@ export class PageRenderer {
         hydration: {
           loaderData: result.loaderData,
           errors: result.errors
-            ? Object.fromEntries(Object.entries(result.errors).map(([id, thrown]) => [id, serialiseError(thrown)]))
+            ? Object.fromEntries(
+                Object.entries(result.errors).map(([id, thrown]) => [id, serialiseError(thrown)]),
+              )
             : null,
         },
       },

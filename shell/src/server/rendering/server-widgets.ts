@@ -15,11 +15,17 @@ export interface ServerWidgetsOptions {
  * request. A widget that fails leaves its slot to its fallback, and the page alive.
  */
 export function serverWidgets({ api, configuration, onProblem }: ServerWidgetsOptions) {
-  return async (name: string, props: object, { signal }: { signal: AbortSignal }): Promise<WidgetSlotData> => {
+  return async (
+    name: string,
+    props: object,
+    { signal }: { signal: AbortSignal },
+  ): Promise<WidgetSlotData> => {
     const scope = requestScope();
     scope.slots += 1;
     const empty: WidgetSlotData = { id: `w${scope.slots}-${name}`, widget: name, remote: null, data: null };
-    const remote = [...scope.releaseSet.remotes.values()].find(({ manifest }) => manifest.widgets.includes(name));
+    const remote = [...scope.releaseSet.remotes.values()].find(({ manifest }) =>
+      manifest.widgets.includes(name),
+    );
     if (!remote) return empty;
     const version = `${remote.manifest.name}@${remote.manifest.version}`;
     try {
@@ -30,7 +36,9 @@ export function serverWidgets({ api, configuration, onProblem }: ServerWidgetsOp
         configuration,
         identifierPrefix: identifierPrefix(slot),
         renderToHtml: (element) =>
-          renderToString(scope.sheet.collectStyles(element as ReactNode), { identifierPrefix: identifierPrefix(slot) }),
+          renderToString(scope.sheet.collectStyles(element as ReactNode), {
+            identifierPrefix: identifierPrefix(slot),
+          }),
       });
       scope.widgets.set(slot.id, html);
       return slot;

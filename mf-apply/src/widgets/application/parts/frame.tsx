@@ -5,7 +5,15 @@ import { XIcon } from '@careers/ui/icons';
 import type { ApplicationSubject } from '../subject.ts';
 
 /** The application's own page: its bar, the form, and what it is for. */
-export function Frame({ subject, onLeave, children }: { subject: ApplicationSubject; onLeave(): void; children: ReactNode }) {
+export function Frame({
+  subject,
+  onLeave,
+  children,
+}: {
+  subject: ApplicationSubject;
+  onLeave(): void;
+  children: ReactNode;
+}) {
   const { title, place, entity, contract } = subject.subject;
   return (
     <>

@@ -10,8 +10,16 @@ interface LeaveDialogProps {
 /** Nothing typed is lost by a slip of the finger. */
 export function LeaveDialog({ isOpen, onStay, onLeave }: LeaveDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onStay} title="Quitter la candidature ?" closeLabel="Rester sur la candidature">
-      <p>Vos réponses restent dans cet onglet jusqu’à ce que vous le fermiez. Votre fichier sera à choisir de nouveau.</p>
+    <Dialog
+      isOpen={isOpen}
+      onClose={onStay}
+      title="Quitter la candidature ?"
+      closeLabel="Rester sur la candidature"
+    >
+      <p>
+        Vos réponses restent dans cet onglet jusqu’à ce que vous le fermiez. Votre fichier sera à choisir de
+        nouveau.
+      </p>
       <Actions>
         <Button type="button" onClick={onStay}>
           Continuer ma candidature

@@ -6,16 +6,15 @@ import type { Submission } from '../use-submission.ts';
 const DATE = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' });
 
 interface ResultProps {
-  submission: Submission;
-  onRetry(): void;
+  submission: Extract<Submission, { state: 'sent' | 'already' | 'closed' }>;
   onClose(): void;
 }
 
 /** What the server said, and what can be done next. */
-export function Result({ submission, onRetry, onClose }: ResultProps) {
+export function Result({ submission, onClose }: ResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { title, picture } = WORDS[submission.state as keyof typeof WORDS];
+  const { title, picture } = WORDS[submission.state];
   return (
     <Frame>
       <Illustration name={picture} width={320} height={220} />
@@ -31,24 +30,16 @@ export function Result({ submission, onRetry, onClose }: ResultProps) {
           <p>Reçue le {DATE.format(new Date(submission.receipt.receivedAt))}</p>
         </div>
       )}
-      {submission.state === 'already' && <Lead>Une candidature à cette offre a déjà été envoyée avec cette adresse e-mail.</Lead>}
+      {submission.state === 'already' && (
+        <Lead>Une candidature à cette offre a déjà été envoyée avec cette adresse e-mail.</Lead>
+      )}
       {submission.state === 'closed' && (
         <Message tone="warning" role="alert">
           {"Cette offre n'est plus disponible"}. Vos réponses sont gardées dans cet onglet.
         </Message>
       )}
-      {submission.state === 'failed' && (
-        <Message tone="error" role="alert">
-          Désolé, une erreur est survenue. Rien de ce que vous avez saisi n’est perdu.
-        </Message>
-      )}
       <Actions>
-        {submission.state === 'failed' && (
-          <Button type="button" onClick={onRetry}>
-            Réessayer
-          </Button>
-        )}
-        <Button as="a" href="/offres-emploi" $variant={submission.state === 'failed' ? 'secondary' : 'primary'}>
+        <Button as="a" href="/offres-emploi">
           Revenir aux offres
         </Button>
         <Button type="button" $variant="secondary" onClick={onClose}>
@@ -63,7 +54,6 @@ const WORDS = {
   sent: { title: 'Votre candidature est envoyée', picture: 'scene-succes' },
   already: { title: 'Vous avez déjà postulé', picture: 'scene-succes' },
   closed: { title: 'L’offre vient d’être pourvue', picture: 'scene-vide' },
-  failed: { title: 'L’envoi n’a pas abouti', picture: 'scene-vide' },
 } as const;
 
 const Frame = styled.div`

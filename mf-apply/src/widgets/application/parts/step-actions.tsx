@@ -25,7 +25,12 @@ export function StepActions({ step, subject, submission, onBack }: StepActionsPr
     <>
       <Row>
         {onBack && (
-          <Button type="button" $variant="secondary" aria-disabled={isSending} onClick={() => !isSending && onBack()}>
+          <Button
+            type="button"
+            $variant="secondary"
+            aria-disabled={isSending}
+            onClick={() => !isSending && onBack()}
+          >
             <ArrowLeftIcon />
             Retour
           </Button>
@@ -62,7 +67,7 @@ function SendOrWait({ submission }: { submission: Submission }) {
   return (
     <>
       <SendIcon />
-      Envoyer ma candidature
+      {submission.state === 'failed' ? 'Réessayer' : 'Envoyer ma candidature'}
     </>
   );
 }

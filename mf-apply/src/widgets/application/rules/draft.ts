@@ -17,7 +17,9 @@ export function readDraft(subject: ApplicationSubject): Draft | null {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(subject)) ?? 'null');
     if (typeof stored !== 'object' || stored === null) return null;
     const fields = stored as Partial<Record<string, unknown>>;
-    const texts = Object.fromEntries(TEXTS.map((name) => [name, typeof fields[name] === 'string' ? fields[name] : '']));
+    const texts = Object.fromEntries(
+      TEXTS.map((name) => [name, typeof fields[name] === 'string' ? fields[name] : '']),
+    );
     const answers = typeof fields['answers'] === 'object' ? (fields['answers'] as Values['answers']) : {};
     return { values: { ...EMPTY, ...texts, answers }, hadFile: fields['hadFile'] === true };
   } catch {
@@ -28,7 +30,11 @@ export function readDraft(subject: ApplicationSubject): Draft | null {
 /** Keeps what can be kept; a tab without storage keeps nothing. */
 export function writeDraft(subject: ApplicationSubject, values: Values): void {
   const texts = Object.fromEntries(TEXTS.map((name) => [name, values[name]]));
-  const draft = { ...texts, answers: values.answers, hadFile: values.cv !== null || values.motivation !== null };
+  const draft = {
+    ...texts,
+    answers: values.answers,
+    hadFile: values.cv !== null || values.motivation !== null,
+  };
   try {
     window.sessionStorage.setItem(keyOf(subject), JSON.stringify(draft));
   } catch {

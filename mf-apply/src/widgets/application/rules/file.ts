@@ -21,7 +21,9 @@ export function describeFile(file: File): string {
     file.size === 0 ? 'fichier vide' : '',
   ].filter(Boolean);
   const reason = reasons.join(', ');
-  return reason ? `${sizeLabel(file.size)}. ${reason[0]?.toUpperCase()}${reason.slice(1)}.` : sizeLabel(file.size);
+  return reason
+    ? `${sizeLabel(file.size)}. ${reason[0]?.toUpperCase()}${reason.slice(1)}.`
+    : sizeLabel(file.size);
 }
 
 function endingOf({ name }: File): string {

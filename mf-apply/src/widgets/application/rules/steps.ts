@@ -27,7 +27,9 @@ export function reachableStep(asked: string | undefined, values: Values, subject
   const steps = stepsFor(subject);
   const wanted = steps.findIndex((step) => step === asked);
   const before = steps.slice(0, Math.max(0, wanted));
-  return before.find((step) => Object.keys(validate(step, values, subject)).length > 0) ?? steps[wanted] ?? 'cv';
+  return (
+    before.find((step) => Object.keys(validate(step, values, subject)).length > 0) ?? steps[wanted] ?? 'cv'
+  );
 }
 
 /** Returns the step after this one, undefined after the last. */

@@ -31,7 +31,8 @@ export function Confirmation({ subject }: { subject: ApplicationSubject }) {
       </Recap>
       <Consent>
         <p>
-          Vos données servent à étudier votre candidature et sont supprimées 13 mois après notre dernier contact.{' '}
+          Vos données servent à étudier votre candidature et sont supprimées 13 mois après notre dernier
+          contact.{' '}
           <a href="/charte-candidat" target="_blank" rel="noopener">
             Charte candidat (nouvelle fenêtre)
           </a>

@@ -26,7 +26,13 @@ export function QuestionField({ question }: { question: Question }) {
     return (
       <Choices name={name} label={question.label} problem={problem}>
         {YES_NO.map(({ code, label }, index) => (
-          <Radio key={code} id={index === 0 ? name : undefined} name={name} checked={value === (code === 'true')} onChange={() => answer(code === 'true')}>
+          <Radio
+            key={code}
+            id={index === 0 ? name : undefined}
+            name={name}
+            checked={value === (code === 'true')}
+            onChange={() => answer(code === 'true')}
+          >
             {label}
           </Radio>
         ))}
@@ -37,7 +43,13 @@ export function QuestionField({ question }: { question: Question }) {
     return (
       <Choices name={name} label={question.label} problem={problem}>
         {question.options.map(({ code, label }, index) => (
-          <Radio key={code} id={index === 0 ? name : undefined} name={name} checked={value === code} onChange={() => answer(code)}>
+          <Radio
+            key={code}
+            id={index === 0 ? name : undefined}
+            name={name}
+            checked={value === code}
+            onChange={() => answer(code)}
+          >
             {label}
           </Radio>
         ))}
@@ -53,7 +65,9 @@ export function QuestionField({ question }: { question: Question }) {
             key={code}
             id={index === 0 ? name : undefined}
             checked={chosen.includes(code)}
-            onChange={(event) => answer(event.target.checked ? [...chosen, code] : chosen.filter((each) => each !== code))}
+            onChange={(event) =>
+              answer(event.target.checked ? [...chosen, code] : chosen.filter((each) => each !== code))
+            }
           >
             {label}
           </Checkbox>

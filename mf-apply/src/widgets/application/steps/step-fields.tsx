@@ -30,8 +30,22 @@ export function StepFields({ step, subject }: { step: Step; subject: Application
         <>
           <TextField name="firstName" label="Prénom" autoComplete="given-name" isRequired />
           <TextField name="lastName" label="Nom" autoComplete="family-name" isRequired />
-          <TextField name="email" label="Adresse e-mail" type="email" autoComplete="email" hint="Exemple : nom@exemple.fr" isRequired />
-          <TextField name="postalCode" label="Code postal" autoComplete="postal-code" inputMode="numeric" hint="Exemple : 44000" isRequired />
+          <TextField
+            name="email"
+            label="Adresse e-mail"
+            type="email"
+            autoComplete="email"
+            hint="Exemple : nom@exemple.fr"
+            isRequired
+          />
+          <TextField
+            name="postalCode"
+            label="Code postal"
+            autoComplete="postal-code"
+            inputMode="numeric"
+            hint="Exemple : 44000"
+            isRequired
+          />
           <TextField name="phone" label="Téléphone" type="tel" autoComplete="tel" />
           <Honeypot aria-hidden="true">
             <Field name="website">

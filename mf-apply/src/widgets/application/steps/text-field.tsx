@@ -18,7 +18,13 @@ export function TextField({ name, label, hint, isRequired = false, ...attributes
   const { problem, clear } = useShownProblem(name);
   const left = meta.touched && meta.modified && !meta.active ? problemOf(name, input.value) : undefined;
   return (
-    <Field label={label} id={name} isRequired={isRequired} {...(hint ? { hint } : {})} error={problem ?? left}>
+    <Field
+      label={label}
+      id={name}
+      isRequired={isRequired}
+      {...(hint ? { hint } : {})}
+      error={problem ?? left}
+    >
       {(control) => (
         <Input
           {...input}

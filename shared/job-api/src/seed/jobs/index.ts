@@ -8,4 +8,12 @@ import { support } from './support.ts';
 import { technology } from './technology.ts';
 
 /** All sectors with their jobs, in the order of the site's menu. */
-export const SECTORS: readonly SectorText[] = [stores, logistics, technology, commerce, marketing, network, support];
+export const SECTORS: readonly SectorText[] = [
+  stores,
+  logistics,
+  technology,
+  commerce,
+  marketing,
+  network,
+  support,
+];

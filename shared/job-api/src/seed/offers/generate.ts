@@ -23,7 +23,16 @@ const CONTRACTS = [
   { code: 'dr_contract_cddsaisonnier', weight: 6 },
   { code: 'dr_contract_stage', weight: 4 },
 ];
-const STREETS = ['rue des Halles', 'avenue de la Gare', 'route de Paris', 'rue du Marché', 'boulevard de l’Europe', 'place de l’Église', 'rue Jules-Verne', 'zone commerciale des Érables'];
+const STREETS = [
+  'rue des Halles',
+  'avenue de la Gare',
+  'route de Paris',
+  'rue du Marché',
+  'boulevard de l’Europe',
+  'place de l’Église',
+  'rue Jules-Verne',
+  'zone commerciale des Érables',
+];
 
 /** Yields offers as the seed and the date say: the same options always give the same offers. */
 export function* generateOffers({ count, seed, now }: OfferOptions): Generator<SeedOffer> {
@@ -57,7 +66,9 @@ function generateOffer(
     jobCode: job.code,
     sectorCode: sector.code,
     contractTypeCode: contractOf(random, title),
-    offerTimeCode: random.chance(title.includes('étudiant') ? 0.02 : 0.76) ? 'dr_jobtime_tempsplein' : 'dr_jobtime_tempspartiel',
+    offerTimeCode: random.chance(title.includes('étudiant') ? 0.02 : 0.76)
+      ? 'dr_jobtime_tempsplein'
+      : 'dr_jobtime_tempspartiel',
     entityCode: workplace.entityCode,
     shopCode: workplace.shopCode,
     locationName: isAnonymous ? `${place.name} (${place.department})` : `${workplace.brand} ${place.name}`,
@@ -89,7 +100,10 @@ function workplaceFor(random: Random, sector: SectorText, groups: ReturnType<typ
   }
   if (sector.code === 'job_family_ulogistique') return random.pick(groups.warehouses);
   const office = random.pick(groups.offices);
-  if (sector.code !== 'job_family_uiris') return random.chance(0.06) ? { ...office, entityCode: 'u-proximite-france', brand: 'U Proximité France' } : office;
+  if (sector.code !== 'job_family_uiris')
+    return random.chance(0.06)
+      ? { ...office, entityCode: 'u-proximite-france', brand: 'U Proximité France' }
+      : office;
   const companies = [
     { entityCode: 'u-tech', brand: 'U Tech', weight: 80 },
     { entityCode: 'info-u', brand: 'Info U', weight: 12 },
@@ -114,7 +128,9 @@ function publicationDate(random: Random, now: Date): Date {
 }
 
 function recruiter(workplace: Workplace, sector: SectorText) {
-  const name = recruiterOf([...workplace.shopCode].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 400);
+  const name = recruiterOf(
+    [...workplace.shopCode].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 400,
+  );
   const inStore = sector.code === 'job_family_magasins';
   return {
     name,
@@ -127,5 +143,8 @@ function recruiter(workplace: Workplace, sector: SectorText) {
 }
 
 function withHostileHtml(offer: SeedOffer, index: number): SeedOffer {
-  return { ...offer, descriptionFormatted: offer.descriptionFormatted + (HOSTILE_HTML[index % HOSTILE_HTML.length] ?? '') };
+  return {
+    ...offer,
+    descriptionFormatted: offer.descriptionFormatted + (HOSTILE_HTML[index % HOSTILE_HTML.length] ?? ''),
+  };
 }

@@ -1,5 +1,47 @@
-const FIRST_NAMES = ['Yann', 'Claire', 'Malika', 'Thomas', 'Anaïs', 'Karim', 'Sophie', 'Julien', 'Fatou', 'Hélène', 'Nicolas', 'Inès', 'Marc', 'Léa', 'Olivier', 'Aminata', 'Pierre', 'Chloé', 'Mehdi', 'Nathalie'];
-const LAST_NAMES = ['Le Guen', 'Morvan', 'Benali', 'Girard', 'Rousseau', 'Diallo', 'Lefèvre', 'Moreau', 'Garcia', 'Petit', 'Guérin', 'Kone', 'Bernard', 'Renaud', 'Fontaine', 'Hamon', 'Leroux', 'Vasseur', 'Martinez', 'Perrin'];
+const FIRST_NAMES = [
+  'Yann',
+  'Claire',
+  'Malika',
+  'Thomas',
+  'Anaïs',
+  'Karim',
+  'Sophie',
+  'Julien',
+  'Fatou',
+  'Hélène',
+  'Nicolas',
+  'Inès',
+  'Marc',
+  'Léa',
+  'Olivier',
+  'Aminata',
+  'Pierre',
+  'Chloé',
+  'Mehdi',
+  'Nathalie',
+];
+const LAST_NAMES = [
+  'Le Guen',
+  'Morvan',
+  'Benali',
+  'Girard',
+  'Rousseau',
+  'Diallo',
+  'Lefèvre',
+  'Moreau',
+  'Garcia',
+  'Petit',
+  'Guérin',
+  'Kone',
+  'Bernard',
+  'Renaud',
+  'Fontaine',
+  'Hamon',
+  'Leroux',
+  'Vasseur',
+  'Martinez',
+  'Perrin',
+];
 
 /** Returns a person's name for a workplace: the same person each time. */
 export function recruiterOf(index: number): string {

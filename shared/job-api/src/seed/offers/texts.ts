@@ -4,9 +4,12 @@ import type { Workplace } from './workplaces.ts';
 
 const STORE_OPENINGS = [
   (at: Workplace) => `Notre ${at.brand} de ${at.place.name} réunit une équipe de ${at.staff} personnes.`,
-  (at: Workplace) => `À ${at.place.name}, notre ${at.brand} emploie ${at.staff} personnes et travaille avec les producteurs des environs.`,
-  (at: Workplace) => `Le ${at.brand} de ${at.place.name} est un commerce indépendant : ${at.staff} personnes y servent une clientèle d’habitués.`,
-  (at: Workplace) => `Rejoignez les ${at.staff} personnes qui font vivre notre ${at.brand} de ${at.place.name}.`,
+  (at: Workplace) =>
+    `À ${at.place.name}, notre ${at.brand} emploie ${at.staff} personnes et travaille avec les producteurs des environs.`,
+  (at: Workplace) =>
+    `Le ${at.brand} de ${at.place.name} est un commerce indépendant : ${at.staff} personnes y servent une clientèle d’habitués.`,
+  (at: Workplace) =>
+    `Rejoignez les ${at.staff} personnes qui font vivre notre ${at.brand} de ${at.place.name}.`,
 ];
 const STORE_LIFE = [
   'Ici, l’Associé est présent tous les jours et les décisions se prennent sur place.',
@@ -16,22 +19,48 @@ const STORE_LIFE = [
   'Les évolutions sont fréquentes : la moitié des responsables ont commencé en rayon.',
 ];
 const WAREHOUSE_OPENINGS = [
-  (at: Workplace) => `Notre entrepôt de ${at.place.name} approvisionne chaque nuit les magasins de la région, avec ${at.staff} personnes.`,
-  (at: Workplace) => `À ${at.place.name}, ${at.staff} personnes préparent et expédient les commandes des magasins.`,
+  (at: Workplace) =>
+    `Notre entrepôt de ${at.place.name} approvisionne chaque nuit les magasins de la région, avec ${at.staff} personnes.`,
+  (at: Workplace) =>
+    `À ${at.place.name}, ${at.staff} personnes préparent et expédient les commandes des magasins.`,
 ];
 const OFFICE_OPENINGS = [
-  (at: Workplace) => `À ${at.place.name}, au siège de la coopérative, vous travaillez pour plus de 1 700 magasins indépendants.`,
-  (at: Workplace) => `Basée à ${at.place.name}, votre équipe est au service des Associés et de leurs magasins.`,
+  (at: Workplace) =>
+    `À ${at.place.name}, au siège de la coopérative, vous travaillez pour plus de 1 700 magasins indépendants.`,
+  (at: Workplace) =>
+    `Basée à ${at.place.name}, votre équipe est au service des Associés et de leurs magasins.`,
 ];
 const ANONYMOUS_OPENINGS = [
   'Un commerce de proximité cherche à compléter son équipe.',
   'Une entreprise du commerce alimentaire recrute dans la région.',
 ];
-const STORE_BENEFITS = ['Un planning connu à l’avance', 'Une mutuelle financée à 70 %, selon l’entité', 'Une remise sur vos achats', 'Une prime annuelle après un an de présence', 'Une formation payée dès les premiers jours'];
-const WAREHOUSE_BENEFITS = ['Une prime de productivité', 'Une mutuelle financée à 70 %, selon l’entité', 'Des horaires d’équipe fixes', 'La formation aux CACES', 'Une restauration sur place'];
-const OFFICE_BENEFITS = ['2 jours de télétravail par semaine', '14 jours de RTT au minimum', 'Une mutuelle financée à 70 %', 'Des titres-restaurant de 9 €', 'Un parcours d’intégration en magasin'];
+const STORE_BENEFITS = [
+  'Un planning connu à l’avance',
+  'Une mutuelle financée à 70 %, selon l’entité',
+  'Une remise sur vos achats',
+  'Une prime annuelle après un an de présence',
+  'Une formation payée dès les premiers jours',
+];
+const WAREHOUSE_BENEFITS = [
+  'Une prime de productivité',
+  'Une mutuelle financée à 70 %, selon l’entité',
+  'Des horaires d’équipe fixes',
+  'La formation aux CACES',
+  'Une restauration sur place',
+];
+const OFFICE_BENEFITS = [
+  '2 jours de télétravail par semaine',
+  '14 jours de RTT au minimum',
+  'Une mutuelle financée à 70 %',
+  'Des titres-restaurant de 9 €',
+  'Un parcours d’intégration en magasin',
+];
 
-const PLAIN_BENEFITS = ['Un planning connu à l’avance', 'Une formation payée dès les premiers jours', 'Un poste à pourvoir rapidement'];
+const PLAIN_BENEFITS = [
+  'Un planning connu à l’avance',
+  'Une formation payée dès les premiers jours',
+  'Un poste à pourvoir rapidement',
+];
 
 export interface OfferTexts {
   description: string;
@@ -50,7 +79,11 @@ export function offerTexts(input: {
 }): OfferTexts {
   const { random, job, sector, workplace, isAnonymous } = input;
   const opening = isAnonymous ? random.pick(ANONYMOUS_OPENINGS) : openingOf(random, sector, workplace);
-  const context = [opening, job.about, ...(sector.code === 'job_family_magasins' && !isAnonymous ? random.some(STORE_LIFE, 1) : [])].join(' ');
+  const context = [
+    opening,
+    job.about,
+    ...(sector.code === 'job_family_magasins' && !isAnonymous ? random.some(STORE_LIFE, 1) : []),
+  ].join(' ');
   const benefits = isAnonymous ? PLAIN_BENEFITS : random.some(benefitsOf(sector), random.between(2, 4));
   const missions = random.some(job.missions, Math.min(job.missions.length, random.between(4, 5)));
   const profile = random.some(job.profile, Math.min(job.profile.length, random.between(2, 3)));
@@ -65,7 +98,9 @@ export function offerTexts(input: {
 
 function openingOf(random: Random, sector: SectorText, workplace: Workplace): string {
   if (sector.code === 'job_family_magasins') return random.pick(STORE_OPENINGS)(workplace);
-  return random.pick(sector.code === 'job_family_ulogistique' ? WAREHOUSE_OPENINGS : OFFICE_OPENINGS)(workplace);
+  return random.pick(sector.code === 'job_family_ulogistique' ? WAREHOUSE_OPENINGS : OFFICE_OPENINGS)(
+    workplace,
+  );
 }
 
 function benefitsOf(sector: SectorText): readonly string[] {

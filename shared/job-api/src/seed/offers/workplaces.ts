@@ -12,29 +12,86 @@ export interface Workplace {
 
 /** Stores of each brand (specification §1), with the size of town it fits and its usual staff. */
 const BRANDS = [
-  { entityCode: 'hyper-u', brand: 'Hyper U', count: 66, smallest: 15_000, largest: 400_000, staff: [140, 320] },
+  {
+    entityCode: 'hyper-u',
+    brand: 'Hyper U',
+    count: 66,
+    smallest: 15_000,
+    largest: 400_000,
+    staff: [140, 320],
+  },
   { entityCode: 'super-u', brand: 'Super U', count: 764, smallest: 3_000, largest: 60_000, staff: [45, 120] },
-  { entityCode: 'u-express', brand: 'U Express', count: 427, smallest: 1_500, largest: 2_500_000, staff: [12, 40] },
+  {
+    entityCode: 'u-express',
+    brand: 'U Express',
+    count: 427,
+    smallest: 1_500,
+    largest: 2_500_000,
+    staff: [12, 40],
+  },
   { entityCode: 'utile', brand: 'Utile', count: 466, smallest: 600, largest: 6_000, staff: [4, 12] },
 ] as const;
 
 /** The cooperative was born in the west: its stores are denser there. */
-const DENSITY: Readonly<Record<string, number>> = { '52': 6, '53': 5, '28': 4, '75': 3, '24': 2.5, '76': 2, '84': 2, '44': 1.6, '27': 1.5, '11': 1.2, '94': 1 };
+const DENSITY: Readonly<Record<string, number>> = {
+  '52': 6,
+  '53': 5,
+  '28': 4,
+  '75': 3,
+  '24': 2.5,
+  '76': 2,
+  '84': 2,
+  '44': 1.6,
+  '27': 1.5,
+  '11': 1.2,
+  '94': 1,
+};
 
-const WAREHOUSE_TOWNS = ['Carquefou', 'Trélazé', 'Ploufragan', 'Le Haillan', 'Clermont-l’Hérault', 'Saint-Vulbas', 'Mulhouse', 'Évreux', 'Rungis', 'Savigny-sur-Clairis', 'Les Herbiers', 'Allonnes', 'Cugnaux', 'Mondeville'];
+const WAREHOUSE_TOWNS = [
+  'Carquefou',
+  'Trélazé',
+  'Ploufragan',
+  'Le Haillan',
+  'Clermont-l’Hérault',
+  'Saint-Vulbas',
+  'Mulhouse',
+  'Évreux',
+  'Rungis',
+  'Savigny-sur-Clairis',
+  'Les Herbiers',
+  'Allonnes',
+  'Cugnaux',
+  'Mondeville',
+];
 const HEAD_OFFICES = ['Carquefou', 'Rungis', 'Montpellier', 'Toulouse'];
 
 /** Returns every store, warehouse and office of the group: the same each time. */
-export function workplaces(places: readonly Place[]): { stores: Workplace[]; warehouses: Workplace[]; offices: Workplace[] } {
+export function workplaces(places: readonly Place[]): {
+  stores: Workplace[];
+  warehouses: Workplace[];
+  offices: Workplace[];
+} {
   const random = new Random(1_793);
   const located = places.filter((place) => place.latitude !== null);
   return {
     stores: BRANDS.flatMap((brand) => storesOf(brand, located, random)),
     warehouses: Array.from({ length: 27 }, (_, index) =>
-      workplace(`ent-${String(index + 1).padStart(2, '0')}`, index % 5 === 4 ? 'u-logistique' : 'u-log', 'U Log', find(located, WAREHOUSE_TOWNS[index % WAREHOUSE_TOWNS.length] ?? ''), random.between(120, 420)),
+      workplace(
+        `ent-${String(index + 1).padStart(2, '0')}`,
+        index % 5 === 4 ? 'u-logistique' : 'u-log',
+        'U Log',
+        find(located, WAREHOUSE_TOWNS[index % WAREHOUSE_TOWNS.length] ?? ''),
+        random.between(120, 420),
+      ),
     ),
     offices: HEAD_OFFICES.map((town, index) =>
-      workplace(`siege-${index + 1}`, 'cooperative-u-entite', 'Coopérative U', find(located, town), random.between(150, 900)),
+      workplace(
+        `siege-${index + 1}`,
+        'cooperative-u-entite',
+        'Coopérative U',
+        find(located, town),
+        random.between(150, 900),
+      ),
     ),
   };
 }
@@ -48,12 +105,27 @@ function storesOf(brand: (typeof BRANDS)[number], places: readonly Place[], rand
     const { place } = random.weighted(fitting);
     if (chosen.has(place.insee)) continue;
     const shopCode = `${brand.entityCode}-${place.insee.toLowerCase()}`;
-    chosen.set(place.insee, workplace(shopCode, brand.entityCode, brand.brand, place, random.between(brand.staff[0], brand.staff[1])));
+    chosen.set(
+      place.insee,
+      workplace(
+        shopCode,
+        brand.entityCode,
+        brand.brand,
+        place,
+        random.between(brand.staff[0], brand.staff[1]),
+      ),
+    );
   }
   return [...chosen.values()];
 }
 
-function workplace(shopCode: string, entityCode: string, brand: string, place: Place, staff: number): Workplace {
+function workplace(
+  shopCode: string,
+  entityCode: string,
+  brand: string,
+  place: Place,
+  staff: number,
+): Workplace {
   return { shopCode, entityCode, brand, place, staff };
 }
 

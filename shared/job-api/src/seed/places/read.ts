@@ -23,8 +23,17 @@ export function readPlaces(): Place[] {
     .trimEnd()
     .split('\n')
     .map((row) => {
-      const [insee = '', name = '', department = '', region = '', postcodes = '', population, latitude, longitude, source] =
-        row.split(';');
+      const [
+        insee = '',
+        name = '',
+        department = '',
+        region = '',
+        postcodes = '',
+        population,
+        latitude,
+        longitude,
+        source,
+      ] = row.split(';');
       return {
         insee,
         name,

@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import type { Question } from '@careers/api-client';
+import type { ApplicationSubject } from '../subject.ts';
+import { describeFile, isAcceptable } from './file.ts';
+import { nextStep, previousStep, reachableStep, stepsFor } from './steps.ts';
+import type { Step } from './steps.ts';
+import { validate } from './validate.ts';
+import { EMPTY, formDataOf } from './values.ts';
+import type { Values } from './values.ts';
+
+function aQuestion(id: string, type: Question['type']): Question {
+  return { id, label: `Question ${id}`, type, options: [{ code: 'a', label: 'A' }] };
+}
+
+function aSubject(changes: Partial<ApplicationSubject> = {}): ApplicationSubject {
+  return {
+    type: 'OFFER',
+    reference: '2025-10432',
+    isCvRequired: true,
+    questions: [],
+    subject: { title: 'Boucher F/H', place: 'Vertou', entity: 'Super U', contract: 'CDI' },
+    ...changes,
+  };
+}
+
+function aFile(name: string, size: number): File {
+  const file = new File(['x'], name);
+  Object.defineProperty(file, 'size', { value: size });
+  return file;
+}
+
+const complete: Values = {
+  ...EMPTY,
+  cv: aFile('cv.pdf', 10),
+  firstName: 'Camille',
+  lastName: 'Durand',
+  email: 'camille@exemple.fr',
+  postalCode: '44000',
+  consent: true,
+};
+
+describe('[APPLY-01] steps', () => {
+  it('exist only where they have something to ask', () => {
+    expect(stepsFor(aSubject())).toEqual(['cv', 'informations', 'motivation', 'confirmation']);
+    expect(stepsFor(aSubject({ questions: [aQuestion('q1', 'TEXT')] }))).toContain('questions');
+  });
+
+  it('follow and precede each other', () => {
+    expect(nextStep('cv', aSubject())).toBe('informations');
+    expect(nextStep('confirmation', aSubject())).toBeUndefined();
+    expect(previousStep('cv', aSubject())).toBeUndefined();
+    expect(previousStep('confirmation', aSubject())).toBe('motivation');
+  });
+
+  it('cannot be jumped over: a deep link without data shows the first that is not in order', () => {
+    expect(reachableStep('confirmation', EMPTY, aSubject())).toBe('cv');
+    expect(reachableStep('confirmation', { ...EMPTY, cv: complete.cv }, aSubject())).toBe('informations');
+    expect(reachableStep('confirmation', complete, aSubject())).toBe('confirmation');
+    expect(reachableStep('inconnu', complete, aSubject())).toBe('cv');
+  });
+
+  it('never let anyone reach the end with a step that is not in order', () => {
+    const steps: Step[] = ['cv', 'informations', 'motivation', 'questions', 'confirmation'];
+    fc.assert(
+      fc.property(
+        fc.record({
+          firstName: fc.string(),
+          lastName: fc.string(),
+          email: fc.string(),
+          postalCode: fc.string(),
+        }),
+        fc.boolean(),
+        fc.constantFrom(...steps),
+        (texts, hasCv, asked) => {
+          const values = { ...EMPTY, ...texts, cv: hasCv ? complete.cv : null };
+          const subject = aSubject({ questions: [aQuestion('q1', 'BOOLEAN')] });
+          const shown = reachableStep(asked, values, subject);
+          for (const before of stepsFor(subject).slice(0, stepsFor(subject).indexOf(shown))) {
+            expect(validate(before, values, subject)).toEqual({});
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe('[APPLY-02] messages', () => {
+  it('are the owner’s, word for word', () => {
+    expect(validate('cv', EMPTY, aSubject())).toEqual({ cv: 'Merci de renseigner votre CV' });
+    expect(validate('informations', EMPTY, aSubject())).toEqual({
+      firstName: 'Le prénom est obligatoire',
+      lastName: 'Le nom est obligatoire',
+      email: "Le format de l'e-mail est invalide",
+      postalCode: 'Le code postal est obligatoire',
+    });
+    expect(validate('confirmation', EMPTY, aSubject())).toEqual({
+      consent: "Merci d'accepter les conditions ci-dessus pour continuer",
+    });
+  });
+
+  it('never complain about a phone number', () => {
+    expect(validate('informations', { ...complete, phone: 'abc' }, aSubject())).toEqual({});
+  });
+
+  it('do not ask for a CV where the offer does not', () => {
+    expect(validate('cv', EMPTY, aSubject({ isCvRequired: false }))).toEqual({});
+  });
+});
+
+describe('[APPLY-03] files', () => {
+  it.each([
+    ['cv.pdf', 1, true],
+    ['CV.PDF', 2_097_152, true],
+    ['cv.odt', 10, true],
+    ['cv.doc', 10, true],
+    ['cv.docx', 10, true],
+    ['cv.rtf', 10, true],
+    ['cv.pdf', 2_097_153, false],
+    ['cv.pdf', 0, false],
+    ['cv.png', 10, false],
+    ['cv', 10, false],
+    ['cv.pdf.exe', 10, false],
+  ])('%s of %i bytes: %s', (name, size, expected) => {
+    expect(isAcceptable(aFile(name, size))).toBe(expected);
+  });
+
+  it('say why they are refused', () => {
+    expect(describeFile(aFile('photo.png', 5_000_000))).toBe(
+      '4,8\u00a0Mo. Format PNG non accepté, fichier trop lourd.',
+    );
+  });
+});
+
+describe('[APPLY-04] questions', () => {
+  const one = aSubject({ questions: [aQuestion('q1', 'TEXT')] });
+  const two = aSubject({ questions: [aQuestion('q1', 'BOOLEAN'), aQuestion('q2', 'MULTI_CHOICE')] });
+
+  it('have a singular and a plural message', () => {
+    expect(Object.values(validate('questions', EMPTY, one))).toEqual(['Merci de répondre à la question']);
+    expect(Object.values(validate('questions', EMPTY, two))).toEqual([
+      'Merci de répondre à toutes les questions',
+    ]);
+  });
+
+  it.each([
+    [{ q1: '   ' }, one, false],
+    [{ q1: 'Deux ans' }, one, true],
+    [{ q1: false, q2: [] }, two, false],
+    [{ q1: false, q2: ['a'] }, two, true],
+  ])('%j is answered: %#', (answers, subject, expected) => {
+    const problems = validate('questions', { ...EMPTY, answers }, subject);
+    expect(Object.keys(problems).length === 0).toBe(expected);
+  });
+});
+
+it('the form sends trimmed texts, answers as JSON, and no empty phone', () => {
+  const subject = aSubject({ questions: [aQuestion('q1', 'BOOLEAN')] });
+  const form = formDataOf({ ...complete, firstName: ' Camille ', answers: { q1: true } }, subject, 'careers');
+  expect(form.get('firstName')).toBe('Camille');
+  expect(form.get('answers')).toBe('[{"questionId":"q1","value":true}]');
+  expect(form.has('phone')).toBe(false);
+  expect(form.get('website')).toBe('');
+});

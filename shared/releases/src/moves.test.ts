@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { emptyReleaseDocument } from '@careers/contract';
+import { introduce, promote, rollback, rollout } from './moves.ts';
+
+const first = introduce('mf-search', '1.0.0')(emptyReleaseDocument());
+const of = (document: typeof first) => document.remotes['mf-search'];
+
+describe('[REL-02] moves of the release document', () => {
+  it('release a first version to everybody, and leave a known remote alone', () => {
+    expect(of(first)).toMatchObject({ stable: '1.0.0', candidate: null, percent: 0 });
+    expect(introduce('mf-search', '2.0.0')(first)).toBe(first);
+  });
+
+  it('keep the salt while a percentage grows, so that it only adds visitors', () => {
+    const ten = rollout('mf-search', '1.1.0', 10)(first);
+    const twenty = rollout('mf-search', '1.1.0', 20)(ten);
+    expect(of(twenty)).toMatchObject({ candidate: '1.1.0', percent: 20, salt: of(ten)?.salt });
+    expect(of(rollout('mf-search', '1.2.0', 10)(twenty))?.salt).not.toBe(of(ten)?.salt);
+  });
+
+  it('[REL-03] take back what was promoted: the version before is stable again', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 50 }), fc.nat({ max: 50 }), (minor, patch) => {
+        const version = `2.${minor}.${patch}`;
+        const promoted = promote('mf-search', version)(first);
+        expect(of(promoted)).toMatchObject({ stable: version, fallback: ['1.0.0'] });
+        const back = rollback('mf-search')(promoted);
+        expect(of(back)?.stable).toBe('1.0.0');
+        expect(of(back)?.fallback).not.toContain(version);
+        expect(back.revision).toBe(first.revision + 2);
+      }),
+    );
+  });
+
+  it('take back a candidate before touching the stable version', () => {
+    const back = rollback('mf-search')(rollout('mf-search', '1.1.0', 10)(first));
+    expect(of(back)).toMatchObject({ stable: '1.0.0', candidate: null, percent: 0 });
+  });
+
+  it.each([
+    ['a remote that was never released', () => rollout('mf-other', '1.0.0', 10)(first), /never released/],
+    ['a percentage that is none', () => rollout('mf-search', '1.1.0', 101)(first), /0 to 100/],
+    ['the stable version as candidate', () => rollout('mf-search', '1.0.0', 10)(first), /stable version/],
+    ['a promotion of nothing', () => promote('mf-search')(first), /no candidate/],
+    ['a way back where there is none', () => rollback('mf-search')(first), /no version before/],
+  ])('refuse %s', (_case, move, reason) => {
+    expect(move).toThrow(reason);
+  });
+});
