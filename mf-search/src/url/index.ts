@@ -34,5 +34,4 @@ export type {
 } from './types.ts';
 export { omit } from './omit.ts';
 export { placeCriteria } from './typed.ts';
-export { slug } from './slug.ts';
 export { writeQuery } from './query-string.ts';

@@ -14,6 +14,8 @@ const BUILDS_AT_ONCE = 2;
 
 export interface EnsureOptions {
   dataDirectory: string;
+  /** All of them unless given. */
+  remotes?: readonly string[];
   /** Told what is done, a line at a time. */
   onProgress(line: string): void;
 }
@@ -22,8 +24,8 @@ export interface EnsureOptions {
  * Sees to it that this machine's site shows the sources as they are: remotes that changed are published under a
  * local number and made stable, through the same gate as any release.
  */
-export async function ensurePublished({ dataDirectory, onProgress }: EnsureOptions): Promise<void> {
-  const waiting = readdirSync(PROJECT).filter((name) => name.startsWith('mf-'));
+export async function ensurePublished({ dataDirectory, remotes, onProgress }: EnsureOptions): Promise<void> {
+  const waiting = [...(remotes ?? readdirSync(PROJECT).filter((name) => name.startsWith('mf-')))];
   const worker = async () => {
     for (let remote = waiting.shift(); remote; remote = waiting.shift())
       await ensureOne(remote, dataDirectory, onProgress);

@@ -12,6 +12,8 @@ export interface PageData {
   areas: string[];
   /** Offers below an error page. */
   errorCarousel: WidgetSlotData | null;
+  /** The page reloads when a release moves. */
+  reloads: boolean;
   hydration: {
     loaderData: Record<string, unknown>;
     errors: Record<string, SerialisedError> | null;

@@ -11,6 +11,7 @@ import { Areas } from './areas.ts';
 import { syncHead } from './head-sync.ts';
 import { hydrationState, loadLazyRoutes } from './hydration-data.ts';
 import { readPageData } from './read-page-data.ts';
+import { reloadWithRelease } from './reload-with-release.ts';
 import { Widgets, browserContext, reportWidgetFailure } from './widgets.ts';
 
 /**
@@ -35,6 +36,7 @@ export async function start(): Promise<void> {
     },
   });
   syncHead(router, page.configuration);
+  if (page.reloads) reloadWithRelease(page.releaseSet.revision);
 
   const host = {
     widget: (slot: Parameters<Widgets['module']>[0]) => widgets.module(slot),

@@ -68,6 +68,7 @@ export async function createApplication(
     context,
     handlers: new StaticHandlers(context),
     scripts: await shellScripts(folders.clientDirectory),
+    reloadPages: settings.reloadPages,
     onProblem,
   });
 

@@ -11,6 +11,7 @@ const Environment = Type.Object({
   APP_ENV: Type.Optional(Type.Union([Type.Literal('production'), Type.Literal('development')])),
   PRODUCT_ID: Type.Optional(Type.String({ pattern: '^[a-z0-9-]+$' })),
   PRODUCT_NAME: Type.Optional(Type.String({ minLength: 1 })),
+  RELOAD_PAGES: Type.Optional(Type.Literal('true')),
 });
 
 /** Everything the shell's server is told from outside, checked once. */
@@ -22,6 +23,8 @@ export interface Settings {
   environment: 'production' | 'development';
   productId: string;
   productName: string;
+  /** Open pages reload when a release moves: for development. */
+  reloadPages: boolean;
   releaseDocument: string;
   storeDirectory: string;
   copyDirectory: string;
@@ -57,6 +60,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, projectDirectory: s
     environment: known.APP_ENV ?? 'development',
     productId: known.PRODUCT_ID ?? 'careers',
     productName: known.PRODUCT_NAME ?? 'le groupement',
+    reloadPages: known.RELOAD_PAGES === 'true',
     releaseDocument: join(data, 'releases', 'releases.json'),
     storeDirectory: join(data, 'store'),
     copyDirectory: join(data, 'copies', String(process.pid)),

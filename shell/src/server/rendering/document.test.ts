@@ -22,6 +22,7 @@ const parts = {
     releaseSet: { revision: 1, remotes: [] },
     areas: [],
     errorCarousel: null,
+    reloads: false,
     hydration: { loaderData: { page: { text: '</script><script>alert(2)</script>' } }, errors: null },
   },
   fontPreloads: [],

@@ -26,6 +26,7 @@ export interface PageRendererOptions {
   handlers: StaticHandlers;
   /** Addresses of the shell's own scripts, in order. */
   scripts: readonly string[];
+  reloadPages: boolean;
   onProblem(message: string, cause: unknown): void;
 }
 
@@ -115,6 +116,7 @@ export class PageRenderer {
         releaseSet: { revision: scope.releaseSet.revision, remotes: browserRemotes(manifests) },
         areas: claimant ? [claimant.name] : [],
         errorCarousel: carousel,
+        reloads: this.#options.reloadPages,
         hydration: {
           loaderData: result.loaderData,
           errors: result.errors

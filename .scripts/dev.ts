@@ -1,0 +1,66 @@
+import { readdirSync, watch } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { ensurePublished } from '../shared/releases/src/index.ts';
+import { dataDirectoryOf, startSite } from './lib/running-site.ts';
+import type { RunningSite } from './lib/running-site.ts';
+
+/**
+ * The site with its sources watched: a change of a remote is built, published under a local number and released,
+ * as any release is, and open pages reload. With a name, only that remote is watched; the others stay as published.
+ */
+const project = resolve(import.meta.dirname, '..');
+const SETTLE_MILLISECONDS = 150;
+const only = process.argv[2];
+const remotes = readdirSync(project).filter((name) => name.startsWith('mf-'));
+if (only && !remotes.includes(only)) {
+  console.error(`There is no remote ${only}. Remotes: ${remotes.join(', ')}`);
+  process.exit(1);
+}
+
+const dataDirectory = dataDirectoryOf(process.env);
+let site: RunningSite | undefined;
+const end = async (code: number) => {
+  await site?.stop();
+  process.exit(code);
+};
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(0));
+
+try {
+  site = await startSite({
+    port: Number(process.env['PORT'] ?? 3000),
+    apiPort: Number(process.env['API_PORT'] ?? 3001),
+    dataDirectory,
+    show: (line) => console.log(line),
+    environment: { RELOAD_PAGES: 'true' },
+  });
+  const watched = only ? [only] : [...remotes, ...['platform', 'ui', 'api-client'].map((name) => `shared/${name}`)];
+  console.log(`\n${site.address} is ready. Watching ${watched.join(', ')}. Ctrl-C ends it.\n`);
+  for (const folder of watched) watch(join(project, folder), { recursive: true }, changed);
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+  await end(1);
+}
+
+let timer: NodeJS.Timeout | undefined;
+let building = Promise.resolve();
+
+function changed(_event: string, file: string | null): void {
+  if (file && /(^|\/)(node_modules|dist)(\/|$)|\.test\.tsx?$/.test(file)) return;
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    building = building.then(rebuild);
+  }, SETTLE_MILLISECONDS);
+}
+
+async function rebuild(): Promise<void> {
+  try {
+    await ensurePublished({
+      dataDirectory,
+      onProgress: (line) => console.log(line),
+      ...(only ? { remotes: [only] } : {}),
+    });
+  } catch (error) {
+    // The page stays as it was until the sources build again.
+    console.error(error instanceof Error ? error.message : String(error));
+  }
+}
