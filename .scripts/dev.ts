@@ -33,7 +33,9 @@ try {
     show: (line) => console.log(line),
     environment: { RELOAD_PAGES: 'true' },
   });
-  const watched = only ? [only] : [...remotes, ...['platform', 'ui', 'api-client'].map((name) => `shared/${name}`)];
+  const watched = only
+    ? [only]
+    : [...remotes, ...['platform', 'ui', 'api-client'].map((name) => `shared/${name}`)];
   console.log(`\n${site.address} is ready. Watching ${watched.join(', ')}. Ctrl-C ends it.\n`);
   for (const folder of watched) watch(join(project, folder), { recursive: true }, changed);
 } catch (error) {
