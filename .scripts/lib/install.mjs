@@ -25,14 +25,19 @@ export function installIfNeeded() {
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(projectNode)) return;
   console.log('install: dependencies (a minute or two the first time)');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: project,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  // Not `npm ci`: it refuses a lock file without the optional binaries of platforms that are not this one.
+  const { status } = spawnSync(
+    'npm',
+    ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: project,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    },
+  );
   if (status !== 0) {
     console.error(
-      'install: npm ci failed, see above. Check the network and the free disk space, then try again.',
+      'install: npm install failed, see above. Check the network and the free disk space, then try again.',
     );
     process.exit(1);
   }
