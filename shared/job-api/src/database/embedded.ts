@@ -69,6 +69,9 @@ export async function startEmbedded(dataDirectory: string): Promise<EmbeddedClus
 function explain(directory: string, log: readonly string[]): string {
   const reason =
     log.join('\n').match(/(?:FATAL|ERROR|PANIC|error):\s*(.*)/)?.[1] ?? 'it ended without a reason';
+  if (reason.includes('Permission denied')) {
+    return `PostgreSQL may not enter ${directory}. As root it runs as the user "postgres": give that user access, or choose another folder with CAREERS_DATA.`;
+  }
   return [
     `PostgreSQL does not start on ${directory}: ${reason}`,
     'The folder may be damaged. Nothing was deleted. Move it away to start with a new database:',

@@ -1,0 +1,54 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer } from '../server.ts';
+import type { RunningServer } from '../server.ts';
+
+const OFFERS = 1_500;
+
+export interface RunningApi {
+  dataDirectory: string;
+  /** Asks for a path below the API's base. */
+  get(path: string): Promise<{ status: number; headers: Headers; body: unknown }>;
+  post(form: FormData, headers?: Record<string, string>): Promise<{ status: number; body: unknown }>;
+  stop(): Promise<void>;
+}
+
+/** Starts the API on a database of its own with a small seed. */
+export async function startApi(rateLimitPerMinute = 10_000): Promise<RunningApi> {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'job-api-'));
+  // Under root PostgreSQL runs as another user, who must be able to enter.
+  await chmod(dataDirectory, 0o755);
+  const server: RunningServer = await createServer(
+    {
+      port: 0,
+      host: '127.0.0.1',
+      dataDirectory,
+      databaseUrl: null,
+      production: false,
+      rateLimitPerMinute,
+      seedOffers: OFFERS,
+    },
+    () => undefined,
+  );
+  const base = `${server.address}/api/v2.0`;
+  return {
+    dataDirectory,
+    async get(path) {
+      const response = await fetch(base + path);
+      return { status: response.status, headers: response.headers, body: await response.json() };
+    },
+    async post(form, headers = {}) {
+      const response = await fetch(`${base}/applicationswithoutaccount/`, {
+        method: 'POST',
+        body: form,
+        headers,
+      });
+      return { status: response.status, body: await response.json() };
+    },
+    async stop() {
+      await server.close();
+      await rm(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}
