@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -26,6 +26,8 @@ export async function serveStaticCopy(
   );
   if (!nginx) return null;
   const folder = await mkdtemp(join(tmpdir(), 'static-copy-'));
+  // Under root nginx reads as another user.
+  await chmod(folder, 0o755);
   const root = join(folder, 'root');
   await cp(join(PROJECT, 'shell', 'dist', 'client'), join(root, 'static', 'shell'), { recursive: true });
   await cp(join(PROJECT, 'shared', 'ui', 'assets'), join(root, 'static', 'ui'), { recursive: true });

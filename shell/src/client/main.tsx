@@ -1,2 +1,6 @@
+import { yieldToVisitor } from './yield-to-visitor.ts';
+
 /** Entry of the page in the browser: the shared modules are initialised before anything uses them. */
-void import(/* webpackMode: "eager" */ './start.tsx').then(({ start }) => start());
+void yieldToVisitor()
+  .then(() => import(/* webpackMode: "eager" */ './start.tsx'))
+  .then(({ start }) => start());

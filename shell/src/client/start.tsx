@@ -12,6 +12,7 @@ import { syncHead } from './head-sync.ts';
 import { hydrationState, loadLazyRoutes } from './hydration-data.ts';
 import { readPageData } from './read-page-data.ts';
 import { reloadWithRelease } from './reload-with-release.ts';
+import { yieldToVisitor } from './yield-to-visitor.ts';
 import { Widgets, browserContext, reportWidgetFailure } from './widgets.ts';
 
 /**
@@ -20,6 +21,7 @@ import { Widgets, browserContext, reportWidgetFailure } from './widgets.ts';
  */
 export async function start(): Promise<void> {
   const page = readPageData();
+  await yieldToVisitor();
   const federation = startFederation(page.releaseSet.remotes);
   const widgets = new Widgets(page.releaseSet.remotes, federation);
   const context = browserContext(page.configuration, widgets);
@@ -28,6 +30,7 @@ export async function start(): Promise<void> {
   const areaRoutes = (await Promise.all(page.areas.map((name) => areas.routesOf(name)))).flat();
   const routes = composeRoutes(areaRoutes, context, askServer);
   await loadLazyRoutes(routes, window.location);
+  await yieldToVisitor();
 
   const router = createBrowserRouter(routes, {
     hydrationData: hydrationState(page),
@@ -46,6 +49,7 @@ export async function start(): Promise<void> {
   };
   const root = document.getElementById('root');
   if (!root) throw new Error('This page has no #root.');
+  await yieldToVisitor();
   // In a transition React hydrates in slices and lets the visitor's taps through.
   startTransition(() => {
     hydrateRoot(

@@ -1,9 +1,12 @@
 import { ASSETS } from '../assets.ts';
 
-/** Fonts with fallbacks of the same measure, so that text does not move when they arrive. */
+/**
+ * Preloaded, so they are there in time on most networks; where they are not, this page keeps its fallback, of
+ * about the same measure, rather than move under the reader.
+ */
 export const fontFaces = `
-@font-face{font-family:"Bricolage Grotesque Variable";src:url(${ASSETS}/fonts/bricolage-grotesque.woff2) format("woff2");font-weight:600 800;font-display:swap}
-@font-face{font-family:"Figtree Variable";src:url(${ASSETS}/fonts/figtree.woff2) format("woff2");font-weight:400 700;font-display:swap}
+@font-face{font-family:"Bricolage Grotesque Variable";src:url(${ASSETS}/fonts/bricolage-grotesque.woff2) format("woff2");font-weight:600 800;font-display:optional}
+@font-face{font-family:"Figtree Variable";src:url(${ASSETS}/fonts/figtree.woff2) format("woff2");font-weight:400 700;font-display:optional}
 @font-face{font-family:"Bricolage Fallback";src:local("Arial Bold"),local("Liberation Sans Bold"),local("Arial");size-adjust:95%;ascent-override:97%;descent-override:25%;line-gap-override:0%}
 @font-face{font-family:"Figtree Fallback";src:local("Arial"),local("Liberation Sans");size-adjust:98%;ascent-override:97%;descent-override:25%;line-gap-override:0%}
 `;
