@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { findPlainOffer } from '../support/offers.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATHS = [
@@ -54,10 +55,8 @@ test('[A11Y-01] no violation with the mega menu, the burger and the application 
   await page.getByRole('dialog').getByRole('button', { name: 'Trouver mon métier' }).click();
   await expect(page.getByRole('heading', { name: 'Nos métiers' })).toBeFocused();
   expect(await violations()).toEqual([]);
-  const { list } = (await (await request.get(`${apiAddress}/api/v2.0/offers/?size=1`)).json()) as {
-    list: { url: string }[];
-  };
-  await page.goto(`${list[0]!.url}#candidature/cv`);
+  const offer = await findPlainOffer(request, apiAddress, 'boucher');
+  await page.goto(`${offer.url}#candidature/cv`);
   await page.getByRole('dialog').getByRole('button', { name: 'Continuer' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   expect(await violations()).toEqual([]);

@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import { findPlainOffer } from '../support/offers.ts';
 import { expect, test } from '../support/test.ts';
 
 const CV = {
@@ -69,10 +70,8 @@ test('[APPLY-02] [APPLY-05] every message stands at its field and in a summary t
   request,
   apiAddress,
 }) => {
-  const { list } = (await (
-    await request.get(`${apiAddress}/api/v2.0/offers/?keywords=boucher&size=1`)
-  ).json()) as { list: { url: string }[] };
-  await page.goto(`${list[0]!.url}#candidature/cv`);
+  const offer = await findPlainOffer(request, apiAddress, 'boucher');
+  await page.goto(`${offer.url}#candidature/cv`);
   const dialog = page.getByRole('dialog', { name: /Postuler/ });
   await dialog.getByRole('button', { name: 'Continuer' }).click();
   const summary = dialog.getByRole('alert');
@@ -105,10 +104,8 @@ test('[APPLY-07] text survives a reload, the file does not and that is said', as
   request,
   apiAddress,
 }) => {
-  const { list } = (await (
-    await request.get(`${apiAddress}/api/v2.0/offers/?keywords=boulanger&size=1`)
-  ).json()) as { list: { url: string }[] };
-  await page.goto(`${list[0]!.url}#candidature/cv`);
+  const offer = await findPlainOffer(request, apiAddress, 'boulanger');
+  await page.goto(`${offer.url}#candidature/cv`);
   const dialog = page.getByRole('dialog', { name: /Postuler/ });
   await dialog.locator('input[type=file]').setInputFiles(CV);
   await dialog.getByRole('button', { name: 'Continuer' }).click();
@@ -128,19 +125,7 @@ test('[APPLY-06] a failed sending loses nothing, and the retry is stored once', 
   request,
   apiAddress,
 }) => {
-  const { list } = (await (
-    await request.get(`${apiAddress}/api/v2.0/offers/?keywords=cariste&size=40`)
-  ).json()) as { list: { url: string; reference: string }[] };
-  const offers = await Promise.all(
-    list.map(
-      async ({ reference }) =>
-        (await (await request.get(`${apiAddress}/api/v2.0/offers/${reference}`)).json()) as {
-          url: string;
-          applicationQuestions: unknown[];
-        },
-    ),
-  );
-  const offer = offers.find(({ applicationQuestions }) => applicationQuestions.length === 0)!;
+  const offer = await findPlainOffer(request, apiAddress, 'cariste');
   const keys: string[] = [];
   let refuse = true;
   await page.route('**/applicationswithoutaccount/', async (route) => {

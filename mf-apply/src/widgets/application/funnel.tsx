@@ -65,7 +65,7 @@ export function Funnel({ subject, askedStep, onDirtyChange, onClose }: FunnelPro
               steps={stepsFor(subject).map((each) => STEP_LABELS[each])}
               current={stepsFor(subject).indexOf(step)}
             />
-            {draft?.hadFile && step === 'cv' && !values.cv && (
+            {draft?.hadFile && !values.cv && !values.motivation && (
               <Message tone="info" role="status">
                 Vos réponses ont été retrouvées. Ajoutez à nouveau votre fichier : un navigateur ne peut pas
                 le garder.

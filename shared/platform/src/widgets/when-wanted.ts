@@ -1,8 +1,5 @@
-/**
- * `visible`: seen or touched. `touch`: touched only, for what works as plain HTML. `idle`: when the browser has
- * time. `#hash`: when the address asks for it.
- */
-export type WantedWhen = 'visible' | 'touch' | 'idle' | `#${string}`;
+/** `visible`: seen or touched. `idle`: when the browser has time. `#hash`: when the address asks for it. */
+export type WantedWhen = 'visible' | 'idle' | `#${string}`;
 
 const TOUCHES = ['pointerover', 'focusin', 'touchstart'] as const;
 
@@ -33,7 +30,7 @@ export function whenWanted(
   } else if (when === 'idle') {
     const idle = window.requestIdleCallback ?? ((callback: () => void) => window.setTimeout(callback, 200));
     idle(startOnce);
-  } else if (when !== 'touch') {
+  } else {
     const check = () => {
       if (window.location.hash.startsWith(when)) startOnce();
     };
