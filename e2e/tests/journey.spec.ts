@@ -15,6 +15,7 @@ test('[SEARCH-01] [OFFER-01] [APPLY-01] [APPLY-08] from a search to a sent appli
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Votre prochain métier est en rayon/);
 
+  await expect(page.locator('[data-widget="search-bar"][data-alive]')).toBeVisible();
   const form = page.getByRole('search');
   await form.getByLabel('Quel métier').fill('boucher');
   await form.getByLabel('Où').fill('Nantes');

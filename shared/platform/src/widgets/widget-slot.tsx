@@ -49,7 +49,10 @@ export function WidgetSlot({ slot, hydrate = 'visible', fallback = null, classNa
           onError: fail,
         },
         abort.signal,
-      ).catch(fail);
+      )
+        // For tests and monitoring: from here on the widget answers.
+        .then(() => element.setAttribute('data-alive', ''))
+        .catch(fail);
     // What opens with the address waits for it, also where the server had nothing to show of it.
     if (rendered || hydrate.startsWith('#')) whenWanted(element, hydrate, () => void start(), abort.signal);
     else void start();
