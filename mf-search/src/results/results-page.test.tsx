@@ -28,6 +28,7 @@ test('[SEARCH-01] the page says what is searched, how many offers there are, and
   expect(screen.getByText(/dans un rayon de 30.km autour de Nantes \(44\)/)).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(10);
   expect(screen.getByText('Page 1 sur 4')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Page suivante' })).toHaveAttribute('rel', 'next');
 });
 
 test('[SEARCH-06] ticking a contract searches at once, from the first page, and the box stays ticked', async () => {

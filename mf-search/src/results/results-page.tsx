@@ -1,5 +1,5 @@
 import { useLoaderData, useNavigate } from '@careers/platform';
-import { Message } from '@careers/ui';
+import { Message, Pagination } from '@careers/ui';
 import type { ResultsData } from '../data/load-results.ts';
 import { OfferCard } from '../offers/offer-card.tsx';
 import { SearchBar } from '../search-bar/search-bar.tsx';
@@ -11,7 +11,6 @@ import { ClearLink, FilterForm } from './filters/filter-form.tsx';
 import { FilterSheet } from './filters/filter-sheet.tsx';
 import { useDraftSearch } from './filters/use-draft-search.ts';
 import { NoResult } from './no-result.tsx';
-import { Pagination } from './pagination.tsx';
 import { Columns, FilterColumn, Header, List } from './results-page.style.ts';
 import { RouterAnchor } from './router-anchor.tsx';
 import { SortField } from './sort-field.tsx';
@@ -79,9 +78,11 @@ export function ResultsPage() {
           )}
           {hasOffers && (
             <Pagination
+              label="Pagination des offres"
               page={search.page}
               pageCount={pageCount}
               hrefOf={(number) => hrefOf(withPage(search, number))}
+              Anchor={RouterAnchor}
             />
           )}
         </div>

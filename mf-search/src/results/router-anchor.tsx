@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import type { PageAnchorProps } from '@careers/ui';
 import { Link } from '@careers/platform';
 
 /** A soft navigation behind the props of a plain anchor. */
-export function RouterAnchor({ href, children }: { href: string; children: ReactNode }) {
-  return <Link to={href}>{children}</Link>;
+export function RouterAnchor({ href, ...anchor }: PageAnchorProps) {
+  return <Link to={href} {...anchor} />;
 }

@@ -35,5 +35,7 @@ export { FileDrop, sizeLabel } from './forms/file-drop.tsx';
 export { Input, Select, TextArea } from './forms/input.ts';
 export { Breadcrumb } from './navigation/breadcrumb.tsx';
 export type { Crumb } from './navigation/breadcrumb.tsx';
+export { Pagination } from './navigation/pagination.tsx';
+export type { PageAnchorProps } from './navigation/pagination.tsx';
 export { Steps } from './navigation/steps.tsx';
 export { Dialog } from './overlays/dialog.tsx';

@@ -1,53 +1,59 @@
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import styled from 'styled-components';
-import { Link } from '@careers/platform';
-import { ArrowLeftIcon, ArrowRightIcon } from '@careers/ui/icons';
+import { ArrowLeftIcon, ArrowRightIcon } from '../icons/index.ts';
+import { shownPages } from './shown-pages.ts';
 
-/** The first, the last, and the pages around the current one, in order; pages count from 0. */
-export function shownPages(page: number, pageCount: number): number[] {
-  const near = [0, page - 1, page, page + 1, pageCount - 1];
-  return [...new Set(near)].filter((shown) => shown >= 0 && shown < pageCount).sort((a, b) => a - b);
+/** What a page's link is given; it hands all of it to its anchor. */
+export interface PageAnchorProps extends Pick<ComponentProps<'a'>, 'rel' | 'aria-label' | 'aria-current'> {
+  href: string;
+  children: ReactNode;
 }
 
 interface PaginationProps {
+  /** Names the navigation, such as "Pagination des offres". */
+  label: string;
+  /** Counts from 0; people read it from 1. */
   page: number;
   pageCount: number;
   hrefOf(page: number): string;
+  /** The router's link on a page, an anchor elsewhere. */
+  Anchor: ComponentType<PageAnchorProps> | 'a';
 }
 
-/** Absent when there is one page only. */
-export function Pagination({ page, pageCount, hrefOf }: PaginationProps) {
+/** Links to the pages of a list; nothing when there is one page only. */
+export function Pagination({ label, page, pageCount, hrefOf, Anchor }: PaginationProps) {
   if (pageCount < 2) return null;
   const pages = shownPages(page, pageCount);
   return (
     <Frame>
-      <nav aria-label="Pagination des offres">
+      <nav aria-label={label}>
         <List>
           {page > 0 && (
             <li>
-              <StepLink to={hrefOf(page - 1)} rel="prev" aria-label="Page précédente">
+              <Anchor href={hrefOf(page - 1)} rel="prev" aria-label="Page précédente">
                 <ArrowLeftIcon />
                 <span>Précédente</span>
-              </StepLink>
+              </Anchor>
             </li>
           )}
           {pages.map((shown, index) => (
             <li key={shown}>
               {index > 0 && shown - (pages[index - 1] ?? shown) > 1 && <span aria-hidden="true">… </span>}
-              <PageLink
-                to={hrefOf(shown)}
+              <Anchor
+                href={hrefOf(shown)}
                 aria-label={`Page ${shown + 1}`}
                 aria-current={shown === page ? 'page' : undefined}
               >
                 {shown + 1}
-              </PageLink>
+              </Anchor>
             </li>
           ))}
           {page < pageCount - 1 && (
             <li>
-              <StepLink to={hrefOf(page + 1)} rel="next" aria-label="Page suivante">
+              <Anchor href={hrefOf(page + 1)} rel="next" aria-label="Page suivante">
                 <span>Suivante</span>
                 <ArrowRightIcon />
-              </StepLink>
+              </Anchor>
             </li>
           )}
         </List>
@@ -80,44 +86,44 @@ const List = styled.ul`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.35rem;
-`;
-
-const PageLink = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  gap: 0.4rem;
-  min-width: var(--target);
-  height: var(--target);
-  padding: 0 0.5rem;
-  border-radius: var(--r-pill);
-  color: var(--text);
-  font-weight: 650;
-  text-decoration: none;
-  &:hover {
+  a {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: 0.4rem;
+    min-width: var(--target);
+    height: var(--target);
+    padding: 0 0.5rem;
+    border-radius: var(--r-pill);
+    color: var(--text);
+    font-weight: 650;
+    text-decoration: none;
+  }
+  a:hover {
     background: var(--surface-3);
     color: var(--text);
   }
-  &[aria-current] {
+  a[aria-current] {
     background: var(--aubergine-900);
     color: #fff;
   }
+  a[rel] {
+    padding: 0 1.1rem;
+    border: 2px solid var(--text);
+  }
+  @media (max-width: 900px) {
+    a[rel] {
+      padding: 0 0.6rem;
+    }
+    a[rel] span {
+      display: none;
+    }
+  }
   @media (forced-colors: active) {
-    &[aria-current] {
+    a[aria-current] {
       forced-color-adjust: none;
       background: Highlight;
       color: HighlightText;
-    }
-  }
-`;
-
-const StepLink = styled(PageLink)`
-  padding: 0 1.1rem;
-  border: 2px solid var(--text);
-  @media (max-width: 900px) {
-    padding: 0 0.6rem;
-    span {
-      display: none;
     }
   }
 `;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { shownPages } from './pagination.tsx';
+import { shownPages } from './shown-pages.ts';
 
 test.each([
   [0, 4, [0, 1, 3]],
