@@ -67,7 +67,7 @@ export function HomePage() {
         <Mosaic names={MOSAIC} columns={4} isEager />
       </Hero>
       <Search>
-        <WidgetSlot slot={search} fallback={<PlainSearch />} />
+        <WidgetSlot slot={search} hydrate="touch" fallback={<PlainSearch />} />
         <Often>
           <b id="often">Souvent cherché</b>
           <ul aria-labelledby="often">

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { Card, CardActions } from '@careers/ui';
 
 /** Body above, tags below: in a column of its own, or on a narrow screen. */
 const whenStacked = (styles: ReturnType<typeof css>) => css<{ $isNarrow: boolean }>`
@@ -8,29 +9,18 @@ const whenStacked = (styles: ReturnType<typeof css>) => css<{ $isNarrow: boolean
   }
 `;
 
-export const Article = styled.article<{ $isNarrow: boolean }>`
-  position: relative;
+export const Article = styled(Card)<{ $isNarrow: boolean }>`
   display: grid;
   grid-template-columns: 4px minmax(0, 1fr) auto auto;
   grid-template-areas: 'rule body tags actions';
   column-gap: 1.25rem;
   align-items: center;
   padding: 1.15rem 0.9rem 1.15rem 1.25rem;
-  border: 1px solid var(--border);
-  border-radius: 1.25rem;
-  background: var(--bg);
-  transition:
-    border-color var(--t-1),
-    box-shadow var(--t-2);
   > i {
     grid-area: rule;
     align-self: stretch;
     border-radius: 4px;
     background: var(--border);
-  }
-  &:hover {
-    border-color: var(--aubergine-900);
-    box-shadow: var(--e-2);
   }
   ${whenStacked(css`
     grid-template-columns: 4px minmax(0, 1fr) auto;
@@ -45,43 +35,6 @@ export const Body = styled.div<{ $isNarrow: boolean }>`
   ${whenStacked(css`
     align-self: start;
   `)}
-`;
-
-export const Title = styled.h2`
-  font: 700 1.25rem/1.2 var(--font-display);
-  letter-spacing: -0.018em;
-  a {
-    display: inline-block;
-    padding-block: 0.1rem;
-    color: inherit;
-    text-decoration: none;
-  }
-  a:hover,
-  ${Article}:hover & a {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
-  }
-  /* The link covers the card: a tap or click anywhere opens the offer. */
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: 1.25rem;
-  }
-  a:focus-visible {
-    outline: 0;
-    box-shadow: none;
-  }
-  a:focus-visible::after {
-    outline: 3px solid var(--focus);
-    outline-offset: 2px;
-    box-shadow:
-      0 0 0 2px var(--focus-gap),
-      0 0 0 8px var(--focus-halo);
-  }
-  @media (max-width: 767px) {
-    font-size: 1.125rem;
-  }
 `;
 
 export const Meta = styled.p`
@@ -124,10 +77,8 @@ export const Tags = styled.p<{ $isNarrow: boolean }>`
   `)}
 `;
 
-export const Actions = styled.div<{ $isNarrow: boolean }>`
+export const Actions = styled(CardActions)<{ $isNarrow: boolean }>`
   grid-area: actions;
-  position: relative;
-  z-index: 1;
   ${whenStacked(css`
     align-self: start;
   `)}

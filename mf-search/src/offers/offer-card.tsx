@@ -1,11 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
-import { Tag } from '@careers/ui';
+import { CardTitle, Tag } from '@careers/ui';
 import { useAppliedOffer, useSite } from '@careers/platform';
 import type { OfferCardData } from '../data/offer-card-data.ts';
 import { dayLabel, dayOf, publishedLabel } from '../data/published.ts';
 import { CheckIcon, MapPinIcon, BuildingStoreIcon } from '@careers/ui/icons';
-import { FavoriteButton } from './favorite-button.tsx';
-import { Actions, Article, Body, Meta, Tags, Title } from './offer-card.style.ts';
+import { FavoriteOffer } from './favorite-offer.tsx';
+import { Actions, Article, Body, Meta, Tags } from './offer-card.style.ts';
 import { offerLink } from './offer-link.ts';
 
 export interface OfferCardProps {
@@ -28,9 +28,9 @@ export function OfferCard({ offer, today, headingLevel, Anchor, isNarrow = false
       {/* The colour comes from the API: a thin rule beside the written name, nothing else. */}
       <i aria-hidden="true" style={entity?.color ? { background: entity.color } : undefined} />
       <Body $isNarrow={isNarrow}>
-        <Title as={headingLevel}>
+        <CardTitle as={headingLevel}>
           <Anchor href={offerLink(offer, productId)}>{title}</Anchor>
-        </Title>
+        </CardTitle>
         <Meta>
           <span>
             <MapPinIcon />
@@ -51,7 +51,7 @@ export function OfferCard({ offer, today, headingLevel, Anchor, isNarrow = false
         <time dateTime={day}>{publishedLabel(day, today)}</time>
       </Tags>
       <Actions $isNarrow={isNarrow}>
-        <FavoriteButton reference={reference} label={`${title}, ${place}`} />
+        <FavoriteOffer reference={reference} label={`${title}, ${place}`} />
       </Actions>
     </Article>
   );

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Link } from '@careers/platform';
-import { Chip, ChipList } from '@careers/ui';
+import { BulletList, Chip, ChipList } from '@careers/ui';
 import type { Search } from '../url/index.ts';
 import type { WiderSearch } from './wider-searches.ts';
 
@@ -51,23 +51,8 @@ const Frame = styled.div`
   }
 `;
 
-const Tips = styled.ul`
+const Tips = styled(BulletList)`
   margin-top: 0.5rem;
-  li {
-    position: relative;
-    padding-left: 1.75rem;
-    line-height: 1.9;
-  }
-  li::before {
-    content: '';
-    position: absolute;
-    top: 0.6em;
-    left: 0;
-    width: 0.75rem;
-    height: 0.75rem;
-    border-radius: 0 100% 0 0;
-    background: var(--tomate-500);
-  }
 `;
 
 const Actions = styled(ChipList)`

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
+import { useEarlyInput } from '@careers/platform';
 import { SearchIcon } from '@careers/ui/icons';
 import {
   FORM_FIELDS,
@@ -33,6 +34,8 @@ export function SearchForm({ id, criteria, items, navigate }: SearchFormProps) {
   const [what, setWhat] = useState(() => whatValue(criteria, items));
   const [where, setWhere] = useState(() => whereValue(criteria, items));
   const [radius, setRadius] = useState(criteria.radius ?? RADIUS.fallback);
+  const radiusSelect = useRef<HTMLSelectElement>(null);
+  useEarlyInput(radiusSelect, String(radius), (early) => setRadius(Number(early)));
   const radii = [...new Set([...RADII, radius])].sort((a, b) => a - b);
   const hidden = {
     ...omit(criteria, [...SUBJECT_NAMES, ...PLACE_NAMES, 'radius']),
@@ -77,6 +80,7 @@ export function SearchForm({ id, criteria, items, navigate }: SearchFormProps) {
       <Field>
         <label htmlFor={`${id}-radius`}>Dans un rayon de</label>
         <Select
+          ref={radiusSelect}
           id={`${id}-radius`}
           name="radius"
           value={radius}

@@ -18,12 +18,13 @@ export function SuggestCombobox({
   value,
   source,
   onChange,
+  initial,
   takesFocus,
 }: SuggestComboboxProps) {
   const input = useRef<HTMLInputElement>(null);
   // What leaving the field brings back, where words alone mean nothing.
-  const [chosen, setChosen] = useState(value);
-  const [isTyping, setIsTyping] = useState(false);
+  const [chosen, setChosen] = useState(initial);
+  const [isTyping, setIsTyping] = useState(takesFocus && value.text !== initial.text);
   const { suggestions, isFailed, isAnswered } = useSuggestions(source, value.text, isTyping);
 
   useLayoutEffect(() => {
@@ -35,6 +36,7 @@ export function SuggestCombobox({
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, getLabelProps } = useCombobox({
     items: [...suggestions],
     inputId: id,
+    initialIsOpen: isTyping,
     inputValue: value.text,
     selectedItem: null,
     itemToString: (item) => item?.label ?? '',

@@ -1,5 +1,6 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
+import { useEarlyInput } from '@careers/platform';
 import type { FieldValue } from './form-state.ts';
 import { Field, Input } from './search-form.style.ts';
 import type { SuggestionSource } from './suggestions.ts';
@@ -15,6 +16,8 @@ export interface SuggestFieldProps {
 
 export interface SuggestComboboxProps extends SuggestFieldProps {
   id: string;
+  /** What the field said before anyone typed in it. */
+  initial: FieldValue;
   /** Whether it takes the place of an input that has the focus. */
   takesFocus: boolean;
 }
@@ -26,10 +29,14 @@ export function SuggestField(props: SuggestFieldProps) {
   const { label, name, placeholder, value, onChange } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const [initial] = useState(value);
   const [upgrade, setUpgrade] = useState<{
     Combobox: ComponentType<SuggestComboboxProps>;
     takesFocus: boolean;
   }>();
+
+  const type = (text: string) => onChange({ text, criteria: value.criteria });
+  useEarlyInput(input, value.text, type);
 
   const load = () => {
     loadCombobox()
@@ -38,8 +45,12 @@ export function SuggestField(props: SuggestFieldProps) {
       )
       .catch(() => undefined);
   };
+  // The visitor may have been in the field before it came alive: no focus event follows.
+  useEffect(() => {
+    if (document.activeElement === input.current) load();
+  }, []);
 
-  if (upgrade) return <upgrade.Combobox {...props} id={id} takesFocus={upgrade.takesFocus} />;
+  if (upgrade) return <upgrade.Combobox {...props} id={id} initial={initial} takesFocus={upgrade.takesFocus} />;
   return (
     <Field>
       <label htmlFor={id}>{label}</label>
@@ -52,7 +63,7 @@ export function SuggestField(props: SuggestFieldProps) {
         placeholder={placeholder}
         value={value.text}
         onFocus={load}
-        onChange={(event) => onChange({ text: event.target.value, criteria: value.criteria })}
+        onChange={(event) => type(event.target.value)}
       />
     </Field>
   );

@@ -1,5 +1,6 @@
 export * from './router.ts';
 export { defineArea } from './define-area.ts';
+export { useEarlyInput } from './forms/use-early-input.ts';
 export { SiteProvider, useSite } from './site.tsx';
 export type { Site } from './site.tsx';
 export { defineWidget } from './widgets/define-widget.tsx';

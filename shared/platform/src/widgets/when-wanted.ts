@@ -1,5 +1,8 @@
-/** `visible`: seen or touched. `idle`: when the browser has time. `#hash`: when the address asks for it. */
-export type WantedWhen = 'visible' | 'idle' | `#${string}`;
+/**
+ * `visible`: seen or touched. `touch`: pointed at, focused or touched. `idle`: when the browser has time.
+ * `#hash`: when the address asks for it, or touched.
+ */
+export type WantedWhen = 'visible' | 'touch' | 'idle' | `#${string}`;
 
 const TOUCHES = ['pointerover', 'focusin', 'touchstart'] as const;
 
@@ -17,6 +20,7 @@ export function whenWanted(
     done.abort();
     start();
   };
+  if (element.contains(document.activeElement)) return startOnce();
   for (const type of TOUCHES) element.addEventListener(type, startOnce, { signal: stop, passive: true });
   if (when === 'visible') {
     const observer = new IntersectionObserver(
@@ -30,7 +34,7 @@ export function whenWanted(
   } else if (when === 'idle') {
     const idle = window.requestIdleCallback ?? ((callback: () => void) => window.setTimeout(callback, 200));
     idle(startOnce);
-  } else {
+  } else if (when !== 'touch') {
     const check = () => {
       if (window.location.hash.startsWith(when)) startOnce();
     };
