@@ -14,6 +14,7 @@ export type { WidgetEnvironment } from './widgets/environment.tsx';
 export { parseConsent, readConsent } from './storage/consent.ts';
 export type { Consent } from './storage/consent.ts';
 export { useFavorites } from './storage/favorites.ts';
+export { rememberEntityApplication, useAppliedEntities } from './storage/applied-entities.ts';
 export { useAppliedOffer, rememberApplication } from './storage/applied-offers.ts';
 export { productMark } from './marks.ts';
 export type {

@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
+import { rememberEntityApplication, useAppliedEntities } from './applied-entities.ts';
 import { rememberApplication, useAppliedOffer } from './applied-offers.ts';
 import { useFavorites } from './favorites.ts';
 
@@ -41,6 +42,16 @@ describe('applied offers', () => {
     const now = new Date().toISOString();
     act(() => rememberApplication('2025-7', now));
     expect(result.current).toBe(now);
+  });
+
+  it('[APPLY-09] are remembered by entity, under the owner’s names', () => {
+    const { result } = renderHook(() => useAppliedEntities(['u-log', 'u-tech']));
+    const now = new Date().toISOString();
+    act(() => rememberEntityApplication(['u-tech'], now));
+    expect(result.current).toBe(now);
+    expect(JSON.parse(window.localStorage.getItem('appliedEntities') ?? '')).toEqual([
+      { codeEntity: 'u-tech', appliedAt: now },
+    ]);
   });
 
   it('are forgotten after 13 months', () => {

@@ -10,13 +10,14 @@ export interface PersonalValue<Value> {
 
 /**
  * Returns a value kept under `key`. What is stored is untrusted: `parse` gets it as unknown and returns a
- * value of the right shape. Without consent, or where storage is refused, reading gives `empty` and writing
- * does nothing.
+ * value of the right shape; `format` is its opposite. Without consent, or where storage is refused, reading
+ * gives `empty` and writing does nothing.
  */
 export function personalValue<Value>(
   key: string,
   empty: Value,
   parse: (stored: unknown) => Value,
+  format: (value: Value) => unknown = (value) => value,
 ): PersonalValue<Value> {
   const listeners = new Set<() => void>();
   let cache: { raw: string | null; value: Value } = { raw: null, value: empty };
@@ -39,7 +40,7 @@ export function personalValue<Value>(
     write(value) {
       try {
         if (!readConsent().personalisation) return;
-        window.localStorage.setItem(key, JSON.stringify(value));
+        window.localStorage.setItem(key, JSON.stringify(format(value)));
       } catch {
         return;
       }

@@ -1,0 +1,14 @@
+import { appliedList } from './applied-list.ts';
+import { usePersonalValue } from './personal-value.ts';
+
+const applied = appliedList('appliedEntities', 'codeEntity');
+
+/** Returns when the visitor last sent a spontaneous application to one of these entities (ISO 8601), or undefined. */
+export function useAppliedEntities(codes: readonly string[]): string | undefined {
+  return usePersonalValue(applied, applied.none).find(({ id }) => codes.includes(id))?.appliedAt;
+}
+
+/** Keeps that the visitor has applied to these entities, where personalisation is allowed. */
+export function rememberEntityApplication(codes: readonly string[], appliedAt: string): void {
+  for (const code of codes) applied.add(code, appliedAt);
+}

@@ -1,0 +1,41 @@
+import { personalValue } from './personal-value.ts';
+import type { PersonalValue } from './personal-value.ts';
+
+interface Applied {
+  id: string;
+  /** ISO 8601. */
+  appliedAt: string;
+}
+
+interface AppliedList extends PersonalValue<readonly Applied[]> {
+  none: readonly Applied[];
+  add(id: string, appliedAt: string): void;
+}
+
+const RETENTION_MONTHS = 13;
+
+/** Returns the list of what was applied to, newest first, stored under `key`; entries end after 13 months (decisions §4). */
+export function appliedList(key: string, idField: 'reference' | 'codeEntity'): AppliedList {
+  const none: readonly Applied[] = [];
+  const stored = personalValue<readonly Applied[]>(
+    key,
+    none,
+    (value) => (Array.isArray(value) ? value.flatMap((item) => recent(item, idField)) : none),
+    (entries) => entries.map(({ id, appliedAt }) => ({ [idField]: id, appliedAt })),
+  );
+  return {
+    ...stored,
+    none,
+    add: (id, appliedAt) =>
+      stored.write([{ id, appliedAt }, ...stored.read().filter((entry) => entry.id !== id)]),
+  };
+}
+
+function recent(value: unknown, idField: string): Applied[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { [idField]: id, appliedAt } = value as Partial<Record<string, unknown>>;
+  if (typeof id !== 'string' || typeof appliedAt !== 'string') return [];
+  const limit = new Date();
+  limit.setMonth(limit.getMonth() - RETENTION_MONTHS);
+  return Date.parse(appliedAt) >= limit.getTime() ? [{ id, appliedAt }] : [];
+}
