@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Container, Section } from '@careers/ui';
+import { Container, FormattedText, Section } from '@careers/ui';
 import { WidgetSlot, useLoaderData } from '@careers/platform';
 import { JobCards } from './job-cards.tsx';
 import type { JobData } from './job-data.ts';
@@ -27,8 +27,8 @@ export function JobPage() {
       <Section>
         <Container>
           <h2>Le métier</h2>
-          <Intro dangerouslySetInnerHTML={{ __html: job.presentationHtml }} />
-          <Texts dangerouslySetInnerHTML={{ __html: job.descriptionHtml }} />
+          <Intro html={job.presentationHtml} />
+          <Texts html={job.descriptionHtml} />
         </Container>
       </Section>
       <Offers>
@@ -48,39 +48,16 @@ export function JobPage() {
   );
 }
 
-const Intro = styled.div`
+const Intro = styled(FormattedText)`
   max-width: 40ch;
   margin: 1rem 0 2.5rem;
   font: 700 clamp(1.375rem, 1rem + 1.5vw, 2rem) / 1.25 var(--font-display);
   letter-spacing: -0.02em;
 `;
 
-const Texts = styled.div`
+const Texts = styled(FormattedText)`
   columns: 2;
   column-gap: 4rem;
-  h3 {
-    margin-bottom: 0.6rem;
-    font-size: var(--fs-h3);
-  }
-  ul,
-  p {
-    margin-bottom: 2rem;
-    break-inside: avoid;
-  }
-  li {
-    position: relative;
-    padding: 0.3rem 0 0.3rem 1.75rem;
-  }
-  li::before {
-    content: '';
-    position: absolute;
-    top: 0.82em;
-    left: 0;
-    width: 0.7rem;
-    height: 0.7rem;
-    border-radius: 0 100% 0 0;
-    background: var(--basilic-700);
-  }
   @media (max-width: 767px) {
     columns: 1;
   }

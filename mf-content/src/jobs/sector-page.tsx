@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Chip, ChipList, Container, Illustration, Section } from '@careers/ui';
+import { Chip, ChipList, Container, FormattedText, Illustration, Section } from '@careers/ui';
 import { Link, WidgetSlot, useLoaderData } from '@careers/platform';
 import { DEFAULT_LOOK, SECTOR_LOOKS } from '../../content/sectors.ts';
 import { JobCards } from './job-cards.tsx';
@@ -24,7 +24,7 @@ export function SectorPage() {
       </PageHero>
       <Section>
         <Container>
-          <Intro dangerouslySetInnerHTML={{ __html: sector.presentationHtml }} />
+          <Intro html={sector.presentationHtml} />
           <h2>Les métiers</h2>
           {sector.categories.length > 1 && (
             <Filter>
@@ -68,8 +68,7 @@ export function SectorPage() {
   );
 }
 
-const Intro = styled.div`
-  max-width: var(--measure);
+const Intro = styled(FormattedText)`
   margin-bottom: 2.5rem;
   font-size: var(--fs-lead);
 `;

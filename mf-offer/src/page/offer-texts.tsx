@@ -1,7 +1,8 @@
 import styled from 'styled-components';
+import { FormattedText } from '@careers/ui';
 import type { OfferData } from '../data/offer-data.ts';
 
-/** Facts and texts of the offer. Their HTML was sanitised by the server. */
+/** Facts and texts of the offer. */
 export function OfferTexts({ offer }: { offer: OfferData }) {
   return (
     <div>
@@ -21,8 +22,8 @@ export function OfferTexts({ offer }: { offer: OfferData }) {
       </Facts>
       <Texts>
         <h2>Le poste et l’équipe</h2>
-        <div dangerouslySetInnerHTML={{ __html: offer.descriptionHtml }} />
-        <div dangerouslySetInnerHTML={{ __html: offer.missionHtml }} />
+        <FormattedText html={offer.descriptionHtml} hasLargeHeadings />
+        <FormattedText html={offer.missionHtml} hasLargeHeadings />
       </Texts>
     </div>
   );
@@ -61,34 +62,13 @@ const Facts = styled.dl`
 `;
 
 const Texts = styled.div`
-  h2,
-  h3 {
-    margin: 2.75rem 0 0.8rem;
+  > * + div {
+    margin-top: 2.75rem;
+  }
+  > h2 {
     font-size: 1.75rem;
-    font-weight: 800;
   }
-  h2:first-child {
-    margin-top: 0;
-  }
-  p {
-    max-width: var(--measure);
-  }
-  p + p {
+  > h2 + div {
     margin-top: 0.8rem;
-  }
-  li {
-    position: relative;
-    max-width: var(--measure);
-    padding: 0.3rem 0 0.3rem 1.75rem;
-  }
-  ul li::before {
-    content: '';
-    position: absolute;
-    top: 0.82em;
-    left: 0;
-    width: 0.7rem;
-    height: 0.7rem;
-    border-radius: 0 100% 0 0;
-    background: var(--basilic-700);
   }
 `;

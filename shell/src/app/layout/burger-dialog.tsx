@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { Button, Dialog, IconButton } from '@careers/ui';
-import { ArrowLeftIcon, ArrowRightIcon, XIcon } from '@careers/ui/icons';
+import { Button, Dialog, DialogBar } from '@careers/ui';
+import { ArrowLeftIcon, ArrowRightIcon } from '@careers/ui/icons';
 import { Link, useLocation } from '@careers/platform';
 import { MenuLinkList } from './menu-links.tsx';
 import { MENUS } from './menus.ts';
@@ -13,7 +13,7 @@ export default function BurgerDialog({ isOpen, onClose }: { isOpen: boolean; onC
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Menu" shape="page" isTitleHidden>
       <Screen>
-        <Head>
+        <DialogBar closeLabel="Fermer le menu" onClose={onClose}>
           {menu ? (
             <Back type="button" onClick={() => setMenu(null)}>
               <ArrowLeftIcon />
@@ -22,10 +22,7 @@ export default function BurgerDialog({ isOpen, onClose }: { isOpen: boolean; onC
           ) : (
             <b>Menu</b>
           )}
-          <IconButton type="button" aria-label="Fermer le menu" onClick={onClose}>
-            <XIcon />
-          </IconButton>
-        </Head>
+        </DialogBar>
         <div>{menu ? <Level menu={menu} /> : <Entries onChoose={setMenu} />}</div>
         <Foot>
           <Button as={Link} to="/offres-emploi" $size="large" $isBlock>
@@ -82,18 +79,6 @@ const Screen = styled.div`
     color: var(--text-2);
     font-size: var(--fs-sm);
   }
-`;
-
-const Head = styled.div`
-  position: sticky;
-  top: 0;
-  z-index: 1;
-  display: flex;
-  justify-content: space-between;
-  align-items: center;
-  padding: 0.6rem 1rem;
-  border-bottom: 1px solid var(--border);
-  background: var(--bg);
 `;
 
 const Back = styled.button`

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Container, Illustration, Logo } from '@careers/ui';
-import { XIcon } from '@careers/ui/icons';
+import { Container, DialogBar, Illustration, Logo } from '@careers/ui';
 import type { ApplicationSubject } from '../subject.ts';
 
 /** The application's own page: its bar, the form, and what it is for. */
@@ -17,15 +16,9 @@ export function Frame({
   const { title, place, entity, contract } = subject.subject;
   return (
     <>
-      <Bar>
-        <Row>
-          <Logo />
-          <Leave type="button" onClick={onLeave}>
-            <XIcon />
-            <span>Quitter</span>
-          </Leave>
-        </Row>
-      </Bar>
+      <DialogBar closeLabel="Quitter" isLabelShown onClose={onLeave}>
+        <Logo />
+      </DialogBar>
       <Columns>
         <Content>{children}</Content>
         <Aside aria-label="Votre candidature">
@@ -43,38 +36,6 @@ export function Frame({
     </>
   );
 }
-
-const Bar = styled.div`
-  border-bottom: 1px solid var(--border);
-  background: var(--surface-1);
-`;
-
-const Row = styled(Container)`
-  display: flex;
-  justify-content: space-between;
-  align-items: center;
-  min-height: 5rem;
-  @media (max-width: 767px) {
-    min-height: 4rem;
-  }
-`;
-
-const Leave = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.6rem;
-  min-height: var(--target);
-  padding: 0 0.5rem;
-  border: 0;
-  background: none;
-  font-weight: 700;
-  cursor: pointer;
-  span {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
-    text-underline-offset: 0.2em;
-  }
-`;
 
 const Columns = styled(Container)`
   display: grid;

@@ -1,0 +1,50 @@
+import styled from 'styled-components';
+import { bullets } from './bullets.ts';
+
+interface FormattedTextProps {
+  /** A `…Formatted` field of the job API: the site's server has sanitised it, nothing else may come here. */
+  html: string;
+  /** Headings of the size of a page's own, where the text makes up most of it. */
+  hasLargeHeadings?: boolean;
+  className?: string;
+}
+
+/** A text as its author formatted it: paragraphs, lists, links, headings from h3 on (decisions §5). */
+export function FormattedText({ html, hasLargeHeadings = false, className }: FormattedTextProps) {
+  return (
+    <Text $isLarge={hasLargeHeadings} className={className} dangerouslySetInnerHTML={{ __html: html }} />
+  );
+}
+
+const Text = styled.div<{ $isLarge: boolean }>`
+  > * {
+    max-width: var(--measure);
+  }
+  h3,
+  h4 {
+    margin-top: ${({ $isLarge }) => ($isLarge ? '2.75rem' : '2rem')};
+    break-after: avoid;
+  }
+  h3 {
+    ${({ $isLarge }) => $isLarge && 'font-size: 1.75rem; font-weight: 800;'}
+  }
+  p,
+  ul,
+  ol {
+    margin-top: 0.8rem;
+    break-inside: avoid;
+  }
+  > :first-child {
+    margin-top: 0;
+  }
+  ul {
+    ${bullets('var(--basilic-700)')}
+  }
+  ol {
+    padding-left: 1.75rem;
+    list-style: decimal;
+  }
+  ol li {
+    padding-block: 0.3rem;
+  }
+`;
