@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findOrInstallBrowser } from '../../.scripts/lib/browser.ts';
 import { startSite } from '../../.scripts/lib/running-site.ts';
@@ -12,7 +11,7 @@ import { serveStaticCopy } from './static-copy.ts';
 import { median } from './statistics.ts';
 
 /** Measures home, results and offer, each figure beside its budget; a broken budget fails the run. */
-const RUNS = 3;
+const RUNS = 5;
 const WORDS = [
   'boucher',
   'boulanger',
@@ -46,9 +45,9 @@ try {
     ['offer', list[0]?.url ?? '/'],
   ] as const;
   const copy = await serveStaticCopy(
+    browser,
     site.address,
     pages.map(([, path]) => path),
-    join(TEST_DATA, 'store'),
   );
   if (!copy)
     console.log(

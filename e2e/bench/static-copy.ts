@@ -1,11 +1,11 @@
+import { Buffer } from 'node:buffer';
 import { spawn } from 'node:child_process';
-import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
+import type { Browser } from '@playwright/test';
 import { freePort } from '../support/ports.ts';
-
-const PROJECT = resolve(import.meta.dirname, '..', '..');
 
 export interface StaticCopy {
   address: string;
@@ -17,9 +17,9 @@ export interface StaticCopy {
  * slower. Null where nginx is not installed.
  */
 export async function serveStaticCopy(
+  browser: Browser,
   site: string,
   paths: readonly string[],
-  storeDirectory: string,
 ): Promise<StaticCopy | null> {
   const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'].find((path) =>
     existsSync(path),
@@ -29,13 +29,9 @@ export async function serveStaticCopy(
   // Under root nginx reads as another user.
   await chmod(folder, 0o755);
   const root = join(folder, 'root');
-  await cp(join(PROJECT, 'shell', 'dist', 'client'), join(root, 'static', 'shell'), { recursive: true });
-  await cp(join(PROJECT, 'shared', 'ui', 'assets'), join(root, 'static', 'ui'), { recursive: true });
-  await copyRemotes(site, storeDirectory, root);
   for (const [index, path] of paths.entries()) {
-    const html = await (await fetch(site + path)).text();
-    await mkdir(dirname(join(root, `${index}.html`)), { recursive: true });
-    await writeFile(join(root, `${index}.html`), html);
+    await save(site + path, join(root, `${index}.html`));
+    for (const file of await loadedFiles(browser, site + path)) await save(site + file, join(root, file));
   }
   const port = await freePort();
   const settings = join(folder, 'nginx.conf');
@@ -54,16 +50,27 @@ export async function serveStaticCopy(
   };
 }
 
-/** The client files of the versions that the site serves now. */
-async function copyRemotes(site: string, storeDirectory: string, root: string): Promise<void> {
-  const html = await (await fetch(site)).text();
-  for (const [, name = '', version = ''] of new Set([
-    ...html.matchAll(/"name":"(mf-[a-z]+)","version":"([^"]+)"/g),
-  ])) {
-    await cp(join(storeDirectory, name, version, 'client'), join(root, 'remotes', name, version), {
-      recursive: true,
-    });
-  }
+/** Paths of all that a page loads from its own site, except what it asks of the API. */
+async function loadedFiles(browser: Browser, url: string): Promise<string[]> {
+  const page = await browser.newPage();
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const addresses = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name))
+      .filter(({ origin }) => origin === location.origin)
+      .map(({ pathname }) => pathname),
+  );
+  await page.close();
+  return addresses.filter((path) => !path.startsWith('/api/'));
+}
+
+async function save(url: string, file: string): Promise<void> {
+  const response = await fetch(url);
+  if (!response.ok)
+    throw new Error(`${url} answered ${response.status}: its static copy would be another page.`);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, Buffer.from(await response.arrayBuffer()));
 }
 
 function configuration(folder: string, root: string, port: number): string {
