@@ -54,12 +54,12 @@ try {
       'nginx is not installed: pages are not compared with files. Debian: apt-get install nginx-light',
     );
 
-  for (const [index, [name, path]] of pages.entries()) {
+  for (const [name, path] of pages) {
     const own: PageCost[] = [];
     const asFile: PageCost[] = [];
     for (let run = 0; run < RUNS; run += 1) {
       own.push(await measurePage(browser, site.address + path));
-      if (copy) asFile.push(await measurePage(browser, `${copy.address}/${index}.html`));
+      if (copy) asFile.push(await measurePage(browser, copy.address + path));
     }
     report(name, own, asFile);
     const cached = await medianTime(Array.from({ length: 100 }, () => site.address + path));

@@ -29,8 +29,9 @@ export async function serveStaticCopy(
   // Under root nginx reads as another user.
   await chmod(folder, 0o755);
   const root = join(folder, 'root');
-  for (const [index, path] of paths.entries()) {
-    await save(site + path, join(root, `${index}.html`));
+  for (const path of paths) {
+    // At its own address: at another one its scripts would find that it is not the page they know.
+    await save(site + path, join(root, new URL(path, site).pathname, 'index.html'));
     for (const file of await loadedFiles(browser, site + path)) await save(site + file, join(root, file));
   }
   const port = await freePort();
@@ -82,7 +83,7 @@ http {
   fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
   types { text/html html; text/javascript js; image/svg+xml svg; font/woff2 woff2; }
   gzip on; gzip_types text/javascript image/svg+xml; gzip_static on;
-  server { listen 127.0.0.1:${port}; root ${root}; charset utf-8; add_header Access-Control-Allow-Origin *; }
+  server { listen 127.0.0.1:${port}; root ${root}; try_files $uri $uri/index.html =404; charset utf-8; add_header Access-Control-Allow-Origin *; }
 }
 `;
 }
