@@ -1,5 +1,4 @@
-import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../actions/icon-button.ts';
@@ -8,111 +7,130 @@ import { ArrowLeftIcon, ArrowRightIcon } from '../icons/index.ts';
 interface CarouselProps {
   title: string;
   headingLevel?: 'h2' | 'h3';
-  /** Names what the buttons move to, such as "Offres". */
-  itemsName: string;
+  /** Words of its controls, such as "Offre", "Offre précédente" and "Offre suivante". */
+  names: { item: string; previous: string; next: string };
   slides: readonly { key: string; content: ReactNode }[];
+  /** A link to all there is, below. */
+  more?: ReactNode;
 }
 
 /**
- * One slide a view, two from 768 px; buttons as well as swiping, never by itself. Slides out of view are inert.
- * Before it is alive, and without a script, the row scrolls.
+ * One slide a view, two from 768 px: a list that scrolls by hand, by keyboard and by its buttons, never by itself.
+ * Without a script it scrolls all the same (decisions, "Carousel").
  */
-export function Carousel({ title, headingLevel = 'h2', itemsName, slides }: CarouselProps) {
-  const [viewport, embla] = useEmblaCarousel({ align: 'start', slidesToScroll: 'auto' });
-  const [view, setView] = useState<{ index: number; count: number; shown: readonly number[] } | null>(null);
+export function Carousel({ title, headingLevel: Heading = 'h2', names, slides, more }: CarouselProps) {
   const titleId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const [{ current, isAtEnd }, setView] = useState({ current: 0, isAtEnd: slides.length < 2 });
 
   useEffect(() => {
-    if (!embla) return undefined;
-    const update = () =>
-      setView({
-        index: embla.selectedScrollSnap(),
-        count: embla.scrollSnapList().length,
-        shown: embla.slidesInView(),
-      });
-    embla.on('select', update).on('slidesInView', update).on('reInit', update);
-    update();
-    return () => {
-      embla.off('select', update).off('slidesInView', update).off('reInit', update);
-    };
-  }, [embla]);
+    if (list.current) setView(viewOf(list.current));
+  }, [slides.length]);
+  const goTo = (index: number) => {
+    if (list.current) list.current.scrollLeft = distanceOf(list.current.children, index);
+  };
 
-  const Heading = headingLevel;
-  const isFirst = !view || view.index === 0;
-  const isLast = !view || view.index === view.count - 1;
   return (
-    <section aria-roledescription="carrousel" aria-labelledby={titleId}>
+    <Frame role="group" aria-roledescription="carrousel" aria-labelledby={titleId}>
       <Head>
         <Heading id={titleId}>{title}</Heading>
         <Controls>
-          <span role="status">{view ? `${view.index + 1} sur ${view.count}` : ''}</span>
+          <p aria-live="polite">
+            {names.item} {current + 1} sur {slides.length}
+          </p>
           <IconButton
             type="button"
             $isOutlined
-            aria-label={`${itemsName} précédentes`}
-            aria-disabled={isFirst}
-            onClick={() => embla?.scrollPrev()}
+            aria-label={names.previous}
+            aria-disabled={current === 0}
+            onClick={() => current > 0 && goTo(current - 1)}
           >
             <ArrowLeftIcon />
           </IconButton>
           <IconButton
             type="button"
             $isOutlined
-            aria-label={`${itemsName} suivantes`}
-            aria-disabled={isLast}
-            onClick={() => embla?.scrollNext()}
+            aria-label={names.next}
+            aria-disabled={isAtEnd}
+            onClick={() => !isAtEnd && goTo(current + 1)}
           >
             <ArrowRightIcon />
           </IconButton>
         </Controls>
       </Head>
-      <Viewport ref={viewport} $isAlive={view !== null}>
-        <ul>
-          {slides.map(({ key, content }, index) => (
-            <li key={key} inert={view !== null && view.shown.length > 0 && !view.shown.includes(index)}>
-              {content}
-            </li>
-          ))}
-        </ul>
-      </Viewport>
-    </section>
+      <Slides ref={list} onScroll={(event) => setView(viewOf(event.currentTarget))}>
+        {slides.map(({ key, content }) => (
+          <li key={key}>{content}</li>
+        ))}
+      </Slides>
+      {more}
+    </Frame>
   );
 }
+
+function viewOf({ scrollLeft, clientWidth, scrollWidth, children }: HTMLElement) {
+  const step = distanceOf(children, 1);
+  return {
+    current: step > 0 ? Math.round(scrollLeft / step) : 0,
+    // With two slides in view, the last one is never the first of them.
+    isAtEnd: scrollLeft + clientWidth >= scrollWidth - 1,
+  };
+}
+
+/** Returns how far a slide is from the first one, in pixels. */
+function distanceOf(slides: HTMLCollection, index: number): number {
+  const left = (slide: Element | undefined) => slide?.getBoundingClientRect().left ?? 0;
+  return slides[index] ? left(slides[index]) - left(slides[0]) : 0;
+}
+
+const Frame = styled.section`
+  display: grid;
+  gap: 1.25rem;
+`;
 
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
   align-items: center;
-  gap: 1rem;
+  gap: 0.5rem 1.5rem;
 `;
 
 const Controls = styled.div`
   display: flex;
   align-items: center;
-  gap: 0.75rem;
-  min-height: var(--target);
-  span {
+  gap: 0.5rem;
+  p {
+    margin-right: 0.5rem;
     color: var(--text-2);
     font-size: var(--fs-sm);
   }
+  @media (scripting: none) {
+    display: none;
+  }
 `;
 
-const Viewport = styled.div<{ $isAlive: boolean }>`
-  margin: 1.25rem -0.5rem 0;
+const Slides = styled.ul`
+  display: grid;
+  grid-auto-columns: 100%;
+  grid-auto-flow: column;
+  gap: 1rem;
+  /* Room for the ring of what has the focus. */
+  margin: -0.5rem;
   padding: 0.5rem;
-  overflow-x: ${({ $isAlive }) => ($isAlive ? 'hidden' : 'auto')};
-  ul {
-    display: flex;
-    gap: 1rem;
-  }
-  li {
-    flex: 0 0 100%;
-    min-width: 0;
+  overflow-x: auto;
+  scroll-behavior: smooth;
+  scroll-padding-inline: 0.5rem;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+  > li {
+    display: grid;
+    scroll-snap-align: start;
   }
   @media (min-width: 768px) {
-    li {
-      flex-basis: calc(50% - 0.5rem);
-    }
+    grid-auto-columns: calc(50% - 0.5rem);
+  }
+  @media (prefers-reduced-motion: reduce) {
+    scroll-behavior: auto;
   }
 `;

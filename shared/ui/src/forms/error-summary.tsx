@@ -7,10 +7,13 @@ export interface SummarisedError {
   message: string;
 }
 
-/** All problems of a form, at its head; it takes the focus when it appears and leads to each control. */
+/**
+ * All problems of a form, at its head; it leads to each control. It takes the focus when it appears, not when its
+ * list shrinks under the visitor's hands: give each attempt a `key` of its own.
+ */
 export function ErrorSummary({ errors }: { errors: readonly SummarisedError[] }) {
   const element = useRef<HTMLDivElement>(null);
-  useEffect(() => element.current?.focus(), [errors]);
+  useEffect(() => element.current?.focus(), []);
   if (errors.length === 0) return null;
   return (
     <Frame ref={element} role="alert" tabIndex={-1}>

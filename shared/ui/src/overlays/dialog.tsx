@@ -98,6 +98,7 @@ const Window = styled(Radix.Content)<{ $shape: keyof typeof shapes }>`
   ${({ $shape }) => shapes[$shape]}
   &:focus {
     outline: 0;
+    box-shadow: none;
   }
 `;
 

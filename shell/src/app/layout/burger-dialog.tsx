@@ -71,9 +71,6 @@ const Screen = styled.div`
   > div:nth-child(2) {
     padding: 1.25rem 1rem;
   }
-  h2:focus {
-    outline: 0;
-  }
   p {
     margin: 0.4rem 0 1rem;
     color: var(--text-2);

@@ -115,9 +115,6 @@ function asLink({ label, href }: { label: string; href: string }): FooterLink {
 const Frame = styled.footer`
   ${onDark}
   background: var(--aubergine-950);
-  &:focus {
-    outline: 0;
-  }
   a {
     color: var(--lavande-200);
     text-decoration: none;

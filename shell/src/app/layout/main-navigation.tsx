@@ -42,9 +42,6 @@ export function MainNavigation({ navigation }: { navigation: NavigationData }) {
 
 const Nav = styled.nav`
   margin-left: auto;
-  &:focus {
-    outline: 0;
-  }
   > ul {
     display: flex;
     gap: 0.25rem;
