@@ -28,6 +28,11 @@ export class BusinessError extends ApiError {
   override name = 'BusinessError';
 }
 
+/** 410: it has existed and is no longer to be had; only offers are ever gone. */
+export class GoneError extends ApiError {
+  override name = 'GoneError';
+}
+
 /** 503: the API does not let the request through now. */
 export class SecurityError extends ApiError {
   override name = 'SecurityError';
@@ -47,6 +52,7 @@ export function errorFor(status: number, body: unknown): ApiError {
   const message = items[0]?.message ?? DEFAULTS.message;
   if (status === 404) return new EntityNotFoundError(message, 404, items);
   if (status === 400) return new BusinessError(message, 400, items);
+  if (status === 410) return new GoneError(message, 410, items);
   if (status === 503) return new SecurityError(message, 503, items);
   return new TechnicalError(TECHNICAL_MESSAGE, 500, items);
 }

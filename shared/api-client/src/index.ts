@@ -1,7 +1,14 @@
 export { createApiClient } from './client.ts';
 export type { ApiClient } from './client.ts';
 export * from './constants.ts';
-export { ApiError, BusinessError, EntityNotFoundError, SecurityError, TechnicalError } from './errors.ts';
+export {
+  ApiError,
+  BusinessError,
+  EntityNotFoundError,
+  GoneError,
+  SecurityError,
+  TechnicalError,
+} from './errors.ts';
 export type { ApiErrorItem } from './errors.ts';
 export { fetchAll } from './fetch-all.ts';
 export { offerPath, referenceOf, slug } from './offer-path.ts';

@@ -15,6 +15,7 @@ import { registerEntities } from './entities/routes.ts';
 import { registerErrors } from './http/errors.ts';
 import { registerStub } from './http/stub.ts';
 import { registerJobs } from './jobs/routes.ts';
+import { readLexicon } from './offers/lexicon.ts';
 import { registerOffers } from './offers/routes.ts';
 import type { SearchContext } from './offers/search.ts';
 import { Words } from './offers/words.ts';
@@ -44,7 +45,7 @@ export async function createServer(settings: Settings, say: (line: string) => vo
     await seedIfEmpty(connection, { offers: settings.seedOffers, say });
     const { database } = connection;
     const catalogue = await Catalogue.load(database);
-    const words = new Words(await database.selectFrom('lexicon').selectAll().execute());
+    const words = new Words(await readLexicon(database));
     const app = await createApplication(settings, () => ({ database, catalogue, words }));
     app.get('/healthz', async (_request, reply) => {
       const { offers } = await database

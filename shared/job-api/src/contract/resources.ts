@@ -80,6 +80,24 @@ export const OfferSearchResult = Type.Object(
     contractTypes: Type.Array(Facet),
     offerTimes: Type.Array(Facet),
     entities: Type.Array(Facet),
+    correctedKeywords: Type.Optional(
+      Type.String({
+        description: 'The words that were searched, where those typed find nothing.',
+        examples: ['poissonnier'],
+      }),
+    ),
+    hasAnyKeyword: Type.Optional(
+      Type.Boolean({ description: 'True where no offer has all words: these have some of them.' }),
+    ),
+    keywordPlace: Type.Optional(
+      Type.Object(
+        { code: Type.String(), label: Type.String(), type: Type.String() },
+        {
+          description: 'The place that was read out of the keywords.',
+          examples: [{ code: 'town_44109', label: 'Nantes (44)', type: 'TOWN' }],
+        },
+      ),
+    ),
   },
   { $id: 'OfferSearchResult', description: 'A page of offers; each aggregation ignores its own selection.' },
 );

@@ -22,6 +22,8 @@ export async function migrate(database: Kysely<Database>): Promise<void> {
       for (const file of files.filter((name) => !applied.has(name))) {
         const statements = await readFile(join(FOLDER, file), 'utf8');
         await connection.transaction().execute(async (transaction) => {
+          // Rebuilding a table may take longer than any request may.
+          await sql`set local statement_timeout = 0`.execute(transaction);
           await sql.raw(statements).execute(transaction);
           await sql`insert into migration (name) values (${file})`.execute(transaction);
         });

@@ -60,8 +60,9 @@ interface OfferTable {
   valid_through: ColumnType<Date, string, string>;
   detail: ColumnType<object, string, string>;
   public_entity_code: ColumnType<string | null, never, never>;
-  head: string;
-  doc: string;
+  /** Words of an offer, written by the database itself. */
+  head: ColumnType<string, never, never>;
+  doc: ColumnType<string, never, never>;
 }
 
 interface ApplicationTable {
@@ -95,7 +96,7 @@ export interface Database {
   job_description: JobDescriptionTable;
   referential: ReferentialTable;
   offer: OfferTable;
-  lexicon: { word: string; documents: number };
+  lexicon: { word: string; documents: number; in_trade: boolean };
   application: ApplicationTable;
   application_file: ApplicationFileTable;
 }

@@ -23,18 +23,15 @@ export function facetsOf(cube: readonly CubeRow[], query: OffersQueryValues, cat
   const inTime = (row: CubeRow) => times.length === 0 || times.includes(row.time_code);
   const inEntity = (row: CubeRow) =>
     entities.length === 0 || (row.public_entity_code !== null && entities.includes(row.public_entity_code));
-  const all = catalogue.referentials;
-  const listed = (type: string) =>
-    all.filter((item) => item.type === type).sort((left, right) => left.position - right.position);
   return {
     count: sum(cube.filter((row) => inContract(row) && inTime(row) && inEntity(row))),
     contractTypes: counted(
-      listed('CONTRACT_TYPE'),
+      catalogue.ofType('CONTRACT_TYPE'),
       cube.filter((row) => inTime(row) && inEntity(row)),
       (row) => row.contract_code,
     ),
     offerTimes: counted(
-      listed('DURATION'),
+      catalogue.ofType('DURATION'),
       cube.filter((row) => inContract(row) && inEntity(row)),
       (row) => row.time_code,
     ),

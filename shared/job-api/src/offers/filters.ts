@@ -3,6 +3,7 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { OffersQueryValues } from '../contract/queries.ts';
 import type { Database } from '../database/schema.ts';
 import { codes } from '../http/pagination.ts';
+import type { Wanted } from './find.ts';
 import type { Catalogue } from '../referentials/catalogue.ts';
 
 /** Limits and default of the radius in kilometres (decisions §9). */
@@ -39,15 +40,10 @@ export function distanceTo({ latitude, longitude }: Centre) {
 }
 
 /** Returns what every hit must meet, the facets' own selections left out: their counts ignore them. */
-export function baseConditions(
-  builder: Builder,
-  query: OffersQueryValues,
-  centre: Centre | null,
-  text: string | null,
-): Condition[] {
+export function baseConditions(builder: Builder, { query, centre, text, match }: Wanted): Condition[] {
   const job = query.codeJob ?? query.codeJobName;
   const conditions: Condition[] = [builder('status', '=', 'OPEN')];
-  if (text) conditions.push(sql<SqlBool>`doc @@ to_tsquery('fr_job', ${text})`);
+  if (text) conditions.push(sql<SqlBool>`doc @@ ${text[match]}::tsquery`);
   if (job) conditions.push(builder('job_code', '=', job));
   if (query.codeOfferFamilyCategory)
     conditions.push(builder('sector_code', '=', query.codeOfferFamilyCategory));

@@ -1,19 +1,16 @@
-import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { OffersQueryValues } from '../contract/queries.ts';
 import type { OfferBody } from '../contract/resources.ts';
 import type { Database } from '../database/schema.ts';
 import type { Catalogue } from '../referentials/catalogue.ts';
 import { facetsOf } from './facets.ts';
-import type { CubeRow } from './facets.ts';
-import { baseConditions, centreOf, distanceTo, facetConditions } from './filters.ts';
-import type { Centre } from './filters.ts';
-import { LIST_COLUMNS, presentOffer } from './present.ts';
-import { exactQuery, textQuery } from './text-query.ts';
+import { centreOf } from './filters.ts';
+import { countCube, listPage } from './find.ts';
+import type { Wanted } from './find.ts';
+import { textQuery } from './text-query.ts';
+import type { TextQuery } from './text-query.ts';
+import { understand } from './understand.ts';
 import type { Words } from './words.ts';
-
-/** Weights of D, C, B and A words of `head`: the title outweighs job and place. */
-const RANK_WEIGHTS = '{0,0.2,0.6,1}';
 
 export interface SearchContext {
   database: Kysely<Database>;
@@ -21,102 +18,84 @@ export interface SearchContext {
   words: Words;
 }
 
-export interface FoundOffers {
+export interface FoundOffers extends ReturnType<typeof facetsOf> {
   list: OfferBody[];
-  count: number;
-  contractTypes: { code: string; label: string; count: number }[];
-  offerTimes: { code: string; label: string; count: number }[];
-  entities: { code: string; label: string; count: number }[];
+  /** The words that were searched, where those typed find nothing. */
+  correctedKeywords?: string;
+  /** True where no offer has all words: these have some of them. */
+  hasAnyKeyword?: true;
+  /** The place that was read out of the keywords. */
+  keywordPlace?: { code: string; label: string; type: string };
 }
 
 /**
  * Finds offers. All words must be there, in any of their forms; when that finds nothing, words are taken as
- * typing errors, and at last any word is enough.
+ * typing errors, and at last any word in a title is enough.
  */
 export async function searchOffers(context: SearchContext, query: OffersQueryValues): Promise<FoundOffers> {
-  const typed = context.words.of(query.keywords ?? '');
-  const corrected = typed.map((word) => context.words.correction(word) ?? word);
-  const attempts = [
-    textQuery(typed, context.words, '&'),
-    ...(typed.length > 0
-      ? [textQuery(corrected, context.words, '&'), textQuery(corrected, context.words, '|')]
+  const { catalogue, words } = context;
+  const hasPlace = [query.codeTown, query.codeDepartment, query.codeRegion, query.latitude].some(
+    (value) => value !== undefined,
+  );
+  const understood = understand(query.keywords ?? '', { words, places: catalogue.placeNames }, hasPlace);
+  const placed = understood.place ? { ...query, ...placeFilter(understood.place) } : query;
+  const text = textQuery(understood.words, words);
+  const wanted = { query: placed, centre: centreOf(placed, catalogue), placeWords: understood.placeWords };
+  const found = await firstThatFinds(context, wanted, attempts(understood.words, text, words));
+  return {
+    ...found,
+    ...(understood.place
+      ? {
+          keywordPlace: {
+            code: understood.place.code,
+            label: understood.place.label,
+            type: understood.place.type,
+          },
+        }
+      : {}),
+  };
+}
+
+interface Attempt {
+  text: TextQuery | null;
+  match: 'all' | 'any';
+  told: Pick<FoundOffers, 'correctedKeywords' | 'hasAnyKeyword'>;
+}
+
+function attempts(typed: readonly string[], text: TextQuery | null, words: Words): [Attempt, ...Attempt[]] {
+  const first: Attempt = { text, match: 'all', told: {} };
+  if (!text) return [first];
+  const corrections = typed.map((word) => words.correction(word) ?? [word]).flat();
+  const isCorrected = corrections.join(' ') !== typed.join(' ');
+  const told = isCorrected ? { correctedKeywords: corrections.join(' ') } : {};
+  const correctedText = textQuery(corrections, words);
+  return [
+    first,
+    ...(isCorrected ? [{ text: correctedText, match: 'all' as const, told }] : []),
+    ...(corrections.length > 1
+      ? [{ text: correctedText, match: 'any' as const, told: { ...told, hasAnyKeyword: true as const } }]
       : []),
   ];
-  let found = await attempt(context, query, attempts[0] ?? null);
-  for (const text of [...new Set(attempts.slice(1))]) {
+}
+
+async function firstThatFinds(
+  context: SearchContext,
+  wanted: Omit<Wanted, 'text' | 'match'>,
+  [first, ...others]: [Attempt, ...Attempt[]],
+): Promise<FoundOffers> {
+  let last: FoundOffers | undefined;
+  for (const { text, match, told } of [first, ...others]) {
+    const complete = { ...wanted, text, match };
+    const [cube, list] = await Promise.all([countCube(context, complete), listPage(context, complete)]);
+    const found = { list, ...facetsOf(cube, wanted.query, context.catalogue) };
     // Facets that hide all hits are the visitor's choice, not a spelling error.
-    if (found.anyHit || text === attempts[0]) break;
-    found = await attempt(context, query, text);
+    if (cube.length > 0) return { ...found, ...told };
+    last ??= found;
   }
-  const { anyHit: _hidden, ...result } = found;
-  return result;
+  return last ?? firstThatFinds(context, wanted, [first]);
 }
 
-async function attempt(context: SearchContext, query: OffersQueryValues, text: string | null) {
-  const centre = centreOf(query, context.catalogue);
-  const [cube, list] = await Promise.all([
-    countCube(context, query, centre, text),
-    listPage(context, query, centre, text),
-  ]);
-  return { anyHit: cube.length > 0, list, ...facetsOf(cube, query, context.catalogue) };
-}
-
-async function countCube(
-  { database }: SearchContext,
-  query: OffersQueryValues,
-  centre: Centre | null,
-  text: string | null,
-): Promise<CubeRow[]> {
-  return database
-    .selectFrom('offer')
-    .select(['contract_code', 'time_code', 'public_entity_code', sql<number>`count(*)::int`.as('offers')])
-    .where((builder) => builder.and(baseConditions(builder, query, centre, text)))
-    .groupBy(['contract_code', 'time_code', 'public_entity_code'])
-    .execute();
-}
-
-async function listPage(
-  { database, catalogue, words }: SearchContext,
-  query: OffersQueryValues,
-  centre: Centre | null,
-  text: string | null,
-): Promise<OfferBody[]> {
-  const { page = 0, size = 10 } = query;
-  const order = orderOf(query, centre, text);
-  let statement = database
-    .selectFrom('offer')
-    .select(LIST_COLUMNS)
-    .where((builder) =>
-      builder.and([...baseConditions(builder, query, centre, text), ...facetConditions(builder, query)]),
-    );
-  if (centre) statement = statement.select(distanceTo(centre).as('distance'));
-  if (order === 'distance' && centre) statement = statement.orderBy(distanceTo(centre));
-  if (order === 'score' && text) {
-    statement = statement.orderBy(
-      sql`${rank(text)} + 2 * ${rank(exactQuery(words.of(query.keywords ?? '')))}`,
-      'desc',
-    );
-  }
-  const rows = await statement
-    .orderBy('publication_date', 'desc')
-    .orderBy('reference', 'desc')
-    .limit(size)
-    .offset(page * size)
-    .execute();
-  return rows.map((row) => presentOffer(row, catalogue));
-}
-
-function rank(text: string) {
-  return sql<number>`ts_rank(${sql.lit(RANK_WEIGHTS)}::float4[], head, to_tsquery('fr_job', ${text}))`;
-}
-
-/** Relevance needs words, distance a place; anything else is by date (decisions §3). */
-function orderOf(
-  query: OffersQueryValues,
-  centre: Centre | null,
-  text: string | null,
-): 'score' | 'date' | 'distance' {
-  if (query.sort === 'distance,asc' && centre) return 'distance';
-  if (query.sort === 'publicationDate,desc') return 'date';
-  return text ? 'score' : 'date';
+function placeFilter({ type, code }: { type: string; code: string }): OffersQueryValues {
+  if (type === 'TOWN') return { codeTown: code };
+  return type === 'DEPARTMENT' ? { codeDepartment: code } : { codeRegion: code };
 }

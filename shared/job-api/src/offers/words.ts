@@ -1,121 +1,92 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { distance } from 'fastest-levenshtein';
 import { fold } from '../http/text.ts';
+import type { LexiconWord } from './lexicon.ts';
+import { rootOf } from './roots.ts';
+import { Synonyms } from './synonyms.ts';
 
-const SYNONYMS = resolve(import.meta.dirname, '..', '..', 'data', 'synonyms.json');
 /** A shorter word has too many neighbours for a typing error to be told from another word. */
 const SHORTEST_CORRECTED = 6;
-
-/** Endings that French trades, gender and number add to one root; longest first. */
-const ENDINGS = [
-  'iennes',
-  'ienne',
-  'iens',
-  'ien',
-  'euses',
-  'euse',
-  'eurs',
-  'eur',
-  'trices',
-  'trice',
-  'teurs',
-  'teur',
-  'eries',
-  'erie',
-  'esses',
-  'esse',
-  'ieres',
-  'iere',
-  'iers',
-  'ier',
-  'eres',
-  'ere',
-  'ers',
-  'er',
-  's',
-];
-const SHORTEST_ROOT = 4;
+/** From this length on, two typing errors are taken for one word. */
+const SHORTEST_TWICE_CORRECTED = 9;
+const SHORTEST_ABBREVIATION = 4;
+const SHORTEST_PART = 3;
 
 /** Words that say nothing of an offer. */
 const IGNORED = new Set(
-  'h f hf fh de du des d la le les l un une et en a au aux pour dans sur avec chez emploi offre offres poste job'.split(
-    ' ',
-  ),
+  `h f hf fh m mf a au aux avec ce ces cet cette chez d dans de des du elle en entre est et il je l la le les
+  leur leurs mes mon ma ne nos notre nous ou par pas pour qu que qui sa sans ses son sont sur un une vers vos votre
+  vous y emploi emplois offre offres poste postes job jobs travail recherche cherche recrute`.split(/\s+/),
 );
-
-/** Words of the offers, their roots, and what they are also called. */
+/** Words of the offers, their families, and what they are also called. */
 export class Words {
-  readonly #documents: ReadonlyMap<string, number>;
-  readonly #byRoot = new Map<string, string[]>();
-  readonly #synonyms = readSynonyms();
+  readonly #lexicon: ReadonlyMap<string, LexiconWord>;
+  readonly #families: ReadonlyMap<string, readonly string[]>;
+  readonly #trade: readonly string[];
+  readonly synonyms: Synonyms;
 
-  constructor(lexicon: readonly { word: string; documents: number }[]) {
-    this.#documents = new Map(lexicon.map(({ word, documents }) => [word, documents]));
-    for (const { word } of lexicon) {
-      const root = rootOf(word);
-      this.#byRoot.set(root, [...(this.#byRoot.get(root) ?? []), word]);
-    }
+  constructor(lexicon: readonly LexiconWord[], synonyms = Synonyms.read()) {
+    this.#lexicon = new Map(lexicon.map((entry) => [entry.word, entry]));
+    this.#trade = lexicon.filter(({ inTrade }) => inTrade).map(({ word }) => word);
+    this.#families = Map.groupBy(this.#trade, rootOf);
+    this.synonyms = synonyms;
   }
 
-  /** Returns the words of a search that say something; all of them when none does. */
-  of(keywords: string): string[] {
-    const telling = tellingWords(keywords);
-    return telling.length > 0 ? telling : fold(keywords).split(' ').filter(Boolean);
+  /** Returns the folded words of a text that say something; all of them when none does. */
+  telling(folded: readonly string[]): string[] {
+    const telling = folded.filter((word) => !IGNORED.has(word));
+    return telling.length > 0 ? telling : [...folded];
   }
 
-  /** Returns what offers may say for a phrase of these words: each alternative is a list of words. */
-  alternatives(word: string): string[][] {
-    const related = this.#byRoot.get(rootOf(word)) ?? [];
-    const synonyms = this.#synonyms.get(word) ?? [];
-    return [[word], ...related.filter((other) => other !== word).map((other) => [other]), ...synonyms];
+  isIgnored(word: string): boolean {
+    return IGNORED.has(word);
   }
 
-  /** Returns the synonyms of two words that stand together, such as "chauffeur pl". */
-  phrase(words: readonly string[]): string[][] {
-    return this.#synonyms.get(words.join(' ')) ?? [];
+  /** Says whether titles or job sheets have this word. */
+  isOfTrade(word: string): boolean {
+    return this.#lexicon.get(word)?.inTrade ?? false;
   }
 
-  /** Returns the word of the offers that this one is most likely a typing error of, or undefined. */
-  correction(word: string): string | undefined {
-    if (word.length < SHORTEST_CORRECTED || this.#documents.has(word) || this.#byRoot.has(rootOf(word)))
-      return undefined;
-    const allowed = word.length >= 9 ? 2 : 1;
+  /** Returns the other forms of a word: its family, or what it is the beginning of when nobody says it. */
+  formsOf(word: string): string[] {
+    const family = (this.#families.get(rootOf(word)) ?? []).filter(
+      (other) => other !== word && !this.synonyms.areApart(word, other),
+    );
+    if (family.length > 0 || this.#lexicon.has(word) || word.length < SHORTEST_ABBREVIATION) return family;
+    return this.#trade.filter((other) => other.startsWith(word));
+  }
+
+  /** Returns the words that an unknown one is most likely a typing error of, or undefined. */
+  correction(word: string): string[] | undefined {
+    if (word.length < SHORTEST_CORRECTED || this.#lexicon.has(word)) return undefined;
+    const neighbour = this.#neighbour(word);
+    return neighbour === undefined ? this.#parts(word) : [neighbour];
+  }
+
+  #neighbour(word: string): string | undefined {
+    const allowed = word.length >= SHORTEST_TWICE_CORRECTED ? 2 : 1;
     let best: { word: string; cost: number } | undefined;
-    for (const [candidate, documents] of this.#documents) {
-      if (Math.abs(candidate.length - word.length) > allowed) continue;
+    for (const { word: candidate, documents, inTrade } of this.#lexicon.values()) {
+      if (Math.abs(candidate.length - word.length) > allowed || candidate.length < SHORTEST_CORRECTED - 1)
+        continue;
       const edits = distance(word, candidate);
-      const cost = edits - 0.02 * Math.log(documents);
+      // Among equal distances the commoner word, and one of the trade before a name.
+      const cost = edits - 0.02 * Math.log(documents) - (inTrade ? 0.2 : 0);
       if (edits <= allowed && (!best || cost < best.cost)) best = { word: candidate, cost };
     }
     return best?.word;
   }
-}
 
-/** Returns what words of one family share: boucher, bouchère, bouchers and boucherie give one root. */
-export function rootOf(word: string): string {
-  for (const ending of ENDINGS) {
-    if (word.endsWith(ending) && word.length - ending.length >= SHORTEST_ROOT)
-      return word.slice(0, -ending.length);
-  }
-  return word;
-}
-
-function tellingWords(text: string): string[] {
-  return fold(text)
-    .split(' ')
-    .filter((word) => word && !IGNORED.has(word));
-}
-
-function readSynonyms(): ReadonlyMap<string, string[][]> {
-  const { groups } = JSON.parse(readFileSync(SYNONYMS, 'utf8')) as { groups: string[][] };
-  const synonyms = new Map<string, string[][]>();
-  for (const group of groups) {
-    const phrases = group.map((phrase) => tellingWords(phrase).join(' '));
-    for (const phrase of phrases) {
-      const others = phrases.filter((other) => other !== phrase).map((other) => other.split(' '));
-      synonyms.set(phrase, [...(synonyms.get(phrase) ?? []), ...others]);
+  /** "fullstack" is "full stack". */
+  #parts(word: string): string[] | undefined {
+    for (let cut = SHORTEST_PART; cut <= word.length - SHORTEST_PART; cut += 1) {
+      const parts = [word.slice(0, cut), word.slice(cut)];
+      if (parts.every((part) => this.isOfTrade(part))) return parts;
     }
+    return undefined;
   }
-  return synonyms;
+}
+
+/** Returns the folded words of a text. */
+export function wordsOf(text: string): string[] {
+  return fold(text).split(' ').filter(Boolean);
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { EntityBody, JobDescriptionBody, ReferentialBody } from '../contract/resources.ts';
 import type { Database } from '../database/schema.ts';
+import { PlaceNames } from './place-names.ts';
 import { PrefixIndex } from './prefix-index.ts';
 
 export interface CatalogueReferential extends ReferentialBody {
@@ -23,9 +24,12 @@ export class Catalogue {
   readonly referentials: readonly CatalogueReferential[];
   readonly entities: readonly EntityBody[];
   readonly jobs: readonly CatalogueJob[];
+  readonly placeNames: PlaceNames;
   readonly #byCode: ReadonlyMap<string, CatalogueReferential>;
   readonly #jobByCode: ReadonlyMap<string, CatalogueJob>;
   readonly #entityByCode: ReadonlyMap<string, EntityBody>;
+  readonly #byLabelForUrl: ReadonlyMap<string, readonly CatalogueReferential[]>;
+  readonly #byType: ReadonlyMap<string, readonly CatalogueReferential[]>;
   readonly #index: PrefixIndex<CatalogueReferential>;
 
   private constructor(
@@ -39,6 +43,12 @@ export class Catalogue {
     this.#byCode = new Map(referentials.map((item) => [item.code, item]));
     this.#jobByCode = new Map(jobs.map((job) => [job.body.code, job]));
     this.#entityByCode = new Map(entities.map((entity) => [entity.code, entity]));
+    this.#byLabelForUrl = Map.groupBy(referentials, ({ labelForUrl }) => labelForUrl);
+    this.#byType = Map.groupBy(
+      referentials.toSorted((left, right) => left.position - right.position),
+      ({ type }) => type,
+    );
+    this.placeNames = new PlaceNames(referentials);
     this.#index = new PrefixIndex(referentials);
   }
 
@@ -91,9 +101,23 @@ export class Catalogue {
     return this.#entityByCode.get(code);
   }
 
-  /** Returns the referentials that a typed text may mean, the likeliest first. */
-  suggest(text: string): CatalogueReferential[] {
-    return this.#index.find(text);
+  /** Returns the referentials of a type, in the order of their positions. */
+  ofType(type: string): readonly CatalogueReferential[] {
+    return this.#byType.get(type) ?? [];
+  }
+
+  /** Returns the referentials of these types, of all without any, and with this URL label when one is given. */
+  ofTypes(types: readonly string[], labelForUrl?: string): readonly CatalogueReferential[] {
+    if (labelForUrl === undefined) {
+      return types.length === 0 ? this.referentials : types.flatMap((type) => this.ofType(type));
+    }
+    const named = this.#byLabelForUrl.get(labelForUrl) ?? [];
+    return types.length === 0 ? named : named.filter(({ type }) => types.includes(type));
+  }
+
+  /** Returns the referentials that a typed text may mean, the likeliest first; no types are all types. */
+  suggest(text: string, types: readonly string[]): CatalogueReferential[] {
+    return this.#index.find(text).filter(({ type }) => types.length === 0 || types.includes(type));
   }
 
   /** Returns code and label of a referential; the code stands for a label nobody gave. */

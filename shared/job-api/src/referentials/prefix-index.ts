@@ -3,7 +3,7 @@ import { fold } from '../http/text.ts';
 export interface Indexed {
   label: string;
   areaCodes: readonly string[];
-  /** Inhabitants, or popularity: among equal matches the heavier comes first. */
+  /** Inhabitants, or popularity: what most people mean comes first. */
   weight: number;
 }
 
@@ -15,7 +15,12 @@ interface Entry<Item> {
 }
 
 const ARTICLES = /^(le|la|les|l|aux?|du|de|des) /;
-const CANDIDATES = 20_000;
+/** What a way of matching is worth in powers of ten of the weight: Nantes is likelier than Nant after "nant". */
+const WHOLE_NAME = 1.2;
+const WHOLE_WORD = 0.5;
+const AT_START = 1;
+const ARRONDISSEMENT = /^(paris|lyon|marseille) \d{1,2}( ?(er?|i?eme))?( arr\w*)?$/;
+const REMEMBERED = 3_000;
 
 /**
  * Names and codes in a sorted array, found by their start in microseconds: a name counts with and without its
@@ -23,6 +28,7 @@ const CANDIDATES = 20_000;
  */
 export class PrefixIndex<Item extends Indexed> {
   readonly #entries: Entry<Item>[];
+  readonly #answers = new Map<string, Item[]>();
 
   constructor(items: readonly Item[]) {
     this.#entries = items
@@ -30,19 +36,27 @@ export class PrefixIndex<Item extends Indexed> {
       .sort((left, right) => (left.key < right.key ? -1 : left.key > right.key ? 1 : 0));
   }
 
-  /** Returns the items that the text may be the start of: whole names first, then by weight. */
-  find(text: string): Item[] {
-    const key = fold(text);
+  /** Returns the items that the text may be the start of, the likeliest first. */
+  find(text: string): readonly Item[] {
+    const key = searchKey(text);
     if (!key) return [];
-    const best = new Map<Item, number>();
-    for (let index = this.#firstFrom(key), seen = 0; seen < CANDIDATES; index += 1, seen += 1) {
+    const known = this.#answers.get(key);
+    if (known) return known;
+    const found = this.#search(key);
+    if (this.#answers.size >= REMEMBERED) this.#answers.clear();
+    this.#answers.set(key, found);
+    return found;
+  }
+
+  #search(key: string): Item[] {
+    const scores = new Map<Item, number>();
+    for (let index = this.#firstFrom(key); ; index += 1) {
       const entry = this.#entries[index];
       if (!entry?.key.startsWith(key)) break;
-      const rank = (entry.key === key ? 2 : 0) + (entry.atStart ? 1 : 0);
-      best.set(entry.item, Math.max(best.get(entry.item) ?? 0, rank));
+      scores.set(entry.item, Math.max(scores.get(entry.item) ?? 0, scoreOf(entry, key)));
     }
-    return [...best]
-      .sort(([left, leftRank], [right, rightRank]) => rightRank - leftRank || right.weight - left.weight)
+    return [...scores]
+      .sort(([left, leftScore], [right, rightScore]) => rightScore - leftScore || right.weight - left.weight)
       .map(([item]) => item);
   }
 
@@ -58,16 +72,32 @@ export class PrefixIndex<Item extends Indexed> {
   }
 }
 
+function scoreOf({ key: name, item, atStart }: Entry<Indexed>, key: string): number {
+  const whole = name === key ? WHOLE_NAME : name[key.length] === ' ' ? WHOLE_WORD : 0;
+  return Math.log10(item.weight + 1) + (atStart ? AT_START : 0) + whole;
+}
+
+/** An arrondissement, "Lyon 3e", is found as its town: the register knows the town only. */
+function searchKey(text: string): string {
+  return spellOut(fold(text)).replace(ARRONDISSEMENT, '$1');
+}
+
+/** People write "st" for saint. */
+function spellOut(folded: string): string {
+  return folded.replace(/\bst(e?)\b(?= )/g, 'saint$1');
+}
+
 function keysOf({ label, areaCodes }: Indexed): { key: string; atStart: boolean }[] {
   // "Nantes (44)" is typed "nantes 44" or "nantes".
-  const name = fold(label);
-  const bare = fold(label.replace(/\s*\([^)]*\)$/, ''));
+  const name = spellOut(fold(label));
+  const bare = spellOut(fold(label.replace(/\s*\([^)]*\)$/, '')));
   const words = bare.split(' ');
   const inner = words.slice(1).map((_, index) => ({ key: words.slice(index + 1).join(' '), atStart: false }));
   const starts = new Set([
     name,
     bare,
     bare.replace(ARTICLES, ''),
+    spellOut(fold(label.replaceAll(/['’]/g, ''))),
     ...areaCodes.map((code) => code.toLowerCase()),
   ]);
   return [...[...starts].map((key) => ({ key, atStart: true })), ...inner];

@@ -25,11 +25,7 @@ export function registerReferentials(app: FastifyInstance, catalogue: () => Cata
       const { type, keyword, labelForUrl, sort } = request.query;
       cacheFor(reply, HOUR);
       const types = codes(type);
-      const found = (keyword ? catalogue().suggest(keyword) : catalogue().referentials).filter(
-        (item) =>
-          (types.length === 0 || types.includes(item.type)) &&
-          (labelForUrl === undefined || item.labelForUrl === labelForUrl),
-      );
+      const found = keyword ? catalogue().suggest(keyword, types) : catalogue().ofTypes(types, labelForUrl);
       return reply.send(sendPage(reply, sorted(found, sort), request.query));
     },
   );
@@ -41,7 +37,7 @@ export function registerReferentials(app: FastifyInstance, catalogue: () => Cata
       cacheFor(reply, HOUR);
       const types = codes(request.query.type);
       const found = catalogue()
-        .referentials.filter((item) => types.length === 0 || types.includes(item.type))
+        .ofTypes(types)
         .toSorted((left, right) => right.weight - left.weight);
       return reply.send(sendPage(reply, found, request.query));
     },
@@ -52,9 +48,7 @@ export function registerReferentials(app: FastifyInstance, catalogue: () => Cata
     { schema: { querystring: KeywordQuery, response: answers(Type.Array(Referential), ErrorItems) } },
     (request, reply) => {
       cacheFor(reply, HOUR);
-      const found = catalogue()
-        .suggest(request.query.keyword ?? '')
-        .filter((item) => OFFER_KEYWORD_TYPES.includes(item.type));
+      const found = catalogue().suggest(request.query.keyword ?? '', OFFER_KEYWORD_TYPES);
       return reply.send(sendPage(reply, found, request.query));
     },
   );

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../database/connect.ts';
 import type { Database } from '../database/schema.ts';
 import type { InsertObject, Kysely } from 'kysely';
+import { writeLexicon } from '../offers/lexicon.ts';
 import { generateOffers, referenceData } from './index.ts';
 import type { ReferenceData, SeedOffer } from './types.ts';
 import { jobContent } from './job-content.ts';
@@ -28,10 +29,8 @@ export async function seedIfEmpty({ database }: Connection, options: SeedOptions
     const started = performance.now();
     const data = referenceData();
     await insertReferenceData(transaction, data);
-    await insertOffers(transaction, data, options);
-    await sql`insert into lexicon (word, documents)
-      select word, ndoc from ts_stat('select array_to_tsvector(array(select distinct unnest(string_to_array(lower(unaccent(search_words(title))), '' '')))) from offer')
-      where word ~ '^[a-z]{3,}$'`.execute(transaction);
+    await insertOffers(transaction, options);
+    await writeLexicon(transaction);
     options.say(`seed: ${options.offers} offers in ${((performance.now() - started) / 1000).toFixed(0)} s`);
   });
   await sql`analyze`.execute(database);
@@ -86,19 +85,11 @@ async function insertReferenceData(database: Kysely<Database>, data: ReferenceDa
   );
 }
 
-async function insertOffers(
-  database: Kysely<Database>,
-  data: ReferenceData,
-  options: SeedOptions,
-): Promise<void> {
-  const titles = new Map(data.jobDescriptions.map(({ code, title }) => [code, title]));
+async function insertOffers(database: Kysely<Database>, options: SeedOptions): Promise<void> {
   let batch: SeedOffer[] = [];
   let written = 0;
   const write = async () => {
-    await database
-      .insertInto('offer')
-      .values(batch.map((offer) => offerRow(offer, titles.get(offer.jobCode) ?? '')))
-      .execute();
+    await database.insertInto('offer').values(batch.map(offerRow)).execute();
     written += batch.length;
     batch = [];
     if (written % 5_000 === 0) options.say(`seed: ${written} of ${options.offers} offers`);
@@ -110,11 +101,7 @@ async function insertOffers(
   if (batch.length > 0) await write();
 }
 
-function offerRow(offer: SeedOffer, jobTitle: string): InsertObject<Database, 'offer'> {
-  const place = offer.isAnonymous ? offer.townLabel : `${offer.locationName} ${offer.townLabel}`;
-  const vector = (text: string, weight: 'A' | 'B' | 'C' | 'D') =>
-    sql<string>`setweight(to_tsvector('fr_job', search_words(${text})), ${sql.lit(weight)})`;
-  const head = sql<string>`${vector(offer.title, 'A')} || ${vector(jobTitle, 'B')} || ${vector(place, 'C')}`;
+function offerRow(offer: SeedOffer): InsertObject<Database, 'offer'> {
   return {
     reference: offer.reference,
     title: offer.title,
@@ -137,8 +124,6 @@ function offerRow(offer: SeedOffer, jobTitle: string): InsertObject<Database, 'o
     publication_date: offer.publicationDate,
     valid_through: offer.validThrough,
     detail: JSON.stringify(detailOf(offer)),
-    head,
-    doc: sql<string>`${head} || ${vector(`${offer.description} ${offer.missionProfil}`, 'D')}`,
   };
 }
 

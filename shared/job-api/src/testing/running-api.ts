@@ -6,7 +6,15 @@ import type { RunningServer } from '../server.ts';
 
 const OFFERS = 1_500;
 
+export interface RunningApiOptions {
+  offers?: number;
+  rateLimitPerMinute?: number;
+  /** Without it a new one, removed at the end. */
+  dataDirectory?: string;
+}
+
 export interface RunningApi {
+  address: string;
   dataDirectory: string;
   /** Asks for a path below the API's base. */
   get(path: string): Promise<{ status: number; headers: Headers; body: unknown }>;
@@ -15,8 +23,8 @@ export interface RunningApi {
 }
 
 /** Starts the API on a database of its own with a small seed. */
-export async function startApi(rateLimitPerMinute = 10_000): Promise<RunningApi> {
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'job-api-'));
+export async function startApi(options: RunningApiOptions = {}): Promise<RunningApi> {
+  const dataDirectory = options.dataDirectory ?? (await mkdtemp(join(tmpdir(), 'job-api-')));
   // Under root PostgreSQL runs as another user, who must be able to enter.
   await chmod(dataDirectory, 0o755);
   const server: RunningServer = await createServer(
@@ -26,13 +34,14 @@ export async function startApi(rateLimitPerMinute = 10_000): Promise<RunningApi>
       dataDirectory,
       databaseUrl: null,
       production: false,
-      rateLimitPerMinute,
-      seedOffers: OFFERS,
+      rateLimitPerMinute: options.rateLimitPerMinute ?? 10_000,
+      seedOffers: options.offers ?? OFFERS,
     },
     () => undefined,
   );
   const base = `${server.address}/api/v2.0`;
   return {
+    address: server.address,
     dataDirectory,
     async get(path) {
       const response = await fetch(base + path);
@@ -48,7 +57,7 @@ export async function startApi(rateLimitPerMinute = 10_000): Promise<RunningApi>
     },
     async stop() {
       await server.close();
-      await rm(dataDirectory, { recursive: true, force: true });
+      if (!options.dataDirectory) await rm(dataDirectory, { recursive: true, force: true });
     },
   };
 }

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { OffersQueryValues } from '../contract/queries.ts';
+import type { OfferBody } from '../contract/resources.ts';
+import type { Database } from '../database/schema.ts';
+import type { Catalogue } from '../referentials/catalogue.ts';
+import type { CubeRow } from './facets.ts';
+import { baseConditions, distanceTo, facetConditions } from './filters.ts';
+import type { Centre } from './filters.ts';
+import { LIST_COLUMNS, presentOffer } from './present.ts';
+import type { TextQuery } from './text-query.ts';
+
+/** Weights of D, C, B and A words of `head`: the title outweighs job, workplace and area. */
+const RANK_WEIGHTS = '{0.05,0.3,0.6,1}';
+
+export interface Wanted {
+  query: OffersQueryValues;
+  centre: Centre | null;
+  text: TextQuery | null;
+  match: 'all' | 'any';
+  placeWords: readonly string[];
+}
+
+interface FindContext {
+  database: Kysely<Database>;
+  catalogue: Catalogue;
+}
+
+/** Returns the number of hits for each contract type, working time and entity. */
+export async function countCube({ database }: FindContext, wanted: Wanted): Promise<CubeRow[]> {
+  return database
+    .selectFrom('offer')
+    .select(['contract_code', 'time_code', 'public_entity_code', sql<number>`count(*)::int`.as('offers')])
+    .where((builder) => builder.and(baseConditions(builder, wanted)))
+    .groupBy(['contract_code', 'time_code', 'public_entity_code'])
+    .execute();
+}
+
+/** Returns one page of the hits in the order asked for; equal ones by date, then reference (decisions §5). */
+export async function listPage(context: FindContext, wanted: Wanted): Promise<OfferBody[]> {
+  const { query, centre, text } = wanted;
+  const { page = 0, size = 10 } = query;
+  const order = orderOf(wanted);
+  let statement = context.database
+    .selectFrom('offer')
+    .select(LIST_COLUMNS)
+    .where((builder) =>
+      builder.and([...baseConditions(builder, wanted), ...facetConditions(builder, query)]),
+    );
+  if (centre) statement = statement.select(distanceTo(centre).as('distance'));
+  if (order === 'distance' && centre) statement = statement.orderBy(distanceTo(centre));
+  if (order === 'score' && text) statement = statement.orderBy(score(text, wanted), 'desc');
+  const rows = await statement
+    .orderBy('publication_date', 'desc')
+    .orderBy('reference', 'desc')
+    .limit(size)
+    .offset(page * size)
+    .execute();
+  return rows.map((row) => presentOffer(row, context.catalogue));
+}
+
+function score({ all, any, exact }: TextQuery, { match, placeWords }: Wanted) {
+  const typed = [exact, ...placeWords.map((word) => `'${word}'`)].join(' | ');
+  return sql<number>`${rank(match === 'all' ? all : any)} + 2 * ${rank(typed)}`;
+}
+
+function rank(text: string) {
+  return sql<number>`ts_rank(${sql.lit(RANK_WEIGHTS)}::float4[], head, ${text}::tsquery)`;
+}
+
+/** Relevance needs words, distance a place; anything else is by date (decisions §3). */
+function orderOf({ query, centre, text }: Wanted): 'score' | 'date' | 'distance' {
+  if (query.sort === 'distance,asc' && centre) return 'distance';
+  if (query.sort === 'publicationDate,desc') return 'date';
+  return text ? 'score' : 'date';
+}

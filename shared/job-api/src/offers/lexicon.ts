@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+
+export interface LexiconWord {
+  word: string;
+  documents: number;
+  /** True for a word of titles and job sheets, false for one that only texts and places have. */
+  inTrade: boolean;
+}
+
+/** More offers than these say the same words again: a sample of them is enough. */
+const SAMPLED_OFFERS = 50_000;
+
+/** Writes anew which words offers have, in how many offers, and which of them are words of the trade. */
+export async function writeLexicon(database: Kysely<Database>): Promise<void> {
+  const { offers } = await database
+    .selectFrom('offer')
+    .select((builder) => builder.fn.countAll<string>().as('offers'))
+    .executeTakeFirstOrThrow();
+  const share = Math.min(100, (100 * SAMPLED_OFFERS) / Math.max(1, Number(offers)));
+  const documents = `select doc from offer tablesample system (${share}) repeatable (1)`;
+  const trade = `select to_tsvector('simple', folded_words(title)) from offer group by title
+    union all select to_tsvector('simple', folded_words(content::text)) from job_description`;
+  await database.deleteFrom('lexicon').execute();
+  await sql`insert into lexicon (word, documents, in_trade)
+    select coalesce(said.word, trade.word), coalesce(said.ndoc, 1), trade.word is not null
+    from ts_stat(${documents}) said full join ts_stat(${trade}) trade on trade.word = said.word
+    where coalesce(said.word, trade.word) ~ '^[a-z0-9]{2,40}$'`.execute(database);
+}
+
+/** Returns the words of all offers; written first where a migration has emptied them. */
+export async function readLexicon(database: Kysely<Database>): Promise<LexiconWord[]> {
+  const read = () => database.selectFrom('lexicon').selectAll().execute();
+  let rows = await read();
+  if (rows.length === 0) {
+    await database.transaction().execute(async (transaction) => {
+      await sql`set local statement_timeout = 0`.execute(transaction);
+      await writeLexicon(transaction);
+    });
+    rows = await read();
+  }
+  return rows.map(({ in_trade: inTrade, ...row }) => ({ ...row, inTrade }));
+}

@@ -1,0 +1,31 @@
+/** Endings that trades, gender and number add to one root, with what stands for them; longest first. */
+const ENDINGS: readonly (readonly [ending: string, instead: string])[] = [
+  ...['onnaires', 'onnaire', 'onnistes', 'onniste'].map((ending) => [ending, 'on'] as const),
+  ...['iciennes', 'icienne', 'iciens', 'icien', 'iques', 'ique'].map((ending) => [ending, 'ic'] as const),
+  ...['ateurs', 'ateur', 'atrices', 'atrice', 'ations', 'ation'].map((ending) => [ending, ''] as const),
+  ...['iennes', 'ienne', 'iens', 'ien', 'eures', 'eure'].map((ending) => [ending, ''] as const),
+  ...['trices', 'trice'].map((ending) => [ending, 't'] as const),
+  ...['eries', 'erie', 'euses', 'euse', 'eurs', 'eur', 'esses', 'esse'].map(
+    (ending) => [ending, ''] as const,
+  ),
+  ...['ieres', 'iere', 'iers', 'ier', 'eres', 'ere', 'ers', 'er'].map((ending) => [ending, ''] as const),
+  ...['istes', 'iste'].map((ending) => [ending, ''] as const),
+  ...['ales', 'ale', 'aux'].map((ending) => [ending, 'al'] as const),
+  ...['ntes', 'nte', 'nts'].map((ending) => [ending, 'nt'] as const),
+  ...['ees', 'ee', 'es'].map((ending) => [ending, 'e'] as const),
+  ...['ies', 'ie'].map((ending) => [ending, 'i'] as const),
+  ['s', ''],
+];
+const SHORTEST_ROOT = 4;
+
+/**
+ * Returns what words of one family share: boucher, bouchère, bouchers and boucherie give one root, bouche another.
+ * Words are folded, see `fold`.
+ */
+export function rootOf(word: string): string {
+  for (const [ending, instead] of ENDINGS) {
+    if (word.endsWith(ending) && word.length - ending.length >= SHORTEST_ROOT)
+      return word.slice(0, -ending.length) + instead;
+  }
+  return word;
+}
