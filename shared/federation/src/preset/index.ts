@@ -1,3 +1,4 @@
+export { languageSettings } from './language.ts';
 export { defineRemote } from './remote.ts';
 export type { DefinedRemote, RemoteBuildOptions } from './remote.ts';
 export { shellConfigurations } from './shell.ts';

@@ -1,47 +1,50 @@
 /** Drawings in assets/illustrations. */
-export type IllustrationName =
-  | 'marque'
-  | 'mosaique-hero'
-  | 'motif-m1'
-  | 'motif-m2'
-  | 'motif-m3'
-  | 'motif-m4'
-  | 'motif-m5'
-  | 'motif-m6'
-  | 'portrait-acheteuse'
-  | 'portrait-alternant'
-  | 'portrait-associe'
-  | 'portrait-associee'
-  | 'portrait-bouchere'
-  | 'portrait-boulanger'
-  | 'portrait-caissier'
-  | 'portrait-conducteur'
-  | 'portrait-developpeuse'
-  | 'portrait-poissonnier'
-  | 'portrait-preparatrice'
-  | 'portrait-primeur'
-  | 'portrait-support'
-  | 'produit-agrume'
-  | 'produit-aubergine'
-  | 'produit-avocat'
-  | 'produit-carotte'
-  | 'produit-citron'
-  | 'produit-fromage'
-  | 'produit-lait'
-  | 'produit-pain'
-  | 'produit-pasteque'
-  | 'produit-poire'
-  | 'produit-poisson'
-  | 'produit-tomate'
-  | 'scene-alternance'
-  | 'scene-associes'
-  | 'scene-camion'
-  | 'scene-carte-ouest'
-  | 'scene-carte'
-  | 'scene-depot'
-  | 'scene-erreur404'
-  | 'scene-informatique'
-  | 'scene-logistique'
-  | 'scene-magasin'
-  | 'scene-succes'
-  | 'scene-vide';
+export const ILLUSTRATION_NAMES = [
+  'marque',
+  'mosaique-hero',
+  'motif-m1',
+  'motif-m2',
+  'motif-m3',
+  'motif-m4',
+  'motif-m5',
+  'motif-m6',
+  'portrait-acheteuse',
+  'portrait-alternant',
+  'portrait-associe',
+  'portrait-associee',
+  'portrait-bouchere',
+  'portrait-boulanger',
+  'portrait-caissier',
+  'portrait-conducteur',
+  'portrait-developpeuse',
+  'portrait-poissonnier',
+  'portrait-preparatrice',
+  'portrait-primeur',
+  'portrait-support',
+  'produit-agrume',
+  'produit-aubergine',
+  'produit-avocat',
+  'produit-carotte',
+  'produit-citron',
+  'produit-fromage',
+  'produit-lait',
+  'produit-pain',
+  'produit-pasteque',
+  'produit-poire',
+  'produit-poisson',
+  'produit-tomate',
+  'scene-alternance',
+  'scene-associes',
+  'scene-camion',
+  'scene-carte-ouest',
+  'scene-carte',
+  'scene-depot',
+  'scene-erreur404',
+  'scene-informatique',
+  'scene-logistique',
+  'scene-magasin',
+  'scene-succes',
+  'scene-vide',
+] as const;
+
+export type IllustrationName = (typeof ILLUSTRATION_NAMES)[number];

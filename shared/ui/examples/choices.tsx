@@ -1,0 +1,53 @@
+import styled from 'styled-components';
+import { Checkbox, FieldError, Radio, VisuallyHidden } from '@careers/ui';
+import { Example, Grid } from './example.tsx';
+
+export function Choices() {
+  return (
+    <Grid>
+      <Example name="Checkbox" use="Something that is or is not; a count at its end is read with its unit.">
+        <Group>
+          <legend>Contrat</legend>
+          <Checkbox defaultChecked count={<Count value={31} />}>
+            CDI
+          </Checkbox>
+          <Checkbox count={<Count value={4} />}>CDD</Checkbox>
+          <Checkbox disabled count={<Count value={0} />}>
+            Stage
+          </Checkbox>
+        </Group>
+      </Example>
+      <Example name="Radio" use="One of two to five choices, all in view, in a fieldset with its legend.">
+        <Group>
+          <legend>Avez-vous le permis B&nbsp;?</legend>
+          <Radio name="licence" defaultChecked>
+            Oui
+          </Radio>
+          <Radio name="licence">Non</Radio>
+        </Group>
+      </Example>
+      <Example name="Checkbox, aria-invalid" use="A consent that is missing, with its FieldError below.">
+        <Checkbox aria-invalid aria-describedby="consent-error">
+          J’accepte que mes données soient utilisées pour étudier ma candidature.
+        </Checkbox>
+        <FieldError id="consent-error">Merci d’accepter les conditions ci-dessus pour continuer</FieldError>
+      </Example>
+    </Grid>
+  );
+}
+
+function Count({ value }: { value: number }) {
+  return (
+    <>
+      {value}
+      <VisuallyHidden>{value > 1 ? ' offres' : ' offre'}</VisuallyHidden>
+    </>
+  );
+}
+
+const Group = styled.fieldset`
+  legend {
+    padding: 0;
+    font-weight: 700;
+  }
+`;

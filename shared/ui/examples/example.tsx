@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+export interface Family {
+  id: string;
+  title: string;
+  Examples: () => ReactNode;
+}
+
+interface ExampleProps {
+  /** As it is exported; several that work together are named together. */
+  name: string;
+  /** When to use it, in one sentence. */
+  use: string;
+  children: ReactNode;
+}
+
+/** One component: its name, when to use it, and itself, with words as visitors read them. */
+export function Example({ name, use, children }: ExampleProps) {
+  const id = useId();
+  return (
+    <Frame aria-labelledby={id}>
+      <h3 id={id}>{name}</h3>
+      <p>{use}</p>
+      <div lang="fr">{children}</div>
+    </Frame>
+  );
+}
+
+/** Things side by side, as many as fit. */
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 1rem;
+`;
+
+/** Things in columns of one width. */
+export const Grid = styled.div<{ $column?: string }>`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $column = '20rem' }) => $column}), 1fr));
+  gap: 1.5rem;
+  align-items: start;
+`;
+
+const Frame = styled.section`
+  margin-top: 2.5rem;
+  > p {
+    max-width: var(--measure);
+    margin: 0.2rem 0 1.25rem;
+    color: var(--text-2);
+    font-size: var(--fs-sm);
+  }
+`;

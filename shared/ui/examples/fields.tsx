@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Button, ErrorSummary, Field, Input, Select, TextArea } from '@careers/ui';
+import type { SummarisedError } from '@careers/ui';
+import { Example, Grid } from './example.tsx';
+
+const ERRORS: readonly SummarisedError[] = [
+  { field: 'example-mail', message: 'Le format de l’e-mail est invalide' },
+];
+
+export function Fields() {
+  const [errors, setErrors] = useState<readonly SummarisedError[]>([]);
+  return (
+    <>
+      <Example
+        name="Field, Input"
+        use="Every control has a label, and says whether it is required; its hint stands above, its error below."
+      >
+        <Grid>
+          <Field label="Prénom" isRequired>
+            {(control) => <Input {...control} autoComplete="given-name" defaultValue="Camille" />}
+          </Field>
+          <Field label="Téléphone">{(control) => <Input {...control} type="tel" autoComplete="tel" />}</Field>
+          <Field
+            label="Adresse e-mail"
+            id="example-mail"
+            isRequired
+            hint={'Exemple\u00a0: nom@exemple.fr'}
+            error="Le format de l’e-mail est invalide"
+          >
+            {(control) => <Input {...control} type="email" defaultValue="camille@exemple" />}
+          </Field>
+        </Grid>
+      </Example>
+      <Example name="Select" use="A choice among six or more known values; fewer are radios.">
+        <Grid>
+          <Field label="Trier par">
+            {(control) => (
+              <Select {...control}>
+                <option>Pertinence</option>
+                <option>Date</option>
+              </Select>
+            )}
+          </Field>
+        </Grid>
+      </Example>
+      <Example name="TextArea" use="A text of several sentences.">
+        <Field label="Votre message" hint="500 signes au plus">
+          {(control) => <TextArea {...control} maxLength={500} />}
+        </Field>
+      </Example>
+      <Example
+        name="ErrorSummary"
+        use="At the head of a form that was sent with errors: it takes the focus and leads to each control."
+      >
+        <ErrorSummary errors={errors} />
+        <p style={{ marginTop: '1rem' }}>
+          <Button type="button" $variant="secondary" onClick={() => setErrors(errors.length ? [] : ERRORS)}>
+            {errors.length ? 'Retirer les erreurs' : 'Envoyer avec une erreur'}
+          </Button>
+        </p>
+      </Example>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import styled from 'styled-components';
+import { Button, Frieze, KeyFigures, Logo, TwoColumns, onDark, onTint } from '@careers/ui';
+import { Example, Row } from './example.tsx';
+
+export function Layout() {
+  return (
+    <>
+      <Example
+        name="Container, Section, TwoColumns"
+        use="The page’s width with its gutters, the vertical rhythm, and two columns that become one."
+      >
+        <TwoColumns>
+          <Block>Colonne</Block>
+          <Block>Colonne</Block>
+        </TwoColumns>
+      </Example>
+      <Example name="onDark" use="Styles of a dark block: every component inside it turns light.">
+        <Dark>
+          <Row>
+            <Button type="button">Postuler</Button>
+            <Button type="button" $variant="secondary">
+              Contour
+            </Button>
+            <a href="#layout">Lien dans le texte</a>
+          </Row>
+        </Dark>
+      </Example>
+      <Example name="onTint" use="Styles of a tinted block: what is inside stays light in the dark theme.">
+        <Tint>
+          <Row>
+            <Button type="button" $variant="ink">
+              Encre
+            </Button>
+            <a href="#layout">Lien dans le texte</a>
+          </Row>
+        </Tint>
+      </Example>
+      <Example
+        name="KeyFigures"
+        use="Figures of the group, each with its unit in words; two to four of them."
+      >
+        <KeyFigures
+          hasRules
+          figures={[
+            { value: '1\u00a0793', label: 'magasins' },
+            { value: '27', label: 'entrepôts' },
+            { lead: 'plus de', value: '75\u00a0000', label: 'personnes' },
+            { value: '650', label: 'personnes à l’informatique' },
+          ]}
+        />
+      </Example>
+      <Example name="Frieze" use="The row of modules above the footer; it only decorates.">
+        <Frieze />
+      </Example>
+      <Example name="Logo" use="The mark with its name, in the header, the footer and the application.">
+        <Logo />
+      </Example>
+    </>
+  );
+}
+
+const Block = styled.p`
+  padding: 1.5rem;
+  border-radius: var(--r-3);
+  background: var(--surface-2);
+`;
+
+const Dark = styled.div`
+  ${onDark}
+  padding: 1.5rem;
+  border-radius: var(--r-3);
+  background: var(--aubergine-900);
+`;
+
+const Tint = styled.div`
+  ${onTint}
+  padding: 1.5rem;
+  border-radius: var(--r-3);
+  background: var(--rose-300);
+`;

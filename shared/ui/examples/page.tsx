@@ -1,0 +1,98 @@
+import styled from 'styled-components';
+import { Container, Lead, Logo } from '@careers/ui';
+import { FAMILIES } from './families.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+/** Every family of components, one under the other, with a list to jump from. */
+export function Page() {
+  return (
+    <>
+      <Header>
+        <Row>
+          <Logo />
+          <ThemeSwitch />
+        </Row>
+      </Header>
+      <Columns>
+        <Contents aria-label="Components">
+          <ul>
+            {FAMILIES.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </Contents>
+        <main>
+          <h1 lang="fr">Le Rayon</h1>
+          <Lead>
+            The design system of the recruitment site: square modules, frank colours, light cut in two. Each
+            name below is an export of <code>@careers/ui</code>.
+          </Lead>
+          {FAMILIES.map(({ id, title, Examples }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`}>
+              <h2 id={`${id}-title`}>{title}</h2>
+              <Examples />
+            </section>
+          ))}
+        </main>
+      </Columns>
+    </>
+  );
+}
+
+const Header = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 60;
+  border-bottom: 1px solid var(--border);
+  background: var(--bg);
+`;
+
+const Row = styled(Container)`
+  display: flex;
+  justify-content: space-between;
+  align-items: center;
+  min-height: 4.5rem;
+`;
+
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: 11rem minmax(0, 1fr);
+  gap: 4rem;
+  padding-block: 3rem 6rem;
+  main > section {
+    margin-top: 4.5rem;
+    padding-top: 1.5rem;
+    border-top: 1.5px solid var(--text);
+  }
+  @media (max-width: 900px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 2rem;
+  }
+`;
+
+const Contents = styled.nav`
+  ul {
+    position: sticky;
+    top: 6rem;
+    display: grid;
+    font-size: var(--fs-sm);
+  }
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 2.25rem;
+    color: var(--text);
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  @media (max-width: 900px) {
+    ul {
+      position: static;
+      grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+    }
+  }
+`;

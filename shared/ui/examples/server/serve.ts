@@ -1,0 +1,52 @@
+import { EventEmitter, once } from 'node:events';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import Fastify from 'fastify';
+import webpack from 'webpack';
+import { ASSETS } from '../../src/assets.ts';
+import { configuration, OUTPUT } from './webpack.config.ts';
+
+const ASSETS_DIRECTORY = join(import.meta.dirname, '..', '..', 'assets');
+
+export interface RunningExamples {
+  address: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Serves the page of examples on this machine and builds it anew at each change of a source: open pages reload.
+ * `onBuild` gets the errors of each build, none when it went well.
+ * @throws Error when the port is taken.
+ */
+export async function serveExamples(
+  port: number,
+  onBuild: (errors: readonly string[]) => void,
+): Promise<RunningExamples> {
+  const builds = new EventEmitter().setMaxListeners(0);
+  const app = Fastify({ forceCloseConnections: true });
+  await app.register(fastifyStatic, { root: ASSETS_DIRECTORY, prefix: `${ASSETS}/` });
+  await app.register(fastifyStatic, { root: OUTPUT, prefix: '/bundle/', decorateReply: false });
+  app.get('/', (_request, reply) => reply.sendFile('page.html', import.meta.dirname));
+  app.get('/builds', (_request, reply) => {
+    reply.hijack();
+    reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' });
+    const announce = () => reply.raw.write('event: build\ndata:\n\n');
+    builds.on('build', announce);
+    reply.raw.on('close', () => builds.off('build', announce));
+  });
+  await app.listen({ port, host: '127.0.0.1' });
+
+  const watching = webpack(configuration).watch({ aggregateTimeout: 100 }, (failure, stats) => {
+    const { errors = [] } = stats?.toJson({ all: false, errors: true }) ?? {};
+    onBuild(failure ? [failure.message] : errors.map(({ message }) => message));
+    builds.emit('build');
+  });
+  await once(builds, 'build');
+  return {
+    address: `http://localhost:${port}`,
+    async stop() {
+      await new Promise((done) => watching?.close(done));
+      await app.close();
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { BulletList, Display, FormattedText, Lead, Muted, VisuallyHidden } from '@careers/ui';
+import styled from 'styled-components';
+import { Example } from './example.tsx';
+
+const FORMATTED = `<p>Vous travaillez des viandes choisies, et vous <strong>conseillez la clientèle</strong>.</p>
+<h3>Vos missions</h3><ul><li>Désosser, parer et préparer les pièces du jour</li><li>Tenir le rayon</li></ul>
+<h3>Les étapes</h3><ol><li>Un échange au téléphone</li><li>Une demi-journée en magasin</li></ol>`;
+
+export function Typography() {
+  return (
+    <>
+      <Example
+        name="Display"
+        use="The poster title of the home page and of the store-owner page, once a page."
+      >
+        <Display as="p">
+          <b>Étal, aiguë, cœur</b>
+        </Display>
+      </Example>
+      <Example
+        name="h1, h2, h3"
+        use="Plain elements, styled by GlobalStyle; take the level that the outline needs, one h1 a page."
+      >
+        <Titles>
+          <p className="h1">Titre 1, Bricolage Grotesque 800</p>
+          <p className="h2">Titre 2, Bricolage Grotesque 800</p>
+          <p className="h3">Titre 3, Bricolage Grotesque 700</p>
+        </Titles>
+      </Example>
+      <Example
+        name="Lead, p, Muted"
+        use="The promise under a title, plain text of 66 characters a line, and what comes second."
+      >
+        <Lead>Vous êtes à l’aise avec la clientèle, et la clientèle avec vous.</Lead>
+        <p>
+          Œuvre, Noël, où, ça, île, hâte, dû, «&nbsp;guillemets&nbsp;», 1&nbsp;793&nbsp;magasins,
+          70&nbsp;000&nbsp;€, 70&nbsp;%.
+        </p>
+        <Muted>Réf. 0044-1286305</Muted>
+      </Example>
+      <Example
+        name="FormattedText"
+        use="A formatted text of the job API, and nothing else: the server has made it safe."
+      >
+        <FormattedText html={FORMATTED} />
+      </Example>
+      <Example name="BulletList" use="Short lines in a text of ours.">
+        <BulletList>
+          <li>Essayez des mots-clés plus généraux.</li>
+          <li>Vérifiez l’orthographe.</li>
+        </BulletList>
+      </Example>
+      <Example
+        name="VisuallyHidden"
+        use="Words that only screen readers say, where sight has something else."
+      >
+        <p>
+          31<VisuallyHidden> offres</VisuallyHidden> <Muted as="span">(« 31 offres » à l’oreille)</Muted>
+        </p>
+      </Example>
+    </>
+  );
+}
+
+/** Paragraphs that look like titles: real ones would fill this page's own outline. */
+const Titles = styled.div`
+  display: grid;
+  gap: 0.75rem;
+  font-family: var(--font-display);
+  font-weight: 800;
+  line-height: 1.12;
+  letter-spacing: -0.028em;
+  .h1 {
+    font-size: var(--fs-h1);
+  }
+  .h2 {
+    font-size: var(--fs-h2);
+  }
+  .h3 {
+    font-size: var(--fs-h3);
+    font-weight: 700;
+  }
+`;
