@@ -1,18 +1,20 @@
 import { useEffect, useState } from 'react';
-import { useAppliedOffer, useWidgetEnvironment } from '@careers/platform';
+import { useAppliedEntities, useAppliedOffer, useWidgetEnvironment } from '@careers/platform';
 import { Dialog } from '@careers/ui';
+import { useHashStep } from '../../hash-step.ts';
 import { Funnel } from './funnel.tsx';
 import { AlreadyApplied } from './parts/already-applied.tsx';
 import { Frame } from './parts/frame.tsx';
 import { LeaveDialog } from './parts/leave-dialog.tsx';
+import { HASH } from './rules/steps.ts';
+import { wordingOf } from './rules/wording.ts';
 import type { ApplicationSubject } from './subject.ts';
-import { useHashStep } from './use-hash-step.ts';
 
-/** The application over its offer: open while the address says so, closed without losing anything by mistake. */
+/** The application over the page it belongs to: open while the address says so, closed without losing anything by mistake. */
 export function Application({ subject }: { subject: ApplicationSubject }) {
-  const step = useHashStep();
+  const step = useHashStep(HASH);
   const { navigate } = useWidgetEnvironment();
-  const appliedAt = useAppliedOffer(subject.reference);
+  const appliedAt = useAppliedBefore(subject);
   const [appliedBefore, setAppliedBefore] = useState<string>();
   const [isDirty, setIsDirty] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
@@ -37,21 +39,24 @@ export function Application({ subject }: { subject: ApplicationSubject }) {
   const leave = () => (isDirty ? setIsLeaving(true) : close());
 
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={leave}
-      title={`Postuler : ${subject.subject.title}`}
-      shape="page"
-      isTitleHidden
-    >
+    <Dialog isOpen={isOpen} onClose={leave} title={wordingOf(subject).title} shape="page" isTitleHidden>
       <Frame subject={subject} onLeave={leave}>
         {appliedBefore ? (
-          <AlreadyApplied appliedAt={appliedBefore} onClose={close} />
+          <AlreadyApplied subject={subject} appliedAt={appliedBefore} onClose={close} />
         ) : (
           <Funnel subject={subject} askedStep={step ?? ''} onDirtyChange={setIsDirty} onClose={close} />
         )}
       </Frame>
-      <LeaveDialog isOpen={isLeaving} onStay={() => setIsLeaving(false)} onLeave={close} />
+      <LeaveDialog subject={subject} isOpen={isLeaving} onStay={() => setIsLeaving(false)} onLeave={close} />
     </Dialog>
   );
+}
+
+const NONE: readonly string[] = [];
+
+/** When this browser has applied to the same offer or entities (ISO 8601), or undefined. */
+function useAppliedBefore(subject: ApplicationSubject): string | undefined {
+  const offer = useAppliedOffer(subject.type === 'OFFER' ? subject.reference : '');
+  const entities = useAppliedEntities(subject.type === 'SPONTANEOUS' ? subject.entityCodes : NONE);
+  return offer ?? entities;
 }

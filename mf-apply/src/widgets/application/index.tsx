@@ -1,10 +1,11 @@
 import { defineWidget } from '@careers/platform';
 import { Application } from './application.tsx';
-import type { ApplicationSubject } from './subject.ts';
+import { subjectOf } from './subject.ts';
+import type { ApplicationProps, ApplicationSubject } from './subject.ts';
 
-/** Everything it needs is on the page already: the offer's team hands it over. */
-export default defineWidget<ApplicationSubject, ApplicationSubject>({
+/** Nothing is fetched: an offer's page hands over its offer, the rest is content of this area. */
+export default defineWidget<ApplicationProps, ApplicationSubject>({
   name: 'application',
-  load: (subject) => Promise.resolve(subject),
+  load: async (props) => subjectOf(props),
   Component: ({ data }) => <Application subject={data} />,
 });

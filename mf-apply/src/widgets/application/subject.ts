@@ -1,11 +1,16 @@
 import type { Question } from '@careers/api-client';
+import questionsOfContact from '../../../content/dce-questions.json';
+import { domainOf } from '../../../content/domains.ts';
+import type { DomainCode } from '../../../content/domains.ts';
 
-/** What the application is for, as the page around it says. */
-export interface ApplicationSubject {
-  type: 'OFFER';
-  reference: string;
+interface Asked {
   isCvRequired: boolean;
   questions: readonly Question[];
+}
+
+export interface OfferSubject extends Asked {
+  type: 'OFFER';
+  reference: string;
   subject: {
     title: string;
     place: string;
@@ -13,4 +18,49 @@ export interface ApplicationSubject {
     entity: string | null;
     contract: string;
   };
+}
+
+export interface SpontaneousSubject extends Asked {
+  type: 'SPONTANEOUS';
+  domain: DomainCode;
+  domainLabel: string;
+  /** One to three that receive it. */
+  entityCodes: readonly string[];
+}
+
+/** "Être contacté(e)": someone who thinks of becoming a store owner. */
+export interface ContactSubject extends Asked {
+  type: 'DCE';
+}
+
+/** What the application is for. */
+export type ApplicationSubject = OfferSubject | SpontaneousSubject | ContactSubject;
+
+/** What the page around it says: an offer's team hands the offer over, the other two are known here. */
+export type ApplicationProps = OfferSubject | { type: 'SPONTANEOUS'; domain: string } | { type: 'DCE' };
+
+/**
+ * Returns the whole subject.
+ * @throws Error for an unknown domain: the slot shows its fallback.
+ */
+export function subjectOf(props: ApplicationProps): ApplicationSubject {
+  switch (props.type) {
+    case 'OFFER':
+      return props;
+    case 'SPONTANEOUS': {
+      const domain = domainOf(props.domain);
+      if (!domain) throw new Error(`There is no domain ${props.domain}.`);
+      const { code, label, entityCodes } = domain;
+      return {
+        type: 'SPONTANEOUS',
+        domain: code,
+        domainLabel: label,
+        entityCodes,
+        isCvRequired: true,
+        questions: [],
+      };
+    }
+    case 'DCE':
+      return { type: 'DCE', isCvRequired: false, questions: questionsOfContact as Question[] };
+  }
 }

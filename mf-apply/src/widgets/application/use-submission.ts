@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
-import { BusinessError, createApiClient } from '@careers/api-client';
+import { ApiError, BusinessError, createApiClient } from '@careers/api-client';
 import type { ApplicationReceipt } from '@careers/api-client';
-import { rememberApplication, useSite } from '@careers/platform';
+import { rememberApplication, rememberEntityApplication, useSite } from '@careers/platform';
+import type { Problems } from './rules/validate.ts';
 import { formDataOf } from './rules/values.ts';
 import type { Values } from './rules/values.ts';
 import type { ApplicationSubject } from './subject.ts';
@@ -10,27 +11,28 @@ export type Submission =
   | { state: 'idle' }
   | { state: 'sending'; progress: number }
   | { state: 'sent'; receipt: ApplicationReceipt }
-  | { state: 'refused'; problems: Readonly<Record<string, string>> }
+  | { state: 'refused'; problems: Problems }
   | { state: 'already' }
   | { state: 'closed' }
-  | { state: 'failed' };
+  | { state: 'failed'; advice: string | undefined };
 
 /**
- * Sends an application, once at a time. A retry carries the key of the first try: what the server has already
- * stored it does not store again.
+ * Sends an application, once at a time. A retry of the same values carries the key of the first try: what the
+ * server has already stored it does not store again. Changed values are another sending.
  */
 export function useSubmission(subject: ApplicationSubject) {
   const { api, configuration } = useSite();
   const [submission, setSubmission] = useState<Submission>({ state: 'idle' });
   const isSending = useRef(false);
-  const key = useRef<string>(undefined);
+  const last = useRef<{ values: Values; key: string }>(undefined);
 
-  async function send(values: Values): Promise<Submission> {
-    if (isSending.current) return submission;
+  /** Resolves with what came of it, null when another sending is under way. */
+  async function send(values: Values): Promise<Submission | null> {
+    if (isSending.current) return null;
     isSending.current = true;
-    key.current ??= crypto.randomUUID();
+    if (last.current?.values !== values) last.current = { values, key: crypto.randomUUID() };
     setSubmission({ state: 'sending', progress: 0 });
-    const result = await attempt(values, key.current);
+    const result = await attempt(values, last.current.key);
     isSending.current = false;
     setSubmission(result);
     return result;
@@ -45,23 +47,37 @@ export function useSubmission(subject: ApplicationSubject) {
           onProgress: (progress) => setSubmission({ state: 'sending', progress }),
         },
       );
-      rememberApplication(subject.reference, receipt.receivedAt);
+      remember(subject, receipt.receivedAt);
       return { state: 'sent', receipt };
     } catch (error) {
-      return outcomeOf(error);
+      return outcomeOf(error, subject);
     }
   }
 
   return { submission, send };
 }
 
-function outcomeOf(error: unknown): Submission {
-  if (!(error instanceof BusinessError)) return { state: 'failed' };
+function remember(subject: ApplicationSubject, receivedAt: string): void {
+  if (subject.type === 'OFFER') rememberApplication(subject.reference, receivedAt);
+  if (subject.type === 'SPONTANEOUS') rememberEntityApplication(subject.entityCodes, receivedAt);
+}
+
+function outcomeOf(error: unknown, { questions }: ApplicationSubject): Submission {
+  if (!(error instanceof BusinessError)) return { state: 'failed', advice: adviceOf(error) };
   const codes = error.items.map(({ code }) => code);
   if (codes.includes('APPLICATION_ALREADY_EXISTS')) return { state: 'already' };
   if (codes.includes('OFFER_CLOSED')) return { state: 'closed' };
+  // The server judges the answers together: the first question carries what it says.
+  const fieldOf = (field: string) => (field === 'answers' ? `answers.${questions[0]?.id}` : field);
   return {
     state: 'refused',
-    problems: Object.fromEntries(error.items.map(({ field, message }) => [field, message])),
+    problems: Object.fromEntries(error.items.map(({ field, message }) => [fieldOf(field), message])),
   };
+}
+
+/** What the visitor can do about it, where something can be. */
+function adviceOf(error: unknown): string | undefined {
+  const limited = error instanceof ApiError && error.items.find(({ code }) => code === 'TOO_MANY_REQUESTS');
+  if (limited) return limited.message;
+  return navigator.onLine ? undefined : 'Vous êtes hors connexion';
 }

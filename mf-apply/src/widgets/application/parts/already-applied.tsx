@@ -1,15 +1,27 @@
 import { Button, Lead } from '@careers/ui';
+import { wordingOf } from '../rules/wording.ts';
+import type { ApplicationSubject } from '../subject.ts';
 
 const DATE = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric' });
 
+interface AlreadyAppliedProps {
+  subject: ApplicationSubject;
+  /** ISO 8601. */
+  appliedAt: string;
+  onClose(): void;
+}
+
 /** In place of the form for who has applied from this browser before. */
-export function AlreadyApplied({ appliedAt, onClose }: { appliedAt: string; onClose(): void }) {
+export function AlreadyApplied({ subject, appliedAt, onClose }: AlreadyAppliedProps) {
+  const { alreadyTitle, sentBefore, close } = wordingOf(subject);
   return (
     <div>
-      <h2>Vous avez déjà postulé</h2>
-      <Lead>Votre candidature à cette offre a été envoyée le {DATE.format(new Date(appliedAt))}.</Lead>
+      <h2>{alreadyTitle}</h2>
+      <Lead>
+        {sentBefore} {DATE.format(new Date(appliedAt))}.
+      </Lead>
       <Button type="button" onClick={onClose}>
-        Revenir à l’offre
+        {close}
       </Button>
     </div>
   );

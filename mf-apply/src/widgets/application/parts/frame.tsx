@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Container, DialogBar, Illustration, Logo } from '@careers/ui';
+import { wordingOf } from '../rules/wording.ts';
 import type { ApplicationSubject } from '../subject.ts';
 
 /** The application's own page: its bar, the form, and what it is for. */
@@ -13,7 +14,6 @@ export function Frame({
   onLeave(): void;
   children: ReactNode;
 }) {
-  const { title, place, entity, contract } = subject.subject;
   return (
     <>
       <DialogBar closeLabel="Quitter" isLabelShown onClose={onLeave}>
@@ -21,18 +21,31 @@ export function Frame({
       </DialogBar>
       <Columns>
         <Content>{children}</Content>
-        <Aside aria-label="Votre candidature">
-          <Illustration name="scene-magasin" width={320} height={200} />
+        <Aside aria-label={wordingOf(subject).title}>
+          <Illustration name={ILLUSTRATIONS[subject.type]} width={320} height={200} />
           <div>
-            <p>Vous postulez à l’offre</p>
-            <b>{title}</b>
-            <p>{place}</p>
-            {entity && <p>{entity}</p>}
-            <p>{contract}</p>
-            <p>Réf. {subject.reference}</p>
+            <p>{wordingOf(subject).intro}</p>
+            <About subject={subject} />
           </div>
         </Aside>
       </Columns>
+    </>
+  );
+}
+
+const ILLUSTRATIONS = { OFFER: 'scene-magasin', SPONTANEOUS: 'scene-succes', DCE: 'scene-associes' } as const;
+
+function About({ subject }: { subject: ApplicationSubject }) {
+  if (subject.type === 'SPONTANEOUS') return <b>{subject.domainLabel}</b>;
+  if (subject.type === 'DCE') return <b>Devenir entrepreneur</b>;
+  const { title, place, entity, contract } = subject.subject;
+  return (
+    <>
+      <b>{title}</b>
+      <p>{place}</p>
+      {entity && <p>{entity}</p>}
+      <p>{contract}</p>
+      <p>Réf. {subject.reference}</p>
     </>
   );
 }
@@ -59,9 +72,6 @@ const Content = styled.div`
   > div > h2 {
     font-size: var(--fs-h1);
     line-height: 1.04;
-  }
-  h2:focus {
-    outline: 0;
   }
 `;
 

@@ -1,28 +1,27 @@
 import styled from 'styled-components';
 import { Button, Dialog } from '@careers/ui';
+import { wordingOf } from '../rules/wording.ts';
+import type { ApplicationSubject } from '../subject.ts';
 
 interface LeaveDialogProps {
+  subject: ApplicationSubject;
   isOpen: boolean;
   onStay(): void;
   onLeave(): void;
 }
 
 /** Nothing typed is lost by a slip of the finger. */
-export function LeaveDialog({ isOpen, onStay, onLeave }: LeaveDialogProps) {
+export function LeaveDialog({ subject, isOpen, onStay, onLeave }: LeaveDialogProps) {
+  const wording = wordingOf(subject);
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onStay}
-      title="Quitter la candidature ?"
-      closeLabel="Rester sur la candidature"
-    >
+    <Dialog isOpen={isOpen} onClose={onStay} title={wording.leave} closeLabel="Fermer">
       <p>
         Vos réponses restent dans cet onglet jusqu’à ce que vous le fermiez. Votre fichier sera à choisir de
         nouveau.
       </p>
       <Actions>
         <Button type="button" onClick={onStay}>
-          Continuer ma candidature
+          {wording.leaveAction}
         </Button>
         <Button type="button" $variant="secondary" onClick={onLeave}>
           Quitter

@@ -1,60 +1,99 @@
 import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button, Illustration, Lead, Message } from '@careers/ui';
+import { BellIcon } from '@careers/ui/icons';
+import { wordingOf } from '../rules/wording.ts';
+import type { ApplicationSubject } from '../subject.ts';
 import type { Submission } from '../use-submission.ts';
+import { SoftLink } from '../../../links/soft-link.tsx';
+import { SimilarOffers } from './similar-offers.tsx';
 
 const DATE = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' });
 
 interface ResultProps {
+  subject: ApplicationSubject;
   submission: Extract<Submission, { state: 'sent' | 'already' | 'closed' }>;
   onClose(): void;
 }
 
 /** What the server said, and what can be done next. */
-export function Result({ submission, onClose }: ResultProps) {
+export function Result({ subject, submission, onClose }: ResultProps) {
+  const wording = wordingOf(subject);
+  switch (submission.state) {
+    case 'sent':
+      return (
+        <Panel title={wording.sent} picture="scene-succes">
+          <div role="status">
+            <Lead>{wording.thanks}</Lead>
+            <p>
+              {wording.reference} : <b>{submission.receipt.id}</b>
+            </p>
+            <p>Reçue le {DATE.format(new Date(submission.receipt.receivedAt))}</p>
+          </div>
+          <Next subject={subject} onClose={onClose} />
+        </Panel>
+      );
+    case 'already':
+      return (
+        <Panel title={wording.alreadyTitle} picture="scene-succes">
+          <Lead>{wording.already}</Lead>
+          <Next subject={subject} onClose={onClose} />
+        </Panel>
+      );
+    case 'closed':
+      return (
+        <Panel title="L’offre vient d’être pourvue" picture="scene-vide">
+          <Message tone="warning" role="alert">
+            {"Cette offre n'est plus disponible"}. Vos réponses sont gardées dans cet onglet : elles seront
+            déjà remplies si vous postulez à une autre offre.
+          </Message>
+          {subject.type === 'OFFER' && <SimilarOffers reference={subject.reference} />}
+          <Next subject={subject} onClose={onClose} />
+        </Panel>
+      );
+  }
+}
+
+interface PanelProps {
+  title: string;
+  picture: 'scene-succes' | 'scene-vide';
+  children: ReactNode;
+}
+
+function Panel({ title, picture, children }: PanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { title, picture } = WORDS[submission.state];
   return (
     <Frame>
       <Illustration name={picture} width={320} height={220} />
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>
-      {submission.state === 'sent' && (
-        <div role="status">
-          <Lead>Merci. L’équipe qui recrute l’a reçue et vous répondra par e-mail.</Lead>
-          <p>
-            Référence de votre candidature : <b>{submission.receipt.id}</b>
-          </p>
-          <p>Reçue le {DATE.format(new Date(submission.receipt.receivedAt))}</p>
-        </div>
-      )}
-      {submission.state === 'already' && (
-        <Lead>Une candidature à cette offre a déjà été envoyée avec cette adresse e-mail.</Lead>
-      )}
-      {submission.state === 'closed' && (
-        <Message tone="warning" role="alert">
-          {"Cette offre n'est plus disponible"}. Vos réponses sont gardées dans cet onglet.
-        </Message>
-      )}
-      <Actions>
-        <Button as="a" href="/offres-emploi">
-          Revenir aux offres
-        </Button>
-        <Button type="button" $variant="secondary" onClick={onClose}>
-          Revoir cette offre
-        </Button>
-      </Actions>
+      {children}
     </Frame>
   );
 }
 
-const WORDS = {
-  sent: { title: 'Votre candidature est envoyée', picture: 'scene-succes' },
-  already: { title: 'Vous avez déjà postulé', picture: 'scene-succes' },
-  closed: { title: 'L’offre vient d’être pourvue', picture: 'scene-vide' },
-} as const;
+function Next({ subject, onClose }: Pick<ResultProps, 'subject' | 'onClose'>) {
+  const { section, close } = wordingOf(subject);
+  return (
+    <Actions>
+      <Button as={SoftLink} href={section.path}>
+        {section.label}
+      </Button>
+      {subject.type !== 'DCE' && (
+        <Button as={SoftLink} href="/alerte" $variant="secondary">
+          <BellIcon />
+          Créer une alerte
+        </Button>
+      )}
+      <Button type="button" $variant="secondary" onClick={onClose}>
+        {close}
+      </Button>
+    </Actions>
+  );
+}
 
 const Frame = styled.div`
   display: grid;

@@ -11,23 +11,23 @@ interface Shown {
 const ShownContext = createContext<Shown>({ problems: {}, clear: () => undefined });
 
 interface ShownProblemsProps {
-  /** What was wrong when the visitor wanted to go on. */
-  attempted: Problems;
-  onClear(problems: Problems): void;
+  /** What was wrong when the visitor wanted to go on, or what the server refused. */
+  problems: Problems;
+  /** Changes with every attempt to go on: the summary takes the focus anew. */
+  attempt: number;
+  onClear(field: string): void;
   children: ReactNode;
 }
 
 /** Problems at the head of the step and at their fields; a field's goes as soon as it is touched again. */
-export function ShownProblems({ attempted, onClear, children }: ShownProblemsProps) {
-  const errors = Object.entries(attempted).map(([field, message]) => ({ field, message: message ?? '' }));
+export function ShownProblems({ problems, attempt, onClear, children }: ShownProblemsProps) {
+  const errors = Object.entries(problems).map(([field, message]) => ({ field, message: message ?? '' }));
   const clear = (field: string) => {
-    if (!(field in attempted)) return;
-    const { [field]: _gone, ...rest } = attempted;
-    onClear(rest);
+    if (field in problems) onClear(field);
   };
   return (
-    <ShownContext value={{ problems: attempted, clear }}>
-      {errors.length > 0 && <ErrorSummary errors={errors} />}
+    <ShownContext value={{ problems, clear }}>
+      {errors.length > 0 && <ErrorSummary key={attempt} errors={errors} />}
       {children}
     </ShownContext>
   );

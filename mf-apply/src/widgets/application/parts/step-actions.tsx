@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { Button, Spinner } from '@careers/ui';
+import { Button, Spinner, VisuallyHidden } from '@careers/ui';
 import { ArrowLeftIcon, ArrowRightIcon, SendIcon } from '@careers/ui/icons';
 import { useForm } from 'react-final-form';
 import type { Step } from '../rules/steps.ts';
+import { wordingOf } from '../rules/wording.ts';
 import type { ApplicationSubject } from '../subject.ts';
 import type { Submission } from '../use-submission.ts';
 
@@ -38,10 +39,10 @@ export function StepActions({ step, subject, submission, onBack }: StepActionsPr
         <span />
         {canSkip && <Skip field={step === 'cv' ? 'cv' : 'motivation'} />}
         <Button type="submit" aria-disabled={isSending} aria-busy={isSending || undefined}>
-          {step === 'confirmation' ? <SendOrWait submission={submission} /> : <GoOn />}
+          {step === 'confirmation' ? <SendOrWait subject={subject} submission={submission} /> : <GoOn />}
         </Button>
       </Row>
-      {isSending && <Wait progress={submission.progress} />}
+      {isSending && <Wait progress={submission.progress} isLongFromTheStart={hasSeveralEntities(subject)} />}
     </>
   );
 }
@@ -55,19 +56,24 @@ function GoOn() {
   );
 }
 
-function SendOrWait({ submission }: { submission: Submission }) {
+interface SendOrWaitProps {
+  subject: ApplicationSubject;
+  submission: Submission;
+}
+
+function SendOrWait({ subject, submission }: SendOrWaitProps) {
   if (submission.state === 'sending') {
     return (
       <>
         <Spinner />
-        Envoi en cours
+        Envoi en cours, merci de patienter
       </>
     );
   }
   return (
     <>
       <SendIcon />
-      {submission.state === 'failed' ? 'Réessayer' : 'Envoyer ma candidature'}
+      {submission.state === 'failed' ? 'Réessayer' : wordingOf(subject).send}
     </>
   );
 }
@@ -82,8 +88,18 @@ function Skip({ field }: { field: 'cv' | 'motivation' }) {
   );
 }
 
-function Wait({ progress }: { progress: number }) {
-  const [isLong, setIsLong] = useState(false);
+/** Several receivers take longer (decisions §5). */
+function hasSeveralEntities(subject: ApplicationSubject): boolean {
+  return subject.type === 'SPONTANEOUS' && subject.entityCodes.length > 1;
+}
+
+interface WaitProps {
+  progress: number;
+  isLongFromTheStart: boolean;
+}
+
+function Wait({ progress, isLongFromTheStart }: WaitProps) {
+  const [isLong, setIsLong] = useState(isLongFromTheStart);
   useEffect(() => {
     const timer = window.setTimeout(() => setIsLong(true), LONG_WAIT_MILLISECONDS);
     return () => window.clearTimeout(timer);
@@ -92,10 +108,10 @@ function Wait({ progress }: { progress: number }) {
   return (
     <div>
       <p role="status">
-        Envoi en cours, merci de patienter
-        {isLong && '. Cela peut prendre quelques secondes de plus'}
+        <VisuallyHidden as="span">Envoi en cours, merci de patienter.</VisuallyHidden>{' '}
+        {isLong && 'Cela peut prendre quelques secondes de plus'}
       </p>
-      <Upload max={100} value={percent} aria-label="Envoi de votre candidature">
+      <Upload max={100} value={percent} aria-label="Envoi">
         {percent} %
       </Upload>
     </div>

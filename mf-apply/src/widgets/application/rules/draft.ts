@@ -1,5 +1,5 @@
 import type { ApplicationSubject } from '../subject.ts';
-import { EMPTY } from './values.ts';
+import { EMPTY, IDENTITY } from './values.ts';
 import type { Values } from './values.ts';
 
 /** What survives a reload of the tab: text, never a file and never the consent (decisions §4). */
@@ -9,47 +9,88 @@ export interface Draft {
   hadFile: boolean;
 }
 
-const TEXTS = ['firstName', 'lastName', 'email', 'postalCode', 'phone'] as const;
+/** Who one is, for the next application from this tab. */
+const IDENTITY_KEY = 'apply-identity';
 
 /** Returns the draft of this tab, null when there is none. */
 export function readDraft(subject: ApplicationSubject): Draft | null {
+  const stored = read(keyOf(subject));
+  if (!stored) return null;
+  return {
+    values: { ...EMPTY, ...identityIn(stored), answers: answersIn(stored['answers']) },
+    hadFile: stored['hadFile'] === true,
+  };
+}
+
+/** Returns what the form starts with where there is no draft: who one is, from an earlier application of this tab. */
+export function startingValues(): Values {
+  return { ...EMPTY, ...identityIn(read(IDENTITY_KEY) ?? {}) };
+}
+
+/** Keeps what can be kept; a tab without storage keeps nothing. */
+export function writeDraft(subject: ApplicationSubject, values: Values): void {
+  const hadFile = values.cv !== null || values.motivation !== null;
+  write(keyOf(subject), { ...identityOf(values), answers: values.answers, hadFile });
+}
+
+/** Ends the draft of what has been sent. */
+export function forgetDraft(subject: ApplicationSubject): void {
+  write(keyOf(subject), null);
+}
+
+/** Keeps who one is, so that the next application from this tab need not ask again. */
+export function keepIdentity(values: Values): void {
+  write(IDENTITY_KEY, identityOf(values));
+}
+
+function keyOf(subject: ApplicationSubject): string {
+  switch (subject.type) {
+    case 'OFFER':
+      return `apply-draft:OFFER:${subject.reference}`;
+    case 'SPONTANEOUS':
+      return `apply-draft:SPONTANEOUS:${subject.entityCodes.join(',')}`;
+    case 'DCE':
+      return 'apply-draft:DCE:';
+  }
+}
+
+function identityOf(values: Values) {
+  return Object.fromEntries(IDENTITY.map((name) => [name, values[name]]));
+}
+
+function identityIn(stored: Stored) {
+  return Object.fromEntries(
+    IDENTITY.map((name) => [name, typeof stored[name] === 'string' ? stored[name] : '']),
+  );
+}
+
+function answersIn(stored: unknown): Values['answers'] {
+  if (typeof stored !== 'object' || stored === null) return {};
+  return Object.fromEntries(
+    Object.entries(stored).filter(
+      ([, answer]) =>
+        ['string', 'boolean'].includes(typeof answer) ||
+        (Array.isArray(answer) && answer.every((code) => typeof code === 'string')),
+    ),
+  );
+}
+
+type Stored = Partial<Record<string, unknown>>;
+
+function read(key: string): Stored | null {
   try {
-    const stored: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(subject)) ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return null;
-    const fields = stored as Partial<Record<string, unknown>>;
-    const texts = Object.fromEntries(
-      TEXTS.map((name) => [name, typeof fields[name] === 'string' ? fields[name] : '']),
-    );
-    const answers = typeof fields['answers'] === 'object' ? (fields['answers'] as Values['answers']) : {};
-    return { values: { ...EMPTY, ...texts, answers }, hadFile: fields['hadFile'] === true };
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? 'null');
+    return typeof stored === 'object' ? stored : null;
   } catch {
     return null;
   }
 }
 
-/** Keeps what can be kept; a tab without storage keeps nothing. */
-export function writeDraft(subject: ApplicationSubject, values: Values): void {
-  const texts = Object.fromEntries(TEXTS.map((name) => [name, values[name]]));
-  const draft = {
-    ...texts,
-    answers: values.answers,
-    hadFile: values.cv !== null || values.motivation !== null,
-  };
+function write(key: string, value: object | null): void {
   try {
-    window.sessionStorage.setItem(keyOf(subject), JSON.stringify(draft));
+    if (value === null) window.sessionStorage.removeItem(key);
+    else window.sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
     return;
   }
-}
-
-export function forgetDraft(subject: ApplicationSubject): void {
-  try {
-    window.sessionStorage.removeItem(keyOf(subject));
-  } catch {
-    return;
-  }
-}
-
-function keyOf({ type, reference }: ApplicationSubject): string {
-  return `apply-draft:${type}:${reference}`;
 }

@@ -1,27 +1,12 @@
 import fc from 'fast-check';
-import type { Question } from '@careers/api-client';
-import type { ApplicationSubject } from '../subject.ts';
+import { aQuestion, anOfferSubject as aSubject } from '../../../test/subjects.ts';
+import { subjectOf } from '../subject.ts';
 import { describeFile, isAcceptable } from './file.ts';
 import { nextStep, previousStep, reachableStep, stepsFor } from './steps.ts';
 import type { Step } from './steps.ts';
 import { validate } from './validate.ts';
 import { EMPTY, formDataOf } from './values.ts';
 import type { Values } from './values.ts';
-
-function aQuestion(id: string, type: Question['type']): Question {
-  return { id, label: `Question ${id}`, type, options: [{ code: 'a', label: 'A' }] };
-}
-
-function aSubject(changes: Partial<ApplicationSubject> = {}): ApplicationSubject {
-  return {
-    type: 'OFFER',
-    reference: '2025-10432',
-    isCvRequired: true,
-    questions: [],
-    subject: { title: 'Boucher F/H', place: 'Vertou', entity: 'Super U', contract: 'CDI' },
-    ...changes,
-  };
-}
 
 function aFile(name: string, size: number): File {
   const file = new File(['x'], name);
@@ -43,6 +28,24 @@ describe('[APPLY-01] steps', () => {
   it('exist only where they have something to ask', () => {
     expect(stepsFor(aSubject())).toEqual(['cv', 'informations', 'motivation', 'confirmation']);
     expect(stepsFor(aSubject({ questions: [aQuestion('q1', 'TEXT')] }))).toContain('questions');
+  });
+
+  it('[APPLY-10] [APPLY-11] are those of the type: who asks to be called says first who they are', () => {
+    expect(stepsFor(subjectOf({ type: 'SPONTANEOUS', domain: 'logistique' }))).toEqual([
+      'cv',
+      'informations',
+      'motivation',
+      'confirmation',
+    ]);
+    expect(stepsFor({ type: 'DCE', isCvRequired: false, questions: [aQuestion('q1', 'TEXT')] })).toEqual([
+      'informations',
+      'cv',
+      'motivation',
+      'questions',
+      'confirmation',
+    ]);
+    expect(stepsFor(subjectOf({ type: 'DCE' }))).not.toContain('questions');
+    expect(validate('cv', EMPTY, subjectOf({ type: 'DCE' }))).toEqual({});
   });
 
   it('follow and precede each other', () => {
@@ -160,4 +163,15 @@ it('the form sends trimmed texts, answers as JSON, and no empty phone', () => {
   expect(form.get('answers')).toBe('[{"questionId":"q1","value":true}]');
   expect(form.has('phone')).toBe(false);
   expect(form.get('website')).toBe('');
+});
+
+it('[APPLY-10] a spontaneous application names its domain and the entities that receive it', () => {
+  const form = formDataOf(complete, subjectOf({ type: 'SPONTANEOUS', domain: 'informatique' }), 'careers');
+  expect([form.get('type'), form.get('domain'), form.get('codeEntity')]).toEqual([
+    'SPONTANEOUS',
+    'informatique',
+    'u-tech',
+  ]);
+  expect(form.has('offerReference')).toBe(false);
+  expect(() => subjectOf({ type: 'SPONTANEOUS', domain: 'cuisine' })).toThrow('There is no domain cuisine.');
 });

@@ -1,8 +1,14 @@
 import type { ApplicationSubject } from '../subject.ts';
 import { validate } from './validate.ts';
+import { IDENTITY } from './values.ts';
 import type { Values } from './values.ts';
 
-/** Steps of the form in their order; `resultat` comes after sending (decisions §6). */
+/** Part of the address that the form owns: `#candidature/{step}` (decisions §6). */
+export const HASH = 'candidature';
+
+/** Shown once the server has answered; it has no fields. */
+export const RESULT = 'resultat';
+
 export const STEP_LABELS = {
   cv: 'CV',
   informations: 'Vos coordonnées',
@@ -13,10 +19,16 @@ export const STEP_LABELS = {
 
 export type Step = keyof typeof STEP_LABELS;
 
-/** Returns the steps that exist for a subject. */
-export function stepsFor(subject: ApplicationSubject): Step[] {
-  const all: Step[] = ['cv', 'informations', 'motivation', 'questions', 'confirmation'];
-  return subject.questions.length > 0 ? all : all.filter((step) => step !== 'questions');
+const ORDERS: Readonly<Record<ApplicationSubject['type'], readonly Step[]>> = {
+  OFFER: ['cv', 'informations', 'motivation', 'questions', 'confirmation'],
+  SPONTANEOUS: ['cv', 'informations', 'motivation', 'confirmation'],
+  // Who asks to be called says who they are first (decisions §1).
+  DCE: ['informations', 'cv', 'motivation', 'questions', 'confirmation'],
+};
+
+/** Returns the steps that exist for a subject, in their order: one without questions has no such step. */
+export function stepsFor({ type, questions }: ApplicationSubject): Step[] {
+  return ORDERS[type].filter((step) => step !== 'questions' || questions.length > 0);
 }
 
 /**
@@ -25,11 +37,12 @@ export function stepsFor(subject: ApplicationSubject): Step[] {
  */
 export function reachableStep(asked: string | undefined, values: Values, subject: ApplicationSubject): Step {
   const steps = stepsFor(subject);
-  const wanted = steps.findIndex((step) => step === asked);
-  const before = steps.slice(0, Math.max(0, wanted));
-  return (
-    before.find((step) => Object.keys(validate(step, values, subject)).length > 0) ?? steps[wanted] ?? 'cv'
+  const wanted = Math.max(
+    0,
+    steps.findIndex((step) => step === asked),
   );
+  const isOpen = (step: Step) => Object.keys(validate(step, values, subject)).length > 0;
+  return steps.slice(0, wanted).find(isOpen) ?? steps[wanted] ?? 'confirmation';
 }
 
 /** Returns the step after this one, undefined after the last. */
@@ -42,4 +55,11 @@ export function nextStep(step: Step, subject: ApplicationSubject): Step | undefi
 export function previousStep(step: Step, subject: ApplicationSubject): Step | undefined {
   const steps = stepsFor(subject);
   return steps[steps.indexOf(step) - 1];
+}
+
+/** Returns the step that has a field of the form, or of the server's answer; the last one for what has no field. */
+export function stepOfField(field: string): Step {
+  if (field === 'cv' || field === 'motivation') return field;
+  if (IDENTITY.some((name) => name === field)) return 'informations';
+  return field.startsWith('answers') ? 'questions' : 'confirmation';
 }

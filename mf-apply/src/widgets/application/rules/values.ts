@@ -17,6 +17,9 @@ export interface Values {
   website: string;
 }
 
+/** Who one is: texts that are kept in the tab and that every type asks for. */
+export const IDENTITY = ['firstName', 'lastName', 'email', 'postalCode', 'phone'] as const;
+
 export const EMPTY: Values = {
   cv: null,
   firstName: '',
@@ -34,7 +37,11 @@ export const EMPTY: Values = {
 export function formDataOf(values: Values, subject: ApplicationSubject, source: string): FormData {
   const form = new FormData();
   form.set('type', subject.type);
-  form.set('offerReference', subject.reference);
+  if (subject.type === 'OFFER') form.set('offerReference', subject.reference);
+  if (subject.type === 'SPONTANEOUS') {
+    form.set('domain', subject.domain);
+    form.set('codeEntity', subject.entityCodes.join(','));
+  }
   form.set('firstName', values.firstName.trim());
   form.set('lastName', values.lastName.trim());
   form.set('email', values.email.trim());

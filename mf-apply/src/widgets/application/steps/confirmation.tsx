@@ -1,7 +1,9 @@
 import { useField, useFormState } from 'react-final-form';
 import styled from 'styled-components';
-import { Checkbox, FieldError } from '@careers/ui';
+import { Checkbox, FieldError, VisuallyHidden } from '@careers/ui';
 import { useShownProblem } from '../parts/shown-problems.tsx';
+import { recapOf } from '../rules/recap.ts';
+import { HASH, STEP_LABELS } from '../rules/steps.ts';
 import type { Values } from '../rules/values.ts';
 import type { ApplicationSubject } from '../subject.ts';
 
@@ -10,22 +12,21 @@ export function Confirmation({ subject }: { subject: ApplicationSubject }) {
   const { values } = useFormState<Values>({ subscription: { values: true } });
   const { input } = useField<boolean>('consent', { type: 'checkbox' });
   const { problem, clear } = useShownProblem('consent');
-  const rows = [
-    ['Offre', subject.subject.title],
-    ['CV', values.cv?.name ?? 'Aucun'],
-    ['Prénom et nom', `${values.firstName} ${values.lastName}`],
-    ['Adresse e-mail', values.email],
-    ['Code postal', values.postalCode],
-    ['Téléphone', values.phone || 'Non renseigné'],
-    ['Lettre de motivation', values.motivation?.name ?? 'Aucune'],
-  ];
+  const rows = recapOf(subject, values);
   return (
     <>
       <Recap>
-        {rows.map(([term, value]) => (
+        {rows.map(({ step, term, value }, index) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>{value}</dd>
+            <dd>
+              {value}
+              {step && step !== rows[index - 1]?.step && (
+                <a href={`#${HASH}/${step}`}>
+                  Modifier<VisuallyHidden> : {STEP_LABELS[step]}</VisuallyHidden>
+                </a>
+              )}
+            </dd>
           </div>
         ))}
       </Recap>
@@ -72,8 +73,18 @@ const Recap = styled.dl`
     color: var(--text-2);
   }
   dd {
+    display: flex;
+    justify-content: space-between;
+    gap: 1rem;
+    margin: 0;
     font-weight: 650;
     overflow-wrap: anywhere;
+  }
+  a {
+    flex: none;
+    color: var(--text-2);
+    font-size: var(--fs-sm);
+    font-weight: 500;
   }
   @media (max-width: 560px) {
     > div {

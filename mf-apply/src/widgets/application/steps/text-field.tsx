@@ -46,10 +46,4 @@ function problemOf(name: TextFieldProps['name'], value: string): string | undefi
 }
 
 /** The rules of these fields are the same for every subject. */
-const NO_SUBJECT = {
-  type: 'OFFER' as const,
-  reference: '',
-  isCvRequired: true,
-  questions: [],
-  subject: { title: '', place: '', entity: null, contract: '' },
-};
+const NO_SUBJECT = { type: 'DCE', isCvRequired: false, questions: [] } as const;

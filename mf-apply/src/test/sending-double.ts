@@ -1,0 +1,62 @@
+interface Answer {
+  status: number;
+  body: unknown;
+}
+
+/** One form on its way: the test says what the server makes of it. */
+export interface Sending {
+  url: string;
+  form: FormData;
+  key: string;
+  progress(share: number): void;
+  answer(status: number, body: unknown): void;
+  fail(): void;
+}
+
+/**
+ * Takes the place of XMLHttpRequest, by which forms with files are sent. `automatic` answers at once; without it
+ * the test answers each of `sendings`.
+ */
+export function installSendings(automatic?: (sending: Sending) => Answer | 'failure') {
+  const sendings: Sending[] = [];
+  class RequestDouble {
+    upload: { onprogress?: (event: object) => void } = {};
+    onload?: () => void;
+    onerror?: () => void;
+    status = 0;
+    responseText = '';
+    timeout = 0;
+    #url = '';
+    readonly #headers = new Map<string, string>();
+    open(_method: string, url: string): void {
+      this.#url = url;
+    }
+    setRequestHeader(name: string, value: string): void {
+      this.#headers.set(name, value);
+    }
+    send(form: FormData): void {
+      const sending: Sending = {
+        url: this.#url,
+        form,
+        key: this.#headers.get('Idempotency-Key') ?? '',
+        progress: (share) => this.upload.onprogress?.({ loaded: share, total: 1, lengthComputable: true }),
+        answer: (status, body) => {
+          this.status = status;
+          this.responseText = JSON.stringify(body);
+          this.onload?.();
+        },
+        fail: () => this.onerror?.(),
+      };
+      sendings.push(sending);
+      const answer = automatic?.(sending);
+      if (answer === 'failure') queueMicrotask(() => sending.fail());
+      else if (answer) queueMicrotask(() => sending.answer(answer.status, answer.body));
+    }
+  }
+  const original = window.XMLHttpRequest;
+  Object.defineProperty(window, 'XMLHttpRequest', { value: RequestDouble, configurable: true });
+  return {
+    sendings,
+    restore: () => Object.defineProperty(window, 'XMLHttpRequest', { value: original, configurable: true }),
+  };
+}

@@ -1,0 +1,134 @@
+import { useEffect, useState } from 'react';
+import { Message, Steps } from '@careers/ui';
+import { goToStep, replaceStep } from '../../hash-step.ts';
+import { KeepDraft } from './parts/keep-draft.tsx';
+import { ShownProblems } from './parts/shown-problems.tsx';
+import { StepActions } from './parts/step-actions.tsx';
+import { StepHeading } from './parts/step-heading.tsx';
+import { forgetDraft, keepIdentity } from './rules/draft.ts';
+import {
+  HASH,
+  RESULT,
+  STEP_LABELS,
+  nextStep,
+  previousStep,
+  reachableStep,
+  stepOfField,
+  stepsFor,
+} from './rules/steps.ts';
+import { validate } from './rules/validate.ts';
+import type { Problems } from './rules/validate.ts';
+import type { Values } from './rules/values.ts';
+import { StepFields } from './steps/step-fields.tsx';
+import type { ApplicationSubject } from './subject.ts';
+import { useKeptFields } from './use-kept-fields.ts';
+import type { Submission } from './use-submission.ts';
+
+interface FunnelFormProps {
+  subject: ApplicationSubject;
+  askedStep: string;
+  values: Values;
+  /** A draft was found whose file could not be kept. */
+  hadFile: boolean;
+  submission: Submission;
+  send(values: Values): Promise<Submission | null>;
+  onDirtyChange(isDirty: boolean): void;
+}
+
+/** The step that the address asks for, with what is wrong in it, and the ways on. */
+export function FunnelForm({
+  subject,
+  askedStep,
+  values,
+  hadFile,
+  submission,
+  send,
+  onDirtyChange,
+}: FunnelFormProps) {
+  const [problems, setProblems] = useState<Problems>({});
+  const [attempt, setAttempt] = useState(0);
+  useKeptFields(subject);
+  const step = reachableStep(askedStep, values, subject);
+  const steps = stepsFor(subject);
+  useEffect(() => {
+    // Else the step that was asked for would come up by itself once the ones before it are in order.
+    if (step !== askedStep) replaceStep(HASH, step);
+  }, [step, askedStep]);
+
+  async function advance() {
+    const open = validate(step, values, subject);
+    setAttempt((count) => count + 1);
+    setProblems({ ...without(step, problems), ...open });
+    if (Object.keys(open).length > 0) return;
+    const next = nextStep(step, subject);
+    if (next) goToStep(HASH, next);
+    else await finish();
+  }
+
+  async function finish() {
+    const result = await send(values);
+    if (result?.state === 'sent' || result?.state === 'already' || result?.state === 'closed') {
+      keepIdentity(values);
+      if (result.state !== 'closed') forgetDraft(subject);
+      onDirtyChange(false);
+      replaceStep(HASH, RESULT);
+    }
+    if (result?.state === 'refused') {
+      setProblems(result.problems);
+      const [first] = Object.keys(result.problems);
+      const wrong = stepOfField(first ?? '');
+      if (wrong !== step) goToStep(HASH, wrong);
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void advance();
+      }}
+    >
+      <KeepDraft subject={subject} onDirtyChange={onDirtyChange} />
+      <Steps steps={steps.map((each) => STEP_LABELS[each])} current={steps.indexOf(step)} />
+      {hadFile && !values.cv && !values.motivation && (
+        <Message tone="info" role="status">
+          Vos réponses ont été retrouvées. Ajoutez à nouveau votre fichier : un navigateur ne peut pas le
+          garder.
+        </Message>
+      )}
+      <ShownProblems
+        problems={only(step, problems)}
+        attempt={attempt}
+        onClear={(field) => setProblems(omit(field, problems))}
+      >
+        <StepHeading step={step} type={subject.type} />
+        <StepFields step={step} subject={subject} />
+      </ShownProblems>
+      {submission.state === 'failed' && (
+        <Message tone="error" role="alert">
+          Désolé, une erreur est survenue. {submission.advice && `${submission.advice}. `}Rien de ce que vous
+          avez saisi n’est perdu.
+        </Message>
+      )}
+      <StepActions
+        step={step}
+        subject={subject}
+        submission={submission}
+        onBack={previousStep(step, subject) ? () => window.history.back() : undefined}
+      />
+    </form>
+  );
+}
+
+function only(step: keyof typeof STEP_LABELS, problems: Problems): Problems {
+  return Object.fromEntries(Object.entries(problems).filter(([field]) => stepOfField(field) === step));
+}
+
+function without(step: keyof typeof STEP_LABELS, problems: Problems): Problems {
+  return Object.fromEntries(Object.entries(problems).filter(([field]) => stepOfField(field) !== step));
+}
+
+function omit(field: string, { [field]: _gone, ...rest }: Problems): Problems {
+  return rest;
+}

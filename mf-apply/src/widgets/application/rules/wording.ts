@@ -1,0 +1,74 @@
+import type { ApplicationSubject } from '../subject.ts';
+
+export interface Wording {
+  /** Name of the dialog. */
+  title: string;
+  /** Stands above the subject in the aside. */
+  intro: string;
+  leave: string;
+  leaveAction: string;
+  send: string;
+  sent: string;
+  thanks: string;
+  reference: string;
+  alreadyTitle: string;
+  already: string;
+  /** Follows "envoyée le {date}". */
+  sentBefore: string;
+  close: string;
+  section: { label: string; path: string };
+}
+
+const APPLICATION = {
+  leave: 'Quitter la candidature ?',
+  leaveAction: 'Continuer ma candidature',
+  send: 'Envoyer ma candidature',
+  reference: 'Référence de votre candidature',
+  alreadyTitle: 'Vous avez déjà postulé',
+};
+
+/** Returns what is said about an application: every type speaks of itself, never of an offer that is not there. */
+export function wordingOf(subject: ApplicationSubject): Wording {
+  switch (subject.type) {
+    case 'OFFER':
+      return {
+        ...APPLICATION,
+        title: `Postuler : ${subject.subject.title}`,
+        intro: 'Vous postulez à l’offre',
+        sent: 'Votre candidature est envoyée',
+        thanks: 'Merci. L’équipe qui recrute l’a reçue et vous répondra par e-mail.',
+        already: 'Une candidature à cette offre a déjà été envoyée avec cette adresse e-mail.',
+        sentBefore: 'Votre candidature à cette offre a été envoyée le',
+        close: 'Revoir cette offre',
+        section: { label: 'Revenir aux offres', path: '/offres-emploi' },
+      };
+    case 'SPONTANEOUS':
+      return {
+        ...APPLICATION,
+        title: `Candidature spontanée : ${subject.domainLabel}`,
+        intro: 'Votre candidature spontanée',
+        sent: 'Votre candidature spontanée est envoyée',
+        thanks: 'Merci. Notre équipe l’a reçue et vous écrira si un poste vous correspond.',
+        already: 'Une candidature spontanée a déjà été envoyée à cette équipe avec cette adresse e-mail.',
+        sentBefore: 'Votre candidature spontanée à cette équipe a été envoyée le',
+        close: 'Revenir aux domaines',
+        section: { label: 'Voir les offres', path: '/offres-emploi' },
+      };
+    case 'DCE':
+      return {
+        title: 'Être contacté(e)',
+        intro: 'Votre demande',
+        leave: 'Quitter la demande ?',
+        leaveAction: 'Continuer ma demande',
+        send: 'Envoyer ma demande',
+        sent: 'Votre demande est envoyée',
+        thanks: 'Merci. La personne qui suit votre région vous répondra par e-mail ou par téléphone.',
+        reference: 'Référence de votre demande',
+        alreadyTitle: 'Votre demande est déjà envoyée',
+        already: 'Une demande a déjà été envoyée avec cette adresse e-mail.',
+        sentBefore: 'Votre demande a été envoyée le',
+        close: 'Fermer',
+        section: { label: 'Revenir à Devenir entrepreneur', path: '/entreprendre' },
+      };
+  }
+}
