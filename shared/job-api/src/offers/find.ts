@@ -13,6 +13,9 @@ import type { TextQuery } from './text-query.ts';
 /** Weights of D, C, B and A words of `head`: the title outweighs job, workplace and area. */
 const RANK_WEIGHTS = '{0.05,0.3,0.6,1}';
 
+/** Of two titles with the words, the shorter one says them more: "Boucher F/H" before "Boucher charcutier F/H". */
+const TITLE_LETTER = 0.005;
+
 export interface Wanted {
   query: OffersQueryValues;
   centre: Centre | null;
@@ -61,7 +64,7 @@ export async function listPage(context: FindContext, wanted: Wanted): Promise<Of
 
 function score({ all, any, exact }: TextQuery, { match, placeWords }: Wanted) {
   const typed = [exact, ...placeWords.map((word) => `'${word}'`)].join(' | ');
-  return sql<number>`${rank(match === 'all' ? all : any)} + 2 * ${rank(typed)}`;
+  return sql<number>`${rank(match === 'all' ? all : any)} + 2 * ${rank(typed)} - ${sql.lit(TITLE_LETTER)} * length(title)`;
 }
 
 function rank(text: string) {
