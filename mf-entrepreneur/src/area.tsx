@@ -1,38 +1,72 @@
 import { defineArea } from '@careers/platform';
-import type { HeadInput } from '@careers/platform';
-
-function head({ configuration }: HeadInput) {
-  const home = new URL('/', configuration.publicBaseUrl).href;
-  return {
-    title: 'Devenir entrepreneur : ouvrez votre magasin',
-    description:
-      'Devenez Associé : propriétaire de votre magasin et coopérateur avec tous les autres. Trois profils, deux réseaux, une formation de 4 à 18 mois.',
-    canonical: '/entreprendre',
-    structuredData: [
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          { '@type': 'ListItem', position: 1, name: 'Accueil', item: home },
-          { '@type': 'ListItem', position: 2, name: 'Devenir entrepreneur' },
-        ],
-      },
-    ],
-  };
-}
+import type { LoaderFunctionArgs } from '@careers/platform';
+import { PAGES } from '../content/pages.ts';
+import { loadContactRequest } from './contact/load-contact-request.ts';
+import { headOf } from './head.ts';
 
 export default defineArea({
   name: 'mf-entrepreneur',
-  routes: () => [
-    {
-      id: 'page-become-owner',
-      path: '/entreprendre',
-      handle: { head },
-      lazy: async () => {
-        const { BecomeOwnerPage } = await import(
-          /* webpackChunkName: "page-become-owner" */ './pages/become-owner-page.tsx'
-        );
-        return { Component: BecomeOwnerPage };
+  routes: (context) => {
+    const loader = ({ request }: LoaderFunctionArgs) => loadContactRequest(context, request.signal);
+    return [
+      {
+        id: 'page-become-owner',
+        path: PAGES.becomeOwner.path,
+        loader,
+        handle: { head: headOf(PAGES.becomeOwner) },
+        lazy: async () => {
+          const { BecomeOwnerPage } = await import(
+            /* webpackChunkName: "page-become-owner" */ './become-owner/become-owner-page.tsx'
+          );
+          return { Component: BecomeOwnerPage };
+        },
       },
-    },
-  ],
+      {
+        id: 'page-first-steps',
+        path: PAGES.firstSteps.path,
+        loader,
+        handle: { head: headOf(PAGES.firstSteps) },
+        lazy: async () => {
+          const { FirstStepsPage } = await import(
+            /* webpackChunkName: "page-first-steps" */ './first-steps/first-steps-page.tsx'
+          );
+          return { Component: FirstStepsPage };
+        },
+      },
+      {
+        id: 'page-contact',
+        path: PAGES.contact.path,
+        loader,
+        handle: { head: headOf(PAGES.contact) },
+        lazy: async () => {
+          const { ContactPage } = await import(
+            /* webpackChunkName: "page-contact" */ './contact/contact-page.tsx'
+          );
+          return { Component: ContactPage };
+        },
+      },
+      {
+        id: 'page-values',
+        path: PAGES.values.path,
+        handle: { head: headOf(PAGES.values) },
+        lazy: async () => {
+          const { ValuesPage } = await import(
+            /* webpackChunkName: "page-values" */ './values/values-page.tsx'
+          );
+          return { Component: ValuesPage };
+        },
+      },
+      {
+        id: 'page-questions',
+        path: PAGES.questions.path,
+        handle: { head: headOf(PAGES.questions) },
+        lazy: async () => {
+          const { QuestionsPage } = await import(
+            /* webpackChunkName: "page-questions" */ './questions/questions-page.tsx'
+          );
+          return { Component: QuestionsPage };
+        },
+      },
+    ];
+  },
 });

@@ -1,26 +1,128 @@
+import fc from 'fast-check';
+import { CONTENT, checkContent, contentProblems } from '../content/check-content.ts';
+import { KEY_FIGURES } from '../content/copy/become-owner.ts';
 import figures from '../content/figures.json';
 import { CONTRIBUTIONS, PROFILES } from '../content/profiles.ts';
-import { REGIONS } from '../content/regions.ts';
+import { OWNER_QUESTIONS } from '../content/questions.ts';
+import { REGIONS } from '../content/regions/index.ts';
+import { typographyProblems } from '../content/typography.ts';
+import { VALUES } from '../content/values.ts';
+
+/** As one reads it: no-break spaces are the typography's concern. */
+const read = (text: string) => text.replaceAll('\u00a0', ' ');
 
 it('[ENTR-01] three profiles with the training of both networks as decided', () => {
-  expect(PROFILES.map(({ paths }) => paths.map(({ duration }) => duration))).toEqual([
+  expect(PROFILES.map(({ paths }) => paths.map(({ duration }) => read(duration)))).toEqual([
     ['8 à 12 mois', '4 à 8 mois'],
     ['12 à 18 mois', '6 à 12 mois'],
     ['18 à 24 mois'],
   ]);
 });
 
-it('[ENTR-04] contributions as given, in separate groups', () => {
-  expect(CONTRIBUTIONS.flatMap(({ amounts }) => [...amounts])).toEqual(
-    ['70', '150', '250', '500', '100', '250'].map((thousands) => `${thousands}\u00a0000\u00a0€`),
-  );
-  expect(figures.trainingDuration).toBe('4 à 18 mois');
+it('[ENTR-02] six questions, each with an address of its own', () => {
+  expect(new Set(OWNER_QUESTIONS.map(({ id }) => id)).size).toBe(6);
 });
 
 it('[ENTR-03] four regions, each with a contact and an address by environment', () => {
   expect(REGIONS.map(({ id }) => id)).toEqual(['nord-ouest-ile-de-france', 'est', 'ouest', 'grand-sud']);
-  for (const { contact, applicationUrl } of REGIONS) {
-    expect(contact.phone).toMatch(/^0\d( \d\d){4}$/);
+  for (const { applicationUrl } of REGIONS.flatMap(({ contacts }) => contacts)) {
     expect(applicationUrl.production).not.toBe(applicationUrl.development);
   }
+});
+
+it('[ENTR-03] every administrative region is followed by one of them, and by no other', () => {
+  const covered = REGIONS.flatMap(({ covers }) => covers);
+  // Thirteen in Europe, and overseas.
+  expect(covered).toHaveLength(14);
+  expect(new Set(covered).size).toBe(covered.length);
+});
+
+it('[ENTR-04] amounts and durations as given, in separate groups', () => {
+  expect(CONTRIBUTIONS.map(({ group, amount }) => read(`${group} : ${amount}`))).toEqual([
+    'Utile : 70 000 €',
+    'U Express : 150 000 €',
+    'Réseau discount, selon profil : 250 000 € ou 500 000 €',
+    'Réseau de proximité : 100 000 € et 250 000 €',
+  ]);
+  expect(KEY_FIGURES.map(({ value }) => read(value))).toEqual(['90 %', '70 000 €', '4 à 18 mois', '1 793']);
+});
+
+it('[ENTR-04] four values, with the figures as given', () => {
+  expect(VALUES.map(({ name }) => name)).toEqual(['Indépendance', 'Collectif', 'Local', 'Humain']);
+  expect(VALUES.flatMap((value) => value.figures.map((figure) => read(figure.value)))).toEqual([
+    '1 793',
+    '27',
+    '75 000',
+    '75 %',
+    '400',
+    '550',
+    '22 000',
+    '90 %',
+    '2 500',
+  ]);
+});
+
+it('[CONTENT-09] the figures of this area are those of the owner', () => {
+  expect(Object.fromEntries(Object.entries(figures).map(([key, value]) => [key, read(value)]))).toEqual({
+    traineesWhoBecomeAssociates: '90 %',
+    minimumContribution: '70 000 €',
+    trainingDuration: '4 à 18 mois',
+    stores: '1 793',
+    brands: '66 Hyper U, 764 Super U, 427 U Express et 466 Utile',
+    staff: '75 000',
+    apprentices: '2 500',
+    frenchFood: '75 %',
+    warehouses: '27',
+    proximityStores: '400',
+    proximityStaff: '550',
+    proximityReferences: '22 000',
+  });
+});
+
+describe('the check of the content', () => {
+  it('finds nothing wrong with what is published', () => {
+    expect(() => checkContent()).not.toThrow();
+  });
+
+  it.each([
+    ['a region without a telephone number', 'regions', { phone: '' }, '/0/contacts/0/phone'],
+    ['a telephone number of another form', 'regions', { phone: '+33 2 00 00 00 00' }, '/0/contacts/0/phone'],
+    [
+      'an address that is not https',
+      'regions',
+      { linkedin: 'http://example.test' },
+      '/0/contacts/0/linkedin',
+    ],
+    ['a field nobody reads', 'regions', { fone: '02 00 00 00 00' }, '/0/contacts/0'],
+    ['an ordinary space before a colon', 'regions', { place: 'Basée : à Rungis.' }, 'U+00A0 before'],
+    ['a narrow no-break space', 'regions', { place: 'Basée\u202f: à Rungis.' }, 'U+202F'],
+    ['a straight apostrophe', 'regions', { place: "Basée à l'Haÿ." }, 'apostrophe'],
+  ])('names %s', (_case, file, changes, where) => {
+    const contact = { ...REGIONS[0].contacts[0], ...changes };
+    const content = [{ ...REGIONS[0], contacts: [contact] }, ...REGIONS.slice(1)];
+    const regions = CONTENT.filter((each) => each.file === file).map((each) => ({ ...each, content }));
+    const problems = contentProblems(regions);
+    expect(problems.length).toBeGreaterThan(0);
+    expect(problems.join('\n')).toContain(where);
+  });
+
+  it('leaves well-set texts and addresses alone', () => {
+    for (const text of [
+      'Prêt\u00a0?',
+      '«\u00a0Oui\u00a0»',
+      '22\u00a0000\u00a0€',
+      'https://a.test/?b=1',
+      '/faq?c=d;e',
+    ])
+      expect(typographyProblems(text)).toEqual([]);
+  });
+
+  it('always sees a mark that lacks its no-break space', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z]{1,9}$/), fc.constantFrom(...';!?%€»'), (word, mark) => {
+        expect(typographyProblems(`${word} ${mark}`)).not.toEqual([]);
+        expect(typographyProblems(`${word}\u00a0${mark}`)).toEqual([]);
+      }),
+    );
+  });
 });

@@ -2,15 +2,15 @@ import styled from 'styled-components';
 import { CONTRIBUTIONS } from '../../content/profiles.ts';
 
 /** The personal contribution by brand and network. */
-export function Contributions() {
+export function Contributions({ title }: { title: string }) {
   return (
-    <Frame>
-      <h3>L’apport personnel</h3>
+    <Frame id="apport-personnel">
+      <h3>{title}</h3>
       <dl>
-        {CONTRIBUTIONS.map(({ group, amounts }) => (
+        {CONTRIBUTIONS.map(({ group, amount }) => (
           <div key={group}>
             <dt>{group}</dt>
-            <dd>{amounts.join(' ou ')}</dd>
+            <dd>{amount}</dd>
           </div>
         ))}
       </dl>
@@ -19,10 +19,10 @@ export function Contributions() {
 }
 
 const Frame = styled.div`
-  margin-top: 2.5rem;
+  container-type: inline-size;
   dl {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
+    grid-template-columns: repeat(4, 1fr);
     gap: 1rem 2rem;
     margin: 1rem 0 0;
   }
@@ -37,5 +37,15 @@ const Frame = styled.div`
   dd {
     font: 800 1.375rem/1.2 var(--font-display);
     letter-spacing: -0.02em;
+  }
+  @container (max-width: 56rem) {
+    dl {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+  @container (max-width: 26rem) {
+    dl {
+      grid-template-columns: 1fr;
+    }
   }
 `;

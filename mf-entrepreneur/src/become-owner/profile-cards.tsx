@@ -1,8 +1,9 @@
 import styled from 'styled-components';
 import { FlipCard, Illustration } from '@careers/ui';
 import { BuildingWarehouseIcon, HomeIcon } from '@careers/ui/icons';
+import { SHARED } from '../../content/copy/shared.ts';
 import { PROFILES } from '../../content/profiles.ts';
-import type { Profile } from '../../content/profiles.ts';
+import type { Profile } from '../../content/schema.ts';
 
 /** The three profiles, each with its path on the back. */
 export function ProfileCards() {
@@ -15,8 +16,8 @@ export function ProfileCards() {
             ground={profile.ground}
             front={<Front profile={profile} />}
             back={<Back profile={profile} />}
-            showBack="Voir le parcours"
-            showFront="Voir le profil"
+            showBack={SHARED.showPath}
+            showFront={SHARED.showProfile}
           />
         </li>
       ))}
@@ -26,13 +27,15 @@ export function ProfileCards() {
 
 function Front({ profile: { title, text, portrait } }: { profile: Profile }) {
   return (
-    <>
+    <Face>
       <Portrait>
         <Illustration name={portrait} width={240} height={240} />
       </Portrait>
-      <h3>{title}</h3>
-      <p>{text}</p>
-    </>
+      <div>
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </div>
+    </Face>
   );
 }
 
@@ -48,7 +51,7 @@ function Back({ profile: { title, paths } }: { profile: Profile }) {
               {network}
             </dt>
             <dd>
-              <b>{duration}</b> de formation
+              <b>{duration}</b> {SHARED.ofTraining}
             </dd>
           </div>
         ))}
@@ -77,6 +80,16 @@ const Cards = styled.ul`
   }
 `;
 
+/** The portrait beside the words where one card takes the whole width of a tablet. */
+const Face = styled.div`
+  @media (min-width: 561px) and (max-width: 900px) {
+    display: grid;
+    grid-template-columns: 14rem 1fr;
+    gap: 1.75rem;
+    align-items: center;
+  }
+`;
+
 const Portrait = styled.div`
   margin: -1.5rem -1.5rem 1.25rem;
   img {
@@ -88,6 +101,12 @@ const Portrait = styled.div`
   @media (max-width: 900px) {
     img {
       aspect-ratio: 16 / 11;
+    }
+  }
+  @media (min-width: 561px) and (max-width: 900px) {
+    margin: -1.5rem 0 0 -1.5rem;
+    img {
+      aspect-ratio: 1;
     }
   }
 `;

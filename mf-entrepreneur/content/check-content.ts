@@ -1,0 +1,83 @@
+import { Type } from 'typebox';
+import type { TSchema } from 'typebox';
+import Value from 'typebox/value';
+import { BECOME_OWNER, KEY_FIGURES } from './copy/become-owner.ts';
+import { CONTACT } from './copy/contact.ts';
+import { FIRST_STEPS } from './copy/first-steps.ts';
+import { QUESTIONS } from './copy/questions.ts';
+import { SHARED } from './copy/shared.ts';
+import { VALUES_PAGE } from './copy/values.ts';
+import figures from './figures.json' with { type: 'json' };
+import { PAGES } from './pages.ts';
+import { CONTRIBUTIONS, PROFILES } from './profiles.ts';
+import { CANDIDATE_QUESTIONS, OWNER_QUESTIONS } from './questions.ts';
+import { REGIONS } from './regions/index.ts';
+import {
+  ContributionSchema,
+  CopySchema,
+  FigureSchema,
+  PageSchema,
+  PreparationSchema,
+  ProfileSchema,
+  QuestionSchema,
+  RegionSchema,
+  StepSchema,
+  ValueSchema,
+} from './schema.ts';
+import { PREPARATION, STEPS } from './steps.ts';
+import { typographyProblems } from './typography.ts';
+import { VALUES } from './values.ts';
+
+interface Checked {
+  file: string;
+  schema: TSchema;
+  content: unknown;
+}
+
+/** Numbers of profiles, questions and regions are the owner's: one more or less is a mistake. */
+const exactly = (count: number, item: TSchema) => Type.Array(item, { minItems: count, maxItems: count });
+
+export const CONTENT: readonly Checked[] = [
+  { file: 'figures.json', schema: CopySchema, content: figures },
+  { file: 'pages.ts', schema: Type.Record(Type.String(), PageSchema), content: PAGES },
+  { file: 'copy/become-owner.ts', schema: CopySchema, content: BECOME_OWNER },
+  { file: 'copy/become-owner.ts', schema: exactly(4, FigureSchema), content: KEY_FIGURES },
+  { file: 'copy/contact.ts', schema: CopySchema, content: CONTACT },
+  { file: 'copy/first-steps.ts', schema: CopySchema, content: FIRST_STEPS },
+  { file: 'copy/questions.ts', schema: CopySchema, content: QUESTIONS },
+  { file: 'copy/shared.ts', schema: CopySchema, content: SHARED },
+  { file: 'copy/values.ts', schema: CopySchema, content: VALUES_PAGE },
+  { file: 'profiles.ts', schema: exactly(3, ProfileSchema), content: PROFILES },
+  { file: 'profiles.ts', schema: exactly(4, ContributionSchema), content: CONTRIBUTIONS },
+  { file: 'steps.ts', schema: exactly(4, StepSchema), content: STEPS },
+  { file: 'steps.ts', schema: Type.Array(PreparationSchema), content: PREPARATION },
+  { file: 'questions.ts', schema: exactly(6, QuestionSchema), content: OWNER_QUESTIONS },
+  { file: 'questions.ts', schema: Type.Array(QuestionSchema), content: CANDIDATE_QUESTIONS },
+  { file: 'values.ts', schema: exactly(4, ValueSchema), content: VALUES },
+  { file: 'regions', schema: exactly(4, RegionSchema), content: REGIONS },
+];
+
+/** Returns what an editor has to mend: the file, the place in it, and why. */
+export function contentProblems(checked: readonly Checked[] = CONTENT): string[] {
+  return checked.flatMap(({ file, schema, content }) => [
+    ...Value.Errors(schema, content).map(
+      ({ instancePath, message }) => `${file} ${instancePath}: ${message}`,
+    ),
+    ...texts(content).flatMap(({ place, text }) =>
+      typographyProblems(text).map((problem) => `${file} ${place}: ${problem} (${text})`),
+    ),
+  ]);
+}
+
+/** @throws Error with every problem, so that a build stops before a broken page is published. */
+export function checkContent(): void {
+  const problems = contentProblems();
+  if (problems.length > 0)
+    throw new Error(`The content of mf-entrepreneur is not complete:\n  ${problems.join('\n  ')}`);
+}
+
+function texts(content: unknown, place = ''): { place: string; text: string }[] {
+  if (typeof content === 'string') return [{ place, text: content }];
+  if (typeof content !== 'object' || content === null) return [];
+  return Object.entries(content).flatMap(([key, value]) => texts(value, `${place}/${key}`));
+}

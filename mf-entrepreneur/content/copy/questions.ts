@@ -1,0 +1,10 @@
+export const QUESTIONS = {
+  title: 'Questions fréquentes',
+  lead: 'Postuler, suivre sa candidature, ouvrir un magasin : les réponses tiennent sur une page.',
+  groups: 'Deux sujets',
+  candidateTitle: 'Postuler',
+  ownerTitle: 'Devenir Associé',
+  missingTitle: 'Votre question n’est pas là ?',
+  missingText: 'Pour un projet de magasin, la personne qui suit votre région vous répond.',
+  seeContacts: 'Voir qui contacter',
+};

@@ -1,0 +1,122 @@
+import figures from './figures.json' with { type: 'json' };
+import type { Question } from './schema.ts';
+
+/** Asked before becoming a store owner; shown with the first steps and among the frequent questions. */
+export const OWNER_QUESTIONS: readonly Question[] = [
+  {
+    id: 'apport',
+    question: 'Quel apport faut-il pour devenir Associé ?',
+    answer: [
+      `L’apport personnel démarre à ${figures.minimumContribution} pour un magasin Utile et à 150 000 € pour un U Express. Dans le réseau discount, comptez 250 000 € ou 500 000 € selon votre profil ; dans le réseau de proximité, 100 000 € et 250 000 €.`,
+      'Le montant exact dépend du magasin : nous l’étudions avec vous avant tout engagement.',
+    ],
+  },
+  {
+    id: 'formation',
+    question: 'Combien de temps dure la formation ?',
+    answer: [
+      `De ${figures.trainingDuration} au total. Selon votre profil, comptez 8 à 12, 12 à 18 ou 18 à 24 mois dans le réseau discount, et 4 à 8 ou 6 à 12 mois dans le réseau de proximité.`,
+      `Elle se passe en magasin, chez un Associé en activité, et en centre. ${figures.traineesWhoBecomeAssociates} des stagiaires deviennent Associés.`,
+    ],
+  },
+  {
+    id: 'grande-distribution',
+    question: 'Faut-il venir de la grande distribution ?',
+    answer: [
+      'Non. Certains Associés ont grandi dans les rayons, d’autres dirigeaient une équipe dans un tout autre domaine, d’autres encore ont changé de vie. La durée de la formation s’adapte à votre parcours.',
+    ],
+    link: { label: 'Voir les trois profils', path: '/entreprendre' },
+  },
+  {
+    id: 'reseaux',
+    question: 'Discount ou proximité : quelle différence ?',
+    answer: [
+      `Le réseau de proximité fait vivre des magasins de quartier et de village, avec une coopérative d’environ ${figures.proximityStores} magasins, plus de ${figures.proximityStaff} personnes et ${figures.proximityReferences} références.`,
+      'Le réseau discount demande un apport plus élevé et une formation plus longue. Le premier appel sert aussi à choisir entre les deux.',
+    ],
+  },
+  {
+    id: 'independance',
+    question: 'Est-on vraiment indépendant dans une coopérative ?',
+    answer: [
+      'Oui. Le magasin vous appartient : vous recrutez, vous choisissez vos producteurs et vous répondez de vos comptes. La coopérative met en commun ce que personne ne fait bien tout seul : acheter, transporter, développer ses outils.',
+      'Vous êtes propriétaire chez vous, et copropriétaire de l’ensemble avec les autres Associés.',
+    ],
+    link: { label: 'Lire nos quatre valeurs', path: '/valeurs' },
+  },
+  {
+    id: 'commencer',
+    question: 'Par où commencer ?',
+    answer: [
+      'Par une conversation. Appelez la personne qui suit votre région, ou demandez à être contacté(e) : vos coordonnées suffisent, le CV est facultatif.',
+    ],
+    link: { label: 'Trouver qui contacter', path: '/devenir-entrepreneur' },
+  },
+];
+
+/** Asked before applying for a job. */
+export const CANDIDATE_QUESTIONS: readonly Question[] = [
+  {
+    id: 'compte',
+    question: 'Faut-il créer un compte pour postuler ?',
+    answer: [
+      'Non. Vous postulez et vous créez une alerte sans compte ni mot de passe. Vos coordonnées et votre CV suffisent.',
+    ],
+  },
+  {
+    id: 'fichiers',
+    question: 'Quels fichiers puis-je envoyer ?',
+    answer: [
+      'Un CV et, si vous le souhaitez, une lettre de motivation : PDF, ODT, DOC, DOCX ou RTF, jusqu’à 2 Mo chacun. La lettre est toujours facultative.',
+    ],
+  },
+  {
+    id: 'sans-cv',
+    question: 'Puis-je postuler sans CV ?',
+    answer: [
+      'Oui, quand l’offre ne le demande pas : l’étape se passe alors d’un clic. Le CV est demandé pour les autres offres et pour une candidature spontanée.',
+    ],
+  },
+  {
+    id: 'plusieurs-offres',
+    question: 'Puis-je postuler à plusieurs offres ?',
+    answer: [
+      'Oui, à toutes celles qui vous intéressent, une fois par offre. Les offres auxquelles vous avez répondu depuis cet appareil portent la mention « Déjà postulé ».',
+    ],
+    link: { label: 'Voir les offres d’emploi', path: '/offres-emploi' },
+  },
+  {
+    id: 'aucune-offre',
+    question: 'Aucune offre ne me correspond : que faire ?',
+    answer: [
+      'Créez une alerte e-mail, avec un à trois métiers : les nouvelles offres viennent à vous. Ou envoyez une candidature spontanée dans le domaine de votre choix.',
+    ],
+    link: { label: 'Envoyer une candidature spontanée', path: '/candidature-spontanee' },
+  },
+  {
+    id: 'reponse',
+    question: 'Que devient ma candidature ?',
+    answer: [
+      'Elle arrive à l’équipe qui recrute, qui vous répond par e-mail. À l’envoi, une référence et une date s’affichent : gardez-les, elles identifient votre candidature.',
+    ],
+  },
+  {
+    id: 'alternance',
+    question: 'Recrutez-vous en alternance ?',
+    answer: [
+      `Oui, en magasin, en entrepôt et dans les services centraux. ${figures.apprentices} apprentis se forment chez nous.`,
+    ],
+    link: {
+      label: 'Voir les offres en alternance',
+      path: '/offres-emploi?codeContractType=dr_contract_alternance',
+    },
+  },
+  {
+    id: 'donnees',
+    question: 'Combien de temps gardez-vous mes données ?',
+    answer: [
+      '13 mois après notre dernier contact. Une candidature inactive est supprimée au bout de 13 mois, ses fichiers aussi.',
+    ],
+    link: { label: 'Lire la page sur les données personnelles', path: '/donnees-personnelles' },
+  },
+];

@@ -1,0 +1,7 @@
+import { EAST } from './est.ts';
+import { SOUTH } from './grand-sud.ts';
+import { NORTH_WEST } from './nord-ouest-ile-de-france.ts';
+import { WEST } from './ouest.ts';
+
+/** Who answers future store owners, region by region, in the order of the specification (decisions §2b). */
+export const REGIONS = [NORTH_WEST, EAST, WEST, SOUTH] as const;

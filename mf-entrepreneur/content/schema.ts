@@ -1,0 +1,104 @@
+import { Type } from 'typebox';
+import type { Static, TProperties } from 'typebox';
+import type { IllustrationName } from '@careers/ui';
+
+/** What an editor may write, checked before the area is built: a page that lacks a text is not published. */
+const closed = <Properties extends TProperties>(properties: Properties) =>
+  Type.Object(properties, { additionalProperties: false });
+
+const Words = Type.String({ minLength: 2, maxLength: 120 });
+const Text = Type.String({ minLength: 20, maxLength: 600 });
+const Slug = Type.String({ pattern: '^[a-z]+(-[a-z]+)*$' });
+const Path = Type.String({ pattern: '^/[a-z-/?=_A-Z]*$' });
+const Address = Type.String({ pattern: '^https://' });
+const Ground = Type.String({ pattern: '^var\\(--[a-z]+-\\d+\\)$' });
+const Picture = Type.Unsafe<IllustrationName>(
+  Type.String({ pattern: '^(portrait|produit|motif|scene)-[a-z0-9-]+$' }),
+);
+
+/** Figures, and what a page says besides its lists. */
+export const CopySchema = Type.Record(Type.String(), Type.String({ minLength: 2, maxLength: 200 }));
+
+export const FigureSchema = closed({ lead: Type.Optional(Words), value: Words, label: Words });
+
+export const PageSchema = closed({
+  path: Path,
+  /** Name in breadcrumbs and in links from the other pages. */
+  label: Words,
+  title: Words,
+  description: Type.String({ minLength: 50, maxLength: 170 }),
+  summary: Words,
+  picture: Picture,
+});
+export type Page = Static<typeof PageSchema>;
+
+export const ProfileSchema = closed({
+  title: Words,
+  text: Text,
+  portrait: Picture,
+  ground: Ground,
+  paths: Type.Array(
+    closed({
+      network: Type.Union([Type.Literal('Réseau discount'), Type.Literal('Réseau de proximité')]),
+      duration: Words,
+    }),
+    { minItems: 1, maxItems: 2 },
+  ),
+});
+export type Profile = Static<typeof ProfileSchema>;
+
+export const ContributionSchema = closed({ group: Words, amount: Words });
+export type Contribution = Static<typeof ContributionSchema>;
+
+export const StepSchema = closed({
+  title: Words,
+  text: Text,
+  yours: Type.Array(Text, { minItems: 2 }),
+  ours: Type.Array(Text, { minItems: 2 }),
+});
+export type Step = Static<typeof StepSchema>;
+
+export const PreparationSchema = closed({ title: Words, text: Text });
+export type Preparation = Static<typeof PreparationSchema>;
+
+export const QuestionSchema = closed({
+  /** Also the hash that shows it. */
+  id: Slug,
+  question: Type.String({ minLength: 10, maxLength: 120, pattern: '\u00a0\\?$' }),
+  answer: Type.Array(Text, { minItems: 1 }),
+  link: Type.Optional(closed({ label: Words, path: Path })),
+});
+export type Question = Static<typeof QuestionSchema>;
+
+export const ValueSchema = closed({
+  id: Slug,
+  name: Words,
+  claim: Words,
+  text: Text,
+  ground: Ground,
+  modules: Type.Array(Picture, { minItems: 4, maxItems: 4 }),
+  figures: Type.Array(FigureSchema, { minItems: 1, maxItems: 4 }),
+});
+export type Value = Static<typeof ValueSchema>;
+
+export const ContactSchema = closed({
+  name: Words,
+  phone: Type.String({ pattern: '^0\\d( \\d\\d){4}$' }),
+  description: Text,
+  place: Words,
+  portrait: Picture,
+  /** Where a file is handed in, by environment. */
+  applicationUrl: closed({ production: Address, development: Address }),
+  linkedin: Type.Optional(Address),
+});
+export type Contact = Static<typeof ContactSchema>;
+
+export const RegionSchema = closed({
+  /** Also the hash that shows it. */
+  id: Slug,
+  label: Words,
+  /** What visitors call the place they live in. */
+  covers: Type.Array(Words, { minItems: 1 }),
+  contacts: Type.Array(ContactSchema, { minItems: 1 }),
+});
+export type Region = Static<typeof RegionSchema>;

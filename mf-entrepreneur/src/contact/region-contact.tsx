@@ -1,0 +1,59 @@
+import styled from 'styled-components';
+import { TwoColumns } from '@careers/ui';
+import { SHARED } from '../../content/copy/shared.ts';
+import { REGIONS } from '../../content/regions/index.ts';
+import { ContactCard } from './contact-card.tsx';
+import { RegionChoices } from './region-choices.tsx';
+import { RegionMap } from './region-map.tsx';
+import { useChosenRegion } from './use-chosen-region.ts';
+
+/** Whom to ask, region by region; the address keeps the choice. Without a script all of them are shown. */
+export function RegionContact({ title }: { title: string }) {
+  const [chosen, choose] = useChosenRegion();
+  return (
+    <TwoColumns>
+      <RegionMap chosen={chosen} onChoose={choose} />
+      <div>
+        <h2>{title}</h2>
+        <RegionChoices chosen={chosen} onChoose={choose} />
+        <Panels aria-live="polite">
+          {REGIONS.map((region) => (
+            <section
+              key={region.id}
+              id={region.id}
+              aria-label={region.label}
+              tabIndex={-1}
+              hidden={region.id !== chosen.id}
+            >
+              <p>
+                <b>{SHARED.covers}</b> {region.covers.join(', ')}.
+              </p>
+              {region.contacts.map((contact) => (
+                <ContactCard key={contact.name} contact={contact} />
+              ))}
+            </section>
+          ))}
+        </Panels>
+      </div>
+    </TwoColumns>
+  );
+}
+
+const Panels = styled.div`
+  display: grid;
+  gap: 1.5rem;
+  section {
+    display: grid;
+    gap: 1rem;
+  }
+  section > p {
+    color: var(--text-2);
+    font-size: var(--fs-sm);
+  }
+  @media (scripting: none) {
+    margin-top: 1.5rem;
+    section[hidden] {
+      display: grid !important;
+    }
+  }
+`;

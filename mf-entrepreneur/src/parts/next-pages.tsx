@@ -1,0 +1,83 @@
+import styled from 'styled-components';
+import { Container, Illustration } from '@careers/ui';
+import { Link } from '@careers/platform';
+import { SHARED } from '../../content/copy/shared.ts';
+import { PAGES } from '../../content/pages.ts';
+import type { Page } from '../../content/schema.ts';
+
+/** The other pages of this area, as a row of modules. */
+export function NextPages({ current }: { current: Page }) {
+  const others = Object.values(PAGES).filter((page) => page !== current);
+  return (
+    <Frame aria-labelledby="next-pages">
+      <Container>
+        <h2 id="next-pages">{SHARED.next}</h2>
+        <ul>
+          {others.map(({ path, label, summary, picture }) => (
+            <li key={path}>
+              <Illustration name={picture} width={96} height={96} />
+              <div>
+                <h3>
+                  <Link to={path}>{label}</Link>
+                </h3>
+                <p>{summary}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Frame>
+  );
+}
+
+const Frame = styled.section`
+  padding-block: clamp(2.5rem, 5vw, 4.5rem);
+  background: var(--surface-2);
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+    gap: 1rem;
+    margin-top: 1.5rem;
+  }
+  li {
+    position: relative;
+    display: grid;
+    grid-template-columns: 6rem 1fr;
+    border: 1px solid var(--border);
+    background: var(--bg);
+  }
+  li:hover {
+    border-color: var(--text);
+    box-shadow: var(--e-2);
+  }
+  img {
+    width: 6rem;
+    height: 100%;
+    min-height: 6rem;
+    object-fit: cover;
+  }
+  li > div {
+    padding: 0.85rem 1rem;
+  }
+  h3 {
+    font-size: var(--fs-h4);
+  }
+  a {
+    color: var(--text);
+    text-decoration: none;
+  }
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  li:hover a {
+    text-decoration: underline;
+  }
+  p {
+    margin-top: 0.2rem;
+    color: var(--text-2);
+    font-size: var(--fs-sm);
+    line-height: 1.4;
+  }
+`;

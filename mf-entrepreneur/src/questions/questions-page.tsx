@@ -1,0 +1,129 @@
+import styled from 'styled-components';
+import { Button, ChipList, Chip, Container, Lead, Mosaic, Section, onTint } from '@careers/ui';
+import { Link } from '@careers/platform';
+import { QUESTIONS } from '../../content/copy/questions.ts';
+import { PAGES } from '../../content/pages.ts';
+import { CANDIDATE_QUESTIONS, OWNER_QUESTIONS } from '../../content/questions.ts';
+import { NextPages } from '../parts/next-pages.tsx';
+import { PageBreadcrumb } from '../parts/page-breadcrumb.tsx';
+import { QuestionList } from '../parts/question-list.tsx';
+
+const GROUPS = [
+  { id: 'postuler', title: QUESTIONS.candidateTitle, questions: CANDIDATE_QUESTIONS },
+  { id: 'devenir-associe', title: QUESTIONS.ownerTitle, questions: OWNER_QUESTIONS },
+];
+
+/** What is asked before applying and before becoming a store owner. */
+export function QuestionsPage() {
+  return (
+    <>
+      <Head>
+        <Container>
+          <div>
+            <PageBreadcrumb page={PAGES.questions} />
+            <h1>{QUESTIONS.title}</h1>
+            <Lead>{QUESTIONS.lead}</Lead>
+            <nav aria-label={QUESTIONS.groups}>
+              <ChipList>
+                {GROUPS.map(({ id, title }) => (
+                  <li key={id}>
+                    <Chip as="a" href={`#${id}`}>
+                      {title}
+                    </Chip>
+                  </li>
+                ))}
+              </ChipList>
+            </nav>
+          </div>
+          <Mosaic
+            names={['motif-m5', 'produit-citron', 'motif-m1', 'portrait-support']}
+            columns={2}
+            isEager
+          />
+        </Container>
+      </Head>
+      {GROUPS.map(({ id, title, questions }) => (
+        <Group key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
+          <Container>
+            <h2 id={`${id}-title`}>{title}</h2>
+            <div>
+              <QuestionList questions={questions} />
+            </div>
+          </Container>
+        </Group>
+      ))}
+      <Missing>
+        <Container>
+          <h2>{QUESTIONS.missingTitle}</h2>
+          <p>{QUESTIONS.missingText}</p>
+          <Button as={Link} to={PAGES.contact.path} $variant="ink">
+            {QUESTIONS.seeContacts}
+          </Button>
+        </Container>
+      </Missing>
+      <NextPages current={PAGES.questions} />
+    </>
+  );
+}
+
+const Head = styled.div`
+  ${onTint}
+  background: var(--citron-100);
+  ${Container} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 22rem;
+    gap: 2rem;
+  }
+  ${Container} > div:first-child {
+    padding-block: clamp(1.25rem, 3vw, 3rem) clamp(1.5rem, 3vw, 3rem);
+  }
+  h1 {
+    margin-top: 1.25rem;
+  }
+  h1 + p {
+    margin: 1rem 0 1.5rem;
+    color: var(--text);
+  }
+  @media (max-width: 900px) {
+    ${Container} {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
+    ${Container} > div[aria-hidden] {
+      display: none;
+    }
+  }
+`;
+
+const Group = styled(Section)`
+  & + & {
+    padding-top: 0;
+  }
+  ${Container} {
+    display: grid;
+    grid-template-columns: 20rem minmax(0, 1fr);
+    gap: clamp(1rem, 5vw, 5rem);
+    align-items: start;
+  }
+  h2 {
+    position: sticky;
+    top: 6.5rem;
+  }
+  @media (max-width: 900px) {
+    ${Container} {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    h2 {
+      position: static;
+    }
+  }
+`;
+
+const Missing = styled.section`
+  ${onTint}
+  padding-block: clamp(2.5rem, 5vw, 4rem);
+  background: var(--lavande-200);
+  p {
+    margin: 0.5rem 0 1.5rem;
+  }
+`;
