@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
@@ -30,4 +30,14 @@ await Promise.all(
     ]);
   }),
 );
+await removeOldFiles(new Set(['scripts.json', ...Object.keys(compilation?.assets ?? {})]));
 console.log(`shell: built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+
+/** A shell that runs meanwhile, and pages that are open, still ask for the files of earlier builds. */
+async function removeOldFiles(current: ReadonlySet<string>): Promise<void> {
+  const oldest = Date.now() - 24 * 60 * 60 * 1000;
+  for (const file of await readdir(client)) {
+    const isCurrent = current.has(file.replace(/\.(br|gz)$/, ''));
+    if (!isCurrent && (await stat(join(client, file))).mtimeMs < oldest) await rm(join(client, file));
+  }
+}

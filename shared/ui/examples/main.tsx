@@ -1,13 +1,13 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { GlobalStyle } from '@careers/ui';
+import { globalCss } from '@careers/ui';
 import { Page } from './page.tsx';
 
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      <GlobalStyle />
+      <style>{globalCss}</style>
       <Page />
     </StrictMode>,
   );

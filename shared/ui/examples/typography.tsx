@@ -19,7 +19,7 @@ export function Typography() {
       </Example>
       <Example
         name="h1, h2, h3"
-        use="Plain elements, styled by GlobalStyle; take the level that the outline needs, one h1 a page."
+        use="Plain elements, styled by globalCss; take the level that the outline needs, one h1 a page."
       >
         <Titles>
           <p className="h1">Titre 1, Bricolage Grotesque 800</p>

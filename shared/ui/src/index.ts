@@ -1,5 +1,5 @@
 export { ASSETS, fontPreloads } from './assets.ts';
-export { GlobalStyle } from './styles/global-style.ts';
+export { globalCss } from './styles/global-css.ts';
 export { focusRing } from './styles/focus-ring.ts';
 export { onDark, onTint } from './styles/grounds.ts';
 export { VisuallyHidden, visuallyHidden } from './styles/visually-hidden.ts';

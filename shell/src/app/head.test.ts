@@ -6,6 +6,7 @@ const configuration = {
   productId: 'careers',
   productName: 'le groupement',
   environment: 'production' as const,
+  videoProviderUrl: 'https://films.test',
 };
 
 function resolve(changes: Partial<Parameters<typeof resolveHead>[0]> = {}) {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { GlobalStyle } from '@careers/ui';
 import { SiteProvider } from '@careers/platform';
 import type { AreaContext, WidgetSlotData } from '@careers/contract';
 import { ErrorCarouselProvider, loadErrorCarousel } from './error-carousel.tsx';
@@ -14,7 +13,6 @@ export interface RootProps {
 export function Root({ context, errorCarousel, children }: RootProps) {
   return (
     <SiteProvider site={context}>
-      <GlobalStyle />
       <ErrorCarouselProvider
         value={{ initial: errorCarousel, load: (signal) => loadErrorCarousel(context, signal) }}
       >

@@ -1,5 +1,5 @@
 import { findClaimant } from '@careers/contract';
-import type { AreaContext } from '@careers/contract';
+import type { AreaContext, AreaHandle } from '@careers/contract';
 import type { BrowserRemote, BrowserRemotes } from '@careers/federation/browser';
 import type { RouteObject } from 'react-router';
 
@@ -36,6 +36,7 @@ export class Areas {
     const remote = this.#remotes.find((candidate) => candidate.name === name);
     if (!remote) throw new Error(`${name} is not in this page's release set.`);
     const area = await this.#federation.area(remote);
-    return area.routes(this.#context);
+    // Only the server makes files: a navigation to one finds no route here, and asks it.
+    return area.routes(this.#context).filter((route) => !(route.handle as AreaHandle | undefined)?.isFile);
   }
 }

@@ -45,6 +45,7 @@ export async function createApplication(
     productId: settings.productId,
     productName: settings.productName,
     environment: settings.environment,
+    videoProviderUrl: settings.videoProviderUrl,
   };
   const api = new CachedApi(settings.apiUrl);
   const access = { baseUrl: settings.apiUrl, fetch: api.fetch };
@@ -72,7 +73,7 @@ export async function createApplication(
     onProblem,
   });
 
-  await registerSecurityHeaders(app);
+  await registerSecurityHeaders(app, settings.videoProviderUrl);
   await app.register(cookie);
   registerErrorAnswers(app);
   await registerStaticFiles(app, { ...folders, store });

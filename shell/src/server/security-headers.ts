@@ -3,9 +3,10 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * Security headers of every answer (decisions §10). Scripts come from files only; inline styles are the
- * critical styles of the page and those that styled-components adds.
+ * critical styles of the page and those that styled-components adds. Frames are the film player's, of which no
+ * script ever runs in the page.
  */
-export async function registerSecurityHeaders(app: FastifyInstance): Promise<void> {
+export async function registerSecurityHeaders(app: FastifyInstance, videoProviderUrl: string): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -16,6 +17,7 @@ export async function registerSecurityHeaders(app: FastifyInstance): Promise<voi
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
+        frameSrc: [videoProviderUrl],
         formAction: ["'self'"],
         baseUri: ["'none'"],
         objectSrc: ["'none'"],

@@ -11,6 +11,7 @@ const Environment = Type.Object({
   APP_ENV: Type.Optional(Type.Union([Type.Literal('production'), Type.Literal('development')])),
   PRODUCT_ID: Type.Optional(Type.String({ pattern: '^[a-z0-9-]+$' })),
   PRODUCT_NAME: Type.Optional(Type.String({ minLength: 1 })),
+  VIDEO_PROVIDER_URL: Type.Optional(Type.String({ pattern: '^https?://[^/]+$' })),
   RELOAD_PAGES: Type.Optional(Type.Literal('true')),
 });
 
@@ -23,6 +24,8 @@ export interface Settings {
   environment: 'production' | 'development';
   productId: string;
   productName: string;
+  /** Host of the film player's frames. */
+  videoProviderUrl: string;
   /** Open pages reload when a release moves: for development. */
   reloadPages: boolean;
   releaseDocument: string;
@@ -60,6 +63,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, projectDirectory: s
     environment: known.APP_ENV ?? 'development',
     productId: known.PRODUCT_ID ?? 'careers',
     productName: known.PRODUCT_NAME ?? 'le groupement',
+    videoProviderUrl: known.VIDEO_PROVIDER_URL ?? 'https://www.youtube-nocookie.com',
     reloadPages: known.RELOAD_PAGES === 'true',
     releaseDocument: join(data, 'releases', 'releases.json'),
     storeDirectory: join(data, 'store'),

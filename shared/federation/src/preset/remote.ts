@@ -6,6 +6,7 @@ import type { RemoteSettings } from '@careers/contract';
 import type { Configuration } from 'webpack';
 import { SHARED_MODULES } from '../shared-modules.ts';
 import { languageSettings } from './language.ts';
+import { emptyServerModules, withServerAssets } from './server-only.ts';
 
 export interface RemoteBuildOptions {
   version: string;
@@ -62,8 +63,10 @@ function configuration(
   const container = `${name}@${version}`;
   const extension = server ? 'cjs' : 'js';
   const content = server ? '' : '.[contenthash:8]';
+  const language = languageSettings(name, side, development);
   return {
-    ...languageSettings(name, side, development),
+    ...language,
+    ...(server ? { module: withServerAssets(language.module) } : { externals: [emptyServerModules] }),
     name: `${name} ${side}`,
     context: directory,
     target: server ? 'async-node' : ['web', 'es2022'],

@@ -43,7 +43,6 @@ function browser({ directory, outputDirectory, development = false }: ShellBuild
       uniqueName: 'shell',
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
-      clean: true,
     },
     optimization: {
       minimize: !development,

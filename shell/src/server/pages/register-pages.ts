@@ -17,7 +17,7 @@ export interface PagesOptions {
   publicBaseUrl: string;
 }
 
-/** Answers every path that is not a file or the API with a page. */
+/** Answers every path that is neither a static file nor the API: with a page, or a file that an area makes. */
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
   app.route({
     method: 'GET',
@@ -27,6 +27,8 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       const canonical = canonicalPath(url.pathname);
       if (canonical !== null) return reply.redirect(canonical + url.search, 301);
       const set = await options.sets.for(options.document.current, visitorOf(request, reply));
+      const file = await options.renderer.file(url, set, AbortSignal.timeout(DEADLINE_MILLISECONDS));
+      if (file) return reply.send(file);
       const key = `${set.key}|${set.missing.length}|${url.pathname}${url.search}`;
       reply.header('x-page-cache', options.cache.has(key) ? 'hit' : 'miss');
       const stored = await options.cache.get(key, () =>

@@ -18,6 +18,7 @@ const parts = {
       productId: 'careers',
       productName: 'le groupement',
       environment: 'production' as const,
+      videoProviderUrl: 'https://films.test',
     },
     releaseSet: { revision: 1, remotes: [] },
     areas: [],

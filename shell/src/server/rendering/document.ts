@@ -1,3 +1,4 @@
+import { globalCss } from '@careers/ui';
 import { headElements, jsonForScript } from '../../app/head-elements.ts';
 import type { HeadElement } from '../../app/head-elements.ts';
 import type { ResolvedHead } from '../../app/head.ts';
@@ -32,6 +33,7 @@ export function renderDocument(parts: DocumentParts): string {
     ...fontPreloads.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
+    `<style>${globalCss}</style>`,
     styles,
     ...scripts.map((src) => `<script src="${src}" defer></script>`),
     container

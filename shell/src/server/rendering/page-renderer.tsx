@@ -10,6 +10,7 @@ import { resolveHead } from '../../app/head.ts';
 import { Root } from '../../app/root.tsx';
 import { captionOf, serialiseError, statusOf } from '../../app/route-error.ts';
 import type { ReleaseSet } from '../releases/release-sets.ts';
+import { answerFile } from './answer-file.ts';
 import { browserRemotes, chunkFiles, clientFile } from './browser-remotes.ts';
 import { renderDocument } from './document.ts';
 import { renderToHtml } from './render-to-html.ts';
@@ -50,6 +51,11 @@ export class PageRenderer {
     } finally {
       scope.sheet.seal();
     }
+  }
+
+  /** Returns the answer of a path that is a file of an area; null when it is a page's. */
+  file(url: URL, set: ReleaseSet, signal: AbortSignal): Promise<Response | null> {
+    return answerFile(this.#options.handlers.for(set), url, signal);
   }
 
   async #renderInScope(url: URL, scope: RequestScope, signal: AbortSignal): Promise<RenderedPage> {

@@ -1,9 +1,11 @@
-import { createGlobalStyle } from 'styled-components';
 import { focusRing } from './focus-ring.ts';
 import { fontFaces, tokens } from './tokens.ts';
 
-/** Fonts, tokens and element styles of the whole page; the shell renders it once. */
-export const GlobalStyle = createGlobalStyle`
+/**
+ * Fonts, tokens and element styles of the whole page, as CSS for one style element of the document. No component:
+ * a font face that scripts insert again is loaded anew, and the page moves when it takes over.
+ */
+export const globalCss = `
 ${fontFaces}${tokens}
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;scroll-padding:6rem 0 5rem}
