@@ -52,7 +52,7 @@ export function Fields() {
         name="ErrorSummary"
         use="At the head of a form that was sent with errors: it takes the focus and leads to each control."
       >
-        <ErrorSummary errors={errors} />
+        {errors.length > 0 && <ErrorSummary errors={errors} />}
         <p style={{ marginTop: '1rem' }}>
           <Button type="button" $variant="secondary" onClick={() => setErrors(errors.length ? [] : ERRORS)}>
             {errors.length ? 'Retirer les erreurs' : 'Envoyer avec une erreur'}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../actions/button.ts';
 import { ArrowBackUpIcon, RefreshIcon } from '../icons/index.ts';
+import { VisuallyHidden } from '../styles/visually-hidden.ts';
 
 interface FlipCardProps {
   /** Names the card, in its buttons too. */
@@ -38,7 +39,7 @@ export function FlipCard({ title, ground, front, back, showBack, showFront }: Fl
       >
         {isBack ? <ArrowBackUpIcon /> : <RefreshIcon />}
         {isBack ? showFront : showBack}
-        <Hidden> : {title}</Hidden>
+        <VisuallyHidden> : {title}</VisuallyHidden>
       </Button>
     </Card>
   );
@@ -63,12 +64,4 @@ const Back = styled.div`
   @media (scripting: none) {
     display: block !important;
   }
-`;
-
-const Hidden = styled.span`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
 `;

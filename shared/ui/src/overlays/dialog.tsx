@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { IconButton } from '../actions/icon-button.ts';
 import { XIcon } from '../icons/index.ts';
+import { visuallyHidden } from '../styles/visually-hidden.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 
 interface DialogProps {
   isOpen: boolean;
@@ -32,11 +34,20 @@ export function Dialog({
   footer,
   children,
 }: DialogProps) {
+  const returnFocus = useFocusReturn(isOpen);
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
         {shape !== 'page' && <Veil />}
-        <Window $shape={shape} aria-describedby={undefined}>
+        <Window
+          $shape={shape}
+          aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            // Radix would give it back to a trigger of its own only.
+            event.preventDefault();
+            returnFocus();
+          }}
+        >
           {isTitleHidden ? (
             <HiddenTitle>{title}</HiddenTitle>
           ) : (
@@ -114,11 +125,7 @@ const Head = styled.div`
 `;
 
 const HiddenTitle = styled(Radix.Title)`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
+  ${visuallyHidden}
 `;
 
 const Content = styled.div<{ $isPage: boolean }>`

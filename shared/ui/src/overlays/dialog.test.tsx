@@ -1,0 +1,102 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { DialogBar } from './dialog-bar.tsx';
+import { Dialog } from './dialog.tsx';
+
+function Filters({ onClose }: { onClose?: () => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => {
+    onClose?.();
+    setIsOpen(false);
+  };
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Filtrer
+      </button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title="Filtres"
+        closeLabel="Fermer les filtres"
+        footer={<button type="button">Voir 36 offres</button>}
+      >
+        <label>
+          CDI <input type="checkbox" />
+        </label>
+      </Dialog>
+    </>
+  );
+}
+
+const open = () => userEvent.click(screen.getByRole('button', { name: 'Filtrer' }));
+
+test('a dialog is modal, named by its title, and takes the focus', async () => {
+  render(<Filters />);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await open();
+  expect(screen.getByRole('dialog', { name: 'Filtres' })).toContainElement(
+    document.activeElement as HTMLElement,
+  );
+  expect(screen.queryByRole('button', { name: 'Filtrer' })).not.toBeInTheDocument();
+});
+
+test('Tab stays inside the dialog', async () => {
+  render(<Filters />);
+  await open();
+  const dialog = screen.getByRole('dialog');
+  for (let step = 0; step < 5; step += 1) {
+    await userEvent.tab();
+    expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  }
+});
+
+test('Escape and the cross close it, and the focus goes back to what opened it', async () => {
+  const onClose = jest.fn();
+  render(<Filters onClose={onClose} />);
+  await open();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Filtrer' })).toHaveFocus());
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Fermer les filtres' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+test('what takes the focus while the dialog closes keeps it', async () => {
+  render(
+    <>
+      <Filters onClose={() => setTimeout(() => screen.getByRole('heading').focus())} />
+      <h1 tabIndex={-1}>Page suivante</h1>
+    </>,
+  );
+  await open();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
+});
+
+test('a dialog whose title is not shown is still named by it', () => {
+  render(
+    <Dialog isOpen onClose={() => undefined} title="Postuler" shape="page" isTitleHidden>
+      <p>Étape 1</p>
+    </Dialog>,
+  );
+  expect(screen.getByRole('dialog', { name: 'Postuler' })).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test.each([true, false])(
+  'the bar of a page closes under its name, written or not (%s)',
+  async (isLabelShown) => {
+    const onClose = jest.fn();
+    render(
+      <DialogBar closeLabel="Quitter" isLabelShown={isLabelShown} onClose={onClose}>
+        <b>Menu</b>
+      </DialogBar>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Quitter' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  },
+);
