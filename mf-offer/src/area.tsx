@@ -1,5 +1,6 @@
 import { defineArea, redirect } from '@careers/platform';
 import { loadOffer } from './data/load-offer.ts';
+import { JOB_SHEET, SOCIAL_PICTURE } from './data/offer-files.ts';
 import { offerHead } from './data/offer-head.ts';
 
 export default defineArea({
@@ -18,6 +19,24 @@ export default defineArea({
       lazy: async () => {
         const { OfferPage } = await import(/* webpackChunkName: "page-offer" */ './page/offer-page.tsx');
         return { Component: OfferPage };
+      },
+    },
+    {
+      id: 'job-sheet',
+      path: `/offre-emploi/:segment/${JOB_SHEET}`,
+      handle: { isFile: true },
+      loader: async ({ request, params }) => {
+        const { answerJobSheet } = await import('./files/job-sheet.server.ts');
+        return answerJobSheet(context, params['segment'] ?? '', request);
+      },
+    },
+    {
+      id: 'social-picture',
+      path: `/offre-emploi/:segment/${SOCIAL_PICTURE}`,
+      handle: { isFile: true },
+      loader: async ({ request, params }) => {
+        const { answerSocialPicture } = await import('./files/social-picture.server.ts');
+        return answerSocialPicture(context, params['segment'] ?? '', request);
       },
     },
   ],

@@ -14,22 +14,8 @@ export function jobPosting(offer: OfferData, configuration: PublicConfiguration)
     validThrough: offer.validThrough,
     employmentType: employmentType(offer),
     directApply: true,
-    hiringOrganization: { '@type': 'Organization', name: offer.entity?.label ?? 'confidential' },
-    jobLocation: {
-      '@type': 'Place',
-      address: {
-        '@type': 'PostalAddress',
-        addressCountry: 'FR',
-        addressRegion: offer.region,
-        ...(offer.address
-          ? {
-              addressLocality: offer.address.town,
-              postalCode: offer.address.zip,
-              streetAddress: offer.address.street,
-            }
-          : { addressLocality: offer.place }),
-      },
-    },
+    hiringOrganization: { '@type': 'Organization', name: offer.entity ?? 'confidential' },
+    jobLocation: { '@type': 'Place', address: postalAddress(offer) },
     url: new URL(offer.path, configuration.publicBaseUrl).href,
   };
 }
@@ -40,4 +26,14 @@ function employmentType({ contract, time }: OfferData): string | string[] {
   if (contract.code === 'dr_contract_alternance') return 'OTHER';
   const hours = time.code === 'dr_jobtime_tempspartiel' ? 'PART_TIME' : 'FULL_TIME';
   return TEMPORARY.includes(contract.code ?? '') ? [hours, 'TEMPORARY'] : hours;
+}
+
+function postalAddress({ address, town, region }: OfferData): object {
+  return {
+    '@type': 'PostalAddress',
+    addressCountry: 'FR',
+    addressRegion: region,
+    addressLocality: town,
+    ...(address ? { postalCode: address.zip, streetAddress: address.street } : {}),
+  };
 }

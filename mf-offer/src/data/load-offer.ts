@@ -1,77 +1,65 @@
-import { ApiError, EntityNotFoundError, createApiClient, offerPath, referenceOf } from '@careers/api-client';
+import { offerPath } from '@careers/api-client';
 import type { OfferDetail } from '@careers/api-client';
 import { data, redirect } from '@careers/platform';
-import type { AreaContext } from '@careers/platform';
+import type { AreaContext, WidgetSlotData } from '@careers/platform';
+import { findOffer } from './find-offer.ts';
 import type { OfferPageData } from './offer-data.ts';
+import { similarCriteria } from './similar-criteria.ts';
 import { toOfferData } from './to-offer-data.ts';
 
-const UNKNOWN = 'Offre introuvable';
-const UNAVAILABLE = 'Cette offre est momentanément indisponible';
 const SIMILAR_OFFERS = 10;
 
 /**
  * Loads an offer's page. A title that is not today's is redirected to the canonical path; a closed offer answers
  * 410 with what is left of it.
- * @throws 404 for a path of another form or an unknown reference, 503 when the API does not answer.
  */
 export async function loadOffer(context: AreaContext, segment: string, request: Request) {
-  const reference = referenceOf(segment);
-  if (!reference) throw data(null, { status: 404 });
-  const detail = await fetchOffer(context, reference, request.signal);
+  const { signal } = request;
+  const detail = await findOffer(context, segment, signal);
   const url = new URL(request.url);
   if (url.pathname !== offerPath(detail)) throw redirect(offerPath(detail) + url.search, 301);
 
   const offer = toOfferData(detail, new Date());
-  const options = { signal: request.signal };
   const [similar, application] = await Promise.all([
-    context.widget(
-      'offers-carousel',
-      {
-        title: 'Offres similaires',
-        criteria: { codeJobName: detail.codeJobName },
-        exceptReference: reference,
-        size: SIMILAR_OFFERS,
-      },
-      options,
-    ),
-    offer.isClosed
-      ? null
-      : context.widget(
-          'application',
-          {
-            type: 'OFFER',
-            reference,
-            isCvRequired: detail.isCVRequired,
-            questions: detail.applicationQuestions,
-            subject: subjectOf(detail),
-          },
-          options,
-        ),
+    similarOffers(context, detail, signal),
+    offer.isClosed ? null : applicationFor(context, detail, signal),
   ]);
   const page: OfferPageData = { offer, similar, application };
   return data(page, { status: offer.isClosed ? 410 : 200 });
 }
 
-/** What the application's form says it is for. */
-function subjectOf(offer: OfferDetail) {
-  return {
-    title: offer.title,
-    place: offer.locationName,
-    entity: offer.isAnonymous ? null : (offer.entity?.label ?? null),
-    contract: `${offer.contractType.label}, ${offer.offerTime.label.toLowerCase()}`,
+/** Offers of the same job, this one never among them (OFFER-03). */
+async function similarOffers(
+  context: AreaContext,
+  offer: OfferDetail,
+  signal: AbortSignal,
+): Promise<WidgetSlotData> {
+  const props = {
+    title: 'Offres similaires',
+    criteria: await similarCriteria(context, offer, signal),
+    exceptReference: offer.reference,
+    size: SIMILAR_OFFERS,
   };
+  return context.widget('offers-carousel', props, { signal });
 }
 
-async function fetchOffer(
+/** The application says what it is for: an anonymous offer's names no employer. */
+function applicationFor(
   context: AreaContext,
-  reference: string,
+  offer: OfferDetail,
   signal: AbortSignal,
-): Promise<OfferDetail> {
-  try {
-    return await createApiClient(context.api).offers.get(reference, { signal });
-  } catch (error) {
-    if (error instanceof EntityNotFoundError) throw data(null, { status: 404, statusText: UNKNOWN });
-    if (error instanceof ApiError) throw data(null, { status: 503, statusText: UNAVAILABLE });
-    throw error;
-  }
+): Promise<WidgetSlotData> {
+  const props = {
+    type: 'OFFER',
+    reference: offer.reference,
+    isCvRequired: offer.isCVRequired,
+    questions: offer.applicationQuestions,
+    subject: {
+      title: offer.title,
+      place: offer.locationName,
+      entity: offer.isAnonymous ? null : (offer.entity?.label ?? null),
+      contract: `${offer.contractType.label}, ${offer.offerTime.label.toLowerCase()}`,
+    },
+  };
+  return context.widget('application', props, { signal });
 }

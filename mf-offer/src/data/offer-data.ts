@@ -4,23 +4,36 @@ import type { WidgetSlotData } from '@careers/platform';
 export interface OfferData {
   reference: string;
   title: string;
+  /** Canonical path of the page; the offer's files are below it. */
   path: string;
   /** The workplace; the town only when the employer is not named. */
   place: string;
+  town: string;
   region: string;
-  entity: { label: string; color: string } | null;
+  entity: string | null;
   contract: { code: string | undefined; label: string };
   time: { code: string | undefined; label: string };
   /** ISO 8601. */
   publishedAt: string;
   publishedLabel: string;
+  publishedDay: string;
+  /** ISO 8601. */
   validThrough: string;
+  lastDay: string;
   isClosed: boolean;
   /** HTML that the server has sanitised. */
   descriptionHtml: string;
   missionHtml: string;
-  recruiter: { name: string; description: string } | null;
-  address: { street: string; zip: string; town: string } | null;
+  recruiter: Recruiter | null;
+  /** Null when the employer is not named: the town is all that is said then. */
+  address: { street: string; zip: string } | null;
+}
+
+export interface Recruiter {
+  name: string;
+  description: string;
+  /** A page about the recruiter on another site. */
+  url: string | null;
 }
 
 export interface OfferPageData {

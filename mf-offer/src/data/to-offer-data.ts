@@ -1,34 +1,42 @@
 import { offerPath } from '@careers/api-client';
 import type { OfferDetail } from '@careers/api-client';
-import type { OfferData } from './offer-data.ts';
-import { publishedLabel } from './published-label.ts';
+import { dayLabel, publishedLabel } from './dates.ts';
+import type { OfferData, Recruiter } from './offer-data.ts';
 
 /** Returns what the page shows; nothing of an anonymous offer says who the employer is (OFFER-06). */
 export function toOfferData(offer: OfferDetail, now: Date): OfferData {
   const isNamed = !offer.isAnonymous;
+  const { address: street, zip, town } = offer.offerLocation;
+  const publishedAt = new Date(offer.publicationDate);
+  const validThrough = new Date(offer.validThrough);
   return {
     reference: offer.reference,
     title: offer.title,
     path: offerPath(offer),
     place: offer.locationName,
+    town,
     region: offer.region.label,
-    entity: isNamed && offer.entity ? { label: offer.entity.label, color: offer.entity.color } : null,
+    entity: isNamed && offer.entity ? offer.entity.label : null,
     contract: { code: offer.contractType.code, label: offer.contractType.label },
     time: { code: offer.offerTime.code, label: offer.offerTime.label },
     publishedAt: offer.publicationDate,
-    publishedLabel: publishedLabel(offer.publicationDate, now),
+    publishedLabel: publishedLabel(publishedAt, now),
+    publishedDay: dayLabel(publishedAt),
     validThrough: offer.validThrough,
-    isClosed: offer.status === 'CLOSED' || new Date(offer.validThrough) < now,
+    lastDay: dayLabel(validThrough),
+    isClosed: offer.status === 'CLOSED' || validThrough < now,
     descriptionHtml: offer.descriptionFormatted || paragraphs(offer.description),
     missionHtml: offer.missionProfilFormatted || paragraphs(offer.missionProfil),
-    recruiter:
-      isNamed && offer.recruiter
-        ? { name: offer.recruiter.name, description: offer.recruiter.description }
-        : null,
-    address: isNamed
-      ? { street: offer.offerLocation.address, zip: offer.offerLocation.zip, town: offer.offerLocation.town }
-      : null,
+    recruiter: isNamed ? recruiterOf(offer) : null,
+    address: isNamed && street ? { street, zip } : null,
   };
+}
+
+/** Without a name nor a text there is nobody to show (decisions §2b). */
+function recruiterOf({ recruiter }: OfferDetail): Recruiter | null {
+  if (!recruiter?.name && !recruiter?.description) return null;
+  const { name, description, url } = recruiter;
+  return { name, description, url: url && /^https?:\/\//.test(url) ? url : null };
 }
 
 /** Plain text as HTML, a paragraph a line: for an offer without formatted texts. */

@@ -1,22 +1,20 @@
-import { useEffect, useState } from 'react';
-import styled from 'styled-components';
-import { Button, Container } from '@careers/ui';
+import styled, { createGlobalStyle } from 'styled-components';
+import { Container } from '@careers/ui';
 import type { OfferData } from '../data/offer-data.ts';
+import { ApplyLink } from './apply-link.tsx';
+import { FavoriteToggle } from './favorite-toggle.tsx';
 
-/** What scrolls by before the hero's own button is out of view on a wide screen. */
-const HERO_PIXELS = 420;
+interface ApplyBarProps {
+  offer: OfferData;
+  /** Whether the hero's own button is in view: then a wide screen needs no second one. */
+  isHeroInView: boolean;
+}
 
 /** The offer's action, at hand: always on narrow screens, once the hero's is out of view on wide ones. */
-export function ApplyBar({ offer }: { offer: OfferData }) {
-  const [isPastHero, setIsPastHero] = useState(false);
-  useEffect(() => {
-    const update = () => setIsPastHero(window.scrollY > HERO_PIXELS);
-    update();
-    window.addEventListener('scroll', update, { passive: true });
-    return () => window.removeEventListener('scroll', update);
-  }, []);
+export function ApplyBar({ offer, isHeroInView }: ApplyBarProps) {
   return (
-    <Bar role="region" aria-label="Postuler" $isPastHero={isPastHero}>
+    <Bar role="region" aria-label="Postuler" $isHeroInView={isHeroInView}>
+      <RoomForBar />
       <Row>
         <p>
           <b>{offer.title}</b>
@@ -24,15 +22,21 @@ export function ApplyBar({ offer }: { offer: OfferData }) {
             {offer.place}, {offer.contract.label}, {offer.time.label.toLowerCase()}
           </span>
         </p>
-        <Button as="a" href="#candidature/cv">
-          Postuler à cette offre
-        </Button>
+        <FavoriteToggle reference={offer.reference} isSmall />
+        <ApplyLink />
       </Row>
     </Bar>
   );
 }
 
-const Bar = styled.div<{ $isPastHero: boolean }>`
+/** On narrow screens the bar is always there: the end of the page stays readable above it. */
+const RoomForBar = createGlobalStyle`
+  @media screen and (max-width: 900px) {
+    body { padding-bottom: calc(4.5rem + env(safe-area-inset-bottom)); }
+  }
+`;
+
+const Bar = styled.div<{ $isHeroInView: boolean }>`
   position: fixed;
   right: 0;
   bottom: 0;
@@ -43,7 +47,7 @@ const Bar = styled.div<{ $isPastHero: boolean }>`
   background: var(--bg);
   box-shadow: 0 -8px 24px rgb(31 12 38 / 0.1);
   @media (min-width: 901px) {
-    display: ${({ $isPastHero }) => ($isPastHero ? 'block' : 'none')};
+    display: ${({ $isHeroInView }) => ($isHeroInView ? 'none' : 'block')};
   }
 `;
 

@@ -1,14 +1,24 @@
+import type { Ref } from 'react';
 import styled from 'styled-components';
-import { ActionLink, Button, Container, Message, Mosaic, onDark } from '@careers/ui';
-import { ArrowLeftIcon, BuildingStoreIcon, ClockIcon, HeartIcon, MapPinIcon } from '@careers/ui/icons';
-import { Link, useFavorites } from '@careers/platform';
+import { Container, Message, Mosaic, onDark } from '@careers/ui';
+import { BuildingStoreIcon, ClockIcon, MapPinIcon } from '@careers/ui/icons';
+import { CLOSED } from '../data/find-offer.ts';
+import { dayLabel } from '../data/dates.ts';
 import type { OfferData } from '../data/offer-data.ts';
+import { ApplyLink } from './apply-link.tsx';
+import { BackToResults } from './back-to-results.tsx';
+import { FavoriteToggle } from './favorite-toggle.tsx';
 import { illustrationsFor } from './illustrations.ts';
 
-const DATE = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric' });
+interface OfferHeroProps {
+  offer: OfferData;
+  /** When the visitor applied from this browser, ISO 8601. */
+  appliedAt: string | undefined;
+  actions: Ref<HTMLDivElement>;
+}
 
 /** Title, place and actions of the offer. */
-export function OfferHero({ offer, appliedAt }: { offer: OfferData; appliedAt: string | undefined }) {
+export function OfferHero({ offer, appliedAt, actions }: OfferHeroProps) {
   return (
     <Hero>
       <Picture>
@@ -25,74 +35,40 @@ export function OfferHero({ offer, appliedAt }: { offer: OfferData; appliedAt: s
           {offer.entity && (
             <li>
               <BuildingStoreIcon />
-              {offer.entity.label}
+              {offer.entity}
             </li>
           )}
           <li>
             <ClockIcon />
-            {offer.publishedLabel}
+            <time dateTime={offer.publishedAt}>{offer.publishedLabel}</time>
           </li>
         </Facts>
         {offer.isClosed ? (
           <Message tone="warning">
-            <strong>{"Cette offre n'est plus disponible"}</strong>
+            <strong>{CLOSED}</strong>
           </Message>
         ) : (
-          <Actions>
+          <Actions ref={actions}>
             {appliedAt ? (
-              <Applied>Vous avez postulé le {DATE.format(new Date(appliedAt))}</Applied>
+              <Applied>Vous avez postulé le {dayLabel(new Date(appliedAt))}</Applied>
             ) : (
-              <ApplyLink as="a" href="#candidature/cv" $size="large">
-                Postuler à cette offre
-              </ApplyLink>
+              <Apply>
+                <ApplyLink $size="large" />
+              </Apply>
             )}
-            <FavoriteButton reference={offer.reference} />
+            <FavoriteToggle reference={offer.reference} />
           </Actions>
         )}
-        <noscript>
-          <p>
-            Pour postuler en ligne, activez JavaScript dans votre navigateur. Tout le reste du site se lit
-            sans.
-          </p>
-        </noscript>
+        {!offer.isClosed && (
+          <noscript>
+            <p>
+              Pour postuler en ligne, activez JavaScript dans votre navigateur. Tout le reste du site se lit
+              sans.
+            </p>
+          </noscript>
+        )}
       </Words>
     </Hero>
-  );
-}
-
-/** Back where the visitor came from when that was a list of offers, else to all offers. */
-function BackToResults() {
-  return (
-    <ActionLink
-      as={Link}
-      to="/offres-emploi"
-      onClick={(event: React.MouseEvent) => {
-        const from = window.history.state as { idx?: number } | null;
-        if (!from?.idx || event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        window.history.back();
-      }}
-    >
-      <ArrowLeftIcon />
-      Retour aux résultats
-    </ActionLink>
-  );
-}
-
-function FavoriteButton({ reference }: { reference: string }) {
-  const { references, toggle } = useFavorites();
-  const isFavorite = references.includes(reference);
-  return (
-    <Favorite
-      type="button"
-      $variant="secondary"
-      $size="large"
-      aria-pressed={isFavorite}
-      onClick={() => toggle(reference)}
-    >
-      <HeartIcon />
-      {isFavorite ? 'Dans vos favoris' : 'Ajouter aux favoris'}
-    </Favorite>
   );
 }
 
@@ -101,6 +77,10 @@ const Hero = styled.div`
   position: relative;
   background: var(--aubergine-900);
   overflow: hidden;
+  @media print {
+    background: none;
+    color: inherit;
+  }
 `;
 
 const Picture = styled.div`
@@ -118,6 +98,9 @@ const Picture = styled.div`
       grid-template-columns: repeat(4, 1fr);
       grid-template-rows: auto;
     }
+  }
+  @media print {
+    display: none;
   }
 `;
 
@@ -138,6 +121,13 @@ const Words = styled(Container)`
       margin-top: 0.75rem;
     }
   }
+  @media print {
+    padding-block: 0;
+    > a,
+    noscript {
+      display: none;
+    }
+  }
 `;
 
 const Facts = styled.ul`
@@ -155,25 +145,26 @@ const Facts = styled.ul`
   svg {
     flex: none;
   }
+  @media print {
+    margin: 0;
+    color: inherit;
+  }
 `;
 
-const Actions = styled.p`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 0.75rem;
-`;
-
-/** On narrow screens the bar at the bottom is the one to tap. */
-const ApplyLink = styled(Button)`
-  @media (max-width: 900px) {
+  @media print {
     display: none;
   }
 `;
 
-const Favorite = styled(Button)`
-  &[aria-pressed='true'] svg {
-    fill: currentColor;
+/** On narrow screens the bar at the bottom is the one to tap. */
+const Apply = styled.span`
+  @media (max-width: 900px) {
+    display: none;
   }
 `;
 

@@ -1,22 +1,30 @@
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { Container } from '@careers/ui';
 import { WidgetSlot, useAppliedOffer, useLoaderData } from '@careers/platform';
 import type { OfferPageData } from '../data/offer-data.ts';
 import { ApplyBar } from './apply-bar.tsx';
+import { OfferFacts } from './offer-facts.tsx';
 import { OfferHero } from './offer-hero.tsx';
 import { OfferSide } from './offer-side.tsx';
 import { OfferTexts } from './offer-texts.tsx';
+import { useInView } from './use-in-view.ts';
 
 /** An offer: what it is, what is in it, who is behind it, and how to apply. */
 export function OfferPage() {
   const { offer, application, similar } = useLoaderData<OfferPageData>();
   const appliedAt = useAppliedOffer(offer.reference);
+  const actions = useRef<HTMLDivElement>(null);
+  const isHeroInView = useInView(actions);
   return (
     <>
       <article>
-        <OfferHero offer={offer} appliedAt={appliedAt} />
+        <OfferHero offer={offer} appliedAt={appliedAt} actions={actions} />
         <Columns>
-          <OfferTexts offer={offer} />
+          <div>
+            <OfferFacts offer={offer} />
+            <OfferTexts offer={offer} />
+          </div>
           <OfferSide offer={offer} />
         </Columns>
       </article>
@@ -26,7 +34,7 @@ export function OfferPage() {
         </Container>
       </Similar>
       {application && <WidgetSlot slot={application} hydrate="#candidature" />}
-      {!offer.isClosed && !appliedAt && <ApplyBar offer={offer} />}
+      {!offer.isClosed && !appliedAt && <ApplyBar offer={offer} isHeroInView={isHeroInView} />}
     </>
   );
 }
@@ -42,12 +50,19 @@ const Columns = styled(Container)`
     gap: 2.5rem;
     padding-block: 2rem 3rem;
   }
+  @media print {
+    display: block;
+    padding-block: 1.5rem 0;
+  }
 `;
 
 const Similar = styled.section`
   padding-block: 4rem;
   background: var(--surface-2);
   &:not(:has([data-widget])) {
+    display: none;
+  }
+  @media print {
     display: none;
   }
 `;

@@ -15,6 +15,8 @@ export interface PublicConfiguration {
   productId: string;
   productName: string;
   environment: 'production' | 'development';
+  /** `https://host` of the film player, asked for nothing before advertising cookies are allowed. */
+  videoProviderUrl: string;
 }
 
 /** What the shell gives an area when it composes its routes; the same on the server and in the browser. */
@@ -31,6 +33,11 @@ export interface AreaContext {
 /** `handle` of a route. */
 export interface AreaHandle<Data = unknown> {
   head?(input: HeadInput<Data>): Head;
+  /**
+   * The route is a file, not a page: its loader, which only ever runs on the server, returns a `Response` that is
+   * sent as it is. One that throws a status shows the error page. Link to it with a plain `<a>`.
+   */
+  isFile?: true;
 }
 
 /** What a remote exposes as `./area`. */

@@ -1,0 +1,30 @@
+import { ApiError, EntityNotFoundError, GoneError, createApiClient, referenceOf } from '@careers/api-client';
+import type { OfferDetail } from '@careers/api-client';
+import { data } from '@careers/platform';
+import type { AreaContext } from '@careers/platform';
+
+export const CLOSED = "Cette offre n'est plus disponible";
+
+/**
+ * Returns the offer that a path segment names, `boucher-h-f-2025-10432`; its title is not looked at.
+ * @throws 404 for a segment of another form or an unknown reference, 410 for an offer that the API has let go of,
+ * 503 when the API does not answer.
+ */
+export async function findOffer(
+  { api }: AreaContext,
+  segment: string,
+  signal: AbortSignal,
+): Promise<OfferDetail> {
+  const reference = referenceOf(segment);
+  if (!reference) throw data(null, { status: 404 });
+  try {
+    return await createApiClient(api).offers.get(reference, { signal });
+  } catch (error) {
+    if (error instanceof EntityNotFoundError)
+      throw data(null, { status: 404, statusText: 'Offre introuvable' });
+    if (error instanceof GoneError) throw data(null, { status: 410, statusText: CLOSED });
+    if (error instanceof ApiError)
+      throw data(null, { status: 503, statusText: 'Cette offre est momentanément indisponible' });
+    throw error;
+  }
+}

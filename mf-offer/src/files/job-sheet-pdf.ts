@@ -1,0 +1,90 @@
+import { COLORS } from './colors.ts';
+import type { Fonts } from './fonts.ts';
+import type { JobSheet } from './job-sheet.ts';
+import { MARGIN, PdfWriter } from './pdf-writer.ts';
+
+const HEAD = { picture: 168, title: 26, line: 11.5, room: 20 };
+const FACT = { columns: 3, gap: 12 };
+
+/**
+ * Returns the sheet as a PDF that is being written. `picture` is a square PNG for its head, drawn beside the title and
+ * meaning nothing.
+ */
+export function jobSheetPdf(sheet: JobSheet, fonts: Fonts, picture: Uint8Array): PDFKit.PDFDocument {
+  const writer = new PdfWriter(sheet.title, sheet.productName, fonts);
+  drawHead(writer, sheet, picture);
+  drawFacts(writer, sheet.facts);
+  writer.heading('Le poste et l’équipe');
+  for (const block of sheet.blocks) {
+    if (block.kind === 'list') writer.list(block.items);
+    else if (block.kind === 'paragraph') writer.paragraph(block.runs);
+    else writer.heading(block.runs.map(({ text }) => text).join(''));
+  }
+  writer.heading('Pour postuler');
+  writer.paragraph([
+    { text: 'En ligne, en trois minutes et sans créer de compte : ', isStrong: false, href: undefined },
+    { text: sheet.url, isStrong: false, href: sheet.url },
+  ]);
+  writer.end(`${sheet.productName}, offre ${sheet.reference}`);
+  return writer.document;
+}
+
+function drawHead(writer: PdfWriter, { title, lines, productName }: JobSheet, picture: Uint8Array): void {
+  const { document } = writer;
+  const width = document.page.width - HEAD.picture - MARGIN - HEAD.room;
+  writer.decorate(() => {
+    document.rect(0, 0, document.page.width, HEAD.picture).fill(COLORS.ground);
+    document.image(Buffer.from(picture), document.page.width - HEAD.picture, 0, { width: HEAD.picture });
+  });
+  writer.tagged('P', () => {
+    writer
+      .useFont('display', 12, COLORS.action)
+      .document.text(`${productName} recrute`, MARGIN, 28, { width });
+  });
+  writer.tagged('H1', () => {
+    writer.useFont('display', titleSize(writer, title, width), COLORS.onGround);
+    document.text(title, MARGIN, 52, { width, lineGap: -2 });
+  });
+  document.moveDown(0.2);
+  for (const line of lines) {
+    writer.tagged('P', () => {
+      writer
+        .useFont('regular', HEAD.line, COLORS.onGroundSoft)
+        .document.text(line, MARGIN, document.y, { width });
+    });
+  }
+  document.y = HEAD.picture + HEAD.room;
+}
+
+/** The size at which the title leaves room for the lines below it. */
+function titleSize(writer: PdfWriter, title: string, width: number): number {
+  const sizes = [HEAD.title, 22, 18, 15];
+  const fits = (size: number) =>
+    writer.useFont('display', size).document.heightOfString(title, { width, lineGap: -2 }) <= 68;
+  return sizes.find(fits) ?? 13;
+}
+
+function drawFacts(writer: PdfWriter, facts: JobSheet['facts']): void {
+  const { document } = writer;
+  const width = writer.width / FACT.columns;
+  const options = { width: width - FACT.gap };
+  for (let start = 0; start < facts.length; start += FACT.columns) {
+    const top = document.y;
+    const bottoms = facts.slice(start, start + FACT.columns).map(({ name, value }, column) => {
+      const x = MARGIN + column * width;
+      writer.tagged('P', () => {
+        writer.useFont('regular', 9, COLORS.inkSoft).document.text(`${name} :`, x, top, options);
+        writer.useFont('bold', 11).document.text(value, options);
+      });
+      return document.y;
+    });
+    document.y = Math.max(...bottoms) + FACT.gap;
+  }
+  const { y } = document;
+  writer.decorate(() => {
+    document
+      .moveTo(MARGIN, y)
+      .lineTo(MARGIN + writer.width, y)
+      .stroke(COLORS.line);
+  });
+}

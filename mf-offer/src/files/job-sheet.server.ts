@@ -1,0 +1,41 @@
+import { Readable } from 'node:stream';
+import type { AreaContext } from '@careers/platform';
+import { JOB_SHEET } from '../data/offer-files.ts';
+import { illustrationsFor } from '../page/illustrations.ts';
+import { drawingsOf } from './drawings.server.ts';
+import { fonts } from './fonts.server.ts';
+import { jobSheetPdf } from './job-sheet-pdf.ts';
+import { jobSheetOf } from './job-sheet.ts';
+import { openOfferOf } from './load-file.ts';
+import { mosaic } from './mosaic.ts';
+import { rasterise } from './rasterise.server.ts';
+
+/** Sharp on paper at the size it is printed. */
+const PICTURE_PIXELS = 480;
+
+/** Answers with the offer's sheet as a PDF, sent while it is written. */
+export async function answerJobSheet(
+  context: AreaContext,
+  segment: string,
+  request: Request,
+): Promise<Response> {
+  const offer = await openOfferOf(context, segment, JOB_SHEET, request);
+  const drawings = await drawingsOf(illustrationsFor(offer.title));
+  const picture = await rasterise(mosaic(drawings, 0, 0, PICTURE_PIXELS), PICTURE_PIXELS);
+  const pdf = jobSheetPdf(jobSheetOf(offer, context.configuration), fonts, picture);
+  return new Response(Readable.toWeb(pdf) as ReadableStream, {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="${fileNameOf(offer.path)}"`,
+      'content-language': 'fr',
+      'cache-control': 'private, max-age=60',
+      // The page is what search engines show.
+      'x-robots-tag': 'noindex',
+    },
+  });
+}
+
+/** `fiche-de-poste-boucher-h-f-2026-1.pdf`: a folder of downloads says what each one is. */
+function fileNameOf(path: string): string {
+  return `fiche-de-poste-${path.split('/').at(-1)}.pdf`;
+}

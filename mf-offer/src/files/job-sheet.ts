@@ -1,0 +1,41 @@
+import type { PublicConfiguration } from '@careers/contract';
+import type { OfferData } from '../data/offer-data.ts';
+import { shareLinks } from '../data/share.ts';
+import { blocksOf } from './rich-text.ts';
+import type { Block } from './rich-text.ts';
+
+/** What an offer's sheet says: nothing of the people who recruit, who are named on the page only. */
+export interface JobSheet {
+  title: string;
+  /** Where, by whom, since when. */
+  lines: string[];
+  facts: { name: string; value: string }[];
+  blocks: Block[];
+  productName: string;
+  reference: string;
+  /** The offer's address, where to apply. */
+  url: string;
+}
+
+/** Returns the sheet of an open offer. */
+export function jobSheetOf(offer: OfferData, configuration: PublicConfiguration): JobSheet {
+  const workplace = offer.address
+    ? `${offer.address.street}, ${offer.address.zip} ${offer.town}`
+    : offer.town;
+  return {
+    title: offer.title,
+    lines: [`${offer.place}, ${offer.region}`, ...(offer.entity ? [offer.entity] : [])],
+    facts: [
+      { name: 'Contrat', value: offer.contract.label },
+      { name: 'Temps de travail', value: offer.time.label },
+      { name: 'Référence', value: offer.reference },
+      { name: 'Lieu de travail', value: workplace },
+      { name: 'Publication', value: offer.publishedDay },
+      { name: 'À pourvoir avant le', value: offer.lastDay },
+    ],
+    blocks: [...blocksOf(offer.descriptionHtml), ...blocksOf(offer.missionHtml)],
+    productName: configuration.productName,
+    reference: offer.reference,
+    url: shareLinks(offer, configuration).url,
+  };
+}

@@ -1,0 +1,25 @@
+import type { AreaContext } from '@careers/platform';
+import { SOCIAL_PICTURE } from '../data/offer-files.ts';
+import { illustrationsFor } from '../page/illustrations.ts';
+import { drawingsOf } from './drawings.server.ts';
+import { fonts } from './fonts.server.ts';
+import { openOfferOf } from './load-file.ts';
+import { measureIn } from './measure.ts';
+import { rasterise } from './rasterise.server.ts';
+import { SOCIAL_PICTURE_SIZE, socialPicture } from './social-picture.ts';
+
+const measure = measureIn(fonts.display);
+
+/** Answers with the picture that a shared link to the offer shows. */
+export async function answerSocialPicture(
+  context: AreaContext,
+  segment: string,
+  request: Request,
+): Promise<Response> {
+  const offer = await openOfferOf(context, segment, SOCIAL_PICTURE, request);
+  const drawings = await drawingsOf(illustrationsFor(offer.title));
+  const svg = socialPicture(offer, context.configuration.productName, drawings, measure);
+  return new Response(await rasterise(svg, SOCIAL_PICTURE_SIZE.width), {
+    headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=3600' },
+  });
+}

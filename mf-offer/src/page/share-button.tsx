@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { VisuallyHidden } from '@careers/ui';
+import { ShareIcon } from '@careers/ui/icons';
+
+interface ShareButtonProps {
+  title: string;
+  url: string;
+}
+
+/** Passes the offer on by what the visitor's device has for it; where it has nothing, the link is copied. */
+export function ShareButton({ title, url }: ShareButtonProps) {
+  const [outcome, setOutcome] = useState('');
+  const share = async () => {
+    setOutcome('');
+    const device: Partial<Navigator> = navigator;
+    // Closing the device's own sheet without a choice is no failure.
+    if (device.share) return navigator.share({ title, url }).catch(() => undefined);
+    await navigator.clipboard.writeText(url).then(
+      () => setOutcome('Lien copié'),
+      () => setOutcome(`Copiez cette adresse : ${url}`),
+    );
+  };
+  return (
+    <>
+      <button type="button" onClick={() => void share()}>
+        <ShareIcon />
+        {outcome || 'Partager ou copier le lien'}
+      </button>
+      <VisuallyHidden role="status">{outcome}</VisuallyHidden>
+    </>
+  );
+}

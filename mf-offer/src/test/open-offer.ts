@@ -1,0 +1,35 @@
+import { act } from '@testing-library/react';
+import type { OfferDetail } from '@careers/api-client';
+import { apiDouble, renderArea } from '@careers/testing';
+import area from '../area.tsx';
+import { anOffer } from './an-offer.ts';
+
+/** Shows the page of an offer, as the job API tells it; `showHero` scrolls its hero in and out of view. */
+export async function openOffer(changes: Partial<OfferDetail> = {}, url?: string) {
+  const offer = anOffer(changes);
+  const api = apiDouble({
+    [`/offers/${offer.reference}`]: () => offer,
+    '/offers/': () => ({ list: [], count: 0, maxPages: 0, contractTypes: [], offerTimes: [], entities: [] }),
+  });
+  const showHero = installIntersectionObserver();
+  const view = renderArea(area, url ?? `/offre-emploi/boucher-h-f-${offer.reference}`, api);
+  await view.findByRole('heading', { level: 1 });
+  return { ...view, api, showHero };
+}
+
+/** The test's document has no layout: what is in view is what the returned function says. */
+function installIntersectionObserver(): (isInView: boolean) => void {
+  const listeners: ((entry: Partial<IntersectionObserverEntry>) => void)[] = [];
+  class Observer {
+    constructor(callback: (entries: Partial<IntersectionObserverEntry>[]) => void) {
+      listeners.push((entry) => callback([entry]));
+    }
+    observe() {}
+    disconnect() {}
+  }
+  Object.assign(globalThis, { IntersectionObserver: Observer });
+  return (isIntersecting) =>
+    act(() => {
+      for (const listener of listeners) listener({ isIntersecting });
+    });
+}
