@@ -26,9 +26,16 @@ const Block = styled.section`
   ${onTint}
   display: grid;
   grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-  align-items: center;
+  min-height: 40vw;
   scroll-margin-top: 5rem;
+  > div:first-child {
+    grid-template-rows: repeat(2, minmax(0, 1fr));
+  }
+  img {
+    aspect-ratio: auto;
+  }
   > div:last-child {
+    align-self: center;
     max-width: 46rem;
     padding: 2rem clamp(1rem, 5vw, 5rem);
   }
@@ -52,7 +59,7 @@ const Block = styled.section`
     margin-top: 0.9rem;
   }
   dl {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
     margin-top: 1.75rem;
   }
   dl > div {
@@ -68,12 +75,16 @@ const Block = styled.section`
     &,
     &:nth-of-type(even) {
       grid-template-columns: minmax(0, 1fr);
+      min-height: 0;
     }
     &:nth-of-type(even) > div:first-child {
       order: 0;
     }
     > div:first-child {
-      grid-template-columns: repeat(4, 1fr);
+      grid-template: none / repeat(4, 1fr);
+    }
+    img {
+      aspect-ratio: 1;
     }
     > div:last-child {
       padding: 1.5rem var(--gutter) 2.5rem;

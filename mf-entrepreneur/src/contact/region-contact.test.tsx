@@ -1,0 +1,96 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SiteProvider } from '@careers/platform';
+import { apiDouble, testConfiguration } from '@careers/testing';
+import { EAST } from '../../content/regions/est.ts';
+import { ContactCard } from './contact-card.tsx';
+import { RegionContact } from './region-contact.tsx';
+
+function show(hash = '', environment: 'production' | 'development' = 'development') {
+  window.history.replaceState(null, '', `/devenir-entrepreneur${hash}`);
+  return render(
+    <SiteProvider site={{ api: apiDouble({}), configuration: { ...testConfiguration, environment } }}>
+      <RegionContact title="Votre région" />
+    </SiteProvider>,
+  );
+}
+
+const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+it('[ENTR-03] four regions to choose from, the first one shown', () => {
+  show();
+  const choices = within(screen.getByRole('group', { name: 'Votre région' })).getAllByRole('radio');
+  expect(choices.map(({ parentElement }) => parentElement?.textContent)).toEqual([
+    'Nord-ouest et Île-de-France',
+    'Est',
+    'Ouest',
+    'Grand Sud',
+  ]);
+  expect(choices[0]).toBeChecked();
+  expect(names()).toEqual(['Hélène Vasseur']);
+});
+
+it('[ENTR-03] a region shows its contact: name, telephone, description, place', async () => {
+  show();
+  await userEvent.click(screen.getByRole('radio', { name: 'Ouest' }));
+  expect(names()).toEqual(['Claire Morvan']);
+  expect(screen.getByText(/Chargée du recrutement des Associés, Ouest. Basée à Carquefou./)).toBeVisible();
+  expect(screen.getByText(/Pays de la Loire/)).toBeVisible();
+  expect(screen.getByRole('link', { name: '02 00 00 00 00' })).toHaveAttribute('href', 'tel:+33200000000');
+  expect(window.location.hash).toBe('#ouest');
+});
+
+it('[ENTR-03] [A11Y-02] arrow keys go through the regions', async () => {
+  show();
+  const user = userEvent.setup();
+  await user.tab();
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('radio', { name: 'Grand Sud' })).toHaveFocus();
+  expect(names()).toEqual(['Inès Garcia']);
+});
+
+it('[ENTR-03] a click on the map chooses too, and the keyboard does not have to pass through it', async () => {
+  const { container } = show();
+  const east = container.querySelector('svg a[href="#est"]')!;
+  expect(east).toHaveAttribute('tabindex', '-1');
+  await userEvent.click(east);
+  expect(screen.getByRole('radio', { name: 'Est' })).toBeChecked();
+  expect(names()).toEqual(['Karim Benali']);
+});
+
+it('[ENTR-03] the address says which region is shown, and the form over the page does not change it', () => {
+  show('#grand-sud');
+  expect(names()).toEqual(['Inès Garcia']);
+  act(() => {
+    window.history.replaceState(null, '', '#candidature');
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+  });
+  expect(names()).toEqual(['Inès Garcia']);
+});
+
+it.each([
+  ['production', 'https://www.u-emploi.com/devenir-associe'],
+  ['development', 'https://recette.u-emploi.com/devenir-associe'],
+] as const)(
+  '[ENTR-03] the file is handed in at the address of %s, in a window that is announced',
+  (environment, href) => {
+    show('', environment);
+    const link = screen.getByRole('link', { name: /Déposer votre dossier/ });
+    expect(link).toHaveAttribute('href', href);
+    expect(link).toHaveAttribute('rel', 'noopener');
+    expect(link).toHaveAccessibleName('Déposer votre dossier (nouvelle fenêtre)');
+  },
+);
+
+it('[ENTR-03] a contact who gives a LinkedIn profile has a link to it', () => {
+  const [contact] = EAST.contacts;
+  render(
+    <SiteProvider site={{ api: apiDouble({}), configuration: testConfiguration }}>
+      <ContactCard contact={{ ...contact!, linkedin: 'https://www.linkedin.com/in/exemple' }} />
+    </SiteProvider>,
+  );
+  expect(screen.getByRole('link', { name: /LinkedIn/ })).toHaveAttribute(
+    'href',
+    'https://www.linkedin.com/in/exemple',
+  );
+});
