@@ -32,6 +32,7 @@ const MEANINGS = [
   ['border', 'lines that only divide'],
   ['border-strong', 'lines that must be seen'],
   ['action', 'the one action of a view'],
+  ['ink', 'what is chosen, a strong button, with on-ink'],
   ['error', 'an error, with error-bg'],
   ['success', 'a success, with success-bg'],
   ['info', 'an information, with info-bg'],

@@ -19,6 +19,9 @@ export function Fields() {
           <Field label="Prénom" isRequired>
             {(control) => <Input {...control} autoComplete="given-name" defaultValue="Camille" />}
           </Field>
+          <Field label="Référence" hint="Connue, elle ne change pas">
+            {(control) => <Input {...control} disabled defaultValue="0044-1286305" />}
+          </Field>
           <Field label="Téléphone">{(control) => <Input {...control} type="tel" autoComplete="tel" />}</Field>
           <Field
             label="Adresse e-mail"

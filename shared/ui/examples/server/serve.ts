@@ -1,10 +1,12 @@
 import { EventEmitter, once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
 import webpack from 'webpack';
 import { ASSETS } from '../../src/assets.ts';
-import { configuration, OUTPUT } from './webpack.config.ts';
+import { configuration } from './webpack.config.ts';
 
 const ASSETS_DIRECTORY = join(import.meta.dirname, '..', '..', 'assets');
 
@@ -23,9 +25,10 @@ export async function serveExamples(
   onBuild: (errors: readonly string[]) => void,
 ): Promise<RunningExamples> {
   const builds = new EventEmitter().setMaxListeners(0);
+  const bundle = await mkdtemp(join(tmpdir(), 'careers-ui-'));
   const app = Fastify({ forceCloseConnections: true });
   await app.register(fastifyStatic, { root: ASSETS_DIRECTORY, prefix: `${ASSETS}/` });
-  await app.register(fastifyStatic, { root: OUTPUT, prefix: '/bundle/', decorateReply: false });
+  await app.register(fastifyStatic, { root: bundle, prefix: '/bundle/', decorateReply: false });
   app.get('/', (_request, reply) => reply.sendFile('page.html', import.meta.dirname));
   app.get('/builds', (_request, reply) => {
     reply.hijack();
@@ -36,7 +39,7 @@ export async function serveExamples(
   });
   await app.listen({ port, host: '127.0.0.1' });
 
-  const watching = webpack(configuration).watch({ aggregateTimeout: 100 }, (failure, stats) => {
+  const watching = webpack(configuration(bundle)).watch({ aggregateTimeout: 100 }, (failure, stats) => {
     const { errors = [] } = stats?.toJson({ all: false, errors: true }) ?? {};
     onBuild(failure ? [failure.message] : errors.map(({ message }) => message));
     builds.emit('build');
@@ -47,6 +50,7 @@ export async function serveExamples(
     async stop() {
       await new Promise((done) => watching?.close(done));
       await app.close();
+      await rm(bundle, { recursive: true, force: true });
     },
   };
 }

@@ -27,9 +27,9 @@ const variants = {
     }
   `,
   ink: css`
-    border-color: var(--aubergine-900);
-    background: var(--aubergine-900);
-    color: var(--blanc);
+    border-color: var(--ink);
+    background: var(--ink);
+    color: var(--on-ink);
     &:hover {
       border-color: var(--citron-500);
       background: var(--citron-500);

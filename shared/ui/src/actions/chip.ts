@@ -23,9 +23,9 @@ export const Chip = styled.button`
   &[aria-pressed='true'],
   &[aria-current],
   &[aria-selected='true'] {
-    border-color: var(--aubergine-900);
-    background: var(--aubergine-900);
-    color: #fff;
+    border-color: var(--ink);
+    background: var(--ink);
+    color: var(--on-ink);
   }
   @media (forced-colors: active) {
     &[aria-pressed='true'],

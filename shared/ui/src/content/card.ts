@@ -13,7 +13,7 @@ export const Card = styled.article`
     border-color var(--t-1),
     box-shadow var(--t-2);
   &:hover {
-    border-color: var(--aubergine-900);
+    border-color: var(--text);
     box-shadow: var(--e-2);
   }
   @media (forced-colors: active) {

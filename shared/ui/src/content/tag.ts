@@ -1,12 +1,14 @@
 import styled from 'styled-components';
 
+const tinted = (ground: string) => ({ ground, text: 'var(--aubergine-950)' });
+
 const tones = {
-  neutral: 'var(--surface-2)',
-  basil: 'var(--basilic-100)',
-  sky: 'var(--ciel-100)',
-  lemon: 'var(--citron-200)',
-  rose: 'var(--rose-100)',
-  ink: 'var(--aubergine-900)',
+  neutral: { ground: 'var(--surface-2)', text: 'var(--text)' },
+  basil: tinted('var(--basilic-100)'),
+  sky: tinted('var(--ciel-100)'),
+  lemon: tinted('var(--citron-200)'),
+  rose: tinted('var(--rose-100)'),
+  ink: { ground: 'var(--ink)', text: 'var(--on-ink)' },
 };
 
 /** A short fact of an offer. */
@@ -17,8 +19,8 @@ export const Tag = styled.span<{ $tone?: keyof typeof tones }>`
   min-height: 1.875rem;
   padding: 0.2rem 0.7rem;
   border-radius: var(--r-1);
-  background: ${({ $tone = 'neutral' }) => tones[$tone]};
-  color: ${({ $tone = 'neutral' }) => ($tone === 'neutral' ? 'var(--text)' : $tone === 'ink' ? '#fff' : 'var(--aubergine-950)')};
+  background: ${({ $tone = 'neutral' }) => tones[$tone].ground};
+  color: ${({ $tone = 'neutral' }) => tones[$tone].text};
   font-size: var(--fs-xs);
   font-weight: 600;
 `;

@@ -67,7 +67,7 @@ const Line = styled.label`
     border-color: var(--error);
   }
   input:checked {
-    border-color: var(--aubergine-900);
+    border-color: var(--ink);
     background-color: var(--aubergine-900);
     background-image: ${CHECK};
   }

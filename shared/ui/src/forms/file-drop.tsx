@@ -144,7 +144,7 @@ const Zone = styled.div<{ $isOver: boolean; $isRefused: boolean }>`
   border: 2px ${({ $isOver }) => ($isOver ? 'solid' : 'dashed')}
     ${({ $isRefused }) => ($isRefused ? 'var(--error)' : 'var(--border-strong)')};
   border-radius: var(--r-3);
-  background: ${({ $isOver, $isRefused }) => ($isOver ? 'var(--citron-100)' : $isRefused ? 'var(--error-bg)' : 'var(--surface-2)')};
+  background: ${({ $isOver, $isRefused }) => ($isOver ? 'var(--warn-bg)' : $isRefused ? 'var(--error-bg)' : 'var(--surface-2)')};
   p + p {
     margin-bottom: 0.85rem;
     color: var(--text-2);
@@ -180,8 +180,8 @@ const Choose = styled.span`
     min-height: 3rem;
     padding: 0.7rem 1.5rem;
     border-radius: var(--r-pill);
-    background: var(--aubergine-900);
-    color: #fff;
+    background: var(--ink);
+    color: var(--on-ink);
     font-weight: 700;
   }
   input:hover + span {

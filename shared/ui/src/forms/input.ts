@@ -13,6 +13,12 @@ const control = css`
   &[aria-invalid='true'] {
     border: 2px solid var(--error);
   }
+  &:disabled {
+    border-color: var(--border);
+    background: var(--surface-2);
+    color: var(--text-2);
+    cursor: not-allowed;
+  }
 `;
 
 export const Input = styled.input`

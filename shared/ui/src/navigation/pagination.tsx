@@ -104,8 +104,8 @@ const List = styled.ul`
     color: var(--text);
   }
   a[aria-current] {
-    background: var(--aubergine-900);
-    color: #fff;
+    background: var(--ink);
+    color: var(--on-ink);
   }
   a[rel] {
     padding: 0 1.1rem;

@@ -60,7 +60,7 @@ const List = styled.ol`
     text-overflow: ellipsis;
   }
   li[data-done] {
-    border-color: var(--aubergine-900);
+    border-color: var(--ink);
   }
   li[aria-current] {
     color: var(--text);

@@ -13,6 +13,9 @@ export const onDark = css`
   --border-strong: var(--lavande-300);
   --action-hover: var(--blanc);
   --action-hover-text: var(--aubergine-950);
+  --ink: var(--blanc);
+  --on-ink: var(--aubergine-950);
+  --ink-accent: var(--aubergine-700);
   --focus: var(--aubergine-950);
   --focus-gap: var(--blanc);
   color: var(--text);

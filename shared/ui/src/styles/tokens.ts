@@ -26,6 +26,7 @@ export const lightTokens = `
 --bg:var(--blanc);--surface-2:var(--lavande-100);--surface-3:var(--lavande-200);
 --text:var(--aubergine-950);--text-2:#4F3E58;--link:var(--aubergine-700);--link-hover:var(--tomate-700);
 --action-hover:var(--aubergine-900);--action-hover-text:var(--citron-500);
+--ink:var(--aubergine-900);--on-ink:var(--blanc);--ink-accent:var(--citron-500);
 --border:#DCD0E8;--border-strong:var(--aubergine-500);
 --focus:var(--aubergine-950);--focus-halo:var(--citron-500);--focus-gap:var(--blanc);`;
 
@@ -54,6 +55,6 @@ const measures = `
 /** Every token, and what changes for readers who ask for a dark theme or for less motion. */
 export const tokens = `
 :root{${primitives}${semantics}${measures}color-scheme:light}
-[data-theme=dark]{--bg:#170A1C;--surface-1:#20102A;--surface-2:#2A1636;--surface-3:#3A2149;--surface-inverse:#0F0613;--surface-inverse-2:#20102A;--text:#F7F2FB;--text-2:#CFC0DB;--link:#E3CCF7;--link-hover:var(--citron-500);--border:#43304F;--border-strong:#9C86AC;--action-hover:var(--blanc);--action-hover-text:var(--aubergine-950);--error:#FFB59E;--error-bg:#4A160C;--success:#8ED9A9;--success-bg:#0B3A27;--info:#A9D5F8;--info-bg:#0F2F4D;--warn-bg:#453608;--focus:var(--citron-500);--focus-halo:#170A1C;--focus-gap:#170A1C;color-scheme:dark}
+[data-theme=dark]{--bg:#170A1C;--surface-1:#20102A;--surface-2:#2A1636;--surface-3:#3A2149;--surface-inverse:#0F0613;--surface-inverse-2:#20102A;--text:#F7F2FB;--text-2:#CFC0DB;--link:#E3CCF7;--link-hover:var(--citron-500);--border:#43304F;--border-strong:#9C86AC;--action-hover:var(--blanc);--action-hover-text:var(--aubergine-950);--ink:var(--blanc);--on-ink:var(--aubergine-950);--ink-accent:var(--aubergine-700);--error:#FFB59E;--error-bg:#4A160C;--success:#8ED9A9;--success-bg:#0B3A27;--info:#A9D5F8;--info-bg:#0F2F4D;--warn-bg:#453608;--focus:var(--citron-500);--focus-halo:#170A1C;--focus-gap:#170A1C;color-scheme:dark}
 @media (prefers-reduced-motion:reduce){:root{--t-1:1ms;--t-2:1ms;--t-3:1ms}*,*::before,*::after{animation-duration:1ms!important;animation-iteration-count:1!important;scroll-behavior:auto!important}}
 `;

@@ -1,0 +1,60 @@
+import { join, resolve } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { startProcess, stopProcess, whenAnswering } from '../../.scripts/lib/processes.ts';
+import type { StartedProcess } from '../../.scripts/lib/processes.ts';
+import { freePort } from '../support/ports.ts';
+import { expect, test } from '../support/test.ts';
+
+const PROJECT = resolve(import.meta.dirname, '..', '..');
+
+let server: StartedProcess;
+let address: string;
+
+test.beforeAll(async () => {
+  const port = await freePort();
+  address = `http://127.0.0.1:${port}`;
+  server = startProcess('ui', [join(PROJECT, 'shared/ui/examples/server/main.ts')], {
+    directory: PROJECT,
+    environment: { PORT: String(port) },
+    onLine: () => undefined,
+  });
+  await whenAnswering(`${address}/bundle/examples.js`, server);
+});
+
+test.afterAll(() => stopProcess(server));
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+for (const width of [320, 1280]) {
+  test(`[A11Y-01] every component is accessible in both themes at ${width} px`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'Le Rayon' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Dark theme' }).click();
+    expect(await violations(page)).toEqual([]);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('[A11Y-01] dialogs are accessible while they are open, and give the focus back', async ({ page }) => {
+  await page.goto(address);
+  for (const name of ['Quitter la candidature', 'Filtrer', 'Postuler']) {
+    const opener = page.getByRole('region', { name: /^Dialog/ }).getByRole('button', { name });
+    await opener.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+  }
+});

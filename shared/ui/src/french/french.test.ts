@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import * as fc from 'fast-check';
+import { dayLabel, daysBetween, eitherOf, formatInteger, parisDay } from './index.ts';
+
+test('whole numbers are written as Intl writes them, with the space that the fonts have', () => {
+  const intl = new Intl.NumberFormat('fr-FR');
+  fc.assert(
+    fc.property(fc.nat(), (value) => {
+      expect(formatInteger(value)).toBe(intl.format(value).replaceAll('\u202F', '\u00A0'));
+    }),
+  );
+});
+
+test('days are written as Intl writes them, the first of a month in its own way', () => {
+  const intl = new Intl.DateTimeFormat('fr-FR', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  const instants = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-12-31'), noInvalidDate: true });
+  fc.assert(
+    fc.property(instants, (instant) => {
+      const label = intl.format(instant).replace(/^1 /, '1er ');
+      expect(dayLabel(instant.toISOString().slice(0, 10))).toBe(label);
+    }),
+  );
+});
+
+test('a day of this year goes without its year', () => {
+  expect(dayLabel('2026-10-01', '2026-11-21')).toBe('1er octobre');
+  expect(dayLabel('2025-12-31', '2026-01-02')).toBe('31 décembre 2025');
+});
+
+test('[SEARCH-11] the day is the one in France', () => {
+  expect(parisDay(new Date('2026-11-20T23:30:00Z'))).toBe('2026-11-21');
+  expect(parisDay(new Date('2026-07-20T22:30:00Z'))).toBe('2026-07-21');
+});
+
+test('days are counted across a change of clocks', () => {
+  expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2);
+});
+
+test.each([
+  [[], ''],
+  [['Super U'], 'Super U'],
+  [['Super U', 'Hyper U'], 'Super U ou Hyper U'],
+  [['Super U', 'Hyper U', 'U Log'], 'Super U, Hyper U ou U Log'],
+])('alternatives %j read "%s"', (items, text) => {
+  expect(eitherOf(items)).toBe(text);
+});

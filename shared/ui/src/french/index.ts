@@ -1,0 +1,2 @@
+export { dayLabel, daysBetween, parisDay } from './days.ts';
+export { eitherOf, formatInteger } from './numbers.ts';
