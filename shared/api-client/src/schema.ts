@@ -889,6 +889,11 @@ export interface paths {
                 lon: number;
                 lat: number;
               } | null;
+              /**
+               * @description With a keyword: open offers that choosing it finds, within 30 km of a town.
+               * @example 37
+               */
+              count?: number;
             };
           };
         };
@@ -1585,6 +1590,259 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v2.0/news/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: {
+      parameters: {
+        query?: {
+          /** @description Page, from 0. */
+          page?: number;
+          /** @description Items a page. */
+          size?: number;
+          /**
+           * @description `publicationDate,desc` or `publicationDate,asc`.
+           * @example publicationDate,desc
+           */
+          sort?: string;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['News'][];
+          };
+        };
+        /** @description What is wrong, one item for each problem. */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              field: string;
+              code: string;
+              message: string;
+            }[];
+          };
+        };
+        /** @description What is wrong, one item for each problem. */
+        404: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              field: string;
+              code: string;
+              message: string;
+            }[];
+          };
+        };
+        /** @description What is wrong, one item for each problem. */
+        429: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              field: string;
+              code: string;
+              message: string;
+            }[];
+          };
+        };
+        /** @description What is wrong, one item for each problem. */
+        500: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              field: string;
+              code: string;
+              message: string;
+            }[];
+          };
+        };
+        /** @description What is wrong, one item for each problem. */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              field: string;
+              code: string;
+              message: string;
+            }[];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v2.0/news/{code}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          code: number;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description News with its texts; the `Formatted` ones are HTML. */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @example 42 */
+              id: number;
+              title: string;
+              headerPicture: {
+                /** @example /static/ui/illustrations/scene-magasin.svg */
+                desktopUrl: string;
+                mobileUrl: string;
+              };
+              previewPicture: {
+                /** @example /static/ui/illustrations/scene-magasin.svg */
+                desktopUrl: string;
+                mobileUrl: string;
+              };
+              /** Format: date-time */
+              publicationDate: string;
+              description1Formatted: string | null;
+              description2Formatted: string | null;
+              description3Formatted: string | null;
+              description4Formatted: string | null;
+              buttonLabel: string | null;
+              buttonUrl: string | null;
+              buttonAlt: string | null;
+              buttonIsNewTab: boolean;
+              picture1: {
+                desktopUrl: string;
+                mobileUrl: string;
+                alt: string;
+              } | null;
+              picture2: {
+                desktopUrl: string;
+                mobileUrl: string;
+                alt: string;
+              } | null;
+              picture3: {
+                desktopUrl: string;
+                mobileUrl: string;
+                alt: string;
+              } | null;
+              videoId: string | null;
+              testimony: string | null;
+            };
+          };
+        };
+        /** @description What is wrong, one item for each problem. */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              field: string;
+              code: string;
+              message: string;
+            }[];
+          };
+        };
+        /** @description What is wrong, one item for each problem. */
+        404: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              field: string;
+              code: string;
+              message: string;
+            }[];
+          };
+        };
+        /** @description What is wrong, one item for each problem. */
+        429: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              field: string;
+              code: string;
+              message: string;
+            }[];
+          };
+        };
+        /** @description What is wrong, one item for each problem. */
+        500: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              field: string;
+              code: string;
+              message: string;
+            }[];
+          };
+        };
+        /** @description What is wrong, one item for each problem. */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              field: string;
+              code: string;
+              message: string;
+            }[];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v2.0/applicationswithoutaccount/': {
     parameters: {
       query?: never;
@@ -1769,6 +2027,397 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v2.0/offers/subscriptionmailwithoutaccount': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Get new offers by e-mail. */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'multipart/form-data': {
+            email: string;
+            /** @description One to three codes of jobs, comma-joined or repeated. */
+            codeJobName: string;
+            /** @description Up to three codes, comma-joined or repeated. */
+            codeEntity?: string;
+            codeTown?: string;
+            codeDepartment?: string;
+            codeRegion?: string;
+            latitude?: string;
+            longitude?: string;
+            /** @description Kilometres around the town or position, 5 to 100. */
+            radius?: string;
+            /** @description Codes, comma-joined. */
+            codeContractType?: string;
+            /** @description Codes, comma-joined. */
+            codeOfferTime?: string;
+            /** @enum {string} */
+            consent: 'true';
+            /** @description Left empty by people. */
+            website?: string;
+          };
+        };
+      };
+      responses: {
+        /** @description An alert that was stored; it waits for the click in its first mail. */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              id: string;
+              /** @enum {unknown} */
+              status: 'PENDING_CONFIRMATION' | 'ACTIVE';
+            };
+          };
+        };
+        /** @description An alert that was stored; it waits for the click in its first mail. */
+        201: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              id: string;
+              /** @enum {unknown} */
+              status: 'PENDING_CONFIRMATION' | 'ACTIVE';
+            };
+          };
+        };
+        /** @description What is wrong, one item for each problem. */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              field: string;
+              code: string;
+              message: string;
+            }[];
+          };
+        };
+        /** @description What is wrong, one item for each problem. */
+        404: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              field: string;
+              code: string;
+              message: string;
+            }[];
+          };
+        };
+        /** @description What is wrong, one item for each problem. */
+        415: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              field: string;
+              code: string;
+              message: string;
+            }[];
+          };
+        };
+        /** @description What is wrong, one item for each problem. */
+        429: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              field: string;
+              code: string;
+              message: string;
+            }[];
+          };
+        };
+        /** @description What is wrong, one item for each problem. */
+        500: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              field: string;
+              code: string;
+              message: string;
+            }[];
+          };
+        };
+        /** @description What is wrong, one item for each problem. */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              field: string;
+              code: string;
+              message: string;
+            }[];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v2.0/offers/subscriptionmailwithoutaccount/confirmation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Confirm an alert. */
+    post: {
+      parameters: {
+        query: {
+          /** @description From the link of a mail. */
+          token: string;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description What an alert has become. */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {unknown} */
+              status: 'ACTIVE' | 'ENDED';
+            };
+          };
+        };
+        /** @description What is wrong, one item for each problem. */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              field: string;
+              code: string;
+              message: string;
+            }[];
+          };
+        };
+        /** @description What is wrong, one item for each problem. */
+        404: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              field: string;
+              code: string;
+              message: string;
+            }[];
+          };
+        };
+        /** @description What is wrong, one item for each problem. */
+        429: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              field: string;
+              code: string;
+              message: string;
+            }[];
+          };
+        };
+        /** @description What is wrong, one item for each problem. */
+        500: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              field: string;
+              code: string;
+              message: string;
+            }[];
+          };
+        };
+        /** @description What is wrong, one item for each problem. */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              field: string;
+              code: string;
+              message: string;
+            }[];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v2.0/offers/subscriptionmailwithoutaccount/unsubscription': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The page that ends an alert. */
+    get: {
+      parameters: {
+        query: {
+          /** @description From the link of a mail. */
+          token: string;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    put?: never;
+    /** End an alert. */
+    post: {
+      parameters: {
+        query: {
+          /** @description From the link of a mail. */
+          token: string;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description What an alert has become. */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {unknown} */
+              status: 'ACTIVE' | 'ENDED';
+            };
+          };
+        };
+        /** @description What is wrong, one item for each problem. */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              field: string;
+              code: string;
+              message: string;
+            }[];
+          };
+        };
+        /** @description What is wrong, one item for each problem. */
+        404: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              field: string;
+              code: string;
+              message: string;
+            }[];
+          };
+        };
+        /** @description What is wrong, one item for each problem. */
+        429: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              field: string;
+              code: string;
+              message: string;
+            }[];
+          };
+        };
+        /** @description What is wrong, one item for each problem. */
+        500: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              field: string;
+              code: string;
+              message: string;
+            }[];
+          };
+        };
+        /** @description What is wrong, one item for each problem. */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              field: string;
+              code: string;
+              message: string;
+            }[];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1833,6 +2482,11 @@ export interface components {
         lon: number;
         lat: number;
       } | null;
+      /**
+       * @description With a keyword: open offers that choosing it finds, within 30 km of a town.
+       * @example 37
+       */
+      count?: number;
     };
     /** @description A company or brand of the group. */
     Entity: {
@@ -1892,6 +2546,24 @@ export interface components {
         label: string;
         labelForUrl: string;
       }[];
+    };
+    /** @description News as lists show it. */
+    News: {
+      /** @example 42 */
+      id: number;
+      title: string;
+      headerPicture: {
+        /** @example /static/ui/illustrations/scene-magasin.svg */
+        desktopUrl: string;
+        mobileUrl: string;
+      };
+      previewPicture: {
+        /** @example /static/ui/illustrations/scene-magasin.svg */
+        desktopUrl: string;
+        mobileUrl: string;
+      };
+      /** Format: date-time */
+      publicationDate: string;
     };
   };
   responses: never;

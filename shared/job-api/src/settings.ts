@@ -10,6 +10,14 @@ const Environment = Type.Object({
   NODE_ENV: Type.Optional(Type.String()),
   RATE_LIMIT_PER_MINUTE: Type.Optional(Type.String({ pattern: '^\\d+$' })),
   SEED_OFFERS: Type.Optional(Type.String({ pattern: '^\\d+$' })),
+  NEW_OFFERS_PER_DAY: Type.Optional(Type.String({ pattern: '^\\d{1,3}$' })),
+  PUBLIC_BASE_URL: Type.Optional(Type.String({ pattern: '^https?://[^/]+$' })),
+  PRODUCT_NAME: Type.Optional(Type.String({ minLength: 1 })),
+  SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://' })),
+  MAIL_FROM: Type.Optional(Type.String({ pattern: '^[^\\s@<>]+@[^\\s@<>]+$' })),
+  CLAMD_ADDRESS: Type.Optional(Type.String({ pattern: '^[^:]+:\\d{1,5}$' })),
+  ALERT_DOUBLE_OPT_IN: Type.Optional(Type.Union([Type.Literal('true'), Type.Literal('false')])),
+  DAILY_JOBS_AT: Type.Optional(Type.String({ pattern: '^(never|([01]?\\d|2[0-3]):[0-5]\\d)$' })),
 });
 
 /** Everything the server is told from outside, checked once. */
@@ -25,6 +33,24 @@ export interface Settings {
   rateLimitPerMinute: number;
   /** Offers put into an empty database. */
   seedOffers: number;
+  /** Offers that appear each morning; 0 where they come from elsewhere. */
+  newOffersPerDay: number;
+  mail: MailSettings;
+  /** `host:port` of clamd, which then judges every file; null for none. */
+  clamdAddress: string | null;
+  /** Whether an alert waits for the click in its first mail (decisions §12). */
+  alertDoubleOptIn: boolean;
+  /** Time of day in Paris of digests and deletions, `07:00`; null when something else starts them. */
+  dailyJobsAt: string | null;
+}
+
+export interface MailSettings {
+  /** Null writes mails as files into the data directory. */
+  smtpUrl: string | null;
+  from: string;
+  /** Of the site, without trailing slash: links in mails are absolute. */
+  publicBaseUrl: string;
+  productName: string;
 }
 
 export class SettingsError extends Error {
@@ -47,6 +73,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     );
     throw new SettingsError(`The job API cannot start, its environment is wrong:\n${problems.join('\n')}`);
   }
+  const publicBaseUrl = known.PUBLIC_BASE_URL ?? 'http://localhost:3000';
   const project = resolve(import.meta.dirname, '..', '..', '..');
   return {
     port: Number(known.PORT ?? 3001),
@@ -56,5 +83,15 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     production: known.NODE_ENV === 'production',
     rateLimitPerMinute: Number(known.RATE_LIMIT_PER_MINUTE ?? 10),
     seedOffers: Number(known.SEED_OFFERS ?? 20_000),
+    newOffersPerDay: Number(known.NEW_OFFERS_PER_DAY ?? 150),
+    mail: {
+      smtpUrl: known.SMTP_URL ?? null,
+      from: known.MAIL_FROM ?? `recrutement@${new URL(publicBaseUrl).hostname}`,
+      publicBaseUrl,
+      productName: known.PRODUCT_NAME ?? 'le groupement',
+    },
+    clamdAddress: known.CLAMD_ADDRESS ?? null,
+    alertDoubleOptIn: known.ALERT_DOUBLE_OPT_IN !== 'false',
+    dailyJobsAt: known.DAILY_JOBS_AT === 'never' ? null : (known.DAILY_JOBS_AT ?? '07:00'),
   };
 }

@@ -94,6 +94,14 @@ export const JobDescriptionsQuery = Type.Object({
   isPromote: BooleanText('True for promoted jobs only.'),
 });
 
+export const NewsQuery = Type.Object({
+  page,
+  size: size(10),
+  sort: Text('`publicationDate,desc` or `publicationDate,asc`.', 'publicationDate,desc'),
+});
+
+export const NewsParameters = Type.Object({ code: Type.Integer({ minimum: 1, maximum: 999_999_999 }) });
+
 export const CodeParameters = Type.Object({ code: Type.String({ maxLength: 200 }) });
 export const ReferenceParameters = Type.Object({
   reference: Type.String({ maxLength: 200, examples: ['2025-10432'] }),

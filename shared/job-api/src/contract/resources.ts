@@ -116,6 +116,12 @@ export const Referential = Type.Object(
       Type.Object({ lon: Type.Number(), lat: Type.Number() }),
       Type.Null(),
     ]),
+    count: Type.Optional(
+      Type.Integer({
+        description: 'With a keyword: open offers that choosing it finds, within 30 km of a town.',
+        examples: [37],
+      }),
+    ),
   },
   {
     $id: 'Referential',
@@ -185,9 +191,58 @@ export const OfferProfile = Type.Object(
   { $id: 'OfferProfile', description: 'The usual name of what an offer looks for.' },
 );
 
+const Picture = Type.Object({
+  desktopUrl: Type.String({ examples: ['/static/ui/illustrations/scene-magasin.svg'] }),
+  mobileUrl: Type.String(),
+});
+const IllustratedPicture = Type.Union([
+  Type.Object({ desktopUrl: Type.String(), mobileUrl: Type.String(), alt: Type.String() }),
+  Type.Null(),
+]);
+const MaybeText = Type.Union([Type.String(), Type.Null()]);
+const newsSummary = {
+  id: Type.Integer({ examples: [42] }),
+  title: Type.String(),
+  headerPicture: Picture,
+  previewPicture: Picture,
+  publicationDate: Type.String({ format: 'date-time' }),
+};
+
+export const News = Type.Object(newsSummary, { $id: 'News', description: 'News as lists show it.' });
+
+export const NewsDetail = Type.Object(
+  {
+    ...newsSummary,
+    description1Formatted: MaybeText,
+    description2Formatted: MaybeText,
+    description3Formatted: MaybeText,
+    description4Formatted: MaybeText,
+    buttonLabel: MaybeText,
+    buttonUrl: MaybeText,
+    buttonAlt: MaybeText,
+    buttonIsNewTab: Type.Boolean(),
+    picture1: IllustratedPicture,
+    picture2: IllustratedPicture,
+    picture3: IllustratedPicture,
+    videoId: MaybeText,
+    testimony: MaybeText,
+  },
+  { $id: 'NewsDetail', description: 'News with its texts; the `Formatted` ones are HTML.' },
+);
+
 export const ApplicationReceipt = Type.Object(
   { id: Type.String(), receivedAt: Type.String({ format: 'date-time' }) },
   { $id: 'ApplicationReceipt', description: 'An application that was stored.' },
+);
+
+export const AlertReceipt = Type.Object(
+  { id: Type.String(), status: Type.Enum(['PENDING_CONFIRMATION', 'ACTIVE']) },
+  { $id: 'AlertReceipt', description: 'An alert that was stored; it waits for the click in its first mail.' },
+);
+
+export const AlertState = Type.Object(
+  { status: Type.Enum(['ACTIVE', 'ENDED']) },
+  { $id: 'AlertState', description: 'What an alert has become.' },
 );
 
 export const ErrorItems = Type.Array(
@@ -199,6 +254,8 @@ export type OfferBody = Static<typeof Offer>;
 export type OfferDetailBody = Static<typeof OfferDetail>;
 export type OfferSearchResultBody = Static<typeof OfferSearchResult>;
 export type ReferentialBody = Static<typeof Referential>;
+export type NewsBody = Static<typeof News>;
+export type NewsDetailBody = Static<typeof NewsDetail>;
 export type EntityBody = Static<typeof Entity>;
 export type JobDescriptionBody = Static<typeof JobDescription>;
 export type ErrorItem = Static<typeof ErrorItems>[number];

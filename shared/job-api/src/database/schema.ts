@@ -58,11 +58,21 @@ interface OfferTable {
   status: 'OPEN' | 'CLOSED';
   publication_date: ColumnType<Date, string, string>;
   valid_through: ColumnType<Date, string, string>;
+  added_at: ColumnType<Date, string | undefined, never>;
   detail: ColumnType<object, string, string>;
   public_entity_code: ColumnType<string | null, never, never>;
   /** Words of an offer, written by the database itself. */
   head: ColumnType<string, never, never>;
   doc: ColumnType<string, never, never>;
+}
+
+interface NewsTable {
+  id: number;
+  title: string;
+  header_picture: ColumnType<object, string, string>;
+  preview_picture: ColumnType<object, string, string>;
+  publication_date: ColumnType<Date, string, string>;
+  content: ColumnType<object, string, string>;
 }
 
 interface ApplicationTable {
@@ -79,7 +89,37 @@ interface ApplicationTable {
   phone: string | null;
   answers: ColumnType<object, string, string>;
   source: string | null;
-  received_at: ColumnType<Date, never, never>;
+  received_at: ColumnType<Date, string | undefined, never>;
+  /** When the confirmation is to be sent; null when there is none to send. */
+  mail_due_at: Date | null;
+  mail_attempts: Generated<number>;
+}
+
+interface AlertTable {
+  id: string;
+  token: string;
+  email: string;
+  criteria_key: string;
+  job_codes: string[];
+  entity_codes: string[];
+  contract_codes: string[];
+  time_codes: string[];
+  town_code: string | null;
+  department_code: string | null;
+  region_code: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  radius: number | null;
+  place_label: string | null;
+  status: 'PENDING' | 'ACTIVE';
+  created_at: Date;
+  last_contact_at: Date;
+  seen_until: Date;
+  /** Written as YYYY-MM-DD. */
+  digest_on: ColumnType<Date | null, string | null | undefined, string | null>;
+  mail_due_at: Date | null;
+  mail_attempts: Generated<number>;
+  mailed_at: Date | null;
 }
 
 interface ApplicationFileTable {
@@ -97,6 +137,8 @@ export interface Database {
   referential: ReferentialTable;
   offer: OfferTable;
   lexicon: { word: string; documents: number; in_trade: boolean };
+  news: NewsTable;
   application: ApplicationTable;
   application_file: ApplicationFileTable;
+  alert: AlertTable;
 }

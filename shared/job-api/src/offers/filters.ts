@@ -3,13 +3,9 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { OffersQueryValues } from '../contract/queries.ts';
 import type { Database } from '../database/schema.ts';
 import { codes } from '../http/pagination.ts';
+import { EARTH_RADIUS_KM, KM_PER_DEGREE, RADIUS } from './distance.ts';
 import type { Wanted } from './find.ts';
 import type { Catalogue } from '../referentials/catalogue.ts';
-
-/** Limits and default of the radius in kilometres (decisions §9). */
-const RADIUS = { minimum: 5, maximum: 100, fallback: 30 };
-const EARTH_RADIUS_KM = 6371;
-const KM_PER_DEGREE = 111.2;
 
 type Builder = ExpressionBuilder<Database, 'offer'>;
 type Condition = Expression<SqlBool>;

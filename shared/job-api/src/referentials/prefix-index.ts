@@ -1,6 +1,7 @@
 import { fold } from '../http/text.ts';
 
 export interface Indexed {
+  type: string;
   label: string;
   areaCodes: readonly string[];
   /** Inhabitants, or popularity: what most people mean comes first. */
@@ -73,7 +74,7 @@ export class PrefixIndex<Item extends Indexed> {
 }
 
 function scoreOf({ key: name, item, atStart }: Entry<Indexed>, key: string): number {
-  const whole = name === key ? WHOLE_NAME : name[key.length] === ' ' ? WHOLE_WORD : 0;
+  const whole = name === key && atStart ? WHOLE_NAME : name[key.length] === ' ' ? WHOLE_WORD : 0;
   return Math.log10(item.weight + 1) + (atStart ? AT_START : 0) + whole;
 }
 
@@ -87,18 +88,24 @@ function spellOut(folded: string): string {
   return folded.replace(/\bst(e?)\b(?= )/g, 'saint$1');
 }
 
-function keysOf({ label, areaCodes }: Indexed): { key: string; atStart: boolean }[] {
+function keysOf({ label, areaCodes, type }: Indexed): { key: string; atStart: boolean }[] {
   // "Nantes (44)" is typed "nantes 44" or "nantes".
   const name = spellOut(fold(label));
   const bare = spellOut(fold(label.replace(/\s*\([^)]*\)$/, '')));
   const words = bare.split(' ');
-  const inner = words.slice(1).map((_, index) => ({ key: words.slice(index + 1).join(' '), atStart: false }));
+  const codes = areaCodes.map((code) => code.toLowerCase());
+  // A region has the numbers of its departments: who types one means the department.
+  const isRegion = type === 'REGION';
   const starts = new Set([
     name,
     bare,
     bare.replace(ARTICLES, ''),
     spellOut(fold(label.replaceAll(/['’]/g, ''))),
-    ...areaCodes.map((code) => code.toLowerCase()),
+    ...(isRegion ? [] : codes),
   ]);
-  return [...[...starts].map((key) => ({ key, atStart: true })), ...inner];
+  const inner = words.slice(1).map((_, index) => words.slice(index + 1).join(' '));
+  return [
+    ...[...starts].map((key) => ({ key, atStart: true })),
+    ...[...inner, ...(isRegion ? codes : [])].map((key) => ({ key, atStart: false })),
+  ];
 }

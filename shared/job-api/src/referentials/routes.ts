@@ -7,25 +7,39 @@ import {
   answers,
 } from '../contract/queries.ts';
 import { ErrorItems, Referential } from '../contract/resources.ts';
-import { cacheFor, HOUR } from '../http/caching.ts';
+import { cacheFor, HOUR, MINUTE } from '../http/caching.ts';
 import { notFound } from '../http/errors.ts';
 import { codes, sendPage } from '../http/pagination.ts';
 import Type from 'typebox';
 import type { Static } from 'typebox';
+import type { Snapshot } from '../snapshot.ts';
 import type { Catalogue, CatalogueReferential } from './catalogue.ts';
 
 const OFFER_KEYWORD_TYPES = ['OFFER_FAMILY', 'FAMILY_CATEGORY', 'OFFER_PROFILE'];
 
 /** `/referentials/…`: lists of values, places, and what a typed word may mean. */
-export function registerReferentials(app: FastifyInstance, catalogue: () => Catalogue): void {
+export function registerReferentials(app: FastifyInstance, snapshot: () => Snapshot): void {
+  const catalogue = (): Catalogue => snapshot().catalogue;
+  const withCount = (item: CatalogueReferential) => {
+    const count = snapshot().counts.of(item);
+    return count === undefined ? item : { ...item, count };
+  };
+
   app.get<{ Querystring: Static<typeof ReferentialsQuery> }>(
     '/referentials/',
     { schema: { querystring: ReferentialsQuery, response: answers(Type.Array(Referential), ErrorItems) } },
     (request, reply) => {
       const { type, keyword, labelForUrl, sort } = request.query;
-      cacheFor(reply, HOUR);
       const types = codes(type);
-      const found = keyword ? catalogue().suggest(keyword, types) : catalogue().ofTypes(types, labelForUrl);
+      if (keyword) {
+        const found = catalogue()
+          .suggest(keyword, types)
+          .filter((item) => labelForUrl === undefined || item.labelForUrl === labelForUrl);
+        cacheFor(reply, MINUTE);
+        return reply.send(sendPage(reply, sorted(found, sort), request.query).map(withCount));
+      }
+      cacheFor(reply, HOUR);
+      const found = catalogue().ofTypes(types, labelForUrl);
       return reply.send(sendPage(reply, sorted(found, sort), request.query));
     },
   );
@@ -47,9 +61,9 @@ export function registerReferentials(app: FastifyInstance, catalogue: () => Cata
     '/referentials/offerKeyword',
     { schema: { querystring: KeywordQuery, response: answers(Type.Array(Referential), ErrorItems) } },
     (request, reply) => {
-      cacheFor(reply, HOUR);
+      cacheFor(reply, MINUTE);
       const found = catalogue().suggest(request.query.keyword ?? '', OFFER_KEYWORD_TYPES);
-      return reply.send(sendPage(reply, found, request.query));
+      return reply.send(sendPage(reply, found, request.query).map(withCount));
     },
   );
 

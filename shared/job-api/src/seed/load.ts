@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import type { Connection } from '../database/connect.ts';
 import type { Database } from '../database/schema.ts';
-import type { InsertObject, Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { writeLexicon } from '../offers/lexicon.ts';
 import { generateOffers, referenceData } from './index.ts';
 import type { ReferenceData, SeedOffer } from './types.ts';
 import { jobContent } from './job-content.ts';
+import { NEWS } from './news/index.ts';
+import { newsRow } from './news/news-row.ts';
+import { offerRow } from './offers/offer-row.ts';
 
 const SEED = 2026;
 const BATCH = 500;
@@ -24,6 +27,7 @@ export async function seedIfEmpty({ database }: Connection, options: SeedOptions
   await database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
     await sql`set local statement_timeout = 0`.execute(transaction);
+    await insertNews(transaction, options.now ?? new Date());
     const present = await transaction.selectFrom('offer').select('id').limit(1).executeTakeFirst();
     if (present) return;
     const started = performance.now();
@@ -34,6 +38,16 @@ export async function seedIfEmpty({ database }: Connection, options: SeedOptions
     options.say(`seed: ${options.offers} offers in ${((performance.now() - started) / 1000).toFixed(0)} s`);
   });
   await sql`analyze`.execute(database);
+}
+
+/** A database of before there was news gets it too. */
+async function insertNews(database: Kysely<Database>, now: Date): Promise<void> {
+  const present = await database.selectFrom('news').select('id').limit(1).executeTakeFirst();
+  if (present) return;
+  await database
+    .insertInto('news')
+    .values(NEWS.map((item, index) => newsRow(item, index, now)))
+    .execute();
 }
 
 async function insertReferenceData(database: Kysely<Database>, data: ReferenceData): Promise<void> {
@@ -99,52 +113,6 @@ async function insertOffers(database: Kysely<Database>, options: SeedOptions): P
     if (batch.length === BATCH) await write();
   }
   if (batch.length > 0) await write();
-}
-
-function offerRow(offer: SeedOffer): InsertObject<Database, 'offer'> {
-  return {
-    reference: offer.reference,
-    title: offer.title,
-    job_code: offer.jobCode,
-    sector_code: offer.sectorCode,
-    contract_code: offer.contractTypeCode,
-    time_code: offer.offerTimeCode,
-    entity_code: offer.entityCode,
-    shop_code: offer.shopCode,
-    location_name: offer.locationName,
-    town_label: offer.townLabel,
-    zip: offer.zip,
-    town_code: offer.townCode,
-    department_code: offer.departmentCode,
-    region_code: offer.regionCode,
-    location: offer.longitude === null ? null : `(${offer.longitude},${offer.latitude})`,
-    is_anonymous: offer.isAnonymous,
-    is_cv_required: offer.isCVRequired,
-    status: offer.status,
-    publication_date: offer.publicationDate,
-    valid_through: offer.validThrough,
-    detail: JSON.stringify(detailOf(offer)),
-  };
-}
-
-function detailOf(offer: SeedOffer) {
-  return {
-    offerLocation: {
-      label: offer.locationName,
-      address: offer.address,
-      zip: offer.zip,
-      town: offer.townLabel,
-      latitude: offer.latitude,
-      longitude: offer.longitude,
-    },
-    offerProfile: offer.offerProfile,
-    description: offer.description,
-    descriptionFormatted: offer.descriptionFormatted,
-    missionProfil: offer.missionProfil,
-    missionProfilFormatted: offer.missionProfilFormatted,
-    recruiter: offer.recruiter,
-    applicationQuestions: offer.applicationQuestions,
-  };
 }
 
 async function inBatches<Row>(

@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from '../server.ts';
 import type { RunningServer } from '../server.ts';
+import { readSettings } from '../settings.ts';
 
 const OFFERS = 1_500;
 
 export interface RunningApiOptions {
   offers?: number;
   rateLimitPerMinute?: number;
+  /** Further settings of the server. */
+  environment?: NodeJS.ProcessEnv;
   /** Without it a new one, removed at the end. */
   dataDirectory?: string;
 }
@@ -27,18 +30,16 @@ export async function startApi(options: RunningApiOptions = {}): Promise<Running
   const dataDirectory = options.dataDirectory ?? (await mkdtemp(join(tmpdir(), 'job-api-')));
   // Under root PostgreSQL runs as another user, who must be able to enter.
   await chmod(dataDirectory, 0o755);
-  const server: RunningServer = await createServer(
-    {
-      port: 0,
-      host: '127.0.0.1',
-      dataDirectory,
-      databaseUrl: null,
-      production: false,
-      rateLimitPerMinute: options.rateLimitPerMinute ?? 10_000,
-      seedOffers: options.offers ?? OFFERS,
-    },
-    () => undefined,
-  );
+  const settings = readSettings({
+    PORT: '0',
+    DATA_DIRECTORY: dataDirectory,
+    RATE_LIMIT_PER_MINUTE: String(options.rateLimitPerMinute ?? 10_000),
+    SEED_OFFERS: String(options.offers ?? OFFERS),
+    NEW_OFFERS_PER_DAY: '0',
+    DAILY_JOBS_AT: 'never',
+    ...options.environment,
+  });
+  const server: RunningServer = await createServer(settings, () => undefined);
   const base = `${server.address}/api/v2.0`;
   return {
     address: server.address,

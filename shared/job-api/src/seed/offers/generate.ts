@@ -1,4 +1,5 @@
 import { slug } from '../../http/text.ts';
+import { profileOf } from '../../offers/counts.ts';
 import { SECTORS } from '../jobs/index.ts';
 import type { SectorText } from '../jobs/job-text.ts';
 import { readPlaces } from '../places/read.ts';
@@ -7,6 +8,7 @@ import { HOSTILE_HTML } from './hostile.ts';
 import { recruiterOf } from './people.ts';
 import { questionsFor } from './questions.ts';
 import { Random } from './random.ts';
+import { termsOf } from './terms.ts';
 import { offerTexts } from './texts.ts';
 import { workplaces } from './workplaces.ts';
 import type { Workplace } from './workplaces.ts';
@@ -15,14 +17,8 @@ const DAY = 24 * 3600 * 1000;
 const DAYS = 120;
 const HOSTILE_OFFERS = 12;
 const FIRST_NUMBER = 10_000;
+const MOST_OFFERS_A_DAY = 10_000;
 
-const CONTRACTS = [
-  { code: 'dr_contract_cdi', weight: 55 },
-  { code: 'dr_contract_cdd', weight: 22 },
-  { code: 'dr_contract_alternance', weight: 13 },
-  { code: 'dr_contract_cddsaisonnier', weight: 6 },
-  { code: 'dr_contract_stage', weight: 4 },
-];
 const STREETS = [
   'rue des Halles',
   'avenue de la Gare',
@@ -40,35 +36,48 @@ export function* generateOffers({ count, seed, now }: OfferOptions): Generator<S
   const groups = workplaces(readPlaces());
   const spacing = Math.max(1, Math.floor(count / HOSTILE_OFFERS));
   for (let index = 0; index < count; index += 1) {
-    const offer = generateOffer(random, index, groups, now);
+    const published = publicationDate(random, now);
+    const offer = generateOffer(random, { number: FIRST_NUMBER + index, groups, published, now });
     const hostile = index % spacing === spacing - 1 && index < spacing * HOSTILE_OFFERS;
     yield hostile ? withHostileHtml(offer, index) : offer;
   }
 }
 
+/** Yields the offers of one morning: the same day always has the same ones, with numbers of its own. */
+export function* generateDay(day: Date, count: number): Generator<SeedOffer> {
+  const dayNumber = Math.floor(day.getTime() / DAY);
+  const random = new Random(dayNumber);
+  const groups = workplaces(readPlaces());
+  for (let index = 0; index < count; index += 1) {
+    const number = dayNumber * MOST_OFFERS_A_DAY + index;
+    yield generateOffer(random, { number, groups, published: morningOf(random, day), now: day });
+  }
+}
+
 function generateOffer(
   random: Random,
-  index: number,
-  groups: ReturnType<typeof workplaces>,
-  now: Date,
+  {
+    number,
+    groups,
+    published,
+    now,
+  }: { number: number; groups: ReturnType<typeof workplaces>; published: Date; now: Date },
 ): SeedOffer {
   const sector = random.weighted(SECTORS);
   const job = random.weighted(sector.jobs);
   const workplace = workplaceFor(random, sector, groups);
   const isAnonymous = random.chance(0.03);
   const title = random.pick(job.titles);
-  const published = publicationDate(random, now);
+  const terms = termsOf(random, title, job, sector);
   const { place } = workplace;
-  const profile = title.replace(/ F\/H.*$/, '');
+  const profile = profileOf(title);
   return {
-    reference: `${published.getUTCFullYear()}-${FIRST_NUMBER + index}`,
+    reference: `${published.getUTCFullYear()}-${number}`,
     title,
     jobCode: job.code,
     sectorCode: sector.code,
-    contractTypeCode: contractOf(random, title),
-    offerTimeCode: random.chance(title.includes('étudiant') ? 0.02 : 0.76)
-      ? 'dr_jobtime_tempsplein'
-      : 'dr_jobtime_tempspartiel',
+    contractTypeCode: terms.contractTypeCode,
+    offerTimeCode: terms.offerTimeCode,
     entityCode: workplace.entityCode,
     shopCode: workplace.shopCode,
     locationName: isAnonymous ? `${place.name} (${place.department})` : `${workplace.brand} ${place.name}`,
@@ -86,7 +95,7 @@ function generateOffer(
     publicationDate: published.toISOString(),
     validThrough: new Date(now.getTime() + random.between(30, 180) * DAY).toISOString(),
     offerProfile: { label: profile, labelForUrl: slug(profile) },
-    ...offerTexts({ random, job, sector, workplace, isAnonymous }),
+    ...offerTexts({ random, job, sector, workplace, isAnonymous, terms: terms.text }),
     recruiter: isAnonymous ? null : recruiter(workplace, sector),
     applicationQuestions: questionsFor(random),
   };
@@ -96,7 +105,9 @@ function workplaceFor(random: Random, sector: SectorText, groups: ReturnType<typ
   if (sector.code === 'job_family_magasins') {
     // A store of three hundred people publishes more offers than a village shop.
     const candidates = Array.from({ length: 4 }, () => random.pick(groups.stores));
-    return random.weighted(candidates.map((store) => ({ ...store, weight: store.staff })));
+    const store = random.weighted(candidates.map((each) => ({ ...each, weight: each.staff })));
+    // Some stores recruit together, under the name they share.
+    return random.chance(0.02) ? { ...store, entityCode: 'magasins-u', brand: 'Magasins U' } : store;
   }
   if (sector.code === 'job_family_ulogistique') return random.pick(groups.warehouses);
   const office = random.pick(groups.offices);
@@ -113,18 +124,19 @@ function workplaceFor(random: Random, sector: SectorText, groups: ReturnType<typ
   return { ...office, entityCode, brand };
 }
 
-function contractOf(random: Random, title: string): string {
-  if (title.startsWith('Apprenti')) return 'dr_contract_alternance';
-  if (/^(Directeur|Responsable|Manager|Chef|Tech lead)/.test(title)) return 'dr_contract_cdi';
-  return random.weighted(CONTRACTS).code;
-}
-
-/** More recent days have more offers; times are of a working morning, so that some are equal. */
+/** More recent days have more offers; nothing is published on a Sunday. */
 function publicationDate(random: Random, now: Date): Date {
   const days = Math.floor(DAYS * random.next() ** 1.6);
-  const morning = new Date(now.getTime() - days * DAY);
+  const day = new Date(now.getTime() - days * DAY);
+  const published = morningOf(random, day.getUTCDay() === 0 ? new Date(day.getTime() - DAY) : day);
+  return published.getTime() > now.getTime() ? new Date(published.getTime() - DAY) : published;
+}
+
+/** Times are quarters of a working morning, so that some are equal. */
+function morningOf(random: Random, day: Date): Date {
+  const morning = new Date(day);
   morning.setUTCHours(random.between(6, 9), random.pick([0, 15, 30, 45]), 0, 0);
-  return morning.getTime() > now.getTime() ? new Date(morning.getTime() - DAY) : morning;
+  return morning;
 }
 
 function recruiter(workplace: Workplace, sector: SectorText) {

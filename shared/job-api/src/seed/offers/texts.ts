@@ -76,13 +76,16 @@ export function offerTexts(input: {
   sector: SectorText;
   workplace: Workplace;
   isAnonymous: boolean;
+  /** Contract and hours. */
+  terms: string;
 }): OfferTexts {
-  const { random, job, sector, workplace, isAnonymous } = input;
+  const { random, job, sector, workplace, isAnonymous, terms } = input;
   const opening = isAnonymous ? random.pick(ANONYMOUS_OPENINGS) : openingOf(random, sector, workplace);
   const context = [
     opening,
     job.about,
     ...(sector.code === 'job_family_magasins' && !isAnonymous ? random.some(STORE_LIFE, 1) : []),
+    terms,
   ].join(' ');
   const benefits = isAnonymous ? PLAIN_BENEFITS : random.some(benefitsOf(sector), random.between(2, 4));
   const missions = random.some(job.missions, Math.min(job.missions.length, random.between(4, 5)));

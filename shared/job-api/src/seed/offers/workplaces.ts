@@ -47,6 +47,9 @@ const DENSITY: Readonly<Record<string, number>> = {
   '94': 1,
 };
 
+/** A large town has several stores of a brand. */
+const INHABITANTS_FOR_ANOTHER_STORE = 100_000;
+
 const WAREHOUSE_TOWNS = [
   'Carquefou',
   'Trélazé',
@@ -79,7 +82,7 @@ export function workplaces(places: readonly Place[]): {
       workplace(
         `ent-${String(index + 1).padStart(2, '0')}`,
         index % 5 === 4 ? 'u-logistique' : 'u-log',
-        'U Log',
+        index % 5 === 4 ? 'U Logistique' : 'U Log',
         find(located, WAREHOUSE_TOWNS[index % WAREHOUSE_TOWNS.length] ?? ''),
         random.between(120, 420),
       ),
@@ -100,23 +103,18 @@ function storesOf(brand: (typeof BRANDS)[number], places: readonly Place[], rand
   const fitting = places
     .filter(({ population }) => population >= brand.smallest && population <= brand.largest)
     .map((place) => ({ place, weight: (DENSITY[place.region] ?? 1) * Math.sqrt(place.population) }));
-  const chosen = new Map<string, Workplace>();
-  while (chosen.size < brand.count) {
+  const stores: Workplace[] = [];
+  const storesIn = new Map<string, number>();
+  while (stores.length < brand.count) {
     const { place } = random.weighted(fitting);
-    if (chosen.has(place.insee)) continue;
-    const shopCode = `${brand.entityCode}-${place.insee.toLowerCase()}`;
-    chosen.set(
-      place.insee,
-      workplace(
-        shopCode,
-        brand.entityCode,
-        brand.brand,
-        place,
-        random.between(brand.staff[0], brand.staff[1]),
-      ),
-    );
+    const present = storesIn.get(place.insee) ?? 0;
+    if (present > place.population / INHABITANTS_FOR_ANOTHER_STORE) continue;
+    storesIn.set(place.insee, present + 1);
+    const shopCode = `${brand.entityCode}-${place.insee.toLowerCase()}${present > 0 ? `-${present + 1}` : ''}`;
+    const staff = random.between(brand.staff[0], brand.staff[1]);
+    stores.push(workplace(shopCode, brand.entityCode, brand.brand, place, staff));
   }
-  return [...chosen.values()];
+  return stores;
 }
 
 function workplace(

@@ -1,0 +1,73 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { AlertForm } from '../contract/alert-form.ts';
+import { ApplicationForm } from '../contract/application-form.ts';
+
+/** Path of the page that shows the document, below the API's base. */
+const PAGE = '/documentation';
+
+const DESCRIPTION = `Offers, places, jobs, entities, news and applications of the recruitment site.
+
+- **Lists** are bare arrays, \`/offers/\` an object; \`X-Total-Elements\` and \`X-Total-Pages\` (a number of pages, not the
+  last index) say how many there are. Pages count from 0.
+- **Lists of codes** are one comma-joined parameter, or the parameter several times.
+- **Errors** are an array of \`{field, code, message}\`: 400 the request is refused and why, 404 it does not exist,
+  429 too many requests, 503 with \`Retry-After\` not now.
+- **Dates** are ISO 8601 with an offset. **Caching**: \`Cache-Control\` and \`ETag\` on every GET.
+- Outside production \`X-Stub: delay=2500\` and \`X-Stub: status=503\` simulate trouble.`;
+
+const TAGS = [
+  { name: 'offers', description: 'Search, one offer, several offers.' },
+  { name: 'referentials', description: 'Lists of values, places, and what a typed word may mean.' },
+  { name: 'jobs', description: 'Sectors, jobs and the names of what offers look for.' },
+  { name: 'entities', description: 'Companies and brands of the group.' },
+  { name: 'news', description: 'News of the group.' },
+  { name: 'applications', description: 'Applications without an account.' },
+  { name: 'alerts', description: 'New offers by e-mail.' },
+];
+
+/** Paths whose answers hold totals, by the tag of their first segment. */
+const TAG_OF: Readonly<Record<string, string>> = {
+  offers: 'offers',
+  referentials: 'referentials',
+  jobdescriptions: 'jobs',
+  offerprofiles: 'jobs',
+  entity: 'entities',
+  news: 'news',
+  applicationswithoutaccount: 'applications',
+  alerts: 'alerts',
+};
+
+/** Forms are read as streams, so their schemas are for the document only. */
+const FORMS = [
+  ['/applicationswithoutaccount/', ApplicationForm],
+  ['/subscriptionmailwithoutaccount', AlertForm],
+] as const;
+
+/** Gathers the OpenAPI document from the routes' schemas; register it before them. */
+export async function registerDocument(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Job API', version: '2.0.0', description: DESCRIPTION },
+      servers: [{ url: '/' }],
+      tags: TAGS,
+    },
+    refResolver: {
+      buildLocalReference: (schema, _base, _fragment, index) => String(schema['$id'] ?? `schema-${index}`),
+    },
+    transform: ({ schema, url }) => {
+      const [, , , segment = ''] = url.split('/');
+      const tag = url.includes('subscriptionmail') ? 'alerts' : TAG_OF[segment];
+      const form = FORMS.find(([path]) => url.endsWith(path))?.[1];
+      return { schema: { ...schema, ...(form ? { body: form } : {}), ...(tag ? { tags: [tag] } : {}) }, url };
+    },
+  });
+}
+
+/** Serves the document, and the page where it can be read and tried. */
+export async function serveDocument(api: FastifyInstance): Promise<void> {
+  api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger());
+  await api.register(swaggerUi, { routePrefix: PAGE, theme: { title: 'Job API 2.0' } });
+}

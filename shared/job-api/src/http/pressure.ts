@@ -1,0 +1,29 @@
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+const EVENT_LOOP_DELAY_MILLISECONDS = 1_000;
+const RETRY_AFTER_SECONDS = 2;
+
+/**
+ * Refuses requests at once when the process or the database has too much to do: 503 with Retry-After rather than
+ * a queue that grows. `isFull` is asked at each request.
+ */
+export async function registerPressure(app: FastifyInstance, isFull: () => boolean): Promise<void> {
+  await app.register(underPressure, {
+    maxEventLoopDelay: EVENT_LOOP_DELAY_MILLISECONDS,
+    retryAfter: RETRY_AFTER_SECONDS,
+    pressureHandler: (_request, reply) => void refuse(reply),
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    // Health must be told most of all when there is too much to do.
+    if (isFull() && request.url !== '/healthz') return refuse(reply);
+    return undefined;
+  });
+}
+
+function refuse(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(503)
+    .header('retry-after', String(RETRY_AFTER_SECONDS))
+    .send([{ field: '', code: 'UNAVAILABLE', message: 'Le service est momentanément indisponible' }]);
+}

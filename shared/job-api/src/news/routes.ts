@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely, Selectable } from 'kysely';
+import Type from 'typebox';
+import type { Static } from 'typebox';
+import { NewsParameters, NewsQuery, answers } from '../contract/queries.ts';
+import { ErrorItems, News, NewsDetail } from '../contract/resources.ts';
+import type { NewsBody, NewsDetailBody } from '../contract/resources.ts';
+import type { Database } from '../database/schema.ts';
+import { MINUTE, cacheFor } from '../http/caching.ts';
+import { notFound } from '../http/errors.ts';
+import { setTotals } from '../http/pagination.ts';
+
+type NewsRow = Selectable<Database['news']>;
+
+/** `/news/…`: news of the group, the latest first. */
+export function registerNews(app: FastifyInstance, database: () => Kysely<Database>): void {
+  app.get<{ Querystring: Static<typeof NewsQuery> }>(
+    '/news/',
+    { schema: { querystring: NewsQuery, response: answers(Type.Array(News), ErrorItems) } },
+    async (request, reply) => {
+      const { page = 0, size = 10, sort } = request.query;
+      const direction = sort === 'publicationDate,asc' ? 'asc' : 'desc';
+      const published = database().selectFrom('news').where('publication_date', '<=', new Date());
+      const [{ count }, rows] = await Promise.all([
+        published.select((builder) => builder.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
+        published
+          .select(['id', 'title', 'header_picture', 'preview_picture', 'publication_date'])
+          .orderBy('publication_date', direction)
+          .orderBy('id', direction)
+          .limit(size)
+          .offset(page * size)
+          .execute(),
+      ]);
+      setTotals(reply, Number(count), size);
+      return cacheFor(reply, MINUTE).send(rows.map(summaryOf));
+    },
+  );
+
+  app.get<{ Params: Static<typeof NewsParameters> }>(
+    '/news/:code',
+    { schema: { params: NewsParameters, response: answers(NewsDetail, ErrorItems) } },
+    async (request, reply) => {
+      const row = await database()
+        .selectFrom('news')
+        .selectAll()
+        .where('id', '=', request.params.code)
+        .where('publication_date', '<=', new Date())
+        .executeTakeFirst();
+      if (!row) throw notFound('code', 'Actualité introuvable');
+      const texts = row.content as Omit<NewsDetailBody, keyof NewsBody>;
+      return cacheFor(reply, MINUTE).send({ ...summaryOf(row), ...texts });
+    },
+  );
+}
+
+function summaryOf(row: Omit<NewsRow, 'content'>): NewsBody {
+  return {
+    id: row.id,
+    title: row.title,
+    headerPicture: row.header_picture as NewsBody['headerPicture'],
+    previewPicture: row.preview_picture as NewsBody['previewPicture'],
+    publicationDate: row.publication_date.toISOString(),
+  };
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { generateDay } from './offers/generate.ts';
+import { offerRow } from './offers/offer-row.ts';
+
+const DAY = 24 * 3600 * 1000;
+const CHECK_EVERY_MILLISECONDS = 10 * 60 * 1000;
+/** A server that was off for longer publishes the last weeks only. */
+const MOST_DAYS = 30;
+
+export interface PublishingOptions {
+  /** 0 publishes nothing: offers come from elsewhere. */
+  offersPerDay: number;
+  onPublished: () => Promise<void>;
+}
+
+/** Publishes the offers of each new morning while the server runs, the ones of missed mornings at its start. */
+export async function startPublishing(
+  database: Kysely<Database>,
+  { offersPerDay, onPublished }: PublishingOptions,
+): Promise<{ stop(): void }> {
+  if (offersPerDay === 0) return { stop: () => undefined };
+  const publish = async () => {
+    if ((await publishMornings(database, offersPerDay, new Date())) > 0) await onPublished();
+  };
+  await publish();
+  // A database that is away is tried again at the next check.
+  const timer = setInterval(() => void publish().catch(() => undefined), CHECK_EVERY_MILLISECONDS);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
+}
+
+/**
+ * Publishes the offers of all mornings since the latest offer and closes those whose time is over. Returns how
+ * many are new. Two servers at once publish each of them once: their references say the day.
+ */
+export async function publishMornings(
+  database: Kysely<Database>,
+  offersPerDay: number,
+  now: Date,
+): Promise<number> {
+  await database
+    .updateTable('offer')
+    .set({ status: 'CLOSED' })
+    .where('status', '=', 'OPEN')
+    .where('valid_through', '<', now)
+    .execute();
+  const { latest } = await database
+    .selectFrom('offer')
+    .select(sql<Date | null>`max(publication_date)`.as('latest'))
+    .executeTakeFirstOrThrow();
+  let published = 0;
+  for (const day of morningsBetween(latest ?? now, now)) {
+    const result = await database
+      .insertInto('offer')
+      .values([...generateDay(day, offersPerDay)].map(offerRow))
+      .onConflict((conflict) => conflict.column('reference').doNothing())
+      .executeTakeFirst();
+    published += Number(result.numInsertedOrUpdatedRows ?? 0);
+  }
+  return published;
+}
+
+/** Returns the days after the one of `latest` whose morning is over. */
+function morningsBetween(latest: Date, now: Date): Date[] {
+  const today = startOfDay(now);
+  const morningIsOver = now.getTime() - today >= 10 * 3600 * 1000;
+  const last = morningIsOver ? today : today - DAY;
+  const first = Math.max(startOfDay(latest) + DAY, last - (MOST_DAYS - 1) * DAY);
+  const days: Date[] = [];
+  for (let day = first; day <= last; day += DAY) days.push(new Date(day));
+  return days;
+}
+
+function startOfDay(date: Date): number {
+  return Math.floor(date.getTime() / DAY) * DAY;
+}
