@@ -27,6 +27,13 @@ const routerFacade = {
   message: 'Areas reach the router through @careers/platform.',
 };
 
+const intlAtStart = {
+  selector:
+    ':matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator > NewExpression[callee.object.name="Intl"]',
+  message:
+    'Intl at start blocks a slow phone for 60 ms: use @careers/ui/french, or make the format when it is first needed.',
+};
+
 const noAreas = {
   group: areas.flatMap((area) => [`@careers/${area}`, `@careers/${area}/*`, `**/${area}/**`]),
   message: 'Only the release document decides which areas a page has: nothing imports an area.',
@@ -80,6 +87,14 @@ export default typescript.config(
   {
     files: ['shared/**/*.{ts,tsx}', 'shell/**/*.{ts,tsx}'],
     rules: { 'no-restricted-imports': ['error', { patterns: [noAreas] }] },
+  },
+  {
+    files: [
+      'mf-*/src/**/*.{ts,tsx}',
+      'shared/{ui,platform}/src/**/*.{ts,tsx}',
+      'shell/src/{app,client}/**/*.{ts,tsx}',
+    ],
+    rules: { 'no-restricted-syntax': ['error', intlAtStart] },
   },
   {
     files: ['**/*.test.{ts,tsx}', 'e2e/**/*.ts'],

@@ -7,7 +7,7 @@ import type { Facets } from './facets.ts';
 import type { SearchApi } from './job-api.ts';
 import { toCardData } from './offer-card-data.ts';
 import type { OfferCardData } from './offer-card-data.ts';
-import { dayOf } from './published.ts';
+import { parisDay } from '@careers/ui/french';
 
 /** What the results page shows; embedded once in its HTML. */
 export interface ResultsData {
@@ -56,7 +56,7 @@ async function loadPage(
     pageCount: found.maxPages,
     offers: found.list.map(toCardData),
     facets: toFacets(found, { codeContractType, codeOfferTime, codeEntity }, search.criteria),
-    today: dayOf(new Date()),
+    today: parisDay(new Date()),
   };
 }
 

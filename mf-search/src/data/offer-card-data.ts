@@ -1,5 +1,5 @@
 import type { Offer } from '@careers/api-client';
-import { dayOf } from './published.ts';
+import { parisDay } from '@careers/ui/french';
 
 /** What a card shows of an offer; short, since ten of them are embedded in the page. */
 export interface OfferCardData {
@@ -35,7 +35,7 @@ export function toCardData(offer: Offer): OfferCardData {
     reference,
     title,
     place: placeOf(offer),
-    day: dayOf(new Date(publicationDate)),
+    day: parisDay(new Date(publicationDate)),
     ...(contractType && {
       contract: { ...(contractType.code && { code: contractType.code }), label: contractType.label },
     }),

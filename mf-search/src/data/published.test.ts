@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { dayOf, publishedLabel } from './published.ts';
+import { publishedLabel } from './published.ts';
 
 const TODAY = '2026-11-21';
 
@@ -14,9 +14,4 @@ test.each([
   ['2025-12-31', 'Publiée le 31 décembre 2025'],
 ])('[SEARCH-11] an offer of %s says "%s"', (day, label) => {
   expect(publishedLabel(day, TODAY)).toBe(label);
-});
-
-test('[SEARCH-11] the day is the one in France', () => {
-  expect(dayOf(new Date('2026-11-20T23:30:00Z'))).toBe('2026-11-21');
-  expect(dayOf(new Date('2026-07-20T22:30:00Z'))).toBe('2026-07-21');
 });

@@ -2,7 +2,8 @@ import type { ComponentType, ReactNode } from 'react';
 import { CardTitle, Tag } from '@careers/ui';
 import { useAppliedOffer, useSite } from '@careers/platform';
 import type { OfferCardData } from '../data/offer-card-data.ts';
-import { dayLabel, dayOf, publishedLabel } from '../data/published.ts';
+import { dayLabel, parisDay } from '@careers/ui/french';
+import { publishedLabel } from '../data/published.ts';
 import { CheckIcon, MapPinIcon, BuildingStoreIcon } from '@careers/ui/icons';
 import { FavoriteOffer } from './favorite-offer.tsx';
 import { Actions, Article, Body, Meta, Tags } from './offer-card.style.ts';
@@ -71,7 +72,7 @@ function AppliedTag({ reference, today }: { reference: string; today: string }) 
   return (
     <Tag $tone="ink">
       <CheckIcon />
-      Déjà postulé le {dayLabel(dayOf(new Date(appliedAt)), today)}
+      Déjà postulé le {dayLabel(parisDay(new Date(appliedAt)), today)}
     </Tag>
   );
 }

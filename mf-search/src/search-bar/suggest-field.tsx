@@ -50,7 +50,8 @@ export function SuggestField(props: SuggestFieldProps) {
     if (document.activeElement === input.current) load();
   }, []);
 
-  if (upgrade) return <upgrade.Combobox {...props} id={id} initial={initial} takesFocus={upgrade.takesFocus} />;
+  if (upgrade)
+    return <upgrade.Combobox {...props} id={id} initial={initial} takesFocus={upgrade.takesFocus} />;
   return (
     <Field>
       <label htmlFor={id}>{label}</label>

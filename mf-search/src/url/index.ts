@@ -6,7 +6,7 @@ export type { JobItem, Lookups, OptionItem, ReferentialItem } from './lookups.ts
 export { defaultSort, hasCentre, isSortAvailable, normalise } from './normalise.ts';
 export { build, criteriaParameters } from './build.ts';
 export { canonical, robots } from './canonical.ts';
-export { AROUND_ME, countLabel, formatCount, placeLabel, resultsTitle, trackingName } from './title.ts';
+export { AROUND_ME, countLabel, placeLabel, resultsTitle, trackingName } from './title.ts';
 export { toApiQuery } from './api-query.ts';
 export type { OffersQuery } from './api-query.ts';
 export * from './change.ts';

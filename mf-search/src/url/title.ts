@@ -1,3 +1,4 @@
+import { formatInteger } from '@careers/ui/french';
 import { PLACE_NAMES, SUBJECT_NAMES } from './constants.ts';
 import type { Criteria, Items } from './types.ts';
 
@@ -27,13 +28,8 @@ export function resultsTitle(criteria: Criteria, items: Items, page = 0): string
   return parts.filter(Boolean).join(' - ');
 }
 
-const integer = new Intl.NumberFormat('fr-FR');
-
-/** A number as French readers expect it, its thousands apart by a no-break space (U+00A0). */
-export const formatCount = (count: number): string => integer.format(count).replaceAll('\u202F', '\u00A0');
-
 export const countLabel = (count: number): string =>
-  count === 1 ? "1 offre d'emploi" : `${formatCount(count)} offres d'emploi`;
+  count === 1 ? "1 offre d'emploi" : `${formatInteger(count)} offres d'emploi`;
 
 /** The page's name for audience measurement (specification §2). */
 export const trackingName = (criteria: Criteria): string =>

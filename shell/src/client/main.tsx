@@ -1,6 +1,19 @@
 import { yieldToVisitor } from './yield-to-visitor.ts';
 
-/** Entry of the page in the browser: the shared modules are initialised before anything uses them. */
-void yieldToVisitor()
-  .then(() => import(/* webpackMode: "eager" */ './start.tsx'))
-  .then(({ start }) => start());
+/**
+ * Entry of the page in the browser. The shared modules are initialised first, then evaluated one by one: as one
+ * piece they would keep a slow phone from answering its visitor.
+ */
+async function main(): Promise<void> {
+  await yieldToVisitor();
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await yieldToVisitor();
+  await import(/* webpackMode: "eager" */ 'styled-components');
+  await yieldToVisitor();
+  await import(/* webpackMode: "eager" */ 'react-router');
+  await yieldToVisitor();
+  const { start } = await import(/* webpackMode: "eager" */ './start.tsx');
+  await start();
+}
+
+void main();

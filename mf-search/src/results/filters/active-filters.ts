@@ -1,3 +1,4 @@
+import { eitherOf } from '@careers/ui/french';
 import { RADIUS, placeLabel, toggleCode, withoutCriterion } from '../../url/index.ts';
 import type { Criteria, Item, Items, ListName, Search } from '../../url/index.ts';
 import type { Facets } from '../../data/facets.ts';
@@ -40,8 +41,6 @@ export function itemsWith(items: Items, facets: Facets, criteria: Criteria): Ite
   return { ...items, contractTypes: chosen('codeContractType'), offerTimes: chosen('codeOfferTime') };
 }
 
-const either = new Intl.ListFormat('fr', { type: 'disjunction' });
-
 /** What the heading does not say: how far, and for whom. Empty when there is nothing to add. */
 export function searchSentence(criteria: Criteria, items: Items, facets: Facets): string {
   const place = placeLabel(criteria, items);
@@ -50,7 +49,7 @@ export function searchSentence(criteria: Criteria, items: Items, facets: Facets)
   const entities = (criteria.codeEntity ?? []).map((code) => labelOf(facets, 'codeEntity', code));
   return [
     hasRadius && place ? `dans un rayon de ${criteria.radius ?? RADIUS.fallback}\u00A0km ${around}` : '',
-    entities.length > 0 ? `chez ${either.format(entities)}` : '',
+    entities.length > 0 ? `chez ${eitherOf(entities)}` : '',
   ]
     .filter(Boolean)
     .join(', ');

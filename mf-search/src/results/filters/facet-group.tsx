@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { FacetOption } from '../../data/facets.ts';
 import { ChevronDownIcon } from '@careers/ui/icons';
 import type { ListName } from '../../url/index.ts';
-import { formatCount } from '../../url/index.ts';
+import { formatInteger } from '@careers/ui/french';
 import { Checkbox, VisuallyHidden } from '@careers/ui';
 
 interface FacetGroupProps {
@@ -36,7 +36,7 @@ export function FacetGroup({ legend, name, options, chosen, onToggle }: FacetGro
               onChange={() => onToggle(code)}
               count={
                 <>
-                  {formatCount(count)}
+                  {formatInteger(count)}
                   <VisuallyHidden> {count > 1 ? 'offres' : 'offre'}</VisuallyHidden>
                 </>
               }

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Link } from '@careers/platform';
 import { AdjustmentsIcon } from '@careers/ui/icons';
 import { Sheet } from '../../sheet.tsx';
-import { formatCount } from '../../url/index.ts';
+import { formatInteger } from '@careers/ui/french';
 import { Button, VisuallyHidden } from '@careers/ui';
 
 interface FilterSheetProps {
@@ -53,7 +53,7 @@ export function FilterSheet({ activeCount, count, clearHref, children }: FilterS
               Tout effacer
             </Button>
             <Button type="button" $size="large" onClick={close}>
-              {count === 1 ? 'Voir 1 offre' : `Voir ${formatCount(count)} offres`}
+              {count === 1 ? 'Voir 1 offre' : `Voir ${formatInteger(count)} offres`}
             </Button>
           </Footer>
         }

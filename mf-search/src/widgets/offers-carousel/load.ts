@@ -3,7 +3,7 @@ import type { WidgetContext } from '@careers/platform';
 import { createSearchApi } from '../../data/job-api.ts';
 import { toCardData } from '../../data/offer-card-data.ts';
 import type { OfferCardData } from '../../data/offer-card-data.ts';
-import { dayOf } from '../../data/published.ts';
+import { parisDay } from '@careers/ui/french';
 import { build, normalise, toApiQuery } from '../../url/index.ts';
 import type { Criteria } from '../../url/index.ts';
 
@@ -39,6 +39,6 @@ export async function loadCarousel(props: CarouselProps, context: WidgetContext)
       .slice(0, size)
       .map(toCardData),
     href: build(search),
-    today: dayOf(new Date()),
+    today: parisDay(new Date()),
   };
 }

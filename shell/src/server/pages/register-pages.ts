@@ -28,7 +28,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       if (canonical !== null) return reply.redirect(canonical + url.search, 301);
       const set = await options.sets.for(options.document.current, visitorOf(request, reply));
       const file = await options.renderer.file(url, set, AbortSignal.timeout(DEADLINE_MILLISECONDS));
-      if (file) return reply.send(file);
+      if (file) return sendFile(reply, file);
       const key = `${set.key}|${set.missing.length}|${url.pathname}${url.search}`;
       reply.header('x-page-cache', options.cache.has(key) ? 'hit' : 'miss');
       const stored = await options.cache.get(key, () =>
@@ -37,6 +37,14 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       return send(request, reply, stored);
     },
   });
+}
+
+/** Sent part by part, as the loader writes it. */
+function sendFile(reply: FastifyReply, { status, headers, body }: Response) {
+  return reply
+    .code(status)
+    .headers(Object.fromEntries(headers))
+    .send(body ?? undefined);
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, { page, etag, bodies }: StoredPage) {
