@@ -26,7 +26,7 @@ export default defineArea({
       path: `/offre-emploi/:segment/${JOB_SHEET}`,
       handle: { isFile: true },
       loader: async ({ request, params }) => {
-        const { answerJobSheet } = await import('./files/job-sheet.server.ts');
+        const { answerJobSheet } = await import('./files/index.server.ts');
         return answerJobSheet(context, params['segment'] ?? '', request);
       },
     },
@@ -35,7 +35,7 @@ export default defineArea({
       path: `/offre-emploi/:segment/${SOCIAL_PICTURE}`,
       handle: { isFile: true },
       loader: async ({ request, params }) => {
-        const { answerSocialPicture } = await import('./files/social-picture.server.ts');
+        const { answerSocialPicture } = await import('./files/index.server.ts');
         return answerSocialPicture(context, params['segment'] ?? '', request);
       },
     },

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { AreaContext } from '@careers/platform';
 import { JOB_SHEET } from '../data/offer-files.ts';
 import { illustrationsFor } from '../page/illustrations.ts';
+import type { OfferDrawing } from '../page/illustrations.ts';
 import { drawingsOf } from './drawings.server.ts';
 import { fonts } from './fonts.server.ts';
 import { jobSheetPdf } from './job-sheet-pdf.ts';
@@ -11,7 +12,7 @@ import { mosaic } from './mosaic.ts';
 import { rasterise } from './rasterise.server.ts';
 
 /** Sharp on paper at the size it is printed. */
-const PICTURE_PIXELS = 480;
+const PICTURE_PIXELS = 400;
 
 /** Answers with the offer's sheet as a PDF, sent while it is written. */
 export async function answerJobSheet(
@@ -20,8 +21,7 @@ export async function answerJobSheet(
   request: Request,
 ): Promise<Response> {
   const offer = await openOfferOf(context, segment, JOB_SHEET, request);
-  const drawings = await drawingsOf(illustrationsFor(offer.title));
-  const picture = await rasterise(mosaic(drawings, 0, 0, PICTURE_PIXELS), PICTURE_PIXELS);
+  const picture = await pictureOf(illustrationsFor(offer.title));
   const pdf = jobSheetPdf(jobSheetOf(offer, context.configuration), fonts, picture);
   return new Response(Readable.toWeb(pdf) as ReadableStream, {
     headers: {
@@ -33,6 +33,17 @@ export async function answerJobSheet(
       'x-robots-tag': 'noindex',
     },
   });
+}
+
+/** Drawn once each: there are fewer of them than trades times patterns. */
+const pictures = new Map<string, Promise<Uint8Array>>();
+
+function pictureOf(names: readonly OfferDrawing[]): Promise<Uint8Array> {
+  const key = names.join();
+  const picture =
+    pictures.get(key) ?? rasterise(mosaic(drawingsOf(names), 0, 0, PICTURE_PIXELS), PICTURE_PIXELS);
+  pictures.set(key, picture);
+  return picture;
 }
 
 /** `fiche-de-poste-boucher-h-f-2026-1.pdf`: a folder of downloads says what each one is. */

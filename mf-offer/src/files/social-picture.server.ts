@@ -17,7 +17,7 @@ export async function answerSocialPicture(
   request: Request,
 ): Promise<Response> {
   const offer = await openOfferOf(context, segment, SOCIAL_PICTURE, request);
-  const drawings = await drawingsOf(illustrationsFor(offer.title));
+  const drawings = drawingsOf(illustrationsFor(offer.title));
   const svg = socialPicture(offer, context.configuration.productName, drawings, measure);
   return new Response(await rasterise(svg, SOCIAL_PICTURE_SIZE.width), {
     headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=3600' },

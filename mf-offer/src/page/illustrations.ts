@@ -1,7 +1,7 @@
 import type { IllustrationName } from '@careers/ui';
 
 /** Portrait and product of a trade, by what the title says. */
-const TRADES: readonly [RegExp, IllustrationName, IllustrationName][] = [
+const TRADES = [
   [/bouch|charcut|viande/i, 'portrait-bouchere', 'produit-tomate'],
   [/boulang|pâtiss|cuisin/i, 'portrait-boulanger', 'produit-pain'],
   [/poisson|marée/i, 'portrait-poissonnier', 'produit-poisson'],
@@ -14,26 +14,20 @@ const TRADES: readonly [RegExp, IllustrationName, IllustrationName][] = [
   [/directeur|manager|chef|responsable/i, 'portrait-associee', 'produit-avocat'],
   [/apprenti|étudiant/i, 'portrait-alternant', 'produit-pasteque'],
   [/achet|category|négoc/i, 'portrait-acheteuse', 'produit-aubergine'],
-];
+] as const satisfies readonly (readonly [RegExp, IllustrationName, IllustrationName])[];
 
-const PATTERNS: readonly IllustrationName[] = [
-  'motif-m1',
-  'motif-m2',
-  'motif-m3',
-  'motif-m4',
-  'motif-m5',
-  'motif-m6',
-];
+const ANY_TRADE = [/./, 'portrait-support', 'produit-agrume'] as const;
+
+const PATTERNS = ['motif-m1', 'motif-m2', 'motif-m3', 'motif-m4', 'motif-m5', 'motif-m6'] as const;
+
+/** A drawing that an offer may be shown with. */
+export type OfferDrawing =
+  (typeof TRADES)[number][1 | 2] | (typeof ANY_TRADE)[1 | 2] | (typeof PATTERNS)[number];
 
 /** Returns four modules for an offer: a portrait and a product of its trade, and two patterns. */
-export function illustrationsFor(title: string): IllustrationName[] {
-  const [, portrait, product] = TRADES.find(([words]) => words.test(title)) ?? [
-    null,
-    'portrait-support',
-    'produit-agrume',
-  ];
+export function illustrationsFor(title: string): OfferDrawing[] {
+  const [, portrait, product] = TRADES.find(([words]) => words.test(title)) ?? ANY_TRADE;
   const turn = title.length % PATTERNS.length;
-  const pattern = (offset: number): IllustrationName =>
-    PATTERNS[(turn + offset) % PATTERNS.length] ?? 'motif-m1';
-  return [portrait as IllustrationName, pattern(0), pattern(3), product as IllustrationName];
+  const pattern = (offset: number) => PATTERNS[(turn + offset) % PATTERNS.length] ?? PATTERNS[0];
+  return [portrait, pattern(0), pattern(3), product];
 }
