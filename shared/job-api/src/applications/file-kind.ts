@@ -1,5 +1,6 @@
 import CFB from 'cfb';
 import { fileTypeFromBuffer } from 'file-type';
+import { namesInArchive } from './archive.ts';
 import type { UploadedFile } from './form.ts';
 
 /** Accepted documents by the ending of their name (decisions §7), with the media type they are stored under. */
@@ -13,18 +14,21 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 
 /**
  * Returns the media type of a document whose content is what its name says, or null: the type is told by the
- * bytes, never by what the browser claims. Documents with macros are refused.
+ * bytes, never by what the browser claims. Documents with macros and archives that unfold beyond measure are refused.
  */
 export async function documentType({ fileName, bytes }: UploadedFile): Promise<string | null> {
   const ending = /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
   const expected = MEDIA_TYPES[ending];
   if (!expected || bytes.length === 0) return null;
+  // Before anything looks inside.
+  const names = ending === 'docx' || ending === 'odt' ? namesInArchive(bytes) : [];
+  if (names === null) return null;
   const detected = (await fileTypeFromBuffer(bytes))?.ext;
   switch (ending) {
     case 'doc':
       return detected === 'cfb' && isWordDocument(bytes) ? expected : null;
     case 'docx':
-      return detected === 'docx' && !namesOf(bytes).includes('vbaProject.bin') ? expected : null;
+      return detected === 'docx' && !names.some((name) => name.endsWith('vbaProject.bin')) ? expected : null;
     default:
       return detected === ending ? expected : null;
   }
@@ -39,9 +43,4 @@ function isWordDocument(bytes: Buffer): boolean {
   } catch {
     return false;
   }
-}
-
-/** Names of a zip's files, read as text: they stand uncompressed in its directory. */
-function namesOf(bytes: Buffer): string {
-  return bytes.toString('latin1');
 }

@@ -1,5 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { ApiError } from '../http/errors.ts';
+import type { UploadMemory } from './upload-memory.ts';
 
 /** The largest document (decisions §9, UPLOAD_MAX_BYTES). */
 export const MAXIMUM_BYTES = 2_097_152;
@@ -19,25 +21,56 @@ export interface Form {
   files: ReadonlyMap<string, UploadedFile>;
 }
 
-/** Reads a multipart form within `FORM_LIMITS`; a field given twice keeps its first value. */
-export async function readForm(request: FastifyRequest): Promise<Form> {
+/**
+ * Reads a multipart form as it arrives and returns what `use` makes of it. Within `FORM_LIMITS` and the memory that
+ * all uploads share; a field given several times is one comma-joined list.
+ * @throws ApiError 415 for another kind of body, 503 when too many are being read.
+ */
+export async function withForm<Result>(
+  request: FastifyRequest,
+  memory: UploadMemory,
+  use: (form: Form) => Promise<Result>,
+): Promise<Result> {
+  if (!request.isMultipart()) {
+    throw new ApiError(415, [
+      { field: '', code: 'INVALID_FORMAT', message: 'Un formulaire multipart est attendu' },
+    ]);
+  }
+  let held = 0;
+  const hold = (bytes: number) => {
+    memory.take(bytes);
+    held += bytes;
+  };
+  try {
+    return await use(await readForm(request, hold));
+  } finally {
+    memory.giveBack(held);
+  }
+}
+
+async function readForm(request: FastifyRequest, hold: (bytes: number) => void): Promise<Form> {
   const fields = new Map<string, string>();
   const files = new Map<string, UploadedFile>();
   for await (const part of request.parts({ limits: FORM_LIMITS })) {
     if (part.type === 'file') {
-      const file = await readFile(part);
+      const file = await readFile(part, hold);
       // Browsers send an empty part for a file input that was left alone.
       if (file && !files.has(part.fieldname)) files.set(part.fieldname, file);
-    } else if (typeof part.value === 'string' && !fields.has(part.fieldname)) {
-      fields.set(part.fieldname, part.value.replaceAll('\u0000', ''));
+    } else if (typeof part.value === 'string') {
+      const value = part.value.replaceAll('\u0000', '');
+      const before = fields.get(part.fieldname);
+      fields.set(part.fieldname, before ? `${before},${value}` : value);
     }
   }
   return { fields, files };
 }
 
-async function readFile(part: MultipartFile): Promise<UploadedFile | null> {
+async function readFile(part: MultipartFile, hold: (bytes: number) => void): Promise<UploadedFile | null> {
   const chunks: Buffer[] = [];
-  for await (const chunk of part.file) chunks.push(chunk as Buffer);
+  for await (const chunk of part.file as AsyncIterable<Buffer>) {
+    hold(chunk.length);
+    chunks.push(chunk);
+  }
   const bytes = Buffer.concat(chunks);
   if (!part.filename && bytes.length === 0) return null;
   return { fileName: baseName(part.filename), bytes, tooLarge: part.file.truncated };

@@ -1,102 +1,104 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { answers } from '../contract/queries.ts';
 import { ApplicationReceipt, ErrorItems } from '../contract/resources.ts';
 import { ApiError } from '../http/errors.ts';
+import { answerPageForms, isPageForm } from '../http/page-form.ts';
 import type { SearchContext } from '../offers/search.ts';
-import type { StoredDetail } from '../offers/present.ts';
-import { FORM_LIMITS, readForm } from './form.ts';
+import { FORM_LIMITS, withForm } from './form.ts';
 import type { Form } from './form.ts';
 import { findReceipt, storeApplication } from './store.ts';
-import { validateApplication } from './validate.ts';
-import type { Subject } from './validate.ts';
+import type { Receipt } from './store.ts';
+import { subjectOf } from './subject.ts';
+import { UploadMemory } from './upload-memory.ts';
+import { DOCUMENT_MESSAGE, validateApplication } from './validate.ts';
+import type { ValidApplication } from './validate.ts';
+import type { VirusScanner } from './virus-scanner.ts';
 
 const KEY = /^[\w-]{8,80}$/;
 
-/** `POST /applicationswithoutaccount/`: an application to an offer, a spontaneous one, or a contact request. */
-export async function registerApplications(
-  app: FastifyInstance,
-  context: () => SearchContext,
-  options: { ratePerMinute: number },
-): Promise<void> {
-  await app.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
-  app.post(
-    '/applicationswithoutaccount/',
-    {
-      config: { rateLimit: { max: options.ratePerMinute, timeWindow: '1 minute' } },
-      schema: {
-        consumes: ['multipart/form-data'],
-        headers: Type.Object({
-          'idempotency-key': Type.Optional(
-            Type.String({ pattern: KEY.source, description: 'Kept over retries.' }),
-          ),
-        }),
-        response: answers(ApplicationReceipt, ErrorItems, {
-          201: ApplicationReceipt,
-          413: ErrorItems,
-          415: ErrorItems,
-        }),
-      },
-    },
-    async (request, reply) => {
-      if (!request.isMultipart()) {
-        throw new ApiError(415, [
-          { field: '', code: 'INVALID_FORMAT', message: 'Un formulaire multipart est attendu' },
-        ]);
-      }
-      const key = String(request.headers['idempotency-key'] ?? '') || null;
-      const form = await readForm(request);
-      // A robot that fills the hidden field is told what it wants to hear.
-      if (form.fields.get('website'))
-        return send(reply, { id: randomUUID(), receivedAt: new Date().toISOString(), replayed: false });
+/** Pages of the site that a browser without JavaScript is sent to. */
+const PAGES = { sent: '/candidature/envoyee', refused: '/candidature/refusee' };
 
-      const { database } = context();
-      const known = await findReceipt(database, key);
-      if (known) return send(reply, known);
-      const validated = await validateApplication(form, await subjectOf(form, context()));
-      if ('problems' in validated) throw new ApiError(400, validated.problems);
-      return send(reply, await storeApplication(database, validated.valid, key));
-    },
-  );
+interface ApplicationsOptions {
+  ratePerMinute: number;
+  /** Judges every file where there is one. */
+  scanner: VirusScanner | null;
+  /** Called when an application was stored, whose confirmation is now due. */
+  onStored(): void;
 }
 
-function send(
-  reply: FastifyReply,
-  { id, receivedAt, replayed }: { id: string; receivedAt: string; replayed: boolean },
-) {
+/** `POST /applicationswithoutaccount/`: an application to an offer, a spontaneous one, or a contact request. */
+export async function registerApplications(
+  api: FastifyInstance,
+  context: () => SearchContext,
+  options: ApplicationsOptions,
+): Promise<void> {
+  const memory = new UploadMemory();
+  await api.register(async (scope) => {
+    await scope.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
+    answerPageForms(scope, PAGES.refused);
+    scope.post(
+      '/applicationswithoutaccount/',
+      {
+        config: { rateLimit: { max: options.ratePerMinute, timeWindow: '1 minute' } },
+        schema: {
+          consumes: ['multipart/form-data'],
+          headers: Type.Object({
+            'idempotency-key': Type.Optional(
+              Type.String({ pattern: KEY.source, description: 'Kept over retries.' }),
+            ),
+          }),
+          response: answers(ApplicationReceipt, ErrorItems, {
+            201: ApplicationReceipt,
+            413: ErrorItems,
+            415: ErrorItems,
+          }),
+        },
+      },
+      async (request, reply) => {
+        const key = String(request.headers['idempotency-key'] ?? '') || null;
+        const receipt = await withForm(request, memory, (form) => receive(form, key, context(), options));
+        return send(request, reply, receipt);
+      },
+    );
+  });
+}
+
+async function receive(
+  form: Form,
+  key: string | null,
+  context: SearchContext,
+  { scanner, onStored }: ApplicationsOptions,
+): Promise<Receipt> {
+  // A robot that fills the hidden field is told what it wants to hear.
+  if (form.fields.get('website'))
+    return { id: randomUUID(), receivedAt: new Date().toISOString(), replayed: false };
+  const known = await findReceipt(context.database, key);
+  if (known) return known;
+  const validated = await validateApplication(form, await subjectOf(form, context));
+  if ('problems' in validated) throw new ApiError(400, validated.problems);
+  if (scanner) await refuseInfected(validated.valid, scanner);
+  const receipt = await storeApplication(context.database, validated.valid, key);
+  onStored();
+  return receipt;
+}
+
+async function refuseInfected({ documents }: ValidApplication, scanner: VirusScanner): Promise<void> {
+  for (const { kind, bytes } of documents) {
+    if (await scanner.isClean(bytes)) continue;
+    throw new ApiError(400, [{ field: kind, code: 'FILE_TYPE', message: DOCUMENT_MESSAGE }]);
+  }
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, { id, receivedAt, replayed }: Receipt) {
+  if (isPageForm(request)) {
+    return reply.redirect(`${PAGES.sent}?reference=${id}&recue=${encodeURIComponent(receivedAt)}`, 303);
+  }
   return reply
     .code(replayed ? 200 : 201)
     .header('cache-control', 'no-store')
     .send({ id, receivedAt });
-}
-
-async function subjectOf(form: Form, { database }: SearchContext): Promise<Subject> {
-  const type = form.fields.get('type');
-  if (type === 'SPONTANEOUS' || type === 'DCE') return { type };
-  if (type !== 'OFFER')
-    throw new ApiError(400, [
-      { field: 'type', code: 'REQUIRED', message: 'Le type de candidature est obligatoire' },
-    ]);
-  const reference = form.fields.get('offerReference') ?? '';
-  const row = await database
-    .selectFrom('offer')
-    .select(['reference', 'status', 'valid_through', 'is_cv_required', 'detail'])
-    .where('reference', '=', reference)
-    .executeTakeFirst();
-  if (!row)
-    throw new ApiError(400, [
-      { field: 'offerReference', code: 'INVALID_FORMAT', message: 'Offre introuvable' },
-    ]);
-  if (row.status === 'CLOSED' || row.valid_through < new Date()) {
-    throw new ApiError(400, [
-      { field: 'offerReference', code: 'OFFER_CLOSED', message: "Cette offre n'est plus disponible" },
-    ]);
-  }
-  const { applicationQuestions } = row.detail as StoredDetail;
-  return {
-    type,
-    offer: { reference: row.reference, isCVRequired: row.is_cv_required, applicationQuestions },
-  };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { ApiError } from '../http/errors.ts';
@@ -50,8 +51,15 @@ async function insert(
   key: string | null,
 ): Promise<Receipt> {
   const { documents, ...fields } = application;
-  if (application.type === 'SPONTANEOUS' && (await hasSpontaneous(database, application)))
-    throw alreadyExists('SPONTANEOUS');
+  if (application.type === 'SPONTANEOUS') {
+    // Sets of entities overlap in ways that no unique index knows: requests of one address wait for each other.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${application.email.toLowerCase()}, 0))`.execute(
+      database,
+    );
+    const first = await findReceipt(database, key);
+    if (first) return first;
+    if (await hasSpontaneous(database, application)) throw alreadyExists('SPONTANEOUS');
+  }
   const row = await database
     .insertInto('application')
     .values({
@@ -68,6 +76,7 @@ async function insert(
       phone: fields.phone,
       answers: JSON.stringify(fields.answers),
       source: fields.source,
+      mail_due_at: new Date(),
     })
     .returning(['id', 'received_at'])
     .executeTakeFirstOrThrow();

@@ -2,23 +2,29 @@ import type { ErrorItem, OfferDetailBody } from '../contract/resources.ts';
 import { codes } from '../http/pagination.ts';
 import { documentType } from './file-kind.ts';
 import type { Form, UploadedFile } from './form.ts';
+import { normalisePhone } from './phone.ts';
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
-const DOCUMENT_MESSAGE = 'Merci de vérifier le format ou la taille de votre fichier';
+export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+/** The site's own questions to who asks to be called. */
+const MAXIMUM_ANSWERS = 20;
+export const DOCUMENT_MESSAGE = 'Merci de vérifier le format ou la taille de votre fichier';
 
-/** Entity that receives the spontaneous applications of a domain (decisions §5). */
-const DOMAINS: Readonly<Record<string, string>> = {
-  logistique: 'u-log',
-  informatique: 'u-tech',
-  'commercial-reseau': 'cooperative-u-entite',
-  magasins: 'magasins-u',
-  supports: 'cooperative-u-entite',
+/** Domains of spontaneous applications: the entity that receives them (decisions §5), and how mails name them. */
+export const DOMAINS: Readonly<Record<string, { entityCode: string; label: string }>> = {
+  logistique: { entityCode: 'u-log', label: 'Logistique' },
+  informatique: { entityCode: 'u-tech', label: 'Informatique' },
+  'commercial-reseau': {
+    entityCode: 'cooperative-u-entite',
+    label: 'Commercial et développement du réseau',
+  },
+  magasins: { entityCode: 'magasins-u', label: 'Magasins' },
+  supports: { entityCode: 'cooperative-u-entite', label: 'Fonctions supports' },
 };
 
 /** What an application is checked against, by type. */
 export type Subject =
   | { type: 'OFFER'; offer: Pick<OfferDetailBody, 'reference' | 'isCVRequired' | 'applicationQuestions'> }
-  | { type: 'SPONTANEOUS' }
+  | { type: 'SPONTANEOUS'; isEntity(code: string): boolean }
   | { type: 'DCE' };
 
 export interface ValidApplication {
@@ -67,17 +73,19 @@ export async function validateApplication(form: Form, subject: Subject): Promise
     );
   }
   const domain = text('domain');
-  if (subject.type === 'SPONTANEOUS' && !(domain in DOMAINS))
-    refuse('domain', 'REQUIRED', 'Merci de choisir un domaine');
-  const entityCodes = codes(form.fields.get('codeEntity'));
-  if (entityCodes.length > 3)
-    refuse('codeEntity', 'INVALID_FORMAT', 'Veuillez selectionner 3 entités maximum');
+  const entityCodes = subject.type === 'SPONTANEOUS' ? codes(form.fields.get('codeEntity')) : [];
+  if (subject.type === 'SPONTANEOUS') {
+    if (!Object.hasOwn(DOMAINS, domain)) refuse('domain', 'REQUIRED', 'Merci de choisir un domaine');
+    if (entityCodes.length > 3)
+      refuse('codeEntity', 'INVALID_FORMAT', 'Veuillez selectionner 3 entités maximum');
+    if (!entityCodes.every(subject.isEntity)) refuse('codeEntity', 'INVALID_FORMAT', 'Entité inconnue');
+  }
   if (text('consent') !== 'true') {
     refuse('consent', 'CONSENT_REQUIRED', "Merci d'accepter les conditions ci-dessus pour continuer");
   }
   if (problems.length > 0) return { problems };
 
-  const routed = DOMAINS[domain];
+  const routed = DOMAINS[domain]?.entityCode;
   return {
     valid: {
       type: subject.type,
@@ -89,8 +97,8 @@ export async function validateApplication(form: Form, subject: Subject): Promise
       lastName: text('lastName'),
       email: text('email'),
       postalCode: text('postalCode'),
-      phone: text('phone').slice(0, 40) || null,
-      answers,
+      phone: normalisePhone(text('phone').slice(0, 40)) || null,
+      answers: keptAnswers(answers, subject),
       source: text('source').slice(0, 100) || null,
       documents: [cv, motivation].filter((each) => each !== null),
     },
@@ -115,6 +123,15 @@ export async function validateApplication(form: Form, subject: Subject): Promise
     if (!file.tooLarge && !mediaType) refuse(kind, 'FILE_TYPE', DOCUMENT_MESSAGE);
     return mediaType;
   }
+}
+
+/** What was asked, once each: a robot's own questions are not kept. */
+function keptAnswers(answers: readonly Answer[], subject: Subject): Answer[] {
+  if (subject.type === 'SPONTANEOUS') return [];
+  if (subject.type === 'DCE') return answers.slice(0, MAXIMUM_ANSWERS);
+  return subject.offer.applicationQuestions.flatMap(
+    ({ id }) => answers.find(({ questionId }) => questionId === id) ?? [],
+  );
 }
 
 interface Answer {

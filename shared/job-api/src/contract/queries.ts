@@ -1,5 +1,7 @@
 import Type from 'typebox';
-import type { Static, TSchema } from 'typebox';
+import type { Static } from 'typebox';
+
+export { answers } from './answers.ts';
 
 /** The most items that a page of a list may have. */
 const MAXIMUM_SIZE = 1000;
@@ -110,8 +112,3 @@ export const LabelParameters = Type.Object({ labelForUrl: Type.String({ maxLengt
 
 export type OffersQueryValues = Static<typeof OffersQuery>;
 export type JobDescriptionsQueryValues = Static<typeof JobDescriptionsQuery>;
-
-/** Schema of an answer with the errors every endpoint can give. */
-export function answers(success: TSchema, errors: TSchema, extra: Record<number, TSchema> = {}) {
-  return { 200: success, 400: errors, 404: errors, 429: errors, 500: errors, 503: errors, ...extra };
-}

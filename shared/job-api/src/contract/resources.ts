@@ -74,7 +74,7 @@ const Facet = Type.Object({ code: Type.String(), label: Type.String(), count: Ty
 
 export const OfferSearchResult = Type.Object(
   {
-    list: Type.Array(Offer),
+    list: Type.Array(Type.Unsafe<Static<typeof Offer>>({ $ref: 'Offer#' })),
     count: Type.Integer(),
     maxPages: Type.Integer(),
     contractTypes: Type.Array(Facet),

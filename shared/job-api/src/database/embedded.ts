@@ -8,6 +8,8 @@ const USER = 'careers';
 /** The cluster listens on the loopback address only and its folder is private; this is no secret of value. */
 const PASSWORD = 'careers';
 const DATABASE = 'careers';
+/** Where PostgreSQL writes its port in postmaster.pid. */
+const PORT_LINE = 3;
 
 export class DatabaseError extends Error {
   override name = 'DatabaseError';
@@ -58,12 +60,26 @@ export async function startEmbedded(dataDirectory: string): Promise<EmbeddedClus
     throw new DatabaseError(explain(directory, log), { cause });
   }
   return {
-    url: `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/${DATABASE}`,
+    url: urlAt(port),
     async stop() {
       await cluster.stop();
       await rm(ownerFile(directory), { force: true });
     },
   };
+}
+
+/** Returns the address of the cluster that another process of this machine runs on the folder, null when none does. */
+export async function runningClusterUrl(dataDirectory: string): Promise<string | null> {
+  const directory = join(dataDirectory, 'postgres');
+  const owner = Number(await readFile(ownerFile(directory), 'utf8').catch(() => ''));
+  if (!owner || owner === process.pid || !isAlive(owner)) return null;
+  const lines = (await readFile(join(directory, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
+  const port = Number(lines[PORT_LINE]);
+  return port ? urlAt(port) : null;
+}
+
+function urlAt(port: number): string {
+  return `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/${DATABASE}`;
 }
 
 function explain(directory: string, log: readonly string[]): string {

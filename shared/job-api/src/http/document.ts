@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { AlertForm } from '../contract/alert-form.ts';
+import * as resources from '../contract/resources.ts';
 import { ApplicationForm } from '../contract/application-form.ts';
 
 /** Path of the page that shows the document, below the API's base. */
@@ -47,6 +48,7 @@ const FORMS = [
 
 /** Gathers the OpenAPI document from the routes' schemas; register it before them. */
 export async function registerDocument(app: FastifyInstance): Promise<void> {
+  for (const schema of Object.values(resources)) if ('$id' in schema) app.addSchema(schema);
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

@@ -6,7 +6,10 @@ export const TOTAL_HEADERS = { elements: 'X-Total-Elements', pages: 'X-Total-Pag
 /** Sets the totals of a list and returns its number of pages. */
 export function setTotals(reply: FastifyReply, elements: number, size: number): number {
   const pages = Math.ceil(elements / size);
-  reply.header(TOTAL_HEADERS.elements, elements).header(TOTAL_HEADERS.pages, pages);
+  reply
+    .header(TOTAL_HEADERS.elements, elements)
+    .header(TOTAL_HEADERS.pages, pages)
+    .header('access-control-expose-headers', Object.values(TOTAL_HEADERS).join(', '));
   return pages;
 }
 

@@ -1,0 +1,61 @@
+import type { Mail } from '../mail/mail.ts';
+import { CONFIRMATION_DAYS } from './alert.ts';
+import { confirmationPage, oneClickUrl, unsubscriptionPage } from './paths.ts';
+
+/** An alert as mails describe it. */
+export interface DescribedAlert {
+  id: string;
+  token: string;
+  email: string;
+  jobs: readonly string[];
+  entities: readonly string[];
+  place: string | null;
+}
+
+/** Returns what an alert looks for, in the order of its form. */
+export function criteriaRows({ jobs, entities, place }: DescribedAlert): (readonly [string, string])[] {
+  return [
+    [jobs.length > 1 ? 'Métiers' : 'Métier', jobs.join(', ')],
+    ['Lieu', place ?? 'Partout en France'],
+    ...(entities.length > 0 ? ([['Entités', entities.join(', ')]] as const) : []),
+  ];
+}
+
+/** Returns the mail whose button confirms an alert; opening the page alone changes nothing. */
+export function alertConfirmationMail(alert: DescribedAlert, sentAt: Date, publicBaseUrl: string): Mail {
+  return {
+    id: `alerte-${alert.id}-${sentAt.getTime()}`,
+    to: alert.email,
+    subject: `Confirmez votre alerte\u00a0: ${alert.jobs.join(', ')}`,
+    title: 'Plus qu’un clic',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Une alerte a été demandée pour cette adresse. Confirmez-la pour recevoir les nouvelles offres par e-mail, au plus une fois par jour.',
+      },
+      { kind: 'facts', rows: criteriaRows(alert) },
+      {
+        kind: 'button',
+        label: 'Confirmer mon alerte',
+        url: confirmationPage(publicBaseUrl, alert.token),
+      },
+      {
+        kind: 'text',
+        text: `Ce lien est valable ${CONFIRMATION_DAYS} jours. Vous n’avez rien demandé\u00a0? Ne faites rien\u00a0: sans confirmation, l’adresse est supprimée.`,
+      },
+    ],
+    footer: [
+      {
+        kind: 'links',
+        items: [
+          {
+            label: 'Ne plus rien recevoir',
+            detail: 'Supprimer cette alerte et cette adresse',
+            url: unsubscriptionPage(publicBaseUrl, alert.token),
+          },
+        ],
+      },
+    ],
+    unsubscribeUrl: oneClickUrl(publicBaseUrl, alert.token),
+  };
+}

@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { nextAttempt } from '../mail/outbox.ts';
+import type { Delivery } from '../mail/outbox.ts';
+import type { Catalogue } from '../referentials/catalogue.ts';
+import { alertConfirmationMail } from './confirmation-mail.ts';
+import { describeAlert } from './describe.ts';
+
+interface Options {
+  database: Kysely<Database>;
+  catalogue: () => Catalogue;
+  mailer: Mailer;
+  publicBaseUrl: string;
+  onProblem(cause: unknown): void;
+}
+
+/** Returns the delivery of the links that confirm alerts; the row is locked while its mail is handed over. */
+export function deliverAlertConfirmation(options: Options): Delivery {
+  const { database, catalogue, mailer, publicBaseUrl, onProblem } = options;
+  return () =>
+    database.transaction().execute(async (transaction) => {
+      const now = new Date();
+      const row = await transaction
+        .selectFrom('alert')
+        .selectAll()
+        .where('mail_due_at', '<=', now)
+        .orderBy('mail_due_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked()
+        .executeTakeFirst();
+      if (!row) return false;
+      const attempts = row.mail_attempts + 1;
+      try {
+        await mailer.send(alertConfirmationMail(describeAlert(row, catalogue()), now, publicBaseUrl));
+        await transaction
+          .updateTable('alert')
+          .set({ mail_due_at: null, mail_attempts: 0, mailed_at: now })
+          .where('id', '=', row.id)
+          .execute();
+      } catch (error) {
+        onProblem(error);
+        await transaction
+          .updateTable('alert')
+          .set({ mail_due_at: nextAttempt(attempts, now), mail_attempts: attempts })
+          .where('id', '=', row.id)
+          .execute();
+      }
+      return true;
+    });
+}

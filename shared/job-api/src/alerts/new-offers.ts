@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import type { Kysely, SqlBool } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { kilometresBetween } from '../offers/distance.ts';
+
+/** An offer as a digest needs it. */
+export interface NewOffer {
+  reference: string;
+  title: string;
+  jobCode: string;
+  entityCode: string | null;
+  contractCode: string;
+  timeCode: string;
+  townCode: string;
+  departmentCode: string;
+  regionCode: string;
+  place: string;
+  location: { lat: number; lon: number } | null;
+  /** When it could first be seen: what was added late counts from then. */
+  appearedAt: Date;
+}
+
+/** What an alert is matched by, as its row has it. */
+export interface MatchedAlert {
+  job_codes: string[];
+  entity_codes: string[];
+  contract_codes: string[];
+  time_codes: string[];
+  town_code: string | null;
+  department_code: string | null;
+  region_code: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  radius: number | null;
+  seen_until: Date;
+}
+
+/** The open offers that appeared in a span of time, by job, newest first: in memory, for alerts by the ten thousand. */
+export class NewOffers {
+  readonly #byJob: ReadonlyMap<string, readonly NewOffer[]>;
+
+  private constructor(offers: readonly NewOffer[]) {
+    this.#byJob = Map.groupBy(offers, ({ jobCode }) => jobCode);
+  }
+
+  static async load(database: Kysely<Database>, after: Date, until: Date): Promise<NewOffers> {
+    const appearedAt = sql<Date>`greatest(added_at, publication_date)`;
+    const rows = await database
+      .selectFrom('offer')
+      .select([
+        'reference',
+        'title',
+        'job_code as jobCode',
+        // An anonymous offer must not be found through its entity.
+        'public_entity_code as entityCode',
+        'contract_code as contractCode',
+        'time_code as timeCode',
+        'town_code as townCode',
+        'department_code as departmentCode',
+        'region_code as regionCode',
+        'location_name as place',
+        'location',
+        appearedAt.as('appearedAt'),
+      ])
+      .where('status', '=', 'OPEN')
+      .where(sql<SqlBool>`valid_through > ${until}`)
+      .where(appearedAt, '>', after)
+      .where(appearedAt, '<=', until)
+      .orderBy(appearedAt, 'desc')
+      .orderBy('reference', 'desc')
+      .execute();
+    return new NewOffers(
+      rows.map(({ location, ...row }) => ({
+        ...row,
+        location: location && { lat: location.y, lon: location.x },
+      })),
+    );
+  }
+
+  /** Returns the offers that are new to an alert and meet its criteria, newest first. */
+  matching(alert: MatchedAlert): NewOffer[] {
+    const found = alert.job_codes.flatMap((code) =>
+      (this.#byJob.get(code) ?? []).filter((offer) => meets(offer, alert)),
+    );
+    return alert.job_codes.length === 1
+      ? found
+      : found.sort((left, right) => right.appearedAt.getTime() - left.appearedAt.getTime());
+  }
+}
+
+function meets(offer: NewOffer, alert: MatchedAlert): boolean {
+  return (
+    offer.appearedAt > alert.seen_until &&
+    isAmong(offer.entityCode, alert.entity_codes) &&
+    isAmong(offer.contractCode, alert.contract_codes) &&
+    isAmong(offer.timeCode, alert.time_codes) &&
+    isThere(offer, alert)
+  );
+}
+
+/** No codes mean any. */
+function isAmong(code: string | null, codes: readonly string[]): boolean {
+  return codes.length === 0 || (code !== null && codes.includes(code));
+}
+
+function isThere(offer: NewOffer, alert: MatchedAlert): boolean {
+  const { latitude, longitude, radius } = alert;
+  if (latitude !== null && longitude !== null && radius !== null) {
+    const centre = { lat: latitude, lon: longitude };
+    return offer.location !== null && kilometresBetween(centre, offer.location) <= radius;
+  }
+  if (alert.town_code !== null) return offer.townCode === alert.town_code;
+  if (alert.department_code !== null) return offer.departmentCode === alert.department_code;
+  return alert.region_code === null || offer.regionCode === alert.region_code;
+}

@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { addMonths } from '../mail/dates.ts';
+import { CONFIRMATION_DAYS, RETENTION_MONTHS } from './alert.ts';
+
+const DAY = 24 * 3_600_000;
+
+export interface RetentionReport {
+  applications: number;
+  alerts: number;
+}
+
+/**
+ * Deletes applications with their files and alerts 13 months after the last contact with the person (specification
+ * §9), and alerts that were never confirmed once their link is too old.
+ */
+export async function deleteOld(database: Kysely<Database>, now: Date): Promise<RetentionReport> {
+  const oldest = addMonths(now, -RETENTION_MONTHS);
+  const oldestLink = new Date(now.getTime() - CONFIRMATION_DAYS * DAY);
+  const applications = await database
+    .deleteFrom('application')
+    .where('received_at', '<', oldest)
+    .executeTakeFirst();
+  const alerts = await database
+    .deleteFrom('alert')
+    .where((builder) =>
+      builder.or([
+        builder('last_contact_at', '<', oldest),
+        builder.and([builder('status', '=', 'PENDING'), builder('created_at', '<', oldestLink)]),
+      ]),
+    )
+    .executeTakeFirst();
+  return {
+    applications: Number(applications.numDeletedRows),
+    alerts: Number(alerts.numDeletedRows),
+  };
+}

@@ -1,0 +1,108 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { CONFIRMATION_DAYS, criteriaKey } from './alert.ts';
+import type { ValidAlert } from './alert.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** Mails that one address can be made to get in a day by whoever types it. */
+const MAXIMUM_MAILS_A_DAY = 5;
+
+export interface StoredAlert {
+  id: string;
+  /** True when the address had an alert with the same criteria. */
+  isKnown: boolean;
+}
+
+/**
+ * Stores an alert, once for each address and criteria. The link to confirm is due then, also for a known one: asking
+ * again is how it is found again or prolonged.
+ */
+export async function storeAlert(
+  database: Kysely<Database>,
+  alert: ValidAlert,
+  { doubleOptIn, now }: { doubleOptIn: boolean; now: Date },
+): Promise<StoredAlert> {
+  const key = criteriaKey(alert);
+  const { place } = alert;
+  const mailDueAt = doubleOptIn && (await mayMail(database, alert.email, now)) ? now : null;
+  const inserted = await database
+    .insertInto('alert')
+    .values({
+      id: randomUUID(),
+      token: randomBytes(32).toString('base64url'),
+      email: alert.email,
+      criteria_key: key,
+      job_codes: [...alert.jobCodes],
+      entity_codes: [...alert.entityCodes],
+      contract_codes: [...alert.contractCodes],
+      time_codes: [...alert.timeCodes],
+      town_code: place.townCode,
+      department_code: place.departmentCode,
+      region_code: place.regionCode,
+      latitude: place.latitude,
+      longitude: place.longitude,
+      radius: place.radius,
+      place_label: place.label,
+      status: doubleOptIn ? 'PENDING' : 'ACTIVE',
+      created_at: now,
+      last_contact_at: now,
+      seen_until: now,
+      mail_due_at: mailDueAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (inserted) return { id: inserted.id, isKnown: false };
+
+  const known = await database
+    .selectFrom('alert')
+    .select(['id', 'mailed_at', 'mail_due_at'])
+    .where((builder) => builder(builder.fn('lower', ['email']), '=', alert.email.toLowerCase()))
+    .where('criteria_key', '=', key)
+    .executeTakeFirstOrThrow();
+  const isRecent = known.mailed_at !== null && now.getTime() - known.mailed_at.getTime() < HOUR;
+  if (mailDueAt && !isRecent && known.mail_due_at === null) {
+    await database.updateTable('alert').set({ mail_due_at: now }).where('id', '=', known.id).execute();
+  }
+  return { id: known.id, isKnown: true };
+}
+
+/** Confirms the alert of a token and returns true; false when there is none or its link is too old. */
+export async function confirmAlert(database: Kysely<Database>, token: string, now: Date): Promise<boolean> {
+  const oldest = new Date(now.getTime() - CONFIRMATION_DAYS * DAY);
+  const confirmed = await database
+    .updateTable('alert')
+    .set((builder) => ({
+      status: 'ACTIVE',
+      last_contact_at: now,
+      // What was there before the click is no news; an alert that runs keeps its place.
+      seen_until: builder
+        .case()
+        .when('status', '=', 'PENDING')
+        .then(now)
+        .else(builder.ref('seen_until'))
+        .end(),
+    }))
+    .where('token', '=', token)
+    .where((builder) => builder.or([builder('status', '=', 'ACTIVE'), builder('created_at', '>=', oldest)]))
+    .returning('id')
+    .executeTakeFirst();
+  return confirmed !== undefined;
+}
+
+/** Deletes the alert of a token; there may be none, for instance at the second click. */
+export async function endAlert(database: Kysely<Database>, token: string): Promise<void> {
+  await database.deleteFrom('alert').where('token', '=', token).execute();
+}
+
+async function mayMail(database: Kysely<Database>, email: string, now: Date): Promise<boolean> {
+  const { mails } = await database
+    .selectFrom('alert')
+    .select((builder) => builder.fn.countAll<string>().as('mails'))
+    .where((builder) => builder(builder.fn('lower', ['email']), '=', email.toLowerCase()))
+    .where('mailed_at', '>', new Date(now.getTime() - DAY))
+    .executeTakeFirstOrThrow();
+  return Number(mails) < MAXIMUM_MAILS_A_DAY;
+}

@@ -1,0 +1,94 @@
+import type { Block, Mail } from '../mail/mail.ts';
+import { longTime } from '../mail/dates.ts';
+import { DOMAINS } from './validate.ts';
+
+/** What the confirmation of an application tells. */
+export interface ConfirmedApplication {
+  id: string;
+  type: 'OFFER' | 'SPONTANEOUS' | 'DCE';
+  firstName: string;
+  email: string;
+  receivedAt: Date;
+  domain: string | null;
+  /** Null for what is no application to an offer, and for an offer that has been deleted since. */
+  offer: { title: string; place: string } | null;
+  fileNames: readonly string[];
+}
+
+/** Returns the mail that says what was received. The type drives every word: only an offer is called an offer. */
+export function confirmationMail(application: ConfirmedApplication, publicBaseUrl: string): Mail {
+  const { id, firstName, email, receivedAt, fileNames } = application;
+  const { subject, title, received, next, link } = wording(application);
+  const documents = fileNames.length > 0 ? fileNames.join(', ') : 'aucun';
+  const blocks: Block[] = [
+    { kind: 'text', text: `Bonjour ${firstName},` },
+    { kind: 'text', text: received },
+    {
+      kind: 'facts',
+      rows: [
+        ['Référence', id],
+        ['Reçue le', longTime(receivedAt)],
+        [fileNames.length > 1 ? 'Documents' : 'Document', documents],
+      ],
+    },
+    { kind: 'text', text: next },
+    { kind: 'button', label: link.label, url: `${publicBaseUrl}${link.path}` },
+  ];
+  return {
+    id: `candidature-${id}`,
+    to: email,
+    subject,
+    title,
+    blocks,
+    footer: [
+      {
+        kind: 'text',
+        text: 'Vous recevez cet e-mail parce que cette adresse a été donnée sur notre site. Vos données sont supprimées 13 mois après notre dernier contact.',
+      },
+      {
+        kind: 'links',
+        items: [
+          {
+            label: 'Données personnelles',
+            detail: 'Vos droits et comment les exercer',
+            url: `${publicBaseUrl}/donnees-personnelles`,
+          },
+        ],
+      },
+    ],
+  };
+}
+
+function wording({ type, offer, domain }: ConfirmedApplication) {
+  const offers = { label: 'Voir les offres', path: '/offres-emploi' };
+  switch (type) {
+    case 'OFFER': {
+      const what = offer ? ` «\u00a0${offer.title}\u00a0» (${offer.place})` : '';
+      return {
+        subject: offer ? `Votre candidature\u00a0: ${offer.title}` : 'Votre candidature',
+        title: 'Votre candidature est bien arrivée',
+        received: `Merci pour votre candidature à l’offre${what}. L’équipe qui recrute l’a reçue.`,
+        next: 'Elle va la lire et vous répondra par e-mail, que sa réponse soit positive ou non.',
+        link: offers,
+      };
+    }
+    case 'SPONTANEOUS': {
+      const label = domain ? DOMAINS[domain]?.label : undefined;
+      return {
+        subject: 'Votre candidature spontanée',
+        title: 'Votre candidature spontanée est bien arrivée',
+        received: `Merci pour votre candidature spontanée${label ? ` dans le domaine «\u00a0${label}\u00a0»` : ''}. Notre équipe l’a reçue.`,
+        next: 'Si un poste vous correspond, elle vous écrira. Vous pouvez aussi postuler aux offres du moment.',
+        link: offers,
+      };
+    }
+    case 'DCE':
+      return {
+        subject: 'Votre demande de contact',
+        title: 'Votre demande est bien arrivée',
+        received: 'Merci de votre intérêt. La personne qui suit votre région a reçu votre demande.',
+        next: 'Elle vous répondra par e-mail ou par téléphone.',
+        link: { label: 'Revoir les étapes pour devenir entrepreneur', path: '/entreprendre' },
+      };
+  }
+}

@@ -1,0 +1,71 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { nextAttempt } from '../mail/outbox.ts';
+import type { Delivery } from '../mail/outbox.ts';
+import { confirmationMail } from './confirmation-mail.ts';
+
+interface Options {
+  database: Kysely<Database>;
+  mailer: Mailer;
+  publicBaseUrl: string;
+  onProblem(cause: unknown): void;
+}
+
+/**
+ * Returns the delivery of confirmations that are due. The row is locked while its mail is handed over: several
+ * processes never send the same one.
+ */
+export function deliverConfirmation({ database, mailer, publicBaseUrl, onProblem }: Options): Delivery {
+  return () =>
+    database.transaction().execute(async (transaction) => {
+      const row = await transaction
+        .selectFrom('application')
+        .selectAll()
+        .where('mail_due_at', '<=', new Date())
+        .orderBy('mail_due_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked()
+        .executeTakeFirst();
+      if (!row) return false;
+      const files = await transaction
+        .selectFrom('application_file')
+        .select('file_name')
+        .where('application_id', '=', row.id)
+        .orderBy('kind')
+        .execute();
+      const offer = await transaction
+        .selectFrom('offer')
+        .select(['title', 'location_name as place'])
+        .where('reference', '=', row.offer_reference ?? '')
+        .executeTakeFirst();
+      const mail = confirmationMail(
+        {
+          id: row.id,
+          type: row.type,
+          firstName: row.first_name,
+          email: row.email,
+          receivedAt: row.received_at,
+          domain: row.domain,
+          offer: offer ?? null,
+          fileNames: files.map(({ file_name }) => file_name),
+        },
+        publicBaseUrl,
+      );
+      const attempts = row.mail_attempts + 1;
+      let dueAt: Date | null = null;
+      try {
+        await mailer.send(mail);
+      } catch (error) {
+        onProblem(error);
+        dueAt = nextAttempt(attempts, new Date());
+      }
+      await transaction
+        .updateTable('application')
+        .set({ mail_due_at: dueAt, mail_attempts: attempts })
+        .where('id', '=', row.id)
+        .execute();
+      return true;
+    });
+}

@@ -1,0 +1,33 @@
+import { ApiError } from '../http/errors.ts';
+import type { SearchContext } from '../offers/search.ts';
+import type { StoredDetail } from '../offers/present.ts';
+import type { Form } from './form.ts';
+import type { Subject } from './validate.ts';
+
+/**
+ * Returns what a form applies for.
+ * @throws ApiError 400 for an unknown type or offer, and OFFER_CLOSED for one that is no longer open.
+ */
+export async function subjectOf(form: Form, { database, catalogue }: SearchContext): Promise<Subject> {
+  const type = form.fields.get('type');
+  if (type === 'SPONTANEOUS') return { type, isEntity: (code) => catalogue.entity(code) !== undefined };
+  if (type === 'DCE') return { type };
+  if (type !== 'OFFER') throw refusal('type', 'REQUIRED', 'Le type de candidature est obligatoire');
+  const row = await database
+    .selectFrom('offer')
+    .select(['reference', 'status', 'valid_through', 'is_cv_required', 'detail'])
+    .where('reference', '=', form.fields.get('offerReference') ?? '')
+    .executeTakeFirst();
+  if (!row) throw refusal('offerReference', 'INVALID_FORMAT', 'Offre introuvable');
+  if (row.status === 'CLOSED' || row.valid_through < new Date())
+    throw refusal('offerReference', 'OFFER_CLOSED', "Cette offre n'est plus disponible");
+  const { applicationQuestions } = row.detail as StoredDetail;
+  return {
+    type,
+    offer: { reference: row.reference, isCVRequired: row.is_cv_required, applicationQuestions },
+  };
+}
+
+function refusal(field: string, code: string, message: string): ApiError {
+  return new ApiError(400, [{ field, code, message }]);
+}

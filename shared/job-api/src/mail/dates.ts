@@ -1,0 +1,29 @@
+const LONG = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
+const TIME = new Intl.DateTimeFormat('fr-FR', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Paris',
+});
+const DAY = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Paris' });
+
+/** Returns a day as mails write it: "21 novembre 2026". */
+export function longDate(date: Date): string {
+  return LONG.format(date);
+}
+
+/** Returns a moment as mails write it: "21 novembre 2026 à 10:02". */
+export function longTime(date: Date): string {
+  return TIME.format(date);
+}
+
+/** Returns the day in Paris as YYYY-MM-DD. */
+export function parisDay(date: Date): string {
+  return DAY.format(date);
+}
+
+/** Returns the same day of the month so many months later or, for a negative number, earlier. */
+export function addMonths(date: Date, months: number): Date {
+  const moved = new Date(date);
+  moved.setUTCMonth(moved.getUTCMonth() + months);
+  return moved;
+}

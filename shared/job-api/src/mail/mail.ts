@@ -1,0 +1,20 @@
+/** A part of a mail, shown as text and as HTML alike. */
+export type Block =
+  | { kind: 'text'; text: string }
+  | { kind: 'facts'; rows: readonly (readonly [term: string, value: string])[] }
+  | { kind: 'button'; label: string; url: string }
+  | { kind: 'links'; items: readonly { label: string; detail: string; url: string }[] };
+
+/** A mail before it is laid out. All addresses in it are absolute. */
+export interface Mail {
+  /** Before the `@` of its Message-ID: the same for the same mail, so that a repetition can be told. */
+  id: string;
+  to: string;
+  subject: string;
+  title: string;
+  blocks: readonly Block[];
+  /** Why one gets it, and how it ends. */
+  footer: readonly Block[];
+  /** Ends a subscription with one POST (RFC 8058). */
+  unsubscribeUrl?: string;
+}

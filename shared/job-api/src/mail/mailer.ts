@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { slug } from '../http/text.ts';
+import type { MailSettings } from '../settings.ts';
+import { layOut } from './layout.ts';
+import type { Mail } from './mail.ts';
+
+const CONNECTIONS = 4;
+const TIMEOUT_MILLISECONDS = 20_000;
+
+/** Hands mails over. */
+export interface Mailer {
+  /** Resolves once the next server answers for the mail, or the file is written; rejects otherwise. */
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+interface MailerOptions {
+  settings: MailSettings;
+  /** Where mails are written when there is no server to give them to. */
+  directory: string;
+  say(line: string): void;
+}
+
+/** Returns a mailer to the SMTP server of the settings; without one, mails become `.eml` files, named in the terminal. */
+export function createMailer({ settings, directory, say }: MailerOptions): Mailer {
+  return settings.smtpUrl ? smtpMailer(settings, settings.smtpUrl) : fileMailer(settings, directory, say);
+}
+
+function smtpMailer(settings: MailSettings, url: string): Mailer {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: CONNECTIONS,
+    maxMessages: Infinity,
+    connectionTimeout: TIMEOUT_MILLISECONDS,
+    socketTimeout: TIMEOUT_MILLISECONDS,
+  });
+  return {
+    async send(mail) {
+      await transport.sendMail(message(mail, settings));
+    },
+    close: () => transport.close(),
+  };
+}
+
+function fileMailer(settings: MailSettings, directory: string, say: (line: string) => void): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(mail) {
+      const { message: content } = await transport.sendMail(message(mail, settings));
+      const time = new Date().toISOString().replaceAll(':', '-').slice(0, 19);
+      const path = join(directory, `${time}-${slug(mail.subject)}-${randomUUID().slice(0, 8)}.eml`);
+      await mkdir(directory, { recursive: true });
+      await writeFile(path, content);
+      say(`mail: ${path}`);
+    },
+    close: () => transport.close(),
+  };
+}
+
+function message(mail: Mail, { from, productName, publicBaseUrl }: MailSettings) {
+  return {
+    from: { name: `${productName} recrute`, address: from },
+    // An object, so that a hostile address cannot become several.
+    to: { name: '', address: mail.to },
+    subject: mail.subject,
+    messageId: `<${mail.id}@${new URL(publicBaseUrl).hostname}>`,
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(mail.unsubscribeUrl ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
+    },
+    ...(mail.unsubscribeUrl ? { list: { unsubscribe: mail.unsubscribeUrl } } : {}),
+    ...layOut(mail, productName),
+  };
+}
