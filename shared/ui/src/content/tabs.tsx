@@ -9,10 +9,24 @@ export interface Tab {
   content: ReactNode;
 }
 
-/** Tabs with the keys of the ARIA pattern; all content is in the page, only one part of it shown. */
-export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+interface TabsProps {
+  label: string;
+  tabs: readonly Tab[];
+  /** The tab that is shown, for a page that keeps it elsewhere, such as in its address. */
+  selected?: string;
+  onSelect?(id: string): void;
+}
+
+/**
+ * Tabs with the keys of the ARIA pattern; all content is in the page, only one part of it shown. Without a script
+ * there are no tabs and all of it can be read.
+ */
+export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   return (
-    <Radix.Root defaultValue={tabs[0]?.id}>
+    <Radix.Root
+      {...(selected === undefined ? { defaultValue: tabs[0]?.id } : { value: selected })}
+      onValueChange={onSelect}
+    >
       <List aria-label={label}>
         {tabs.map((tab) => (
           <Radix.Trigger key={tab.id} value={tab.id} asChild>
@@ -43,5 +57,12 @@ const List = styled(Radix.List)`
   button {
     flex: none;
     white-space: nowrap;
+  }
+  @media (scripting: none) {
+    display: none;
+    + [role='tabpanel'][data-state='inactive'],
+    ~ [role='tabpanel'][data-state='inactive'] {
+      display: block;
+    }
   }
 `;
