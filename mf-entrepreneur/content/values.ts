@@ -32,7 +32,7 @@ export const VALUES: readonly Value[] = [
     ground: 'var(--basilic-100)',
     modules: ['produit-tomate', 'motif-m3', 'portrait-primeur', 'produit-fromage'],
     figures: [
-      { value: figures.frenchFood, label: 'de produits alimentaires français' },
+      { value: figures.frenchFoodProducts, label: 'de produits alimentaires français' },
       { lead: 'environ', value: figures.proximityStores, label: 'magasins de proximité' },
       { lead: 'plus de', value: figures.proximityStaff, label: 'personnes pour les servir' },
       { value: figures.proximityReferences, label: 'références en proximité' },

@@ -71,7 +71,7 @@ it('[CONTENT-09] the figures of this area are those of the owner', () => {
     brands: '66 Hyper U, 764 Super U, 427 U Express et 466 Utile',
     staff: '75 000',
     apprentices: '2 500',
-    frenchFood: '75 %',
+    frenchFoodProducts: '75 %',
     warehouses: '27',
     proximityStores: '400',
     proximityStaff: '550',

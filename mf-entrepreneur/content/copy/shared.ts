@@ -6,8 +6,6 @@ export const SHARED = {
   formUnavailable:
     'La demande de contact en ligne est momentanément indisponible. Appelez la personne qui suit votre région.',
   regions: 'Votre région',
-  mapOf: 'Carte des régions',
-  covers: 'Régions suivies :',
   handIn: 'Déposer votre dossier',
   linkedin: 'Voir son profil LinkedIn',
   newWindow: '(nouvelle fenêtre)',

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { TwoColumns } from '@careers/ui';
-import { SHARED } from '../../content/copy/shared.ts';
 import { REGIONS } from '../../content/regions/index.ts';
 import { ContactCard } from './contact-card.tsx';
 import { RegionChoices } from './region-choices.tsx';
@@ -26,7 +25,7 @@ export function RegionContact({ title }: { title: string }) {
               hidden={region.id !== chosen.id}
             >
               <p>
-                <b>{SHARED.covers}</b> {region.covers.join(', ')}.
+                <b>{region.label}</b> : {region.covers.join(', ')}
               </p>
               {region.contacts.map((contact) => (
                 <ContactCard key={contact.name} contact={contact} />
