@@ -10,7 +10,7 @@ async function main(): Promise<void> {
   await yieldToVisitor();
   await import(/* webpackMode: "eager" */ 'styled-components');
   await yieldToVisitor();
-  await import(/* webpackMode: "eager" */ 'react-router');
+  await import(/* webpackMode: "eager", webpackExports: ["createBrowserRouter"] */ 'react-router');
   await yieldToVisitor();
   const { start } = await import(/* webpackMode: "eager" */ './start.tsx');
   await start();
