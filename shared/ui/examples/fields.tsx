@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button, ErrorSummary, Field, Input, Select, TextArea } from '@careers/ui';
 import type { SummarisedError } from '@careers/ui';
 import { Example, Grid } from './example.tsx';
+import { PlaceField } from './place-field.tsx';
 
 const ERRORS: readonly SummarisedError[] = [
   { field: 'example-mail', message: 'Le format de l’e-mail est invalide' },
@@ -44,6 +45,14 @@ export function Fields() {
               </Select>
             )}
           </Field>
+        </Grid>
+      </Example>
+      <Example
+        name="Combobox"
+        use="A text field that suggests; its owner finds the items and says what choosing one means."
+      >
+        <Grid>
+          <PlaceField />
         </Grid>
       </Example>
       <Example name="TextArea" use="A text of several sentences.">

@@ -31,6 +31,7 @@ export { Tag } from './content/tag.ts';
 export { Message } from './feedback/message.tsx';
 export { Spinner } from './feedback/spinner.ts';
 export { Checkbox, Radio } from './forms/choice.tsx';
+export { Combobox } from './forms/combobox.tsx';
 export { ErrorSummary } from './forms/error-summary.tsx';
 export type { SummarisedError } from './forms/error-summary.tsx';
 export { Field, FieldError, Hint } from './forms/field.tsx';

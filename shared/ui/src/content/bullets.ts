@@ -15,6 +15,7 @@ export const bullets = (color: string) => css`
     height: 0.7rem;
     border-radius: 0 100% 0 0;
     background: ${color};
+    print-color-adjust: exact;
   }
 `;
 

@@ -44,3 +44,22 @@ test('every panel is in the page that the server writes', () => {
   const html = renderToStaticMarkup(tabs);
   for (const text of ['Boucher', 'Bretagne', 'CDI']) expect(html).toContain(text);
 });
+
+test('a page that keeps the choice itself decides which tab is shown', async () => {
+  const onSelect = jest.fn();
+  render(
+    <Tabs
+      label="Recherches populaires"
+      selected="regions"
+      onSelect={onSelect}
+      tabs={[
+        { id: 'jobs', label: 'Par métier', content: <p>Boucher</p> },
+        { id: 'regions', label: 'Par région', content: <p>Bretagne</p> },
+      ]}
+    />,
+  );
+  expect(shown()).toBe('Par région');
+  await userEvent.click(screen.getByRole('tab', { name: 'Par métier' }));
+  expect(onSelect).toHaveBeenCalledWith('jobs');
+  expect(shown()).toBe('Par région');
+});

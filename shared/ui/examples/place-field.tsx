@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { Combobox } from '@careers/ui';
+
+const TOWNS = ['Nantes (44)', 'Nanterre (92)', 'Rennes (35)', 'Reims (51)', 'Vertou (44)'];
+
+/** A place among five: two letters suggest. */
+export function PlaceField() {
+  const [text, setText] = useState('');
+  const [isTyping, setIsTyping] = useState(false);
+  return (
+    <Combobox
+      id="example-place"
+      name="place"
+      label="Où&nbsp;?"
+      placeholder="Nantes ou Rennes"
+      text={text}
+      items={TOWNS.filter((town) => town.toLowerCase().startsWith(text.trim().toLowerCase()))}
+      keyOf={(town) => town}
+      labelOf={(town) => town}
+      isAnswered={isTyping && text.trim().length > 1}
+      statusOf={(count) => (count === 0 ? 'Aucune suggestion' : `Suggestions : ${count}`)}
+      onType={(typed) => {
+        setIsTyping(true);
+        setText(typed);
+      }}
+      onChoose={(town) => {
+        setIsTyping(false);
+        setText(town);
+      }}
+    />
+  );
+}

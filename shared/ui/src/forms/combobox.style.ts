@@ -1,0 +1,66 @@
+import styled, { css } from 'styled-components';
+import { visuallyHidden } from '../styles/visually-hidden.ts';
+
+export const Frame = styled.div`
+  position: relative;
+  display: grid;
+  gap: 0.4rem;
+  label {
+    font-weight: 700;
+  }
+`;
+
+const below = css`
+  position: absolute;
+  top: calc(100% + 0.5rem);
+  left: 0;
+  z-index: 50;
+  border: 1px solid var(--border);
+  border-radius: 1.25rem;
+  background: var(--bg);
+  color: var(--text);
+  box-shadow: var(--e-2);
+`;
+
+export const List = styled.ul`
+  ${below}
+  width: max(100%, min(24rem, 80vw));
+  padding: 0.5rem;
+`;
+
+export const Option = styled.li`
+  min-height: var(--target);
+  padding: 0.55rem 0.9rem;
+  border-radius: var(--r-2);
+  cursor: pointer;
+  mark {
+    background: var(--citron-200);
+    color: var(--aubergine-950);
+  }
+  &[aria-selected='true'] {
+    background: var(--ink);
+    color: var(--on-ink);
+    mark {
+      background: none;
+      color: var(--ink-accent);
+    }
+  }
+  @media (forced-colors: active) {
+    &[aria-selected='true'] {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
+`;
+
+/** Seen only where it takes the place of the list. */
+export const Status = styled.p<{ $isShown: boolean }>`
+  ${({ $isShown }) =>
+    $isShown
+      ? css`
+          ${below}
+          padding: 0.85rem 1.1rem;
+        `
+      : visuallyHidden}
+`;

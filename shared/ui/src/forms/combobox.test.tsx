@@ -1,0 +1,108 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Combobox } from './combobox.tsx';
+
+const TOWNS = ['Nantes (44)', 'Nanterre (92)', 'Rennes (35)'];
+const submit = jest.fn();
+
+function PlaceForm({ onLeave }: { onLeave?: () => void }) {
+  const [text, setText] = useState('');
+  const [isTyping, setIsTyping] = useState(false);
+  const items = TOWNS.filter((town) => town.toLowerCase().startsWith(text.toLowerCase()));
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit(text);
+      }}
+    >
+      <Combobox
+        id="place"
+        name="lieu"
+        label="Où ?"
+        text={text}
+        items={items}
+        keyOf={(town) => town}
+        labelOf={(town) => town}
+        isAnswered={isTyping && text.length > 1}
+        statusOf={(count) => (count === 0 ? 'Aucune suggestion' : `${count} suggestions`)}
+        onType={(typed) => {
+          setIsTyping(true);
+          setText(typed);
+        }}
+        onChoose={(town) => {
+          setIsTyping(false);
+          setText(town);
+        }}
+        onLeave={onLeave}
+      />
+      <button type="submit">Rechercher</button>
+    </form>
+  );
+}
+
+/** By its text: a name built from a mark and what follows it has a space that nobody hears. */
+const option = (label: string) => {
+  const found = screen.getAllByRole('option').find(({ textContent }) => textContent === label);
+  if (!found) throw new Error(`There is no option ${label}.`);
+  return found;
+};
+
+const field = () => screen.getByRole('combobox', { name: 'Où ?' });
+
+test('[SEARCH-03] typing opens a list that is named, counted, and shows what was typed', async () => {
+  render(<PlaceForm />);
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.type(field(), 'nan');
+  expect(field()).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('listbox', { name: 'Où ?' })).toBeVisible();
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(TOWNS.slice(0, 2));
+  expect(option('Nantes (44)').querySelector('mark')).toHaveTextContent('Nan');
+  expect(screen.getByRole('status')).toHaveTextContent('2 suggestions');
+});
+
+test('[SEARCH-03] arrows walk, Enter chooses and does not send the form', async () => {
+  render(<PlaceForm />);
+  await userEvent.type(field(), 'nan{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('option', { selected: true })).toBe(option('Nanterre (92)'));
+  expect(field()).toHaveAttribute('aria-activedescendant', option('Nanterre (92)').id);
+  await userEvent.keyboard('{Enter}');
+  expect(field()).toHaveValue('Nanterre (92)');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(submit).not.toHaveBeenCalled();
+});
+
+test('[SEARCH-03] Enter with nothing under it sends the form as typed', async () => {
+  render(<PlaceForm />);
+  await userEvent.type(field(), 'nan{Enter}');
+  expect(submit).toHaveBeenCalledWith('nan');
+});
+
+test('[SEARCH-03] a click chooses; Escape closes and keeps the words', async () => {
+  render(<PlaceForm />);
+  await userEvent.type(field(), 'ren');
+  await userEvent.click(option('Rennes (35)'));
+  expect(field()).toHaveValue('Rennes (35)');
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'nan{Escape}');
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
+  expect(field()).toHaveValue('nan');
+});
+
+test('[SEARCH-03] when there is nothing to suggest the field says so', async () => {
+  render(<PlaceForm />);
+  await userEvent.type(field(), 'zzz');
+  expect(screen.getByRole('status')).toHaveTextContent('Aucune suggestion');
+  expect(screen.getByRole('status')).toBeVisible();
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('[SEARCH-03] leaving keeps the words', async () => {
+  const leave = jest.fn();
+  render(<PlaceForm onLeave={leave} />);
+  await userEvent.type(field(), 'nan{ArrowDown}');
+  await userEvent.tab();
+  expect(field()).toHaveValue('nan');
+  expect(leave).toHaveBeenCalledTimes(1);
+});

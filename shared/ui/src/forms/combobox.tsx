@@ -1,0 +1,115 @@
+import { useCombobox } from 'downshift';
+import { useLayoutEffect, useRef } from 'react';
+import type { ChangeEvent, ElementType, KeyboardEvent } from 'react';
+import * as style from './combobox.style.ts';
+import { Input } from './input.ts';
+import { markedParts } from './marked-parts.ts';
+
+const { stateChangeTypes } = useCombobox;
+
+interface ComboboxProps<Item> {
+  id: string;
+  name: string;
+  label: string;
+  placeholder?: string;
+  /** The words in the field; choosing an item is for the owner to put into them. */
+  text: string;
+  items: readonly Item[];
+  keyOf(item: Item): string;
+  labelOf(item: Item): string;
+  /** Whether the items answer the text: the list stays closed until then. */
+  isAnswered: boolean;
+  /** Reads the number of items, or says why there is none: shown in place of the list. */
+  statusOf(count: number): string;
+  onType(text: string): void;
+  onChoose(item: Item): void;
+  onLeave?(): void;
+  /** It takes the place of a plain input that has the focus: the cursor goes after its words. */
+  takesFocus?: boolean;
+  isOpenAtFirst?: boolean;
+  /** What holds the label and the input, and the input, where they look otherwise. */
+  Frame?: ElementType;
+  Control?: ElementType;
+}
+
+/**
+ * A text field that suggests (ARIA combobox): arrows walk, Enter chooses, Escape closes, leaving keeps the words.
+ * Enter with no item under it is left to the form.
+ */
+export function Combobox<Item>({
+  id,
+  name,
+  label,
+  placeholder,
+  text,
+  items,
+  keyOf,
+  labelOf,
+  isAnswered,
+  statusOf,
+  onType,
+  onChoose,
+  onLeave,
+  takesFocus = false,
+  isOpenAtFirst = false,
+  Frame = style.Frame,
+  Control = Input,
+}: ComboboxProps<Item>) {
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (!takesFocus || !input.current) return;
+    input.current.focus();
+    input.current.setSelectionRange(input.current.value.length, input.current.value.length);
+  }, [takesFocus]);
+
+  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, getLabelProps } = useCombobox({
+    items: [...items],
+    inputId: id,
+    initialIsOpen: isOpenAtFirst,
+    inputValue: text,
+    selectedItem: null,
+    itemToString: (item) => (item ? labelOf(item) : ''),
+    stateReducer(state, { type, changes }) {
+      if (type !== stateChangeTypes.InputBlur) return changes;
+      return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
+    },
+    onSelectedItemChange({ selectedItem }) {
+      if (selectedItem) onChoose(selectedItem);
+    },
+  });
+  const isAnswerShown = isOpen && isAnswered;
+  const isListShown = isAnswerShown && items.length > 0;
+
+  return (
+    <Frame>
+      <label {...getLabelProps()}>{label}</label>
+      <Control
+        {...getInputProps({
+          ref: input,
+          name,
+          placeholder,
+          autoComplete: 'off',
+          'aria-expanded': isListShown,
+          onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onType(target.value),
+          onBlur: onLeave,
+          onKeyDown: ({ key, nativeEvent }: KeyboardEvent) => {
+            if (key === 'Enter' && highlightedIndex < 0)
+              Object.assign(nativeEvent, { preventDownshiftDefault: true });
+          },
+        })}
+      />
+      <style.List {...getMenuProps()} hidden={!isListShown}>
+        {items.map((item, index) => (
+          <style.Option key={keyOf(item)} {...getItemProps({ item, index })}>
+            {markedParts(labelOf(item), text).map((part, place) =>
+              part.isMarked ? <mark key={place}>{part.text}</mark> : part.text,
+            )}
+          </style.Option>
+        ))}
+      </style.List>
+      <style.Status role="status" $isShown={isAnswerShown && items.length === 0}>
+        {isAnswerShown && statusOf(items.length)}
+      </style.Status>
+    </Frame>
+  );
+}
