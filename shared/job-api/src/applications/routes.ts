@@ -45,6 +45,7 @@ export async function registerApplications(
       {
         config: { rateLimit: { max: options.ratePerMinute, timeWindow: '1 minute' } },
         schema: {
+          summary: 'Apply to an offer, spontaneously, or to be contacted',
           consumes: ['multipart/form-data'],
           headers: Type.Object({
             'idempotency-key': Type.Optional(

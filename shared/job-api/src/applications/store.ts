@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
+import type { Kysely, SqlBool } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { ApiError } from '../http/errors.ts';
 import type { ValidApplication } from './validate.ts';
@@ -98,7 +98,7 @@ async function hasSpontaneous(
     .select('id')
     .where('type', '=', 'SPONTANEOUS')
     .where((builder) => builder(builder.fn('lower', ['email']), '=', email.toLowerCase()))
-    .where('entity_codes', '&&', entityCodes)
+    .where(sql<SqlBool>`entity_codes && ${entityCodes}::text[]`)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -63,7 +63,7 @@ export async function validateApplication(form: Form, subject: Subject): Promise
   if (cvRequired && !form.files.has('cv')) refuse('cv', 'REQUIRED', 'Merci de renseigner votre CV');
   const motivation = await document('motivation');
 
-  const answers = readAnswers(text('answers'));
+  const answers = form.fields.has('answers') ? readAnswers(text('answers')) : plainAnswers(form, subject);
   if (subject.type === 'OFFER' && !allAnswered(subject.offer.applicationQuestions, answers)) {
     const single = subject.offer.applicationQuestions.length === 1;
     refuse(
@@ -137,6 +137,22 @@ function keptAnswers(answers: readonly Answer[], subject: Subject): Answer[] {
 interface Answer {
   questionId: string;
   value: unknown;
+}
+
+/** Answers of a plain form, a field for each question: `answers.q1`, repeated where several can be chosen. */
+function plainAnswers({ fields }: Form, subject: Subject): Answer[] {
+  if (subject.type !== 'OFFER') return [];
+  return subject.offer.applicationQuestions.flatMap(({ id, type }) => {
+    const given = fields.get(`answers.${id}`);
+    if (given === undefined) return [];
+    const value = {
+      BOOLEAN: given === 'true',
+      MULTI_CHOICE: codes(given),
+      SINGLE_CHOICE: given,
+      TEXT: given,
+    }[type];
+    return [{ questionId: id, value }];
+  });
 }
 
 function readAnswers(json: string): Answer[] {

@@ -68,11 +68,11 @@ export async function startEmbedded(dataDirectory: string): Promise<EmbeddedClus
   };
 }
 
-/** Returns the address of the cluster that another process of this machine runs on the folder, null when none does. */
+/** Returns the address of the cluster that a process of this machine runs on the folder, null when none does. */
 export async function runningClusterUrl(dataDirectory: string): Promise<string | null> {
   const directory = join(dataDirectory, 'postgres');
   const owner = Number(await readFile(ownerFile(directory), 'utf8').catch(() => ''));
-  if (!owner || owner === process.pid || !isAlive(owner)) return null;
+  if (!owner || !isAlive(owner)) return null;
   const lines = (await readFile(join(directory, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
   const port = Number(lines[PORT_LINE]);
   return port ? urlAt(port) : null;

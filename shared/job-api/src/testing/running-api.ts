@@ -2,10 +2,12 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from '../server.ts';
+import { Documented } from './documented.ts';
 import type { RunningServer } from '../server.ts';
 import { readSettings } from '../settings.ts';
 
 const OFFERS = 1_500;
+const APPLICATIONS = '/applicationswithoutaccount/';
 
 export interface RunningApiOptions {
   offers?: number;
@@ -25,6 +27,11 @@ export interface RunningApi {
   stop(): Promise<void>;
 }
 
+/** Every answer in a test must be one that the document describes. */
+function refuseUndocumented(problems: readonly string[]): void {
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+}
+
 /** Starts the API on a database of its own with a small seed. */
 export async function startApi(options: RunningApiOptions = {}): Promise<RunningApi> {
   const dataDirectory = options.dataDirectory ?? (await mkdtemp(join(tmpdir(), 'job-api-')));
@@ -40,21 +47,26 @@ export async function startApi(options: RunningApiOptions = {}): Promise<Running
     ...options.environment,
   });
   const server: RunningServer = await createServer(settings, () => undefined);
+  const documented = new Documented();
   const base = `${server.address}/api/v2.0`;
   return {
     address: server.address,
     dataDirectory,
     async get(path) {
       const response = await fetch(base + path);
-      return { status: response.status, headers: response.headers, body: await response.json() };
+      const body: unknown = await response.json();
+      refuseUndocumented(documented.problems('get', path, response.status, body));
+      return { status: response.status, headers: response.headers, body };
     },
     async post(form, headers = {}) {
-      const response = await fetch(`${base}/applicationswithoutaccount/`, {
+      const response = await fetch(base + APPLICATIONS, {
         method: 'POST',
         body: form,
         headers,
       });
-      return { status: response.status, body: await response.json() };
+      const body: unknown = await response.json();
+      refuseUndocumented(documented.problems('post', APPLICATIONS, response.status, body));
+      return { status: response.status, body };
     },
     async stop() {
       await server.close();

@@ -1,0 +1,319 @@
+import { createServer } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
+import type { Connection } from '../database/connect.ts';
+import { connectionTo } from '../testing/database-of.ts';
+import { EXECUTABLE, OPEN_DOCUMENT, PDF, wordDocument, zipBomb } from '../testing/documents.ts';
+import { anApplication, codesOf, findOffer, findPlainOffer, formOf } from '../testing/forms.ts';
+import type { FormFields } from '../testing/forms.ts';
+import { startMailbox } from '../testing/mailbox.ts';
+import type { Mailbox } from '../testing/mailbox.ts';
+import { startApi } from '../testing/running-api.ts';
+import type { RunningApi } from '../testing/running-api.ts';
+
+jest.setTimeout(30_000);
+
+let api: RunningApi;
+let mailbox: Mailbox;
+let connection: Connection;
+let scanner: Server;
+let isInfected = false;
+
+beforeAll(async () => {
+  mailbox = await startMailbox();
+  scanner = createServer((socket) => {
+    let received = Buffer.alloc(0);
+    socket.on('data', (chunk) => {
+      received = Buffer.concat([received, chunk]);
+      if (!received.subarray(-4).equals(Buffer.alloc(4))) return;
+      socket.end(isInfected ? 'stream: Eicar-Test-Signature FOUND\0' : 'stream: OK\0');
+    });
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => scanner.once('listening', resolve));
+  api = await startApi({
+    environment: {
+      SMTP_URL: mailbox.url,
+      PUBLIC_BASE_URL: 'https://emploi.test',
+      CLAMD_ADDRESS: `127.0.0.1:${(scanner.address() as AddressInfo).port}`,
+    },
+  });
+  connection = await connectionTo(api.dataDirectory);
+  // A machine that is busy with the start refuses requests for a moment.
+  await until(async () => ((await api.get('/offers/?size=1')).status === 200 ? true : null));
+}, 120_000);
+afterAll(async () => {
+  await connection.close();
+  await api.stop();
+  await mailbox.stop();
+  scanner.close();
+});
+beforeEach(() => {
+  isInfected = false;
+  mailbox.mails.length = 0;
+});
+
+const aSpontaneous = (changes: FormFields = {}) =>
+  formOf({
+    type: 'SPONTANEOUS',
+    domain: 'logistique',
+    firstName: 'Camille',
+    lastName: 'Durand',
+    email: 'camille@exemple.fr',
+    postalCode: '44000',
+    consent: 'true',
+    cv: [PDF, 'cv.pdf'],
+    ...changes,
+  });
+const statuses = (answers: readonly { status: number }[]) => {
+  const counts: Record<number, number> = {};
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+};
+const storedOf = async (email: string) =>
+  (await connection.database.selectFrom('application').selectAll().where('email', '=', email).execute())
+    .length;
+
+describe('twenty equal requests at once', () => {
+  it('[APPLY-09] of one address to one offer store one application, key or no key', async () => {
+    const { reference } = await findPlainOffer(api);
+    const form = anApplication(reference, { email: 'twenty@exemple.fr' });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => api.post(form)));
+    expect(statuses(answers)).toEqual({ 201: 1, 400: 19 });
+    expect(await storedOf('twenty@exemple.fr')).toBe(1);
+  });
+
+  it('[APPLY-09] of one address to one entity store one spontaneous application', async () => {
+    const email = 'spontaneous@exemple.fr';
+    const answers = await Promise.all(Array.from({ length: 20 }, () => api.post(aSpontaneous({ email }))));
+    expect(statuses(answers)).toEqual({ 201: 1, 400: 19 });
+    expect(codesOf(answers.find(({ status }) => status === 400)?.body)).toEqual([
+      'codeEntity APPLICATION_ALREADY_EXISTS',
+    ]);
+    const other = await api.post(aSpontaneous({ email, domain: 'informatique' }));
+    expect(other.status).toBe(201);
+    const overlapping = await api.post(aSpontaneous({ email, codeEntity: 'super-u,u-tech' }));
+    expect(overlapping.status).toBe(400);
+  });
+
+  it('[APPLY-06] under one key are one spontaneous application, and all are told so', async () => {
+    const form = aSpontaneous({ email: 'keyed@exemple.fr' });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => api.post(form, { 'Idempotency-Key': 'one-key-for-twenty' })),
+    );
+    expect(statuses(answers)).toEqual({ 200: 19, 201: 1 });
+    expect(new Set(answers.map(({ body }) => (body as { id: string }).id)).size).toBe(1);
+  });
+
+  it('[APPLY-13] from a robot are all thanked, and none is stored', async () => {
+    const form = aSpontaneous({ email: 'robot@exemple.fr', website: 'https://spam.test' });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => api.post(form)));
+    expect(statuses(answers)).toEqual({ 201: 20 });
+    expect(await storedOf('robot@exemple.fr')).toBe(0);
+  });
+});
+
+describe('documents', () => {
+  const aBomb = zipBomb();
+  it.each([
+    ['a Word document', wordDocument(), 'cv.docx', null],
+    ['an OpenDocument text', OPEN_DOCUMENT, 'CV.ODT', null],
+    ['a Word document with macros', wordDocument({ 'word/vbaProject.bin': PDF }), 'cv.docx', 'cv FILE_TYPE'],
+    ['an archive that unfolds beyond measure', aBomb, 'cv.docx', 'cv FILE_TYPE'],
+    ['half an archive', wordDocument().subarray(0, 200), 'cv.docx', 'cv FILE_TYPE'],
+    ['a PDF named as a Word document', PDF, 'cv.docx', 'cv FILE_TYPE'],
+    ['an executable named as an OpenDocument text', EXECUTABLE, 'cv.odt', 'cv FILE_TYPE'],
+  ])('[APPLY-03] judges %s by its content', async (_case, bytes, name, refusal) => {
+    const { reference } = await findPlainOffer(api);
+    const { status, body } = await api.post(anApplication(reference, { cv: [bytes, name] }));
+    expect(status === 201 ? null : codesOf(body)[0]).toBe(refusal);
+  });
+
+  it('[APPLY-03] that the virus scanner knows are refused; nothing is stored', async () => {
+    const { reference } = await findPlainOffer(api);
+    isInfected = true;
+    const { status, body } = await api.post(anApplication(reference, { email: 'virus@exemple.fr' }));
+    expect([status, codesOf(body)]).toEqual([400, ['cv FILE_TYPE']]);
+    expect(await storedOf('virus@exemple.fr')).toBe(0);
+  });
+
+  it('[APPLY-03] keep the name they had on the visitor’s machine, without its path', async () => {
+    const { reference } = await findPlainOffer(api);
+    const email = 'path@exemple.fr';
+    await api.post(anApplication(reference, { email, cv: [PDF, '..\\..\\secret/mon CV.pdf'] }));
+    const file = await connection.database
+      .selectFrom('application_file')
+      .innerJoin('application', 'application.id', 'application_id')
+      .select(['file_name', 'media_type'])
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    expect(file).toEqual({ file_name: 'mon CV.pdf', media_type: 'application/pdf' });
+  });
+});
+
+describe('what is stored', () => {
+  it('[APPLY-11] is a contact request without a CV, with the answers to the site’s questions', async () => {
+    const form = formOf({
+      type: 'DCE',
+      firstName: 'Camille',
+      lastName: 'Durand',
+      email: 'contact@exemple.fr',
+      postalCode: '97400',
+      phone: '0692 12 34 56',
+      consent: 'true',
+      answers: JSON.stringify([{ questionId: 'q1', value: 'Nantes' }]),
+    });
+    expect((await api.post(form)).status).toBe(201);
+    const row = await connection.database
+      .selectFrom('application')
+      .select(['type', 'phone', 'answers'])
+      .where('email', '=', 'contact@exemple.fr')
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({
+      type: 'DCE',
+      phone: '+262692123456',
+      answers: [{ questionId: 'q1', value: 'Nantes' }],
+    });
+  });
+
+  it('[APPLY-12] is nothing for an offer that has closed meanwhile', async () => {
+    const { reference } = await findOffer(
+      api,
+      ({ applicationQuestions }) => applicationQuestions.length === 0,
+    );
+    await connection.database
+      .updateTable('offer')
+      .set({ status: 'CLOSED' })
+      .where('reference', '=', reference)
+      .execute();
+    const { status, body } = await api.post(anApplication(reference));
+    await connection.database
+      .updateTable('offer')
+      .set({ status: 'OPEN' })
+      .where('reference', '=', reference)
+      .execute();
+    expect([status, codesOf(body)]).toEqual([400, ['offerReference OFFER_CLOSED']]);
+  });
+
+  it.each([
+    ['an unknown domain', { domain: 'cuisine' }, ['domain REQUIRED']],
+    ['an unknown entity', { codeEntity: 'nowhere' }, ['codeEntity INVALID_FORMAT']],
+    ['four entities', { codeEntity: 'u-log,u-tech,super-u,utile' }, ['codeEntity INVALID_FORMAT']],
+  ])('[APPLY-10] is nothing for %s', async (_case, changes, refusals) => {
+    const { status, body } = await api.post(aSpontaneous(changes));
+    expect([status, codesOf(body)]).toEqual([400, refusals]);
+  });
+});
+
+describe('the confirmation', () => {
+  it('speaks of an offer only to who applied to one', async () => {
+    const { reference, title } = await findPlainOffer(api);
+    await api.post(anApplication(reference, { email: 'offer@exemple.fr' }));
+    await api.post(aSpontaneous({ email: 'spontaneous-mail@exemple.fr' }));
+    const mails = await mailbox.received(2);
+    const offer = mails.find(({ recipient }) => recipient === 'offer@exemple.fr')!;
+    const spontaneous = mails.find(({ recipient }) => recipient === 'spontaneous-mail@exemple.fr')!;
+    expect(offer.subject).toBe(`Votre candidature\u00a0: ${title}`);
+    expect(offer.text).toContain(`Merci pour votre candidature à l’offre «\u00a0${title}\u00a0»`);
+    expect(offer.text).toMatch(/Référence\u00a0: [0-9a-f-]{36}/);
+    expect(offer.text).toContain('Document\u00a0: cv.pdf');
+    expect(offer.html).toContain(`${title}`);
+    expect(offer.html).toContain('href="https://emploi.test/offres-emploi"');
+    expect(spontaneous.subject).toBe('Votre candidature spontanée');
+    expect(spontaneous.text).toContain('dans le domaine «\u00a0Logistique\u00a0»');
+    expect(spontaneous.text).not.toMatch(/l’offre/);
+    expect(spontaneous.from?.address).toBe('recrutement@emploi.test');
+  });
+
+  it('cannot be made to carry HTML, nor to go to others', async () => {
+    const { reference } = await findPlainOffer(api);
+    await api.post(anApplication(reference, { email: 'a@exemple.fr,b@exemple.fr' }));
+    await api.post(anApplication(reference, { firstName: '<b>Camille</b>' }));
+    const mails = await mailbox.received(1);
+    expect(mails.map(({ to }) => to?.length)).toEqual([1]);
+    expect(mails[0]?.html).toContain('&lt;b&gt;Camille');
+  });
+
+  it('comes later when the mail server fails, once', async () => {
+    const { reference } = await findPlainOffer(api);
+    const email = 'later@exemple.fr';
+    mailbox.failing = true;
+    await api.post(anApplication(reference, { email }));
+    const dueAgain = async () =>
+      (
+        await connection.database
+          .selectFrom('application')
+          .select(['mail_due_at', 'mail_attempts'])
+          .where('email', '=', email)
+          .where('mail_attempts', '=', 1)
+          .executeTakeFirst()
+      )?.mail_due_at ?? null;
+    const later = await until(dueAgain);
+    expect(later.getTime()).toBeGreaterThan(Date.now());
+    mailbox.failing = false;
+    await connection.database
+      .updateTable('application')
+      .set({ mail_due_at: new Date() })
+      .where('email', '=', email)
+      .execute();
+    await api.post(anApplication(reference));
+    const mails = await mailbox.received(2);
+    expect(mails.filter(({ recipient }) => recipient === email)).toHaveLength(1);
+  });
+});
+
+describe('a browser without JavaScript', () => {
+  const asPage = { accept: 'text/html,application/xhtml+xml' };
+  const post = (form: FormData) =>
+    fetch(`${api.address}/api/v2.0/applicationswithoutaccount/`, {
+      method: 'POST',
+      body: form,
+      headers: asPage,
+      redirect: 'manual',
+    });
+
+  it('[APPLY-01] is sent to a page that thanks, with the answers of its plain fields stored', async () => {
+    const offer = await findOffer(api, ({ applicationQuestions }) =>
+      applicationQuestions.some(({ type }) => type === 'MULTI_CHOICE'),
+    );
+    const form = anApplication(offer.reference, { email: 'plain@exemple.fr' });
+    for (const { id, type, options } of offer.applicationQuestions) {
+      const value = {
+        TEXT: 'Deux ans',
+        BOOLEAN: 'false',
+        SINGLE_CHOICE: options[0]?.code ?? '',
+        MULTI_CHOICE: '',
+      }[type];
+      if (type === 'MULTI_CHOICE') for (const { code } of options) form.append(`answers.${id}`, code);
+      else form.set(`answers.${id}`, value);
+    }
+    const answer = await post(form);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toMatch(/^\/candidature\/envoyee\?reference=[0-9a-f-]{36}&recue=/);
+    const { answers } = await connection.database
+      .selectFrom('application')
+      .select('answers')
+      .where('email', '=', 'plain@exemple.fr')
+      .executeTakeFirstOrThrow();
+    const multiple = offer.applicationQuestions.find(({ type }) => type === 'MULTI_CHOICE')!;
+    expect(answers).toContainEqual({
+      questionId: multiple.id,
+      value: multiple.options.map(({ code }) => code),
+    });
+  });
+
+  it('[APPLY-02] is sent to a page that says what was wrong, without what was typed in its address', async () => {
+    const { reference } = await findPlainOffer(api);
+    const answer = await post(anApplication(reference, { firstName: ' ', cv: [EXECUTABLE, 'cv.pdf'] }));
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe(
+      '/candidature/refusee?motifs=firstName.REQUIRED,cv.FILE_TYPE',
+    );
+  });
+});
+
+/** Waits for what another process does, without a pause longer than it takes. */
+async function until<Value>(read: () => Promise<Value | null>): Promise<Value> {
+  for (;;) {
+    const value = await read();
+    if (value !== null) return value;
+  }
+}
