@@ -7,6 +7,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
+    /** Search offers */
     get: {
       parameters: {
         query?: {
@@ -54,7 +55,15 @@ export interface paths {
            * @example super-u
            */
           codeEntity?: string;
+          /**
+           * @description Position in degrees, with `longitude`.
+           * @example 47.218
+           */
           latitude?: number;
+          /**
+           * @description Position in degrees.
+           * @example -1.553
+           */
           longitude?: number;
           /** @description Kilometres around the town or position, 5 to 100. */
           radius?: number;
@@ -85,114 +94,59 @@ export interface paths {
         /** @description A page of offers; each aggregation ignores its own selection. */
         200: {
           headers: {
+            /** @description Number of all items. */
+            'X-Total-Elements'?: number;
+            /** @description Number of pages of this size, not the last index. */
+            'X-Total-Pages'?: number;
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              list: components['schemas']['Offer'][];
-              count: number;
-              maxPages: number;
-              contractTypes: {
-                code: string;
-                label: string;
-                count: number;
-              }[];
-              offerTimes: {
-                code: string;
-                label: string;
-                count: number;
-              }[];
-              entities: {
-                code: string;
-                label: string;
-                count: number;
-              }[];
-              /**
-               * @description The words that were searched, where those typed find nothing.
-               * @example poissonnier
-               */
-              correctedKeywords?: string;
-              /** @description True where no offer has all words: these have some of them. */
-              hasAnyKeyword?: boolean;
-              /**
-               * @description The place that was read out of the keywords.
-               * @example {
-               *       "code": "town_44109",
-               *       "label": "Nantes (44)",
-               *       "type": "TOWN"
-               *     }
-               */
-              keywordPlace?: {
-                code: string;
-                label: string;
-                type: string;
-              };
-            };
+            'application/json': components['schemas']['OfferSearchResult'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description The request is refused: the items say which fields are wrong. */
         400: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description What is asked for does not exist. */
         404: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description Too many requests from one address; `Retry-After` says when to come back. */
         429: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description The server has made an error; it is in its log. */
         500: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description The service is not available now; `Retry-After` says when to come back. */
         503: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
       };
@@ -212,6 +166,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
+    /** Several offers, in the order asked for; unknown ones are left out */
     get: {
       parameters: {
         query: {
@@ -229,78 +184,62 @@ export interface paths {
       };
       requestBody?: never;
       responses: {
-        /** @description Default Response */
+        /** @description A page. An offer in a list. */
         200: {
           headers: {
+            /** @description Number of all items. */
+            'X-Total-Elements'?: number;
+            /** @description Number of pages of this size, not the last index. */
+            'X-Total-Pages'?: number;
             [name: string]: unknown;
           };
           content: {
             'application/json': components['schemas']['Offer'][];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description The request is refused: the items say which fields are wrong. */
         400: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description What is asked for does not exist. */
         404: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description Too many requests from one address; `Retry-After` says when to come back. */
         429: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description The server has made an error; it is in its log. */
         500: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description The service is not available now; `Retry-After` says when to come back. */
         503: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
       };
@@ -320,12 +259,16 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
+    /** One offer */
     get: {
       parameters: {
         query?: never;
         header?: never;
         path: {
-          /** @example 2025-10432 */
+          /**
+           * @description Its reference.
+           * @example 2025-10432
+           */
           reference: string;
         };
         cookie?: never;
@@ -338,157 +281,52 @@ export interface paths {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              /** @example 2025-10432 */
-              reference: string;
-              /** @example Boucher préparateur F/H */
-              title: string;
-              /** @example Super U Vertou */
-              locationName: string;
-              /** Format: date-time */
-              publicationDate: string;
-              /** @description Null on an anonymous offer. */
-              entity: {
-                /** @example super-u */
-                code: string;
-                /** @example Super U */
-                label: string;
-                /** @example #E3001B */
-                color: string;
-              } | null;
-              contractType: {
-                code: string;
-                label: string;
-              };
-              offerTime: {
-                code: string;
-                label: string;
-              };
-              department: {
-                code: string;
-                label: string;
-              };
-              region: {
-                code: string;
-                label: string;
-              };
-              isAnonymous: boolean;
-              /** @description Informative: links are built from title and reference. */
-              url: string;
-              zip: string;
-              /** @description Kilometres, only in a search around a place. */
-              distance?: number;
-              offerLocation: {
-                label: string;
-                address: string;
-                zip: string;
-                town: string;
-                latitude: number | null;
-                longitude: number | null;
-              };
-              offerProfile: {
-                label: string;
-                labelForUrl: string;
-              };
-              /** @description Job of the offer, for offers like it. */
-              codeJobName: string;
-              description: string;
-              /** @description HTML that is to be sanitised before it is shown. */
-              descriptionFormatted: string;
-              missionProfil: string;
-              /** @description HTML that is to be sanitised before it is shown. */
-              missionProfilFormatted: string;
-              applicationQuestions: {
-                id: string;
-                label: string;
-                /**
-                 * @default TEXT
-                 * @enum {unknown}
-                 */
-                type: 'TEXT' | 'BOOLEAN' | 'SINGLE_CHOICE' | 'MULTI_CHOICE';
-                maxLength?: number;
-                options: {
-                  code: string;
-                  label: string;
-                }[];
-              }[];
-              isCVRequired: boolean;
-              recruiter?: {
-                name: string;
-                description: string;
-                logoUrl: string | null;
-                url: string | null;
-              };
-              /** @enum {unknown} */
-              status: 'OPEN' | 'CLOSED';
-              /** Format: date-time */
-              validThrough: string;
-            };
+            'application/json': components['schemas']['OfferDetail'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description The request is refused: the items say which fields are wrong. */
         400: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description What is asked for does not exist. */
         404: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description Too many requests from one address; `Retry-After` says when to come back. */
         429: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description The server has made an error; it is in its log. */
         500: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description The service is not available now; `Retry-After` says when to come back. */
         503: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
       };
@@ -508,6 +346,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
+    /** Values of some types, or what a typed text may mean */
     get: {
       parameters: {
         query?: {
@@ -542,78 +381,62 @@ export interface paths {
       };
       requestBody?: never;
       responses: {
-        /** @description Default Response */
+        /** @description A page. An item of a list of values: a place, a contract type, a working time… */
         200: {
           headers: {
+            /** @description Number of all items. */
+            'X-Total-Elements'?: number;
+            /** @description Number of pages of this size, not the last index. */
+            'X-Total-Pages'?: number;
             [name: string]: unknown;
           };
           content: {
             'application/json': components['schemas']['Referential'][];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description The request is refused: the items say which fields are wrong. */
         400: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description What is asked for does not exist. */
         404: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description Too many requests from one address; `Retry-After` says when to come back. */
         429: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description The server has made an error; it is in its log. */
         500: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description The service is not available now; `Retry-After` says when to come back. */
         503: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
       };
@@ -633,6 +456,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
+    /** Values for search engines, the most important first */
     get: {
       parameters: {
         query?: {
@@ -652,78 +476,62 @@ export interface paths {
       };
       requestBody?: never;
       responses: {
-        /** @description Default Response */
+        /** @description A page. An item of a list of values: a place, a contract type, a working time… */
         200: {
           headers: {
+            /** @description Number of all items. */
+            'X-Total-Elements'?: number;
+            /** @description Number of pages of this size, not the last index. */
+            'X-Total-Pages'?: number;
             [name: string]: unknown;
           };
           content: {
             'application/json': components['schemas']['Referential'][];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description The request is refused: the items say which fields are wrong. */
         400: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description What is asked for does not exist. */
         404: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description Too many requests from one address; `Retry-After` says when to come back. */
         429: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description The server has made an error; it is in its log. */
         500: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description The service is not available now; `Retry-After` says when to come back. */
         503: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
       };
@@ -743,6 +551,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
+    /** Jobs, sectors and profiles that a typed text may mean */
     get: {
       parameters: {
         query?: {
@@ -764,78 +573,62 @@ export interface paths {
       };
       requestBody?: never;
       responses: {
-        /** @description Default Response */
+        /** @description A page. An item of a list of values: a place, a contract type, a working time… */
         200: {
           headers: {
+            /** @description Number of all items. */
+            'X-Total-Elements'?: number;
+            /** @description Number of pages of this size, not the last index. */
+            'X-Total-Pages'?: number;
             [name: string]: unknown;
           };
           content: {
             'application/json': components['schemas']['Referential'][];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description The request is refused: the items say which fields are wrong. */
         400: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description What is asked for does not exist. */
         404: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description Too many requests from one address; `Retry-After` says when to come back. */
         429: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description The server has made an error; it is in its log. */
         500: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description The service is not available now; `Retry-After` says when to come back. */
         503: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
       };
@@ -855,11 +648,13 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
+    /** One value */
     get: {
       parameters: {
         query?: never;
         header?: never;
         path: {
+          /** @description Its code. */
           code: string;
         };
         cookie?: never;
@@ -872,94 +667,52 @@ export interface paths {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              /** @example town_44109 */
-              code: string;
-              originalCode: number | null;
-              parentOriginalCode: number | null;
-              /** @example Nantes (44) */
-              label: string;
-              /** @example nantes */
-              labelForUrl: string;
-              active: boolean;
-              areaCodes: string[];
-              /** @example TOWN */
-              type: string;
-              referentialItemLocation: {
-                lon: number;
-                lat: number;
-              } | null;
-              /**
-               * @description With a keyword: open offers that choosing it finds, within 30 km of a town.
-               * @example 37
-               */
-              count?: number;
-            };
+            'application/json': components['schemas']['Referential'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description The request is refused: the items say which fields are wrong. */
         400: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description What is asked for does not exist. */
         404: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description Too many requests from one address; `Retry-After` says when to come back. */
         429: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description The server has made an error; it is in its log. */
         500: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description The service is not available now; `Retry-After` says when to come back. */
         503: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
       };
@@ -979,6 +732,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
+    /** Companies and brands */
     get: {
       parameters: {
         query?: {
@@ -998,78 +752,62 @@ export interface paths {
       };
       requestBody?: never;
       responses: {
-        /** @description Default Response */
+        /** @description A page. A company or brand of the group. */
         200: {
           headers: {
+            /** @description Number of all items. */
+            'X-Total-Elements'?: number;
+            /** @description Number of pages of this size, not the last index. */
+            'X-Total-Pages'?: number;
             [name: string]: unknown;
           };
           content: {
             'application/json': components['schemas']['Entity'][];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description The request is refused: the items say which fields are wrong. */
         400: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description What is asked for does not exist. */
         404: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description Too many requests from one address; `Retry-After` says when to come back. */
         429: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description The server has made an error; it is in its log. */
         500: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description The service is not available now; `Retry-After` says when to come back. */
         503: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
       };
@@ -1089,6 +827,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
+    /** Sectors and jobs */
     get: {
       parameters: {
         query?: {
@@ -1124,78 +863,62 @@ export interface paths {
       };
       requestBody?: never;
       responses: {
-        /** @description Default Response */
+        /** @description A page. A sector (no parent) or a job. */
         200: {
           headers: {
+            /** @description Number of all items. */
+            'X-Total-Elements'?: number;
+            /** @description Number of pages of this size, not the last index. */
+            'X-Total-Pages'?: number;
             [name: string]: unknown;
           };
           content: {
             'application/json': components['schemas']['JobDescription'][];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description The request is refused: the items say which fields are wrong. */
         400: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description What is asked for does not exist. */
         404: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description Too many requests from one address; `Retry-After` says when to come back. */
         429: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description The server has made an error; it is in its log. */
         500: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description The service is not available now; `Retry-After` says when to come back. */
         503: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
       };
@@ -1215,6 +938,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
+    /** Jobs for search engines */
     get: {
       parameters: {
         query?: {
@@ -1250,78 +974,62 @@ export interface paths {
       };
       requestBody?: never;
       responses: {
-        /** @description Default Response */
+        /** @description A page. A sector (no parent) or a job. */
         200: {
           headers: {
+            /** @description Number of all items. */
+            'X-Total-Elements'?: number;
+            /** @description Number of pages of this size, not the last index. */
+            'X-Total-Pages'?: number;
             [name: string]: unknown;
           };
           content: {
             'application/json': components['schemas']['JobDescription'][];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description The request is refused: the items say which fields are wrong. */
         400: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description What is asked for does not exist. */
         404: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description Too many requests from one address; `Retry-After` says when to come back. */
         429: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description The server has made an error; it is in its log. */
         500: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description The service is not available now; `Retry-After` says when to come back. */
         503: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
       };
@@ -1341,11 +1049,13 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
+    /** One sector or job */
     get: {
       parameters: {
         query?: never;
         header?: never;
         path: {
+          /** @description Its code. */
           code: string;
         };
         cookie?: never;
@@ -1358,121 +1068,52 @@ export interface paths {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              /** @example job_boucherie */
-              code: string;
-              codeExternal: string;
-              title: string;
-              titleForUrl: string;
-              phrase: string;
-              parent: {
-                code: string;
-                title: string;
-                titleForUrl: string;
-              } | null;
-              subfamilyTitle: string | null;
-              headerPictureDesktopUrl: string;
-              headerPictureMobileUrl: string;
-              referentialItemLabel: string;
-              presentationFormatted: string;
-              descriptionFormatted: string;
-              videos: {
-                videoId: string;
-                type: string;
-                vignetteUrl: string;
-              }[];
-              testimonies: {
-                text: string;
-                name: string;
-                jobAndPlace: string;
-                photoUrl: string;
-                alt: string;
-              }[];
-              images: {
-                imageUrl: string;
-                imageAlt: string;
-                type: string;
-              }[];
-              entity: {
-                code: string;
-                label: string;
-              };
-              offerFamily: {
-                id: number;
-                resumeFormatted: string;
-                descriptionFormatted: string;
-                pictureUrl: string;
-              };
-              offersProfile?: {
-                label: string;
-                labelForUrl: string;
-              }[];
-            };
+            'application/json': components['schemas']['JobDescription'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description The request is refused: the items say which fields are wrong. */
         400: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description What is asked for does not exist. */
         404: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description Too many requests from one address; `Retry-After` says when to come back. */
         429: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description The server has made an error; it is in its log. */
         500: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description The service is not available now; `Retry-After` says when to come back. */
         503: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
       };
@@ -1492,11 +1133,16 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
+    /** The profile of a URL label */
     get: {
       parameters: {
         query?: never;
         header?: never;
         path: {
+          /**
+           * @description Its URL label.
+           * @example boucher
+           */
           labelForUrl: string;
         };
         cookie?: never;
@@ -1509,75 +1155,52 @@ export interface paths {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              label: string;
-              labelForUrl: string;
-            };
+            'application/json': components['schemas']['OfferProfile'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description The request is refused: the items say which fields are wrong. */
         400: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description What is asked for does not exist. */
         404: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description Too many requests from one address; `Retry-After` says when to come back. */
         429: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description The server has made an error; it is in its log. */
         500: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description The service is not available now; `Retry-After` says when to come back. */
         503: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
       };
@@ -1597,6 +1220,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
+    /** News */
     get: {
       parameters: {
         query?: {
@@ -1616,78 +1240,62 @@ export interface paths {
       };
       requestBody?: never;
       responses: {
-        /** @description Default Response */
+        /** @description A page. News as lists show it. */
         200: {
           headers: {
+            /** @description Number of all items. */
+            'X-Total-Elements'?: number;
+            /** @description Number of pages of this size, not the last index. */
+            'X-Total-Pages'?: number;
             [name: string]: unknown;
           };
           content: {
             'application/json': components['schemas']['News'][];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description The request is refused: the items say which fields are wrong. */
         400: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description What is asked for does not exist. */
         404: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description Too many requests from one address; `Retry-After` says when to come back. */
         429: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description The server has made an error; it is in its log. */
         500: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description The service is not available now; `Retry-After` says when to come back. */
         503: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
       };
@@ -1707,11 +1315,16 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
+    /** One piece of news */
     get: {
       parameters: {
         query?: never;
         header?: never;
         path: {
+          /**
+           * @description Number of the news.
+           * @example 64
+           */
           code: number;
         };
         cookie?: never;
@@ -1724,113 +1337,52 @@ export interface paths {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              /** @example 42 */
-              id: number;
-              title: string;
-              headerPicture: {
-                /** @example /static/ui/illustrations/scene-magasin.svg */
-                desktopUrl: string;
-                mobileUrl: string;
-              };
-              previewPicture: {
-                /** @example /static/ui/illustrations/scene-magasin.svg */
-                desktopUrl: string;
-                mobileUrl: string;
-              };
-              /** Format: date-time */
-              publicationDate: string;
-              description1Formatted: string | null;
-              description2Formatted: string | null;
-              description3Formatted: string | null;
-              description4Formatted: string | null;
-              buttonLabel: string | null;
-              buttonUrl: string | null;
-              buttonAlt: string | null;
-              buttonIsNewTab: boolean;
-              picture1: {
-                desktopUrl: string;
-                mobileUrl: string;
-                alt: string;
-              } | null;
-              picture2: {
-                desktopUrl: string;
-                mobileUrl: string;
-                alt: string;
-              } | null;
-              picture3: {
-                desktopUrl: string;
-                mobileUrl: string;
-                alt: string;
-              } | null;
-              videoId: string | null;
-              testimony: string | null;
-            };
+            'application/json': components['schemas']['NewsDetail'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description The request is refused: the items say which fields are wrong. */
         400: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description What is asked for does not exist. */
         404: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description Too many requests from one address; `Retry-After` says when to come back. */
         429: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description The server has made an error; it is in its log. */
         500: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description The service is not available now; `Retry-After` says when to come back. */
         503: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
       };
@@ -1852,6 +1404,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
+    /** Apply to an offer, spontaneously, or to be contacted */
     post: {
       parameters: {
         query?: never;
@@ -1908,11 +1461,7 @@ export interface paths {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              id: string;
-              /** Format: date-time */
-              receivedAt: string;
-            };
+            'application/json': components['schemas']['ApplicationReceipt'];
           };
         };
         /** @description An application that was stored. */
@@ -1921,102 +1470,70 @@ export interface paths {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              id: string;
-              /** Format: date-time */
-              receivedAt: string;
-            };
+            'application/json': components['schemas']['ApplicationReceipt'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description The request is refused: the items say which fields are wrong. */
         400: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description What is asked for does not exist. */
         404: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description The form or one of its files is too large. */
         413: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description The body is no form. */
         415: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description Too many requests from one address; `Retry-After` says when to come back. */
         429: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description The server has made an error; it is in its log. */
         500: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description The service is not available now; `Retry-After` says when to come back. */
         503: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
       };
@@ -2077,11 +1594,7 @@ export interface paths {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              id: string;
-              /** @enum {unknown} */
-              status: 'PENDING_CONFIRMATION' | 'ACTIVE';
-            };
+            'application/json': components['schemas']['AlertReceipt'];
           };
         };
         /** @description An alert that was stored; it waits for the click in its first mail. */
@@ -2090,89 +1603,61 @@ export interface paths {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              id: string;
-              /** @enum {unknown} */
-              status: 'PENDING_CONFIRMATION' | 'ACTIVE';
-            };
+            'application/json': components['schemas']['AlertReceipt'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description The request is refused: the items say which fields are wrong. */
         400: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description What is asked for does not exist. */
         404: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description The body is no form. */
         415: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description Too many requests from one address; `Retry-After` says when to come back. */
         429: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description The server has made an error; it is in its log. */
         500: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description The service is not available now; `Retry-After` says when to come back. */
         503: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
       };
@@ -2211,75 +1696,52 @@ export interface paths {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              /** @enum {unknown} */
-              status: 'ACTIVE' | 'ENDED';
-            };
+            'application/json': components['schemas']['AlertState'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description The request is refused: the items say which fields are wrong. */
         400: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description What is asked for does not exist. */
         404: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description Too many requests from one address; `Retry-After` says when to come back. */
         429: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description The server has made an error; it is in its log. */
         500: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description The service is not available now; `Retry-After` says when to come back. */
         503: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
       };
@@ -2310,8 +1772,8 @@ export interface paths {
       };
       requestBody?: never;
       responses: {
-        /** @description Default Response */
-        200: {
+        /** @description The page is at `Location`. */
+        302: {
           headers: {
             [name: string]: unknown;
           };
@@ -2339,75 +1801,52 @@ export interface paths {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              /** @enum {unknown} */
-              status: 'ACTIVE' | 'ENDED';
-            };
+            'application/json': components['schemas']['AlertState'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description The request is refused: the items say which fields are wrong. */
         400: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description What is asked for does not exist. */
         404: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description Too many requests from one address; `Retry-After` says when to come back. */
         429: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description The server has made an error; it is in its log. */
         500: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
-        /** @description What is wrong, one item for each problem. */
+        /** @description The service is not available now; `Retry-After` says when to come back. */
         503: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': {
-              field: string;
-              code: string;
-              message: string;
-            }[];
+            'application/json': components['schemas']['ErrorItems'];
           };
         };
       };
@@ -2422,71 +1861,22 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    /** @description An offer in a list. */
-    Offer: {
-      /** @example 2025-10432 */
-      reference: string;
-      /** @example Boucher préparateur F/H */
-      title: string;
-      /** @example Super U Vertou */
-      locationName: string;
-      /** Format: date-time */
-      publicationDate: string;
-      /** @description Null on an anonymous offer. */
-      entity: {
-        /** @example super-u */
-        code: string;
-        /** @example Super U */
-        label: string;
-        /** @example #E3001B */
-        color: string;
-      } | null;
-      contractType: {
-        code: string;
-        label: string;
-      };
-      offerTime: {
-        code: string;
-        label: string;
-      };
-      department: {
-        code: string;
-        label: string;
-      };
-      region: {
-        code: string;
-        label: string;
-      };
-      isAnonymous: boolean;
-      /** @description Informative: links are built from title and reference. */
-      url: string;
-      zip: string;
-      /** @description Kilometres, only in a search around a place. */
-      distance?: number;
+    /** @description An alert that was stored; it waits for the click in its first mail. */
+    AlertReceipt: {
+      id: string;
+      /** @enum {unknown} */
+      status: 'PENDING_CONFIRMATION' | 'ACTIVE';
     };
-    /** @description An item of a list of values: a place, a contract type, a working time… */
-    Referential: {
-      /** @example town_44109 */
-      code: string;
-      originalCode: number | null;
-      parentOriginalCode: number | null;
-      /** @example Nantes (44) */
-      label: string;
-      /** @example nantes */
-      labelForUrl: string;
-      active: boolean;
-      areaCodes: string[];
-      /** @example TOWN */
-      type: string;
-      referentialItemLocation: {
-        lon: number;
-        lat: number;
-      } | null;
-      /**
-       * @description With a keyword: open offers that choosing it finds, within 30 km of a town.
-       * @example 37
-       */
-      count?: number;
+    /** @description What an alert has become. */
+    AlertState: {
+      /** @enum {unknown} */
+      status: 'ACTIVE' | 'ENDED';
+    };
+    /** @description An application that was stored. */
+    ApplicationReceipt: {
+      id: string;
+      /** Format: date-time */
+      receivedAt: string;
     };
     /** @description A company or brand of the group. */
     Entity: {
@@ -2496,6 +1886,12 @@ export interface components {
       logoUrl: string;
       description: string;
     };
+    /** @description What is wrong, one item for each problem. */
+    ErrorItems: {
+      field: string;
+      code: string;
+      message: string;
+    }[];
     /** @description A sector (no parent) or a job. */
     JobDescription: {
       /** @example job_boucherie */
@@ -2564,6 +1960,248 @@ export interface components {
       };
       /** Format: date-time */
       publicationDate: string;
+    };
+    /** @description News with its texts; the `Formatted` ones are HTML. */
+    NewsDetail: {
+      /** @example 42 */
+      id: number;
+      title: string;
+      headerPicture: {
+        /** @example /static/ui/illustrations/scene-magasin.svg */
+        desktopUrl: string;
+        mobileUrl: string;
+      };
+      previewPicture: {
+        /** @example /static/ui/illustrations/scene-magasin.svg */
+        desktopUrl: string;
+        mobileUrl: string;
+      };
+      /** Format: date-time */
+      publicationDate: string;
+      description1Formatted: string | null;
+      description2Formatted: string | null;
+      description3Formatted: string | null;
+      description4Formatted: string | null;
+      buttonLabel: string | null;
+      buttonUrl: string | null;
+      buttonAlt: string | null;
+      buttonIsNewTab: boolean;
+      picture1: {
+        desktopUrl: string;
+        mobileUrl: string;
+        alt: string;
+      } | null;
+      picture2: {
+        desktopUrl: string;
+        mobileUrl: string;
+        alt: string;
+      } | null;
+      picture3: {
+        desktopUrl: string;
+        mobileUrl: string;
+        alt: string;
+      } | null;
+      videoId: string | null;
+      testimony: string | null;
+    };
+    /** @description An offer in a list. */
+    Offer: {
+      /** @example 2025-10432 */
+      reference: string;
+      /** @example Boucher préparateur F/H */
+      title: string;
+      /** @example Super U Vertou */
+      locationName: string;
+      /** Format: date-time */
+      publicationDate: string;
+      /** @description Null on an anonymous offer. */
+      entity: {
+        /** @example super-u */
+        code: string;
+        /** @example Super U */
+        label: string;
+        /** @example #E3001B */
+        color: string;
+      } | null;
+      contractType: {
+        code: string;
+        label: string;
+      };
+      offerTime: {
+        code: string;
+        label: string;
+      };
+      department: {
+        code: string;
+        label: string;
+      };
+      region: {
+        code: string;
+        label: string;
+      };
+      isAnonymous: boolean;
+      /** @description Informative: links are built from title and reference. */
+      url: string;
+      zip: string;
+      /** @description Kilometres, only in a search around a place. */
+      distance?: number;
+    };
+    /** @description An offer with all its texts. */
+    OfferDetail: {
+      /** @example 2025-10432 */
+      reference: string;
+      /** @example Boucher préparateur F/H */
+      title: string;
+      /** @example Super U Vertou */
+      locationName: string;
+      /** Format: date-time */
+      publicationDate: string;
+      /** @description Null on an anonymous offer. */
+      entity: {
+        /** @example super-u */
+        code: string;
+        /** @example Super U */
+        label: string;
+        /** @example #E3001B */
+        color: string;
+      } | null;
+      contractType: {
+        code: string;
+        label: string;
+      };
+      offerTime: {
+        code: string;
+        label: string;
+      };
+      department: {
+        code: string;
+        label: string;
+      };
+      region: {
+        code: string;
+        label: string;
+      };
+      isAnonymous: boolean;
+      /** @description Informative: links are built from title and reference. */
+      url: string;
+      zip: string;
+      /** @description Kilometres, only in a search around a place. */
+      distance?: number;
+      offerLocation: {
+        label: string;
+        address: string;
+        zip: string;
+        town: string;
+        latitude: number | null;
+        longitude: number | null;
+      };
+      offerProfile: {
+        label: string;
+        labelForUrl: string;
+      };
+      /** @description Job of the offer, for offers like it. */
+      codeJobName: string;
+      description: string;
+      /** @description HTML that is to be sanitised before it is shown. */
+      descriptionFormatted: string;
+      missionProfil: string;
+      /** @description HTML that is to be sanitised before it is shown. */
+      missionProfilFormatted: string;
+      applicationQuestions: {
+        id: string;
+        label: string;
+        /**
+         * @default TEXT
+         * @enum {unknown}
+         */
+        type: 'TEXT' | 'BOOLEAN' | 'SINGLE_CHOICE' | 'MULTI_CHOICE';
+        maxLength?: number;
+        options: {
+          code: string;
+          label: string;
+        }[];
+      }[];
+      isCVRequired: boolean;
+      recruiter?: {
+        name: string;
+        description: string;
+        logoUrl: string | null;
+        url: string | null;
+      };
+      /** @enum {unknown} */
+      status: 'OPEN' | 'CLOSED';
+      /** Format: date-time */
+      validThrough: string;
+    };
+    /** @description The usual name of what an offer looks for. */
+    OfferProfile: {
+      label: string;
+      labelForUrl: string;
+    };
+    /** @description A page of offers; each aggregation ignores its own selection. */
+    OfferSearchResult: {
+      list: components['schemas']['Offer'][];
+      count: number;
+      maxPages: number;
+      contractTypes: {
+        code: string;
+        label: string;
+        count: number;
+      }[];
+      offerTimes: {
+        code: string;
+        label: string;
+        count: number;
+      }[];
+      entities: {
+        code: string;
+        label: string;
+        count: number;
+      }[];
+      /**
+       * @description The words that were searched, where those typed find nothing.
+       * @example poissonnier
+       */
+      correctedKeywords?: string;
+      /** @description True where no offer has all words: these have some of them. */
+      hasAnyKeyword?: boolean;
+      /**
+       * @description The place that was read out of the keywords.
+       * @example {
+       *       "code": "town_44109",
+       *       "label": "Nantes (44)",
+       *       "type": "TOWN"
+       *     }
+       */
+      keywordPlace?: {
+        code: string;
+        label: string;
+        type: string;
+      };
+    };
+    /** @description An item of a list of values: a place, a contract type, a working time… */
+    Referential: {
+      /** @example town_44109 */
+      code: string;
+      originalCode: number | null;
+      parentOriginalCode: number | null;
+      /** @example Nantes (44) */
+      label: string;
+      /** @example nantes */
+      labelForUrl: string;
+      active: boolean;
+      areaCodes: string[];
+      /** @example TOWN */
+      type: string;
+      referentialItemLocation: {
+        lon: number;
+        lat: number;
+      } | null;
+      /**
+       * @description With a keyword: open offers that choosing it finds, within 30 km of a town.
+       * @example 37
+       */
+      count?: number;
     };
   };
   responses: never;

@@ -9,7 +9,7 @@ import { registerApplications } from './applications/routes.ts';
 import type { VirusScanner } from './applications/virus-scanner.ts';
 import { registerEntities } from './entities/routes.ts';
 import { registerDocument, serveDocument } from './http/document.ts';
-import { registerErrors } from './http/errors.ts';
+import { refuse, registerErrors } from './http/errors.ts';
 import { registerHealth } from './http/health.ts';
 import { registerPressure } from './http/pressure.ts';
 import { parseQuery } from './http/query-string.ts';
@@ -47,6 +47,8 @@ export async function createApplication(
     logger: { level: 'warn' },
     trustProxy: 'loopback',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2_000, querystringParser: parseQuery },
+    // Addresses that cannot be read are refused before any route: in the same shape.
+    frameworkErrors: (error, _request, reply) => void refuse(reply, error.statusCode ?? 400),
     ajv: { customOptions: { coerceTypes: true, removeAdditional: false } },
   });
   await registerDocument(app);

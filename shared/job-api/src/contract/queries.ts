@@ -37,8 +37,17 @@ export const OffersQuery = Type.Object({
   codeContractType: Text('Codes of contract types, comma-joined.', 'dr_contract_cdi,dr_contract_cdd'),
   codeOfferTime: Text('Codes of working times, comma-joined.', 'dr_jobtime_tempsplein'),
   codeEntity: Text('Codes of entities, comma-joined.', 'super-u'),
-  latitude: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
-  longitude: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
+  latitude: Type.Optional(
+    Type.Number({
+      minimum: -90,
+      maximum: 90,
+      description: 'Position in degrees, with `longitude`.',
+      examples: [47.218],
+    }),
+  ),
+  longitude: Type.Optional(
+    Type.Number({ minimum: -180, maximum: 180, description: 'Position in degrees.', examples: [-1.553] }),
+  ),
   radius: Type.Optional(
     Type.Number({ default: 30, description: 'Kilometres around the town or position, 5 to 100.' }),
   ),
@@ -102,13 +111,24 @@ export const NewsQuery = Type.Object({
   sort: Text('`publicationDate,desc` or `publicationDate,asc`.', 'publicationDate,desc'),
 });
 
-export const NewsParameters = Type.Object({ code: Type.Integer({ minimum: 1, maximum: 999_999_999 }) });
-
-export const CodeParameters = Type.Object({ code: Type.String({ maxLength: 200 }) });
-export const ReferenceParameters = Type.Object({
-  reference: Type.String({ maxLength: 200, examples: ['2025-10432'] }),
+export const NewsParameters = Type.Object({
+  code: Type.Integer({
+    minimum: 1,
+    maximum: 999_999_999,
+    description: 'Number of the news.',
+    examples: [64],
+  }),
 });
-export const LabelParameters = Type.Object({ labelForUrl: Type.String({ maxLength: 200 }) });
+
+export const CodeParameters = Type.Object({
+  code: Type.String({ maxLength: 200, description: 'Its code.' }),
+});
+export const ReferenceParameters = Type.Object({
+  reference: Type.String({ maxLength: 200, description: 'Its reference.', examples: ['2025-10432'] }),
+});
+export const LabelParameters = Type.Object({
+  labelForUrl: Type.String({ maxLength: 200, description: 'Its URL label.', examples: ['boucher'] }),
+});
 
 export type OffersQueryValues = Static<typeof OffersQuery>;
 export type JobDescriptionsQueryValues = Static<typeof JobDescriptionsQuery>;

@@ -11,7 +11,13 @@ import type { Catalogue } from '../referentials/catalogue.ts';
 export function registerEntities(app: FastifyInstance, catalogue: () => Catalogue): void {
   app.get<{ Querystring: Static<typeof ListQuery> }>(
     '/entity/',
-    { schema: { querystring: ListQuery, response: answers(Type.Array(Entity), ErrorItems) } },
+    {
+      schema: {
+        summary: 'Companies and brands',
+        querystring: ListQuery,
+        response: answers(Type.Array(Entity), ErrorItems),
+      },
+    },
     (request, reply) => {
       cacheFor(reply, HOUR);
       const entities = [...catalogue().entities];

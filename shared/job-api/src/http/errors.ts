@@ -1,5 +1,7 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import type { ErrorItem } from '../contract/resources.ts';
+
+export const RETRY_AFTER_SECONDS = 2;
 
 /** A refusal that the client is told, with the items of the API's error shape (decisions §5). */
 export class ApiError extends Error {
@@ -38,10 +40,16 @@ export function registerErrors(app: FastifyInstance): void {
     }
     const status = statusOf(error);
     if (status >= 500) request.log.error({ err: error }, 'The request failed');
-    return reply
-      .code(status)
-      .send([ITEMS[status] ?? { field: '', code: 'INVALID_REQUEST', message: 'Requête refusée' }]);
+    return refuse(reply, status);
   });
+}
+
+/** Answers a status with its usual item; 503 says when to come back. */
+export function refuse(reply: FastifyReply, status: number): FastifyReply {
+  if (status === 503) reply.header('retry-after', String(RETRY_AFTER_SECONDS));
+  return reply
+    .code(status)
+    .send([ITEMS[status] ?? { field: '', code: 'INVALID_REQUEST', message: 'Requête refusée' }]);
 }
 
 const ITEMS: Record<number, ErrorItem> = {

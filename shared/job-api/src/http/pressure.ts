@@ -1,8 +1,8 @@
 import underPressure from '@fastify/under-pressure';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { RETRY_AFTER_SECONDS, refuse } from './errors.ts';
 
 const EVENT_LOOP_DELAY_MILLISECONDS = 1_000;
-const RETRY_AFTER_SECONDS = 2;
 
 /**
  * Refuses requests at once when the process or the database has too much to do: 503 with Retry-After rather than
@@ -12,18 +12,11 @@ export async function registerPressure(app: FastifyInstance, isFull: () => boole
   await app.register(underPressure, {
     maxEventLoopDelay: EVENT_LOOP_DELAY_MILLISECONDS,
     retryAfter: RETRY_AFTER_SECONDS,
-    pressureHandler: (_request, reply) => void refuse(reply),
+    pressureHandler: (_request, reply) => void refuse(reply, 503),
   });
   app.addHook('onRequest', async (request, reply) => {
     // Health must be told most of all when there is too much to do.
-    if (isFull() && request.url !== '/healthz') return refuse(reply);
+    if (isFull() && request.url !== '/healthz') return refuse(reply, 503);
     return undefined;
   });
-}
-
-function refuse(reply: FastifyReply): FastifyReply {
-  return reply
-    .code(503)
-    .header('retry-after', String(RETRY_AFTER_SECONDS))
-    .send([{ field: '', code: 'UNAVAILABLE', message: 'Le service est momentanément indisponible' }]);
 }

@@ -12,39 +12,57 @@ import type { Catalogue, CatalogueJob } from '../referentials/catalogue.ts';
 
 /** `/jobdescriptions/…` and `/offerprofiles/…`: sectors, jobs and the names of what offers look for. */
 export function registerJobs(app: FastifyInstance, catalogue: () => Catalogue): void {
-  const list = {
-    schema: { querystring: JobDescriptionsQuery, response: answers(Type.Array(JobDescription), ErrorItems) },
-  };
-
-  app.get<{ Querystring: JobDescriptionsQueryValues }>('/jobdescriptions/', list, (request, reply) => {
-    cacheFor(reply, HOUR);
-    const found = matching(catalogue().jobs, request.query);
-    return reply.send(
-      sendPage(
-        reply,
-        found.map((job) => bodyOf(job, request.query)),
-        request.query,
-      ),
-    );
+  const list = (summary: string) => ({
+    schema: {
+      summary,
+      querystring: JobDescriptionsQuery,
+      response: answers(Type.Array(JobDescription), ErrorItems),
+    },
   });
 
-  app.get<{ Querystring: JobDescriptionsQueryValues }>('/jobdescriptions/forSEO', list, (request, reply) => {
-    cacheFor(reply, HOUR);
-    const found = matching(catalogue().jobs, request.query)
-      .filter((job) => job.seoPosition !== null)
-      .sort((left, right) => (left.seoPosition ?? 0) - (right.seoPosition ?? 0));
-    return reply.send(
-      sendPage(
-        reply,
-        found.map((job) => bodyOf(job, request.query)),
-        request.query,
-      ),
-    );
-  });
+  app.get<{ Querystring: JobDescriptionsQueryValues }>(
+    '/jobdescriptions/',
+    list('Sectors and jobs'),
+    (request, reply) => {
+      cacheFor(reply, HOUR);
+      const found = matching(catalogue().jobs, request.query);
+      return reply.send(
+        sendPage(
+          reply,
+          found.map((job) => bodyOf(job, request.query)),
+          request.query,
+        ),
+      );
+    },
+  );
+
+  app.get<{ Querystring: JobDescriptionsQueryValues }>(
+    '/jobdescriptions/forSEO',
+    list('Jobs for search engines'),
+    (request, reply) => {
+      cacheFor(reply, HOUR);
+      const found = matching(catalogue().jobs, request.query)
+        .filter((job) => job.seoPosition !== null)
+        .sort((left, right) => (left.seoPosition ?? 0) - (right.seoPosition ?? 0));
+      return reply.send(
+        sendPage(
+          reply,
+          found.map((job) => bodyOf(job, request.query)),
+          request.query,
+        ),
+      );
+    },
+  );
 
   app.get<{ Params: Static<typeof CodeParameters> }>(
     '/jobdescriptions/:code',
-    { schema: { params: CodeParameters, response: answers(JobDescription, ErrorItems) } },
+    {
+      schema: {
+        summary: 'One sector or job',
+        params: CodeParameters,
+        response: answers(JobDescription, ErrorItems),
+      },
+    },
     (request, reply) => {
       const job = catalogue().job(request.params.code);
       if (!job) throw notFound('code', 'Métier introuvable');
@@ -54,7 +72,13 @@ export function registerJobs(app: FastifyInstance, catalogue: () => Catalogue): 
 
   app.get<{ Params: Static<typeof LabelParameters> }>(
     '/offerprofiles/:labelForUrl',
-    { schema: { params: LabelParameters, response: answers(OfferProfile, ErrorItems) } },
+    {
+      schema: {
+        summary: 'The profile of a URL label',
+        params: LabelParameters,
+        response: answers(OfferProfile, ErrorItems),
+      },
+    },
     (request, reply) => {
       const profile = catalogue()
         .jobs.flatMap((job) => job.body.offersProfile ?? [])

@@ -16,7 +16,7 @@ type NewsRow = Selectable<Database['news']>;
 export function registerNews(app: FastifyInstance, database: () => Kysely<Database>): void {
   app.get<{ Querystring: Static<typeof NewsQuery> }>(
     '/news/',
-    { schema: { querystring: NewsQuery, response: answers(Type.Array(News), ErrorItems) } },
+    { schema: { summary: 'News', querystring: NewsQuery, response: answers(Type.Array(News), ErrorItems) } },
     async (request, reply) => {
       const { page = 0, size = 10, sort } = request.query;
       const direction = sort === 'publicationDate,asc' ? 'asc' : 'desc';
@@ -38,7 +38,13 @@ export function registerNews(app: FastifyInstance, database: () => Kysely<Databa
 
   app.get<{ Params: Static<typeof NewsParameters> }>(
     '/news/:code',
-    { schema: { params: NewsParameters, response: answers(NewsDetail, ErrorItems) } },
+    {
+      schema: {
+        summary: 'One piece of news',
+        params: NewsParameters,
+        response: answers(NewsDetail, ErrorItems),
+      },
+    },
     async (request, reply) => {
       const row = await database()
         .selectFrom('news')

@@ -18,7 +18,13 @@ const MULTIPLE_PAGE_SIZE = 200;
 export function registerOffers(app: FastifyInstance, context: () => SearchContext): void {
   app.get<{ Querystring: OffersQueryValues }>(
     '/offers/',
-    { schema: { querystring: OffersQuery, response: answers(OfferSearchResult, ErrorItems) } },
+    {
+      schema: {
+        summary: 'Search offers',
+        querystring: OffersQuery,
+        response: answers(OfferSearchResult, ErrorItems),
+      },
+    },
     async (request, reply) => {
       const found = await searchOffers(context(), request.query);
       const maxPages = setTotals(reply, found.count, request.query.size ?? 10);
@@ -28,7 +34,13 @@ export function registerOffers(app: FastifyInstance, context: () => SearchContex
 
   app.get<{ Querystring: Static<typeof MultipleQuery> }>(
     '/offers/multiple',
-    { schema: { querystring: MultipleQuery, response: answers(Type.Array(Offer), ErrorItems) } },
+    {
+      schema: {
+        summary: 'Several offers, in the order asked for; unknown ones are left out',
+        querystring: MultipleQuery,
+        response: answers(Type.Array(Offer), ErrorItems),
+      },
+    },
     async (request, reply) => {
       const references = codes(request.query.references).slice(0, MULTIPLE_PAGE_SIZE);
       const { database, catalogue } = context();
@@ -48,7 +60,13 @@ export function registerOffers(app: FastifyInstance, context: () => SearchContex
 
   app.get<{ Params: Static<typeof ReferenceParameters> }>(
     '/offers/:reference',
-    { schema: { params: ReferenceParameters, response: answers(OfferDetail, ErrorItems) } },
+    {
+      schema: {
+        summary: 'One offer',
+        params: ReferenceParameters,
+        response: answers(OfferDetail, ErrorItems),
+      },
+    },
     async (request, reply) => {
       const { database, catalogue } = context();
       const row = await database

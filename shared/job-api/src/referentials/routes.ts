@@ -27,7 +27,13 @@ export function registerReferentials(app: FastifyInstance, snapshot: () => Snaps
 
   app.get<{ Querystring: Static<typeof ReferentialsQuery> }>(
     '/referentials/',
-    { schema: { querystring: ReferentialsQuery, response: answers(Type.Array(Referential), ErrorItems) } },
+    {
+      schema: {
+        summary: 'Values of some types, or what a typed text may mean',
+        querystring: ReferentialsQuery,
+        response: answers(Type.Array(Referential), ErrorItems),
+      },
+    },
     (request, reply) => {
       const { type, keyword, labelForUrl, sort } = request.query;
       const types = codes(type);
@@ -46,7 +52,13 @@ export function registerReferentials(app: FastifyInstance, snapshot: () => Snaps
 
   app.get<{ Querystring: Static<typeof SeoReferentialsQuery> }>(
     '/referentials/forSEO',
-    { schema: { querystring: SeoReferentialsQuery, response: answers(Type.Array(Referential), ErrorItems) } },
+    {
+      schema: {
+        summary: 'Values for search engines, the most important first',
+        querystring: SeoReferentialsQuery,
+        response: answers(Type.Array(Referential), ErrorItems),
+      },
+    },
     (request, reply) => {
       cacheFor(reply, HOUR);
       const types = codes(request.query.type);
@@ -59,7 +71,13 @@ export function registerReferentials(app: FastifyInstance, snapshot: () => Snaps
 
   app.get<{ Querystring: Static<typeof KeywordQuery> }>(
     '/referentials/offerKeyword',
-    { schema: { querystring: KeywordQuery, response: answers(Type.Array(Referential), ErrorItems) } },
+    {
+      schema: {
+        summary: 'Jobs, sectors and profiles that a typed text may mean',
+        querystring: KeywordQuery,
+        response: answers(Type.Array(Referential), ErrorItems),
+      },
+    },
     (request, reply) => {
       cacheFor(reply, MINUTE);
       const found = catalogue().suggest(request.query.keyword ?? '', OFFER_KEYWORD_TYPES);
@@ -69,7 +87,7 @@ export function registerReferentials(app: FastifyInstance, snapshot: () => Snaps
 
   app.get<{ Params: Static<typeof CodeParameters> }>(
     '/referentials/:code',
-    { schema: { params: CodeParameters, response: answers(Referential, ErrorItems) } },
+    { schema: { summary: 'One value', params: CodeParameters, response: answers(Referential, ErrorItems) } },
     (request, reply) => {
       const item = catalogue().referential(request.params.code);
       if (!item) throw notFound('code', 'Cette valeur n’existe pas');

@@ -1,0 +1,113 @@
+import type { OpenApi, Parameter } from '../testing/documented.ts';
+import { Random } from '../seed/offers/random.ts';
+
+const HOSTILE_TEXTS = [
+  '',
+  ' ',
+  '0',
+  '-1',
+  '1e309',
+  'NaN',
+  'null',
+  'undefined',
+  'true',
+  '[]',
+  '{}',
+  '%',
+  '%00',
+  '%E0%A4%A',
+  '\u0000',
+  '\u202E',
+  '🥖',
+  'é'.repeat(300),
+  'x'.repeat(3_000),
+  "'; drop table offer; --",
+  '" or 1=1',
+  '<script>alert(1)</script>',
+  '../../etc/passwd',
+  '__proto__',
+  'constructor',
+  "L'Haÿ",
+  '(((',
+  '&|!:*',
+  "'a' <-> 'b'",
+  '\\',
+  'a,b,,c',
+  ',,,',
+  '2025-1,2025-2',
+  'town_44109',
+  'dr_contract_cdi',
+  '9'.repeat(40),
+  '1.5',
+  '-0',
+  '٣',
+  '１２',
+  'boucher nantes',
+  'boucher à',
+  'à',
+  'st',
+  '44',
+  '2a',
+  'score,desc',
+  'distance,asc',
+  'ZZZ,asc',
+  'a b c d e f g h i j k l m n o p q r s t u v w x y z',
+];
+const NUMBERS = [
+  '0',
+  '1',
+  '-1',
+  '10',
+  '1000',
+  '1001',
+  '1000000',
+  '1000001',
+  '2147483648',
+  '1e6',
+  '3.7',
+  '90',
+  '180',
+  '-180.1',
+  '48.85',
+  'Infinity',
+];
+
+/**
+ * Yields so many addresses below the API's base, made of the document's GET paths and parameters with values that
+ * are right, nearly right, or hostile. The same seed gives the same ones.
+ */
+export function* hostileRequests(document: OpenApi, count: number, seed: number): Generator<string> {
+  const random = new Random(seed);
+  const operations = Object.entries(document.paths).flatMap(([path, { get }]) =>
+    get ? [{ path: path.replace('/api/v2.0', ''), parameters: get.parameters ?? [] }] : [],
+  );
+  for (let index = 0; index < count; index += 1) {
+    const { path, parameters } = random.pick(operations);
+    const address = path.replaceAll(/\{(\w+)\}/g, (_all, name: string) =>
+      encode(
+        random,
+        valueOf(
+          random,
+          parameters.find((parameter) => parameter.name === name),
+        ),
+      ),
+    );
+    const chosen = parameters.filter((parameter) => parameter.in === 'query' && random.chance(0.4));
+    const query = chosen.map(
+      (parameter) => `${parameter.name}=${encode(random, valueOf(random, parameter))}`,
+    );
+    yield query.length > 0 ? `${address}?${query.join('&')}` : address;
+  }
+}
+
+function valueOf(random: Random, parameter: Parameter | undefined): string {
+  if (random.chance(0.3))
+    return String(parameter?.example ?? parameter?.schema.enum?.[0] ?? random.pick(NUMBERS));
+  const isNumber = parameter?.schema.type === 'integer' || parameter?.schema.type === 'number';
+  return random.pick(isNumber && random.chance(0.7) ? NUMBERS : HOSTILE_TEXTS);
+}
+
+/** Some values are sent as they are: broken escapes must be survived too. */
+function encode(random: Random, value: string): string {
+  return random.chance(0.9) ? encodeURIComponent(value) : value.replaceAll(/[\s#?/&\u0000-\u001f]/g, '');
+}
