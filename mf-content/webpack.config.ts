@@ -1,3 +1,6 @@
 import { defineRemote } from '@careers/federation/preset';
+import { checkContent } from './content/check-content.ts';
+
+checkContent();
 
 export default defineRemote(import.meta.dirname);

@@ -1,27 +1,89 @@
+import { contentProblems } from '../content/check-content.ts';
+import { ENTITIES } from '../content/entities/index.ts';
 import figures from '../content/figures.json';
-import { TESTIMONIALS } from '../content/testimonials.ts';
+import organisation from '../content/pages/organisation.ts';
+import { BlocksPage } from '../content/schema/pages.ts';
+import { FILMED, VOICES, WRITTEN } from '../content/testimonies/index.ts';
 
-describe('[CONTENT-09] figures', () => {
-  it('are those of the owner, with no-break spaces', () => {
-    expect(figures).toMatchObject({
-      stores: '1\u00a0793',
-      staff: '75\u00a0000',
-      apprentices: '2\u00a0500',
-      warehouses: '27',
-      logisticsPosts: '600',
-      technologyStaff: '650',
-      minimumContribution: '70\u00a0000\u00a0€',
-      brands: '66 Hyper U, 764 Super U, 427 U Express et 466 Utile',
-    });
-    expect(JSON.stringify(figures)).not.toContain('\u202f');
+it('[CONTENT-09] every figure of the owner is there as given', () => {
+  expect(figures).toEqual({
+    stores: '1\u00a0793',
+    hyperStores: '66',
+    superStores: '764',
+    expressStores: '427',
+    utileStores: '466',
+    brands: '66 Hyper U, 764 Super U, 427 U Express et 466 Utile',
+    staff: '75\u00a0000',
+    offersPerYear: '20\u00a0000',
+    apprentices: '2\u00a0500',
+    warehouses: '27',
+    logisticsPosts: '600',
+    technologyStaff: '650',
+    frenchFoodProducts: '75\u00a0%',
+    timeOffDays: '14',
+    remoteDays: '2',
+    healthInsuranceShare: '70\u00a0%',
+    mealVoucher: '9\u00a0€',
+    proximityStores: '400',
+    proximityStaff: '550',
+    proximityReferences: '22\u00a0000',
+    traineesWhoBecomeAssociates: '90\u00a0%',
+    minimumContribution: '70\u00a0000\u00a0€',
+  });
+});
+
+describe('the check of an editor’s work', () => {
+  const check = (content: unknown) => contentProblems([{ file: 'page.ts', schema: BlocksPage, content }]);
+
+  it('finds nothing in what is published', () => {
+    expect(contentProblems()).toEqual([]);
+  });
+
+  it('names the file, the place and the reason of what is missing', () => {
+    expect(check({ ...organisation, hero: { ...organisation.hero, title: '' } }).join()).toContain(
+      'page.ts /hero/title',
+    );
+    const { head: _head, ...headless } = organisation;
+    expect(check(headless).join()).toContain('head');
+  });
+
+  it('refuses a drawing that does not exist, a link that leads nowhere, and spaces that break a line', () => {
+    const withHero = (change: object) =>
+      check({ ...organisation, hero: { ...organisation.hero, ...change } });
+    expect(withHero({ picture: 'scene-inconnue' })).not.toEqual([]);
+    expect(withHero({ links: [{ label: 'Ailleurs', href: '/nulle-part' }] }).join()).toContain(
+      'leads to no page',
+    );
+    expect(withHero({ lead: 'Vous venez ?' }).join()).toContain('U+00A0');
   });
 });
 
 it('[CONTENT-01] every family of jobs has a voice, and leads to its page', () => {
-  expect(TESTIMONIALS).toHaveLength(7);
-  expect(new Set(TESTIMONIALS.map(({ path }) => path)).size).toBe(7);
-  for (const { path, text } of TESTIMONIALS) {
-    expect(path).toMatch(/^\/nos-metiers\/les-metiers-/);
-    expect(text.length).toBeGreaterThan(40);
-  }
+  expect(VOICES).toHaveLength(7);
+  expect(new Set(VOICES.map(({ path }) => path)).size).toBe(7);
+  for (const { path } of VOICES) expect(path).toMatch(/^\/nos-metiers\/les-metiers-/);
+});
+
+it('[CONTENT-04] four testimonies are written and ten are filmed, of the four entities, each film its own', () => {
+  expect(WRITTEN).toHaveLength(4);
+  expect(FILMED).toHaveLength(10);
+  expect(new Set(FILMED.map(({ film }) => film.videoId)).size).toBe(10);
+  const entities = new Set([...WRITTEN, ...FILMED].map(({ entity }) => entity));
+  expect([...entities].sort()).toEqual(['cooperative-u-entite', 'super-u', 'u-log', 'u-tech']);
+});
+
+it('[CONTENT-03] the twelve codes of the owner have eleven pages, one of them under two codes', () => {
+  expect(ENTITIES.map(({ code }) => code).sort()).toEqual([
+    'cooperative-u-entite',
+    'hyper-u',
+    'info-u',
+    'magasins-u',
+    'super-u',
+    'u-express',
+    'u-log',
+    'u-paiement',
+    'u-proximite-france',
+    'u-tech',
+    'utile',
+  ]);
 });

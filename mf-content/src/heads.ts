@@ -1,5 +1,8 @@
 import type { Head, HeadInput } from '@careers/platform';
 import type { HubData, JobData, SectorData } from './jobs/job-data.ts';
+import type { EntityData, OrganisationData } from './pages/entity-data.ts';
+import type { TestimoniesData } from './pages/load-testimonies.ts';
+import { contentHead } from './routes/content-head.ts';
 
 /** What the pages of this area say of themselves. */
 export function homeHead({ configuration }: HeadInput): Head {
@@ -36,8 +39,8 @@ export function hubHead(_input: HeadInput<HubData | undefined>): Head {
 export function sectorHead({ data, pathname, configuration }: HeadInput<SectorData | undefined>): Head {
   if (!data) return { title: 'Nos métiers', robots: 'noindex,follow' };
   return {
-    title: `Métiers : ${data.title}`,
-    description: `${data.phrase}. ${data.jobs.length} fiches métiers et toutes les offres.`,
+    title: data.heading,
+    description: `${data.lead} ${data.jobs.length} fiches métiers et toutes les offres.`,
     canonical: pathname,
     structuredData: [
       breadcrumb(configuration.publicBaseUrl, [
@@ -59,6 +62,29 @@ export function jobHead({ data, configuration }: HeadInput<JobData | undefined>)
         ['Nos métiers', '/nos-metiers'],
         [data.sector.title, data.sector.path],
         [data.title, null],
+      ]),
+    ],
+  };
+}
+
+export function organisationHead(input: HeadInput<OrganisationData | undefined>): Head {
+  return contentHead({ ...input, data: input.data?.page });
+}
+
+export function testimoniesHead(input: HeadInput<TestimoniesData | undefined>): Head {
+  return contentHead({ ...input, data: input.data?.page });
+}
+
+export function entityHead({ data, configuration }: HeadInput<EntityData | undefined>): Head {
+  if (!data) return { title: 'Notre organisation', robots: 'noindex,follow' };
+  const { head, code, label } = data.entity;
+  return {
+    ...head,
+    canonical: `/organisation-cooperative-u/${code}`,
+    structuredData: [
+      breadcrumb(configuration.publicBaseUrl, [
+        ['Notre organisation', '/organisation-cooperative-u'],
+        [label, null],
       ]),
     ],
   };

@@ -19,8 +19,8 @@ export function FrequentQuestions() {
           <div>
             <h2>Et si le magasin était le vôtre ?</h2>
             <p>
-              {figures.traineesWhoBecomeAssociates} deviennent Associés à l’issue de leur formation. L’apport
-              personnel démarre à {figures.minimumContribution}.
+              {figures.traineesWhoBecomeAssociates} des stagiaires deviennent Associés à l’issue de leur
+              formation. L’apport personnel démarre à {figures.minimumContribution}.
             </p>
             <Button as={Link} to="/entreprendre" $variant="ink">
               Devenir entrepreneur

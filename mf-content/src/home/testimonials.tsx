@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { ActionLink, Chip, Container, Illustration, Section } from '@careers/ui';
 import { ArrowRightIcon } from '@careers/ui/icons';
 import { Link } from '@careers/platform';
-import { TESTIMONIALS } from '../../content/testimonials.ts';
+import { VOICES } from '../../content/testimonies/index.ts';
 
 /** A voice for each family of jobs, chosen by its name. Without a script all of them can be read. */
 export function Testimonials() {
@@ -13,16 +13,16 @@ export function Testimonials() {
       <Container>
         <h2 id="testimonials">Ils font le métier, ils le racontent</h2>
         <Choices role="group" aria-label="Familles de métiers">
-          {TESTIMONIALS.map(({ sector }, index) => (
+          {VOICES.map(({ sector }, index) => (
             <Chip key={sector} type="button" aria-pressed={index === shown} onClick={() => setShown(index)}>
               {sector}
             </Chip>
           ))}
         </Choices>
         <div aria-live="polite">
-          {TESTIMONIALS.map(({ sector, text, name, jobAndPlace, portrait, path }, index) => (
+          {VOICES.map(({ sector, path, testimony: { text, name, jobAndPlace, photo } }, index) => (
             <Voice key={sector} $isShown={index === shown}>
-              <Illustration name={portrait} width={480} height={480} />
+              <Illustration name={photo} width={480} height={480} />
               <blockquote>
                 <p>« {text} »</p>
                 <footer>

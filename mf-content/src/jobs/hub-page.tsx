@@ -1,8 +1,9 @@
 import { Container, Illustration, Section } from '@careers/ui';
 import { useLoaderData } from '@careers/platform';
+import figures from '../../content/figures.json';
+import { PageHero } from '../blocks/page-hero.tsx';
 import { JobCards } from './job-cards.tsx';
 import type { HubData } from './job-data.ts';
-import { PageHero } from './page-hero.tsx';
 
 /** All sectors. */
 export function HubPage() {
@@ -12,9 +13,9 @@ export function HubPage() {
       <PageHero
         crumbs={[{ label: 'Nos métiers' }]}
         title="Nos métiers"
-        phrase="Sept familles, plus de 75 000 personnes. Lisez les fiches, puis les offres."
-        ground="var(--lavande-100)"
-        picture={<Illustration name="scene-associes" width={640} height={400} isEager />}
+        lead={`Sept familles, plus de ${figures.staff} personnes. Lisez les fiches, puis les offres.`}
+        ground="rose-100"
+        picture={<Illustration name="scene-associes" width={800} height={500} isEager />}
       />
       <Section>
         <Container>

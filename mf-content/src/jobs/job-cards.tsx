@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { onTint } from '@careers/ui';
 import { Link } from '@careers/platform';
 import type { JobLink } from './job-data.ts';
 
@@ -29,6 +30,7 @@ export function JobCards({
 }
 
 const Cards = styled.ul`
+  ${onTint}
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
   gap: 1rem;
@@ -37,13 +39,26 @@ const Cards = styled.ul`
     position: relative;
     display: grid;
     grid-template-columns: 7.5rem 1fr;
-    border: 1px solid var(--border);
     border-radius: var(--r-3);
-    background: var(--bg);
+    background: var(--ciel-100);
     overflow: hidden;
   }
+  li:nth-child(6n + 2) {
+    background: var(--tomate-100);
+  }
+  li:nth-child(6n + 3) {
+    background: var(--lavande-200);
+  }
+  li:nth-child(6n + 4) {
+    background: var(--rose-100);
+  }
+  li:nth-child(6n + 5) {
+    background: var(--basilic-100);
+  }
+  li:nth-child(6n) {
+    background: var(--citron-200);
+  }
   li:hover {
-    border-color: var(--aubergine-900);
     box-shadow: var(--e-2);
   }
   img {

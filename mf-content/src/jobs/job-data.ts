@@ -1,4 +1,5 @@
 import type { WidgetSlotData } from '@careers/platform';
+import type { Day, Sector } from '../../content/schema/pages.ts';
 
 export interface JobLink {
   title: string;
@@ -15,12 +16,17 @@ export interface HubData {
 export interface SectorData {
   code: string;
   title: string;
-  phrase: string;
+  /** The page's `h1`, and what is told beside the job sheets. */
+  heading: string;
+  lead: string;
+  content: Sector | null;
   /** HTML that the server has sanitised. */
   presentationHtml: string;
   offersHref: string;
   offerCount: number | null;
-  categories: string[];
+  categories: { name: string; jobCount: number }[];
+  /** All job sheets of the sector, whatever the category. */
+  jobCount: number;
   /** The one chosen by the address, null for all. */
   category: string | null;
   jobs: JobLink[];
@@ -34,6 +40,8 @@ export interface JobData {
   picture: string;
   presentationHtml: string;
   descriptionHtml: string;
+  /** Moments of a day at work, none where nobody has told them yet. */
+  day: Day['moments'];
   offersHref: string;
   offerCount: number | null;
   sector: { title: string; path: string };

@@ -1,10 +1,11 @@
 import styled from 'styled-components';
 import { Container, FormattedText, Section } from '@careers/ui';
 import { WidgetSlot, useLoaderData } from '@careers/platform';
+import { PageHero } from '../blocks/page-hero.tsx';
+import { Day } from './day.tsx';
 import { JobCards } from './job-cards.tsx';
 import type { JobData } from './job-data.ts';
 import { OffersLink } from './offers-link.tsx';
-import { PageHero } from './page-hero.tsx';
 
 /** A job sheet: what one does, who one is, where it leads, and its offers. */
 export function JobPage() {
@@ -18,11 +19,13 @@ export function JobPage() {
           { label: job.title },
         ]}
         title={job.title}
-        phrase={job.phrase}
-        ground="var(--lavande-100)"
+        lead={job.phrase}
+        ground="lavande-100"
         picture={<img src={job.picture} width={480} height={480} alt="" decoding="async" />}
       >
-        <OffersLink href={job.offersHref} count={job.offerCount} />
+        <Action>
+          <OffersLink href={job.offersHref} count={job.offerCount} />
+        </Action>
       </PageHero>
       <Section>
         <Container>
@@ -31,6 +34,14 @@ export function JobPage() {
           <Texts html={job.descriptionHtml} />
         </Container>
       </Section>
+      {job.day.length > 0 && (
+        <DayPart aria-labelledby="day">
+          <Container>
+            <h2 id="day">Une journée dans le métier</h2>
+            <Day moments={job.day} />
+          </Container>
+        </DayPart>
+      )}
       <Offers>
         <Container>
           <WidgetSlot slot={job.offers} />
@@ -61,6 +72,14 @@ const Texts = styled(FormattedText)`
   @media (max-width: 767px) {
     columns: 1;
   }
+`;
+
+const Action = styled.p`
+  margin-top: 1.75rem;
+`;
+
+const DayPart = styled(Section)`
+  padding-top: 0;
 `;
 
 const Offers = styled(Section)`

@@ -8,6 +8,8 @@ import {
 import type { JobDescription, OffersQuery } from '@careers/api-client';
 import { data, redirect } from '@careers/platform';
 import type { AreaContext } from '@careers/platform';
+import { DAYS } from '../../content/jobs/index.ts';
+import { SECTORS } from '../../content/sectors/index.ts';
 import type { HubData, JobData, JobLink, SectorData } from './job-data.ts';
 
 const UNAVAILABLE = 'Les fiches métiers sont momentanément indisponibles';
@@ -30,18 +32,25 @@ export async function loadSector(context: AreaContext, label: string, request: R
     countOffers(context, query, signal),
     context.widget('offers-carousel', { title: 'Les dernières offres', criteria: query }, { signal }),
   ]);
-  const categories = [...new Set(jobs.map(({ subfamilyTitle }) => subfamilyTitle ?? '').filter(Boolean))];
+  const names = [...new Set(jobs.map(({ subfamilyTitle }) => subfamilyTitle ?? '').filter(Boolean))];
   const asked = new URL(request.url).searchParams.get('categorie');
-  const category = categories.find((each) => each === asked) ?? null;
+  const category = names.find((each) => each === asked) ?? null;
+  const content = SECTORS[sector.code] ?? null;
   return {
     code: sector.code,
     title: sector.title,
-    phrase: sector.phrase,
+    heading: content?.title ?? sector.title,
+    lead: content?.lead ?? sector.phrase,
+    content,
     presentationHtml: sector.presentationFormatted,
     offersHref: `/offres-emploi?codeOfferFamilyCategory=${sector.code}`,
     offerCount,
-    categories,
+    categories: names.map((name) => ({
+      name,
+      jobCount: jobs.filter(({ subfamilyTitle }) => subfamilyTitle === name).length,
+    })),
     category,
+    jobCount: jobs.length,
     jobs: jobs.filter(({ subfamilyTitle }) => category === null || subfamilyTitle === category).map(linkOf),
     offers,
   };
@@ -75,6 +84,7 @@ export async function loadJob(
     picture: job.headerPictureDesktopUrl,
     presentationHtml: job.presentationFormatted,
     descriptionHtml: job.descriptionFormatted,
+    day: DAYS[job.code]?.moments ?? [],
     offersHref: `/offres-emploi?codeJobName=${job.code}&labelJobForUrl=${job.titleForUrl}`,
     offerCount,
     sector: { title: job.parent.title, path: `/nos-metiers/${job.parent.titleForUrl}` },

@@ -1,83 +1,81 @@
 import styled from 'styled-components';
-import { Chip, ChipList, Container, FormattedText, Illustration, Section } from '@careers/ui';
-import { Link, WidgetSlot, useLoaderData } from '@careers/platform';
-import { DEFAULT_LOOK, SECTOR_LOOKS } from '../../content/sectors.ts';
+import { Container, FormattedText, Illustration, Section } from '@careers/ui';
+import { WidgetSlot, useLoaderData } from '@careers/platform';
+import { PageHero } from '../blocks/page-hero.tsx';
+import { CategoryFilter } from './category-filter.tsx';
 import { JobCards } from './job-cards.tsx';
 import type { SectorData } from './job-data.ts';
 import { OffersLink } from './offers-link.tsx';
-import { PageHero } from './page-hero.tsx';
+import { SectorFilm } from './sector-film.tsx';
 
-/** A sector: its jobs, by category, and its latest offers. */
+/** A sector: its jobs, by category, a film of one of them, and its latest offers. */
 export function SectorPage() {
   const sector = useLoaderData<SectorData>();
-  const { picture, ground } = SECTOR_LOOKS[sector.code] ?? DEFAULT_LOOK;
+  const { content } = sector;
+  const picture = content?.picture ?? 'scene-magasin';
   return (
     <>
       <PageHero
         crumbs={[{ label: 'Nos métiers', href: '/nos-metiers' }, { label: sector.title }]}
-        title={sector.title}
-        phrase={sector.phrase}
-        ground={ground}
-        picture={<Illustration name={picture} width={640} height={400} isEager />}
+        title={sector.heading}
+        lead={sector.lead}
+        ground={content?.ground ?? 'ciel-100'}
+        picture={<Illustration name={picture} width={800} height={500} isEager />}
       >
-        <OffersLink href={sector.offersHref} count={sector.offerCount} />
+        <Offers>
+          <OffersLink href={sector.offersHref} count={sector.offerCount} />
+        </Offers>
       </PageHero>
       <Section>
         <Container>
-          <Intro html={sector.presentationHtml} />
-          <h2>Les métiers</h2>
-          {sector.categories.length > 1 && (
-            <Filter>
-              <nav aria-label="Catégories de métiers">
-                <ChipList>
-                  <li>
-                    <Chip
-                      as={Link}
-                      to="?"
-                      aria-current={sector.category === null ? 'true' : undefined}
-                      preventScrollReset
-                    >
-                      Toutes
-                    </Chip>
-                  </li>
-                  {sector.categories.map((category) => (
-                    <li key={category}>
-                      <Chip
-                        as={Link}
-                        to={`?categorie=${encodeURIComponent(category)}`}
-                        aria-current={sector.category === category ? 'true' : undefined}
-                        preventScrollReset
-                      >
-                        {category}
-                      </Chip>
-                    </li>
-                  ))}
-                </ChipList>
-              </nav>
-            </Filter>
-          )}
+          <Head>
+            <h2>Choisissez votre métier</h2>
+            <FormattedText html={sector.presentationHtml} />
+          </Head>
+          {sector.categories.length > 1 && <CategoryFilter sector={sector} />}
           <JobCards jobs={sector.jobs} headingLevel="h3" />
         </Container>
       </Section>
-      <Offers>
+      {content && (
+        <Film>
+          <Container>
+            <SectorFilm film={content.film} benefits={content.benefits} />
+          </Container>
+        </Film>
+      )}
+      <Latest>
         <Container>
           <WidgetSlot slot={sector.offers} />
         </Container>
-      </Offers>
+      </Latest>
     </>
   );
 }
 
-const Intro = styled(FormattedText)`
-  margin-bottom: 2.5rem;
-  font-size: var(--fs-lead);
+const Offers = styled.p`
+  margin-top: 1.75rem;
 `;
 
-const Filter = styled.div`
-  margin-top: 1.5rem;
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  align-items: end;
+  gap: 0.75rem clamp(2rem, 5vw, 5rem);
+  margin-bottom: 1.75rem;
+  color: var(--text-2);
+  h2 {
+    color: var(--text);
+  }
+  @media (max-width: 900px) {
+    grid-template-columns: 1fr;
+  }
 `;
 
-const Offers = styled(Section)`
+const Film = styled(Section)`
+  padding-top: 0;
+`;
+
+const Latest = styled(Section)`
   background: var(--surface-2);
   &:not(:has([data-widget])) {
     display: none;

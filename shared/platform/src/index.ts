@@ -11,7 +11,7 @@ export { ServerWidgets, WidgetHostProvider } from './widgets/host.tsx';
 export type { WidgetHost } from './widgets/host.tsx';
 export { useWidgetEnvironment } from './widgets/environment.tsx';
 export type { WidgetEnvironment } from './widgets/environment.tsx';
-export { parseConsent, readConsent } from './storage/consent.ts';
+export { CONSENT_CHANGE, parseConsent, readConsent, useConsent, writeConsent } from './storage/consent.ts';
 export type { Consent } from './storage/consent.ts';
 export { useFavorites } from './storage/favorites.ts';
 export { rememberEntityApplication, useAppliedEntities } from './storage/applied-entities.ts';

@@ -6,4 +6,5 @@ export const testConfiguration: PublicConfiguration = {
   productId: 'careers',
   productName: 'le groupement',
   environment: 'development',
+  videoProviderUrl: 'https://films.test',
 };

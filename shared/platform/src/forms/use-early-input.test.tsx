@@ -16,7 +16,12 @@ function Form() {
   return (
     <form>
       <input aria-label="Quoi" ref={input} value={what} onChange={(event) => setWhat(event.target.value)} />
-      <select aria-label="Rayon" ref={select} value={radius} onChange={(event) => setRadius(event.target.value)}>
+      <select
+        aria-label="Rayon"
+        ref={select}
+        value={radius}
+        onChange={(event) => setRadius(event.target.value)}
+      >
         <option>10</option>
         <option>30</option>
       </select>

@@ -1,3 +1,4 @@
+import type { PersonalKey } from './personal-keys.ts';
 import { personalValue } from './personal-value.ts';
 import type { PersonalValue } from './personal-value.ts';
 
@@ -15,7 +16,7 @@ interface AppliedList extends PersonalValue<readonly Applied[]> {
 const RETENTION_MONTHS = 13;
 
 /** Returns the list of what was applied to, newest first, stored under `key`; entries end after 13 months (decisions §4). */
-export function appliedList(key: string, idField: 'reference' | 'codeEntity'): AppliedList {
+export function appliedList(key: PersonalKey, idField: 'reference' | 'codeEntity'): AppliedList {
   const none: readonly Applied[] = [];
   const stored = personalValue<readonly Applied[]>(
     key,

@@ -1,4 +1,4 @@
-import { parseConsent } from './consent.ts';
+import { CONSENT_CHANGE, CONSENT_COOKIE, parseConsent, readConsent, writeConsent } from './consent.ts';
 
 describe('[CONSENT-01] truth table of the consent cookie', () => {
   it.each([
@@ -24,4 +24,36 @@ describe('[CONSENT-01] truth table of the consent cookie', () => {
       });
     },
   );
+});
+
+describe('[CONSENT-01] a choice', () => {
+  const nothing = { personalisation: false, audience: false, advertising: false };
+  const told = jest.fn();
+  beforeEach(() => window.addEventListener(CONSENT_CHANGE, told));
+  afterEach(() => {
+    window.removeEventListener(CONSENT_CHANGE, told);
+    document.cookie = `${CONSENT_COOKIE}=; Max-Age=0; Path=/`;
+    window.localStorage.clear();
+  });
+
+  it('is kept, and the page is told', () => {
+    writeConsent({ ...nothing, advertising: true, personalisation: true });
+    expect(document.cookie).toContain(`${CONSENT_COOKIE}=1%2C3`);
+    expect(readConsent()).toEqual({
+      answered: true,
+      personalisation: true,
+      audience: false,
+      advertising: true,
+    });
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  it('against everything is an answer too, and deletes what was kept for the visitor only', () => {
+    window.localStorage.setItem('favorites', '["2025-1"]');
+    window.localStorage.setItem('appliedEntities', '[]');
+    window.localStorage.setItem('unrelated', 'stays');
+    writeConsent(nothing);
+    expect(readConsent()).toEqual({ answered: true, ...nothing });
+    expect(Object.keys(window.localStorage)).toEqual(['unrelated']);
+  });
 });

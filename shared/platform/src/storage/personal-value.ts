@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { readConsent } from './consent.ts';
+import { CONSENT_CHANGE, readConsent } from './consent.ts';
+import type { PersonalKey } from './personal-keys.ts';
 
 /** A value kept in this browser for the visitor, only while personalisation is allowed (decisions §4). */
 export interface PersonalValue<Value> {
@@ -14,7 +15,7 @@ export interface PersonalValue<Value> {
  * gives `empty` and writing does nothing.
  */
 export function personalValue<Value>(
-  key: string,
+  key: PersonalKey,
   empty: Value,
   parse: (stored: unknown) => Value,
   format: (value: Value) => unknown = (value) => value,
@@ -52,9 +53,11 @@ export function personalValue<Value>(
         if (event.key === key) listener();
       };
       window.addEventListener('storage', onStorage);
+      window.addEventListener(CONSENT_CHANGE, listener);
       return () => {
         listeners.delete(listener);
         window.removeEventListener('storage', onStorage);
+        window.removeEventListener(CONSENT_CHANGE, listener);
       };
     },
   };

@@ -15,6 +15,7 @@ const site = {
     productId: 'careers',
     productName: 'le groupement',
     environment: 'development' as const,
+    videoProviderUrl: 'https://films.test',
   },
 };
 const slot: WidgetSlotData = {

@@ -1,0 +1,75 @@
+import type { TSchema } from 'typebox';
+import { ENTITIES } from './entities/index.ts';
+import { APPRENTICESHIP_FILM } from './films.ts';
+import { DAYS } from './jobs/index.ts';
+import about from './pages/about.ts';
+import accessibility from './pages/accessibility.ts';
+import campaign from './pages/campaign.ts';
+import candidateCharter from './pages/candidate-charter.ts';
+import cookies from './pages/cookies.ts';
+import culture from './pages/culture.ts';
+import legalNotices from './pages/legal-notices.ts';
+import news from './pages/news.ts';
+import organisation from './pages/organisation.ts';
+import personalData from './pages/personal-data.ts';
+import siteMap from './pages/site-map.ts';
+import summit from './pages/summit.ts';
+import testimonies from './pages/testimonies.ts';
+import { Film } from './schema/parts.ts';
+import { Campaign } from './schema/campaign.ts';
+import { NewsPage, SiteMapPage, TestimoniesPage } from './schema/frames.ts';
+import {
+  BlocksPage,
+  Day,
+  Entity,
+  FilmedTestimony,
+  LegalPage,
+  Sector,
+  WrittenTestimony,
+} from './schema/pages.ts';
+import { SECTORS } from './sectors/index.ts';
+import { FILMED, VOICES, WRITTEN } from './testimonies/index.ts';
+
+export interface ContentFile {
+  /** Where an editor finds it. */
+  file: string;
+  schema: TSchema;
+  content: unknown;
+}
+
+const page = (name: string, schema: TSchema, content: unknown): ContentFile => ({
+  file: `pages/${name}.ts`,
+  schema,
+  content,
+});
+
+/** Everything that editors write, with the form it must have. */
+export const CONTENT_FILES: readonly ContentFile[] = [
+  page('about', BlocksPage, about),
+  page('culture', BlocksPage, culture),
+  page('organisation', BlocksPage, organisation),
+  page('summit', BlocksPage, summit),
+  page('campaign', Campaign, campaign),
+  page('testimonies', TestimoniesPage, testimonies),
+  page('news', NewsPage, news),
+  page('site-map', SiteMapPage, siteMap),
+  page('candidate-charter', LegalPage, candidateCharter),
+  page('legal-notices', LegalPage, legalNotices),
+  page('personal-data', LegalPage, personalData),
+  page('cookies', LegalPage, cookies),
+  page('accessibility', LegalPage, accessibility),
+  { file: 'films.ts', schema: Film, content: APPRENTICESHIP_FILM },
+  ...ENTITIES.map((content) => ({ file: `entities/${content.code}.ts`, schema: Entity, content })),
+  ...Object.values(SECTORS).map((content) => ({ file: `sectors: ${content.code}`, schema: Sector, content })),
+  ...Object.values(DAYS).map((content) => ({ file: `jobs: ${content.code}`, schema: Day, content })),
+  ...[...WRITTEN, ...VOICES.map(({ testimony }) => testimony)].map((content) => ({
+    file: `testimonies: ${content.name}`,
+    schema: WrittenTestimony,
+    content,
+  })),
+  ...FILMED.map((content) => ({
+    file: `testimonies: ${content.firstName}`,
+    schema: FilmedTestimony,
+    content,
+  })),
+];

@@ -1,0 +1,36 @@
+import type { Entity } from '../schema/pages.ts';
+import cooperativeU from './cooperative-u-entite.ts';
+import hyperU from './hyper-u.ts';
+import infoU from './info-u.ts';
+import magasinsU from './magasins-u.ts';
+import superU from './super-u.ts';
+import uExpress from './u-express.ts';
+import uLog from './u-log.ts';
+import uPaiement from './u-paiement.ts';
+import uProximiteFrance from './u-proximite-france.ts';
+import uTech from './u-tech.ts';
+import utile from './utile.ts';
+
+/** The entities, in the order of the organisation page. */
+export const ENTITIES: readonly Entity[] = [
+  superU,
+  hyperU,
+  uExpress,
+  utile,
+  magasinsU,
+  uProximiteFrance,
+  uLog,
+  uTech,
+  infoU,
+  uPaiement,
+  cooperativeU,
+];
+
+/** Codes that lead to another entity's page (decisions §2). */
+export const ENTITY_ALIASES: Readonly<Record<string, string>> = { 'u-logistique': 'u-log' };
+
+/** Codes under which the API keeps an entity's offers, where they are more than its own. */
+export const OFFER_CODES: Readonly<Record<string, readonly string[]>> = {
+  'u-log': ['u-log', 'u-logistique'],
+  'magasins-u': ['magasins-u', 'super-u', 'hyper-u', 'u-express', 'utile'],
+};

@@ -1,0 +1,79 @@
+import { STORED_ITEMS } from '@careers/platform/stored-items';
+import type { LegalPage } from '../schema/pages.ts';
+
+const CATEGORIES = {
+  necessary: 'Nécessaire',
+  personalisation: 'Personnalisation',
+  audience: 'Mesure d’audience',
+  advertising: 'Publicité et vidéos',
+};
+const KINDS = {
+  cookie: 'cookie',
+  localStorage: 'stockage du navigateur',
+  sessionStorage: 'stockage de l’onglet',
+};
+
+const cookies: LegalPage = {
+  path: '/informations-cookies',
+  head: {
+    title: 'Cookies : vos choix et la liste complète',
+    description:
+      'Ce que ce site garde dans votre navigateur, pourquoi et combien de temps, et vos choix : personnalisation, mesure d’audience, publicité et vidéos.',
+  },
+  title: 'Cookies',
+  lead: 'Ce que ce site garde dans votre navigateur, et le moyen d’en décider.',
+  updated: '2026-11-21',
+  parts: [
+    {
+      id: 'principe',
+      title: 'Le principe',
+      paragraphs: [
+        'Un cookie est un petit texte que le site confie à votre navigateur. Nous en utilisons peu, et aucun pour vous suivre d’un site à l’autre.',
+        'Aucun service extérieur n’est appelé tant que vous ne l’avez pas accepté : ni mesure d’audience, ni publicité, ni lecteur vidéo.',
+      ],
+    },
+    {
+      id: 'liste',
+      title: 'La liste complète',
+      paragraphs: [
+        'Cette liste est celle que le site utilise lui-même : ce qui n’y est pas n’est pas gardé.',
+      ],
+      table: {
+        columns: ['Nom', 'Catégorie', 'À quoi il sert', 'Durée'],
+        rows: STORED_ITEMS.map(({ name, kind, category, purpose, lifetime }) => [
+          `${name} (${KINDS[kind]})`,
+          CATEGORIES[category],
+          purpose,
+          lifetime,
+        ]),
+      },
+      after: [
+        'Les services extérieurs que vous acceptez peuvent déposer leurs propres cookies. Leur durée va de la session à vingt-quatre mois.',
+      ],
+    },
+    {
+      id: 'videos',
+      title: 'Les vidéos',
+      paragraphs: [
+        'Nos films sont diffusés par un service extérieur. Tant que vous n’avez pas accepté les cookies publicitaires, vous voyez une image dessinée par nous, et rien n’est demandé à ce service. Après votre accord, il n’est appelé que lorsque vous lancez un film.',
+        'La transcription de chaque film se lit sans rien accepter.',
+      ],
+    },
+    {
+      id: 'navigateur',
+      title: 'Dans votre navigateur',
+      paragraphs: [
+        'Vous pouvez aussi effacer ou bloquer les cookies dans les réglages de votre navigateur. Le site restera lisible : les offres, la recherche et la candidature fonctionnent sans rien garder.',
+      ],
+      links: [
+        {
+          label: 'Les conseils de la CNIL',
+          href: 'https://www.cnil.fr/fr/cookies-et-autres-traceurs/comment-se-proteger',
+        },
+        { label: 'Données personnelles', href: '/donnees-personnelles' },
+      ],
+    },
+  ],
+};
+
+export default cookies;

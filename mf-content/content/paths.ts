@@ -1,0 +1,11 @@
+/** Pages of other teams that content may lead to; end-to-end tests follow every link of the site. */
+export const OTHER_PATHS: readonly string[] = [
+  '/offres-emploi',
+  '/favoris',
+  '/candidature-spontanee',
+  '/entreprendre',
+  '/entreprendre/demarches',
+  '/devenir-entrepreneur',
+  '/faq',
+  '/valeurs',
+];

@@ -1,0 +1,28 @@
+import Type from 'typebox';
+import type { Static } from 'typebox';
+import { Banner } from './blocks.ts';
+import { Link, PageHead, Text, Title } from './parts.ts';
+
+const closed = { additionalProperties: false };
+const frame = { path: Type.String({ pattern: '^/' }), head: PageHead, title: Title, lead: Text };
+
+/** What stands around the testimonies, which have a file each. */
+export const TestimoniesPage = Type.Object(
+  { ...frame, films: Type.Object({ title: Title, lead: Text }, closed), banner: Banner },
+  closed,
+);
+export type TestimoniesPage = Static<typeof TestimoniesPage>;
+
+/** What stands around the news, which come from the API. */
+export const NewsPage = Type.Object({ ...frame, empty: Text }, closed);
+export type NewsPage = Static<typeof NewsPage>;
+
+/** Links by what one comes for; sectors and entities are added to them. */
+export const SiteMapPage = Type.Object(
+  {
+    ...frame,
+    groups: Type.Array(Type.Object({ title: Title, links: Type.Array(Link, { minItems: 2 }) }, closed)),
+  },
+  closed,
+);
+export type SiteMapPage = Static<typeof SiteMapPage>;

@@ -1,0 +1,151 @@
+import Type from 'typebox';
+import type { Static } from 'typebox';
+import {
+  BLOCKS,
+  Cards,
+  Commitments,
+  Domains,
+  Figures,
+  FilmBlock,
+  Hero,
+  Split,
+  Statement,
+  Steps,
+  Tiles,
+  Values,
+} from './blocks.ts';
+import type { Block } from './blocks.ts';
+import { Film, Ground, Link, PageHead, Picture, Text, Title } from './parts.ts';
+
+const closed = { additionalProperties: false };
+const anchor = Type.String({ pattern: '^[a-z][a-z-]*$' });
+
+const AnyBlock = Type.Union(
+  Object.entries(BLOCKS).map(([type, content]) =>
+    Type.Object({ type: Type.Literal(type), id: Type.Optional(anchor), content }, closed),
+  ),
+);
+
+/** A page made of blocks, in their order. */
+export const BlocksPage = Type.Object(
+  { path: Type.String({ pattern: '^/' }), head: PageHead, hero: Hero, blocks: Type.Array(AnyBlock) },
+  closed,
+);
+export type BlocksPage = Omit<Static<typeof BlocksPage>, 'blocks'> & { blocks: Block[] };
+
+/**
+ * An entity's page: thirteen blocks in the specification's order, of which the header and the offers are always
+ * there; a block without content is absent (decisions §2b).
+ */
+export const Entity = Type.Object(
+  {
+    code: Type.String({ pattern: '^[a-z-]+$' }),
+    label: Text,
+    head: PageHead,
+    header: Hero,
+    service: Type.Optional(Split),
+    vision: Type.Optional(Statement),
+    keyFigures: Type.Optional(Figures),
+    whyJoin: Type.Optional(Cards),
+    benefits: Type.Optional(Tiles),
+    values: Type.Optional(Values),
+    careers: Type.Optional(Steps),
+    domains: Type.Optional(Domains),
+    training: Type.Optional(Split),
+    commitments: Type.Optional(Commitments),
+    recruitment: Type.Optional(Steps),
+    offers: Type.Object({ title: Title }, closed),
+  },
+  closed,
+);
+export type Entity = Static<typeof Entity>;
+
+/** A page of law: numbered parts with paragraphs, lists and tables. */
+export const LegalPage = Type.Object(
+  {
+    path: Type.String({ pattern: '^/' }),
+    head: PageHead,
+    title: Title,
+    lead: Text,
+    updated: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+    parts: Type.Array(
+      Type.Object(
+        {
+          id: anchor,
+          title: Title,
+          paragraphs: Type.Optional(Type.Array(Text)),
+          list: Type.Optional(Type.Array(Text)),
+          table: Type.Optional(
+            Type.Object(
+              { columns: Type.Array(Text, { minItems: 2 }), rows: Type.Array(Type.Array(Type.String())) },
+              closed,
+            ),
+          ),
+          after: Type.Optional(Type.Array(Text)),
+          links: Type.Optional(Type.Array(Link)),
+        },
+        closed,
+      ),
+      { minItems: 2 },
+    ),
+  },
+  closed,
+);
+export type LegalPage = Static<typeof LegalPage>;
+
+/** What is told of a sector beside its job sheets, which come from the API. */
+export const Sector = Type.Object(
+  {
+    code: Type.String({ pattern: '^job_family_[a-z]+$' }),
+    /** The page's `h1`. */
+    title: Title,
+    lead: Text,
+    ground: Ground,
+    picture: Picture,
+    film: FilmBlock,
+    benefits: Type.Array(Text, { minItems: 2, maxItems: 4 }),
+  },
+  closed,
+);
+export type Sector = Static<typeof Sector>;
+
+/** A day at work: three moments of it. */
+export const Day = Type.Object(
+  {
+    code: Type.String({ pattern: '^job_[a-z]+$' }),
+    moments: Type.Array(
+      Type.Object({ time: Type.String({ pattern: '^\\d{1,2}\u00a0h( \\d{2})?$' }), text: Text }, closed),
+      {
+        minItems: 3,
+        maxItems: 4,
+      },
+    ),
+  },
+  closed,
+);
+export type Day = Static<typeof Day>;
+
+/** Entities that people testify for (decisions §2b). */
+const entityCode = Type.Enum(['u-tech', 'cooperative-u-entite', 'super-u', 'u-log']);
+
+/** Somebody's words, written down. */
+export const WrittenTestimony = Type.Object(
+  {
+    text: Text,
+    name: Title,
+    jobAndPlace: Text,
+    photo: Picture,
+    alt: Type.String(),
+    entity: entityCode,
+    sector: Type.String(),
+  },
+  closed,
+);
+export type WrittenTestimony = Static<typeof WrittenTestimony>;
+
+/** Somebody's words, filmed. */
+export const FilmedTestimony = Type.Object(
+  { firstName: Title, jobAndPlace: Text, entity: entityCode, film: Film },
+  closed,
+);
+export type FilmedTestimony = Static<typeof FilmedTestimony>;

@@ -1,0 +1,80 @@
+import { ILLUSTRATION_NAMES } from '@careers/ui/illustration-names';
+import Type from 'typebox';
+import type { Static } from 'typebox';
+
+/** Parts that all content is made of. Text is plain: what is bold or a list is said by the block around it. */
+const closed = { additionalProperties: false };
+
+export const Text = Type.String({ minLength: 2 });
+export const Title = Type.String({ minLength: 2, maxLength: 90 });
+
+/** A drawing of the design system. */
+export const Picture = Type.Enum(ILLUSTRATION_NAMES);
+
+/** A colour of the design system that dark text can stand on. */
+export const Ground = Type.Enum([
+  'lavande-100',
+  'lavande-200',
+  'lavande-300',
+  'citron-100',
+  'citron-200',
+  'citron-500',
+  'basilic-100',
+  'basilic-300',
+  'ciel-100',
+  'ciel-300',
+  'rose-100',
+  'rose-300',
+  'tomate-100',
+  'tomate-200',
+]);
+
+export const Icon = Type.Enum([
+  'basket',
+  'book',
+  'briefcase',
+  'building',
+  'clock',
+  'coin',
+  'heart',
+  'home',
+  'key',
+  'laptop',
+  'map',
+  'people',
+  'school',
+  'sparkles',
+  'speaker',
+  'store',
+  'truck',
+  'warehouse',
+]);
+
+/** A path of this site, with query and anchor, or a whole address of another one. */
+export const Link = Type.Object({ label: Text, href: Type.String({ pattern: '^(/|https://)' }) }, closed);
+
+/** What a page says of itself to search engines. */
+export const PageHead = Type.Object(
+  {
+    title: Type.String({ minLength: 5, maxLength: 65 }),
+    description: Type.String({ minLength: 50, maxLength: 165 }),
+  },
+  closed,
+);
+
+/** A film of the video provider. What is said in it can always be read. */
+export const Film = Type.Object(
+  {
+    videoId: Type.String({ pattern: '^[A-Za-z0-9_-]{11}$' }),
+    title: Title,
+    poster: Picture,
+    transcript: Type.Array(Text, { minItems: 1 }),
+  },
+  closed,
+);
+
+export type Link = Static<typeof Link>;
+export type Icon = Static<typeof Icon>;
+export type Ground = Static<typeof Ground>;
+export type Film = Static<typeof Film>;
+export type PageHead = Static<typeof PageHead>;

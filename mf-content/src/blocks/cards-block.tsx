@@ -1,0 +1,69 @@
+import styled from 'styled-components';
+import type { BlockContent } from '../../content/schema/blocks.ts';
+import { Anchor } from './anchor.tsx';
+import { BlockHead } from './block-head.tsx';
+import { ICONS } from './icons.ts';
+
+/** Reasons in a row, each with its icon; one with an address is a link as a whole. */
+export function CardsBlock({ content: { title, lead, items } }: { content: BlockContent['cards'] }) {
+  return (
+    <>
+      <BlockHead title={title} lead={lead} />
+      <Cards>
+        {items.map(({ icon, title: name, text, href }) => {
+          const Icon = ICONS[icon];
+          return (
+            <li key={name}>
+              <span>
+                <Icon size={24} />
+              </span>
+              <h3>{href === undefined ? name : <Anchor href={href}>{name}</Anchor>}</h3>
+              <p>{text}</p>
+            </li>
+          );
+        })}
+      </Cards>
+    </>
+  );
+}
+
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+  gap: 1rem;
+  li {
+    position: relative;
+    padding: 1.75rem;
+    border: 1px solid var(--border);
+    border-radius: var(--r-3);
+    background: var(--bg);
+  }
+  li:has(a):hover {
+    border-color: var(--text);
+    box-shadow: var(--e-2);
+  }
+  span {
+    display: grid;
+    place-items: center;
+    width: 3rem;
+    height: 3rem;
+    margin-bottom: 1.25rem;
+    border-radius: 50%;
+    background: var(--surface-3);
+  }
+  h3 {
+    margin-bottom: 0.5rem;
+  }
+  p {
+    color: var(--text-2);
+  }
+  a {
+    color: inherit;
+  }
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: var(--r-3);
+  }
+`;

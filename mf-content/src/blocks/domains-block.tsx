@@ -1,0 +1,52 @@
+import styled from 'styled-components';
+import { ArrowRightIcon } from '@careers/ui/icons';
+import type { BlockContent } from '../../content/schema/blocks.ts';
+import { Anchor } from './anchor.tsx';
+import { BlockHead } from './block-head.tsx';
+
+/** Fields of work as a list of ways in. */
+export function DomainsBlock({ content: { title, lead, links } }: { content: BlockContent['domains'] }) {
+  return (
+    <>
+      <BlockHead title={title} lead={lead} />
+      <Links>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <Anchor href={href}>
+              {label}
+              <ArrowRightIcon />
+            </Anchor>
+          </li>
+        ))}
+      </Links>
+    </>
+  );
+}
+
+const Links = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
+  column-gap: clamp(1.5rem, 4vw, 4rem);
+  a {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    gap: 1rem;
+    height: 100%;
+    padding: 1rem 0;
+    border-top: 1.5px solid var(--text);
+    color: var(--text);
+    font-weight: 700;
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  svg {
+    flex: none;
+    transition: transform var(--t-2) var(--ease);
+  }
+  a:hover svg {
+    transform: translateX(4px);
+  }
+`;

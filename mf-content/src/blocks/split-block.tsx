@@ -1,0 +1,84 @@
+import styled from 'styled-components';
+import { Illustration } from '@careers/ui';
+import { CheckIcon } from '@careers/ui/icons';
+import type { BlockContent } from '../../content/schema/blocks.ts';
+import { BlockLinks } from './block-links.tsx';
+
+/** A picture and what is said beside it; the second one of a page stands the other way round. */
+export function SplitBlock({ content }: { content: BlockContent['split'] }) {
+  const { title, paragraphs, points = [], picture, ground, links } = content;
+  return (
+    <Columns>
+      <figure style={{ background: `var(--${ground})` }}>
+        <Illustration name={picture} width={640} height={400} />
+      </figure>
+      <div>
+        <h2>{title}</h2>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {points.length > 0 && (
+          <ul>
+            {points.map((point) => (
+              <li key={point}>
+                <CheckIcon />
+                {point}
+              </li>
+            ))}
+          </ul>
+        )}
+        <BlockLinks links={links} />
+      </div>
+    </Columns>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  align-items: center;
+  gap: clamp(1.5rem, 5vw, 5rem);
+  figure {
+    display: grid;
+    place-items: center;
+    border-radius: var(--r-3);
+    overflow: hidden;
+  }
+  img {
+    width: 100%;
+    aspect-ratio: 4 / 3;
+    object-fit: cover;
+  }
+  img[src*='portrait-'],
+  img[src*='motif-'],
+  img[src*='produit-'] {
+    aspect-ratio: 1;
+    max-height: 28rem;
+  }
+  h2 + p {
+    margin-top: 1rem;
+  }
+  p + p {
+    margin-top: 0.75rem;
+  }
+  ul {
+    margin-top: 1.25rem;
+  }
+  li {
+    display: flex;
+    gap: 0.75rem;
+    padding-block: 0.75rem;
+    border-top: 1px solid var(--border);
+    font-weight: 600;
+  }
+  li:last-child {
+    border-bottom: 1px solid var(--border);
+  }
+  li svg {
+    flex: none;
+    margin-top: 0.2em;
+  }
+  @media (max-width: 900px) {
+    grid-template-columns: 1fr;
+  }
+`;

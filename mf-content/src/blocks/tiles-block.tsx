@@ -1,0 +1,80 @@
+import styled from 'styled-components';
+import { Illustration, onTint } from '@careers/ui';
+import type { BlockContent } from '../../content/schema/blocks.ts';
+import { Anchor } from './anchor.tsx';
+import { BlockHead } from './block-head.tsx';
+
+/** Coloured modules side by side, as on a tray. */
+export function TilesBlock({ content: { title, lead, items } }: { content: BlockContent['tiles'] }) {
+  return (
+    <>
+      <BlockHead title={title} lead={lead} />
+      <Tray>
+        {items.map(({ value, title: name, text, picture, link }) => (
+          <li key={name}>
+            <div>
+              {value && <b>{value}</b>}
+              <h3>{name}</h3>
+              {text && <p>{text}</p>}
+              {link && <Anchor href={link.href}>{link.label}</Anchor>}
+            </div>
+            {picture && <Illustration name={picture} width={400} height={250} />}
+          </li>
+        ))}
+      </Tray>
+    </>
+  );
+}
+
+const Tray = styled.ul`
+  ${onTint}
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+  gap: 1rem;
+  li {
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
+    border-radius: var(--r-3);
+    overflow: hidden;
+  }
+  li > div {
+    padding: 1.5rem;
+  }
+  li:nth-child(6n + 1) {
+    background: var(--citron-500);
+  }
+  li:nth-child(6n + 2) {
+    background: var(--lavande-300);
+  }
+  li:nth-child(6n + 3) {
+    background: var(--basilic-300);
+  }
+  li:nth-child(6n + 4) {
+    background: var(--rose-300);
+  }
+  li:nth-child(6n + 5) {
+    background: var(--ciel-300);
+  }
+  li:nth-child(6n) {
+    background: var(--tomate-200);
+  }
+  b {
+    display: block;
+    margin-bottom: 0.25rem;
+    font: 800 2.75rem/1 var(--font-display);
+    letter-spacing: -0.04em;
+  }
+  p {
+    margin-top: 0.35rem;
+  }
+  a {
+    display: inline-block;
+    padding-block: 0.5rem;
+    color: inherit;
+    font-weight: 700;
+  }
+  img {
+    width: 100%;
+  }
+`;

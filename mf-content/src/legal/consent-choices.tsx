@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import styled from 'styled-components';
+import { Button, Checkbox, onTint } from '@careers/ui';
+import { useConsent, writeConsent } from '@careers/platform';
+import type { Consent } from '@careers/platform';
+
+type Choice = Omit<Consent, 'answered'>;
+
+const CATEGORIES: readonly { name: keyof Choice; label: string; help: string }[] = [
+  {
+    name: 'personalisation',
+    label: 'Personnalisation',
+    help: 'Favoris, dernière recherche, offres auxquelles vous avez postulé. Refuser les efface.',
+  },
+  { name: 'audience', label: 'Mesure d’audience', help: 'Compter les visites, pour améliorer le site.' },
+  { name: 'advertising', label: 'Publicité et vidéos', help: 'Permettre au lecteur vidéo de s’afficher.' },
+];
+const EVERYTHING: Choice = { personalisation: true, audience: true, advertising: true };
+const NOTHING: Choice = { personalisation: false, audience: false, advertising: false };
+
+/** What the visitor allows, to be changed as easily as it was given. */
+export function ConsentChoices() {
+  const kept = useConsent();
+  const [changed, setChanged] = useState<Partial<Choice>>({});
+  const [isSaved, setIsSaved] = useState(false);
+  const choice: Choice = { ...kept, ...changed };
+
+  function save(event: FormEvent | null, { personalisation, audience, advertising }: Choice) {
+    event?.preventDefault();
+    writeConsent({ personalisation, audience, advertising });
+    setChanged({});
+    setIsSaved(true);
+  }
+
+  return (
+    <Form id="mes-choix" tabIndex={-1} onSubmit={(event) => save(event, choice)}>
+      <h2>Mes choix</h2>
+      <fieldset>
+        <legend>J’autorise</legend>
+        {CATEGORIES.map(({ name, label, help }) => (
+          <div key={name}>
+            <Checkbox
+              checked={choice[name]}
+              aria-describedby={`help-${name}`}
+              onChange={({ target }) => {
+                setChanged({ ...changed, [name]: target.checked });
+                setIsSaved(false);
+              }}
+            >
+              {label}
+            </Checkbox>
+            <p id={`help-${name}`}>{help}</p>
+          </div>
+        ))}
+      </fieldset>
+      <Actions>
+        <Button type="submit" $variant="ink">
+          Enregistrer mes choix
+        </Button>
+        <Button type="button" $variant="secondary" onClick={() => save(null, EVERYTHING)}>
+          Tout accepter
+        </Button>
+        <Button type="button" $variant="secondary" onClick={() => save(null, NOTHING)}>
+          Tout refuser
+        </Button>
+      </Actions>
+      <p role="status">{isSaved ? 'Vos choix sont enregistrés pour six mois.' : ''}</p>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  ${onTint}
+  margin-bottom: 3rem;
+  padding: clamp(1.25rem, 3vw, 2rem);
+  border-radius: var(--r-3);
+  background: var(--citron-100);
+  &:focus {
+    outline: 0;
+  }
+  h2 {
+    margin-bottom: 0.75rem;
+    font-size: var(--fs-h3);
+  }
+  legend {
+    font-weight: 700;
+  }
+  fieldset div + div {
+    margin-top: 0.5rem;
+  }
+  fieldset p {
+    padding-left: 2.2rem;
+    color: var(--text-2);
+    font-size: var(--fs-sm);
+  }
+  [role='status'] {
+    min-height: 1.6em;
+    margin-top: 0.75rem;
+    font-weight: 600;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  margin-top: 1.5rem;
+`;

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Breadcrumb, Container, Lead, onTint } from '@careers/ui';
+import { dayLabel } from '@careers/ui/french';
+import type { LegalPage } from '../../content/schema/pages.ts';
+import { Anchor } from '../blocks/anchor.tsx';
+
+/** A page of law: what it is about, its table of contents, its parts. */
+export function LegalFrame({ page, children }: { page: LegalPage; children: ReactNode }) {
+  return (
+    <>
+      <Top>
+        <Container>
+          <Breadcrumb crumbs={[{ label: 'Accueil', href: '/' }, { label: page.title }]} Anchor={Anchor} />
+          <h1>{page.title}</h1>
+          <Lead>{page.lead}</Lead>
+          <p>Mise à jour : {dayLabel(page.updated)}</p>
+        </Container>
+      </Top>
+      <Columns>
+        <nav aria-labelledby="contents">
+          <h2 id="contents">Sur cette page</h2>
+          <ol>
+            {page.parts.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div>{children}</div>
+      </Columns>
+    </>
+  );
+}
+
+const Top = styled.div`
+  ${onTint}
+  padding-block: 1.75rem clamp(2rem, 4vw, 3.5rem);
+  background: var(--lavande-100);
+  h1 {
+    margin: 1.25rem 0 0.75rem;
+  }
+  p + p {
+    margin-top: 1rem;
+    color: var(--text-2);
+    font-size: var(--fs-sm);
+  }
+`;
+
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: 16rem minmax(0, 1fr);
+  gap: 2rem clamp(2rem, 6vw, 6rem);
+  padding-block: var(--section);
+  counter-reset: part;
+  nav {
+    position: sticky;
+    top: 2rem;
+    align-self: start;
+  }
+  nav h2 {
+    margin-bottom: 0.5rem;
+    font: 700 1.0625rem/1.3 var(--font-text);
+    letter-spacing: 0;
+  }
+  nav a {
+    display: block;
+    padding: 0.4rem 0;
+    color: var(--text);
+    font-size: var(--fs-sm);
+    text-decoration-color: var(--border-strong);
+  }
+  @media (max-width: 900px) {
+    grid-template-columns: minmax(0, 1fr);
+    nav {
+      position: static;
+      padding-bottom: 1.5rem;
+      border-bottom: 1px solid var(--border);
+    }
+  }
+`;

@@ -1,0 +1,15 @@
+import { useLoaderData } from '@careers/platform';
+import type { BlocksPage as BlocksPageContent } from '../../content/schema/pages.ts';
+import { Blocks } from '../blocks/blocks.tsx';
+import { Hero } from './hero.tsx';
+
+/** A page as an editor composed it of blocks. */
+export function BlocksPage() {
+  const { hero, blocks } = useLoaderData<BlocksPageContent>();
+  return (
+    <>
+      <Hero hero={hero} crumbs={[{ label: hero.title }]} />
+      <Blocks blocks={blocks} />
+    </>
+  );
+}

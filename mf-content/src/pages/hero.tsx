@@ -1,0 +1,28 @@
+import { Illustration, Mosaic } from '@careers/ui';
+import type { Crumb } from '@careers/ui';
+import type { Hero as HeroContent } from '../../content/schema/blocks.ts';
+import { BlockLinks } from '../blocks/block-links.tsx';
+import { PageHero } from '../blocks/page-hero.tsx';
+
+const MOSAIC_COLUMNS = 4;
+
+/** The top of a page as its content describes it. */
+export function Hero({ hero, crumbs }: { hero: HeroContent; crumbs: readonly Crumb[] }) {
+  return (
+    <PageHero
+      crumbs={crumbs}
+      title={hero.title}
+      lead={hero.lead}
+      ground={hero.ground}
+      picture={
+        hero.mosaic ? (
+          <Mosaic names={hero.mosaic} columns={MOSAIC_COLUMNS} isEager />
+        ) : (
+          <Illustration name={hero.picture} width={800} height={500} isEager />
+        )
+      }
+    >
+      <BlockLinks links={hero.links} />
+    </PageHero>
+  );
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Illustration, Message, VisuallyHidden, onTint } from '@careers/ui';
+import { useConsent } from '@careers/platform';
+import type { Film } from '../../content/schema/parts.ts';
+import { BlockedFilm } from './blocked-film.tsx';
+import { Player } from './player.tsx';
+import { PlayGlyph } from './play-glyph.tsx';
+
+/**
+ * A film behind our own poster. Nothing of its provider is asked for before advertising cookies are allowed and
+ * the visitor plays it; its words can be read by everybody.
+ */
+export function Video({ film: { videoId, title, poster, transcript } }: { film: Film }) {
+  const isAllowed = useConsent().advertising;
+  const [state, setState] = useState<'poster' | 'playing' | 'failed'>('poster');
+  const isPlaying = isAllowed && state === 'playing';
+  return (
+    <div>
+      <Frame>
+        <Screen>
+          {isPlaying ? (
+            <Player
+              videoId={videoId}
+              title={title}
+              onEvent={(event) => setState(event === 'failed' ? 'failed' : 'poster')}
+            />
+          ) : (
+            <Illustration name={poster} width={640} height={360} />
+          )}
+          {isAllowed && !isPlaying && (
+            <Play type="button" onClick={() => setState('playing')}>
+              <span>
+                <PlayGlyph />
+              </span>
+              <VisuallyHidden>Lire la vidéo : {title}</VisuallyHidden>
+            </Play>
+          )}
+        </Screen>
+        {!isAllowed && <BlockedFilm />}
+      </Frame>
+      {state === 'failed' && (
+        <Message tone="error" role="alert">
+          Cette vidéo ne peut pas être lue pour le moment. Sa transcription est ci-dessous.
+        </Message>
+      )}
+      <Transcript>
+        <summary>
+          Lire la transcription<VisuallyHidden> : {title}</VisuallyHidden>
+        </summary>
+        {transcript.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Transcript>
+    </div>
+  );
+}
+
+const Frame = styled.div`
+  border-radius: var(--r-3);
+  overflow: hidden;
+`;
+
+const Screen = styled.div`
+  position: relative;
+  aspect-ratio: 16 / 9;
+  background: var(--aubergine-900);
+  > img,
+  > iframe {
+    width: 100%;
+    height: 100%;
+    border: 0;
+    object-fit: cover;
+    object-position: 50% 30%;
+  }
+`;
+
+const Play = styled.button`
+  ${onTint}
+  position: absolute;
+  inset: 0;
+  padding: 0;
+  border: 0;
+  border-radius: var(--r-3);
+  background: none;
+  cursor: pointer;
+  &:focus-visible {
+    outline-offset: -6px;
+  }
+  > span:first-child {
+    display: grid;
+    place-items: center;
+    position: absolute;
+    bottom: 1.25rem;
+    left: 1.25rem;
+    width: 4.5rem;
+    height: 4.5rem;
+    border-radius: 50%;
+    background: var(--citron-500);
+    transition: background var(--t-1);
+  }
+  &:hover > span:first-child {
+    background: var(--blanc);
+  }
+`;
+
+const Transcript = styled.details`
+  margin-top: 0.5rem;
+  summary {
+    width: max-content;
+    min-height: var(--target);
+    padding-block: 0.6rem;
+    font-weight: 700;
+    cursor: pointer;
+  }
+  p {
+    max-width: var(--measure);
+    margin-bottom: 0.75rem;
+  }
+`;

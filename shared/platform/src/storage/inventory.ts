@@ -1,0 +1,75 @@
+import { PERSONAL_KEYS } from './personal-keys.ts';
+import type { PersonalKey } from './personal-keys.ts';
+
+/** Why something is kept: `necessary` needs no consent, the others are categories of the banner (decisions §4). */
+export type StorageCategory = 'necessary' | 'personalisation' | 'audience' | 'advertising';
+
+/** Something that this site keeps in the visitor's browser, as the cookies page shows it. */
+export interface StoredItem {
+  /** The key, or how all keys of the kind begin, followed by `…`. */
+  name: string;
+  kind: 'cookie' | 'localStorage' | 'sessionStorage';
+  category: StorageCategory;
+  /** What for, in the visitor's words. */
+  purpose: string;
+  /** How long, in the visitor's words. */
+  lifetime: string;
+}
+
+/** A key that is not described here does not compile. */
+const PERSONAL: Readonly<Record<PersonalKey, Pick<StoredItem, 'purpose' | 'lifetime'>>> = {
+  favorites: {
+    purpose: 'Retrouver les offres que vous avez mises en favoris.',
+    lifetime: 'Jusqu’à ce que vous les retiriez',
+  },
+  latestSearchHistory: {
+    purpose: 'Reprendre votre dernière recherche.',
+    lifetime: 'Jusqu’à la recherche suivante',
+  },
+  appliedOffers: {
+    purpose: 'Vous rappeler à quelles offres vous avez déjà postulé.',
+    lifetime: '13 mois',
+  },
+  appliedEntities: {
+    purpose: 'Vous rappeler à quelles entités vous avez déjà écrit.',
+    lifetime: '13 mois',
+  },
+};
+
+/** All that the site keeps in browsers: what is not in this list is not kept. */
+export const STORED_ITEMS: readonly StoredItem[] = [
+  {
+    name: 'TC_PRIVACY_CENTER',
+    kind: 'cookie',
+    category: 'necessary',
+    purpose: 'Retenir vos choix sur les cookies, pour ne pas vous les redemander.',
+    lifetime: '6 mois',
+  },
+  {
+    name: 'careers_release',
+    kind: 'cookie',
+    category: 'necessary',
+    purpose: 'Vous montrer la même version du site d’une page à l’autre. C’est un numéro tiré au hasard.',
+    lifetime: '30 jours',
+  },
+  {
+    name: 'apply-draft:…',
+    kind: 'sessionStorage',
+    category: 'necessary',
+    purpose: 'Garder le texte de votre candidature si la page se recharge. Votre CV n’est jamais gardé.',
+    lifetime: 'Jusqu’à la fermeture de l’onglet',
+  },
+  {
+    name: 'apply-identity',
+    kind: 'sessionStorage',
+    category: 'necessary',
+    purpose: 'Ne pas vous redemander votre nom et vos coordonnées à la candidature suivante.',
+    lifetime: 'Jusqu’à la fermeture de l’onglet',
+  },
+  ...PERSONAL_KEYS.map((name): StoredItem => ({
+    name,
+    kind: 'localStorage',
+    category: 'personalisation',
+    ...PERSONAL[name],
+  })),
+];

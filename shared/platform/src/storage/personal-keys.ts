@@ -1,0 +1,9 @@
+/** Keys of what is kept in this browser only while personalisation is allowed (decisions §4). */
+export const PERSONAL_KEYS = [
+  'favorites',
+  'latestSearchHistory',
+  'appliedOffers',
+  'appliedEntities',
+] as const;
+
+export type PersonalKey = (typeof PERSONAL_KEYS)[number];

@@ -1,0 +1,21 @@
+import { typographyProblems } from './typography.ts';
+
+test.each([
+  'Près de 20\u00a0000 offres\u00a0: en magasin, à 70\u00a0% financées.',
+  '«\u00a0Le lundi, je suis patron chez moi.\u00a0»',
+  'Voir https://www.cnil.fr',
+])('%j is well set', (text) => {
+  expect(typographyProblems(text)).toEqual([]);
+});
+
+test.each([
+  ['Vous venez ?', 'put U+00A0 before'],
+  ['« Oui\u00a0»', 'after «'],
+  ['20 000 offres', 'between thousands'],
+  ["l'offre", 'apostrophe'],
+  ['vendeur·euse', 'middle dot'],
+  ['70\u202f000', 'in place of U+202F'],
+  ['deux  espaces', 'extra space'],
+])('%j is not, and why is said', (text, reason) => {
+  expect(typographyProblems(text).join()).toContain(reason);
+});
