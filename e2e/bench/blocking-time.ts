@@ -5,18 +5,24 @@ interface TraceEvent {
   tid: number;
   name: string;
   args: { name?: string };
+  /** Microseconds at which it began. */
+  ts: number;
   /** Microseconds of processor time. */
   tdur?: number;
 }
 
 const LONG_TASK_MILLISECONDS = 50;
 
+/** What a trace must record for `blockingTime`. */
+export const BLOCKING_CATEGORIES = ['toplevel', 'loading'];
+
 /**
- * Sums up by how much tasks of the page's main thread went over 50 ms, in milliseconds. Processor time, not time
- * that has passed: other programs of the machine do not count.
+ * Sums up by how much the main thread's tasks after the first paint went over 50 ms, in milliseconds. Processor
+ * time, not time that has passed: other programs of the machine do not count.
  */
 export function blockingTime(trace: Buffer): number {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+  const painted = traceEvents.findLast(({ name }) => name === 'firstContentfulPaint')?.ts ?? 0;
   const threads = traceEvents.filter(
     ({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain',
   );
@@ -24,6 +30,7 @@ export function blockingTime(trace: Buffer): number {
   const perThread = threads.map(({ pid, tid }) =>
     traceEvents
       .filter((event) => event.pid === pid && event.tid === tid && event.name.endsWith('RunTask'))
+      .filter(({ ts }) => ts > painted)
       .map(({ tdur = 0 }) => tdur / 1000),
   );
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

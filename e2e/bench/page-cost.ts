@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { blockingTime } from './blocking-time.ts';
+import { BLOCKING_CATEGORIES, blockingTime } from './blocking-time.ts';
 
 /** What loading a page costs a visitor. */
 export interface PageCost {
@@ -48,7 +48,7 @@ export async function measurePage(browser: Browser, url: string): Promise<PageCo
     observe('largest-contentful-paint', (entry) => (window.cost_.largest = entry.startTime));
     observe('layout-shift', (entry) => (window.cost_.shift += entry.value ?? 0));
   });
-  await browser.startTracing(page, { categories: ['toplevel'] });
+  await browser.startTracing(page, { categories: BLOCKING_CATEGORIES });
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(SETTLE_MILLISECONDS);
   const cost = await page.evaluate(() => ({
