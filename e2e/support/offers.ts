@@ -7,18 +7,50 @@ export interface FoundOffer {
   applicationQuestions: unknown[];
 }
 
+/** An offer whose employer is named. */
+export interface NamedOffer extends FoundOffer {
+  title: string;
+  entity: { label: string };
+  contractType: { label: string };
+  recruiter: { name: string };
+  offerLocation: { address: string; town: string };
+  missionProfil: string;
+}
+
 /** Returns an offer of the seed that wants a CV and asks no question: which one depends on the day. */
-export async function findPlainOffer(
+export function findPlainOffer(
   request: APIRequestContext,
   apiAddress: string,
   keywords: string,
 ): Promise<FoundOffer> {
-  const found = await request.get(`${apiAddress}/api/v2.0/offers/?keywords=${keywords}&size=40`);
+  return find(request, `${apiAddress}/api/v2.0/offers/`, keywords, isPlain);
+}
+
+/** Returns a plain offer with everything that an anonymous one lacks. */
+export function findNamedOffer(
+  request: APIRequestContext,
+  apiAddress: string,
+  keywords: string,
+): Promise<NamedOffer> {
+  const isNamed = (offer: FoundOffer): offer is NamedOffer =>
+    isPlain(offer) && 'recruiter' in offer && 'entity' in offer && offer.entity !== null;
+  return find(request, `${apiAddress}/api/v2.0/offers/`, keywords, isNamed);
+}
+
+const isPlain = (offer: FoundOffer): offer is FoundOffer =>
+  offer.isCVRequired && offer.applicationQuestions.length === 0;
+
+async function find<Wanted extends FoundOffer>(
+  request: APIRequestContext,
+  offers: string,
+  keywords: string,
+  isWanted: (offer: FoundOffer) => offer is Wanted,
+): Promise<Wanted> {
+  const found = await request.get(`${offers}?keywords=${keywords}&size=40`);
   const { list } = (await found.json()) as { list: { reference: string }[] };
   for (const { reference } of list) {
-    const detail = await request.get(`${apiAddress}/api/v2.0/offers/${reference}`);
-    const offer = (await detail.json()) as FoundOffer;
-    if (offer.isCVRequired && offer.applicationQuestions.length === 0) return offer;
+    const offer = (await (await request.get(offers + reference)).json()) as FoundOffer;
+    if (isWanted(offer)) return offer;
   }
-  throw new Error(`The seed has no plain offer for ${keywords}.`);
+  throw new Error(`The seed has no such offer for ${keywords}.`);
 }

@@ -7,7 +7,7 @@ const HEAD = { picture: 168, title: 26, line: 11.5, room: 20 };
 const FACT = { columns: 3, gap: 12 };
 
 /**
- * Returns the sheet as a PDF that is being written. `picture` is a square PNG for its head, drawn beside the title and
+ * Returns the sheet as a PDF, a stream of its bytes. `picture` is a square PNG for its head, drawn beside the title and
  * meaning nothing.
  */
 export function jobSheetPdf(sheet: JobSheet, fonts: Fonts, picture: Uint8Array): PDFKit.PDFDocument {

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { AreaContext } from '@careers/platform';
 import { JOB_SHEET } from '../data/offer-files.ts';
 import { illustrationsFor } from '../page/illustrations.ts';
@@ -14,7 +13,7 @@ import { rasterise } from './rasterise.server.ts';
 /** Sharp on paper at the size it is printed. */
 const PICTURE_PIXELS = 400;
 
-/** Answers with the offer's sheet as a PDF, sent while it is written. */
+/** Answers with the offer's sheet as a PDF. */
 export async function answerJobSheet(
   context: AreaContext,
   segment: string,
@@ -23,9 +22,11 @@ export async function answerJobSheet(
   const offer = await openOfferOf(context, segment, JOB_SHEET, request);
   const picture = await pictureOf(illustrationsFor(offer.title));
   const pdf = jobSheetPdf(jobSheetOf(offer, context.configuration), fonts, picture);
-  return new Response(Readable.toWeb(pdf) as ReadableStream, {
+  const bytes = Buffer.concat((await pdf.toArray()) as Uint8Array[]);
+  return new Response(bytes, {
     headers: {
       'content-type': 'application/pdf',
+      'content-length': String(bytes.length),
       'content-disposition': `inline; filename="${fileNameOf(offer.path)}"`,
       'content-language': 'fr',
       'cache-control': 'private, max-age=60',
@@ -36,12 +37,13 @@ export async function answerJobSheet(
 }
 
 /** Drawn once each: there are fewer of them than trades times patterns. */
-const pictures = new Map<string, Promise<Uint8Array>>();
+const pictures = new Map<string, Uint8Array>();
 
-function pictureOf(names: readonly OfferDrawing[]): Promise<Uint8Array> {
+async function pictureOf(names: readonly OfferDrawing[]): Promise<Uint8Array> {
   const key = names.join();
-  const picture =
-    pictures.get(key) ?? rasterise(mosaic(drawingsOf(names), 0, 0, PICTURE_PIXELS), PICTURE_PIXELS);
+  const known = pictures.get(key);
+  if (known) return known;
+  const picture = await rasterise(mosaic(drawingsOf(names), 0, 0, PICTURE_PIXELS), PICTURE_PIXELS);
   pictures.set(key, picture);
   return picture;
 }

@@ -53,12 +53,13 @@ const List = styled.ul`
     gap: 0.85rem;
     width: 100%;
     min-height: 3.25rem;
-    padding: 0 1rem;
+    padding: 0.5rem 0.75rem;
     border: 0;
     border-radius: 1rem;
     background: none;
     color: var(--text);
     font-weight: 650;
+    line-height: 1.25;
     text-align: left;
     text-decoration: none;
     overflow-wrap: anywhere;

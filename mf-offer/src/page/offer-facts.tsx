@@ -16,9 +16,11 @@ export function OfferFacts({ offer }: { offer: OfferData }) {
       <Fact name="Publication">
         <time dateTime={offer.publishedAt}>{offer.publishedDay}</time>
       </Fact>
-      <Fact name={offer.isClosed ? 'Clôture' : 'À pourvoir avant le'}>
-        <time dateTime={offer.validThrough}>{offer.lastDay}</time>
-      </Fact>
+      {!offer.isClosed && (
+        <Fact name="À pourvoir avant le">
+          <time dateTime={offer.validThrough}>{offer.lastDay}</time>
+        </Fact>
+      )}
     </Facts>
   );
 }

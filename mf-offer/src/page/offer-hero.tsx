@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import styled from 'styled-components';
-import { Container, Message, Mosaic, onDark } from '@careers/ui';
+import { Container, Message, Mosaic, onDark, onTint } from '@careers/ui';
 import { BuildingStoreIcon, ClockIcon, MapPinIcon } from '@careers/ui/icons';
 import { CLOSED } from '../data/find-offer.ts';
 import { dayLabel } from '../data/dates.ts';
@@ -44,9 +44,11 @@ export function OfferHero({ offer, appliedAt, actions }: OfferHeroProps) {
           </li>
         </Facts>
         {offer.isClosed ? (
-          <Message tone="warning">
-            <strong>{CLOSED}</strong>
-          </Message>
+          <Closed>
+            <Message tone="warning">
+              <strong>{CLOSED}</strong>
+            </Message>
+          </Closed>
         ) : (
           <Actions ref={actions}>
             {appliedAt ? (
@@ -166,6 +168,11 @@ const Apply = styled.span`
   @media (max-width: 900px) {
     display: none;
   }
+`;
+
+const Closed = styled.div`
+  ${onTint}
+  max-width: 36rem;
 `;
 
 const Applied = styled.strong`

@@ -10,29 +10,36 @@ import { OfferSide } from './offer-side.tsx';
 import { OfferTexts } from './offer-texts.tsx';
 import { useInView } from './use-in-view.ts';
 
-/** An offer: what it is, what is in it, who is behind it, and how to apply. */
+/**
+ * An offer: what it is, what is in it, who is behind it, and how to apply. A closed one leads to similar offers first;
+ * what it said stays for those who have applied.
+ */
 export function OfferPage() {
   const { offer, application, similar } = useLoaderData<OfferPageData>();
   const appliedAt = useAppliedOffer(offer.reference);
   const actions = useRef<HTMLDivElement>(null);
   const isHeroInView = useInView(actions);
+  const similarOffers = (
+    <Similar>
+      <Container>
+        <WidgetSlot slot={similar} />
+      </Container>
+    </Similar>
+  );
   return (
     <>
       <article>
         <OfferHero offer={offer} appliedAt={appliedAt} actions={actions} />
+        {offer.isClosed && similarOffers}
         <Columns>
           <div>
             <OfferFacts offer={offer} />
             <OfferTexts offer={offer} />
           </div>
-          <OfferSide offer={offer} />
+          {!offer.isClosed && <OfferSide offer={offer} />}
         </Columns>
       </article>
-      <Similar>
-        <Container>
-          <WidgetSlot slot={similar} />
-        </Container>
-      </Similar>
+      {!offer.isClosed && similarOffers}
       {application && <WidgetSlot slot={application} hydrate="#candidature" />}
       {!offer.isClosed && !appliedAt && <ApplyBar offer={offer} isHeroInView={isHeroInView} />}
     </>

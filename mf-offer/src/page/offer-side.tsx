@@ -3,12 +3,12 @@ import type { OfferData } from '../data/offer-data.ts';
 import { OfferActions } from './offer-actions.tsx';
 import { RecruiterCard } from './recruiter-card.tsx';
 
-/** Who recruits, and what can be done with the offer besides applying. */
+/** Who recruits for an open offer, and what can be done with the offer besides applying. */
 export function OfferSide({ offer }: { offer: OfferData }) {
   return (
     <Side aria-label="À propos de cette offre">
       {offer.recruiter && <RecruiterCard recruiter={offer.recruiter} />}
-      {!offer.isClosed && <OfferActions offer={offer} />}
+      <OfferActions offer={offer} />
     </Side>
   );
 }

@@ -1,0 +1,53 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** The job API as it is, but for some offers. */
+export interface ChangedApi {
+  address: string;
+  stop(): Promise<void>;
+}
+
+type Detail = Record<string, unknown>;
+
+/** What becomes of an offer: other fields than it has, or a status instead of it. */
+export type OfferChange = ((offer: Detail) => Detail) | number;
+
+/** Starts a server that passes requests on to the API and changes the answers about single offers, by reference. */
+export async function startChangedApi(
+  apiAddress: string,
+  changes: Readonly<Record<string, OfferChange>>,
+): Promise<ChangedApi> {
+  const server = createServer((request, response) => {
+    void answer(`${apiAddress}${request.url ?? '/'}`, changes).then(({ status, headers, body }) =>
+      response.writeHead(status, headers).end(body),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function answer(url: string, changes: Readonly<Record<string, OfferChange>>) {
+  const change = changes[/\/offers\/(\d{4}-\d+)$/.exec(new URL(url).pathname)?.[1] ?? ''];
+  if (typeof change === 'number') return { status: change, headers: {}, body: '[]' };
+  const real = await fetch(url);
+  const body = await real.text();
+  const totals = ['x-total-elements', 'x-total-pages'].flatMap((name) => {
+    const value = real.headers.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return {
+    status: real.status,
+    headers: {
+      'content-type': 'application/json',
+      ...(Object.fromEntries(totals) as Record<string, string>),
+    },
+    body: change ? JSON.stringify(change(JSON.parse(body) as Detail)) : body,
+  };
+}

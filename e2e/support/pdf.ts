@@ -1,0 +1,34 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+
+/** What readers, people's and machines', get of a PDF. */
+export interface ReadPdf {
+  title: unknown;
+  language: unknown;
+  pages: number;
+  text: string;
+  /** Roles of the first page's elements, in the order they are read. */
+  roles: string[];
+}
+
+interface StructNode {
+  role?: string;
+  children?: readonly StructNode[];
+}
+
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  const document = await getDocumentProxy(new Uint8Array(bytes));
+  const { info } = await document.getMetadata();
+  const { text } = await extractText(document, { mergePages: true });
+  const tree = (await (await document.getPage(1)).getStructTree()) as StructNode | null;
+  return {
+    title: Reflect.get(info, 'Title') as unknown,
+    language: Reflect.get(info, 'Language') as unknown,
+    pages: document.numPages,
+    text,
+    roles: tree ? rolesOf(tree) : [],
+  };
+}
+
+function rolesOf({ role, children = [] }: StructNode): string[] {
+  return [...(role ? [role] : []), ...children.flatMap(rolesOf)];
+}
