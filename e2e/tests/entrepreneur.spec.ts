@@ -148,6 +148,31 @@ test('[ENTR-02] a link to a question opens it', async ({ page }) => {
   await expect(questions.getByRole('heading', { level: 3 })).toHaveCount(6);
 });
 
+test('[ROUTE-11] from page to page without a reload: the title, the focus and the way back', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/entreprendre');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  for (const [link, heading] of [
+    ['Les premières démarches', 'Les premières démarches'],
+    ['Nos valeurs', 'Nos valeurs tiennent en quatre mots'],
+    ['Questions fréquentes', 'Questions fréquentes'],
+    ['Qui contacter', 'Devenir entrepreneur : qui contacter ?'],
+  ] as const) {
+    await main(page)
+      .getByRole('region', { name: 'Pour aller plus loin' })
+      .getByRole('link', { name: link })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Questions fréquentes/);
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
 test('[ENTR-04] [CONTENT-09] amounts, durations and figures as given', async ({ page }) => {
   const said: string[] = [];
   for (const [, path] of PAGES) {

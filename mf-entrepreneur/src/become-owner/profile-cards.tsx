@@ -8,20 +8,22 @@ import type { Profile } from '../../content/schema.ts';
 /** The three profiles, each with its path on the back. */
 export function ProfileCards() {
   return (
-    <Cards>
-      {PROFILES.map((profile) => (
-        <li key={profile.title}>
-          <FlipCard
-            title={profile.title}
-            ground={profile.ground}
-            front={<Front profile={profile} />}
-            back={<Back profile={profile} />}
-            showBack={SHARED.showPath}
-            showFront={SHARED.showProfile}
-          />
-        </li>
-      ))}
-    </Cards>
+    <Measured>
+      <Cards>
+        {PROFILES.map((profile) => (
+          <li key={profile.title}>
+            <FlipCard
+              title={profile.title}
+              ground={profile.ground}
+              front={<Front profile={profile} />}
+              back={<Back profile={profile} />}
+              showBack={SHARED.showPath}
+              showFront={SHARED.showProfile}
+            />
+          </li>
+        ))}
+      </Cards>
+    </Measured>
   );
 }
 
@@ -60,11 +62,16 @@ function Back({ profile: { title, paths } }: { profile: Profile }) {
   );
 }
 
+/** Columns follow the place there is and the size of the text, not the window. */
+const Measured = styled.div`
+  container-type: inline-size;
+  margin-top: 2.25rem;
+`;
+
 const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, 1fr);
   gap: 1.25rem;
-  margin-top: 2.25rem;
   > li > article {
     height: 100%;
     min-height: 32rem;
@@ -72,7 +79,7 @@ const Cards = styled.ul`
   h3 + p {
     margin-top: 0.4rem;
   }
-  @media (max-width: 900px) {
+  @container (max-width: 52rem) {
     grid-template-columns: 1fr;
     > li > article {
       min-height: 0;
@@ -82,7 +89,7 @@ const Cards = styled.ul`
 
 /** The portrait beside the words where one card takes the whole width of a tablet. */
 const Face = styled.div`
-  @media (min-width: 561px) and (max-width: 900px) {
+  @container (min-width: 32rem) and (max-width: 52rem) {
     display: grid;
     grid-template-columns: 14rem 1fr;
     gap: 1.75rem;
@@ -98,12 +105,12 @@ const Portrait = styled.div`
     object-fit: cover;
     object-position: 50% 25%;
   }
-  @media (max-width: 900px) {
+  @container (max-width: 52rem) {
     img {
       aspect-ratio: 16 / 11;
     }
   }
-  @media (min-width: 561px) and (max-width: 900px) {
+  @container (min-width: 32rem) and (max-width: 52rem) {
     margin: -1.5rem 0 0 -1.5rem;
     img {
       aspect-ratio: 1;
@@ -113,6 +120,7 @@ const Portrait = styled.div`
 
 const Networks = styled.dl`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
   gap: 1rem;
   margin: 1.25rem 0;
   > div {

@@ -77,7 +77,7 @@ const Card = styled.article`
   h3 + p {
     color: var(--text-2);
   }
-  @media (max-width: 560px) {
+  @container (max-width: 25rem) {
     grid-template-columns: 1fr;
     > img {
       aspect-ratio: 16 / 9;

@@ -35,7 +35,7 @@ it('[ENTR-03] a region shows its contact: name, telephone, description, place', 
   await userEvent.click(screen.getByRole('radio', { name: 'Ouest' }));
   expect(names()).toEqual(['Claire Morvan']);
   expect(screen.getByText(/Chargée du recrutement des Associés, Ouest. Basée à Carquefou./)).toBeVisible();
-  expect(screen.getByText(/Pays de la Loire/)).toBeVisible();
+  expect(screen.getByText(/Pays de la Loire/, { selector: 'p' })).toBeVisible();
   expect(screen.getByRole('link', { name: '02 00 00 00 00' })).toHaveAttribute('href', 'tel:+33200000000');
   expect(window.location.hash).toBe('#ouest');
 });

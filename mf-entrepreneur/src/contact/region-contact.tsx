@@ -39,6 +39,7 @@ export function RegionContact({ title }: { title: string }) {
 }
 
 const Panels = styled.div`
+  container-type: inline-size;
   display: grid;
   gap: 1.5rem;
   section {

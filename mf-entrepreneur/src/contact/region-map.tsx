@@ -50,6 +50,7 @@ export function RegionMap({ chosen, onChoose }: { chosen: Region; onChoose(regio
                 onChoose(region);
               }}
             >
+              <title>{`${region.label} : ${region.covers.join(', ')}`}</title>
               <path d={shape.outline} />
               {region.id === chosen.id ? (
                 <g transform={`translate(${shape.x} ${shape.y})`}>

@@ -2,6 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiDouble, renderArea } from '@careers/testing';
 import area from '../area.tsx';
+// Compiled with the test, so that waiting for the page is not waiting for the compiler.
+import './first-steps-page.tsx';
 
 beforeEach(async () => {
   renderArea(area, '/entreprendre/demarches', apiDouble({}));

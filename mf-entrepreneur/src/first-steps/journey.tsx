@@ -10,21 +10,23 @@ export function Journey() {
     <Section>
       <Container>
         <h2>{FIRST_STEPS.journeyTitle}</h2>
-        <Steps>
-          {STEPS.map(({ title, text, yours, ours }, index) => (
-            <li key={title}>
-              <StepNumber $index={index} aria-hidden="true">
-                {index + 1}
-              </StepNumber>
-              <Words>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </Words>
-              <Part title={FIRST_STEPS.yours} tasks={yours} />
-              <Part title={FIRST_STEPS.ours} tasks={ours} />
-            </li>
-          ))}
-        </Steps>
+        <Measured>
+          <Steps>
+            {STEPS.map(({ title, text, yours, ours }, index) => (
+              <li key={title}>
+                <StepNumber $index={index} aria-hidden="true">
+                  {index + 1}
+                </StepNumber>
+                <Words>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </Words>
+                <Part title={FIRST_STEPS.yours} tasks={yours} />
+                <Part title={FIRST_STEPS.ours} tasks={ours} />
+              </li>
+            ))}
+          </Steps>
+        </Measured>
       </Container>
     </Section>
   );
@@ -42,6 +44,11 @@ function Part({ title, tasks }: { title: string; tasks: readonly string[] }) {
     </Tasks>
   );
 }
+
+/** Columns follow the place there is and the size of the text, not the window. */
+const Measured = styled.div`
+  container-type: inline-size;
+`;
 
 const Steps = styled.ol`
   margin-top: 2.5rem;
@@ -65,12 +72,12 @@ const Steps = styled.ol`
     width: 4px;
     background: var(--lavande-200);
   }
-  @media (max-width: 900px) {
+  @container (max-width: 52rem) {
     > li {
       grid-template-columns: 3.5rem minmax(0, 1fr) minmax(0, 1fr);
     }
   }
-  @media (max-width: 600px) {
+  @container (max-width: 34rem) {
     > li {
       grid-template-columns: 3.5rem minmax(0, 1fr);
       column-gap: 1rem;
@@ -83,7 +90,7 @@ const Words = styled.div`
     margin-top: 0.35rem;
     color: var(--text-2);
   }
-  @media (max-width: 900px) {
+  @container (max-width: 52rem) {
     grid-column: 2 / -1;
   }
 `;
@@ -116,13 +123,13 @@ const Tasks = styled.div`
   & + & li::before {
     background: var(--basilic-700);
   }
-  @media (max-width: 900px) {
+  @container (max-width: 52rem) {
     grid-column: 2;
     & + & {
       grid-column: 3;
     }
   }
-  @media (max-width: 600px) {
+  @container (max-width: 34rem) {
     & + & {
       grid-column: 2;
     }

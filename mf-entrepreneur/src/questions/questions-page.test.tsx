@@ -2,6 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import { apiDouble, renderArea } from '@careers/testing';
 import { OWNER_QUESTIONS } from '../../content/questions.ts';
 import area from '../area.tsx';
+// Compiled with the test, so that waiting for the page is not waiting for the compiler.
+import './questions-page.tsx';
 
 Element.prototype.scrollIntoView = () => undefined;
 

@@ -59,7 +59,7 @@ const Block = styled.section`
     margin-top: 0.9rem;
   }
   dl {
-    grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     margin-top: 1.75rem;
   }
   dl > div {
@@ -67,6 +67,9 @@ const Block = styled.section`
     grid-row: span 2;
     grid-template-rows: subgrid;
     row-gap: 0;
+  }
+  dl > div:only-child {
+    grid-column: 1 / -1;
   }
   dt {
     align-self: end;

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { apiDouble, renderArea } from '@careers/testing';
 import area from '../area.tsx';
+// Compiled with the test, so that waiting for the page is not waiting for the compiler.
+import './values-page.tsx';
 
 beforeEach(async () => {
   renderArea(area, '/valeurs', apiDouble({}));
