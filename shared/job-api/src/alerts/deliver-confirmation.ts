@@ -15,6 +15,10 @@ interface Options {
   onProblem(cause: unknown): void;
 }
 
+const DAY = 24 * 3_600_000;
+/** Mails that an address can be made to get in a day by whoever types it. */
+const MAXIMUM_MAILS_A_DAY = 5;
+
 /** Returns the delivery of the links that confirm alerts; the row is locked while its mail is handed over. */
 export function deliverAlertConfirmation(options: Options): Delivery {
   const { database, catalogue, mailer, publicBaseUrl, onProblem } = options;
@@ -33,10 +37,12 @@ export function deliverAlertConfirmation(options: Options): Delivery {
       if (!row) return false;
       const attempts = row.mail_attempts + 1;
       try {
-        await mailer.send(alertConfirmationMail(describeAlert(row, catalogue()), now, publicBaseUrl));
+        const isSent = await mayMail(transaction, row.email, now);
+        if (isSent)
+          await mailer.send(alertConfirmationMail(describeAlert(row, catalogue()), now, publicBaseUrl));
         await transaction
           .updateTable('alert')
-          .set({ mail_due_at: null, mail_attempts: 0, mailed_at: now })
+          .set({ mail_due_at: null, mail_attempts: 0, ...(isSent ? { mailed_at: now } : {}) })
           .where('id', '=', row.id)
           .execute();
       } catch (error) {
@@ -49,4 +55,14 @@ export function deliverAlertConfirmation(options: Options): Delivery {
       }
       return true;
     });
+}
+
+async function mayMail(database: Kysely<Database>, email: string, now: Date): Promise<boolean> {
+  const { mails } = await database
+    .selectFrom('alert')
+    .select((builder) => builder.fn.countAll<string>().as('mails'))
+    .where((builder) => builder(builder.fn('lower', ['email']), '=', email.toLowerCase()))
+    .where('mailed_at', '>', new Date(now.getTime() - DAY))
+    .executeTakeFirstOrThrow();
+  return Number(mails) < MAXIMUM_MAILS_A_DAY;
 }

@@ -118,7 +118,13 @@ function unsubscription(scope: FastifyInstance, context: () => SearchContext): v
   // Mail programs without one-click open the address of the header, and scanners do: that ends nothing.
   scope.get<{ Querystring: { token: string } }>(
     UNSUBSCRIBE_PATH,
-    { schema: { summary: 'The page that ends an alert.', querystring } },
+    {
+      schema: {
+        summary: 'The page that ends an alert.',
+        querystring,
+        response: { 302: Type.Null({ description: 'The page is at `Location`.' }) },
+      },
+    },
     (request, reply) =>
       reply.redirect(`${PAGES.unsubscribe}?jeton=${encodeURIComponent(request.query.token)}`, 302),
   );

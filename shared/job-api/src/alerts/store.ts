@@ -6,8 +6,6 @@ import type { ValidAlert } from './alert.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Mails that one address can be made to get in a day by whoever types it. */
-const MAXIMUM_MAILS_A_DAY = 5;
 
 export interface StoredAlert {
   id: string;
@@ -26,7 +24,7 @@ export async function storeAlert(
 ): Promise<StoredAlert> {
   const key = criteriaKey(alert);
   const { place } = alert;
-  const mailDueAt = doubleOptIn && (await mayMail(database, alert.email, now)) ? now : null;
+  const mailDueAt = doubleOptIn ? now : null;
   const inserted = await database
     .insertInto('alert')
     .values({
@@ -95,14 +93,4 @@ export async function confirmAlert(database: Kysely<Database>, token: string, no
 /** Deletes the alert of a token; there may be none, for instance at the second click. */
 export async function endAlert(database: Kysely<Database>, token: string): Promise<void> {
   await database.deleteFrom('alert').where('token', '=', token).execute();
-}
-
-async function mayMail(database: Kysely<Database>, email: string, now: Date): Promise<boolean> {
-  const { mails } = await database
-    .selectFrom('alert')
-    .select((builder) => builder.fn.countAll<string>().as('mails'))
-    .where((builder) => builder(builder.fn('lower', ['email']), '=', email.toLowerCase()))
-    .where('mailed_at', '>', new Date(now.getTime() - DAY))
-    .executeTakeFirstOrThrow();
-  return Number(mails) < MAXIMUM_MAILS_A_DAY;
 }

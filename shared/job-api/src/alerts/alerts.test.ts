@@ -1,0 +1,203 @@
+import { parisDay } from '../mail/dates.ts';
+import { connectionTo } from '../testing/database-of.ts';
+import type { Connection } from '../database/connect.ts';
+import { codesOf, formOf } from '../testing/forms.ts';
+import type { FormFields } from '../testing/forms.ts';
+import { startMailbox } from '../testing/mailbox.ts';
+import type { Mailbox, ReceivedMail } from '../testing/mailbox.ts';
+import { startApi } from '../testing/running-api.ts';
+import type { RunningApi } from '../testing/running-api.ts';
+
+jest.setTimeout(30_000);
+
+const PATH = '/api/v2.0/offers/subscriptionmailwithoutaccount';
+let api: RunningApi;
+let mailbox: Mailbox;
+let connection: Connection;
+
+beforeAll(async () => {
+  mailbox = await startMailbox();
+  api = await startApi({
+    offers: 300,
+    environment: { SMTP_URL: mailbox.url, PUBLIC_BASE_URL: 'https://emploi.test' },
+  });
+  connection = await connectionTo(api.dataDirectory);
+  // A machine that is busy with the start refuses requests for a moment.
+  while ((await api.get('/offers/?size=1')).status !== 200);
+}, 120_000);
+afterAll(async () => {
+  await connection.close();
+  await api.stop();
+  await mailbox.stop();
+});
+beforeEach(async () => {
+  mailbox.mails.length = 0;
+  await connection.database.deleteFrom('alert').execute();
+});
+
+async function subscribe(changes: FormFields = {}) {
+  const form = formOf({
+    email: 'camille@exemple.fr',
+    codeJobName: 'job_boucherie',
+    codeTown: 'town_44109',
+    consent: 'true',
+    ...changes,
+  });
+  const response = await fetch(api.address + PATH, { method: 'POST', body: form });
+  return { status: response.status, body: (await response.json()) as { id: string; status: string } };
+}
+
+/** Follows a link of a mail: which page it is, and its token. */
+function linkIn(mail: ReceivedMail | undefined, page: string): string {
+  const found = new RegExp(`https://emploi\\.test/alerte/${page}\\?jeton=([\\w-]+)`).exec(mail?.text ?? '');
+  if (!found?.[1]) throw new Error(`The mail has no link to ${page}.`);
+  return found[1];
+}
+const act = (what: string, token: string, headers: Record<string, string> = {}) =>
+  fetch(`${api.address}${PATH}/${what}?token=${token}`, { method: 'POST', headers, redirect: 'manual' });
+const rows = () => connection.database.selectFrom('alert').selectAll().execute();
+
+describe('subscribing', () => {
+  it('[ALERT-03] waits for the click in the mail; opening its page would change nothing', async () => {
+    const { status, body } = await subscribe();
+    expect([status, body]).toEqual([201, { id: expect.any(String), status: 'PENDING_CONFIRMATION' }]);
+    const [mail] = await mailbox.received(1);
+    expect(mail?.recipient).toBe('camille@exemple.fr');
+    expect(mail?.subject).toBe('Confirmez votre alerte\u00a0: Boucher');
+    expect(mail?.text).toContain('Nantes (44), 30\u00a0km autour');
+    expect((await rows())[0]?.status).toBe('PENDING');
+    expect((await act('confirmation', linkIn(mail, 'confirmer'))).status).toBe(200);
+    expect((await rows())[0]?.status).toBe('ACTIVE');
+  });
+
+  it('[ALERT-03] answers the same for a known address, and stores equal criteria once', async () => {
+    const first = await subscribe({ codeJobName: 'job_boucherie,job_caisseaccueil' });
+    const again = await subscribe({
+      codeJobName: 'job_caisseaccueil,job_boucherie',
+      email: 'CAMILLE@exemple.fr',
+    });
+    expect([again.status, again.body]).toEqual([200, first.body]);
+    const other = await subscribe();
+    expect([other.status, other.body.status]).toEqual([201, 'PENDING_CONFIRMATION']);
+    expect(await rows()).toHaveLength(2);
+  });
+
+  it('[ALERT-03] tells nobody that an alert is active already, and mails its owner no more than once an hour', async () => {
+    const first = await subscribe();
+    const [mail] = await mailbox.received(1);
+    await act('confirmation', linkIn(mail, 'confirmer'));
+    expect((await subscribe()).body).toEqual(first.body);
+    expect((await subscribe()).body).toEqual(first.body);
+    await connection.database
+      .updateTable('alert')
+      .set({ mailed_at: new Date(Date.now() - 7_200_000) })
+      .execute();
+    await subscribe();
+    expect(await mailbox.received(2)).toHaveLength(2);
+  });
+
+  it('[ALERT-03] cannot flood an address: five mails a day at most', async () => {
+    for (const job of [
+      'boucherie',
+      'boulangerie',
+      'poissonnerie',
+      'fromagerie',
+      'drive',
+      'bazar',
+      'livreur',
+    ]) {
+      expect((await subscribe({ codeJobName: `job_${job}` })).status).toBe(201);
+    }
+    const areAllDealtWith = async () => (await rows()).every(({ mail_due_at }) => mail_due_at === null);
+    while (!(await areAllDealtWith()));
+    expect(mailbox.mails).toHaveLength(5);
+  });
+
+  it('under twenty equal requests at once is one alert', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => subscribe()));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(await mailbox.received(1)).toHaveLength(1);
+  });
+
+  it.each([
+    ['no job', { codeJobName: '' }, 'Veuillez selectionner au moins 1 métier pour continuer'],
+    [
+      'four jobs',
+      { codeJobName: 'job_boucherie,job_caisseaccueil,job_drive,job_fromagerie' },
+      'Veuillez selectionner 3 métiers maximum',
+    ],
+    [
+      'four entities',
+      { codeEntity: 'u-log,u-tech,super-u,utile' },
+      'Veuillez selectionner 3 entités maximum',
+    ],
+    ['a broken address', { email: 'camille@' }, "Le format de l'e-mail est invalide"],
+    ['no consent', { consent: '' }, "Merci d'accepter les conditions ci-dessus pour continuer"],
+    ['a sector as a job', { codeJobName: 'job_family_magasins' }, 'Valeur inconnue'],
+    ['an unknown town', { codeTown: 'town_0' }, 'Lieu inconnu'],
+  ])('[ALERT-01] refuses %s, word for word', async (_case, changes, message) => {
+    const { status, body } = await subscribe(changes);
+    expect(status).toBe(400);
+    expect((body as unknown as { message: string }[]).map((item) => item.message)).toContain(message);
+    expect(codesOf(body)).toHaveLength(1);
+  });
+
+  it('[APPLY-13] thanks a robot and stores nothing', async () => {
+    expect((await subscribe({ website: 'https://spam.test' })).status).toBe(201);
+    expect(await rows()).toEqual([]);
+  });
+});
+
+describe('the links of a mail', () => {
+  it('[ALERT-04] end the alert by one POST of the mail program, and by the button; a GET only leads to the page', async () => {
+    await subscribe();
+    const [mail] = await mailbox.received(1);
+    const headers = new Map(mail?.headers.map(({ key, value }) => [key, value]));
+    expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    const url = /<(https:[^>]+)>/.exec(headers.get('list-unsubscribe') ?? '')?.[1] ?? '';
+    expect(url).toBe(`https://emploi.test${PATH}/unsubscription?token=${linkIn(mail, 'desinscription')}`);
+    const local = url.replace('https://emploi.test', api.address);
+
+    const opened = await fetch(local, { redirect: 'manual' });
+    expect(opened.status).toBe(302);
+    expect(opened.headers.get('location')).toBe(
+      `/alerte/desinscription?jeton=${linkIn(mail, 'desinscription')}`,
+    );
+    expect(await rows()).toHaveLength(1);
+
+    const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+    expect((await fetch(local, { method: 'POST', body })).status).toBe(200);
+    expect(await rows()).toEqual([]);
+    const again = new FormData();
+    again.set('List-Unsubscribe', 'One-Click');
+    expect((await fetch(local, { method: 'POST', body: again })).status).toBe(200);
+  });
+
+  it('lead browsers without JavaScript from page to page', async () => {
+    const asPage = { accept: 'text/html' };
+    await subscribe();
+    const [mail] = await mailbox.received(1);
+    const token = linkIn(mail, 'confirmer');
+    expect((await act('confirmation', token, asPage)).headers.get('location')).toBe('/alerte/confirmee');
+    expect((await act('unsubscription', token, asPage)).headers.get('location')).toBe('/alerte/terminee');
+    expect((await act('confirmation', token, asPage)).headers.get('location')).toBe(
+      '/alerte/refusee?motifs=token.NOT_FOUND',
+    );
+  });
+
+  it('[ALERT-03] confirm for seven days', async () => {
+    await subscribe();
+    const [mail] = await mailbox.received(1);
+    await connection.database
+      .updateTable('alert')
+      .set({ created_at: new Date(Date.now() - 8 * 86_400_000) })
+      .execute();
+    const answer = await act('confirmation', linkIn(mail, 'confirmer'));
+    expect([answer.status, codesOf(await answer.json())]).toEqual([404, ['token NOT_FOUND']]);
+  });
+});
+
+it('days are those of Paris', () => {
+  expect(parisDay(new Date('2026-11-21T23:30:00Z'))).toBe('2026-11-22');
+});

@@ -1,0 +1,237 @@
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import type { Connection } from '../database/connect.ts';
+import { createMailer } from '../mail/mailer.ts';
+import { Catalogue } from '../referentials/catalogue.ts';
+import { readSettings } from '../settings.ts';
+import { anAlertRow, publishOffer } from '../testing/alerts.ts';
+import { connectionTo } from '../testing/database-of.ts';
+import { anApplication, findPlainOffer } from '../testing/forms.ts';
+import { startMailbox } from '../testing/mailbox.ts';
+import type { Mailbox } from '../testing/mailbox.ts';
+import { startApi } from '../testing/running-api.ts';
+import type { RunningApi } from '../testing/running-api.ts';
+import { isDue } from './daily-jobs.ts';
+import { sendDigests } from './digest.ts';
+import { deleteOld } from './retention.ts';
+
+jest.setTimeout(60_000);
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const START = new Date('2027-03-01T06:00:00Z');
+const later = (milliseconds: number) => new Date(START.getTime() + milliseconds);
+
+let api: RunningApi;
+let mailbox: Mailbox;
+let connection: Connection;
+let catalogue: Catalogue;
+
+beforeAll(async () => {
+  mailbox = await startMailbox();
+  api = await startApi({ offers: 300 });
+  connection = await connectionTo(api.dataDirectory);
+  catalogue = await Catalogue.load(connection.database);
+}, 120_000);
+afterAll(async () => {
+  await connection.close();
+  await api.stop();
+  await mailbox.stop();
+});
+beforeEach(async () => {
+  mailbox.mails.length = 0;
+  mailbox.onMail = () => Promise.resolve();
+  await connection.database.deleteFrom('alert').execute();
+  await connection.database.deleteFrom('offer').where('reference', 'like', '2027-%').execute();
+});
+
+async function digestsAt(now: Date) {
+  const settings = readSettings({ SMTP_URL: mailbox.url, PUBLIC_BASE_URL: 'https://emploi.test' });
+  const mailer = createMailer({ settings: settings.mail, directory: '', say: () => undefined });
+  const problems: unknown[] = [];
+  const report = await sendDigests({
+    database: connection.database,
+    catalogue,
+    mailer,
+    publicBaseUrl: 'https://emploi.test',
+    now,
+    onProblem: (cause) => problems.push(cause),
+  });
+  mailer.close();
+  return { ...report, problems };
+}
+const addAlert = (changes = {}) =>
+  connection.database.insertInto('alert').values(anAlertRow(START, changes)).execute();
+const offers = (text = '') => [...text.matchAll(/-(2027-\d+)\b/g)].map(([, reference]) => reference);
+
+describe('a digest', () => {
+  it('[ALERT-04] has the offers that appeared since the last one, and none twice', async () => {
+    await addAlert({ email: 'camille@exemple.fr' });
+    await publishOffer(connection.database, '2027-1', later(-HOUR));
+    await publishOffer(connection.database, '2027-2', later(2 * HOUR));
+    await publishOffer(connection.database, '2027-3', later(3 * HOUR));
+    expect(await digestsAt(later(DAY))).toMatchObject({ alerts: 1, sent: 1, failed: 0 });
+    const [mail] = await mailbox.received(1);
+    expect(mail?.subject).toBe('2 nouvelles offres\u00a0: Boucher');
+    expect(offers(mail?.text)).toEqual(['2027-3', '2027-2']);
+    expect(mail?.text).toContain('https://emploi.test/offres-emploi?codeJobName=job_boucherie');
+    expect(mail?.text).toMatch(/Elle s’arrête le 1 avril 2028/);
+    expect(mail?.headers.find(({ key }) => key === 'list-unsubscribe-post')?.value).toBe(
+      'List-Unsubscribe=One-Click',
+    );
+
+    await publishOffer(connection.database, '2027-4', later(25 * HOUR));
+    await digestsAt(later(2 * DAY));
+    expect(offers((await mailbox.received(2))[1]?.text)).toEqual(['2027-4']);
+    expect(await digestsAt(later(3 * DAY))).toMatchObject({ sent: 0 });
+  });
+
+  it('[ALERT-04] comes once a day at most; what it leaves out comes the next day', async () => {
+    await addAlert();
+    await publishOffer(connection.database, '2027-1', later(HOUR));
+    await digestsAt(later(2 * HOUR));
+    await publishOffer(connection.database, '2027-2', later(3 * HOUR));
+    expect(await digestsAt(later(4 * HOUR))).toMatchObject({ alerts: 0, sent: 0 });
+    await digestsAt(later(DAY));
+    expect(offers((await mailbox.received(2))[1]?.text)).toEqual(['2027-2']);
+  });
+
+  it('[ALERT-04] has what was added late under an older date, and what was dated ahead when its day comes', async () => {
+    await addAlert();
+    const added = { added_at: later(2 * HOUR).toISOString() };
+    await publishOffer(connection.database, '2027-1', later(-3 * DAY), added);
+    await publishOffer(connection.database, '2027-2', later(30 * HOUR), added);
+    await digestsAt(later(DAY));
+    expect(offers((await mailbox.received(1))[0]?.text)).toEqual(['2027-1']);
+    await digestsAt(later(2 * DAY));
+    expect(offers((await mailbox.received(2))[1]?.text)).toEqual(['2027-2']);
+  });
+
+  it.each([
+    ['another job', { job_codes: ['job_caisseaccueil'] }],
+    ['another entity', { entity_codes: ['u-paiement'] }],
+    ['another region', { region_code: 'reg_nowhere' }],
+    ['too far away', { latitude: 0, longitude: 0, radius: 100 }],
+    ['not confirmed', { status: 'PENDING' as const }],
+  ])('is not sent for offers that are %s', async (_case, changes) => {
+    await addAlert(changes);
+    await publishOffer(connection.database, '2027-1', later(HOUR));
+    expect(await digestsAt(later(DAY))).toMatchObject({ sent: 0 });
+  });
+
+  it('[OFFER-06] does not find an anonymous offer through its entity', async () => {
+    const { entity_code: entity } = await connection.database
+      .selectFrom('offer')
+      .select('entity_code')
+      .where('job_code', '=', 'job_boucherie')
+      .where('status', '=', 'OPEN')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    await addAlert({ entity_codes: [entity] });
+    await publishOffer(connection.database, '2027-1', later(HOUR), { is_anonymous: true });
+    expect(await digestsAt(later(DAY))).toMatchObject({ sent: 0 });
+    await publishOffer(connection.database, '2027-2', later(HOUR));
+    expect(await digestsAt(later(DAY))).toMatchObject({ sent: 1 });
+  });
+});
+
+describe('the job', () => {
+  it('[ALERT-04] run twice at once sends each digest once', async () => {
+    for (let index = 0; index < 40; index += 1) await addAlert();
+    await publishOffer(connection.database, '2027-1', later(HOUR));
+    const [one, other] = await Promise.all([digestsAt(later(DAY)), digestsAt(later(DAY))]);
+    expect(one.sent + other.sent).toBe(40);
+    expect(new Set(mailbox.mails.map(({ recipient }) => recipient)).size).toBe(40);
+    expect(mailbox.mails).toHaveLength(40);
+  });
+
+  it('[ALERT-04] leaves no one out whose mail failed, and nobody else waits for it', async () => {
+    await addAlert({ email: 'fails@exemple.fr' });
+    await addAlert({ email: 'works@exemple.fr' });
+    await publishOffer(connection.database, '2027-1', later(HOUR));
+    mailbox.onMail = async ({ recipient }) => {
+      if (recipient === 'fails@exemple.fr') throw new Error('The mailbox is full');
+    };
+    expect(await digestsAt(later(DAY))).toMatchObject({ sent: 1, failed: 1 });
+    mailbox.onMail = () => Promise.resolve();
+    expect(await digestsAt(later(DAY))).toMatchObject({ sent: 1, failed: 0 });
+    expect(mailbox.mails.map(({ recipient }) => recipient)).toEqual(['works@exemple.fr', 'fails@exemple.fr']);
+  });
+
+  it('[ALERT-04] killed in the middle neither repeats a mail nor leaves anyone out', async () => {
+    for (let index = 0; index < 30; index += 1) await addAlert();
+    await publishOffer(connection.database, '2027-1', later(HOUR));
+    const job = () =>
+      spawn(process.execPath, [resolve(import.meta.dirname, 'main.ts'), '--now', later(DAY).toISOString()], {
+        env: { ...process.env, DATA_DIRECTORY: api.dataDirectory, SMTP_URL: mailbox.url },
+        stdio: 'ignore',
+      });
+    const first = job();
+    const killed = new Promise((done) => first.once('exit', done));
+    mailbox.onMail = async () => {
+      if (mailbox.mails.length < 10) return;
+      // Before the server has answered for the mail: it is not sent then.
+      first.kill('SIGKILL');
+      await killed;
+      throw new Error('The client has gone');
+    };
+    await killed;
+    expect(mailbox.mails.length).toBeLessThan(30);
+    mailbox.onMail = () => Promise.resolve();
+    const second = job();
+    await new Promise((done) => second.once('exit', done));
+    const recipients = mailbox.mails.map(({ recipient }) => recipient);
+    expect(new Set(recipients).size).toBe(30);
+    // Those that were being acknowledged while it was killed may come again, told apart by nothing else.
+    expect(new Set(mailbox.mails.map(({ messageId }) => messageId)).size).toBe(30);
+    expect(recipients.length).toBeLessThanOrEqual(30 + 3);
+  });
+
+  it.each([
+    ['07:00', null, '2026-11-21T05:59:00Z', false],
+    ['07:00', null, '2026-11-21T06:00:00Z', true],
+    ['7:00', null, '2026-07-21T05:00:00Z', true],
+    ['07:00', '2026-11-21', '2026-11-21T12:00:00Z', false],
+    ['07:00', '2026-11-20', '2026-11-21T12:00:00Z', true],
+  ])('at %s in Paris, last run on %s, at %s: %s', (at, lastRunOn, now, expected) => {
+    expect(isDue(at, lastRunOn, new Date(now))).toBe(expected);
+  });
+});
+
+describe('thirteen months after the last contact', () => {
+  it('applications, their files and alerts are gone; a day before they are there', async () => {
+    const { reference } = await findPlainOffer(api);
+    await api.post(anApplication(reference));
+    await addAlert({ last_contact_at: new Date(), created_at: new Date() });
+    const left = async () => [
+      await count('application'),
+      await count('application_file'),
+      await count('alert'),
+    ];
+    const end = new Date();
+    end.setUTCMonth(end.getUTCMonth() + 13);
+    await deleteOld(connection.database, new Date(end.getTime() - DAY));
+    expect(await left()).toEqual([1, 1, 1]);
+    expect(await deleteOld(connection.database, new Date(end.getTime() + HOUR))).toEqual({
+      applications: 1,
+      alerts: 1,
+    });
+    expect(await left()).toEqual([0, 0, 0]);
+  });
+
+  it('[ALERT-03] an alert that nobody confirmed is gone after a week', async () => {
+    await addAlert({ status: 'PENDING' });
+    await deleteOld(connection.database, later(6 * DAY));
+    expect(await count('alert')).toBe(1);
+    await deleteOld(connection.database, later(8 * DAY));
+    expect(await count('alert')).toBe(0);
+  });
+
+  async function count(table: 'application' | 'application_file' | 'alert'): Promise<number> {
+    const { rows } = await connection.database
+      .selectFrom(table)
+      .select((builder) => builder.fn.countAll<string>().as('rows'))
+      .executeTakeFirstOrThrow();
+    return Number(rows);
+  }
+});
