@@ -1,61 +1,27 @@
-import { useCombobox } from 'downshift';
-import { useLayoutEffect, useRef, useState } from 'react';
-import { VisuallyHidden } from '@careers/ui';
-import { markedParts } from './marked-parts.ts';
+import { useState } from 'react';
+import { Combobox } from '@careers/ui';
 import { Field, Input } from './search-form.style.ts';
-import { List, Message, Option } from './suggest-combobox.style.ts';
 import type { SuggestComboboxProps } from './suggest-field.tsx';
+import type { Suggestion } from './suggestions.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-const { stateChangeTypes } = useCombobox;
-
-/** The field with its suggestions (ARIA combobox): arrows walk, Enter chooses, Escape closes, leaving keeps the words. */
-export function SuggestCombobox({
-  id,
-  label,
-  name,
-  placeholder,
-  value,
-  source,
-  onChange,
-  initial,
-  takesFocus,
-}: SuggestComboboxProps) {
-  const input = useRef<HTMLInputElement>(null);
+/** The field with its suggestions: what is typed asks for them, what is chosen or left becomes its value. */
+export function SuggestCombobox(props: SuggestComboboxProps) {
+  const { id, label, name, placeholder, value, source, onChange, initial, takesFocus } = props;
   // What leaving the field brings back, where words alone mean nothing.
   const [chosen, setChosen] = useState(initial);
   const [isTyping, setIsTyping] = useState(takesFocus && value.text !== initial.text);
   const { suggestions, isFailed, isAnswered } = useSuggestions(source, value.text, isTyping);
 
-  useLayoutEffect(() => {
-    if (!takesFocus || !input.current) return;
-    input.current.focus();
-    input.current.setSelectionRange(input.current.value.length, input.current.value.length);
-  }, [takesFocus]);
-
-  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, getLabelProps } = useCombobox({
-    items: [...suggestions],
-    inputId: id,
-    initialIsOpen: isTyping,
-    inputValue: value.text,
-    selectedItem: null,
-    itemToString: (item) => item?.label ?? '',
-    stateReducer(state, { type, changes }) {
-      if (type !== stateChangeTypes.InputBlur) return changes;
-      return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
-    },
-    onSelectedItemChange({ selectedItem }) {
-      if (!selectedItem) return;
-      const next = source.valueOf(selectedItem);
-      setIsTyping(false);
-      setChosen(next);
-      onChange(next);
-    },
-  });
-
   const type = (text: string) => {
     setIsTyping(true);
     onChange({ text, criteria: source.restoresOnLeave && text !== '' ? value.criteria : {} });
+  };
+  const choose = (suggestion: Suggestion) => {
+    const next = source.valueOf(suggestion);
+    setIsTyping(false);
+    setChosen(next);
+    onChange(next);
   };
   const leave = () => {
     setIsTyping(false);
@@ -63,47 +29,31 @@ export function SuggestCombobox({
     if (value.text.trim() === '') setChosen({ text: '', criteria: {} });
     else onChange(chosen);
   };
-  const isListShown = isOpen && isTyping && isAnswered;
 
   return (
-    <Field>
-      <label {...getLabelProps()}>{label}</label>
-      <Input
-        {...getInputProps({
-          ref: input,
-          name,
-          placeholder,
-          autoComplete: 'off',
-          'aria-expanded': isListShown && suggestions.length > 0,
-          onChange: (event) => type((event.target as HTMLInputElement).value),
-          onBlur: leave,
-          onKeyDown(event) {
-            // Enter without a suggestion under it searches: the form's own behaviour.
-            if (event.key === 'Enter' && highlightedIndex < 0) {
-              (
-                event.nativeEvent as KeyboardEvent & { preventDownshiftDefault?: boolean }
-              ).preventDownshiftDefault = true;
-            }
-          },
-        })}
-      />
-      <List {...getMenuProps()} hidden={!isListShown || suggestions.length === 0}>
-        {suggestions.map((suggestion, index) => (
-          <Option key={suggestion.code} {...getItemProps({ item: suggestion, index })}>
-            {markedParts(suggestion.label, value.text).map(({ text, isMarked }, part) =>
-              isMarked ? <mark key={part}>{text}</mark> : text,
-            )}
-          </Option>
-        ))}
-      </List>
-      {isListShown && suggestions.length === 0 && (
-        <Message>{isFailed ? 'Suggestions indisponibles' : 'Aucune suggestion'}</Message>
-      )}
-      <VisuallyHidden role="status">
-        {isListShown && suggestions.length > 0 && countOf(suggestions.length)}
-      </VisuallyHidden>
-    </Field>
+    <Combobox
+      id={id}
+      name={name}
+      label={label}
+      placeholder={placeholder}
+      text={value.text}
+      items={suggestions}
+      keyOf={({ code }) => code}
+      labelOf={(suggestion) => suggestion.label}
+      isAnswered={isTyping && isAnswered}
+      statusOf={(count) => (isFailed ? 'Suggestions indisponibles' : countOf(count))}
+      onType={type}
+      onChoose={choose}
+      onLeave={leave}
+      takesFocus={takesFocus}
+      isOpenAtFirst={isTyping}
+      Frame={Field}
+      Control={Input}
+    />
   );
 }
 
-const countOf = (count: number): string => (count === 1 ? '1 suggestion' : `${count} suggestions`);
+function countOf(count: number): string {
+  if (count === 0) return 'Aucune suggestion';
+  return count === 1 ? '1 suggestion' : `${count} suggestions`;
+}

@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import fc from 'fast-check';
-import { markedParts } from './marked-parts.ts';
 import { placeSource, subjectSource } from './suggestions.ts';
 
 test('[SEARCH-03] a place is suggested from three letters or two digits', () => {
@@ -17,27 +15,4 @@ test('[SEARCH-02] a suggestion stands for a family, a job, or its words', () => 
   expect(choose('FAMILY_CATEGORY').criteria).toEqual({ codeOfferFamilyCategory: 'x' });
   expect(choose('OFFER_FAMILY').criteria).toEqual({ codeJobName: 'x' });
   expect(choose('OFFER_PROFILE')).toEqual({ text: 'X', criteria: {} });
-});
-
-test.each([
-  ['Saint-Étienne (42)', 'etie', ['Saint-', '[Étie]', 'nne (42)']],
-  ['Nantes', 'NAN', ['[Nan]', 'tes']],
-  ['Nantes', 'zz', ['Nantes']],
-  ['Nantes', ' ', ['Nantes']],
-])('[SEARCH-02] in "%s", "%s" is marked', (label, typed, parts) => {
-  expect(markedParts(label, typed).map(({ text, isMarked }) => (isMarked ? `[${text}]` : text))).toEqual(
-    parts,
-  );
-});
-
-test('[SEARCH-02] marking never changes the label', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (label, typed) => {
-      expect(
-        markedParts(label, typed)
-          .map(({ text }) => text)
-          .join(''),
-      ).toBe(label);
-    }),
-  );
 });

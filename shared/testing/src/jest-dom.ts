@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
 import { installFormData } from './form-data.ts';
 
 if (typeof document !== 'undefined') installFormData();
+
+// A page's code is compiled when a test first needs it, which takes more than a second on a busy machine.
+configure({ asyncUtilTimeout: 4_000 });
