@@ -2,6 +2,8 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { RETRY_AFTER_SECONDS, refuse } from './errors.ts';
 
+/** How often the delay of the process is looked at. */
+export const PRESSURE_SAMPLE_MILLISECONDS = 250;
 const EVENT_LOOP_DELAY_MILLISECONDS = 1_000;
 
 /**
@@ -10,6 +12,7 @@ const EVENT_LOOP_DELAY_MILLISECONDS = 1_000;
  */
 export async function registerPressure(app: FastifyInstance, isFull: () => boolean): Promise<void> {
   await app.register(underPressure, {
+    sampleInterval: PRESSURE_SAMPLE_MILLISECONDS,
     maxEventLoopDelay: EVENT_LOOP_DELAY_MILLISECONDS,
     retryAfter: RETRY_AFTER_SECONDS,
     pressureHandler: (_request, reply) => void refuse(reply, 503),

@@ -12,8 +12,8 @@ const ENDINGS: readonly (readonly [ending: string, instead: string])[] = [
   ...['istes', 'iste'].map((ending) => [ending, ''] as const),
   ...['ales', 'ale', 'aux'].map((ending) => [ending, 'al'] as const),
   ...['ntes', 'nte', 'nts'].map((ending) => [ending, 'nt'] as const),
-  ...['ees', 'ee', 'es'].map((ending) => [ending, 'e'] as const),
   ...['ies', 'ie'].map((ending) => [ending, 'i'] as const),
+  ...['ees', 'ee', 'es'].map((ending) => [ending, 'e'] as const),
   ['s', ''],
 ];
 const SHORTEST_ROOT = 4;
