@@ -31,7 +31,15 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const { port, apiPort, dataDirectory, show } = options;
   await refuseTakenPort(port, 'PORT');
   await refuseTakenPort(apiPort, 'API_PORT');
-  const environment = { NODE_ENV: 'production', CAREERS_DATA: dataDirectory, ...options.environment };
+  const address = `http://localhost:${port}`;
+  // Of pages' canonical addresses and of links in mails.
+  const publicBaseUrl = process.env['PUBLIC_BASE_URL'] ?? address;
+  const environment = {
+    NODE_ENV: 'production',
+    CAREERS_DATA: dataDirectory,
+    PUBLIC_BASE_URL: publicBaseUrl,
+    ...options.environment,
+  };
   const apiAddress = `http://127.0.0.1:${apiPort}`;
 
   const api = startProcess('job-api', ['shared/job-api/src/main.ts'], {
@@ -55,7 +63,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     });
     started.push(shell);
     await whenAnswering(`http://127.0.0.1:${port}/healthz`, shell);
-    return { address: `http://localhost:${port}`, apiAddress, processes: { api, shell }, stop };
+    return { address, apiAddress, processes: { api, shell }, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,8 +1,9 @@
-import { get, pageOf, total, TOTAL_HEADERS } from './request.ts';
+import { get, pageOf, postForm, total, TOTAL_HEADERS } from './request.ts';
 import type { ApiAccess, CallOptions, Parameters } from './request.ts';
 import { sendApplication } from './send-application.ts';
 import type { SendOptions } from './send-application.ts';
 import type {
+  AlertReceipt,
   ApplicationReceipt,
   Entity,
   JobDescription,
@@ -45,6 +46,8 @@ export interface ApiClient {
   };
   offerProfiles: { get(labelForUrl: string, options?: CallOptions): Promise<OfferProfile> };
   applications: { send(form: FormData, options: SendOptions): Promise<ApplicationReceipt> };
+  /** New offers by e-mail; the answer is the same for a known and an unknown address. */
+  alerts: { subscribe(form: FormData, options?: CallOptions): Promise<AlertReceipt> };
 }
 
 /** Returns a client of the API at this host. */
@@ -83,6 +86,9 @@ export function createApiClient(access: ApiAccess): ApiClient {
       forSeo: (query, options) => list('/jobdescriptions/forSEO', query, options),
     },
     offerProfiles: { get: (label, options) => one(`/offerprofiles/${code(label)}`, options) },
+    alerts: {
+      subscribe: (form, options) => postForm(access, '/offers/subscriptionmailwithoutaccount', form, options),
+    },
     applications: { send: (form, options) => sendApplication(access.baseUrl, form, options) },
   };
 }

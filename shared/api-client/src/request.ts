@@ -8,6 +8,7 @@ export const API_PATH = '/api/v2.0';
 export const TOTAL_HEADERS = { elements: 'X-Total-Elements', pages: 'X-Total-Pages' };
 
 const GET_TIMEOUT_MILLISECONDS = 10_000;
+export const POST_TIMEOUT_MILLISECONDS = 60_000;
 
 export interface ApiAccess {
   /** Host of the API, without its path; the page's own origin in browsers. */
@@ -58,6 +59,34 @@ export async function get<Body>(
   const body: unknown = await response.json().catch(() => null);
   if (!response.ok) throw errorFor(response.status, body);
   return { body: body as Body, headers: response.headers };
+}
+
+/**
+ * POSTs a form, once: a repetition is the visitor's to ask for.
+ * @throws ApiError by status, TechnicalError without an answer in a minute.
+ */
+export async function postForm<Body>(
+  access: ApiAccess,
+  path: string,
+  form: FormData,
+  { signal }: CallOptions = {},
+): Promise<Body> {
+  const timeout = AbortSignal.timeout(access.timeoutMilliseconds ?? POST_TIMEOUT_MILLISECONDS);
+  let response: Response;
+  try {
+    response = await (access.fetch ?? globalThis.fetch)(`${access.baseUrl}${API_PATH}${path}`, {
+      method: 'POST',
+      body: form,
+      headers: { accept: 'application/json', 'accept-language': 'fr' },
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw noAnswer(error);
+  }
+  const body: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw errorFor(response.status, body);
+  return body as Body;
 }
 
 /** Returns a list's answer with its totals. */

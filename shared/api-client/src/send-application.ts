@@ -1,8 +1,6 @@
 import { errorFor, noAnswer } from './errors.ts';
-import { API_PATH } from './request.ts';
+import { API_PATH, POST_TIMEOUT_MILLISECONDS } from './request.ts';
 import type { ApplicationReceipt } from './types.ts';
-
-const POST_TIMEOUT_MILLISECONDS = 60_000;
 
 export interface SendOptions {
   /** Kept over retries of one application, so that it is stored once. */

@@ -41,3 +41,8 @@ export interface ApplicationReceipt {
   /** ISO 8601. */
   receivedAt: string;
 }
+
+export interface AlertReceipt {
+  id: string;
+  status: 'PENDING_CONFIRMATION' | 'ACTIVE';
+}

@@ -6,7 +6,7 @@ import { CachedApi } from './cached-api.ts';
 
 let server: Server;
 let requests: string[];
-let answer: { status: number; body: string };
+let answer: { status: number; body: string; location?: string };
 let api: CachedApi;
 
 beforeEach(async () => {
@@ -14,7 +14,11 @@ beforeEach(async () => {
   answer = { status: 200, body: '{"list":[]}' };
   server = createServer((request, response) => {
     requests.push(request.url ?? '');
-    response.writeHead(answer.status, { 'content-type': 'application/json', 'x-total-elements': '7' });
+    response.writeHead(answer.status, {
+      'content-type': 'application/json',
+      'x-total-elements': '7',
+      ...(answer.location ? { location: answer.location } : {}),
+    });
     response.end(answer.body);
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -44,6 +48,14 @@ describe('the API as pages see it', () => {
     expect((await api.get('/api/v2.0/entity/')).status).toBe(503);
     answer = { status: 200, body: '[]' };
     expect((await api.get('/api/v2.0/entity/')).status).toBe(200);
+  });
+
+  it('leaves redirections to the browser', async () => {
+    answer = { status: 302, body: '', location: '/alerte/desinscription?jeton=x' };
+    const { status, headers } = await api.get(
+      '/api/v2.0/offers/subscriptionmailwithoutaccount/unsubscription',
+    );
+    expect([status, headers['location']]).toEqual([302, '/alerte/desinscription?jeton=x']);
   });
 
   it('[ERROR-03] throws as fetch does when the API is down and nothing is kept', async () => {

@@ -18,7 +18,14 @@ export interface ApiAnswer {
   body: string;
 }
 
-const KEPT_HEADERS = ['content-type', 'x-total-elements', 'x-total-pages', 'cache-control', 'retry-after'];
+const KEPT_HEADERS = [
+  'content-type',
+  'x-total-elements',
+  'x-total-pages',
+  'cache-control',
+  'retry-after',
+  'location',
+];
 
 /**
  * The job API as pages and browsers see it: sanitised, cached, stale while it is fetched anew, and stale
@@ -75,6 +82,8 @@ export class CachedApi {
   async #request(path: string, signal: AbortSignal): Promise<ApiAnswer> {
     const response = await fetch(new URL(path, this.#apiUrl), {
       headers: { accept: 'application/json', 'accept-language': 'fr' },
+      // A redirection leads to a page of the site: the browser follows it.
+      redirect: 'manual',
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MILLISECONDS)]),
     });
     const headers = Object.fromEntries(
