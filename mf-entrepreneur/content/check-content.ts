@@ -1,3 +1,4 @@
+import { typographyProblems } from '@careers/testing/typography';
 import { Type } from 'typebox';
 import type { TSchema } from 'typebox';
 import Value from 'typebox/value';
@@ -25,8 +26,10 @@ import {
   ValueSchema,
 } from './schema.ts';
 import { PREPARATION, STEPS } from './steps.ts';
-import { typographyProblems } from './typography.ts';
 import { VALUES } from './values.ts';
+
+/** Values that are no French text: addresses, paths, colours. */
+const NO_TEXT = /^(https?:|\/|var\()/;
 
 interface Checked {
   file: string;
@@ -64,7 +67,7 @@ export function contentProblems(checked: readonly Checked[] = CONTENT): string[]
       ({ instancePath, message }) => `${file} ${instancePath}: ${message}`,
     ),
     ...texts(content).flatMap(({ place, text }) =>
-      typographyProblems(text).map((problem) => `${file} ${place}: ${problem} (${text})`),
+      problemsOf(text).map((problem) => `${file} ${place}: ${problem} (${text})`),
     ),
   ]);
 }
@@ -74,6 +77,10 @@ export function checkContent(): void {
   const problems = contentProblems();
   if (problems.length > 0)
     throw new Error(`The content of mf-entrepreneur is not complete:\n  ${problems.join('\n  ')}`);
+}
+
+function problemsOf(text: string): string[] {
+  return NO_TEXT.test(text) ? [] : typographyProblems(text);
 }
 
 function texts(content: unknown, place = ''): { place: string; text: string }[] {

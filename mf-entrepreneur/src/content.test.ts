@@ -1,11 +1,9 @@
-import fc from 'fast-check';
 import { CONTENT, checkContent, contentProblems } from '../content/check-content.ts';
 import { KEY_FIGURES } from '../content/copy/become-owner.ts';
 import figures from '../content/figures.json';
 import { CONTRIBUTIONS, PROFILES } from '../content/profiles.ts';
 import { OWNER_QUESTIONS } from '../content/questions.ts';
 import { REGIONS } from '../content/regions/index.ts';
-import { typographyProblems } from '../content/typography.ts';
 import { VALUES } from '../content/values.ts';
 
 /** As one reads it: no-break spaces are the typography's concern. */
@@ -104,25 +102,5 @@ describe('the check of the content', () => {
     const problems = contentProblems(regions);
     expect(problems.length).toBeGreaterThan(0);
     expect(problems.join('\n')).toContain(where);
-  });
-
-  it('leaves well-set texts and addresses alone', () => {
-    for (const text of [
-      'Prêt\u00a0?',
-      '«\u00a0Oui\u00a0»',
-      '22\u00a0000\u00a0€',
-      'https://a.test/?b=1',
-      '/faq?c=d;e',
-    ])
-      expect(typographyProblems(text)).toEqual([]);
-  });
-
-  it('always sees a mark that lacks its no-break space', () => {
-    fc.assert(
-      fc.property(fc.stringMatching(/^[a-z]{1,9}$/), fc.constantFrom(...';!?%€»'), (word, mark) => {
-        expect(typographyProblems(`${word} ${mark}`)).not.toEqual([]);
-        expect(typographyProblems(`${word}\u00a0${mark}`)).toEqual([]);
-      }),
-    );
   });
 });

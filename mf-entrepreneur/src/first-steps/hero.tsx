@@ -20,7 +20,7 @@ export function Hero() {
           </Button>
         </p>
       </div>
-      <Illustration name="scene-magasin" width={800} height={500} isEager />
+      <Illustration name="scene-entraide" width={800} height={500} isEager />
     </Frame>
   );
 }
@@ -30,7 +30,7 @@ const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 45%);
   min-height: 24rem;
-  background: var(--ciel-100);
+  background: var(--basilic-100);
   overflow: hidden;
   > div {
     padding: clamp(1.25rem, 3vw, 3rem) 2rem clamp(2rem, 4vw, 3.5rem)
