@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import type { Measure } from './social-picture.ts';
+import type { Measure } from './lines.ts';
 
 /** Returns how wide texts are in a font: pictures have no line breaking of their own. */
 export function measureIn(font: Uint8Array<ArrayBuffer>): Measure {

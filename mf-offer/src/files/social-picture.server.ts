@@ -8,7 +8,7 @@ import { measureIn } from './measure.ts';
 import { rasterise } from './rasterise.server.ts';
 import { SOCIAL_PICTURE_SIZE, socialPicture } from './social-picture.ts';
 
-const measure = measureIn(fonts.display);
+const measure = { display: measureIn(fonts.display), bold: measureIn(fonts.bold) };
 
 /** Answers with the picture that a shared link to the offer shows. */
 export async function answerSocialPicture(

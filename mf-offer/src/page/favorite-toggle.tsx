@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Button, IconButton } from '@careers/ui';
 import { HeartIcon } from '@careers/ui/icons';
-import { useFavorites } from '@careers/platform';
+import { useConsent, useFavorites } from '@careers/platform';
 
 interface FavoriteToggleProps {
   reference: string;
@@ -9,28 +9,36 @@ interface FavoriteToggleProps {
   isSmall?: boolean;
 }
 
-/** Keeps the offer among the visitor's favourites, in this browser. */
+/** Keeps the offer among the visitor's favourites, in this browser; absent for who has refused that. */
 export function FavoriteToggle({ reference, isSmall = false }: FavoriteToggleProps) {
+  const { personalisation } = useConsent();
   const { references, toggle } = useFavorites();
+  if (!personalisation) return null;
   const isFavorite = references.includes(reference);
-  const label = isFavorite ? 'Dans vos favoris' : 'Ajouter aux favoris';
-  const state = { type: 'button', 'aria-pressed': isFavorite, onClick: () => toggle(reference) } as const;
+  const change = () => toggle(reference);
   if (isSmall)
     return (
-      <IconButton $isOutlined aria-label="Ajouter aux favoris" {...state}>
+      <IconButton
+        type="button"
+        $isOutlined
+        aria-label="Ajouter aux favoris"
+        aria-pressed={isFavorite}
+        onClick={change}
+      >
         <HeartIcon />
       </IconButton>
     );
+  // Its words say the state: pressed as well, it would be said twice.
   return (
-    <Labelled $variant="secondary" $size="large" {...state}>
+    <Labelled type="button" $variant="secondary" $size="large" $isFavorite={isFavorite} onClick={change}>
       <HeartIcon />
-      {label}
+      {isFavorite ? 'Retirer des favoris' : 'Ajouter aux favoris'}
     </Labelled>
   );
 }
 
-const Labelled = styled(Button)`
-  &[aria-pressed='true'] svg {
-    fill: currentColor;
+const Labelled = styled(Button)<{ $isFavorite: boolean }>`
+  svg {
+    fill: ${({ $isFavorite }) => ($isFavorite ? 'currentColor' : 'none')};
   }
 `;

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { rememberApplication } from '@careers/platform';
+import { rememberApplication, writeConsent } from '@careers/platform';
 import { openOffer } from '../test/open-offer.ts';
 
 beforeEach(() => window.localStorage.clear());
@@ -107,8 +107,18 @@ test('[SEARCH-16] an offer is kept among the favourites, and let go of', async (
   await openOffer();
   const [hero] = screen.getAllByRole('button', { name: 'Ajouter aux favoris' });
   await userEvent.click(hero!);
-  expect(screen.getByRole('button', { name: 'Dans vos favoris' })).toHaveAttribute('aria-pressed', 'true');
+  expect(
+    screen.getByRole('button', { name: 'Ajouter aux favoris', pressed: true, hidden: true }),
+  ).toBeDefined();
   expect(window.localStorage.getItem('favorites')).toBe('["2026-10432"]');
-  await userEvent.click(screen.getByRole('button', { name: 'Dans vos favoris' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Retirer des favoris' }));
   expect(window.localStorage.getItem('favorites')).toBe('[]');
+});
+
+test('[SEARCH-16] who has refused to be remembered is offered no favourites', async () => {
+  writeConsent({ personalisation: false, audience: false, advertising: false });
+  await openOffer();
+  expect(screen.queryByRole('button', { name: /favoris/, hidden: true })).not.toBeInTheDocument();
+  act(() => writeConsent({ personalisation: true, audience: false, advertising: false }));
+  expect(screen.getAllByRole('button', { name: /favoris/, hidden: true })).toHaveLength(2);
 });
