@@ -146,7 +146,7 @@ test('[ERROR-02] a widget that throws leaves the page alive', async ({ page, api
   await page.getByRole('link', { name: 'Postuler à cette offre' }).first().click();
   await expect.poll(() => warnings.join('\n')).toContain('application of mf-apply@9.0.0 fell back');
   await page.getByRole('button', { name: 'Ajouter aux favoris' }).click();
-  await expect(page.getByRole('button', { name: 'Dans vos favoris' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retirer des favoris' })).toBeVisible();
   await page
     .getByRole('banner')
     .getByRole('link', { name: /offres d’emploi/i })
