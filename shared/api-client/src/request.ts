@@ -89,6 +89,21 @@ export async function postForm<Body>(
   return body as Body;
 }
 
+/** GETs one thing. */
+export async function one<Item>(access: ApiAccess, path: string, options?: CallOptions): Promise<Item> {
+  return (await get<Item>(access, path, {}, options)).body;
+}
+
+/** GETs a page of a list with its totals. */
+export async function list<Item>(
+  access: ApiAccess,
+  path: string,
+  query: Parameters,
+  options?: CallOptions,
+): Promise<Page<Item>> {
+  return pageOf(await get<Item[]>(access, path, query, options));
+}
+
 /** Returns a list's answer with its totals. */
 export function pageOf<Item>({ body, headers }: Answer<Item[]>): Page<Item> {
   return {

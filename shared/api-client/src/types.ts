@@ -19,6 +19,8 @@ export type Question = OfferDetail['applicationQuestions'][number];
 export type Referential = Answer<'/api/v2.0/referentials/'>[number];
 export type Entity = Answer<'/api/v2.0/entity/'>[number];
 export type JobDescription = Answer<'/api/v2.0/jobdescriptions/'>[number];
+export type News = Answer<'/api/v2.0/news/'>[number];
+export type NewsDetail = Answer<'/api/v2.0/news/{code}'>;
 export type OfferProfile = Answer<'/api/v2.0/offerprofiles/{labelForUrl}'>;
 
 export type OffersQuery = Query<'/api/v2.0/offers/'>;

@@ -1,3 +1,4 @@
+import { openApiDocument } from '../openapi-document.ts';
 import { Documented } from '../testing/documented.ts';
 import { startApi } from '../testing/running-api.ts';
 import type { RunningApi } from '../testing/running-api.ts';
@@ -48,6 +49,10 @@ describe('[API-04] the document', () => {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, operation })),
   );
+
+  it('is the one of the server', async () => {
+    expect(document).toEqual(await openApiDocument());
+  });
 
   it('says of every endpoint what it does, what it takes and every answer', () => {
     const silent = operations.flatMap(({ name, operation }) => [

@@ -25,6 +25,9 @@ export const Offer = Type.Object(
     url: Type.String({ description: 'Informative: links are built from title and reference.' }),
     zip: Type.String(),
     distance: Type.Optional(Type.Number({ description: 'Kilometres, only in a search around a place.' })),
+    status: Type.Optional(
+      Type.Enum(['OPEN', 'CLOSED'], { description: 'Where closed offers are listed too: by reference.' }),
+    ),
   },
   { $id: 'Offer', description: 'An offer in a list.' },
 );

@@ -49,10 +49,12 @@ export function registerOffers(app: FastifyInstance, context: () => SearchContex
           ? []
           : await database
               .selectFrom('offer')
-              .select(LIST_COLUMNS)
+              .select([...LIST_COLUMNS, 'status'])
               .where('reference', 'in', references)
               .execute();
-      const found = new Map(rows.map((row) => [row.reference, presentOffer(row, catalogue)]));
+      const found = new Map(
+        rows.map((row) => [row.reference, { ...presentOffer(row, catalogue), status: row.status }]),
+      );
       const inOrder = references.flatMap((reference) => found.get(reference) ?? []);
       return reply.send(sendPage(reply, inOrder, { page: request.query.page, size: MULTIPLE_PAGE_SIZE }));
     },

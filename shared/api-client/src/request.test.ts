@@ -1,0 +1,98 @@
+import { BusinessError, EntityNotFoundError, SecurityError, TechnicalError } from './errors.ts';
+import { jsonAnswer, recordedClient } from './testing/recorded-fetch.ts';
+
+const refusal = [{ field: 'page', code: 'INVALID_FORMAT', message: 'Valeur refusée' }];
+
+describe('[API-03] an answer that is no success', () => {
+  it.each([
+    [404, EntityNotFoundError, 404],
+    [400, BusinessError, 400],
+    [503, SecurityError, 503],
+    [401, TechnicalError, 500],
+    [409, TechnicalError, 500],
+    [429, TechnicalError, 500],
+    [500, TechnicalError, 500],
+    [502, TechnicalError, 500],
+  ])('%i is a %p, which a page answers with %i', async (status, kind, pageStatus) => {
+    const { api, requests } = recordedClient(() => Response.json(refusal, { status }));
+    const error: unknown = await api.offers.get('2025-1').catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(kind);
+    expect(error).toMatchObject({ status: pageStatus, items: refusal });
+    expect(requests).toHaveLength(1);
+  });
+
+  it.each([
+    ['an object', () => Response.json(refusal[0], { status: 400 }), refusal],
+    [
+      'no JSON',
+      () => new Response('<html>Bad gateway</html>', { status: 400 }),
+      [{ field: 'unknown field', code: 'unknown code', message: 'unknown error' }],
+    ],
+    [
+      'an object without a message',
+      () => Response.json({ code: 'X' }, { status: 400 }),
+      [{ field: 'unknown field', code: 'X', message: 'unknown error' }],
+    ],
+  ])('may be %s', async (_case, answer, items) => {
+    const { api } = recordedClient(answer);
+    await expect(api.offers.get('2025-1')).rejects.toMatchObject({ items });
+  });
+
+  it('never shows what went wrong inside', async () => {
+    const { api } = recordedClient(() => Response.json({ stack: 'at secret.ts:1' }, { status: 500 }));
+    await expect(api.offers.get('2025-1')).rejects.toThrow('the API cannot respond correctly');
+  });
+});
+
+describe('a network that fails', () => {
+  it('[API-03] is tried once more for a GET', async () => {
+    let calls = 0;
+    const { api, requests } = recordedClient(() => {
+      calls += 1;
+      if (calls === 1) throw new TypeError('fetch failed');
+      return jsonAnswer({ reference: '2025-1' });
+    });
+    expect(await api.offers.get('2025-1')).toEqual({ reference: '2025-1' });
+    expect(requests).toHaveLength(2);
+  });
+
+  it('[API-03] twice is a technical error that keeps its cause', async () => {
+    const failure = new TypeError('fetch failed');
+    const { api, requests } = recordedClient(() => {
+      throw failure;
+    });
+    const error: unknown = await api.offers.get('2025-1').catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(TechnicalError);
+    expect(error).toMatchObject({ status: 500, cause: failure });
+    expect(requests).toHaveLength(2);
+  });
+
+  it('[API-03] is never tried again for a POST', async () => {
+    const { api, requests } = recordedClient(() => {
+      throw new TypeError('fetch failed');
+    });
+    await expect(api.alerts.subscribe(new FormData())).rejects.toBeInstanceOf(TechnicalError);
+    expect(requests).toHaveLength(1);
+  });
+});
+
+/** An API that never answers, but ends with the signal as `fetch` does. */
+const silence = (_url: URL, { signal }: RequestInit) =>
+  new Promise<Response>((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+
+it('[API-03] an API that does not answer in time is a technical error, asked once', async () => {
+  const { api, requests } = recordedClient(silence, { timeoutMilliseconds: 20 });
+  await expect(api.offers.get('2025-1')).rejects.toBeInstanceOf(TechnicalError);
+  expect(requests).toHaveLength(1);
+});
+
+it('[SEARCH-14] an answer that is no longer wanted is given up as such, and not asked for again', async () => {
+  const abort = new AbortController();
+  const { api, requests } = recordedClient(silence);
+  const answer = api.offers.list({}, { signal: abort.signal });
+  abort.abort();
+  await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+  expect(requests).toHaveLength(1);
+});

@@ -1,0 +1,31 @@
+import { get, one, pageOf, total, TOTAL_HEADERS } from '../request.ts';
+import type { ApiAccess, CallOptions } from '../request.ts';
+import type { Offer, OfferDetail, OfferSearchResult, OffersQuery } from '../types.ts';
+
+/** `/offers/…`. */
+export interface OffersApi {
+  /** Searches; totals of the headers win over those of the body (decisions §5). */
+  list(query: OffersQuery, options?: CallOptions): Promise<OfferSearchResult>;
+  get(reference: string, options?: CallOptions): Promise<OfferDetail>;
+  /** Returns the known ones of these references, in their order. */
+  multiple(references: readonly string[], options?: CallOptions): Promise<Offer[]>;
+}
+
+export function offersApi(access: ApiAccess): OffersApi {
+  return {
+    async list(query, options) {
+      const { body, headers } = await get<OfferSearchResult>(access, '/offers/', query, options);
+      return {
+        ...body,
+        count: total(headers, TOTAL_HEADERS.elements) ?? body.count,
+        maxPages: total(headers, TOTAL_HEADERS.pages) ?? body.maxPages,
+      };
+    },
+    get: (reference, options) => one(access, `/offers/${encodeURIComponent(reference)}`, options),
+    async multiple(references, options) {
+      if (references.length === 0) return [];
+      const answer = await get<Offer[]>(access, '/offers/multiple', { page: 0, references }, options);
+      return pageOf(answer).items;
+    },
+  };
+}
