@@ -19,6 +19,8 @@ export interface OwnShell {
 /** Starts a shell on a copy of the published artefacts; `prepare` may change them before it starts. */
 export async function startOwnShell(options: {
   apiAddress: string;
+  /** Further settings of the shell. */
+  environment?: NodeJS.ProcessEnv;
   prepare?(dataDirectory: string): Promise<void>;
 }): Promise<OwnShell> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'careers-'));
@@ -35,6 +37,7 @@ export async function startOwnShell(options: {
       PORT: String(port),
       CAREERS_DATA: dataDirectory,
       API_URL: options.apiAddress,
+      ...options.environment,
     },
     onLine: (line) => log.push(line),
   });

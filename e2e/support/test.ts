@@ -9,10 +9,18 @@ function addressOf(name: string): string {
   return address;
 }
 
+/** A visitor who has answered the banner: it would stand over what tests click. `1` is personalisation. */
+const ANSWERED = { name: 'TC_PRIVACY_CENTER', value: '1' };
+
 /** Playwright's `test` on the running site; a page that logs an error or warns of hydration fails its test. */
-export const test = base.extend<{ apiAddress: string; complaints: string[] }>({
+export const test = base.extend<{ apiAddress: string; complaints: string[]; isFirstVisit: boolean }>({
+  isFirstVisit: [false, { option: true }],
   baseURL: async ({}, use) => use(addressOf('SITE_ADDRESS')),
   apiAddress: async ({}, use) => use(addressOf('API_ADDRESS')),
+  context: async ({ context, baseURL, isFirstVisit }, use) => {
+    if (!isFirstVisit) await context.addCookies([{ ...ANSWERED, url: baseURL ?? '' }]);
+    await use(context);
+  },
   complaints: async ({ page }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {

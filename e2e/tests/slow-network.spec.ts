@@ -1,6 +1,9 @@
 import { expect, test } from '../support/test.ts';
 
-test('[SEARCH-01] what is typed and chosen before the scripts arrive is kept', async ({ page, complaints }) => {
+test('[SEARCH-01] what is typed and chosen before the scripts arrive is kept', async ({
+  page,
+  complaints,
+}) => {
   let arrive = () => {};
   const scripts = new Promise<void>((resolve) => (arrive = resolve));
   await page.route('**/*.js', (route) => scripts.then(() => route.continue()));

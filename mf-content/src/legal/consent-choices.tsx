@@ -2,49 +2,33 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import styled from 'styled-components';
 import { Button, Checkbox, onTint } from '@careers/ui';
-import { useConsent, writeConsent } from '@careers/platform';
-import type { Consent } from '@careers/platform';
-
-type Choice = Omit<Consent, 'answered'>;
-
-const CATEGORIES: readonly { name: keyof Choice; label: string; help: string }[] = [
-  {
-    name: 'personalisation',
-    label: 'Personnalisation',
-    help: 'Favoris, dernière recherche, offres auxquelles vous avez postulé. Refuser les efface.',
-  },
-  { name: 'audience', label: 'Mesure d’audience', help: 'Compter les visites, pour améliorer le site.' },
-  { name: 'advertising', label: 'Publicité et vidéos', help: 'Permettre au lecteur vidéo de s’afficher.' },
-];
-const EVERYTHING: Choice = { personalisation: true, audience: true, advertising: true };
-const NOTHING: Choice = { personalisation: false, audience: false, advertising: false };
+import { CONSENT_CATEGORIES, useConsentChoice } from '@careers/platform';
 
 /** What the visitor allows, to be changed as easily as it was given. */
 export function ConsentChoices() {
-  const kept = useConsent();
-  const [changed, setChanged] = useState<Partial<Choice>>({});
+  const { choice, change, save, acceptAll, refuseAll } = useConsentChoice();
   const [isSaved, setIsSaved] = useState(false);
-  const choice: Choice = { ...kept, ...changed };
-
-  function save(event: FormEvent | null, { personalisation, audience, advertising }: Choice) {
-    event?.preventDefault();
-    writeConsent({ personalisation, audience, advertising });
-    setChanged({});
+  const then = (keep: () => void) => () => {
+    keep();
     setIsSaved(true);
-  }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    then(save)();
+  };
 
   return (
-    <Form id="mes-choix" tabIndex={-1} onSubmit={(event) => save(event, choice)}>
+    <Form id="mes-choix" tabIndex={-1} onSubmit={submit}>
       <h2>Mes choix</h2>
       <fieldset>
         <legend>J’autorise</legend>
-        {CATEGORIES.map(({ name, label, help }) => (
+        {CONSENT_CATEGORIES.map(({ name, label, help }) => (
           <div key={name}>
             <Checkbox
               checked={choice[name]}
               aria-describedby={`help-${name}`}
               onChange={({ target }) => {
-                setChanged({ ...changed, [name]: target.checked });
+                change(name, target.checked);
                 setIsSaved(false);
               }}
             >
@@ -58,10 +42,10 @@ export function ConsentChoices() {
         <Button type="submit" $variant="ink">
           Enregistrer mes choix
         </Button>
-        <Button type="button" $variant="secondary" onClick={() => save(null, EVERYTHING)}>
+        <Button type="button" $variant="secondary" onClick={then(acceptAll)}>
           Tout accepter
         </Button>
-        <Button type="button" $variant="secondary" onClick={() => save(null, NOTHING)}>
+        <Button type="button" $variant="secondary" onClick={then(refuseAll)}>
           Tout refuser
         </Button>
       </Actions>

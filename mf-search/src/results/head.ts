@@ -1,6 +1,6 @@
 import type { Head, HeadInput } from '@careers/platform';
 import type { ResultsData } from '../data/load-results.ts';
-import { canonical, countLabel, resultsTitle, robots } from '../url/index.ts';
+import { canonical, countLabel, resultsTitle, robots, trackingName } from '../url/index.ts';
 
 /** What a results page says of itself; nothing when its loader has failed. */
 export function resultsHead({ data }: HeadInput<ResultsData | undefined>): Head {
@@ -12,6 +12,7 @@ export function resultsHead({ data }: HeadInput<ResultsData | undefined>): Head 
     title,
     description: `${countLabel(count)}\u00A0: ${resultsTitle(search.criteria, items)}. Consultez les annonces et postulez en ligne, sans créer de compte.`,
     canonical: canonical(data),
+    pageName: trackingName(search.criteria),
     ...(!isIndexable && { robots: 'noindex,follow' as const }),
   };
 }

@@ -8,6 +8,9 @@ export interface ApiAccess {
   fetch: typeof globalThis.fetch;
 }
 
+/** A service of others that pages may load, each only where its category of consent is allowed (decisions §4). */
+export type ThirdPartyId = 'tagManager' | 'analytics' | 'labs' | 'chat';
+
 /** The part of the site's configuration that browsers may know. */
 export interface PublicConfiguration {
   /** `https://host` without trailing slash: base of canonical addresses. */
@@ -17,6 +20,8 @@ export interface PublicConfiguration {
   environment: 'production' | 'development';
   /** `https://host` of the film player, asked for nothing before advertising cookies are allowed. */
   videoProviderUrl: string;
+  /** Address of each service's script; one that is absent is off. */
+  thirdParties: Partial<Record<ThirdPartyId, string>>;
 }
 
 /** What the shell gives an area when it composes its routes; the same on the server and in the browser. */

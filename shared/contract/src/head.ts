@@ -15,6 +15,8 @@ export interface Head {
   canonical?: string;
   /** `robots` directives; absent means indexable. */
   robots?: 'noindex,follow' | 'noindex,nofollow';
+  /** Name for audience measurement; the title when absent. Never anything personal. */
+  pageName?: string;
   openGraph?: OpenGraph;
   /** schema.org objects, without `@context`. */
   structuredData?: readonly object[];

@@ -13,9 +13,15 @@ export { useWidgetEnvironment } from './widgets/environment.tsx';
 export type { WidgetEnvironment } from './widgets/environment.tsx';
 export { CONSENT_CHANGE, parseConsent, readConsent, useConsent, writeConsent } from './storage/consent.ts';
 export type { Consent } from './storage/consent.ts';
+export { personalValue, usePersonalValue } from './storage/personal-value.ts';
+export type { PersonalValue } from './storage/personal-value.ts';
 export { useFavorites } from './storage/favorites.ts';
 export { rememberEntityApplication, useAppliedEntities } from './storage/applied-entities.ts';
 export { useAppliedOffer, rememberApplication } from './storage/applied-offers.ts';
+export { CONSENT_CATEGORIES, CONSENT_OPEN, openConsent, useConsentChoice } from './storage/consent-choice.ts';
+export type { ConsentChoice } from './storage/consent-choice.ts';
+export { THIRD_PARTIES } from './storage/third-parties.ts';
+export type { ThirdParty } from './storage/third-parties.ts';
 export { productMark } from './marks.ts';
 export type {
   AreaContext,

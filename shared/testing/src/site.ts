@@ -7,4 +7,5 @@ export const testConfiguration: PublicConfiguration = {
   productName: 'le groupement',
   environment: 'development',
   videoProviderUrl: 'https://films.test',
+  thirdParties: {},
 };

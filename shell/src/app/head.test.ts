@@ -7,6 +7,7 @@ const configuration = {
   productName: 'le groupement',
   environment: 'production' as const,
   videoProviderUrl: 'https://films.test',
+  thirdParties: {},
 };
 
 function resolve(changes: Partial<Parameters<typeof resolveHead>[0]> = {}) {

@@ -3,6 +3,7 @@ import type { AreaHandle, Head, PublicConfiguration } from '@careers/contract';
 /** A page's head with everything absolute and complete. */
 export interface ResolvedHead {
   title: string;
+  pageName: string;
   description: string | undefined;
   canonical: string | undefined;
   robots: string | undefined;
@@ -34,6 +35,7 @@ export function resolveHead(input: {
   const absolute = (path: string) => new URL(path, configuration.publicBaseUrl).href;
   return {
     title: `${head.title} | Recrutement ${configuration.productName}`,
+    pageName: head.pageName ?? head.title,
     description: head.description,
     canonical: head.canonical === undefined ? undefined : absolute(head.canonical),
     robots: head.robots,

@@ -2,30 +2,41 @@ import type { createBrowserRouter } from 'react-router';
 import type { PublicConfiguration } from '@careers/contract';
 import { headElements } from '../app/head-elements.ts';
 import { resolveHead } from '../app/head.ts';
+import type { ResolvedHead } from '../app/head.ts';
 import { captionOf, statusOf } from '../app/route-error.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Keeps the head true after each navigation; the first one is the server's. */
-export function syncHead(router: Router, configuration: PublicConfiguration): void {
+/** Keeps the head true after each navigation; the first one is the server's. `onPage` is told each page's name. */
+export function syncHead(
+  router: Router,
+  configuration: PublicConfiguration,
+  onPage: (pageName: string) => void,
+): void {
   let shown = router.state.location;
+  onPage(headOf(router.state, configuration).pageName);
   router.subscribe((state) => {
     if (state.navigation.state !== 'idle' || state.location === shown) return;
     shown = state.location;
-    const error: unknown = Object.values(state.errors ?? {})[0];
-    const head = resolveHead({
-      matches: state.matches.map(({ route, params }) => ({
-        handle: route.handle as unknown,
-        data: state.loaderData[route.id] as unknown,
-        params,
-      })),
-      pathname: state.location.pathname,
-      search: state.location.search,
-      configuration,
-      error: error === undefined ? null : { status: statusOf(error), caption: captionOf(error) },
-    });
+    const head = headOf(state, configuration);
     document.title = head.title;
     replaceElements(headElements(head));
+    onPage(head.pageName);
+  });
+}
+
+function headOf(state: Router['state'], configuration: PublicConfiguration): ResolvedHead {
+  const error: unknown = Object.values(state.errors ?? {})[0];
+  return resolveHead({
+    matches: state.matches.map(({ route, params }) => ({
+      handle: route.handle as unknown,
+      data: state.loaderData[route.id] as unknown,
+      params,
+    })),
+    pathname: state.location.pathname,
+    search: state.location.search,
+    configuration,
+    error: error === undefined ? null : { status: statusOf(error), caption: captionOf(error) },
   });
 }
 

@@ -12,6 +12,8 @@ import { syncHead } from './head-sync.ts';
 import { hydrationState, loadLazyRoutes } from './hydration-data.ts';
 import { readPageData } from './read-page-data.ts';
 import { reloadWithRelease } from './reload-with-release.ts';
+import { loadThirdParties } from './third-parties/load-third-parties.ts';
+import { PageViews } from './third-parties/page-views.ts';
 import { yieldToVisitor } from './yield-to-visitor.ts';
 import { Widgets, browserContext, reportWidgetFailure } from './widgets.ts';
 
@@ -38,7 +40,9 @@ export async function start(): Promise<void> {
       patch(AREAS_ROUTE, await areas.routesFor(path));
     },
   });
-  syncHead(router, page.configuration);
+  const pageViews = new PageViews();
+  syncHead(router, page.configuration, (pageName) => pageViews.seen(pageName));
+  loadThirdParties(page.configuration);
   if (page.reloads) reloadWithRelease(page.releaseSet.revision);
 
   const host = {

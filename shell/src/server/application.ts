@@ -46,6 +46,7 @@ export async function createApplication(
     productName: settings.productName,
     environment: settings.environment,
     videoProviderUrl: settings.videoProviderUrl,
+    thirdParties: settings.thirdParties,
   };
   const api = new CachedApi(settings.apiUrl);
   const access = { baseUrl: settings.apiUrl, fetch: api.fetch };
@@ -73,7 +74,7 @@ export async function createApplication(
     onProblem,
   });
 
-  await registerSecurityHeaders(app, settings.videoProviderUrl);
+  await registerSecurityHeaders(app, settings);
   await app.register(cookie);
   registerErrorAnswers(app);
   await registerStaticFiles(app, { ...folders, store });

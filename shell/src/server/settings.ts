@@ -1,6 +1,9 @@
 import { join, resolve } from 'node:path';
 import Type from 'typebox';
 import Value from 'typebox/value';
+import type { PublicConfiguration } from '@careers/contract';
+
+const scriptAddress = () => Type.Optional(Type.String({ pattern: '^https?://[^/]+/.+$' }));
 
 const Environment = Type.Object({
   PORT: Type.Optional(Type.String({ pattern: '^\\d{1,5}$' })),
@@ -12,6 +15,10 @@ const Environment = Type.Object({
   PRODUCT_ID: Type.Optional(Type.String({ pattern: '^[a-z0-9-]+$' })),
   PRODUCT_NAME: Type.Optional(Type.String({ minLength: 1 })),
   VIDEO_PROVIDER_URL: Type.Optional(Type.String({ pattern: '^https?://[^/]+$' })),
+  TAG_MANAGER_URL: scriptAddress(),
+  ANALYTICS_URL: scriptAddress(),
+  LABS_URL: scriptAddress(),
+  CHAT_URL: scriptAddress(),
   RELOAD_PAGES: Type.Optional(Type.Literal('true')),
 });
 
@@ -26,6 +33,8 @@ export interface Settings {
   productName: string;
   /** Host of the film player's frames. */
   videoProviderUrl: string;
+  /** Scripts of others by service; absent is off. */
+  thirdParties: PublicConfiguration['thirdParties'];
   /** Open pages reload when a release moves: for development. */
   reloadPages: boolean;
   releaseDocument: string;
@@ -64,6 +73,12 @@ export function readSettings(environment: NodeJS.ProcessEnv, projectDirectory: s
     productId: known.PRODUCT_ID ?? 'careers',
     productName: known.PRODUCT_NAME ?? 'le groupement',
     videoProviderUrl: known.VIDEO_PROVIDER_URL ?? 'https://www.youtube-nocookie.com',
+    thirdParties: {
+      ...(known.TAG_MANAGER_URL && { tagManager: known.TAG_MANAGER_URL }),
+      ...(known.ANALYTICS_URL && { analytics: known.ANALYTICS_URL }),
+      ...(known.LABS_URL && { labs: known.LABS_URL }),
+      ...(known.CHAT_URL && { chat: known.CHAT_URL }),
+    },
     reloadPages: known.RELOAD_PAGES === 'true',
     releaseDocument: join(data, 'releases', 'releases.json'),
     storeDirectory: join(data, 'store'),

@@ -42,7 +42,10 @@ describe('a form that comes alive late', () => {
     act(() => root?.unmount());
     page.remove();
   });
-  const comeAlive = () => act(() => (root = hydrateRoot(page, <Form />)));
+  const comeAlive = () =>
+    act(() => {
+      root = hydrateRoot(page, <Form />);
+    });
 
   it('keeps what was typed and chosen before', async () => {
     await userEvent.type(screen.getByLabelText('Quoi'), 'bouch');

@@ -16,6 +16,7 @@ const site = {
     productName: 'le groupement',
     environment: 'development' as const,
     videoProviderUrl: 'https://films.test',
+    thirdParties: {},
   },
 };
 const slot: WidgetSlotData = {

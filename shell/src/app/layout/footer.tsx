@@ -7,7 +7,7 @@ import {
   BrandLinkedinIcon,
   BrandYoutubeIcon,
 } from '@careers/ui/icons';
-import { Link } from '@careers/platform';
+import { Link, openConsent } from '@careers/platform';
 import { ESSENTIALS, LEGAL, USEFUL } from './footer-links.ts';
 import type { FooterLink } from './footer-links.ts';
 import type { NavigationData } from './navigation-data.ts';
@@ -51,6 +51,11 @@ export function Footer({ navigation }: { navigation: NavigationData }) {
               <Anchor link={link} />
             </li>
           ))}
+          <li>
+            <button type="button" onClick={openConsent}>
+              Gérer mes cookies
+            </button>
+          </li>
         </Legal>
       </Container>
     </Frame>
@@ -198,4 +203,21 @@ const Legal = styled.ul`
   gap: 0.1rem 1.5rem;
   padding-block: 1.25rem 2rem;
   border-top: 1px solid var(--aubergine-700);
+  button {
+    padding: 0.34rem 0;
+    border: 0;
+    background: none;
+    color: var(--lavande-200);
+    font-size: var(--fs-sm);
+    cursor: pointer;
+  }
+  button:hover {
+    color: var(--citron-500);
+    text-decoration: underline;
+  }
+  @media (scripting: none) {
+    li:has(button) {
+      display: none;
+    }
+  }
 `;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Consent } from '../consent/index.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import type { NavigationData } from './navigation-data.ts';
@@ -18,6 +19,7 @@ interface LayoutProps {
 export function Layout({ navigation, hasFailed, children }: LayoutProps) {
   return (
     <>
+      <Consent />
       <SkipLinks />
       <ProgressBar hasFailed={hasFailed} />
       <Header navigation={navigation} />

@@ -19,6 +19,7 @@ const parts = {
       productName: 'le groupement',
       environment: 'production' as const,
       videoProviderUrl: 'https://films.test',
+      thirdParties: {},
     },
     releaseSet: { revision: 1, remotes: [] },
     areas: [],

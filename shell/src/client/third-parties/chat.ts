@@ -1,0 +1,19 @@
+declare global {
+  interface Window {
+    chatSettings?: { path: string; darkMode: boolean; preventRedirect: boolean; title: string };
+  }
+}
+
+/** Gives the conversation service its options and its style sheet, which lies beside its script (specification §9). */
+export function prepareChat(scriptAddress: string): void {
+  window.chatSettings = {
+    path: 'offres-emploi',
+    darkMode: true,
+    preventRedirect: false,
+    title: 'Une question sur nos offres ?',
+  };
+  const style = document.createElement('link');
+  style.rel = 'stylesheet';
+  style.href = scriptAddress.replace(/\.js$/, '.css');
+  document.head.append(style);
+}

@@ -1,0 +1,33 @@
+import type { PublicConfiguration, ThirdPartyId } from '@careers/contract';
+import { CONSENT_CHANGE, THIRD_PARTIES, readConsent } from '@careers/platform';
+import { prepareChat } from './chat.ts';
+
+/** What a service needs on the page before its script runs. */
+const PREPARATIONS: Partial<Record<ThirdPartyId, (address: string) => void>> = { chat: prepareChat };
+
+/**
+ * Loads each configured service once its category is allowed: now, or with a later choice. A service that has run
+ * cannot be unloaded, so a withdrawal takes effect with a fresh page.
+ */
+export function loadThirdParties({ thirdParties }: Pick<PublicConfiguration, 'thirdParties'>): void {
+  const loaded = new Set<string>();
+  const update = () => {
+    const consent = readConsent();
+    for (const { id, category } of THIRD_PARTIES) {
+      const address = id === 'video' ? undefined : thirdParties[id];
+      if (id === 'video' || !address || loaded.has(id) || !consent[category]) continue;
+      loaded.add(id);
+      PREPARATIONS[id]?.(address);
+      appendScript(address);
+    }
+  };
+  update();
+  window.addEventListener(CONSENT_CHANGE, update);
+}
+
+function appendScript(address: string): void {
+  const script = document.createElement('script');
+  script.src = address;
+  script.async = true;
+  document.head.append(script);
+}

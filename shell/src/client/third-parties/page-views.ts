@@ -1,0 +1,43 @@
+import { readConsent } from '@careers/platform';
+
+declare global {
+  interface Window {
+    /** The tag manager's container, once its script has run. */
+    tC?: { event: { page_view(element: HTMLElement, variables: PageView): void } };
+  }
+}
+
+export interface PageView {
+  page_name: string;
+  /** Desktop, tablet or mobile (specification §9). */
+  device: 'D' | 'T' | 'M';
+}
+
+/** The container's variables come when its script has run: asked for again this often. */
+const RETRY_MILLISECONDS = 1_000;
+
+/** Returns the device by the site's own breakpoints. */
+export function deviceOf(width: number): PageView['device'] {
+  if (width < 768) return 'M';
+  return width <= 1024 ? 'T' : 'D';
+}
+
+/** Tells the tag manager which pages are seen, in order; nothing while audience measurement is refused. */
+export class PageViews {
+  readonly #waiting: PageView[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  seen(pageName: string): void {
+    if (!readConsent().audience) return;
+    this.#waiting.push({ page_name: pageName, device: deviceOf(window.innerWidth) });
+    this.#send();
+  }
+
+  #send(): void {
+    clearTimeout(this.#timer);
+    if (!readConsent().audience) this.#waiting.length = 0;
+    const container = window.tC;
+    if (container) for (const view of this.#waiting.splice(0)) container.event.page_view(document.body, view);
+    if (this.#waiting.length > 0) this.#timer = setTimeout(() => this.#send(), RETRY_MILLISECONDS);
+  }
+}
