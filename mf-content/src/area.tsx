@@ -2,8 +2,14 @@ import { defineArea } from '@careers/platform';
 import { groupRoutes } from './routes/group-routes.ts';
 import { jobRoutes } from './routes/job-routes.ts';
 import { legalRoutes } from './routes/legal-routes.ts';
+import { newsRoutes } from './routes/news-routes.ts';
 
 export default defineArea({
   name: 'mf-content',
-  routes: (context) => [...jobRoutes(context), ...groupRoutes(context), ...legalRoutes(context)],
+  routes: (context) => [
+    ...jobRoutes(context),
+    ...groupRoutes(context),
+    ...newsRoutes(context),
+    ...legalRoutes(context),
+  ],
 });

@@ -11,8 +11,8 @@ const magasinsU: Entity = {
   header: {
     title: 'Les magasins, notre raison d’être',
     lead: `${figures.stores} magasins, quatre enseignes, et chaque fois une équipe qui ouvre la porte le matin.`,
-    ground: 'tomate-100',
-    picture: 'scene-magasin',
+    ground: 'rose-100',
+    picture: 'scene-associes',
     mosaic: [
       'portrait-primeur',
       'produit-tomate',

@@ -3,6 +3,7 @@ import type { BlocksPage } from '../schema/pages.ts';
 
 const about: BlocksPage = {
   path: '/qui-sommes-nous',
+  label: 'Qui sommes-nous',
   head: {
     title: 'Qui sommes-nous : une coopérative de commerçants',
     description: `${figures.stores} magasins indépendants, plus de ${figures.staff} personnes, une coopérative. Qui nous sommes, comment nous décidons et ce que nous défendons.`,

@@ -3,6 +3,7 @@ import type { Campaign } from '../schema/campaign.ts';
 
 const campaign: Campaign = {
   path: '/soutenonslesjeunes',
+  label: 'Soutenons les jeunes',
   head: {
     title: 'Soutenons les jeunes : école, apprentissage, emploi',
     description: `L’école des nouveaux métiers de l’alimentation, ${figures.apprentices} apprentis par an et des premiers emplois partout en France : trouvez la porte qui vous va.`,

@@ -3,6 +3,7 @@ import type { BlocksPage } from '../schema/pages.ts';
 
 const culture: BlocksPage = {
   path: '/notre-culture-dentreprise',
+  label: 'Notre culture d’entreprise',
   head: {
     title: 'Notre culture d’entreprise et le parcours interne',
     description:

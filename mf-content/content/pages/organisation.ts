@@ -3,6 +3,7 @@ import type { BlocksPage } from '../schema/pages.ts';
 
 const organisation: BlocksPage = {
   path: '/organisation-cooperative-u',
+  label: 'Notre organisation',
   head: {
     title: 'Notre organisation : enseignes, réseaux et entités',
     description:

@@ -3,6 +3,7 @@ import type { BlocksPage } from '../schema/pages.ts';
 
 const summit: BlocksPage = {
   path: '/trouve-ton-sommet',
+  label: 'Trouve ton sommet',
   head: {
     title: 'Trouve ton sommet : une première ascension',
     description:
@@ -10,7 +11,7 @@ const summit: BlocksPage = {
   },
   hero: {
     title: 'Trouve ton sommet',
-    lead: 'Il n’est pas forcément haut. Il n’est pas forcément loin. Mais c’est le tien, et l’on y monte en cordée.',
+    lead: 'Il n’est pas forcément haut. Il n’est pas forcément loin. Mais c’est le vôtre, et l’on y monte en cordée.',
     ground: 'ciel-300',
     picture: 'scene-sommet',
     links: [
@@ -51,15 +52,15 @@ const summit: BlocksPage = {
             title: 'La première paroi',
             text: 'Une alternance : un diplôme, un salaire, quelqu’un qui assure.',
           },
-          { title: 'La crête', text: 'Un premier poste, dans l’équipe qui t’a vu grandir.' },
-          { title: 'Le sommet', text: 'Un rayon, un entrepôt, un projet, un magasin : à toi de le nommer.' },
+          { title: 'La crête', text: 'Un premier poste, dans l’équipe qui vous a vu grandir.' },
+          { title: 'Le sommet', text: 'Un rayon, un entrepôt, un projet, un magasin : à vous de le nommer.' },
         ],
       },
     },
     {
       type: 'tiles',
       content: {
-        title: 'Choisis ta voie',
+        title: 'Choisissez votre voie',
         items: [
           {
             title: 'La voie du goût',

@@ -9,6 +9,8 @@ const closed = { additionalProperties: false };
 export const Campaign = Type.Object(
   {
     path: Type.String({ pattern: '^/' }),
+    /** Short name, for the breadcrumb. */
+    label: Title,
     head: PageHead,
     hero: Hero,
     tabs: Type.Array(

@@ -28,7 +28,14 @@ const AnyBlock = Type.Union(
 
 /** A page made of blocks, in their order. */
 export const BlocksPage = Type.Object(
-  { path: Type.String({ pattern: '^/' }), head: PageHead, hero: Hero, blocks: Type.Array(AnyBlock) },
+  {
+    path: Type.String({ pattern: '^/' }),
+    /** Short name, for the breadcrumb. */
+    label: Title,
+    head: PageHead,
+    hero: Hero,
+    blocks: Type.Array(AnyBlock),
+  },
   closed,
 );
 export type BlocksPage = Omit<Static<typeof BlocksPage>, 'blocks'> & { blocks: Block[] };

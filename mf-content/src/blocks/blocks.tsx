@@ -1,7 +1,7 @@
-import { createElement } from 'react';
+import { Fragment, createElement } from 'react';
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
-import { Container, Section } from '@careers/ui';
+import { Container, Section, onTint } from '@careers/ui';
 import type { Block, BlockContent, BlockType } from '../../content/schema/blocks.ts';
 import { BannerBlock } from './banner-block.tsx';
 import { CardsBlock } from './cards-block.tsx';
@@ -32,22 +32,31 @@ const RENDERERS: { [Type in BlockType]: ComponentType<{ content: BlockContent[Ty
   banner: BannerBlock,
 };
 
-/** Types that stand on the second surface, to give a page its rhythm. */
-const ON_SURFACE: ReadonlySet<BlockType> = new Set(['cards', 'commitments', 'domains']);
+/** Types that stand on a surface of their own, to give a page its rhythm; figures take the page's own colour. */
+const SURFACES: Partial<Record<BlockType, 'second' | 'accent' | 'own'>> = {
+  cards: 'second',
+  commitments: 'second',
+  domains: 'second',
+  figures: 'accent',
+  banner: 'own',
+};
 
-/** The blocks of a page, in their order. */
-export function Blocks({ blocks }: { blocks: readonly Block[] }) {
+/** The blocks of a page, in their order; `accent` is a colour of the design system. */
+export function Blocks({ blocks, accent }: { blocks: readonly Block[]; accent: string }) {
   return blocks.map((block, index) => {
-    const content = rendered(block);
-    if (block.type === 'banner') return <div key={index}>{content}</div>;
+    const surface = SURFACES[block.type];
+    if (surface === 'own') return <Fragment key={index}>{rendered(block)}</Fragment>;
+    const before = blocks[index - 1];
     return (
       <Part
         key={index}
         id={block.id}
         tabIndex={block.id ? -1 : undefined}
-        $isOnSurface={ON_SURFACE.has(block.type)}
+        $surface={surface}
+        $isContinued={before !== undefined && SURFACES[before.type] === surface}
+        style={surface === 'accent' ? { background: `var(--${accent})` } : undefined}
       >
-        <Container>{content}</Container>
+        <Container>{rendered(block)}</Container>
       </Part>
     );
   });
@@ -57,8 +66,10 @@ function rendered<Type extends BlockType>({ type, content }: { type: Type; conte
   return createElement<{ content: BlockContent[Type] }>(RENDERERS[type], { content });
 }
 
-const Part = styled(Section)<{ $isOnSurface: boolean }>`
-  ${({ $isOnSurface }) => $isOnSurface && 'background: var(--surface-2);'}
+const Part = styled(Section)<{ $surface: string | undefined; $isContinued: boolean }>`
+  ${({ $surface }) => $surface === 'second' && 'background: var(--surface-2);'}
+  ${({ $surface }) => $surface === 'accent' && onTint}
+  ${({ $isContinued }) => $isContinued && 'padding-top: 0;'}
   &:focus {
     outline: 0;
   }

@@ -11,11 +11,11 @@ import { useTabOfAddress } from './use-tab-of-address.ts';
 
 /** The youth campaign: three ways in, one tab each. */
 export function CampaignPage() {
-  const { hero, tabs, quote, banner } = useLoaderData<Campaign>();
+  const { label, hero, tabs, quote, banner } = useLoaderData<Campaign>();
   const [shown, show] = useTabOfAddress(tabs.map(({ id }) => id));
   return (
     <>
-      <Hero hero={hero} crumbs={[{ label: hero.title }]} />
+      <Hero hero={hero} crumbs={[{ label }]} />
       <Section aria-labelledby="doors">
         <Container>
           <Title id="doors">Trois portes d’entrée</Title>
@@ -107,6 +107,7 @@ const Panel = styled.div`
     width: 100%;
     height: 100%;
     object-fit: cover;
+    object-position: 80% 100%;
   }
   @media (max-width: 900px) {
     grid-template-columns: minmax(0, 1fr);

@@ -5,11 +5,11 @@ import { Hero } from './hero.tsx';
 
 /** A page as an editor composed it of blocks. */
 export function BlocksPage() {
-  const { hero, blocks } = useLoaderData<BlocksPageContent>();
+  const { label, hero, blocks } = useLoaderData<BlocksPageContent>();
   return (
     <>
-      <Hero hero={hero} crumbs={[{ label: hero.title }]} />
-      <Blocks blocks={blocks} />
+      <Hero hero={hero} crumbs={[{ label }]} />
+      <Blocks blocks={blocks} accent={hero.ground} />
     </>
   );
 }

@@ -21,7 +21,7 @@ export function EntityPage() {
           { label: entity.label },
         ]}
       />
-      <Blocks blocks={blocksOf(entity)} />
+      <Blocks blocks={blocksOf(entity)} accent={entity.header.ground} />
       <Offers aria-labelledby="offers">
         <Container>
           <h2 id="offers">{entity.offers.title}</h2>

@@ -13,8 +13,8 @@ export function OrganisationPage() {
   const [first, ...others] = page.blocks;
   return (
     <>
-      <Hero hero={page.hero} crumbs={[{ label: page.hero.title }]} />
-      {first && <Blocks blocks={[first]} />}
+      <Hero hero={page.hero} crumbs={[{ label: page.label }]} />
+      {first && <Blocks blocks={[first]} accent={page.hero.ground} />}
       <Entities id="entites" tabIndex={-1}>
         <Container>
           <BlockHead
@@ -34,10 +34,19 @@ export function OrganisationPage() {
                 <Illustration name={picture} width={400} height={250} />
               </li>
             ))}
+            <li key="own" style={{ background: 'var(--citron-500)' }}>
+              <div>
+                <h3>
+                  <Link to="/entreprendre">Et le vôtre ?</Link>
+                </h3>
+                <p>La prochaine enseigne sur une façade sera peut-être la vôtre : devenez Associé.</p>
+              </div>
+              <Illustration name="scene-carte" width={400} height={250} />
+            </li>
           </Cards>
         </Container>
       </Entities>
-      <Blocks blocks={others} />
+      <Blocks blocks={others} accent={page.hero.ground} />
     </>
   );
 }

@@ -50,7 +50,7 @@ export function TestimoniesPage() {
                 <p>
                   {jobAndPlace}, {labels[entity]}
                 </p>
-                <Video film={film} />
+                <Video film={film} isOneOfMany />
               </li>
             ))}
           </Films>

@@ -1,3 +1,4 @@
+import { redirect } from '@careers/platform';
 import type { AreaContext, RouteObject } from '@careers/platform';
 import { entityHead, organisationHead, testimoniesHead } from '../heads.ts';
 import { contentHead } from './content-head.ts';
@@ -34,6 +35,11 @@ export function groupRoutes(context: AreaContext): RouteObject[] {
       page: async () =>
         (await import(/* webpackChunkName: "page-summit" */ '../pages/blocks-page.tsx')).BlocksPage,
     }),
+    {
+      // An address that was printed with its braces (decisions §2).
+      path: '/{trouve-ton-sommet}',
+      loader: () => redirect('/trouve-ton-sommet', 301),
+    },
     lazyPage({
       id: 'page-campaign',
       path: '/soutenonslesjeunes',

@@ -3,12 +3,16 @@ import { Button, onDark } from '@careers/ui';
 import { Link } from '@careers/platform';
 
 /** Why a film does not play yet, and what to do (decisions §4). */
-export function BlockedFilm() {
+export function BlockedFilm({ isOneOfMany }: { isOneOfMany: boolean }) {
   return (
     <Strip>
       <p>Pour voir cette vidéo, autorisez les cookies publicitaires puis rafraîchissez la page.</p>
       <div>
-        <Button as={Link} to="/informations-cookies#mes-choix">
+        <Button
+          as={Link}
+          to="/informations-cookies#mes-choix"
+          $variant={isOneOfMany ? 'secondary' : 'primary'}
+        >
           Gérer mes cookies
         </Button>
         <Refresh type="button" $variant="secondary" onClick={() => window.location.reload()}>

@@ -7,11 +7,18 @@ import { BlockedFilm } from './blocked-film.tsx';
 import { Player } from './player.tsx';
 import { PlayGlyph } from './play-glyph.tsx';
 
+interface VideoProps {
+  film: Film;
+  /** On a page of films none of them is the page's main action. */
+  isOneOfMany?: boolean;
+}
+
 /**
  * A film behind our own poster. Nothing of its provider is asked for before advertising cookies are allowed and
  * the visitor plays it; its words can be read by everybody.
  */
-export function Video({ film: { videoId, title, poster, transcript } }: { film: Film }) {
+export function Video({ film, isOneOfMany = false }: VideoProps) {
+  const { videoId, title, poster, transcript } = film;
   const isAllowed = useConsent().advertising;
   const [state, setState] = useState<'poster' | 'playing' | 'failed'>('poster');
   const isPlaying = isAllowed && state === 'playing';
@@ -37,22 +44,28 @@ export function Video({ film: { videoId, title, poster, transcript } }: { film: 
             </Play>
           )}
         </Screen>
-        {!isAllowed && <BlockedFilm />}
+        {!isAllowed && <BlockedFilm isOneOfMany={isOneOfMany} />}
       </Frame>
       {state === 'failed' && (
         <Message tone="error" role="alert">
           Cette vidéo ne peut pas être lue pour le moment. Sa transcription est ci-dessous.
         </Message>
       )}
-      <Transcript>
-        <summary>
-          Lire la transcription<VisuallyHidden> : {title}</VisuallyHidden>
-        </summary>
-        {transcript.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </Transcript>
+      {transcript.length > 0 && <Words title={title} transcript={transcript} />}
     </div>
+  );
+}
+
+function Words({ title, transcript }: Pick<Film, 'title' | 'transcript'>) {
+  return (
+    <Transcript>
+      <summary>
+        Lire la transcription<VisuallyHidden> : {title}</VisuallyHidden>
+      </summary>
+      {transcript.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </Transcript>
   );
 }
 

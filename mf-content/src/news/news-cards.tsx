@@ -1,0 +1,67 @@
+import styled from 'styled-components';
+import { Card, CardTitle } from '@careers/ui';
+import { Link } from '@careers/platform';
+import type { NewsLink } from './news-data.ts';
+import { NewsPicture } from './news-picture.tsx';
+
+interface NewsCardsProps {
+  news: readonly NewsLink[];
+  headingLevel: 'h2' | 'h3';
+  /** The first one stands across the row. */
+  hasLeader?: boolean;
+}
+
+/** News as cards: picture, date, title. */
+export function NewsCards({ news, headingLevel, hasLeader = false }: NewsCardsProps) {
+  return (
+    <Cards $hasLeader={hasLeader}>
+      {news.map(({ id, title, path, picture, date }, index) => (
+        <li key={id}>
+          <Card>
+            <NewsPicture picture={picture} width={480} height={300} isEager={hasLeader && index === 0} />
+            <div>
+              <time dateTime={date.day}>{date.label}</time>
+              <CardTitle as={headingLevel}>
+                <Link to={path}>{title}</Link>
+              </CardTitle>
+            </div>
+          </Card>
+        </li>
+      ))}
+    </Cards>
+  );
+}
+
+const Cards = styled.ul<{ $hasLeader: boolean }>`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
+  gap: 1.25rem;
+  article {
+    height: 100%;
+    overflow: hidden;
+  }
+  img {
+    width: 100%;
+    aspect-ratio: 8 / 5;
+    object-fit: cover;
+  }
+  article > div {
+    padding: 1.25rem 1.5rem 1.5rem;
+  }
+  time {
+    display: block;
+    margin-bottom: 0.35rem;
+    color: var(--text-2);
+    font-size: var(--fs-sm);
+  }
+  @media (min-width: 768px) {
+    ${({ $hasLeader }) =>
+      $hasLeader &&
+      `
+    > :first-child { grid-column: 1 / -1; }
+    > :first-child article { display: grid; grid-template-columns: 1fr 1fr; }
+    > :first-child article > div { align-self: center; padding: 2rem 3rem; }
+    > :first-child :is(h2, h3) { font-size: var(--fs-h2); font-weight: 800; }
+    `}
+  }
+`;

@@ -1,0 +1,24 @@
+interface NewsPictureProps {
+  picture: { desktopUrl: string; mobileUrl: string };
+  alt?: string;
+  width: number;
+  height: number;
+  isEager?: boolean;
+}
+
+/** A picture with a version for narrow screens, and its measures so that nothing moves when it arrives. */
+export function NewsPicture({ picture, alt = '', width, height, isEager = false }: NewsPictureProps) {
+  return (
+    <picture>
+      <source media="(max-width: 767px)" srcSet={picture.mobileUrl} />
+      <img
+        src={picture.desktopUrl}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={isEager ? undefined : 'lazy'}
+        decoding="async"
+      />
+    </picture>
+  );
+}

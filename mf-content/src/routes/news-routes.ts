@@ -1,0 +1,26 @@
+import type { AreaContext, RouteObject } from '@careers/platform';
+import { newsHead, newsListHead } from '../heads.ts';
+import { lazyPage } from './lazy-page.ts';
+
+/** The news: their list, and each of them. */
+export function newsRoutes(context: AreaContext): RouteObject[] {
+  const loaders = () => import(/* webpackChunkName: "load-news" */ '../news/load-news.ts');
+  return [
+    lazyPage({
+      id: 'page-news-list',
+      path: '/actualites',
+      load: async ({ request }) => (await loaders()).loadNewsList(context, request),
+      head: newsListHead,
+      page: async () =>
+        (await import(/* webpackChunkName: "page-news-list" */ '../news/news-list-page.tsx')).NewsListPage,
+    }),
+    lazyPage({
+      id: 'page-news',
+      path: '/actualites/:address',
+      load: async ({ request, params }) =>
+        (await loaders()).loadNewsDetail(context, params['address'] ?? '', request.signal),
+      head: newsHead,
+      page: async () => (await import(/* webpackChunkName: "page-news" */ '../news/news-page.tsx')).NewsPage,
+    }),
+  ];
+}
