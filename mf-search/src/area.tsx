@@ -1,7 +1,9 @@
 import { defineArea } from '@careers/platform';
 import type { AreaContext, RouteObject } from '@careers/platform';
+import { parisDay } from '@careers/ui/french';
 import { createSearchApi } from './data/job-api.ts';
 import { loadResults } from './data/load-results.ts';
+import { favoritesHead } from './favorites/head.ts';
 import { resultsHead } from './results/head.ts';
 
 const PATHS = ['/offres-emploi', '/nos-offres/:labelJob?/:referential?'];
@@ -24,4 +26,20 @@ function resultsRoute(context: AreaContext): RouteObject {
   };
 }
 
-export default defineArea({ name: 'mf-search', routes: (context) => [resultsRoute(context)] });
+const favoritesRoute: RouteObject = {
+  id: 'page-favorites',
+  path: '/favoris',
+  loader: () => ({ today: parisDay(new Date()) }),
+  handle: { head: favoritesHead },
+  lazy: async () => {
+    const { FavoritesPage } = await import(
+      /* webpackChunkName: "page-favorites" */ './favorites/favorites-page.tsx'
+    );
+    return { Component: FavoritesPage };
+  },
+};
+
+export default defineArea({
+  name: 'mf-search',
+  routes: (context) => [resultsRoute(context), favoritesRoute],
+});

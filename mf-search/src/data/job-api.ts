@@ -7,6 +7,8 @@ import {
 } from '@careers/api-client';
 import type { JobDescription, OfferSearchResult } from '@careers/api-client';
 import type { ApiAccess } from '@careers/contract';
+import { toCardData } from './offer-card-data.ts';
+import type { OfferCardData } from './offer-card-data.ts';
 import type { JobItem, Lookups, OffersQuery, OptionItem, ReferentialItem } from '../url/index.ts';
 
 const PLACE_TYPES = ['TOWN', 'DEPARTMENT', 'REGION'];
@@ -18,6 +20,8 @@ const SUGGESTIONS = { page: 0, size: 8 };
 export interface SearchApi {
   readonly lookups: Lookups;
   searchOffers(query: OffersQuery): Promise<OfferSearchResult>;
+  /** Cards of the offers that the API still knows, closed ones among them. */
+  offersByReference(references: readonly string[]): Promise<readonly OfferCardData[]>;
   /** What a typed text may mean: a job, a family or a profile; or a place. */
   suggest(kind: 'subject' | 'place', keyword: string): Promise<readonly ReferentialItem[]>;
 }
@@ -92,6 +96,8 @@ export function createSearchApi(access: ApiAccess, signal: AbortSignal): SearchA
   return {
     lookups,
     searchOffers: (query) => client.offers.list(query, options),
+    offersByReference: async (references) =>
+      (await client.offers.multiple(references, options)).map(toCardData),
     async suggest(kind, keyword) {
       if (kind === 'place') return places(keyword);
       const { items } = await client.referentials.offerKeyword({ keyword, size: SUGGESTIONS.size }, options);

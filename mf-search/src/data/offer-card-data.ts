@@ -12,6 +12,8 @@ export interface OfferCardData {
   readonly time?: string;
   /** Absent for an anonymous offer. */
   readonly entity?: { readonly label: string; readonly color?: string };
+  /** Nobody can apply any more. */
+  readonly isClosed?: true;
 }
 
 /** `44` for 44120, `2A` and `2B` in Corsica, three digits overseas. */
@@ -30,7 +32,7 @@ function placeOf({ locationName, zip }: Offer): string {
 const safeColor = (color: string | undefined) => (color && /^#[\da-f]{6}$/i.test(color) ? { color } : {});
 
 export function toCardData(offer: Offer): OfferCardData {
-  const { reference, title, publicationDate, contractType, offerTime, entity, isAnonymous } = offer;
+  const { reference, title, publicationDate, contractType, offerTime, entity, isAnonymous, status } = offer;
   return {
     reference,
     title,
@@ -41,5 +43,6 @@ export function toCardData(offer: Offer): OfferCardData {
     }),
     ...(offerTime && { time: offerTime.label }),
     ...(entity && !isAnonymous && { entity: { label: entity.label, ...safeColor(entity.color) } }),
+    ...(status === 'CLOSED' && { isClosed: true }),
   };
 }

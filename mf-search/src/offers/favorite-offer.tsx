@@ -1,14 +1,41 @@
-import { useFavorites } from '@careers/platform';
+import { useConsent, useFavorites } from '@careers/platform';
 import { FavoriteButton } from '@careers/ui';
+import type { OfferCardData } from '../data/offer-card-data.ts';
 
-/** Keeps the offer in this browser. Nothing is known of the visitor while the page is rendered on the server. */
-export function FavoriteOffer({ reference, label }: { reference: string; label: string }) {
+interface FavoriteOfferProps {
+  offer: OfferCardData;
+  /** Told after the offer has left the favourites. */
+  onRemove?: (() => void) | undefined;
+}
+
+/**
+ * Keeps the offer in this browser; absent for who has refused that. Nothing is known of the visitor while the page is
+ * rendered on the server.
+ */
+export function FavoriteOffer({ offer, onRemove }: FavoriteOfferProps) {
+  const { personalisation } = useConsent();
   const { references, toggle } = useFavorites();
+  if (!personalisation) return null;
+  const { reference, title, place } = offer;
+  const isFavorite = references.includes(reference);
+  const change = () => {
+    toggle(reference);
+    if (isFavorite) onRemove?.();
+    else void remember(offer, [reference, ...references]);
+  };
   return (
     <FavoriteButton
-      label={label}
-      isFavorite={references.includes(reference)}
-      onToggle={() => toggle(reference)}
+      label={[title, place].filter(Boolean).join(', ')}
+      isFavorite={isFavorite}
+      onToggle={change}
     />
   );
+}
+
+/** Loaded with the first favourite: without it, the favourites are only known while there is a connection. */
+async function remember(offer: OfferCardData, favorites: readonly string[]): Promise<void> {
+  const { rememberOffers } = await import(
+    /* webpackChunkName: "remembered-offers" */ '../favorites/remembered-offers.ts'
+  );
+  rememberOffers([offer], favorites);
 }

@@ -9,7 +9,7 @@ const whenStacked = (styles: ReturnType<typeof css>) => css<{ $isNarrow: boolean
   }
 `;
 
-export const Article = styled(Card)<{ $isNarrow: boolean }>`
+export const Article = styled(Card)<{ $isNarrow: boolean; $isClosed: boolean }>`
   display: grid;
   grid-template-columns: 4px minmax(0, 1fr) auto auto;
   grid-template-areas: 'rule body tags actions';
@@ -22,6 +22,14 @@ export const Article = styled(Card)<{ $isNarrow: boolean }>`
     border-radius: 4px;
     background: var(--border);
   }
+  ${({ $isClosed }) =>
+    $isClosed &&
+    css`
+      background: var(--surface-2);
+      a {
+        color: var(--text-2);
+      }
+    `}
   ${whenStacked(css`
     grid-template-columns: 4px minmax(0, 1fr) auto;
     grid-template-areas: 'rule body actions' 'rule tags tags';

@@ -18,14 +18,17 @@ export interface OfferCardProps {
   Anchor: ComponentType<{ href: string; children: ReactNode }> | 'a';
   /** Body above, tags below, whatever the width. */
   isNarrow?: boolean;
+  /** Told after the offer has left the favourites. */
+  onUnfavorite?: () => void;
 }
 
 /** An offer in a list: one link, its title, which a narrow screen stretches over the whole card. */
-export function OfferCard({ offer, today, headingLevel, Anchor, isNarrow = false }: OfferCardProps) {
+export function OfferCard(props: OfferCardProps) {
+  const { offer, today, headingLevel, Anchor, isNarrow = false, onUnfavorite } = props;
   const { productId } = useSite().configuration;
-  const { reference, title, place, contract, time, entity, day } = offer;
+  const { reference, title, place, contract, time, entity, day, isClosed = false } = offer;
   return (
-    <Article $isNarrow={isNarrow} data-reference={reference}>
+    <Article $isNarrow={isNarrow} $isClosed={isClosed} data-reference={reference}>
       {/* The colour comes from the API: a thin rule beside the written name, nothing else. */}
       <i aria-hidden="true" style={entity?.color ? { background: entity.color } : undefined} />
       <Body $isNarrow={isNarrow}>
@@ -33,10 +36,12 @@ export function OfferCard({ offer, today, headingLevel, Anchor, isNarrow = false
           <Anchor href={offerLink(offer, productId)}>{title}</Anchor>
         </CardTitle>
         <Meta>
-          <span>
-            <MapPinIcon />
-            {place}
-          </span>
+          {place && (
+            <span>
+              <MapPinIcon />
+              {place}
+            </span>
+          )}
           {entity && (
             <span>
               <BuildingStoreIcon />
@@ -47,12 +52,13 @@ export function OfferCard({ offer, today, headingLevel, Anchor, isNarrow = false
         </Meta>
       </Body>
       <Tags $isNarrow={isNarrow}>
+        {isClosed && <Tag>Cette offre n’est plus disponible</Tag>}
         {contract && <Tag $tone={TONES[contract.code ?? '']}>{contract.label}</Tag>}
         {time && <Tag>{time}</Tag>}
-        <time dateTime={day}>{publishedLabel(day, today)}</time>
+        {day && !isClosed && <time dateTime={day}>{publishedLabel(day, today)}</time>}
       </Tags>
       <Actions $isNarrow={isNarrow}>
-        <FavoriteOffer reference={reference} label={`${title}, ${place}`} />
+        <FavoriteOffer offer={offer} onRemove={onUnfavorite} />
       </Actions>
     </Article>
   );

@@ -54,8 +54,3 @@ export const Header = styled.header`
     color: var(--text);
   }
 `;
-
-export const List = styled.ul`
-  display: grid;
-  gap: 0.85rem;
-`;

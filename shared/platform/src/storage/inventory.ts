@@ -22,6 +22,10 @@ const PERSONAL: Readonly<Record<PersonalKey, Pick<StoredItem, 'purpose' | 'lifet
     purpose: 'Retrouver les offres que vous avez mises en favoris.',
     lifetime: 'Jusqu’à ce que vous les retiriez',
   },
+  favoriteOffers: {
+    purpose: 'Relire vos offres favorites sans connexion.',
+    lifetime: 'Jusqu’à ce que vous les retiriez',
+  },
   latestSearchHistory: {
     purpose: 'Reprendre votre dernière recherche.',
     lifetime: 'Jusqu’à la recherche suivante',

@@ -1,6 +1,7 @@
 /** Keys of what is kept in this browser only while personalisation is allowed (decisions §4). */
 export const PERSONAL_KEYS = [
   'favorites',
+  'favoriteOffers',
   'latestSearchHistory',
   'appliedOffers',
   'appliedEntities',
