@@ -1,6 +1,6 @@
 export { CONTRACT_VERSION } from './version.ts';
 export { ContractError } from './check.ts';
-export type { Area, AreaContext, AreaHandle, ApiAccess, PublicConfiguration } from './area.ts';
+export type { Area, AreaContext, AreaHandle, ApiAccess, PublicConfiguration, ThirdPartyId } from './area.ts';
 export type { Head, HeadInput, OpenGraph } from './head.ts';
 export type { Navigate, Widget, WidgetContext, WidgetMount, WidgetRoot, WidgetSlotData } from './widget.ts';
 export { RemoteManifestSchema, parseRemoteManifest } from './remote.ts';

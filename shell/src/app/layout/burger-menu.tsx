@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { Menu2Icon } from '@careers/ui/icons';
 import { useLocation } from '@careers/platform';
@@ -10,7 +10,12 @@ export function BurgerMenu() {
   const { key } = useLocation();
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
-  useEffect(() => setIsOpen(false), [key]);
+  const [shownKey, setShownKey] = useState(key);
+  if (shownKey !== key) {
+    // Here and not in an effect: the next page comes without the dialog, so its title can take the focus.
+    setShownKey(key);
+    setIsOpen(false);
+  }
   return (
     <>
       <noscript>

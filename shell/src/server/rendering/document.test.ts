@@ -4,6 +4,7 @@ import { renderDocument } from './document.ts';
 const parts = {
   head: {
     title: 'Boucher "H/F" <Nantes>',
+    pageName: 'Boucher',
     description: 'Une & deux',
     canonical: 'https://example.test/offres-emploi',
     robots: undefined,
