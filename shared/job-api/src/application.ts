@@ -56,7 +56,7 @@ export async function createApplication(
   await app.register(compress, { threshold: COMPRESSED_FROM_BYTES });
   await app.register(etag, { weak: true });
   await app.register(rateLimit, { global: false });
-  await registerPressure(app, isFull);
+  registerPressure(app, isFull);
   registerErrors(app);
   if (!settings.production) registerStub(app);
   registerHealth(app, snapshot);

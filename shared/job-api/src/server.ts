@@ -1,11 +1,9 @@
-import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApplication } from './application.ts';
 import { createVirusScanner } from './applications/virus-scanner.ts';
 import { startBackground } from './background.ts';
 import { connect } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
-import { PRESSURE_SAMPLE_MILLISECONDS } from './http/pressure.ts';
 import { seedIfEmpty } from './seed/load.ts';
 import { startPublishing } from './seed/publish-daily.ts';
 import type { Settings } from './settings.ts';
@@ -50,9 +48,6 @@ export async function createServer(settings: Settings, say: (line: string) => vo
         mailIsDue: background.mailIsDue,
       },
     });
-    await app.ready();
-    // What starting takes is no pressure: the first requests are not refused for it.
-    await setTimeout(2 * PRESSURE_SAMPLE_MILLISECONDS);
     const address = await app.listen({ port: settings.port, host: settings.host });
     return {
       app,

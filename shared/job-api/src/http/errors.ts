@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import type { ErrorItem } from '../contract/resources.ts';
 
-export const RETRY_AFTER_SECONDS = 2;
+const RETRY_AFTER_SECONDS = 2;
 
 /** A refusal that the client is told, with the items of the API's error shape (decisions §5). */
 export class ApiError extends Error {

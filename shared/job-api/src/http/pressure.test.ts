@@ -1,0 +1,41 @@
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { registerErrors } from './errors.ts';
+import { registerPressure } from './pressure.ts';
+
+let app: FastifyInstance;
+let isFull = false;
+let release: () => void;
+beforeEach(() => {
+  isFull = false;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  app = Fastify();
+  registerErrors(app);
+  registerPressure(app, () => isFull);
+  app.get('/slow', () => released.then(() => 'done'));
+  app.get('/healthz', () => 'ok');
+});
+afterEach(() => app.close());
+
+const refused = {
+  statusCode: 503,
+  headers: expect.objectContaining({ 'retry-after': '2' }),
+  body: expect.stringContaining('UNAVAILABLE'),
+};
+
+it('refuses at once, and says when to come back, while the database has too much to do', async () => {
+  isFull = true;
+  expect(await app.inject('/slow')).toMatchObject(refused);
+  expect(await app.inject('/healthz')).toMatchObject({ statusCode: 200 });
+});
+
+it('refuses what is too much at once, answers all it has taken, then takes more', async () => {
+  const taken = Array.from({ length: 200 }, async () => app.inject('/slow'));
+  // The taken ones have begun before this one is refused: injections run in order.
+  expect(await app.inject('/slow')).toMatchObject(refused);
+  release();
+  expect((await Promise.all(taken)).every(({ statusCode }) => statusCode === 200)).toBe(true);
+  expect(await app.inject('/slow')).toMatchObject({ statusCode: 200 });
+});
