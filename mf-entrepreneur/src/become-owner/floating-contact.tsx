@@ -33,4 +33,7 @@ const Floating = styled(Button)<{ $isHidden: boolean }>`
   z-index: 35;
   box-shadow: var(--e-2);
   visibility: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'visible')};
+  @media print {
+    display: none;
+  }
 `;
