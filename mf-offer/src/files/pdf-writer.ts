@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { COLORS } from './colors.ts';
 import type { Fonts } from './fonts.ts';
+import { LINE_BREAK } from './rich-text.ts';
 import type { Run } from './rich-text.ts';
 
 /** Points: 72 an inch. */
@@ -121,25 +122,32 @@ export class PdfWriter {
     document.end();
   }
 
-  /** The pieces of a line, one after the other: plain and strong ones as they are, links under a tag of their own. */
-  #pieces(runs: readonly Run[], x: number, width: number): (PDFKit.PDFStructureElement | (() => void))[] {
-    return runs.map(({ text, isStrong, href }, index) => {
+  /** The pieces of a text, one after the other: plain and strong ones as they are, links under a tag of their own. */
+  #pieces(runs: readonly Run[], x: number, width: number): Piece[] {
+    return runs.flatMap((run, index): Piece[] => {
+      if (run.text === LINE_BREAK) return [];
+      const isFirst = index === 0 || runs[index - 1]?.text === LINE_BREAK;
+      const isLast = index === runs.length - 1 || runs[index + 1]?.text === LINE_BREAK;
       const write = () => {
-        this.useFont(isStrong ? 'bold' : 'regular', TEXT.size, href ? COLORS.link : COLORS.ink);
+        const { href } = run;
+        this.useFont(run.isStrong ? 'bold' : 'regular', TEXT.size, href ? COLORS.link : COLORS.ink);
         const options = {
           width,
           lineGap: TEXT.gap,
-          continued: index < runs.length - 1,
+          continued: !isLast,
           underline: Boolean(href),
           link: href ?? null,
         };
-        if (index === 0) this.document.text(printable(text), x, this.document.y, options);
-        else this.document.text(printable(text), options);
+        if (isFirst) this.document.text(printable(run.text), x, this.document.y, options);
+        else this.document.text(printable(run.text), options);
       };
-      return href ? this.document.struct('Link', {}, [write]) : write;
+      return [run.href ? this.document.struct('Link', {}, [write]) : write];
     });
   }
 }
+
+/** Content of a tag: written when its turn comes, or a tag again. */
+type Piece = PDFKit.PDFStructureElement | (() => void);
 
 /** Our fonts have no narrow space and no pictures. */
 function printable(text: string): string {

@@ -22,7 +22,7 @@ it('numbers ordered lists', () => {
 });
 
 it('keeps strong words and links, and breaks lines where the author did', () => {
-  expect(blocksOf('<p>Un <strong>grand</strong> <a href="https://a.test">rayon</a><br>ici</p>')).toEqual([
+  expect(blocksOf('<p>Un <strong>grand</strong> <a href="https://a.test">rayon</a><br> ici</p>')).toEqual([
     {
       kind: 'paragraph',
       runs: [

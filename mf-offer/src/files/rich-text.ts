@@ -2,6 +2,9 @@ import { isTag, isText } from 'domhandler';
 import type { ChildNode } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 
+/** The text of a run that ends a line where the author did. */
+export const LINE_BREAK = '\n';
+
 /** A piece of a line in one style. */
 export interface Run {
   text: string;
@@ -54,9 +57,13 @@ function groups(nodes: ChildNode[]): ChildNode[][] {
 function runsOf(nodes: ChildNode[]): Run[] {
   const runs: Run[] = [];
   const visit = (node: ChildNode, style: Omit<Run, 'text'>) => {
-    if (isText(node)) runs.push({ ...style, text: node.data.replace(/[ \t\n\r]+/g, ' ') });
-    else if (isTag(node) && node.name === 'br') runs.push({ ...style, text: '\n' });
-    else if (isTag(node)) {
+    if (isText(node)) {
+      const text = node.data.replace(/[ \t\n\r]+/g, ' ');
+      const isNewLine = runs.at(-1)?.text === LINE_BREAK;
+      runs.push({ ...style, text: isNewLine ? text.trimStart() : text });
+    } else if (isTag(node) && node.name === 'br') {
+      runs.push({ ...style, text: LINE_BREAK });
+    } else if (isTag(node)) {
       const href = node.attribs['href'] ?? style.href;
       const isStrong = style.isStrong || node.name === 'strong';
       for (const child of node.children) visit(child, { isStrong, href });

@@ -57,7 +57,13 @@ const Facts = styled.dl`
     font-weight: 700;
     line-height: 1.35;
   }
+  > div:last-child:nth-child(3n + 2) {
+    grid-column: span 2;
+  }
   @media (max-width: 900px) {
     grid-template-columns: 1fr 1fr;
+    > div:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
   }
 `;
