@@ -357,7 +357,10 @@ describe('the result', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/Référence de votre candidature : a1b2c3/);
     expect(screen.getByText(/Reçue le 21 novembre 2026/)).toBeVisible();
     expect(window.location.hash).toBe('#candidature/resultat');
-    expect(screen.getByRole('link', { name: 'Créer une alerte' })).toHaveAttribute('href', '/alerte');
+    expect(screen.getByRole('link', { name: 'Créer une alerte' })).toHaveAttribute(
+      'href',
+      '/alerte?offre=2025-10432',
+    );
     await user.click(screen.getByRole('link', { name: 'Revenir aux offres' }));
     expect(navigate).toHaveBeenCalledWith('/offres-emploi');
   });

@@ -6,6 +6,7 @@ import { Funnel } from './funnel.tsx';
 import { AlreadyApplied } from './parts/already-applied.tsx';
 import { Frame } from './parts/frame.tsx';
 import { LeaveDialog } from './parts/leave-dialog.tsx';
+import { WithoutScript } from './parts/without-script.tsx';
 import { HASH } from './rules/steps.ts';
 import { wordingOf } from './rules/wording.ts';
 import type { ApplicationSubject } from './subject.ts';
@@ -39,16 +40,24 @@ export function Application({ subject }: { subject: ApplicationSubject }) {
   const leave = () => (isDirty ? setIsLeaving(true) : close());
 
   return (
-    <Dialog isOpen={isOpen} onClose={leave} title={wordingOf(subject).title} shape="page" isTitleHidden>
-      <Frame subject={subject} onLeave={leave}>
-        {appliedBefore ? (
-          <AlreadyApplied subject={subject} appliedAt={appliedBefore} onClose={close} />
-        ) : (
-          <Funnel subject={subject} askedStep={step ?? ''} onDirtyChange={setIsDirty} onClose={close} />
-        )}
-      </Frame>
-      <LeaveDialog subject={subject} isOpen={isLeaving} onStay={() => setIsLeaving(false)} onLeave={close} />
-    </Dialog>
+    <>
+      <WithoutScript subject={subject} />
+      <Dialog isOpen={isOpen} onClose={leave} title={wordingOf(subject).title} shape="page" isTitleHidden>
+        <Frame subject={subject} onLeave={leave}>
+          {appliedBefore ? (
+            <AlreadyApplied subject={subject} appliedAt={appliedBefore} onClose={close} />
+          ) : (
+            <Funnel subject={subject} askedStep={step ?? ''} onDirtyChange={setIsDirty} onClose={close} />
+          )}
+        </Frame>
+        <LeaveDialog
+          subject={subject}
+          isOpen={isLeaving}
+          onStay={() => setIsLeaving(false)}
+          onLeave={close}
+        />
+      </Dialog>
+    </>
   );
 }
 

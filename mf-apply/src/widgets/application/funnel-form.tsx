@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { Message, Steps } from '@careers/ui';
 import { goToStep, replaceStep } from '../../hash-step.ts';
 import { KeepDraft } from './parts/keep-draft.tsx';
-import { ShownProblems } from './parts/shown-problems.tsx';
+import { ShownProblems } from '../../forms/shown-problems.tsx';
+import { StepHeading } from '../../forms/step-heading.tsx';
 import { StepActions } from './parts/step-actions.tsx';
-import { StepHeading } from './parts/step-heading.tsx';
 import { forgetDraft, keepIdentity } from './rules/draft.ts';
 import {
   HASH,
@@ -15,9 +15,10 @@ import {
   reachableStep,
   stepOfField,
   stepsFor,
+  titleOf,
 } from './rules/steps.ts';
 import { validate } from './rules/validate.ts';
-import type { Problems } from './rules/validate.ts';
+import type { Problems } from '../../forms/problems.ts';
 import type { Values } from './rules/values.ts';
 import { StepFields } from './steps/step-fields.tsx';
 import type { ApplicationSubject } from './subject.ts';
@@ -102,7 +103,7 @@ export function FunnelForm({
         attempt={attempt}
         onClear={(field) => setProblems(omit(field, problems))}
       >
-        <StepHeading step={step} type={subject.type} />
+        <StepHeading step={step}>{titleOf(step, subject)}</StepHeading>
         <StepFields step={step} subject={subject} />
       </ShownProblems>
       {submission.state === 'failed' && (

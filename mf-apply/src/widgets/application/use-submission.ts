@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { ApiError, BusinessError, createApiClient } from '@careers/api-client';
 import type { ApplicationReceipt } from '@careers/api-client';
 import { rememberApplication, rememberEntityApplication, useSite } from '@careers/platform';
-import type { Problems } from './rules/validate.ts';
+import type { Problems } from '../../forms/problems.ts';
 import { formDataOf } from './rules/values.ts';
 import type { Values } from './rules/values.ts';
 import type { ApplicationSubject } from './subject.ts';

@@ -1,8 +1,7 @@
 import { Button, Lead } from '@careers/ui';
+import { dayLabel, parisDay } from '@careers/ui/french';
 import { wordingOf } from '../rules/wording.ts';
 import type { ApplicationSubject } from '../subject.ts';
-
-const DATE = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric' });
 
 interface AlreadyAppliedProps {
   subject: ApplicationSubject;
@@ -18,7 +17,7 @@ export function AlreadyApplied({ subject, appliedAt, onClose }: AlreadyAppliedPr
     <div>
       <h2>{alreadyTitle}</h2>
       <Lead>
-        {sentBefore} {DATE.format(new Date(appliedAt))}.
+        {sentBefore} {dayLabel(parisDay(new Date(appliedAt)))}.
       </Lead>
       <Button type="button" onClick={onClose}>
         {close}

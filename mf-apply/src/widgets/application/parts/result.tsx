@@ -9,8 +9,6 @@ import type { Submission } from '../use-submission.ts';
 import { SoftLink } from '../../../links/soft-link.tsx';
 import { SimilarOffers } from './similar-offers.tsx';
 
-const DATE = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' });
-
 interface ResultProps {
   subject: ApplicationSubject;
   submission: Extract<Submission, { state: 'sent' | 'already' | 'closed' }>;
@@ -29,7 +27,7 @@ export function Result({ subject, submission, onClose }: ResultProps) {
             <p>
               {wording.reference} : <b>{submission.receipt.id}</b>
             </p>
-            <p>Reçue le {DATE.format(new Date(submission.receipt.receivedAt))}</p>
+            <p>Reçue le {momentLabel(submission.receipt.receivedAt)}</p>
           </div>
           <Next subject={subject} onClose={onClose} />
         </Panel>
@@ -83,7 +81,7 @@ function Next({ subject, onClose }: Pick<ResultProps, 'subject' | 'onClose'>) {
         {section.label}
       </Button>
       {subject.type !== 'DCE' && (
-        <Button as={SoftLink} href="/alerte" $variant="secondary">
+        <Button as={SoftLink} href={alertPath(subject)} $variant="secondary">
           <BellIcon />
           Créer une alerte
         </Button>
@@ -106,3 +104,12 @@ const Actions = styled.p`
   flex-wrap: wrap;
   gap: 0.75rem;
 `;
+
+/** The format is made when it is needed: at the start it would block a slow phone. */
+function momentLabel(moment: string): string {
+  return new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(moment));
+}
+
+function alertPath(subject: ApplicationSubject): string {
+  return subject.type === 'OFFER' ? `/alerte?offre=${encodeURIComponent(subject.reference)}` : '/alerte';
+}

@@ -1,3 +1,5 @@
+import { readTab, writeTab } from '../../../forms/tab-storage.ts';
+import type { Stored } from '../../../forms/tab-storage.ts';
 import type { ApplicationSubject } from '../subject.ts';
 import { EMPTY, IDENTITY } from './values.ts';
 import type { Values } from './values.ts';
@@ -14,7 +16,7 @@ const IDENTITY_KEY = 'apply-identity';
 
 /** Returns the draft of this tab, null when there is none. */
 export function readDraft(subject: ApplicationSubject): Draft | null {
-  const stored = read(keyOf(subject));
+  const stored = readTab(keyOf(subject));
   if (!stored) return null;
   return {
     values: { ...EMPTY, ...identityIn(stored), answers: answersIn(stored['answers']) },
@@ -24,23 +26,23 @@ export function readDraft(subject: ApplicationSubject): Draft | null {
 
 /** Returns what the form starts with where there is no draft: who one is, from an earlier application of this tab. */
 export function startingValues(): Values {
-  return { ...EMPTY, ...identityIn(read(IDENTITY_KEY) ?? {}) };
+  return { ...EMPTY, ...identityIn(readTab(IDENTITY_KEY) ?? {}) };
 }
 
 /** Keeps what can be kept; a tab without storage keeps nothing. */
 export function writeDraft(subject: ApplicationSubject, values: Values): void {
   const hadFile = values.cv !== null || values.motivation !== null;
-  write(keyOf(subject), { ...identityOf(values), answers: values.answers, hadFile });
+  writeTab(keyOf(subject), { ...identityOf(values), answers: values.answers, hadFile });
 }
 
 /** Ends the draft of what has been sent. */
 export function forgetDraft(subject: ApplicationSubject): void {
-  write(keyOf(subject), null);
+  writeTab(keyOf(subject), null);
 }
 
 /** Keeps who one is, so that the next application from this tab need not ask again. */
 export function keepIdentity(values: Values): void {
-  write(IDENTITY_KEY, identityOf(values));
+  writeTab(IDENTITY_KEY, identityOf(values));
 }
 
 function keyOf(subject: ApplicationSubject): string {
@@ -73,24 +75,4 @@ function answersIn(stored: unknown): Values['answers'] {
         (Array.isArray(answer) && answer.every((code) => typeof code === 'string')),
     ),
   );
-}
-
-type Stored = Partial<Record<string, unknown>>;
-
-function read(key: string): Stored | null {
-  try {
-    const stored: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? 'null');
-    return typeof stored === 'object' ? stored : null;
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, value: object | null): void {
-  try {
-    if (value === null) window.sessionStorage.removeItem(key);
-    else window.sessionStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    return;
-  }
 }

@@ -19,6 +19,19 @@ export const STEP_LABELS = {
 
 export type Step = keyof typeof STEP_LABELS;
 
+const TITLES: Readonly<Record<Step, string>> = {
+  cv: 'Ajoutez votre CV',
+  informations: 'Vos coordonnées',
+  motivation: 'Un mot de motivation ?',
+  questions: 'Quelques questions',
+  confirmation: 'Tout est prêt',
+};
+
+/** Returns the heading of a step. */
+export function titleOf(step: Step, { type }: ApplicationSubject): string {
+  return step === 'cv' && type === 'DCE' ? 'Un CV à joindre ?' : TITLES[step];
+}
+
 const ORDERS: Readonly<Record<ApplicationSubject['type'], readonly Step[]>> = {
   OFFER: ['cv', 'informations', 'motivation', 'questions', 'confirmation'],
   SPONTANEOUS: ['cv', 'informations', 'motivation', 'confirmation'],

@@ -1,14 +1,11 @@
 import type { Question } from '@careers/api-client';
+import { isEmail } from '../../../forms/problems.ts';
+import type { Problems } from '../../../forms/problems.ts';
 import type { ApplicationSubject } from '../subject.ts';
 import { isAcceptable } from './file.ts';
 import { MESSAGES } from './messages.ts';
 import type { Step } from './steps.ts';
 import type { Answer, Values } from './values.ts';
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
-
-/** Messages by field. */
-export type Problems = Readonly<Partial<Record<string, string>>>;
 
 /** Returns what is wrong with a step's fields, nothing when it is in order (decisions §7). */
 export function validate(step: Step, values: Values, subject: ApplicationSubject): Problems {
@@ -39,11 +36,6 @@ function cvProblems({ cv }: Values, { isCvRequired }: ApplicationSubject): Probl
 function required(field: 'firstName' | 'lastName' | 'postalCode', value: string, longest: number): Problems {
   const length = value.trim().length;
   return length > 0 && length <= longest ? {} : { [field]: MESSAGES[field] };
-}
-
-function isEmail(value: string): boolean {
-  const email = value.trim();
-  return email.length <= 254 && EMAIL.test(email);
 }
 
 /** The first question without an answer carries the message for all of them. */

@@ -1,6 +1,6 @@
 import { useField } from 'react-final-form';
 import { FileDrop } from '@careers/ui';
-import { useShownProblem } from '../parts/shown-problems.tsx';
+import { useShownProblem } from '../../../forms/shown-problems.tsx';
 import { ACCEPT, describeFile, isAcceptable } from '../rules/file.ts';
 import { MESSAGES } from '../rules/messages.ts';
 

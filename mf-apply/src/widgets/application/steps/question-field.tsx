@@ -1,15 +1,10 @@
 import { useField } from 'react-final-form';
-import styled from 'styled-components';
 import type { Question } from '@careers/api-client';
-import { Checkbox, Field, FieldError, Radio, TextArea } from '@careers/ui';
-import { useShownProblem } from '../parts/shown-problems.tsx';
+import { Checkbox, Field, Radio, TextArea } from '@careers/ui';
+import { Group } from '../../../forms/group.tsx';
+import { useShownProblem } from '../../../forms/shown-problems.tsx';
+import { LONGEST_TEXT, YES_NO } from '../rules/questions.ts';
 import type { Answer } from '../rules/values.ts';
-
-const YES_NO = [
-  { code: 'true', label: 'Oui' },
-  { code: 'false', label: 'Non' },
-];
-const LONGEST_TEXT = 1000;
 
 /** A question of the recruiter, by its type; an unknown type is a text. */
 export function QuestionField({ question }: { question: Question }) {
@@ -24,7 +19,7 @@ export function QuestionField({ question }: { question: Question }) {
 
   if (question.type === 'BOOLEAN') {
     return (
-      <Choices name={name} label={question.label} problem={problem}>
+      <Group id={name} label={question.label} problem={problem}>
         {YES_NO.map(({ code, label }, index) => (
           <Radio
             key={code}
@@ -36,12 +31,12 @@ export function QuestionField({ question }: { question: Question }) {
             {label}
           </Radio>
         ))}
-      </Choices>
+      </Group>
     );
   }
   if (question.type === 'SINGLE_CHOICE') {
     return (
-      <Choices name={name} label={question.label} problem={problem}>
+      <Group id={name} label={question.label} problem={problem}>
         {question.options.map(({ code, label }, index) => (
           <Radio
             key={code}
@@ -53,13 +48,13 @@ export function QuestionField({ question }: { question: Question }) {
             {label}
           </Radio>
         ))}
-      </Choices>
+      </Group>
     );
   }
   if (question.type === 'MULTI_CHOICE') {
     const chosen = Array.isArray(value) ? (value as string[]) : [];
     return (
-      <Choices name={name} label={question.label} problem={problem}>
+      <Group id={name} label={question.label} problem={problem}>
         {question.options.map(({ code, label }, index) => (
           <Checkbox
             key={code}
@@ -72,7 +67,7 @@ export function QuestionField({ question }: { question: Question }) {
             {label}
           </Checkbox>
         ))}
-      </Choices>
+      </Group>
     );
   }
   return (
@@ -88,35 +83,3 @@ export function QuestionField({ question }: { question: Question }) {
     </Field>
   );
 }
-
-interface ChoicesProps {
-  name: string;
-  label: string;
-  problem: string | undefined;
-  children: React.ReactNode;
-}
-
-function Choices({ name, label, problem, children }: ChoicesProps) {
-  return (
-    <Group aria-describedby={problem ? `${name}-error` : undefined}>
-      <legend>
-        {label} <small>(obligatoire)</small>
-      </legend>
-      {children}
-      {problem && <FieldError id={`${name}-error`}>{problem}</FieldError>}
-    </Group>
-  );
-}
-
-const Group = styled.fieldset`
-  legend {
-    margin-bottom: 0.4rem;
-    padding: 0;
-    font-weight: 700;
-  }
-  small {
-    color: var(--text-2);
-    font-size: inherit;
-    font-weight: 500;
-  }
-`;

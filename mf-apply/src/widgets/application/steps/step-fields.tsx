@@ -1,6 +1,7 @@
 import styled from 'styled-components';
-import { Lead, visuallyHidden } from '@careers/ui';
+import { Lead } from '@careers/ui';
 import { Field } from 'react-final-form';
+import { Honeypot } from '../../../forms/honeypot.tsx';
 import { FILE_RULE } from '../rules/file.ts';
 import type { Step } from '../rules/steps.ts';
 import type { ApplicationSubject } from '../subject.ts';
@@ -47,14 +48,9 @@ export function StepFields({ step, subject }: { step: Step; subject: Application
             isRequired
           />
           <TextField name="phone" label="Téléphone" type="tel" autoComplete="tel" />
-          <Honeypot aria-hidden="true">
+          <Honeypot>
             <Field name="website">
-              {({ input }) => (
-                <label>
-                  Site web
-                  <input {...input} type="text" tabIndex={-1} autoComplete="off" />
-                </label>
-              )}
+              {({ input }) => <input {...input} type="text" tabIndex={-1} autoComplete="off" />}
             </Field>
           </Honeypot>
         </>
@@ -76,9 +72,4 @@ export function StepFields({ step, subject }: { step: Step; subject: Application
 const Small = styled.p`
   color: var(--text-2);
   font-size: var(--fs-sm);
-`;
-
-/** Robots fill what people do not see. */
-const Honeypot = styled.div`
-  ${visuallyHidden}
 `;

@@ -3,7 +3,7 @@ import { Field, Input } from '@careers/ui';
 import type { ComponentProps } from 'react';
 import { validate } from '../rules/validate.ts';
 import { EMPTY } from '../rules/values.ts';
-import { useShownProblem } from '../parts/shown-problems.tsx';
+import { useShownProblem } from '../../../forms/shown-problems.tsx';
 
 interface TextFieldProps extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode'> {
   name: 'firstName' | 'lastName' | 'email' | 'postalCode' | 'phone';

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
 import { ErrorSummary } from '@careers/ui';
-import type { Problems } from '../rules/validate.ts';
+import type { Problems } from './problems.ts';
 
 interface Shown {
   problems: Problems;

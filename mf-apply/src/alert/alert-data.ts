@@ -1,0 +1,20 @@
+export interface Choice {
+  code: string;
+  label: string;
+}
+
+/** Fields of a search that an alert keeps, and how people read them. */
+export interface KeptCriteria {
+  fields: Readonly<Record<string, string>>;
+  label: string;
+}
+
+export interface AlertData {
+  jobs: readonly Choice[];
+  entities: readonly Choice[];
+  /** What the search before had. */
+  chosenJobs: readonly string[];
+  chosenEntities: readonly string[];
+  place: KeptCriteria | null;
+  filters: KeptCriteria | null;
+}

@@ -1,0 +1,73 @@
+import { RADIUS } from '@careers/api-client';
+import type { ApiClient, CallOptions } from '@careers/api-client';
+import type { KeptCriteria } from './alert-data.ts';
+
+const PLACES = ['codeTown', 'codeDepartment', 'codeRegion'] as const;
+const FILTERS = ['codeContractType', 'codeOfferTime'] as const;
+
+/** Returns the codes of a comma-joined or repeated parameter, none empty, each once. */
+export function listOf(query: URLSearchParams, name: string): string[] {
+  const codes = query.getAll(name).flatMap((value) => value.split(','));
+  return [...new Set(codes.map((code) => code.trim()).filter(Boolean))];
+}
+
+/** Returns the place of a search: a town before a department, a region and a position; null without a known one. */
+export async function keptPlace(
+  client: ApiClient,
+  query: URLSearchParams,
+  options: CallOptions,
+): Promise<KeptCriteria | null> {
+  const radius = radiusOf(query.get('radius'));
+  for (const field of PLACES) {
+    const code = query.get(field);
+    const label = code && (await labelOf(client, code, options));
+    if (!code || !label) continue;
+    return field === 'codeTown'
+      ? { fields: { [field]: code, radius: String(radius) }, label: `${label}, ${radius}\u00a0km autour` }
+      : { fields: { [field]: code }, label };
+  }
+  const [latitude, longitude] = [coordinate(query.get('latitude')), coordinate(query.get('longitude'))];
+  if (latitude === null || longitude === null) return null;
+  return {
+    fields: { latitude, longitude, radius: String(radius) },
+    label: `${radius}\u00a0km autour de votre position`,
+  };
+}
+
+/** Returns the contracts and working times of a search; null without any. */
+export async function keptFilters(
+  client: ApiClient,
+  query: URLSearchParams,
+  options: CallOptions,
+): Promise<KeptCriteria | null> {
+  const fields: Record<string, string> = {};
+  const labels: string[] = [];
+  for (const field of FILTERS) {
+    const known = await Promise.all(
+      listOf(query, field).map(async (code) => ({ code, label: await labelOf(client, code, options) })),
+    );
+    const kept = known.filter(({ label }) => label !== null);
+    if (kept.length > 0) fields[field] = kept.map(({ code }) => code).join(',');
+    labels.push(...kept.map(({ label }) => label ?? ''));
+  }
+  return labels.length > 0 ? { fields, label: labels.join(', ') } : null;
+}
+
+async function labelOf(client: ApiClient, code: string, options: CallOptions): Promise<string | null> {
+  try {
+    return (await client.referentials.get(code, options)).label;
+  } catch {
+    return null;
+  }
+}
+
+function radiusOf(value: string | null): number {
+  const radius = Number.parseFloat(value ?? '');
+  if (!Number.isFinite(radius)) return RADIUS.fallback;
+  return Math.min(RADIUS.maximum, Math.max(RADIUS.minimum, Math.round(radius)));
+}
+
+function coordinate(value: string | null): string | null {
+  const number = Number.parseFloat(value ?? '');
+  return Number.isFinite(number) ? number.toFixed(3) : null;
+}

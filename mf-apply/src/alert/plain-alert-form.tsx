@@ -1,0 +1,77 @@
+import styled from 'styled-components';
+import { Button, Checkbox, Field, Select } from '@careers/ui';
+import { Group } from '../forms/group.tsx';
+import { HiddenFields } from '../forms/hidden-fields.tsx';
+import { Honeypot } from '../forms/honeypot.tsx';
+import { PlainConsent } from '../plain/plain-consent.tsx';
+import { PlainText } from '../plain/plain-fields.tsx';
+import type { AlertData } from './alert-data.ts';
+import { MAXIMUM } from './rules.ts';
+
+/** The whole alert in one form, sent by the browser itself: it needs no JavaScript. */
+export function PlainAlertForm({ data }: { data: AlertData }) {
+  const { jobs, entities, chosenJobs, chosenEntities, place, filters } = data;
+  const numbers = Array.from({ length: MAXIMUM.jobs }, (_, index) => index);
+  return (
+    <Form
+      method="post"
+      action="/api/v2.0/offers/subscriptionmailwithoutaccount"
+      encType="multipart/form-data"
+    >
+      <HiddenFields fields={{ ...place?.fields, ...filters?.fields }} />
+      <PlainText
+        name="email"
+        label="Adresse e-mail"
+        hint="Exemple : nom@exemple.fr"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        required
+      />
+      {numbers.map((index) => (
+        <Field key={index} id={`job-${index}`} label={`Métier ${index + 1}`} isRequired={index === 0}>
+          {(control) => (
+            <Select
+              {...control}
+              name="codeJobName"
+              required={index === 0}
+              defaultValue={chosenJobs[index] ?? ''}
+            >
+              <option value="">Choisir un métier</option>
+              {jobs.map(({ code, label }) => (
+                <option key={code} value={code}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      ))}
+      <Group label="Entités" hint="Jusqu’à 3 entités. Sans choix, toutes." isRequired={false}>
+        {entities.map(({ code, label }) => (
+          <Checkbox key={code} name="codeEntity" value={code} defaultChecked={chosenEntities.includes(code)}>
+            {label}
+          </Checkbox>
+        ))}
+      </Group>
+      {place && <p>Lieu : {place.label}</p>}
+      {filters && <p>Contrat et temps de travail : {filters.label}</p>}
+      <PlainConsent
+        text="Votre adresse ne sert qu’à cette alerte et est supprimée quand vous vous désinscrivez."
+        label="J’accepte de recevoir ces offres par e-mail"
+      />
+      <Honeypot>
+        <input name="website" type="text" tabIndex={-1} autoComplete="off" />
+      </Honeypot>
+      <p>
+        <Button type="submit">Créer mon alerte</Button>
+      </p>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 1.5rem;
+  margin-top: 2rem;
+`;

@@ -1,0 +1,11 @@
+/** Messages by field. */
+export type Problems = Readonly<Partial<Record<string, string>>>;
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+const LONGEST_EMAIL = 254;
+
+/** Whether a text has the form of an e-mail address (decisions §7). */
+export function isEmail(value: string): boolean {
+  const email = value.trim();
+  return email.length <= LONGEST_EMAIL && EMAIL.test(email);
+}

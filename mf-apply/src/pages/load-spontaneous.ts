@@ -1,0 +1,15 @@
+import type { AreaContext, WidgetSlotData } from '@careers/platform';
+import { domainOf } from '../../content/domains.ts';
+
+export interface SpontaneousData {
+  /** The form of the domain that the address names; null without one. */
+  application: WidgetSlotData | null;
+}
+
+/** Loads the page; `?domaine=` brings the form of that domain, an unknown one is ignored. */
+export async function loadSpontaneous(context: AreaContext, request: Request): Promise<SpontaneousData> {
+  const domain = domainOf(new URL(request.url).searchParams.get('domaine'));
+  if (!domain) return { application: null };
+  const props = { type: 'SPONTANEOUS', domain: domain.code };
+  return { application: await context.widget('application', props, { signal: request.signal }) };
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Container, Illustration, Section } from '@careers/ui';
+
+interface AnswerPanelProps {
+  picture: 'scene-succes' | 'scene-vide';
+  title: string;
+  children: ReactNode;
+}
+
+/** A page that says what came of a form. */
+export function AnswerPanel({ picture, title, children }: AnswerPanelProps) {
+  return (
+    <Section>
+      <Frame>
+        <Illustration name={picture} width={320} height={220} />
+        <h1>{title}</h1>
+        {children}
+      </Frame>
+    </Section>
+  );
+}
+
+const Frame = styled(Container)`
+  display: grid;
+  gap: 1.25rem;
+  justify-items: start;
+  max-width: 48rem;
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+`;

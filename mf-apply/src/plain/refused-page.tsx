@@ -1,0 +1,29 @@
+import { Link } from '@careers/platform';
+import { BulletList, Button, Message } from '@careers/ui';
+import { useAddress } from './address.ts';
+import { Actions, AnswerPanel } from './answer-panel.tsx';
+import { reasonsIn } from './reasons.ts';
+
+/** What was wrong with a form that was sent without JavaScript, and how to find again what was typed. */
+export function RefusedPage() {
+  return (
+    <AnswerPanel picture="scene-vide" title="Votre candidature n’est pas partie">
+      <Message tone="error">
+        <BulletList>
+          {reasonsIn(useAddress()).map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </BulletList>
+      </Message>
+      <p>
+        Revenez à la page précédente avec votre navigateur : vos réponses y sont encore. Votre fichier sera
+        peut-être à choisir de nouveau.
+      </p>
+      <Actions>
+        <Button as={Link} to="/offres-emploi" $variant="secondary">
+          Revenir aux offres
+        </Button>
+      </Actions>
+    </AnswerPanel>
+  );
+}
