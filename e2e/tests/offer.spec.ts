@@ -239,6 +239,10 @@ test.describe('offers that have closed, hide their employer, or carry hostile te
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByText("Cette offre n'est plus disponible")).toBeVisible();
     await expect(page.getByRole('group', { name: 'Offres similaires' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Créer une alerte' })).toHaveAttribute(
+      'href',
+      `/alerte?offre=${offers.closed.reference}`,
+    );
     await expect(page.getByRole('link', { name: /Postuler|fiche de poste|Partager/ })).toHaveCount(0);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex,follow');
     await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);

@@ -1,12 +1,13 @@
 import styled from 'styled-components';
-import { DownloadIcon, FileTextIcon, MailIcon, MessageIcon } from '@careers/ui/icons';
-import { useSite } from '@careers/platform';
+import { BellIcon, DownloadIcon, FileTextIcon, MailIcon, MessageIcon } from '@careers/ui/icons';
+import { Link, useSite } from '@careers/platform';
 import type { OfferData } from '../data/offer-data.ts';
+import { alertPath } from '../data/alert-path.ts';
 import { jobSheetPath } from '../data/offer-files.ts';
 import { shareLinks } from '../data/share.ts';
 import { ShareButton } from './share-button.tsx';
 
-/** Ways to keep the offer or to pass it on. */
+/** Ways to keep the offer, to pass it on, and to hear of others. */
 export function OfferActions({ offer }: { offer: OfferData }) {
   const links = shareLinks(offer, useSite().configuration);
   return (
@@ -38,6 +39,12 @@ export function OfferActions({ offer }: { offer: OfferData }) {
           Imprimer cette offre
         </button>
       </NeedsScript>
+      <li>
+        <Link to={alertPath(offer)}>
+          <BellIcon />
+          Créer une alerte similaire
+        </Link>
+      </li>
     </List>
   );
 }

@@ -1,7 +1,9 @@
 import type { Ref } from 'react';
 import styled from 'styled-components';
-import { Container, Message, Mosaic, onDark, onTint } from '@careers/ui';
+import { Button, Container, Message, Mosaic, onDark, onTint } from '@careers/ui';
 import { BuildingStoreIcon, ClockIcon, MapPinIcon } from '@careers/ui/icons';
+import { Link } from '@careers/platform';
+import { alertPath } from '../data/alert-path.ts';
 import { CLOSED } from '../data/find-offer.ts';
 import { dayLabel } from '../data/dates.ts';
 import type { OfferData } from '../data/offer-data.ts';
@@ -48,6 +50,9 @@ export function OfferHero({ offer, appliedAt, actions }: OfferHeroProps) {
             <Message tone="warning">
               <strong>{CLOSED}</strong>
             </Message>
+            <Button as={Link} to={alertPath(offer)}>
+              Créer une alerte
+            </Button>
           </Closed>
         ) : (
           <Actions ref={actions}>
@@ -172,6 +177,9 @@ const Apply = styled.span`
 
 const Closed = styled.div`
   ${onTint}
+  display: grid;
+  justify-items: start;
+  gap: 1rem;
   max-width: 36rem;
 `;
 

@@ -96,6 +96,15 @@ test('[OFFER-05] a closed offer says so, and offers nothing that cannot be done 
   expect(screen.queryByRole('region', { name: 'Postuler' })).not.toBeInTheDocument();
 });
 
+test('[ALERT-02] [OFFER-05] a closed offer leads to an alert for offers like it, an open one too', async () => {
+  const { unmount } = await openOffer({ status: 'CLOSED' });
+  const href = '/alerte?offre=2026-10432';
+  expect(screen.getByRole('link', { name: 'Créer une alerte' })).toHaveAttribute('href', href);
+  unmount();
+  await openOffer();
+  expect(screen.getByRole('link', { name: 'Créer une alerte similaire' })).toHaveAttribute('href', href);
+});
+
 test('[OFFER-07] who has applied sees when, instead of the button', async () => {
   rememberApplication('2026-10432', '2026-11-20T09:00:00.000Z');
   await openOffer();
