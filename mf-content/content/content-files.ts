@@ -28,7 +28,8 @@ import {
   WrittenTestimony,
 } from './schema/pages.ts';
 import { SECTORS } from './sectors/index.ts';
-import { FILMED, VOICES, WRITTEN } from './testimonies/index.ts';
+import { FILMED, WRITTEN } from './testimonies/index.ts';
+import { VOICES } from './testimonies/voices.ts';
 
 export interface ContentFile {
   /** Where an editor finds it. */

@@ -3,7 +3,8 @@ import { ENTITIES } from '../content/entities/index.ts';
 import figures from '../content/figures.json';
 import organisation from '../content/pages/organisation.ts';
 import { BlocksPage } from '../content/schema/pages.ts';
-import { FILMED, VOICES, WRITTEN } from '../content/testimonies/index.ts';
+import { FILMED, WRITTEN } from '../content/testimonies/index.ts';
+import { VOICES } from '../content/testimonies/voices.ts';
 
 it('[CONTENT-09] every figure of the owner is there as given', () => {
   expect(figures).toEqual({

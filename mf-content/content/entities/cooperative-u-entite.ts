@@ -1,9 +1,10 @@
 import figures from '../figures.json' with { type: 'json' };
 import type { Entity } from '../schema/pages.ts';
+import { ENTITY_NAMES } from './names.ts';
 
 const cooperativeU: Entity = {
   code: 'cooperative-u-entite',
-  label: 'Coopérative U',
+  label: ENTITY_NAMES['cooperative-u-entite'],
   head: {
     title: 'Coopérative U : le siège au service des magasins',
     description:

@@ -1,9 +1,10 @@
 import figures from '../figures.json' with { type: 'json' };
 import type { Entity } from '../schema/pages.ts';
+import { ENTITY_NAMES } from './names.ts';
 
 const hyperU: Entity = {
   code: 'hyper-u',
-  label: 'Hyper U',
+  label: ENTITY_NAMES['hyper-u'],
   head: {
     title: 'Hyper U : tous les métiers sous un même toit',
     description: `${figures.hyperStores} hypermarchés à taille humaine : grands étals, univers maison et loisirs, équipes de spécialistes. L’enseigne, ses métiers et ses offres.`,

@@ -1,9 +1,10 @@
 import figures from '../figures.json' with { type: 'json' };
 import type { Entity } from '../schema/pages.ts';
+import { ENTITY_NAMES } from './names.ts';
 
 const infoU: Entity = {
   code: 'info-u',
-  label: 'Info U',
+  label: ENTITY_NAMES['info-u'],
   head: {
     title: 'Info U : l’informatique au plus près des magasins',
     description:

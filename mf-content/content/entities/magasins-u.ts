@@ -1,9 +1,10 @@
 import figures from '../figures.json' with { type: 'json' };
 import type { Entity } from '../schema/pages.ts';
+import { ENTITY_NAMES } from './names.ts';
 
 const magasinsU: Entity = {
   code: 'magasins-u',
-  label: 'Magasins U',
+  label: ENTITY_NAMES['magasins-u'],
   head: {
     title: 'Magasins U : du village à l’hypermarché',
     description: `${figures.stores} magasins sous quatre enseignes : Hyper U, Super U, U Express et Utile. Ce qui les unit, ce qui les distingue, et toutes leurs offres.`,

@@ -1,9 +1,10 @@
 import figures from '../figures.json' with { type: 'json' };
 import type { Entity } from '../schema/pages.ts';
+import { ENTITY_NAMES } from './names.ts';
 
 const superU: Entity = {
   code: 'super-u',
-  label: 'Super U',
+  label: ENTITY_NAMES['super-u'],
   head: {
     title: 'Super U : travailler dans le supermarché de sa commune',
     description: `${figures.superStores} supermarchés, chacun dirigé par un Associé qui y vit. Métiers de bouche, caisse, rayons, encadrement : découvrez l’enseigne et ses offres.`,

@@ -1,9 +1,10 @@
 import figures from '../figures.json' with { type: 'json' };
 import type { Entity } from '../schema/pages.ts';
+import { ENTITY_NAMES } from './names.ts';
 
 const uExpress: Entity = {
   code: 'u-express',
-  label: 'U Express',
+  label: ENTITY_NAMES['u-express'],
   head: {
     title: 'U Express : le magasin de quartier recrute',
     description: `${figures.expressStores} magasins de quartier, ouverts tôt et fermés tard. Une petite équipe, des horaires variés, des responsabilités rapides : les offres U Express.`,

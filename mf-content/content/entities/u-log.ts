@@ -1,9 +1,10 @@
 import figures from '../figures.json' with { type: 'json' };
 import type { Entity } from '../schema/pages.ts';
+import { ENTITY_NAMES } from './names.ts';
 
 const uLog: Entity = {
   code: 'u-log',
-  label: 'U Log',
+  label: ENTITY_NAMES['u-log'],
   head: {
     title: 'U Log : la logistique des magasins',
     description: `${figures.warehouses} entrepôts et ${figures.logisticsPosts} postes pour que les rayons soient pleins à l’ouverture. Métiers, avantages, évolution et offres de la logistique.`,

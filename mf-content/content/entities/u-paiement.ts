@@ -1,9 +1,10 @@
 import figures from '../figures.json' with { type: 'json' };
 import type { Entity } from '../schema/pages.ts';
+import { ENTITY_NAMES } from './names.ts';
 
 const uPaiement: Entity = {
   code: 'u-paiement',
-  label: 'U Paiement',
+  label: ENTITY_NAMES['u-paiement'],
   head: {
     title: 'U Paiement : la monétique des magasins',
     description:

@@ -1,9 +1,10 @@
 import figures from '../figures.json' with { type: 'json' };
 import type { Entity } from '../schema/pages.ts';
+import { ENTITY_NAMES } from './names.ts';
 
 const uProximiteFrance: Entity = {
   code: 'u-proximite-france',
-  label: 'U Proximité France',
+  label: ENTITY_NAMES['u-proximite-france'],
   head: {
     title: 'U Proximité France : la coopérative de proximité',
     description: `Environ ${figures.proximityStores} magasins, plus de ${figures.proximityStaff} personnes et ${figures.proximityReferences} références : l’équipe qui fait vivre les commerces de proximité.`,

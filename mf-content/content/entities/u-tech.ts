@@ -1,9 +1,10 @@
 import figures from '../figures.json' with { type: 'json' };
 import type { Entity } from '../schema/pages.ts';
+import { ENTITY_NAMES } from './names.ts';
 
 const uTech: Entity = {
   code: 'u-tech',
-  label: 'U Tech',
+  label: ENTITY_NAMES['u-tech'],
   head: {
     title: 'U Tech : l’informatique que l’on croise en caisse',
     description: `${figures.technologyStaff} personnes conçoivent, exploitent et dépannent l’informatique de la coopérative. Métiers, télétravail, formation et offres chez U Tech.`,

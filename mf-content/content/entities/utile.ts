@@ -1,9 +1,10 @@
 import figures from '../figures.json' with { type: 'json' };
 import type { Entity } from '../schema/pages.ts';
+import { ENTITY_NAMES } from './names.ts';
 
 const utile: Entity = {
   code: 'utile',
-  label: 'Utile',
+  label: ENTITY_NAMES['utile'],
   head: {
     title: 'Utile : l’épicerie qui tient le village',
     description: `${figures.utileStores} magasins de village et de quartier, où l’on fait ses courses, dépose un colis et prend des nouvelles. Les métiers et les offres Utile.`,

@@ -2,16 +2,16 @@ import styled from 'styled-components';
 import { Button, Container, Lead, Section, TwoColumns } from '@careers/ui';
 import { Link } from '@careers/platform';
 import figures from '../../content/figures.json';
-import { APPRENTICESHIP_FILM as FILM } from '../../content/films.ts';
+import type { Film } from '../../content/schema/parts.ts';
 import { Video } from '../video/video.tsx';
 
 /** The apprentices' film: nothing of its provider before the visitor allows it, its words for everyone. */
-export function Apprenticeship() {
+export function Apprenticeship({ film }: { film: Film }) {
   return (
     <Section>
       <Container>
         <TwoColumns>
-          <Video film={FILM} />
+          <Video film={film} />
           <div>
             <h2>{figures.apprentices} apprentis, et une équipe pour chacun</h2>
             <Words>

@@ -11,6 +11,8 @@ import { PlainSearch } from './plain-search.tsx';
 import { PopularLinks } from './popular-links.tsx';
 import { Testimonials } from './testimonials.tsx';
 
+export { homeHead } from './home-head.ts';
+
 const MOSAIC: readonly IllustrationName[] = [
   'motif-m1',
   'portrait-bouchere',
@@ -51,7 +53,7 @@ const KEY_FIGURES = [
 
 /** The front of the site: search first, then the people, the group, and ways in. */
 export function HomePage() {
-  const { search, latest, jobs, regions } = useLoaderData<HomeData>();
+  const { search, latest, jobs, regions, voices, film } = useLoaderData<HomeData>();
   return (
     <>
       <Hero>
@@ -84,14 +86,14 @@ export function HomePage() {
           <KeyFigures figures={KEY_FIGURES} hasRules />
         </Figures>
       </Search>
-      <Testimonials />
+      <Testimonials voices={voices} />
       <Entities />
       <Latest>
         <Container>
           <WidgetSlot slot={latest} />
         </Container>
       </Latest>
-      <Apprenticeship />
+      <Apprenticeship film={film} />
       <FrequentQuestions />
       <PopularLinks jobs={jobs} regions={regions} />
     </>

@@ -1,5 +1,9 @@
 import { createApiClient } from '@careers/api-client';
 import type { AreaContext, WidgetSlotData } from '@careers/platform';
+import { APPRENTICESHIP_FILM } from '../../content/films.ts';
+import type { Film } from '../../content/schema/parts.ts';
+import { VOICES } from '../../content/testimonies/voices.ts';
+import type { Voice } from '../../content/testimonies/voices.ts';
 
 const LINKS = 6;
 
@@ -14,6 +18,9 @@ export interface HomeData {
   /** Empty when the API is down: the page is worth reading without them. */
   jobs: NamedLink[];
   regions: NamedLink[];
+  /** Words of content come as data: the page's script need not hold them a second time. */
+  voices: readonly Voice[];
+  film: Film;
 }
 
 /** Returns what the home page needs; it never fails for want of the API. */
@@ -26,6 +33,8 @@ export async function loadHome(context: AreaContext, signal: AbortSignal): Promi
     api.referentials.forSeo({ type: ['REGION'], page: 0, size: LINKS }, { signal }).catch(() => null),
   ]);
   return {
+    voices: VOICES,
+    film: APPRENTICESHIP_FILM,
     search,
     latest,
     jobs: (jobs?.items ?? []).map(({ code, title, titleForUrl }) => ({

@@ -3,25 +3,25 @@ import styled from 'styled-components';
 import { ActionLink, Chip, Container, Illustration, Section } from '@careers/ui';
 import { ArrowRightIcon } from '@careers/ui/icons';
 import { Link } from '@careers/platform';
-import { VOICES } from '../../content/testimonies/index.ts';
+import type { Voice } from '../../content/testimonies/voices.ts';
 
 /** A voice for each family of jobs, chosen by its name. Without a script all of them can be read. */
-export function Testimonials() {
+export function Testimonials({ voices }: { voices: readonly Voice[] }) {
   const [shown, setShown] = useState(0);
   return (
     <Section aria-labelledby="testimonials">
       <Container>
         <h2 id="testimonials">Ils font le métier, ils le racontent</h2>
         <Choices role="group" aria-label="Familles de métiers">
-          {VOICES.map(({ sector }, index) => (
+          {voices.map(({ sector }, index) => (
             <Chip key={sector} type="button" aria-pressed={index === shown} onClick={() => setShown(index)}>
               {sector}
             </Chip>
           ))}
         </Choices>
         <div aria-live="polite">
-          {VOICES.map(({ sector, path, testimony: { text, name, jobAndPlace, photo } }, index) => (
-            <Voice key={sector} $isShown={index === shown}>
+          {voices.map(({ sector, path, testimony: { text, name, jobAndPlace, photo } }, index) => (
+            <Words key={sector} $isShown={index === shown}>
               <Illustration name={photo} width={480} height={480} />
               <blockquote>
                 <p>« {text} »</p>
@@ -35,7 +35,7 @@ export function Testimonials() {
                   <ArrowRightIcon />
                 </ActionLink>
               </blockquote>
-            </Voice>
+            </Words>
           ))}
         </div>
       </Container>
@@ -58,7 +58,7 @@ const Choices = styled.div`
   }
 `;
 
-const Voice = styled.figure<{ $isShown: boolean }>`
+const Words = styled.figure<{ $isShown: boolean }>`
   display: ${({ $isShown }) => ($isShown ? 'grid' : 'none')};
   grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   margin-top: 1.5rem;

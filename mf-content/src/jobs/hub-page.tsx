@@ -5,6 +5,8 @@ import { PageHero } from '../blocks/page-hero.tsx';
 import { JobCards } from './job-cards.tsx';
 import type { HubData } from './job-data.ts';
 
+export { hubHead } from './job-heads.ts';
+
 /** All sectors. */
 export function HubPage() {
   const { sectors } = useLoaderData<HubData>();

@@ -7,6 +7,8 @@ import { JobCards } from './job-cards.tsx';
 import type { JobData } from './job-data.ts';
 import { OffersLink } from './offers-link.tsx';
 
+export { jobHead } from './job-heads.ts';
+
 /** A job sheet: what one does, who one is, where it leads, and its offers. */
 export function JobPage() {
   const job = useLoaderData<JobData>();

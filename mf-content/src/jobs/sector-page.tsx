@@ -8,6 +8,8 @@ import type { SectorData } from './job-data.ts';
 import { OffersLink } from './offers-link.tsx';
 import { SectorFilm } from './sector-film.tsx';
 
+export { sectorHead } from './job-heads.ts';
+
 /** A sector: its jobs, by category, a film of one of them, and its latest offers. */
 export function SectorPage() {
   const sector = useLoaderData<SectorData>();

@@ -5,6 +5,8 @@ import { PageAnchor } from './page-anchor.tsx';
 import { NewsCards } from './news-cards.tsx';
 import type { NewsListData } from './news-data.ts';
 
+export { newsListHead } from './news-heads.ts';
+
 /** The news, the latest first. */
 export function NewsListPage() {
   const { page, news, index, pageCount } = useLoaderData<NewsListData>();

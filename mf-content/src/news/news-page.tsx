@@ -7,6 +7,8 @@ import { NewsCards } from './news-cards.tsx';
 import type { NewsDetailData } from './news-data.ts';
 import { NewsPicture } from './news-picture.tsx';
 
+export { newsHead } from './news-heads.ts';
+
 /** A piece of news: texts and pictures in turn, a voice, a film, a way on. */
 export function NewsPage() {
   const news = useLoaderData<NewsDetailData>();

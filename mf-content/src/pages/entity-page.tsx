@@ -8,6 +8,8 @@ import { OffersLink } from '../jobs/offers-link.tsx';
 import type { EntityData } from './entity-data.ts';
 import { Hero } from './hero.tsx';
 
+export { entityHead } from './page-heads.ts';
+
 /** An entity of the cooperative: its thirteen blocks, without those it has nothing to say in. */
 export function EntityPage() {
   const { entity, color, offersHref, offerCount, offers } = useLoaderData<EntityData>();

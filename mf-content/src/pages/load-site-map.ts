@@ -1,6 +1,6 @@
 import { REFERENCE_PAGE_SIZE, createApiClient } from '@careers/api-client';
 import type { AreaContext } from '@careers/platform';
-import { ENTITIES } from '../../content/entities/index.ts';
+import { ENTITY_NAMES } from '../../content/entities/names.ts';
 import siteMap from '../../content/pages/site-map.ts';
 import type { Link, PageHead } from '../../content/schema/parts.ts';
 
@@ -26,7 +26,10 @@ export async function loadSiteMap(context: AreaContext, signal: AbortSignal): Pr
   ];
   const entities: Link[] = [
     { label: 'Notre organisation', href: '/organisation-cooperative-u' },
-    ...ENTITIES.map(({ label, code }) => ({ label, href: `/organisation-cooperative-u/${code}` })),
+    ...Object.entries(ENTITY_NAMES).map(([code, label]) => ({
+      label,
+      href: `/organisation-cooperative-u/${code}`,
+    })),
   ];
   const [first, ...others] = siteMap.groups;
   return {

@@ -1,4 +1,4 @@
-import { ENTITIES } from '../../content/entities/index.ts';
+import { ENTITY_NAMES } from '../../content/entities/names.ts';
 import page from '../../content/pages/testimonies.ts';
 import type { TestimoniesPage } from '../../content/schema/frames.ts';
 import type { FilmedTestimony, WrittenTestimony } from '../../content/schema/pages.ts';
@@ -9,11 +9,10 @@ export interface TestimoniesData {
   written: readonly WrittenTestimony[];
   filmed: readonly FilmedTestimony[];
   /** Names of entities by their codes. */
-  labels: Record<string, string>;
+  labels: Readonly<Record<string, string>>;
 }
 
 /** Returns the testimonies with the names of their entities. */
 export function loadTestimonies(): TestimoniesData {
-  const labels = Object.fromEntries(ENTITIES.map(({ code, label }) => [code, label]));
-  return { page, written: WRITTEN, filmed: FILMED, labels };
+  return { page, written: WRITTEN, filmed: FILMED, labels: ENTITY_NAMES };
 }

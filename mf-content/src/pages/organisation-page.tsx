@@ -7,6 +7,8 @@ import { offersLabel } from '../jobs/offers-label.ts';
 import type { OrganisationData } from './entity-data.ts';
 import { Hero } from './hero.tsx';
 
+export { organisationHead } from './page-heads.ts';
+
 /** The cooperative: what holds it together, and every entity with its live offers. */
 export function OrganisationPage() {
   const { page, entities } = useLoaderData<OrganisationData>();

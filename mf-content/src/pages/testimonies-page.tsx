@@ -6,6 +6,8 @@ import { BlockHead } from '../blocks/block-head.tsx';
 import { Video } from '../video/video.tsx';
 import type { TestimoniesData } from './load-testimonies.ts';
 
+export { testimoniesHead } from './page-heads.ts';
+
 /** People's own words: four to read, ten to watch. */
 export function TestimoniesPage() {
   const { page, written, filmed, labels } = useLoaderData<TestimoniesData>();

@@ -1,6 +1,5 @@
 import { redirect } from '@careers/platform';
 import type { AreaContext, RouteObject } from '@careers/platform';
-import { entityHead, organisationHead, testimoniesHead } from '../heads.ts';
 import { contentHead } from './content-head.ts';
 import { lazyPage } from './lazy-page.ts';
 
@@ -13,27 +12,32 @@ export function groupRoutes(context: AreaContext): RouteObject[] {
       path: '/qui-sommes-nous',
       load: async () =>
         (await import(/* webpackChunkName: "content-about" */ '../../content/pages/about.ts')).default,
-      head: contentHead,
-      page: async () =>
-        (await import(/* webpackChunkName: "page-about" */ '../pages/blocks-page.tsx')).BlocksPage,
+      page: async () => {
+        const { BlocksPage } = await import(/* webpackChunkName: "page-about" */ '../pages/blocks-page.tsx');
+        return { Component: BlocksPage, head: contentHead };
+      },
     }),
     lazyPage({
       id: 'page-culture',
       path: '/notre-culture-dentreprise',
       load: async () =>
         (await import(/* webpackChunkName: "content-culture" */ '../../content/pages/culture.ts')).default,
-      head: contentHead,
-      page: async () =>
-        (await import(/* webpackChunkName: "page-culture" */ '../pages/blocks-page.tsx')).BlocksPage,
+      page: async () => {
+        const { BlocksPage } = await import(
+          /* webpackChunkName: "page-culture" */ '../pages/blocks-page.tsx'
+        );
+        return { Component: BlocksPage, head: contentHead };
+      },
     }),
     lazyPage({
       id: 'page-summit',
       path: '/trouve-ton-sommet',
       load: async () =>
         (await import(/* webpackChunkName: "content-summit" */ '../../content/pages/summit.ts')).default,
-      head: contentHead,
-      page: async () =>
-        (await import(/* webpackChunkName: "page-summit" */ '../pages/blocks-page.tsx')).BlocksPage,
+      page: async () => {
+        const { BlocksPage } = await import(/* webpackChunkName: "page-summit" */ '../pages/blocks-page.tsx');
+        return { Component: BlocksPage, head: contentHead };
+      },
     }),
     {
       // An address that was printed with its braces (decisions §2).
@@ -45,9 +49,12 @@ export function groupRoutes(context: AreaContext): RouteObject[] {
       path: '/soutenonslesjeunes',
       load: async () =>
         (await import(/* webpackChunkName: "content-campaign" */ '../../content/pages/campaign.ts')).default,
-      head: contentHead,
-      page: async () =>
-        (await import(/* webpackChunkName: "page-campaign" */ '../campaign/campaign-page.tsx')).CampaignPage,
+      page: async () => {
+        const { CampaignPage } = await import(
+          /* webpackChunkName: "page-campaign" */ '../campaign/campaign-page.tsx'
+        );
+        return { Component: CampaignPage, head: contentHead };
+      },
     }),
     lazyPage({
       id: 'page-testimonies',
@@ -56,28 +63,35 @@ export function groupRoutes(context: AreaContext): RouteObject[] {
         (
           await import(/* webpackChunkName: "content-testimonies" */ '../pages/load-testimonies.ts')
         ).loadTestimonies(),
-      head: testimoniesHead,
-      page: async () =>
-        (await import(/* webpackChunkName: "page-testimonies" */ '../pages/testimonies-page.tsx'))
-          .TestimoniesPage,
+      page: async () => {
+        const { TestimoniesPage, testimoniesHead } = await import(
+          /* webpackChunkName: "page-testimonies" */ '../pages/testimonies-page.tsx'
+        );
+        return { Component: TestimoniesPage, head: testimoniesHead };
+      },
     }),
     lazyPage({
       id: 'page-organisation',
       path: '/organisation-cooperative-u',
       load: async ({ request }) => (await entities()).loadOrganisation(context, request.signal),
-      head: organisationHead,
-      page: async () =>
-        (await import(/* webpackChunkName: "page-organisation" */ '../pages/organisation-page.tsx'))
-          .OrganisationPage,
+      page: async () => {
+        const { OrganisationPage, organisationHead } = await import(
+          /* webpackChunkName: "page-organisation" */ '../pages/organisation-page.tsx'
+        );
+        return { Component: OrganisationPage, head: organisationHead };
+      },
     }),
     lazyPage({
       id: 'page-entity',
       path: '/organisation-cooperative-u/*',
       load: async ({ request, params }) =>
         (await entities()).loadEntity(context, params['*'] ?? '', request.signal),
-      head: entityHead,
-      page: async () =>
-        (await import(/* webpackChunkName: "page-entity" */ '../pages/entity-page.tsx')).EntityPage,
+      page: async () => {
+        const { EntityPage, entityHead } = await import(
+          /* webpackChunkName: "page-entity" */ '../pages/entity-page.tsx'
+        );
+        return { Component: EntityPage, head: entityHead };
+      },
     }),
   ];
 }

@@ -7,17 +7,18 @@ interface LazyPage<Data> {
   path: string;
   /** Its own chunk: the first page is hydrated from the server's data and needs no loader. */
   load(input: LoaderFunctionArgs): Promise<Data | Response>;
-  head: NonNullable<AreaHandle<Data>['head']>;
-  page(): Promise<ComponentType>;
+  page(): Promise<{ Component: ComponentType; head: NonNullable<AreaHandle<Data>['head']> }>;
 }
 
 /** Returns the route of a page that loads its parts when they are wanted. */
-export function lazyPage<Data>({ id, path, load, head, page }: LazyPage<Data>): RouteObject {
+export function lazyPage<Data>({ id, path, load, page }: LazyPage<Data>): RouteObject {
   return {
     id,
     path,
     loader: load,
-    handle: { head },
-    lazy: async () => ({ Component: await page() }),
+    lazy: async () => {
+      const { Component, head } = await page();
+      return { Component, handle: { head } };
+    },
   };
 }

@@ -11,9 +11,10 @@ export function legalRoutes(context: AreaContext): RouteObject[] {
       load: async () =>
         (await import(/* webpackChunkName: "content-charter" */ '../../content/pages/candidate-charter.ts'))
           .default,
-      head: contentHead,
-      page: async () =>
-        (await import(/* webpackChunkName: "page-charter" */ '../legal/legal-page.tsx')).LegalPage,
+      page: async () => {
+        const { LegalPage } = await import(/* webpackChunkName: "page-charter" */ '../legal/legal-page.tsx');
+        return { Component: LegalPage, head: contentHead };
+      },
     }),
     lazyPage({
       id: 'page-notices',
@@ -21,27 +22,32 @@ export function legalRoutes(context: AreaContext): RouteObject[] {
       load: async () =>
         (await import(/* webpackChunkName: "content-notices" */ '../../content/pages/legal-notices.ts'))
           .default,
-      head: contentHead,
-      page: async () =>
-        (await import(/* webpackChunkName: "page-notices" */ '../legal/legal-page.tsx')).LegalPage,
+      page: async () => {
+        const { LegalPage } = await import(/* webpackChunkName: "page-notices" */ '../legal/legal-page.tsx');
+        return { Component: LegalPage, head: contentHead };
+      },
     }),
     lazyPage({
       id: 'page-data',
       path: '/donnees-personnelles',
       load: async () =>
         (await import(/* webpackChunkName: "content-data" */ '../../content/pages/personal-data.ts')).default,
-      head: contentHead,
-      page: async () =>
-        (await import(/* webpackChunkName: "page-data" */ '../legal/legal-page.tsx')).LegalPage,
+      page: async () => {
+        const { LegalPage } = await import(/* webpackChunkName: "page-data" */ '../legal/legal-page.tsx');
+        return { Component: LegalPage, head: contentHead };
+      },
     }),
     lazyPage({
       id: 'page-cookies',
       path: '/informations-cookies',
       load: async () =>
         (await import(/* webpackChunkName: "content-cookies" */ '../../content/pages/cookies.ts')).default,
-      head: contentHead,
-      page: async () =>
-        (await import(/* webpackChunkName: "page-cookies" */ '../legal/cookies-page.tsx')).CookiesPage,
+      page: async () => {
+        const { CookiesPage } = await import(
+          /* webpackChunkName: "page-cookies" */ '../legal/cookies-page.tsx'
+        );
+        return { Component: CookiesPage, head: contentHead };
+      },
     }),
     lazyPage({
       id: 'page-accessibility',
@@ -49,9 +55,12 @@ export function legalRoutes(context: AreaContext): RouteObject[] {
       load: async () =>
         (await import(/* webpackChunkName: "content-accessibility" */ '../../content/pages/accessibility.ts'))
           .default,
-      head: contentHead,
-      page: async () =>
-        (await import(/* webpackChunkName: "page-accessibility" */ '../legal/legal-page.tsx')).LegalPage,
+      page: async () => {
+        const { LegalPage } = await import(
+          /* webpackChunkName: "page-accessibility" */ '../legal/legal-page.tsx'
+        );
+        return { Component: LegalPage, head: contentHead };
+      },
     }),
     lazyPage({
       id: 'page-site-map',
@@ -61,9 +70,12 @@ export function legalRoutes(context: AreaContext): RouteObject[] {
           context,
           request.signal,
         ),
-      head: contentHead,
-      page: async () =>
-        (await import(/* webpackChunkName: "page-site-map" */ '../pages/site-map-page.tsx')).SiteMapPage,
+      page: async () => {
+        const { SiteMapPage } = await import(
+          /* webpackChunkName: "page-site-map" */ '../pages/site-map-page.tsx'
+        );
+        return { Component: SiteMapPage, head: contentHead };
+      },
     }),
   ];
 }

@@ -1,5 +1,4 @@
 import type { AreaContext, RouteObject } from '@careers/platform';
-import { newsHead, newsListHead } from '../heads.ts';
 import { lazyPage } from './lazy-page.ts';
 
 /** The news: their list, and each of them. */
@@ -10,17 +9,24 @@ export function newsRoutes(context: AreaContext): RouteObject[] {
       id: 'page-news-list',
       path: '/actualites',
       load: async ({ request }) => (await loaders()).loadNewsList(context, request),
-      head: newsListHead,
-      page: async () =>
-        (await import(/* webpackChunkName: "page-news-list" */ '../news/news-list-page.tsx')).NewsListPage,
+      page: async () => {
+        const { NewsListPage, newsListHead } = await import(
+          /* webpackChunkName: "page-news-list" */ '../news/news-list-page.tsx'
+        );
+        return { Component: NewsListPage, head: newsListHead };
+      },
     }),
     lazyPage({
       id: 'page-news',
       path: '/actualites/:address',
       load: async ({ request, params }) =>
         (await loaders()).loadNewsDetail(context, params['address'] ?? '', request.signal),
-      head: newsHead,
-      page: async () => (await import(/* webpackChunkName: "page-news" */ '../news/news-page.tsx')).NewsPage,
+      page: async () => {
+        const { NewsPage, newsHead } = await import(
+          /* webpackChunkName: "page-news" */ '../news/news-page.tsx'
+        );
+        return { Component: NewsPage, head: newsHead };
+      },
     }),
   ];
 }

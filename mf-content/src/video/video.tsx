@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Illustration, Message, VisuallyHidden, onTint } from '@careers/ui';
+import { Illustration, VisuallyHidden, onTint } from '@careers/ui';
 import { useConsent } from '@careers/platform';
 import type { Film } from '../../content/schema/parts.ts';
 import { BlockedFilm } from './blocked-film.tsx';
@@ -47,9 +47,7 @@ export function Video({ film, isOneOfMany = false }: VideoProps) {
         {!isAllowed && <BlockedFilm isOneOfMany={isOneOfMany} />}
       </Frame>
       {state === 'failed' && (
-        <Message tone="error" role="alert">
-          Cette vidéo ne peut pas être lue pour le moment. Sa transcription est ci-dessous.
-        </Message>
+        <Failure role="alert">Cette vidéo ne peut pas être lue pour le moment. Essayez plus tard.</Failure>
       )}
       {transcript.length > 0 && <Words title={title} transcript={transcript} />}
     </div>
@@ -115,6 +113,12 @@ const Play = styled.button`
   &:hover > span:first-child {
     background: var(--blanc);
   }
+`;
+
+const Failure = styled.p`
+  margin-top: 0.75rem;
+  color: var(--error);
+  font-weight: 600;
 `;
 
 const Transcript = styled.details`

@@ -1,0 +1,51 @@
+import type { WrittenTestimony } from '../schema/pages.ts';
+import awa from './awa.ts';
+import beatrice from './beatrice.ts';
+import graceNetwork from './grace-network.ts';
+import manon from './manon.ts';
+import nadia from './nadia.ts';
+import soizic from './soizic.ts';
+import theoMarketing from './theo-marketing.ts';
+
+/** Somebody's words for a family of jobs. */
+export interface Voice {
+  /** Family of jobs, and its page. */
+  sector: string;
+  path: string;
+  testimony: WrittenTestimony;
+}
+
+/** One voice for each family of jobs, for the home page. */
+export const VOICES: readonly Voice[] = [
+  { sector: 'Magasins', path: '/nos-metiers/les-metiers-en-supermarche', testimony: manon },
+  {
+    sector: 'Logistique',
+    path: '/nos-metiers/les-metiers-de-la-logistique-dans-la-grande-distribution',
+    testimony: awa,
+  },
+  {
+    sector: 'Informatique',
+    path: '/nos-metiers/les-metiers-de-l-informatique-dans-la-grande-distribution',
+    testimony: nadia,
+  },
+  {
+    sector: 'Commerce et achats',
+    path: '/nos-metiers/les-metiers-du-commerce-dans-la-grande-distribution',
+    testimony: beatrice,
+  },
+  {
+    sector: 'Marketing et digital',
+    path: '/nos-metiers/les-metiers-marketing-et-digital-dans-la-grande-distribution',
+    testimony: theoMarketing,
+  },
+  {
+    sector: 'Développement réseau',
+    path: '/nos-metiers/les-metiers-du-developpement-reseau-magasin-dans-la-grande-distribution',
+    testimony: graceNetwork,
+  },
+  {
+    sector: 'Fonctions support',
+    path: '/nos-metiers/les-metiers-supports-dans-la-grande-distribution',
+    testimony: soizic,
+  },
+];

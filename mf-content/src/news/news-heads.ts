@@ -1,0 +1,40 @@
+import type { Head, HeadInput } from '@careers/platform';
+import { breadcrumb } from '../breadcrumb.ts';
+import type { NewsDetailData, NewsListData } from './news-data.ts';
+
+export function newsListHead({ data }: HeadInput<NewsListData | undefined>): Head {
+  if (!data) return { title: 'Actualités', robots: 'noindex,follow' };
+  const { page, index } = data;
+  if (index === 0) return { ...page.head, canonical: page.path };
+  return {
+    ...page.head,
+    title: `${page.title} - Page ${index + 1}`,
+    canonical: `${page.path}?page=${index + 1}`,
+    robots: 'noindex,follow',
+  };
+}
+
+export function newsHead({ data, configuration }: HeadInput<NewsDetailData | undefined>): Head {
+  if (!data) return { title: 'Actualités', robots: 'noindex,follow' };
+  const { title, summary, path, date, header } = data;
+  const absolute = (address: string) => new URL(address, configuration.publicBaseUrl).href;
+  return {
+    title,
+    description: summary,
+    canonical: path,
+    openGraph: { type: 'article' },
+    structuredData: [
+      {
+        '@type': 'NewsArticle',
+        headline: title,
+        datePublished: date.day,
+        image: absolute(header.desktopUrl),
+        mainEntityOfPage: absolute(path),
+      },
+      breadcrumb(configuration.publicBaseUrl, [
+        ['Actualités', '/actualites'],
+        [title, null],
+      ]),
+    ],
+  };
+}
