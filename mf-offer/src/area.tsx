@@ -40,4 +40,10 @@ export default defineArea({
       },
     },
   ],
+  sitemaps: {
+    async *offers(context, signal) {
+      const { offerAddresses } = await import(/* webpackChunkName: "addresses" */ './data/offer-addresses.ts');
+      yield* offerAddresses(context, signal);
+    },
+  },
 });

@@ -31,7 +31,7 @@ test('[OFFER-01] the recruiter is named beside the offer', async () => {
 
 test('[OFFER-01] a recruiter without name or text is not shown', async () => {
   await openOffer({ recruiter: { name: '', description: '', logoUrl: null, url: null } });
-  expect(screen.queryByText('Votre interlocuteur')).not.toBeInTheDocument();
+  expect(screen.queryByText('Votre contact')).not.toBeInTheDocument();
 });
 
 test('[OFFER-02] the application opens at an address of its own, from the hero and from the bar', async () => {

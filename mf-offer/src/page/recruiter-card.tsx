@@ -6,9 +6,10 @@ import type { Recruiter } from '../data/offer-data.ts';
 export function RecruiterCard({ recruiter: { name, description, url } }: { recruiter: Recruiter }) {
   return (
     <Card>
-      <Illustration name="portrait-associe" width={96} height={120} />
+      {/* A pattern: no drawing of a person is of this one. */}
+      <Illustration name="motif-m3" width={96} height={120} />
       <div>
-        <p>Votre interlocuteur</p>
+        <p>Votre contact</p>
         <h2>{name}</h2>
         <p>{description}</p>
         {url && (
