@@ -42,4 +42,9 @@ const favoritesRoute: RouteObject = {
 export default defineArea({
   name: 'mf-search',
   routes: (context) => [resultsRoute(context), favoritesRoute],
+  sitemaps: {
+    async *pages() {
+      yield { path: '/offres-emploi' };
+    },
+  },
 });

@@ -10,6 +10,8 @@ interface SheetProps {
   title: string;
   closeLabel: string;
   onClose(): void;
+  /** `page` covers the whole screen. */
+  shape?: 'sheet' | 'page';
   /** Stays in view below the content. */
   footer?: ReactNode;
   /** Rendered only while the sheet is open. */
@@ -17,11 +19,11 @@ interface SheetProps {
 }
 
 /** A modal sheet that rises from the bottom of a narrow screen; its code is loaded when one is first opened. */
-export function Sheet({ isOpen, children, ...dialog }: SheetProps) {
+export function Sheet({ isOpen, shape = 'sheet', children, ...dialog }: SheetProps) {
   if (!isOpen) return null;
   return (
     <Suspense>
-      <Dialog {...dialog} isOpen shape="sheet">
+      <Dialog {...dialog} isOpen shape={shape}>
         {children}
       </Dialog>
     </Suspense>

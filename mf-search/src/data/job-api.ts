@@ -16,6 +16,12 @@ const URL_TYPES = ['CONTRACT_TYPE', 'DURATION', ...PLACE_TYPES];
 /** Suggestions under a field (decisions §2b). */
 const SUGGESTIONS = { page: 0, size: 8 };
 
+/** What a typed text may mean: a job, a sector, a profile or a place. */
+export interface Suggestion extends ReferentialItem {
+  /** Open offers that choosing it finds, within 30 km of a town. */
+  readonly count?: number | undefined;
+}
+
 /** The job API as the search area needs it. */
 export interface SearchApi {
   readonly lookups: Lookups;
@@ -23,7 +29,7 @@ export interface SearchApi {
   /** Cards of the offers that the API still knows, closed ones among them. */
   offersByReference(references: readonly string[]): Promise<readonly OfferCardData[]>;
   /** What a typed text may mean: a job, a family or a profile; or a place. */
-  suggest(kind: 'subject' | 'place', keyword: string): Promise<readonly ReferentialItem[]>;
+  suggest(kind: 'subject' | 'place', keyword: string): Promise<readonly Suggestion[]>;
 }
 
 const toJob = ({
@@ -44,7 +50,7 @@ const known = <Item>(item: Promise<Item>): Promise<Item | undefined> =>
   });
 
 /** A job and a profile of the same name are one suggestion, the job. */
-const withoutHomonyms = (items: readonly ReferentialItem[]): readonly ReferentialItem[] =>
+const withoutHomonyms = (items: readonly Suggestion[]): readonly Suggestion[] =>
   items.filter(({ label }, index) => items.findIndex((other) => other.label === label) === index);
 
 /** Returns the job API for one page or one typed text; all of it ends with the signal. */

@@ -19,6 +19,7 @@ test('[SEARCH-09] a clean path is indexable under itself', async () => {
     title: "Offres d'emploi - Boucher - Nantes (44)",
     description: expect.stringMatching(/^1 offre d'emploi\u00A0: /) as unknown,
     canonical: '/nos-offres/boucher/nantes',
+    pageName: 'Resultats Recherche',
   });
 });
 

@@ -8,14 +8,10 @@ export const Field = styled.div`
   justify-content: center;
   min-width: 0;
   padding: 0.5rem 1.25rem;
-  border-right: 1px solid var(--border);
   label {
     font-size: var(--fs-sm);
     font-weight: 700;
     line-height: 1.2;
-  }
-  &:last-of-type {
-    border: 0;
   }
   &:focus-within {
     border-radius: 1.25rem;
@@ -35,10 +31,15 @@ export const Field = styled.div`
   }
   @container search (max-width: 52rem) {
     padding: 0.8rem 1rem;
-    border-right: 0;
-    &:not(:last-of-type) {
-      border-bottom: 1px solid var(--border);
-    }
+  }
+`;
+
+/** The where field with what fills it beside the keyboard. */
+export const WhereField = styled.div`
+  position: relative;
+  display: grid;
+  input {
+    padding-right: 2.5rem;
   }
 `;
 
@@ -73,7 +74,14 @@ export const Form = styled.form`
   border-radius: 1.75rem;
   background: var(--bg);
   color: var(--text);
+  > div:not(:last-of-type) {
+    border-right: 1px solid var(--border);
+  }
   @container search (max-width: 52rem) {
+    > div:not(:last-of-type) {
+      border-right: 0;
+      border-bottom: 1px solid var(--border);
+    }
     grid-template-columns: 1fr;
     padding: 0.5rem;
     border-radius: 1.5rem;

@@ -13,9 +13,10 @@ import {
   writeQuery,
 } from '../url/index.ts';
 import type { Criteria, Items } from '../url/index.ts';
+import { AroundMe } from './around-me.tsx';
 import { whatValue, whereValue } from './form-state.ts';
 import { HiddenCriteria } from './hidden-criteria.tsx';
-import { Field, Form, Select, SubmitButton } from './search-form.style.ts';
+import { Field, Form, Select, SubmitButton, WhereField } from './search-form.style.ts';
 import { SuggestField } from './suggest-field.tsx';
 import { placeSource, subjectSource } from './suggestions.ts';
 
@@ -69,14 +70,17 @@ export function SearchForm({ id, criteria, items, navigate }: SearchFormProps) {
         source={subjectSource}
         onChange={setWhat}
       />
-      <SuggestField
-        label="Où ?"
-        name={FORM_FIELDS.where}
-        placeholder="Ville, département, code postal"
-        value={where}
-        source={placeSource}
-        onChange={setWhere}
-      />
+      <WhereField>
+        <SuggestField
+          label="Où ?"
+          name={FORM_FIELDS.where}
+          placeholder="Ville, département, code postal"
+          value={where}
+          source={placeSource}
+          onChange={setWhere}
+        />
+        <AroundMe where={where} onFound={setWhere} />
+      </WhereField>
       <Field>
         <label htmlFor={`${id}-radius`}>Dans un rayon de</label>
         <Select

@@ -18,9 +18,14 @@ export interface SuggestComboboxProps extends SuggestFieldProps {
   id: string;
   /** What the field said before anyone typed in it. */
   initial: FieldValue;
-  /** Whether it takes the place of an input that has the focus. */
+  /** Whether it takes the place of an input that has the focus, and whether a tap gave it. */
   takesFocus: boolean;
+  isTapped: boolean;
 }
+
+type Upgrade = Pick<SuggestComboboxProps, 'takesFocus' | 'isTapped'> & {
+  Combobox: ComponentType<SuggestComboboxProps>;
+};
 
 const loadCombobox = () => import(/* webpackChunkName: "suggest-combobox" */ './suggest-combobox.tsx');
 
@@ -29,11 +34,9 @@ export function SuggestField(props: SuggestFieldProps) {
   const { label, name, placeholder, value, onChange } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const isTapped = useRef(false);
   const [initial] = useState(value);
-  const [upgrade, setUpgrade] = useState<{
-    Combobox: ComponentType<SuggestComboboxProps>;
-    takesFocus: boolean;
-  }>();
+  const [upgrade, setUpgrade] = useState<Upgrade>();
 
   const type = (text: string) => onChange({ text, criteria: value.criteria });
   useEarlyInput(input, value.text, type);
@@ -41,7 +44,11 @@ export function SuggestField(props: SuggestFieldProps) {
   const load = () => {
     loadCombobox()
       .then(({ SuggestCombobox }) =>
-        setUpgrade({ Combobox: SuggestCombobox, takesFocus: document.activeElement === input.current }),
+        setUpgrade({
+          Combobox: SuggestCombobox,
+          takesFocus: document.activeElement === input.current,
+          isTapped: isTapped.current,
+        }),
       )
       .catch(() => undefined);
   };
@@ -50,8 +57,10 @@ export function SuggestField(props: SuggestFieldProps) {
     if (document.activeElement === input.current) load();
   }, []);
 
-  if (upgrade)
-    return <upgrade.Combobox {...props} id={id} initial={initial} takesFocus={upgrade.takesFocus} />;
+  if (upgrade) {
+    const { Combobox, ...focus } = upgrade;
+    return <Combobox {...props} {...focus} id={id} initial={initial} />;
+  }
   return (
     <Field>
       <label htmlFor={id}>{label}</label>
@@ -63,6 +72,7 @@ export function SuggestField(props: SuggestFieldProps) {
         autoComplete="off"
         placeholder={placeholder}
         value={value.text}
+        onPointerDown={() => (isTapped.current = true)}
         onFocus={load}
         onChange={(event) => type(event.target.value)}
       />

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { placeSource, subjectSource } from './suggestions.ts';
+import { placeSource, subjectSource, suggestionDetail } from './suggestions.ts';
 
 test('[SEARCH-03] a place is suggested from three letters or two digits', () => {
   expect(['na', '4', '', '  n'].map(placeSource.isAskable)).toEqual([false, false, false, false]);
@@ -15,4 +15,12 @@ test('[SEARCH-02] a suggestion stands for a family, a job, or its words', () => 
   expect(choose('FAMILY_CATEGORY').criteria).toEqual({ codeOfferFamilyCategory: 'x' });
   expect(choose('OFFER_FAMILY').criteria).toEqual({ codeJobName: 'x' });
   expect(choose('OFFER_PROFILE')).toEqual({ text: 'X', criteria: {} });
+});
+
+test('[SEARCH-02] a suggestion says how many offers it finds, and that it is a whole sector', () => {
+  const detail = (type: string, count?: number) =>
+    suggestionDetail({ code: 'x', label: 'X', labelForUrl: 'x', type, count });
+  expect(detail('OFFER_FAMILY', 1459)).toBe('1\u00A0459 offres');
+  expect(detail('FAMILY_CATEGORY', 1)).toBe('Tout le secteur, 1 offre');
+  expect(detail('TOWN')).toBe('');
 });

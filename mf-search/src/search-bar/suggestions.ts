@@ -1,13 +1,10 @@
+import { formatInteger } from '@careers/ui/french';
+import type { Suggestion } from '../data/job-api.ts';
 import { placeCriteria } from '../url/index.ts';
 import type { Criteria } from '../url/index.ts';
 import type { FieldValue } from './form-state.ts';
 
-export interface Suggestion {
-  readonly code: string;
-  readonly label: string;
-  readonly type: string;
-  readonly labelForUrl: string;
-}
+export type { Suggestion };
 
 /** Where a field's suggestions come from, and what choosing one means. */
 export interface SuggestionSource {
@@ -42,3 +39,15 @@ export const placeSource: SuggestionSource = {
   valueOf: (suggestion) => ({ text: suggestion.label, criteria: placeCriteria(suggestion) }),
   restoresOnLeave: true,
 };
+
+/** What a suggestion says besides its name: that it stands for a whole sector, and how many offers it finds. */
+export function suggestionDetail({ type, count }: Suggestion): string {
+  const offers = count === undefined ? '' : `${formatInteger(count)} ${count > 1 ? 'offres' : 'offre'}`;
+  return [type === 'FAMILY_CATEGORY' ? 'Tout le secteur' : '', offers].filter(Boolean).join(', ');
+}
+
+/** How many suggestions there are, as it is announced. */
+export function countedSuggestions(count: number): string {
+  if (count === 0) return 'Aucune suggestion';
+  return count === 1 ? '1 suggestion' : `${count} suggestions`;
+}

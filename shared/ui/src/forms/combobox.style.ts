@@ -29,6 +29,10 @@ export const List = styled.ul`
 `;
 
 export const Option = styled.li`
+  display: flex;
+  justify-content: space-between;
+  align-items: baseline;
+  gap: 0.25rem 1rem;
   min-height: var(--target);
   padding: 0.55rem 0.9rem;
   border-radius: var(--r-2);
@@ -37,9 +41,17 @@ export const Option = styled.li`
     background: var(--citron-200);
     color: var(--aubergine-950);
   }
+  small {
+    flex: none;
+    color: var(--text-2);
+    font-size: var(--fs-sm);
+  }
   &[aria-selected='true'] {
     background: var(--ink);
     color: var(--on-ink);
+    small {
+      color: inherit;
+    }
     mark {
       background: none;
       color: var(--ink-accent);

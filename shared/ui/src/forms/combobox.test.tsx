@@ -6,7 +6,12 @@ import { Combobox } from './combobox.tsx';
 const TOWNS = ['Nantes (44)', 'Nanterre (92)', 'Rennes (35)'];
 const submit = jest.fn();
 
-function PlaceForm({ onLeave }: { onLeave?: () => void }) {
+interface PlaceFormProps {
+  onLeave?: () => void;
+  detailOf?: (town: string) => string;
+}
+
+function PlaceForm({ onLeave, detailOf }: PlaceFormProps) {
   const [text, setText] = useState('');
   const [isTyping, setIsTyping] = useState(false);
   const items = TOWNS.filter((town) => town.toLowerCase().startsWith(text.toLowerCase()));
@@ -25,6 +30,7 @@ function PlaceForm({ onLeave }: { onLeave?: () => void }) {
         items={items}
         keyOf={(town) => town}
         labelOf={(town) => town}
+        detailOf={detailOf}
         isAnswered={isTyping && text.length > 1}
         statusOf={(count) => (count === 0 ? 'Aucune suggestion' : `${count} suggestions`)}
         onType={(typed) => {
@@ -105,4 +111,10 @@ test('[SEARCH-03] leaving keeps the words', async () => {
   await userEvent.tab();
   expect(field()).toHaveValue('nan');
   expect(leave).toHaveBeenCalledTimes(1);
+});
+
+test('[SEARCH-02] an item may say more than its name', async () => {
+  render(<PlaceForm detailOf={() => '37 offres'} />);
+  await userEvent.type(field(), 'ren');
+  expect(option('Rennes (35) 37 offres')).toBeVisible();
 });

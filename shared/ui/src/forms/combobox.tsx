@@ -17,6 +17,8 @@ interface ComboboxProps<Item> {
   items: readonly Item[];
   keyOf(item: Item): string;
   labelOf(item: Item): string;
+  /** What is said of an item besides its name. */
+  detailOf?(item: Item): string;
   /** Whether the items answer the text: the list stays closed until then. */
   isAnswered: boolean;
   /** Reads the number of items, or says why there is none: shown in place of the list. */
@@ -45,6 +47,7 @@ export function Combobox<Item>({
   items,
   keyOf,
   labelOf,
+  detailOf,
   isAnswered,
   statusOf,
   onType,
@@ -101,9 +104,12 @@ export function Combobox<Item>({
       <style.List {...getMenuProps()} hidden={!isListShown}>
         {items.map((item, index) => (
           <style.Option key={keyOf(item)} {...getItemProps({ item, index })}>
-            {markedParts(labelOf(item), text).map((part, place) =>
-              part.isMarked ? <mark key={place}>{part.text}</mark> : part.text,
-            )}
+            <span>
+              {markedParts(labelOf(item), text).map((part, place) =>
+                part.isMarked ? <mark key={place}>{part.text}</mark> : part.text,
+              )}
+            </span>
+            {detailOf && <small> {detailOf(item)}</small>}
           </style.Option>
         ))}
       </style.List>

@@ -1,0 +1,129 @@
+import { SiteProvider } from '@careers/platform';
+import { testConfiguration } from '@careers/testing';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NO_ITEMS } from '../url/index.ts';
+import type { Criteria, Items } from '../url/index.ts';
+import { searchApi } from '../test/search-api.ts';
+import { SearchForm } from './search-form.tsx';
+
+const navigate = jest.fn();
+
+function show(criteria: Criteria = {}, items: Items = NO_ITEMS) {
+  const site = { api: searchApi(() => []), configuration: testConfiguration };
+  render(
+    <SiteProvider site={site}>
+      <SearchForm id="search-form" criteria={criteria} items={items} navigate={navigate} />
+    </SiteProvider>,
+  );
+}
+
+const search = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Rechercher' }));
+  return navigate.mock.lastCall as unknown;
+};
+
+/** The field as a plain input, or as a combobox, whose list bears the same name. */
+const where = () => screen.getByLabelText('Où ?', { selector: 'input' });
+
+/** What the browser answers when it is asked where the visitor is; `null` for a browser that cannot tell. */
+function browserAnswers(answer: GeolocationPosition | { code: number } | null) {
+  const getCurrentPosition = jest.fn((found: PositionCallback, failed: (error: object) => void) =>
+    answer && 'coords' in answer ? found(answer) : failed({ ...answer, PERMISSION_DENIED: 1 }),
+  );
+  Object.defineProperty(navigator, 'geolocation', {
+    configurable: true,
+    value: answer ? { getCurrentPosition } : undefined,
+  });
+  return getCurrentPosition;
+}
+
+const vertou = { coords: { latitude: 47.16903, longitude: -1.46949 } } as GeolocationPosition;
+
+beforeEach(() => navigate.mockClear());
+afterEach(() => (window.innerWidth = 1024));
+
+test('[SEARCH-04] the position is asked for on a click only, and searched to three decimals', async () => {
+  const ask = browserAnswers(vertou);
+  show();
+  expect(ask).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Utiliser ma position' }));
+  await waitFor(() => expect(screen.getByLabelText('Où ?')).toHaveValue('Autour de moi'));
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(await search()).toEqual([
+    '/offres-emploi?quoi=&lieu=Autour%20de%20moi&radius=30&latitude=47.169&longitude=-1.469',
+  ]);
+});
+
+test.each([
+  ['a refusal', { code: 1 }, 'Veuillez autoriser la géolocalisation sur votre navigateur'],
+  ['a failure', { code: 2 }, "Votre position géographique n'a pas pu être déterminée"],
+  ['a browser that cannot tell', null, "Votre position géographique n'a pas pu être déterminée"],
+])('[SEARCH-04] %s is said, and the place stays as it was', async (_case, answer, message) => {
+  browserAnswers(answer);
+  show({ codeTown: 'town_44109' }, { ...NO_ITEMS, place: { type: 'TOWN', code: 'x', label: 'Nantes (44)' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Utiliser ma position' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(screen.getByLabelText('Où ?')).toHaveValue('Nantes (44)');
+});
+
+test('[SEARCH-03] leaving the field with other words brings the place back, also one found by position', async () => {
+  browserAnswers(vertou);
+  show({ codeTown: 'town_44109' }, { ...NO_ITEMS, place: { type: 'TOWN', code: 'x', label: 'Nantes (44)' } });
+  await userEvent.click(where());
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Où ?' }), 'zz');
+  await userEvent.tab();
+  expect(where()).toHaveValue('Nantes (44)');
+  await userEvent.click(screen.getByRole('button', { name: 'Utiliser ma position' }));
+  await waitFor(() => expect(where()).toHaveValue('Autour de moi'));
+  await userEvent.click(where());
+  await userEvent.tab();
+  expect(where()).toHaveValue('Autour de moi');
+});
+
+test('[SEARCH-03] an emptied place is no place', async () => {
+  show({ codeTown: 'town_44109' }, { ...NO_ITEMS, place: { type: 'TOWN', code: 'x', label: 'Nantes (44)' } });
+  await userEvent.click(where());
+  await userEvent.clear(await screen.findByRole('combobox', { name: 'Où ?' }));
+  await userEvent.tab();
+  expect(where()).toHaveValue('');
+  expect(await search()).toEqual(['/offres-emploi?quoi=&lieu=&radius=30']);
+});
+
+test('[SEARCH-02] on a phone a tap opens the field over the whole screen, and choosing closes it', async () => {
+  window.innerWidth = 390;
+  show();
+  await userEvent.click(screen.getByLabelText('Quel métier ?'));
+  const screenful = await screen.findByRole('dialog', { name: 'Quel métier ?' });
+  const field = within(screenful).getByRole('combobox', { name: 'Quel métier ?' });
+  expect(field).toHaveFocus();
+  await userEvent.type(field, 'bou');
+  await userEvent.click(await within(screenful).findByRole('option'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Quel métier ?')).toHaveValue('Boucherie');
+  await waitFor(() => expect(screen.getByLabelText('Quel métier ?')).toHaveFocus());
+  expect(await search()).toEqual(['/offres-emploi?quoi=Boucherie&lieu=&radius=30&codeJobName=job_boucherie']);
+});
+
+test('[SEARCH-02] on a phone free words are kept by Enter, which does not search yet', async () => {
+  window.innerWidth = 390;
+  show();
+  await userEvent.click(screen.getByLabelText('Quel métier ?'));
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Quel métier ?' }), 'chef cuisine{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByLabelText('Quel métier ?')).toHaveValue('chef cuisine');
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test('[SEARCH-02] on a narrow screen the keyboard reaches the field without opening anything', async () => {
+  window.innerWidth = 390;
+  show();
+  await userEvent.tab();
+  await waitFor(() =>
+    expect(screen.getByLabelText('Quel métier ?')).toHaveAttribute('aria-haspopup', 'dialog'),
+  );
+  expect(screen.getByLabelText('Quel métier ?')).toHaveFocus();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.keyboard('f');
+  expect(await screen.findByRole('combobox', { name: 'Quel métier ?' })).toHaveValue('f');
+});

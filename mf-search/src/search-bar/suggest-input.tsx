@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { ElementType } from 'react';
+import { Combobox } from '@careers/ui';
+import { Input } from './search-form.style.ts';
+import type { SuggestComboboxProps } from './suggest-field.tsx';
+import { countedSuggestions, suggestionDetail } from './suggestions.ts';
+import type { Suggestion } from './suggestions.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+interface SuggestInputProps extends Omit<SuggestComboboxProps, 'isTapped'> {
+  Frame: ElementType;
+  /** Told after a suggestion was chosen. */
+  onChosen?: () => void;
+}
+
+/** The combobox: what is typed asks for suggestions, what is chosen or left becomes the field's value. */
+export function SuggestInput({ source, value, initial, onChange, onChosen, ...field }: SuggestInputProps) {
+  const [isTyping, setIsTyping] = useState(field.takesFocus && value.text !== initial.text);
+  // What leaving the field brings back, where words alone mean nothing.
+  const [before, setBefore] = useState(initial);
+  const { suggestions, isFailed, isAnswered } = useSuggestions(source, value.text, isTyping);
+
+  const type = (text: string) => {
+    if (!isTyping) setBefore(value);
+    setIsTyping(true);
+    onChange({ text, criteria: source.restoresOnLeave && text !== '' ? value.criteria : {} });
+  };
+  const choose = (suggestion: Suggestion) => {
+    setIsTyping(false);
+    onChange(source.valueOf(suggestion));
+    onChosen?.();
+  };
+  const leave = () => {
+    if (isTyping && source.restoresOnLeave && value.text.trim() !== '') onChange(before);
+    setIsTyping(false);
+  };
+
+  return (
+    <Combobox
+      {...field}
+      text={value.text}
+      items={suggestions}
+      keyOf={({ code }) => code}
+      labelOf={(suggestion) => suggestion.label}
+      detailOf={suggestionDetail}
+      isAnswered={isTyping && isAnswered}
+      statusOf={(count) => (isFailed ? 'Suggestions indisponibles' : countedSuggestions(count))}
+      onType={type}
+      onChoose={choose}
+      onLeave={leave}
+      isOpenAtFirst={isTyping}
+      Control={Input}
+    />
+  );
+}
