@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Checkbox, FieldError, Radio, VisuallyHidden } from '@careers/ui';
+import { Checkbox, FieldError, Hint, Radio, VisuallyHidden } from '@careers/ui';
 import { Example, Grid } from './example.tsx';
 
 export function Choices() {
@@ -26,8 +26,9 @@ export function Choices() {
           <Radio name="licence">Non</Radio>
         </Group>
       </Example>
-      <Example name="Checkbox, aria-invalid" use="A consent that is missing, with its FieldError below.">
-        <Checkbox aria-invalid aria-describedby="consent-error">
+      <Example name="Hint, FieldError" use="Help and a problem of a choice, which has no Field around it.">
+        <Hint id="consent-hint">Vos données sont conservées 13&nbsp;mois.</Hint>
+        <Checkbox aria-invalid aria-describedby="consent-hint consent-error">
           J’accepte que mes données soient utilisées pour étudier ma candidature.
         </Checkbox>
         <FieldError id="consent-error">Merci d’accepter les conditions ci-dessus pour continuer</FieldError>
