@@ -58,6 +58,13 @@ test.describe('without a script', () => {
     await page.getByText('Combien de temps gardez-vous mes données').click();
     await expect(answer).toBeVisible();
   });
+
+  test('[APPLY-11] "Être contacté(e)" leads to the form as a page', async ({ page }) => {
+    await page.goto('/entreprendre/demarches');
+    await main(page).getByRole('link', { name: 'Être contacté(e)' }).first().click();
+    await expect(page).toHaveURL(/\/candidature\/formulaire\?type=dce$/);
+    await expect(page.getByRole('textbox', { name: /Prénom/ })).toBeVisible();
+  });
 });
 
 test('[ENTR-01] a card turns by keyboard, its other face is out of reach, and nothing moves for who asks so', async ({
@@ -221,8 +228,6 @@ test('[ROUTE-01] every link of the five pages answers, and every hash has its pl
     }
   }
   expect(paths.size).toBeGreaterThan(6);
-  // Opens with the application's own area.
-  paths.delete('/candidature-spontanee');
   for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
 });
 

@@ -69,4 +69,9 @@ export default defineArea({
       },
     ];
   },
+  sitemaps: {
+    async *pages() {
+      for (const { path } of Object.values(PAGES)) yield { path };
+    },
+  },
 });

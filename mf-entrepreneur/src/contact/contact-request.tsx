@@ -7,13 +7,22 @@ import type { ContactRequestData } from './load-contact-request.ts';
 
 /** The address that opens the application's form. */
 const FORM = 'candidature';
+/** The same form as a page, for browsers without a script. */
+const PLAIN_FORM = '/candidature/formulaire?type=dce';
 
-/** Opens the form; without a script the phone number beside it does the same. */
+/** Opens the form over the page, or leads to it where nothing can open. */
 export function ContactRequestLink({ $variant, $size }: ButtonProps) {
   return (
-    <ScriptedButton as="a" href={`#${FORM}`} $variant={$variant} $size={$size}>
-      {SHARED.askForContact}
-    </ScriptedButton>
+    <>
+      <ScriptedButton as="a" href={`#${FORM}`} $variant={$variant} $size={$size}>
+        {SHARED.askForContact}
+      </ScriptedButton>
+      <noscript>
+        <Button as="a" href={PLAIN_FORM} $variant={$variant} $size={$size}>
+          {SHARED.askForContact}
+        </Button>
+      </noscript>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Container, Illustration } from '@careers/ui';
+import { Container, Illustration, coveredByLink } from '@careers/ui';
 import { Link } from '@careers/platform';
 import { SHARED } from '../../content/copy/shared.ts';
 import { PAGES } from '../../content/pages.ts';
@@ -40,7 +40,7 @@ const Frame = styled.section`
     margin-top: 1.5rem;
   }
   li {
-    position: relative;
+    ${coveredByLink}
     display: grid;
     grid-template-columns: 6rem 1fr;
     border: 1px solid var(--border);
@@ -48,7 +48,6 @@ const Frame = styled.section`
   }
   li:hover {
     border-color: var(--text);
-    box-shadow: var(--e-2);
   }
   img {
     width: 6rem;
@@ -61,18 +60,6 @@ const Frame = styled.section`
   }
   h3 {
     font-size: var(--fs-h4);
-  }
-  a {
-    color: var(--text);
-    text-decoration: none;
-  }
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  li:hover a {
-    text-decoration: underline;
   }
   p {
     margin-top: 0.2rem;
