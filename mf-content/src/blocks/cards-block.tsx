@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { coveredByLink } from '@careers/ui';
 import type { BlockContent } from '../../content/schema/blocks.ts';
 import { Anchor } from './anchor.tsx';
 import { BlockHead } from './block-head.tsx';
@@ -32,7 +33,7 @@ const Cards = styled.ul`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
   gap: 1rem;
   li {
-    position: relative;
+    ${coveredByLink}
     padding: 1.75rem;
     border: 1px solid var(--border);
     border-radius: var(--r-3);
@@ -40,7 +41,6 @@ const Cards = styled.ul`
   }
   li:has(a):hover {
     border-color: var(--text);
-    box-shadow: var(--e-2);
   }
   span {
     display: grid;
@@ -57,13 +57,8 @@ const Cards = styled.ul`
   p {
     color: var(--text-2);
   }
+  /* Beside cards that lead nowhere. */
   a {
-    color: inherit;
-  }
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: var(--r-3);
+    text-decoration: underline;
   }
 `;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { onTint } from '@careers/ui';
+import { coveredByLink, onTint } from '@careers/ui';
 import { Link } from '@careers/platform';
 import type { JobLink } from './job-data.ts';
 
@@ -36,7 +36,7 @@ const Cards = styled.ul`
   gap: 1rem;
   margin-top: 2rem;
   li {
-    position: relative;
+    ${coveredByLink}
     display: grid;
     grid-template-columns: 7.5rem 1fr;
     border-radius: var(--r-3);
@@ -58,9 +58,6 @@ const Cards = styled.ul`
   li:nth-child(6n) {
     background: var(--citron-200);
   }
-  li:hover {
-    box-shadow: var(--e-2);
-  }
   img {
     height: 100%;
     object-fit: cover;
@@ -77,17 +74,5 @@ const Cards = styled.ul`
   h3 {
     font-size: 1.25rem;
     font-weight: 700;
-  }
-  a {
-    color: var(--text);
-    text-decoration: none;
-  }
-  li:hover a {
-    text-decoration: underline;
-  }
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
   }
 `;

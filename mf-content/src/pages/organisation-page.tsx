@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Container, Illustration, Section, onTint } from '@careers/ui';
+import { Container, Illustration, Section, coveredByLink, onTint } from '@careers/ui';
 import { Link, useLoaderData } from '@careers/platform';
 import { BlockHead } from '../blocks/block-head.tsx';
 import { Blocks } from '../blocks/blocks.tsx';
@@ -66,31 +66,15 @@ const Cards = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
   gap: 1rem;
   li {
-    position: relative;
+    ${coveredByLink}
     display: flex;
     flex-direction: column;
     justify-content: space-between;
     border-radius: var(--r-3);
     overflow: hidden;
   }
-  li:hover {
-    box-shadow: var(--e-2);
-  }
   li > div {
     padding: 1.5rem 1.5rem 1rem;
-  }
-  h3 a {
-    color: inherit;
-    text-decoration: none;
-  }
-  li:hover a {
-    text-decoration: underline;
-  }
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: var(--r-3);
   }
   p {
     margin: 0.4rem 0 0.6rem;

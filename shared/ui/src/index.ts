@@ -1,5 +1,6 @@
 export { ASSETS, fontPreloads } from './assets.ts';
 export { globalCss } from './styles/global-css.ts';
+export { coveredByLink } from './styles/covered-by-link.ts';
 export { focusRing } from './styles/focus-ring.ts';
 export { onDark, onTint } from './styles/grounds.ts';
 export { VisuallyHidden, visuallyHidden } from './styles/visually-hidden.ts';

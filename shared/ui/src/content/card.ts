@@ -1,53 +1,30 @@
 import styled from 'styled-components';
-import { focusRing } from '../styles/focus-ring.ts';
+import { coveredByLink } from '../styles/covered-by-link.ts';
 
-const RADIUS = '1.25rem';
-
-/** Something that a list shows and that opens: its title's link covers it. At rest a line, on hover a shadow. */
+/** Something that a list shows and that opens: its title's link covers it. */
 export const Card = styled.article`
-  position: relative;
+  ${coveredByLink}
   border: 1px solid var(--border);
-  border-radius: ${RADIUS};
+  border-radius: 1.25rem;
   background: var(--bg);
   transition:
     border-color var(--t-1),
     box-shadow var(--t-2);
   &:hover {
     border-color: var(--text);
-    box-shadow: var(--e-2);
   }
   @media (forced-colors: active) {
     border-color: CanvasText;
   }
 `;
 
-/** The title of a card; its one link is stretched over the card, and the ring goes around all of it. */
+/** The title of a card, around its one link. */
 export const CardTitle = styled.h2`
   font: 700 1.25rem/1.2 var(--font-display);
   letter-spacing: -0.018em;
   a {
     display: inline-block;
     padding-block: 0.1rem;
-    color: inherit;
-    text-decoration: none;
-  }
-  a:hover,
-  ${Card}:hover & a {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
-  }
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: ${RADIUS};
-  }
-  a:focus-visible {
-    outline: 0;
-    box-shadow: none;
-  }
-  a:focus-visible::after {
-    ${focusRing}
   }
   @media (max-width: 767px) {
     font-size: 1.125rem;

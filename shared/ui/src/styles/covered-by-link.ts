@@ -1,0 +1,33 @@
+import { css } from 'styled-components';
+import { focusRing } from './focus-ring.ts';
+
+/**
+ * A block whose one link, in its title, is stretched over it: a tap anywhere follows it, and the ring goes around
+ * all of it. What else can be done in it stands above, with a `z-index`.
+ */
+export const coveredByLink = css`
+  position: relative;
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:has(a):hover {
+    box-shadow: var(--e-2);
+  }
+  &:hover a {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+  }
+  &:has(a:focus-visible) {
+    ${focusRing}
+  }
+  &:has(a:focus-visible) a {
+    outline: 0;
+    box-shadow: none;
+  }
+`;
