@@ -1,7 +1,13 @@
 import type { TSchema } from 'typebox';
 import { ENTITIES } from './entities/index.ts';
 import { APPRENTICESHIP_FILM } from './films.ts';
-import { DAYS } from './jobs/index.ts';
+import commerceDays from './jobs/commerce/index.ts';
+import logisticsDays from './jobs/logistics/index.ts';
+import marketingDays from './jobs/marketing/index.ts';
+import networkDays from './jobs/network/index.ts';
+import storesDays from './jobs/stores/index.ts';
+import supportDays from './jobs/support/index.ts';
+import technologyDays from './jobs/technology/index.ts';
 import about from './pages/about.ts';
 import accessibility from './pages/accessibility.ts';
 import campaign from './pages/campaign.ts';
@@ -44,6 +50,16 @@ const page = (name: string, schema: TSchema, content: unknown): ContentFile => (
   content,
 });
 
+const DAYS = [
+  ...storesDays,
+  ...logisticsDays,
+  ...technologyDays,
+  ...commerceDays,
+  ...marketingDays,
+  ...networkDays,
+  ...supportDays,
+];
+
 /** Everything that editors write, with the form it must have. */
 export const CONTENT_FILES: readonly ContentFile[] = [
   page('about', BlocksPage, about),
@@ -62,7 +78,7 @@ export const CONTENT_FILES: readonly ContentFile[] = [
   { file: 'films.ts', schema: Film, content: APPRENTICESHIP_FILM },
   ...ENTITIES.map((content) => ({ file: `entities/${content.code}.ts`, schema: Entity, content })),
   ...Object.values(SECTORS).map((content) => ({ file: `sectors: ${content.code}`, schema: Sector, content })),
-  ...Object.values(DAYS).map((content) => ({ file: `jobs: ${content.code}`, schema: Day, content })),
+  ...DAYS.map((content) => ({ file: `jobs: ${content.code}`, schema: Day, content })),
   ...[...WRITTEN, ...VOICES.map(({ testimony }) => testimony)].map((content) => ({
     file: `testimonies: ${content.name}`,
     schema: WrittenTestimony,

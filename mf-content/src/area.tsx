@@ -12,4 +12,10 @@ export default defineArea({
     ...newsRoutes(context),
     ...legalRoutes(context),
   ],
+  sitemaps: {
+    async *pages(context, signal) {
+      const { contentAddresses } = await import(/* webpackChunkName: "addresses" */ './pages/addresses.ts');
+      yield* contentAddresses(context, signal);
+    },
+  },
 });

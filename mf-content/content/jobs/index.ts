@@ -1,4 +1,15 @@
 import type { Day } from '../schema/pages.ts';
 
-/** A day at work of each job, by its code. */
-export const DAYS: Readonly<Record<string, Day>> = {};
+/** Days at work by the code of their sector, each sector loaded when one of its job sheets is. */
+export const DAYS: Readonly<Record<string, () => Promise<{ default: readonly Day[] }>>> = {
+  job_family_magasins: () => import(/* webpackChunkName: "days-stores" */ './stores/index.ts'),
+  job_family_ulogistique: () => import(/* webpackChunkName: "days-logistics" */ './logistics/index.ts'),
+  job_family_uiris: () => import(/* webpackChunkName: "days-technology" */ './technology/index.ts'),
+  job_family_uenseigne: () => import(/* webpackChunkName: "days-commerce" */ './commerce/index.ts'),
+  job_family_marketingpublicite: () =>
+    import(/* webpackChunkName: "days-marketing" */ './marketing/index.ts'),
+  job_family_developpementreseaumagasin: () =>
+    import(/* webpackChunkName: "days-network" */ './network/index.ts'),
+  job_family_fonctionssupportstransverses: () =>
+    import(/* webpackChunkName: "days-support" */ './support/index.ts'),
+};

@@ -1,4 +1,5 @@
 import { STORED_ITEMS } from '@careers/platform/stored-items';
+import { THIRD_PARTIES } from '@careers/platform/third-parties';
 import type { LegalPage } from '../schema/pages.ts';
 
 const CATEGORIES = {
@@ -47,8 +48,17 @@ const cookies: LegalPage = {
           lifetime,
         ]),
       },
+    },
+    {
+      id: 'services',
+      title: 'Les services extérieurs',
+      paragraphs: ['Aucun de ces services n’est appelé avant que vous n’ayez accepté sa catégorie.'],
+      table: {
+        columns: ['Service', 'Catégorie', 'À quoi il sert'],
+        rows: THIRD_PARTIES.map(({ name, category, purpose }) => [name, CATEGORIES[category], purpose]),
+      },
       after: [
-        'Les services extérieurs que vous acceptez peuvent déposer leurs propres cookies. Leur durée va de la session à vingt-quatre mois.',
+        'Les services que vous acceptez peuvent déposer leurs propres cookies. Leur durée va de la session à vingt-quatre mois.',
       ],
     },
     {

@@ -28,10 +28,9 @@ export function CategoryFilter({
               aria-current={sector.category === name ? 'true' : undefined}
               preventScrollReset
             >
-              {label} <span aria-hidden="true">{jobCount}</span>
-              <VisuallyHidden>
-                , {jobCount} {jobCount > 1 ? 'fiches' : 'fiche'}
-              </VisuallyHidden>
+              {label}
+              <span aria-hidden="true">{jobCount}</span>
+              <VisuallyHidden>{`, ${jobCount} ${jobCount > 1 ? 'fiches' : 'fiche'}`}</VisuallyHidden>
             </Chip>
           </li>
         ))}

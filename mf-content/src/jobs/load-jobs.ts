@@ -9,6 +9,7 @@ import type { JobDescription, OffersQuery } from '@careers/api-client';
 import { data, redirect } from '@careers/platform';
 import type { AreaContext } from '@careers/platform';
 import { DAYS } from '../../content/jobs/index.ts';
+import type { Day } from '../../content/schema/pages.ts';
 import { SECTORS } from '../../content/sectors/index.ts';
 import type { HubData, JobData, JobLink, SectorData } from './job-data.ts';
 
@@ -67,9 +68,10 @@ export async function loadJob(
   if (!job?.parent) throw data(null, { status: 404, statusText: 'Métier introuvable' });
   if (job.parent.titleForUrl !== sectorLabel) throw redirect(linkOf(job).path, 301);
   const query = { codeJob: job.code };
-  const [siblings, offerCount, offers] = await Promise.all([
+  const [siblings, offerCount, days, offers] = await Promise.all([
     orUnavailable(listJobs(context, { parentCode: job.parent.code }, signal)),
     countOffers(context, query, signal),
+    daysOf(job.parent.code),
     context.widget(
       'offers-carousel',
       { title: 'Les dernières offres', criteria: { codeJobName: job.code } },
@@ -84,7 +86,7 @@ export async function loadJob(
     picture: job.headerPictureDesktopUrl,
     presentationHtml: job.presentationFormatted,
     descriptionHtml: job.descriptionFormatted,
-    day: DAYS[job.code]?.moments ?? [],
+    day: days.find(({ code }) => code === job.code)?.moments ?? [],
     offersHref: `/offres-emploi?codeJobName=${job.code}&labelJobForUrl=${job.titleForUrl}`,
     offerCount,
     sector: { title: job.parent.title, path: `/nos-metiers/${job.parent.titleForUrl}` },
@@ -108,6 +110,11 @@ function listJobs(
   const api = createApiClient(context.api);
   const size = query.hasParent === false ? REFERENCE_PAGE_SIZE : JOBS_PAGE_SIZE;
   return fetchAll((page) => api.jobDescriptions.list({ ...query, page, size }, { signal }));
+}
+
+/** Days at work that are told of a sector's jobs, none for a sector nobody has written of. */
+async function daysOf(sector: string): Promise<readonly Day[]> {
+  return (await DAYS[sector]?.())?.default ?? [];
 }
 
 /** Number of live offers; a page without it is still a page. */

@@ -70,7 +70,7 @@ const Part = styled.section`
   &:focus {
     outline: 0;
   }
-  + & {
+  & + & {
     margin-top: 2.75rem;
   }
   h2 {

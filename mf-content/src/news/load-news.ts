@@ -71,11 +71,16 @@ function linkOf({ id, title, previewPicture, publicationDate }: News): NewsLink 
   const day = parisDay(new Date(publicationDate));
   return {
     id,
-    title,
+    title: withoutBreaks(title),
     path: `/actualites/${slug(title)}-${id}`,
     picture: previewPicture,
     date: { day, label: dayLabel(day) },
   };
+}
+
+/** Returns a title whose high punctuation never begins a line. */
+function withoutBreaks(title: string): string {
+  return title.replace(/ (?=[;:!?»])/g, '\u00a0').replace(/« /g, '«\u00a0');
 }
 
 function textsOf(detail: NewsDetail) {

@@ -116,7 +116,9 @@ const Part = styled.div`
   img {
     width: 100%;
     max-width: 40rem;
+    aspect-ratio: 8 / 5;
     border-radius: var(--r-3);
+    object-fit: cover;
   }
 `;
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Button, onDark } from '@careers/ui';
-import { Link } from '@careers/platform';
+import { openConsent } from '@careers/platform';
 
 /** Why a film does not play yet, and what to do (decisions §4). */
 export function BlockedFilm({ isOneOfMany }: { isOneOfMany: boolean }) {
@@ -8,16 +8,12 @@ export function BlockedFilm({ isOneOfMany }: { isOneOfMany: boolean }) {
     <Strip>
       <p>Pour voir cette vidéo, autorisez les cookies publicitaires puis rafraîchissez la page.</p>
       <div>
-        <Button
-          as={Link}
-          to="/informations-cookies#mes-choix"
-          $variant={isOneOfMany ? 'secondary' : 'primary'}
-        >
+        <Button type="button" $variant={isOneOfMany ? 'secondary' : 'primary'} onClick={openConsent}>
           Gérer mes cookies
         </Button>
-        <Refresh type="button" $variant="secondary" onClick={() => window.location.reload()}>
+        <Button type="button" $variant="secondary" onClick={() => window.location.reload()}>
           Rafraîchir la page
-        </Refresh>
+        </Button>
       </div>
     </Strip>
   );
@@ -33,10 +29,9 @@ const Strip = styled.div`
     gap: 0.75rem;
     margin-top: 1rem;
   }
-`;
-
-const Refresh = styled(Button)`
   @media (scripting: none) {
-    display: none;
+    > div {
+      display: none;
+    }
   }
 `;

@@ -1,0 +1,19 @@
+import type { Day } from '../../schema/pages.ts';
+import acheteur from './acheteur.ts';
+import approvisionneur from './approvisionneur.ts';
+import categorymanager from './categorymanager.ts';
+import conseillercommercial from './conseillercommercial.ts';
+import negociateur from './negociateur.ts';
+import qualite from './qualite.ts';
+
+/** A day at work of each job of the sector. */
+const days: readonly Day[] = [
+  acheteur,
+  categorymanager,
+  qualite,
+  conseillercommercial,
+  negociateur,
+  approvisionneur,
+];
+
+export default days;

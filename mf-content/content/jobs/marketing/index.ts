@@ -1,0 +1,19 @@
+import type { Day } from '../../schema/pages.ts';
+import chefproduitdigital from './chefproduitdigital.ts';
+import communication from './communication.ts';
+import etudesmarketing from './etudesmarketing.ts';
+import fidelite from './fidelite.ts';
+import graphiste from './graphiste.ts';
+import reseauxsociaux from './reseauxsociaux.ts';
+
+/** A day at work of each job of the sector. */
+const days: readonly Day[] = [
+  chefproduitdigital,
+  communication,
+  graphiste,
+  reseauxsociaux,
+  etudesmarketing,
+  fidelite,
+];
+
+export default days;

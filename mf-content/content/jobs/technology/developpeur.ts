@@ -1,0 +1,15 @@
+import type { Day } from '../../schema/pages.ts';
+
+const developpeur: Day = {
+  code: 'job_developpeur',
+  moments: [
+    { time: '9 h 30', text: 'L’équipe se parle un quart d’heure : qui bloque, qui aide.' },
+    { time: '11 h', text: 'Vous écrivez un test, puis le code qui le fait passer.' },
+    {
+      time: '16 h',
+      text: 'Votre service part dans un magasin pilote. Vous regardez les courbes, prêt à revenir en arrière.',
+    },
+  ],
+};
+
+export default developpeur;

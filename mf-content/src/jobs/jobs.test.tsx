@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { apiDouble, renderArea } from '@careers/testing';
+import area from '../area.tsx';
+import { jobDescriptions, offers } from '../testing/answers.ts';
+
+const SECTOR = '/nos-metiers/les-metiers-en-supermarche';
+
+const show = (path: string, count = 1360) =>
+  renderArea(area, path, apiDouble({ '/jobdescriptions/': jobDescriptions, '/offers/': offers(count) }));
+
+it('[ROUTE-04] the hub leads to the sectors', async () => {
+  show('/nos-metiers');
+  await screen.findByRole('heading', { level: 1, name: 'Nos métiers' });
+  expect(screen.getByRole('link', { name: 'Magasins' })).toHaveAttribute('href', SECTOR);
+});
+
+describe('[CONTENT-02] a sector', () => {
+  it('tells what it is, how many offers it has, and lists its job sheets', async () => {
+    show(SECTOR);
+    await screen.findByRole('heading', { level: 1, name: 'Les métiers en supermarché' });
+    expect(screen.getByRole('link', { name: 'Voir 1\u00a0360 offres d’emploi' })).toHaveAttribute(
+      'href',
+      '/offres-emploi?codeOfferFamilyCategory=job_family_magasins',
+    );
+    expect(screen.getByRole('link', { name: 'Boucher' })).toHaveAttribute('href', `${SECTOR}/boucher`);
+    expect(screen.getByRole('heading', { name: 'Une matinée à l’étal' })).toBeInTheDocument();
+  });
+
+  it('shows the job sheets of one category, and all of them again', async () => {
+    show(SECTOR);
+    const filter = await screen.findByRole('navigation', { name: 'Catégories de métiers' });
+    await userEvent.click(within(filter).getByRole('link', { name: /^Drive/ }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Boucher' })).not.toBeInTheDocument());
+    expect(screen.getByRole('link', { name: 'Préparateur drive' })).toBeInTheDocument();
+    expect(within(filter).getByRole('link', { name: 'Drive, 1 fiche' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await userEvent.click(within(filter).getByRole('link', { name: /^Toutes/ }));
+    expect(await screen.findByRole('link', { name: 'Boucher' })).toBeInTheDocument();
+  });
+
+  it('ignores a category it does not have', async () => {
+    show(`${SECTOR}?categorie=Inconnue`);
+    expect(await screen.findByRole('link', { name: 'Boucher' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Préparateur drive' })).toBeInTheDocument();
+  });
+});
+
+describe('[CONTENT-02] a job sheet', () => {
+  it('tells the job, leads to its offers with their number, and to the jobs beside it', async () => {
+    show(`${SECTOR}/boucher`);
+    await screen.findByRole('heading', { level: 1, name: 'Boucher' });
+    expect(screen.getByText('Désosser et parer')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Voir 1\u00a0360 offres/ })).toHaveAttribute(
+      'href',
+      '/offres-emploi?codeJobName=job_boucherie&labelJobForUrl=boucher',
+    );
+    const near = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(near.filter((name) => name === 'Boulanger' || name === 'Préparateur drive')).toEqual([
+      'Boulanger',
+      'Préparateur drive',
+    ]);
+  });
+
+  it('has a day at work', async () => {
+    show(`${SECTOR}/boucher`);
+    expect(await screen.findByRole('heading', { name: 'Une journée dans le métier' })).toBeInTheDocument();
+  });
+
+  it('[ROUTE-04] is found from under another sector', async () => {
+    const { router } = show('/nos-metiers/les-metiers-marketing/boucher');
+    await screen.findByRole('heading', { level: 1, name: 'Boucher' });
+    expect(router.state.location.pathname).toBe(`${SECTOR}/boucher`);
+  });
+});
+
+it.each([
+  ['/nos-metiers/les-metiers-inconnus', 'Secteur introuvable'],
+  [`${SECTOR}/inconnu`, 'Métier introuvable'],
+])('[ROUTE-04] %s is "%s"', async (path, caption) => {
+  const { router } = show(path);
+  await waitFor(() =>
+    expect(Object.values(router.state.errors ?? {})).toEqual([
+      expect.objectContaining({ status: 404, statusText: caption }),
+    ]),
+  );
+});

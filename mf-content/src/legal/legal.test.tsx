@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readConsent } from '@careers/platform';
+import { STORED_ITEMS } from '@careers/platform/stored-items';
+import { THIRD_PARTIES } from '@careers/platform/third-parties';
+import { apiDouble, renderArea } from '@careers/testing';
+import area from '../area.tsx';
+
+const show = (path: string) => renderArea(area, path, apiDouble({}));
+
+it.each([
+  ['/charte-candidat', 'Charte candidat'],
+  ['/nos-mentions-legales', 'Mentions légales'],
+  ['/donnees-personnelles', 'Données personnelles'],
+  ['/informations-cookies', 'Cookies'],
+  ['/accessibilite', 'Déclaration d’accessibilité'],
+])('[CONTENT-07] %s has its parts, each in its table of contents', async (path, title) => {
+  show(path);
+  await screen.findByRole('heading', { level: 1, name: title });
+  const contents = within(screen.getByRole('navigation', { name: 'Sur cette page' })).getAllByRole('link');
+  expect(contents.length).toBeGreaterThan(3);
+  for (const link of contents) {
+    const target = document.querySelector(link.getAttribute('href') ?? '');
+    expect(target?.querySelector('h2')?.textContent).toBe(link.textContent);
+  }
+});
+
+it('[CONTENT-07] personal data are said to be kept thirteen months', async () => {
+  show('/donnees-personnelles');
+  expect(await screen.findByText(/treize mois après notre dernier contact/)).toBeInTheDocument();
+});
+
+it('[CONTENT-07] the accessibility statement gives the figures of the audit and where to complain', async () => {
+  show('/accessibilite');
+  expect(await screen.findByText(/Taux moyen de conformité.: 62.%/)).toBeInTheDocument();
+  expect(screen.getByText(/Critères respectés.: 52.%/)).toBeInTheDocument();
+  expect(screen.getByText(/28 sur 63/)).toBeInTheDocument();
+  expect(screen.getByText(/partiellement conforme/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Écrire au Défenseur des droits/ })).toBeInTheDocument();
+});
+
+describe('[CONTENT-07] the cookies page', () => {
+  it('lists what the site keeps and the services it may call, from the site’s own lists', async () => {
+    show('/informations-cookies');
+    const list = await screen.findByRole('region', { name: 'La liste complète' });
+    const kept = within(list).getAllByRole('rowheader');
+    expect(kept).toHaveLength(STORED_ITEMS.length);
+    for (const { name, purpose } of STORED_ITEMS) {
+      expect(kept.some(({ textContent }) => textContent?.startsWith(name))).toBe(true);
+      expect(within(list).getByText(purpose)).toBeInTheDocument();
+    }
+    const services = within(screen.getByRole('region', { name: 'Les services extérieurs' }));
+    expect(services.getAllByRole('rowheader')).toHaveLength(THIRD_PARTIES.length);
+  });
+
+  it('[CONSENT-01] changes what is allowed', async () => {
+    show('/informations-cookies');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Publicité et vidéos' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer mes choix' }));
+    expect(screen.getByRole('status')).toHaveTextContent('Vos choix sont enregistrés');
+    expect(readConsent()).toMatchObject({ answered: true, advertising: true, audience: false });
+    await userEvent.click(screen.getByRole('button', { name: 'Tout refuser' }));
+    expect(readConsent()).toMatchObject({ personalisation: false, advertising: false });
+    expect(screen.getByRole('checkbox', { name: 'Publicité et vidéos' })).not.toBeChecked();
+  });
+});

@@ -1,0 +1,89 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CONSENT_OPEN, SiteProvider, writeConsent } from '@careers/platform';
+import { testConfiguration } from '@careers/testing';
+import { Video } from './video.tsx';
+
+const PROVIDER = testConfiguration.videoProviderUrl;
+const NOTHING = { personalisation: false, audience: false, advertising: false };
+const film = {
+  videoId: 'abc123DEF45',
+  title: 'Une matinée',
+  poster: 'scene-magasin' as const,
+  transcript: ['« Six heures. »'],
+};
+
+function show() {
+  const api = { baseUrl: '', fetch: () => Promise.reject(new Error('not called')) };
+  return render(
+    <SiteProvider site={{ api, configuration: testConfiguration }}>
+      <Video film={film} />
+    </SiteProvider>,
+  );
+}
+
+const frame = () => screen.queryByTitle<HTMLIFrameElement>('Vidéo : Une matinée');
+const play = () => screen.queryByRole('button', { name: 'Lire la vidéo : Une matinée' });
+const allow = (advertising: boolean) => act(() => writeConsent({ ...NOTHING, advertising }));
+const tell = (data: string, source: Window | null | undefined, origin = PROVIDER) =>
+  act(() => window.dispatchEvent(new MessageEvent('message', { data, source: source ?? null, origin })));
+
+beforeEach(() => allow(false));
+
+describe('[CONTENT-08] a film', () => {
+  it('is our poster, a prompt and a transcript before consent', async () => {
+    const opened = jest.fn();
+    window.addEventListener(CONSENT_OPEN, opened);
+    const { container } = show();
+    expect(
+      screen.getByText(
+        'Pour voir cette vidéo, autorisez les cookies publicitaires puis rafraîchissez la page.',
+      ),
+    ).toBeInTheDocument();
+    expect(container.querySelector('iframe')).toBeNull();
+    expect(container.querySelector('img')).toHaveAttribute(
+      'src',
+      '/static/ui/illustrations/scene-magasin.svg',
+    );
+    expect(play()).not.toBeInTheDocument();
+    expect(screen.getByText('« Six heures. »')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Gérer mes cookies' }));
+    expect(opened).toHaveBeenCalledTimes(1);
+    window.removeEventListener(CONSENT_OPEN, opened);
+  });
+
+  it('can be played as soon as advertising is allowed, asks the provider only then, and ends with a withdrawal', async () => {
+    show();
+    allow(true);
+    expect(frame()).not.toBeInTheDocument();
+    await userEvent.click(play()!);
+    expect(frame()).toHaveFocus();
+    const address = new URL(frame()!.src);
+    expect(address.origin + address.pathname).toBe(`${PROVIDER}/embed/abc123DEF45`);
+    expect(address.searchParams.get('autoplay')).toBe('1');
+    allow(false);
+    expect(frame()).not.toBeInTheDocument();
+  });
+
+  it('gives its place back to the poster at its end, and says when it cannot be shown', async () => {
+    allow(true);
+    show();
+    await userEvent.click(play()!);
+    tell('{"event":"infoDelivery","info":{"playerState":0}}', frame()?.contentWindow);
+    expect(frame()).not.toBeInTheDocument();
+    await userEvent.click(play()!);
+    tell('{"event":"onError","info":150}', frame()?.contentWindow);
+    expect(screen.getByRole('alert')).toHaveTextContent('ne peut pas être lue');
+    expect(play()).toBeInTheDocument();
+  });
+
+  it('listens to nobody but its frame', async () => {
+    allow(true);
+    show();
+    await userEvent.click(play()!);
+    const error = '{"event":"onError","info":150}';
+    tell(error, window);
+    tell(error, frame()?.contentWindow, 'https://autre.test');
+    expect(frame()).toBeInTheDocument();
+  });
+});
