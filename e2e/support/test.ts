@@ -12,6 +12,9 @@ function addressOf(name: string): string {
 /** A visitor who has answered the banner: it would stand over what tests click. `1` is personalisation. */
 const ANSWERED = { name: 'TC_PRIVACY_CENTER', value: '1' };
 
+/** What Playwright itself says where tests do without a service worker. */
+const BLOCKED_WORKER = 'registration blocked by Playwright';
+
 /** Playwright's `test` on the running site; a page that logs an error or warns of hydration fails its test. */
 export const test = base.extend<{ apiAddress: string; complaints: string[]; isFirstVisit: boolean }>({
   isFirstVisit: [false, { option: true }],
@@ -24,7 +27,8 @@ export const test = base.extend<{ apiAddress: string; complaints: string[]; isFi
   complaints: async ({ page }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+      const isComplaint = message.type() === 'error' || message.type() === 'warning';
+      if (isComplaint && !message.text().includes(BLOCKED_WORKER)) complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(String(error)));
     await use(complaints);

@@ -98,6 +98,9 @@ test.describe('without a script', () => {
     await expect(page.getByRole('link', { name: 'Partager par e-mail' })).toBeVisible();
     await expect(page.getByRole('button', { name: /copier le lien|Imprimer/ })).toHaveCount(0);
     await expect(page.getByRole('group', { name: 'Offres similaires' })).toBeVisible();
+    await page.getByRole('link', { name: 'Postuler à cette offre' }).click();
+    await page.getByRole('link', { name: 'Remplir le formulaire' }).click();
+    await expect(page.getByLabel('Prénom')).toBeVisible();
   });
 });
 

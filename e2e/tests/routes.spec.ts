@@ -6,7 +6,7 @@ const PAGES = [
   ['/nos-offres', "Offres d'emploi"],
   ['/nos-offres/boucher/nantes', "Offres d'emploi - Boucher - Nantes (44)"],
   ['/nos-metiers', 'Nos métiers'],
-  ['/nos-metiers/les-metiers-en-supermarche', 'Magasins'],
+  ['/nos-metiers/les-metiers-en-supermarche', 'Les métiers en supermarché'],
   ['/nos-metiers/les-metiers-en-supermarche/boucher', 'Boucher'],
   ['/entreprendre', 'Ouvrez la porte. C’est la vôtre.'],
 ] as const;
@@ -89,3 +89,19 @@ test('[SEC-01] pages allow no script but their own files', async ({ request }) =
   expect(response.headers()['content-security-policy']).toContain("script-src 'self';");
   expect(response.headers()['x-content-type-options']).toBe('nosniff');
 });
+
+for (const [path, status] of [
+  ['/error', 500],
+  ['/error?statusCode=503', 503],
+  ['/error?statusCode=404', 404],
+  ['/error?statusCode=200', 500],
+  ['/error?statusCode=abc', 500],
+] as const) {
+  test(`[ROUTE-09] ${path} is the error page with status ${status}, not indexed`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(status);
+    const html = await response.text();
+    expect(html).toContain(`ERREUR <!-- -->${status}`);
+    expect(html).toContain('<meta name="robots" content="noindex');
+  });
+}

@@ -82,4 +82,9 @@ export default defineArea({
       },
     },
   ],
+  sitemaps: {
+    async *pages() {
+      yield { path: '/candidature-spontanee' };
+    },
+  },
 });

@@ -42,7 +42,9 @@ export default defineArea({
   ],
   sitemaps: {
     async *offers(context, signal) {
-      const { offerAddresses } = await import(/* webpackChunkName: "addresses" */ './data/offer-addresses.ts');
+      const { offerAddresses } = await import(
+        /* webpackChunkName: "addresses" */ './data/offer-addresses.ts'
+      );
       yield* offerAddresses(context, signal);
     },
   },

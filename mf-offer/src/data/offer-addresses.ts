@@ -12,7 +12,7 @@ export async function* offerAddresses(
   const api = createApiClient(context.api);
   for (let page = 0, pages = 1; page < pages; page += 1) {
     const answer = await api.offers.list({ page, size: PAGE_SIZE, sort: 'publicationDate,desc' }, { signal });
-    pages = answer.totalPages ?? 1;
-    for (const offer of answer.items) yield { path: offerPath(offer), lastModified: offer.publicationDate };
+    pages = answer.maxPages;
+    for (const offer of answer.list) yield { path: offerPath(offer), lastModified: offer.publicationDate };
   }
 }

@@ -45,10 +45,23 @@ export interface AreaHandle<Data = unknown> {
   isFile?: true;
 }
 
+/** An address that search engines should know. */
+export interface SitemapAddress {
+  /** The page's canonical path. */
+  path: string;
+  /** `2026-11-21` or an instant (ISO 8601). */
+  lastModified?: string;
+}
+
+/** Gives addresses one by one, as the API lists them; only ever called on the server. */
+export type SitemapSource = (context: AreaContext, signal: AbortSignal) => AsyncIterable<SitemapAddress>;
+
 /** What a remote exposes as `./area`. */
 export interface Area {
   contract: 1;
   name: string;
   /** Plain route objects for the paths the remote claims. A lazy route's `id` is the chunk name of its page. */
   routes(context: AreaContext): RouteObject[];
+  /** The area's part of each of the site's sitemaps; without one none of its pages is listed. */
+  sitemaps?: { pages?: SitemapSource; offers?: SitemapSource };
 }

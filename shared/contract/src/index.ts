@@ -1,6 +1,15 @@
 export { CONTRACT_VERSION } from './version.ts';
 export { ContractError } from './check.ts';
-export type { Area, AreaContext, AreaHandle, ApiAccess, PublicConfiguration, ThirdPartyId } from './area.ts';
+export type {
+  Area,
+  AreaContext,
+  AreaHandle,
+  ApiAccess,
+  PublicConfiguration,
+  SitemapAddress,
+  SitemapSource,
+  ThirdPartyId,
+} from './area.ts';
 export type { Head, HeadInput, OpenGraph } from './head.ts';
 export type { Navigate, Widget, WidgetContext, WidgetMount, WidgetRoot, WidgetSlotData } from './widget.ts';
 export { RemoteManifestSchema, parseRemoteManifest } from './remote.ts';

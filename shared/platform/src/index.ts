@@ -28,6 +28,7 @@ export type {
   AreaHandle,
   Head,
   HeadInput,
+  SitemapAddress,
   WidgetContext,
   WidgetSlotData,
 } from '@careers/contract';

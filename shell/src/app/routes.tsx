@@ -5,7 +5,9 @@ import { useLoaderData } from '@careers/platform';
 import type { AreaContext } from '@careers/contract';
 import { Layout } from './layout/index.ts';
 import type { NavigationData } from './layout/index.ts';
+import { throwAskedError } from './error-route.ts';
 import { loadNavigation } from './navigation-data.ts';
+import { OfflinePage, offlineHandle } from './offline-page.tsx';
 import { RouteErrorPage } from './route-error-page.tsx';
 
 /** Id of the route that areas are children of: areas visited later are added to it. */
@@ -31,7 +33,12 @@ export function composeRoutes(
         {
           id: AREAS_ROUTE,
           ErrorBoundary: RouteErrorPage,
-          children: [...areaRoutes, { id: 'not-found', path: '*', loader: notFound }],
+          children: [
+            ...areaRoutes,
+            { id: 'offline', path: '/hors-ligne', handle: offlineHandle, Component: OfflinePage },
+            { id: 'error', path: '/error', loader: throwAskedError },
+            { id: 'not-found', path: '*', loader: notFound },
+          ],
         },
       ],
     },

@@ -1,6 +1,7 @@
 import { findClaimant } from '@careers/contract';
 import type { AreaContext, AreaHandle } from '@careers/contract';
 import type { BrowserRemote, BrowserRemotes } from '@careers/federation/browser';
+import { matchRoutes } from 'react-router';
 import type { RouteObject } from 'react-router';
 
 /** Loads areas, each once, and gives their routes. */
@@ -30,6 +31,14 @@ export class Areas {
   async routesFor(pathname: string): Promise<RouteObject[]> {
     const claimant = findClaimant(this.#remotes, pathname);
     return claimant && !this.#routes.has(claimant.name) ? this.routesOf(claimant.name) : [];
+  }
+
+  /** Loads the scripts of the page at a pathname, and nothing of the API. */
+  async prepare(pathname: string): Promise<void> {
+    const claimant = findClaimant(this.#remotes, pathname);
+    if (!claimant) return;
+    const matches = matchRoutes(await this.routesOf(claimant.name), pathname) ?? [];
+    await Promise.all(matches.map(({ route }) => (typeof route.lazy === 'function' ? route.lazy() : null)));
   }
 
   async #load(name: string): Promise<RouteObject[]> {

@@ -10,8 +10,10 @@ import { AREAS_ROUTE, composeRoutes } from '../app/routes.tsx';
 import { Areas } from './areas.ts';
 import { syncHead } from './head-sync.ts';
 import { hydrationState, loadLazyRoutes } from './hydration-data.ts';
+import { prefetchOnIntent } from './prefetch.ts';
 import { readPageData } from './read-page-data.ts';
 import { reloadWithRelease } from './reload-with-release.ts';
+import { registerServiceWorker } from './service-worker.ts';
 import { loadThirdParties } from './third-parties/load-third-parties.ts';
 import { PageViews } from './third-parties/page-views.ts';
 import { yieldToVisitor } from './yield-to-visitor.ts';
@@ -44,6 +46,8 @@ export async function start(): Promise<void> {
   syncHead(router, page.configuration, (pageName) => pageViews.seen(pageName));
   loadThirdParties(page.configuration);
   if (page.reloads) reloadWithRelease(page.releaseSet.revision);
+  else registerServiceWorker();
+  prefetchOnIntent((pathname) => void areas.prepare(pathname).catch(() => undefined));
 
   const host = {
     widget: (slot: Parameters<Widgets['module']>[0]) => widgets.module(slot),

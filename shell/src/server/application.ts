@@ -7,6 +7,8 @@ import { ArtefactStore, RemoteLoader } from '@careers/federation/node';
 import type { AreaContext, PublicConfiguration } from '@careers/contract';
 import { CachedApi } from './api/cached-api.ts';
 import { registerGateway } from './api/gateway.ts';
+import { registerDiscovery } from './discovery/register-discovery.ts';
+import { Sitemaps } from './discovery/sitemaps.ts';
 import { registerHealth } from './health.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { registerPages } from './pages/register-pages.ts';
@@ -18,6 +20,7 @@ import { serverWidgets } from './rendering/server-widgets.ts';
 import { StaticHandlers } from './rendering/static-handlers.ts';
 import { registerErrorAnswers } from './error-answers.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
+import { registerServiceWorker } from './service-worker.ts';
 import type { Settings } from './settings.ts';
 import { registerStaticFiles } from './static-files.ts';
 
@@ -25,6 +28,8 @@ export interface ApplicationFolders {
   /** The shell's browser build, with its `scripts.json`. */
   clientDirectory: string;
   uiDirectory: string;
+  /** The built service worker. */
+  serviceWorkerFile: string;
 }
 
 /** Returns the shell's server, ready to listen. Closing it stops all it started and drops its copies. */
@@ -61,15 +66,20 @@ export async function createApplication(
   });
   const sets = new ReleaseSets(new RemoteLoader(store, sharedLibraries()), store, onProblem);
   const cache = new PageCache();
+  const sitemaps = new Sitemaps(context);
   const document = new ReleaseDocumentFile({
     path: settings.releaseDocument,
     onProblem: (message) => app.log.error(message),
-    onChange: () => cache.clear(),
+    onChange: () => {
+      cache.clear();
+      sitemaps.clear();
+    },
   });
+  const scripts = await shellScripts(folders.clientDirectory);
   const renderer = new PageRenderer({
     context,
     handlers: new StaticHandlers(context),
-    scripts: await shellScripts(folders.clientDirectory),
+    scripts,
     reloadPages: settings.reloadPages,
     onProblem,
   });
@@ -79,6 +89,8 @@ export async function createApplication(
   registerErrorAnswers(app);
   await registerStaticFiles(app, { ...folders, store });
   registerHealth(app, { document, apiUrl: settings.apiUrl });
+  await registerServiceWorker(app, { file: folders.serviceWorkerFile, scripts });
+  registerDiscovery(app, { configuration, document, sets, sitemaps });
   await registerGateway(app, { api, apiUrl: settings.apiUrl });
   registerPages(app, { document, sets, renderer, cache, publicBaseUrl: settings.publicBaseUrl });
 

@@ -10,6 +10,7 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env, projectDirectory);
   const app = await createApplication(settings, {
     clientDirectory: join(shellDirectory, 'dist', 'client'),
+    serviceWorkerFile: join(shellDirectory, 'dist', 'service-worker', 'service-worker.js'),
     uiDirectory: join(projectDirectory, 'shared', 'ui', 'assets'),
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

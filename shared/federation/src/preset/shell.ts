@@ -20,7 +20,7 @@ export interface ShellBuildOptions {
 
 /** Returns the webpack configurations of the shell: its browser build and its server build. */
 export function shellConfigurations(options: ShellBuildOptions): Configuration[] {
-  return [browser(options), server(options)];
+  return [browser(options), serviceWorker(options), server(options)];
 }
 
 function browser({ directory, outputDirectory, development = false }: ShellBuildOptions): Configuration {
@@ -77,6 +77,24 @@ function browser({ directory, outputDirectory, development = false }: ShellBuild
         },
       }),
     ],
+  };
+}
+
+/** A script of its own, without the page's shared modules; its name never changes, since browsers ask for it again. */
+function serviceWorker({
+  directory,
+  outputDirectory,
+  development = false,
+}: ShellBuildOptions): Configuration {
+  return {
+    ...languageSettings('shell', 'browser', development),
+    devtool: false,
+    name: 'shell service worker',
+    context: directory,
+    target: ['webworker', 'es2022'],
+    entry: { 'service-worker': './src/service-worker/main.ts' },
+    output: { path: join(outputDirectory, 'service-worker'), filename: '[name].js', clean: true },
+    optimization: { minimize: !development },
   };
 }
 

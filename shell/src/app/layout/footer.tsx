@@ -10,6 +10,7 @@ import {
 import { Link, openConsent } from '@careers/platform';
 import { ESSENTIALS, LEGAL, USEFUL } from './footer-links.ts';
 import type { FooterLink } from './footer-links.ts';
+import { InstallLink } from './install-link.tsx';
 import type { NavigationData } from './navigation-data.ts';
 
 const NETWORKS = [
@@ -85,6 +86,9 @@ function About() {
           </li>
         ))}
       </Networks>
+      <Install>
+        <InstallLink />
+      </Install>
     </div>
   );
 }
@@ -181,6 +185,22 @@ const Networks = styled.ul`
     border: 1.5px solid var(--lavande-300);
     border-radius: 50%;
     color: #fff;
+  }
+`;
+
+const Install = styled.div`
+  button {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.5rem;
+    min-height: var(--target);
+    margin-top: 1rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--lavande-200);
+    font-weight: 700;
+    cursor: pointer;
   }
 `;
 

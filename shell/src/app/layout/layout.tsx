@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Consent } from '../consent/index.ts';
+import { ConnectionBanner } from './connection-banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import type { NavigationData } from './navigation-data.ts';
@@ -22,6 +23,7 @@ export function Layout({ navigation, hasFailed, children }: LayoutProps) {
       <Consent />
       <SkipLinks />
       <ProgressBar hasFailed={hasFailed} />
+      <ConnectionBanner />
       <Header navigation={navigation} />
       <main id="main-content" tabIndex={-1}>
         {children}

@@ -29,6 +29,8 @@ export function renderDocument(parts: DocumentParts): string {
     `<title>${escapeHtml(head.title)}</title>`,
     ...headElements(head).map(elementHtml),
     '<link rel="icon" href="/static/ui/illustrations/marque.svg" type="image/svg+xml">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    '<link rel="apple-touch-icon" href="/static/ui/social/icone-192.png">',
     '<meta name="theme-color" content="#2D1138">',
     ...fontPreloads.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,

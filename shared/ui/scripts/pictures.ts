@@ -1,0 +1,54 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { Resvg, initWasm } from '@resvg/resvg-wasm';
+
+/** `npm run pictures -w shared/ui`: draws the pictures that must be raster, from the illustrations. */
+const assets = join(import.meta.dirname, '..', 'assets');
+const TILE = 210;
+const COLUMNS = 6;
+const SHARED_PICTURE = [
+  'portrait-bouchere motif-m1 portrait-caissier produit-agrume portrait-preparatrice motif-m6',
+  'produit-pasteque portrait-boulanger motif-m2 portrait-developpeuse produit-avocat portrait-associee',
+  'motif-m3 produit-poisson portrait-conducteur motif-m4 portrait-primeur produit-fromage',
+].flatMap((row) => row.split(' '));
+/** What a mask may cut off must be ground only: the mark stands in the middle. */
+const ICON_MARGIN = 0.2;
+
+await initWasm(await readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')));
+await mkdir(join(assets, 'social'), { recursive: true });
+await draw('social/partage.png', await sharedPicture(), 1200);
+for (const size of [192, 512]) await draw(`social/icone-${size}.png`, await icon(size), size);
+
+async function draw(file: string, svg: string, width: number): Promise<void> {
+  const png = new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
+  await writeFile(join(assets, file), png);
+  console.log(`${file}: ${(png.length / 1024).toFixed(0)} kB`);
+}
+
+async function sharedPicture(): Promise<string> {
+  const tiles = await Promise.all(
+    SHARED_PICTURE.map((name, index) =>
+      placed(name, (index % COLUMNS) * TILE - 30, Math.floor(index / COLUMNS) * TILE, TILE),
+    ),
+  );
+  return svg(1200, 630, tiles.join(''));
+}
+
+async function icon(size: number): Promise<string> {
+  const margin = size * ICON_MARGIN;
+  const mark = await placed('marque', margin, margin, size - 2 * margin);
+  return svg(size, size, `<rect width="${size}" height="${size}" fill="#fff"/>${mark}`);
+}
+
+async function placed(name: string, x: number, y: number, size: number): Promise<string> {
+  const source = await readFile(join(assets, 'illustrations', `${name}.svg`), 'utf8');
+  return source.replace(/<svg([^>]*)>/, (_, attributes: string) => {
+    const kept = attributes.replaceAll(/\s(width|height)="[^"]*"/g, '');
+    return `<svg${kept} x="${x}" y="${y}" width="${size}" height="${size}">`;
+  });
+}
+
+function svg(width: number, height: number, content: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${content}</svg>`;
+}

@@ -1,0 +1,49 @@
+import styled from 'styled-components';
+import { Button, Container, Illustration, Lead } from '@careers/ui';
+import { HeartIcon } from '@careers/ui/icons';
+import { Link } from '@careers/platform';
+import type { AreaHandle } from '@careers/contract';
+
+export const offlineHandle: AreaHandle = {
+  head: () => ({ title: 'Vous êtes hors connexion', robots: 'noindex,follow' }),
+};
+
+/** What is shown for a page that cannot be fetched: what can be read without a network, and a way to try again. */
+export function OfflinePage() {
+  return (
+    <Page>
+      <Illustration name="scene-vide" width={640} height={360} isEager />
+      <h1>Vous êtes hors connexion</h1>
+      <Lead>
+        Cette page a besoin du réseau. Les offres que vous avez lues et vos favoris restent à portée de main.
+      </Lead>
+      <p>
+        <Button as={Link} to="/favoris" reloadDocument $size="large">
+          <HeartIcon />
+          Voir mes favoris
+        </Button>
+        <Button as="a" href="" $variant="secondary" $size="large">
+          Réessayer
+        </Button>
+      </p>
+    </Page>
+  );
+}
+
+const Page = styled(Container)`
+  padding-block: 3rem 5rem;
+  text-align: center;
+  img {
+    width: min(100%, 40rem);
+    margin: 0 auto 2rem;
+  }
+  > p:not(:last-child) {
+    margin: 1rem auto 2rem;
+  }
+  > p:last-child {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 1rem;
+  }
+`;

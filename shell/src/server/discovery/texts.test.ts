@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { testConfiguration } from '@careers/testing';
+import { robotsText, securityText, webManifest } from './texts.ts';
+
+const production = {
+  ...testConfiguration,
+  publicBaseUrl: 'https://example.test',
+  environment: 'production' as const,
+};
+
+test('[SEO-02] robots may read the site in production, and find its sitemap', () => {
+  expect(robotsText(production)).toBe(
+    'User-agent: *\nDisallow: /api/\n\nSitemap: https://example.test/sitemap.xml\n',
+  );
+});
+
+test('[SEO-02] robots read nothing anywhere else', () => {
+  expect(robotsText({ ...production, environment: 'development' })).toBe('User-agent: *\nDisallow: /\n');
+});
+
+test('[SEC-01] who finds a weakness knows whom to tell', () => {
+  const text = securityText(production, new Date('2026-11-21T00:00:00Z'));
+  expect(text).toContain('Contact: https://example.test/nos-mentions-legales\n');
+  expect(text).toContain('Expires: 2027-11-21T00:00:00.000Z\n');
+});
+
+test('[PWA-01] the manifest has what browsers ask for before they offer installation', () => {
+  expect(webManifest(production)).toMatchObject({
+    name: expect.stringContaining('Recrutement'),
+    start_url: '/',
+    display: 'standalone',
+    icons: [{ sizes: '192x192' }, { sizes: '512x512' }],
+  });
+});

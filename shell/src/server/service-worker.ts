@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import { fontPreloads } from '@careers/ui';
+
+/** The page that says that there is no network (decisions §2, technical routes). */
+const OFFLINE_PAGE = '/hors-ligne';
+
+/**
+ * Serves `/sw.js`: the built worker, told which files the frame needs without a network. It changes with them, which
+ * is how browsers learn of a new one.
+ */
+export async function registerServiceWorker(
+  app: FastifyInstance,
+  options: { file: string; scripts: readonly string[] },
+): Promise<void> {
+  const worker = await readFile(options.file, 'utf8');
+  const revision = createHash('sha256')
+    .update(options.scripts.join())
+    .update(worker)
+    .digest('hex')
+    .slice(0, 12);
+  const precache = [
+    { url: OFFLINE_PAGE, revision },
+    ...options.scripts.map((url) => ({ url, revision: null })),
+    ...fontPreloads.map((url) => ({ url, revision })),
+  ];
+  const script = `self.PRECACHE=${JSON.stringify(precache)};${worker}`;
+  app.get('/sw.js', async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(script),
+  );
+}

@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { isKeptOffline, isPicture, isVersioned } from './requests.ts';
+
+const url = (path: string) => new URL(path, 'https://site.test');
+
+test.each([
+  ['/offre-emploi/boucher-2026-1', true, true],
+  ['/offre-emploi/boucher-2026-1?source=careers', true, true],
+  ['/favoris', true, true],
+  ['/offres-emploi', true, false],
+  ['/', true, false],
+  ['/offre-emploi/boucher-2026-1/fiche.pdf', true, false],
+  ['/api/v2.0/offers/multiple?references=2026-1', false, true],
+  ['/api/v2.0/offers/2026-1', false, true],
+  ['/api/v2.0/offers/', false, false],
+  ['/api/v2.0/offers/applicationswithoutaccount/', false, false],
+])('[PWA-01] %s as a page (%p) is kept offline: %p', (path, isPage, isKept) => {
+  expect(isKeptOffline(url(path), isPage)).toBe(isKept);
+});
+
+test('[PWA-01] only files that never change are taken from the cache first', () => {
+  expect(isVersioned(url('/static/shell/shell.0a1b2c3d.js'))).toBe(true);
+  expect(isVersioned(url('/remotes/mf-search/1.0.0/area.0a1b2c3d.js'))).toBe(true);
+  expect(isVersioned(url('/sw.js'))).toBe(false);
+  expect(isVersioned(url('/api/v2.0/offers/'))).toBe(false);
+  expect(isPicture(url('/static/ui/fonts/figtree.woff2'))).toBe(true);
+});
