@@ -51,9 +51,6 @@ const Steps = styled.div`
     display: grid;
     gap: 1.5rem;
   }
-  h2:focus {
-    outline: 0;
-  }
   @media (scripting: none) {
     display: none;
   }

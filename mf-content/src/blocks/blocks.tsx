@@ -70,7 +70,4 @@ const Part = styled(Section)<{ $surface: string | undefined; $isContinued: boole
   ${({ $surface }) => $surface === 'second' && 'background: var(--surface-2);'}
   ${({ $surface }) => $surface === 'accent' && onTint}
   ${({ $isContinued }) => $isContinued && 'padding-top: 0;'}
-  &:focus {
-    outline: 0;
-  }
 `;

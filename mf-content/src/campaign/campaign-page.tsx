@@ -76,9 +76,6 @@ const Panel = styled.div`
   border-radius: var(--r-3);
   background: var(--surface-2);
   overflow: hidden;
-  &:focus {
-    outline: 0;
-  }
   > div {
     padding: clamp(1.5rem, 4vw, 3.5rem);
   }

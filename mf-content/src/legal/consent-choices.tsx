@@ -60,9 +60,6 @@ const Form = styled.form`
   padding: clamp(1.25rem, 3vw, 2rem);
   border-radius: var(--r-3);
   background: var(--citron-100);
-  &:focus {
-    outline: 0;
-  }
   h2 {
     margin-bottom: 0.75rem;
     font-size: var(--fs-h3);

@@ -67,9 +67,6 @@ function LegalTable({
 
 const Part = styled.section`
   counter-increment: part;
-  &:focus {
-    outline: 0;
-  }
   & + & {
     margin-top: 2.75rem;
   }

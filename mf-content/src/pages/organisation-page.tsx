@@ -55,9 +55,6 @@ export function OrganisationPage() {
 
 const Entities = styled(Section)`
   background: var(--surface-2);
-  &:focus {
-    outline: 0;
-  }
 `;
 
 const Cards = styled.ul`

@@ -17,7 +17,7 @@ h1{font-size:var(--fs-h1);line-height:1.04;letter-spacing:-.03em}
 h2{font-size:var(--fs-h2);letter-spacing:-.028em}
 h3{font-size:var(--fs-h3);font-weight:700}
 h4{font-size:var(--fs-h4);font-weight:700;line-height:1.3}
-:is(h1,h2,h3,main,nav,footer):focus{outline:0;box-shadow:none}
+[tabindex="-1"]:not(a,button,input,select,textarea,[role]):focus{outline:0;box-shadow:none}
 img,svg{display:block;max-width:100%}
 img{height:auto}
 button,input,select,textarea{font:inherit;color:inherit}
