@@ -4,11 +4,12 @@ import { Message, Steps } from '@careers/ui';
 import type { Problems } from '../forms/problems.ts';
 import { ShownProblems } from '../forms/shown-problems.tsx';
 import { StepHeading } from '../forms/step-heading.tsx';
+import { useKeptFields } from '../forms/use-kept-fields.ts';
 import { goToStep, replaceStep, useHashStep } from '../hash-step.ts';
 import type { AlertData } from './alert-data.ts';
 import { AlertActions } from './alert-actions.tsx';
 import { forgetDraft, writeDraft } from './draft.ts';
-import { HASH, RESULT, STEPS, STEP_LABELS, reachableStep, stepOfField, validate } from './rules.ts';
+import { FIELDS, HASH, RESULT, STEPS, STEP_LABELS, reachableStep, stepOfField, validate } from './rules.ts';
 import type { Step, Values } from './rules.ts';
 import { AlertFields } from './steps/alert-fields.tsx';
 import type { Subscription } from './use-subscription.ts';
@@ -28,6 +29,7 @@ interface AlertStepsProps {
 
 /** The step that the address asks for, with what is wrong in it, and the ways on. */
 export function AlertSteps({ data, values, subscription, send }: AlertStepsProps) {
+  useKeptFields(FIELDS);
   const askedStep = useHashStep(HASH);
   const [problems, setProblems] = useState<Problems>({});
   const [attempt, setAttempt] = useState(0);

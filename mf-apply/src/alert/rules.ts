@@ -38,6 +38,16 @@ export interface Values {
   website: string;
 }
 
+export const FIELDS = [
+  'email',
+  'jobs',
+  'entities',
+  'keepsPlace',
+  'keepsFilters',
+  'consent',
+  'website',
+] as const;
+
 /** Returns what is wrong with a step's fields, nothing when it is in order. */
 export function validate(step: Step, values: Values): Problems {
   switch (step) {

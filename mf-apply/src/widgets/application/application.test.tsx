@@ -8,6 +8,8 @@ import { CV, aQuestion, anOfferSubject } from '../../test/subjects.ts';
 import widget from './index.tsx';
 import type { ApplicationProps } from './subject.ts';
 
+jest.setTimeout(30_000);
+
 const RECEIPT = { id: 'a1b2c3', receivedAt: '2026-11-21T09:02:00.000Z' };
 const api = apiDouble({});
 // The test's document has no layout to scroll.
@@ -31,6 +33,7 @@ async function open(props: ApplicationProps = anOfferSubject(), step = 'cv') {
   const shown = await showWidget(widget, props, api);
   leave = shown.leave;
   await screen.findByRole('dialog');
+  await waitFor(() => expect(screen.queryByText('Le formulaire se charge')).not.toBeInTheDocument());
   return shown;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useAppliedEntities, useAppliedOffer, useWidgetEnvironment } from '@careers/platform';
 import { Dialog } from '@careers/ui';
 import { useHashStep } from '../../hash-step.ts';
-import { Funnel } from './funnel.tsx';
+import { LazyFunnel } from './lazy-funnel.tsx';
 import { AlreadyApplied } from './parts/already-applied.tsx';
 import { Frame } from './parts/frame.tsx';
 import { LeaveDialog } from './parts/leave-dialog.tsx';
@@ -47,7 +47,7 @@ export function Application({ subject }: { subject: ApplicationSubject }) {
           {appliedBefore ? (
             <AlreadyApplied subject={subject} appliedAt={appliedBefore} onClose={close} />
           ) : (
-            <Funnel subject={subject} askedStep={step ?? ''} onDirtyChange={setIsDirty} onClose={close} />
+            <LazyFunnel subject={subject} askedStep={step ?? ''} onDirtyChange={setIsDirty} onClose={close} />
           )}
         </Frame>
         <LeaveDialog

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Message, Steps } from '@careers/ui';
+import { useKeptFields } from '../../forms/use-kept-fields.ts';
 import { goToStep, replaceStep } from '../../hash-step.ts';
 import { KeepDraft } from './parts/keep-draft.tsx';
 import { ShownProblems } from '../../forms/shown-problems.tsx';
@@ -10,6 +11,7 @@ import {
   HASH,
   RESULT,
   STEP_LABELS,
+  fieldsOf,
   nextStep,
   previousStep,
   reachableStep,
@@ -22,7 +24,6 @@ import type { Problems } from '../../forms/problems.ts';
 import type { Values } from './rules/values.ts';
 import { StepFields } from './steps/step-fields.tsx';
 import type { ApplicationSubject } from './subject.ts';
-import { useKeptFields } from './use-kept-fields.ts';
 import type { Submission } from './use-submission.ts';
 
 interface FunnelFormProps {
@@ -48,7 +49,7 @@ export function FunnelForm({
 }: FunnelFormProps) {
   const [problems, setProblems] = useState<Problems>({});
   const [attempt, setAttempt] = useState(0);
-  useKeptFields(subject);
+  useKeptFields(useMemo(() => fieldsOf(subject), [subject]));
   const step = reachableStep(askedStep, values, subject);
   const steps = stepsFor(subject);
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { Values } from './rules/values.ts';
 import type { ApplicationSubject } from './subject.ts';
 import { useSubmission } from './use-submission.ts';
 
-interface FunnelProps {
+export interface FunnelProps {
   subject: ApplicationSubject;
   askedStep: string;
   onDirtyChange(isDirty: boolean): void;

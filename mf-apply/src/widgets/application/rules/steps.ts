@@ -70,6 +70,12 @@ export function previousStep(step: Step, subject: ApplicationSubject): Step | un
   return steps[steps.indexOf(step) - 1];
 }
 
+/** Returns the names of all fields of a subject's form. */
+export function fieldsOf({ questions }: ApplicationSubject): string[] {
+  const answers = questions.map(({ id }) => `answers.${id}`);
+  return ['cv', 'motivation', 'consent', 'website', ...IDENTITY, ...answers];
+}
+
 /** Returns the step that has a field of the form, or of the server's answer; the last one for what has no field. */
 export function stepOfField(field: string): Step {
   if (field === 'cv' || field === 'motivation') return field;

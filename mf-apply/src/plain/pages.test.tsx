@@ -1,0 +1,109 @@
+import { screen, waitFor } from '@testing-library/react';
+import { apiDouble, renderArea } from '@careers/testing';
+import area from '../area.tsx';
+import { aQuestion } from '../test/subjects.ts';
+
+jest.setTimeout(30_000);
+
+const offer = {
+  reference: '2025-10432',
+  title: 'Boucher F/H',
+  locationName: 'Super U Vertou',
+  entity: { label: 'Super U' },
+  contractType: { label: 'CDI' },
+  offerTime: { label: 'Temps plein' },
+  status: 'OPEN',
+  validThrough: '2099-01-01T00:00:00Z',
+  isCVRequired: true,
+  applicationQuestions: [
+    aQuestion('q1', 'TEXT'),
+    aQuestion('q2', 'BOOLEAN'),
+    aQuestion('q3', 'MULTI_CHOICE'),
+  ],
+};
+const api = apiDouble({
+  '/offers/2025-10432': () => offer,
+  '/offers/2025-2': () => ({ ...offer, status: 'CLOSED' }),
+});
+
+const fields = () => [
+  ...new Set([...document.forms[0]!.elements].map((each) => each.getAttribute('name')).filter(Boolean)),
+];
+
+describe('[APPLY-01] the plain form', () => {
+  it('posts the same fields as the steps do, checked by the browser itself', async () => {
+    renderArea(area, '/candidature/formulaire?offre=2025-10432', api);
+    await screen.findByRole('heading', { level: 1, name: 'Postuler : Boucher F/H' });
+    const [form] = document.forms;
+    expect(form).toHaveAttribute('action', '/api/v2.0/applicationswithoutaccount/');
+    expect(form).toHaveAttribute('enctype', 'multipart/form-data');
+    expect(fields()).toEqual([
+      ...['type', 'offerReference', 'source', 'firstName', 'lastName', 'email', 'postalCode', 'phone'],
+      ...['cv', 'motivation', 'answers.q1', 'answers.q2', 'answers.q3', 'consent', 'website'],
+    ]);
+    for (const name of [/^Prénom/, /^Nom/, /^Adresse e-mail/, /^Code postal/])
+      expect(screen.getByRole('textbox', { name })).toBeRequired();
+    expect(screen.getByLabelText(/^Votre CV/)).toBeRequired();
+    expect(screen.getByLabelText(/^Votre CV/)).toHaveAccessibleDescription(/2.Mo maximum/);
+    expect(screen.getByRole('checkbox', { name: /J’accepte/ })).toBeRequired();
+  });
+
+  it('[APPLY-10] [APPLY-11] is there for the other types too', async () => {
+    const { unmount } = renderArea(area, '/candidature/formulaire?domaine=logistique', api);
+    await screen.findByRole('heading', { level: 1, name: 'Candidature spontanée : Logistique' });
+    expect(fields()).toEqual(expect.arrayContaining(['domain', 'codeEntity']));
+    unmount();
+    renderArea(area, '/candidature/formulaire?type=dce', api);
+    await screen.findByRole('heading', { level: 1, name: 'Être contacté(e)' });
+    expect(screen.getByLabelText(/^Votre CV/)).not.toBeRequired();
+  });
+
+  it.each([
+    ['/candidature/formulaire?offre=2025-1', 404],
+    ['/candidature/formulaire', 404],
+    ['/candidature/formulaire?domaine=cuisine', 404],
+    ['/candidature/formulaire?offre=2025-2', 410],
+  ])('%s is %i', async (url, status) => {
+    const problems = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { router } = renderArea(area, url, api);
+    await waitFor(() => expect(Object.values(router.state.errors ?? {})[0]).toMatchObject({ status }));
+    problems.mockRestore();
+  });
+});
+
+it('[APPLY-08] its thanks name reference and day', async () => {
+  renderArea(area, '/candidature/envoyee?reference=a1b2c3&recue=2026-11-21T09:02:00.000Z', api);
+  await screen.findByRole('heading', { level: 1, name: 'Votre candidature est envoyée' });
+  expect(screen.getByText('a1b2c3')).toBeVisible();
+  expect(screen.getByText('Reçue le 21 novembre 2026')).toBeVisible();
+});
+
+it('[APPLY-02] its refusal says each reason once, and no address can put words on the page', async () => {
+  renderArea(
+    area,
+    '/candidature/refusee?motifs=firstName.REQUIRED,cv.FILE_TYPE,motivation.FILE_TYPE,<b>.x,constructor.y',
+    api,
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Votre candidature n’est pas partie' });
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Le prénom est obligatoire',
+    'Merci de vérifier le format ou la taille de votre fichier',
+    'Désolé, une erreur est survenue',
+  ]);
+});
+
+it('[APPLY-10] the page of spontaneous applications leads outside, and to each domain’s form', async () => {
+  const { router } = renderArea(area, '/candidature-spontanee', api);
+  const outside = await screen.findByRole('link', { name: 'Postuler (nouvelle fenêtre)' });
+  expect(outside).toHaveAttribute('rel', 'noopener');
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Magasins',
+    'Logistique',
+    'Informatique',
+    'Commercial et développement du réseau',
+    'Fonctions supports',
+  ]);
+  screen.getByRole('link', { name: 'Logistique' }).click();
+  await waitFor(() => expect(router.state.location.search).toBe('?domaine=logistique'));
+  expect(router.state.location.hash).toBe('#candidature/cv');
+});
