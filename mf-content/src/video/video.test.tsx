@@ -26,7 +26,9 @@ const frame = () => screen.queryByTitle<HTMLIFrameElement>('Vidéo : Une matiné
 const play = () => screen.queryByRole('button', { name: 'Lire la vidéo : Une matinée' });
 const allow = (advertising: boolean) => act(() => writeConsent({ ...NOTHING, advertising }));
 const tell = (data: string, source: Window | null | undefined, origin = PROVIDER) =>
-  act(() => window.dispatchEvent(new MessageEvent('message', { data, source: source ?? null, origin })));
+  act(() => {
+    window.dispatchEvent(new MessageEvent('message', { data, source: source ?? null, origin }));
+  });
 
 beforeEach(() => allow(false));
 
