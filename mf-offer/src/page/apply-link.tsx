@@ -1,13 +1,13 @@
 import { Button } from '@careers/ui';
 import type { ButtonProps } from '@careers/ui';
 
-/** Address at which the application opens over the page, at its first step. */
+/** Where the application's widget opens, at its first step; without scripts it stands there in the page. */
 const APPLICATION = '#candidature/cv';
 
-/** Opens the application. Its label is the same wherever it stands. */
-export function ApplyLink({ $size }: Pick<ButtonProps, '$size'>) {
+/** Leads to the application. Its label is the same wherever it stands. */
+export function ApplyLink({ $size = 'medium' }: Pick<ButtonProps, '$size'>) {
   return (
-    <Button as="a" href={APPLICATION} $size={$size ?? 'medium'}>
+    <Button as="a" href={APPLICATION} $size={$size}>
       Postuler à cette offre
     </Button>
   );

@@ -66,14 +66,6 @@ export function OfferHero({ offer, appliedAt, actions }: OfferHeroProps) {
             <FavoriteToggle reference={offer.reference} />
           </Actions>
         )}
-        {!offer.isClosed && (
-          <noscript>
-            <p>
-              Pour postuler en ligne, activez JavaScript dans votre navigateur. Tout le reste du site se lit
-              sans.
-            </p>
-          </noscript>
-        )}
       </Words>
     </Hero>
   );
@@ -118,10 +110,6 @@ const Words = styled(Container)`
     max-width: 18ch;
     margin: 1.5rem 0 1rem;
   }
-  noscript p {
-    margin-top: 1rem;
-    color: var(--lavande-200);
-  }
   @media (max-width: 900px) {
     padding-block: 1rem 1.75rem;
     h1 {
@@ -130,8 +118,7 @@ const Words = styled(Container)`
   }
   @media print {
     padding-block: 0;
-    > a,
-    noscript {
+    > a {
       display: none;
     }
   }
