@@ -20,10 +20,10 @@ async function publishChanged(dataDirectory: string, version: string): Promise<v
     recursive: true,
     filter: (path) => !path.includes('node_modules'),
   });
-  const page = join(copy, 'src', 'pages', 'become-owner-page.tsx');
-  const source = await readFile(page, 'utf8');
+  const words = join(copy, 'content', 'copy', 'become-owner.ts');
+  const source = await readFile(words, 'utf8');
   expect(source).toContain(HEADING);
-  await writeFile(page, source.replace(HEADING, NEW_HEADING));
+  await writeFile(words, source.replace(HEADING, NEW_HEADING));
   await release(dataDirectory, 'publish', copy, '--version', version);
   await rm(join(copy, '..'), { recursive: true, force: true });
 }
@@ -54,6 +54,40 @@ test('[REL-01] [REL-03] a remote is rebuilt, published, released and taken back 
   await expect(
     release(shell.dataDirectory, 'publish', 'mf-entrepreneur', '--version', '7.0.0'),
   ).rejects.toThrow(/never changes/);
+});
+
+test('[REL-03] an open page takes a moved release at its next navigation, and only then', async ({
+  page,
+  apiAddress,
+}) => {
+  shell = await startOwnShell({ apiAddress });
+  await publishChanged(shell.dataDirectory, '7.3.0');
+  await page.goto(`${shell.address}/nos-metiers`);
+  await expect(page.locator('html[data-alive]')).toBeAttached();
+  const footer = page.getByRole('contentinfo');
+  const visit = async (link: string, title: RegExp) => {
+    await footer.getByRole('link', { name: link, exact: true }).click();
+    await expect(page).toHaveTitle(title);
+  };
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+
+  await visit('Devenir entrepreneur', /Devenir entrepreneur/);
+  await visit('Trouver mon métier', /Nos métiers/);
+  expect(documents).toEqual([]);
+
+  await release(shell.dataDirectory, 'promote', 'mf-entrepreneur', '7.3.0');
+  await expect
+    .poll(async () => (await page.request.get(`${shell.address}/release`)).text())
+    .toContain('mf-entrepreneur@7.3.0');
+  await visit('Devenir entrepreneur', /Devenir entrepreneur/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEW_HEADING);
+  expect(documents).toEqual(['/entreprendre']);
+  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await visit('Trouver mon métier', /Nos métiers/);
+  expect(documents).toEqual(['/entreprendre']);
 });
 
 test('[REL-02] two versions are served at once to two visitors, each hydrated without a warning', async ({

@@ -2,33 +2,36 @@ import { useContext } from 'react';
 import { Outlet, ScrollRestoration, UNSAFE_DataRouterDataContext as RouterData } from 'react-router';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { useLoaderData } from '@careers/platform';
-import type { AreaContext } from '@careers/contract';
 import { Layout } from './layout/index.ts';
 import type { NavigationData } from './layout/index.ts';
 import { throwAskedError } from './error-route.ts';
-import { loadNavigation } from './navigation-data.ts';
 import { OfflinePage, offlineHandle } from './offline-page.tsx';
 import { RouteErrorPage } from './route-error-page.tsx';
+
+/** Id of the route of the frame. */
+export const LAYOUT_ROUTE = 'layout';
 
 /** Id of the route that areas are children of: areas visited later are added to it. */
 export const AREAS_ROUTE = 'areas';
 
-/**
- * Returns the page's route tree: the layout, in it the areas, and `notFound` for all that nobody claims, which
- * throws: on the server a 404, in the browser a document load, since only the server knows today's release.
- */
-export function composeRoutes(
-  areaRoutes: RouteObject[],
-  context: AreaContext,
-  notFound: (input: LoaderFunctionArgs) => never,
-): RouteObject[] {
+/** What server and browser do each in their own way. */
+export interface RouteTreeOptions {
+  /** Loads what the frame links to; in the browser it is known already. */
+  loadLayout(input: LoaderFunctionArgs): Promise<NavigationData>;
+  /** Whether a navigation asks `loadLayout` anew. */
+  revalidatesLayout: boolean;
+  /** Throws for what nobody claims: a 404 on the server, a document load in the browser. */
+  notFound(input: LoaderFunctionArgs): never;
+}
+
+/** Returns the page's route tree: the layout, in it the areas and the shell's own few pages. */
+export function composeRoutes(areaRoutes: RouteObject[], options: RouteTreeOptions): RouteObject[] {
   return [
     {
-      id: 'layout',
+      id: LAYOUT_ROUTE,
       Component: PageLayout,
-      loader: ({ request }) => loadNavigation(context, request.signal),
-      // Regions and jobs of the footer do not change while someone reads.
-      shouldRevalidate: () => false,
+      loader: options.loadLayout,
+      shouldRevalidate: () => options.revalidatesLayout,
       children: [
         {
           id: AREAS_ROUTE,
@@ -37,7 +40,7 @@ export function composeRoutes(
             ...areaRoutes,
             { id: 'offline', path: '/hors-ligne', handle: offlineHandle, Component: OfflinePage },
             { id: 'error', path: '/error', loader: throwAskedError },
-            { id: 'not-found', path: '*', loader: notFound },
+            { id: 'not-found', path: '*', loader: options.notFound },
           ],
         },
       ],

@@ -6,14 +6,17 @@ import { RouterProvider } from 'react-router/dom';
 import { startFederation } from '@careers/federation/browser';
 import { WidgetHostProvider } from '@careers/platform';
 import { Root } from '../app/root.tsx';
-import { AREAS_ROUTE, composeRoutes } from '../app/routes.tsx';
+import type { NavigationData } from '../app/layout/index.ts';
+import { AREAS_ROUTE, LAYOUT_ROUTE, composeRoutes } from '../app/routes.tsx';
 import { Areas } from './areas.ts';
 import { syncHead } from './head-sync.ts';
 import { hydrationState, loadLazyRoutes } from './hydration-data.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { readPageData } from './read-page-data.ts';
+import { ReleaseWatch } from './release-watch.ts';
 import { reloadWithRelease } from './reload-with-release.ts';
 import { registerServiceWorker } from './service-worker.ts';
+import { reloadOnScriptFailure } from './stale-scripts.ts';
 import { loadThirdParties } from './third-parties/load-third-parties.ts';
 import { PageViews } from './third-parties/page-views.ts';
 import { yieldToVisitor } from './yield-to-visitor.ts';
@@ -32,7 +35,15 @@ export async function start(): Promise<void> {
   const areas = new Areas(page.releaseSet.remotes, federation, context);
 
   const areaRoutes = (await Promise.all(page.areas.map((name) => areas.routesOf(name)))).flat();
-  const routes = composeRoutes(areaRoutes, context, askServer);
+  const watch = new ReleaseWatch(page.releaseSet.remotes);
+  const routes = composeRoutes(areaRoutes, {
+    async loadLayout({ request }) {
+      if (await watch.mustReload()) throw redirectDocument(request.url);
+      return page.hydration.loaderData[LAYOUT_ROUTE] as NavigationData;
+    },
+    revalidatesLayout: true,
+    notFound: askServer,
+  });
   await loadLazyRoutes(routes, window.location);
   await yieldToVisitor();
 
@@ -42,12 +53,16 @@ export async function start(): Promise<void> {
       patch(AREAS_ROUTE, await areas.routesFor(path));
     },
   });
+  reloadOnScriptFailure(router);
   const pageViews = new PageViews();
   syncHead(router, page.configuration, (pageName) => pageViews.seen(pageName));
   loadThirdParties(page.configuration);
   if (page.reloads) reloadWithRelease(page.releaseSet.revision);
   else registerServiceWorker();
-  prefetchOnIntent((pathname) => void areas.prepare(pathname).catch(() => undefined));
+  prefetchOnIntent((pathname) => {
+    void watch.ask();
+    void areas.prepare(pathname).catch(() => undefined);
+  });
 
   const host = {
     widget: (slot: Parameters<Widgets['module']>[0]) => widgets.module(slot),

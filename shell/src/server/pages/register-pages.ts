@@ -19,6 +19,11 @@ export interface PagesOptions {
 
 /** Answers every path that is neither a static file nor the API: with a page, or a file that an area makes. */
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
+  // An open page asks whether its release set is still the visitor's.
+  app.get('/release', async (request, reply) => {
+    const { key } = await options.sets.for(options.document.current, visitorOf(request, reply));
+    return reply.header('cache-control', 'no-store').send({ key });
+  });
   app.route({
     method: 'GET',
     url: '/*',

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { createStaticHandler, data as routeData } from 'react-router';
 import type { RouteObject, StaticHandler } from 'react-router';
 import type { AreaContext } from '@careers/contract';
+import { loadNavigation } from '../../app/navigation-data.ts';
 import { composeRoutes } from '../../app/routes.tsx';
 import type { ReleaseSet } from '../releases/release-sets.ts';
 
@@ -22,7 +23,12 @@ export class StaticHandlers {
     if (known) return known;
     const areas = [...set.remotes.values()].flatMap(({ area }) => area?.routes(this.#context) ?? []);
     const unavailable = set.missing.flatMap(({ mount }) => mount.map(unavailableRoute));
-    const handler = createStaticHandler(composeRoutes([...areas, ...unavailable], this.#context, notFound));
+    const routes = composeRoutes([...areas, ...unavailable], {
+      loadLayout: ({ request }) => loadNavigation(this.#context, request.signal),
+      revalidatesLayout: false,
+      notFound,
+    });
+    const handler = createStaticHandler(routes);
     this.#handlers.set(key, handler);
     return handler;
   }

@@ -1,0 +1,38 @@
+import { hasUnsavedWork } from './unsaved-work.ts';
+
+/** A navigation waits no longer than this to learn whether its page's release still stands. */
+const PATIENCE_MILLISECONDS = 400;
+
+/**
+ * Knows whether the release set that an open page was made with is still the visitor's. Asked when a visitor
+ * reaches for a link, so that the answer is there when the link is followed (requirement REL-03).
+ */
+export class ReleaseWatch {
+  readonly #key: string;
+  #isStale = false;
+  #asking: Promise<void> | undefined;
+
+  constructor(remotes: readonly { name: string; version: string }[]) {
+    this.#key = remotes
+      .map(({ name, version }) => `${name}@${version}`)
+      .sort()
+      .join(',');
+  }
+
+  /** Asks the server, unless it is being asked. */
+  ask(): Promise<void> {
+    this.#asking ??= fetch('/release', { signal: AbortSignal.timeout(PATIENCE_MILLISECONDS) })
+      .then((response) => response.json() as Promise<{ key: string }>)
+      .then(({ key }) => void (this.#isStale = key !== this.#key))
+      // Without an answer the page goes on as it is: its versions stay available.
+      .catch(() => undefined)
+      .finally(() => (this.#asking = undefined));
+    return this.#asking;
+  }
+
+  /** Resolves with whether the next page must be loaded anew; never while something typed would be lost. */
+  async mustReload(): Promise<boolean> {
+    if (!this.#isStale) await this.ask();
+    return this.#isStale && !hasUnsavedWork();
+  }
+}
