@@ -2,9 +2,11 @@ import { BusinessError } from '@careers/api-client';
 import { data, redirect } from '@careers/platform';
 import { lookUpItems, parse, resolve, toApiQuery } from '../url/index.ts';
 import type { Items, Resolution, Search } from '../url/index.ts';
+import type { OfferSearchResult } from '@careers/api-client';
 import { toFacets } from './facets.ts';
 import type { Facets } from './facets.ts';
 import type { SearchApi } from './job-api.ts';
+import type { NoResultData } from './no-result.ts';
 import { toCardData } from './offer-card-data.ts';
 import type { OfferCardData } from './offer-card-data.ts';
 import { parisDay } from '@careers/ui/french';
@@ -19,8 +21,21 @@ export interface ResultsData {
   readonly pageCount: number;
   readonly offers: readonly OfferCardData[];
   readonly facets: Facets;
+  readonly understood?: Understood;
+  /** Ways out of a search that finds nothing; absent where it finds something. */
+  readonly noResult?: NoResultData;
   /** The day the page was made, so that server and browser write the same ages. */
   readonly today: string;
+}
+
+/** How the API has read keywords that say more, or less, than they seem to. */
+export interface Understood {
+  /** The words searched in place of those typed. */
+  readonly correction?: string;
+  /** No offer has all words: these have some of them. */
+  readonly isPartial?: true;
+  /** A place that was read out of the keywords. */
+  readonly place?: string;
 }
 
 const UNAVAILABLE = 'La recherche est momentanément indisponible. Réessayez dans quelques instants.';
@@ -35,6 +50,16 @@ function explain(error: unknown) {
 
 const quiet = <Value>(list: Promise<readonly Value[]>): Promise<readonly Value[]> => list.catch(() => []);
 
+function understoodOf(found: OfferSearchResult): Understood | undefined {
+  const { correctedKeywords, hasAnyKeyword, keywordPlace } = found;
+  if (!correctedKeywords && !hasAnyKeyword && !keywordPlace) return undefined;
+  return {
+    ...(correctedKeywords && { correction: correctedKeywords }),
+    ...(hasAnyKeyword && { isPartial: true }),
+    ...(keywordPlace && { place: keywordPlace.label }),
+  };
+}
+
 async function loadPage(
   { search, subject, unknownPlace }: Extract<Resolution, { kind: 'search' }>,
   api: SearchApi,
@@ -47,6 +72,8 @@ async function loadPage(
     quiet(lookups.offerTimes()),
     quiet(lookups.entities()),
   ]);
+  const facets = toFacets(found, { codeContractType, codeOfferTime, codeEntity }, search.criteria);
+  const understood = understoodOf(found);
   return {
     search,
     items,
@@ -55,9 +82,20 @@ async function loadPage(
     count: found.count,
     pageCount: found.maxPages,
     offers: found.list.map(toCardData),
-    facets: toFacets(found, { codeContractType, codeOfferTime, codeEntity }, search.criteria),
+    facets,
+    ...(understood && { understood }),
+    ...(found.count === 0 && { noResult: await waysOut({ search, items, facets }, api) }),
     today: parisDay(new Date()),
   };
+}
+
+/** Few pages need it: its code is loaded with the first that does. */
+async function waysOut(
+  page: { search: Search; items: Items; facets: Facets },
+  api: SearchApi,
+): Promise<NoResultData> {
+  const { loadNoResult } = await import(/* webpackChunkName: "load-no-result" */ './no-result.ts');
+  return loadNoResult(page, api);
 }
 
 /**

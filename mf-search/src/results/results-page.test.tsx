@@ -75,13 +75,46 @@ test('[SEARCH-07] the order is chosen among those that mean something', async ()
   await waitFor(() => expect(address()).toBe('/offres-emploi?codeTown=town_44109&sort=distance,asc'));
 });
 
-test('[SEARCH-10] without any offer the page says so, and offers to drop one thing at a time', async () => {
-  await open(SEARCHED, aResult([]));
-  expect(screen.getByText("Il n'y a aucun emploi correspondant à la recherche")).toBeVisible();
+test('[SEARCH-10] without any offer the page says so, with what wider searches truly find, and an alert', async () => {
+  const counts: Record<string, number> = { 'radius=50': 2, 'radius=100': 2 };
+  const answer = (parameters: URLSearchParams) => {
+    if (!parameters.has('codeTown')) return aResult([], 25);
+    if (!parameters.has('codeContractType')) return aResult(tenOffers, 31);
+    return aResult([], counts[`radius=${parameters.get('radius')}`] ?? 0);
+  };
+  renderArea(area, SEARCHED, searchApi(answer));
+  await screen.findByRole('heading', {
+    level: 1,
+    name: "Il n'y a aucun emploi correspondant à la recherche",
+  });
   expect(within(screen.getByRole('list', { name: /pistes/ })).getAllByRole('listitem')).toHaveLength(3);
-  expect(screen.getAllByRole('link', { name: 'Retirer le filtre CDI' })).toHaveLength(2);
-  expect(screen.getByRole('link', { name: 'Chercher partout en France' })).toBeVisible();
+  const wider = within(screen.getByRole('list', { name: 'Recherches plus larges' }));
+  expect(wider.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Élargir à 50\u00A0km2 offres',
+    'Retirer le filtre CDI31 offres',
+    'Voir «\u00A0Boucher\u00A0» partout en France25 offres',
+  ]);
+  expect(screen.getByRole('link', { name: /^Élargir à 50/ })).toHaveAttribute(
+    'href',
+    `${SEARCHED}&radius=50`,
+  );
+  expect(screen.getByRole('link', { name: 'Créer une alerte e-mail' })).toHaveAttribute(
+    'href',
+    SEARCHED.replace('/offres-emploi', '/alerte'),
+  );
   expect(screen.queryByRole('combobox', { name: 'Trier par' })).not.toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'Les dernières offres autour de Nantes (44)' })).toBeVisible();
+});
+
+test('[SEARCH-10] when wider searches find nothing either, none is offered', async () => {
+  renderArea(
+    area,
+    SEARCHED,
+    searchApi(() => aResult([])),
+  );
+  await screen.findByRole('heading', { name: /aucun emploi/ });
+  expect(screen.queryByRole('list', { name: 'Recherches plus larges' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Candidature spontanée' })).toBeVisible();
 });
 
 test('[SEARCH-01] a page past the last one leads back to the first', async () => {
@@ -124,4 +157,72 @@ test('[SEARCH-06] on a narrow screen the filters open in a sheet that says how m
   await waitFor(() => expect(address()).toContain('dr_contract_cdi,dr_contract_cdd'));
   await userEvent.click(within(sheet).getByRole('button', { name: 'Voir 36 offres' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('[SEARCH-06] the focus of a removed chip goes to the next one, at last to the title', async () => {
+  await open(`${SEARCHED}&radius=50`);
+  await userEvent.click(screen.getByRole('link', { name: 'Retirer le filtre 50 km' }));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Retirer le filtre CDI' })).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Filtres actifs' })).not.toBeInTheDocument());
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('[SEARCH-01] another page of the list gives the focus to its title', async () => {
+  await open(SEARCHED);
+  await userEvent.click(screen.getByRole('link', { name: 'Page suivante' }));
+  expect(await screen.findByText('Page 2 sur 4')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test.each([
+  [
+    { correctedKeywords: 'poissonnier' },
+    /Résultats pour «.poissonnier.».: aucune offre ne contient «.poisonier.»/,
+  ],
+  [{ hasAnyKeyword: true }, /Aucune offre ne contient tous vos mots/],
+  [
+    { keywordPlace: { code: 'town_44109', label: 'Nantes (44)', type: 'TOWN' } },
+    /Nantes \(44\).» a été compris comme un lieu/,
+  ],
+])('[SEARCH-18] how the words were read is said: %j', async (told, message) => {
+  await open('/offres-emploi?keywords=poisonier', { ...aResult(tenOffers, 36), ...told });
+  const sentence = (_: string, element: Element | null) =>
+    element?.tagName === 'P' && message.test(element.textContent ?? '');
+  expect(screen.getByText(sentence)).toBeVisible();
+});
+
+test('[ALERT-02] an alert for the same search is offered among the offers', async () => {
+  await open(SEARCHED);
+  expect(screen.getByRole('link', { name: 'Créer une alerte' })).toHaveAttribute(
+    'href',
+    SEARCHED.replace('/offres-emploi', '/alerte'),
+  );
+});
+
+describe('[SEARCH-15] the search is remembered after its listing', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    document.cookie = 'TC_PRIVACY_CENTER=; Max-Age=0; Path=/';
+  });
+  const remembered = () => JSON.parse(localStorage.getItem('latestSearchHistory') ?? 'null') as unknown;
+
+  test('with its criteria, without page and sort', async () => {
+    await open(`${SEARCHED}&page=2&sort=distance,asc`);
+    expect(remembered()).toEqual({
+      codeJobName: 'job_boucherie',
+      labelJobForUrl: 'boucher',
+      codeTown: 'town_44109',
+      codeContractType: ['dr_contract_cdi'],
+    });
+  });
+
+  test('not where personalisation is refused, and not without criteria', async () => {
+    await open('/offres-emploi');
+    expect(remembered()).toBeNull();
+    document.cookie = 'TC_PRIVACY_CENTER=3; Path=/';
+    document.body.replaceChildren();
+    await open(SEARCHED);
+    expect(remembered()).toBeNull();
+  });
 });

@@ -1,28 +1,43 @@
+import { Suspense, lazy, useEffect, useRef } from 'react';
 import { useLoaderData, useNavigate } from '@careers/platform';
-import { Message, Pagination } from '@careers/ui';
+import { Message } from '@careers/ui';
+import { activeFilters, itemsWith, searchSentence } from '../data/active-filters.ts';
 import type { ResultsData } from '../data/load-results.ts';
-import { OfferCard } from '../offers/offer-card.tsx';
-import { List } from '../offers/offer-list.ts';
+import { rememberSearch } from '../history/latest-search.ts';
 import { SearchBar } from '../search-bar/search-bar.tsx';
 import { build, countLabel, resultsTitle, withPage, withSort, withoutFilters } from '../url/index.ts';
 import type { Search } from '../url/index.ts';
+import { AlertBanner } from './alert-banner.tsx';
+import { alertLink } from './alert-link.ts';
 import { ActiveFilterList } from './filters/active-filter-list.tsx';
-import { activeFilters, itemsWith, searchSentence } from './filters/active-filters.ts';
 import { ClearLink, FilterForm } from './filters/filter-form.tsx';
 import { FilterSheet } from './filters/filter-sheet.tsx';
 import { useDraftSearch } from './filters/use-draft-search.ts';
-import { NoResult } from './no-result.tsx';
+import { ResultsList } from './results-list.tsx';
 import { Columns, FilterColumn, Header } from './results-page.style.ts';
 import { RouterAnchor } from './router-anchor.tsx';
 import { SortField } from './sort-field.tsx';
-import { widerSearches } from './wider-searches.ts';
+import { UnderstoodMessage } from './understood-message.tsx';
+import { usePageFocus } from './use-page-focus.ts';
+import { useReturnToCard } from './use-return-to-card.ts';
 
 const FORM_ID = 'filter-form';
+
+/** Few searches find nothing: its code is loaded with the first that does. */
+const NoResult = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "no-result" */ './no-result.tsx')).NoResult,
+}));
 
 /** Offers for a search, with all that narrows, orders and widens it. */
 export function ResultsPage() {
   const page = useLoaderData<ResultsData>();
-  const { search, items, facets, count, pageCount, offers, today, unknownPlace } = page;
+  const { search, items, facets, count, unknownPlace, understood, noResult } = page;
+  const { criteria } = search;
+  const region = useRef<HTMLDivElement>(null);
+  usePageFocus(page, region);
+  useReturnToCard(region);
+  useEffect(() => rememberSearch(criteria), [criteria]);
+
   const navigate = useNavigate();
   const hrefOf = (other: Search) => build(other, itemsWith(items, facets, other.criteria));
   const { chosen, choose } = useDraftSearch(
@@ -30,67 +45,71 @@ export function ResultsPage() {
     (next) => void navigate(hrefOf(next), { preventScrollReset: true }),
   );
   const filters = activeFilters(search, facets);
-  const sentence = searchSentence(search.criteria, items, facets);
-  const isPastLast = search.page > 0 && search.page >= pageCount;
-  const hasOffers = offers.length > 0;
+  const clearHref = hrefOf(withoutFilters(search));
+  const form = { search: chosen, items, facets, onChoose: choose };
+  const hasOffers = page.offers.length > 0;
+  const placeMessage = unknownPlace && (
+    <Message tone="info">
+      «&nbsp;{unknownPlace}&nbsp;» n'a pas été trouvé&nbsp;: voici les offres de toute la France.
+    </Message>
+  );
 
   return (
-    <>
+    <div ref={region}>
       <SearchBar search={search} items={items} />
-      <Columns>
-        <FilterColumn id="filtres" aria-label="Filtres">
+      {noResult ? (
+        <Suspense>
+          <NoResult {...noResult} message={placeMessage} alertHref={alertLink(criteria)} />
+        </Suspense>
+      ) : (
+        <Columns>
+          <FilterColumn id="filtres" aria-label="Filtres">
+            <div>
+              <h2>Filtrer</h2>
+              {filters.length > 0 && <ClearLink to={clearHref}>Tout effacer</ClearLink>}
+            </div>
+            <FilterForm id={FORM_ID} {...form} />
+          </FilterColumn>
           <div>
-            <h2>Filtrer</h2>
-            {filters.length > 0 && <ClearLink to={hrefOf(withoutFilters(search))}>Tout effacer</ClearLink>}
-          </div>
-          <FilterForm id={FORM_ID} search={chosen} items={items} facets={facets} onChoose={choose} />
-        </FilterColumn>
-        <div>
-          <Header>
-            <h1>{resultsTitle(search.criteria, items)}</h1>
-            <p>
-              <strong role="status">{countLabel(count)}</strong> {sentence}
-            </p>
-            {hasOffers && (
-              <SortField form={FORM_ID} search={chosen} onChoose={(sort) => choose(withSort(chosen, sort))} />
+            <Header>
+              <h1>{resultsTitle(criteria, items)}</h1>
+              <p>
+                <strong role="status">{countLabel(count)}</strong> {searchSentence(criteria, items, facets)}
+              </p>
+              {hasOffers && (
+                <SortField
+                  form={FORM_ID}
+                  search={chosen}
+                  onChoose={(sort) => choose(withSort(chosen, sort))}
+                />
+              )}
+            </Header>
+            {placeMessage}
+            {understood && <UnderstoodMessage {...understood} keywords={criteria.keywords ?? ''} />}
+            <ActiveFilterList filters={filters} hrefOf={hrefOf} />
+            {hasOffers ? (
+              <ResultsList
+                {...page}
+                alert={<AlertBanner href={alertLink(criteria)} />}
+                hrefOfPage={(number) => hrefOf(withPage(search, number))}
+              />
+            ) : (
+              <Message tone="info">
+                Cette page de résultats n'existe pas.{' '}
+                <RouterAnchor href={hrefOf(withPage(search, 0))}>Revenir à la page 1</RouterAnchor>
+              </Message>
             )}
-          </Header>
-          {unknownPlace && (
-            <Message tone="info">
-              «&nbsp;{unknownPlace}&nbsp;» n'a pas été trouvé&nbsp;: voici les offres de toute la France.
-            </Message>
-          )}
-          <ActiveFilterList filters={filters} hrefOf={hrefOf} />
-          {isPastLast && count > 0 && (
-            <Message tone="info">
-              Cette page de résultats n'existe pas.{' '}
-              <RouterAnchor href={hrefOf(withPage(search, 0))}>Revenir à la page 1</RouterAnchor>
-            </Message>
-          )}
-          {count === 0 && <NoResult wider={widerSearches(search, filters)} hrefOf={hrefOf} />}
-          {hasOffers && (
-            <List>
-              {offers.map((offer) => (
-                <li key={offer.reference}>
-                  <OfferCard offer={offer} today={today} headingLevel="h2" Anchor={RouterAnchor} />
-                </li>
-              ))}
-            </List>
-          )}
-          {hasOffers && (
-            <Pagination
-              label="Pagination des offres"
-              page={search.page}
-              pageCount={pageCount}
-              hrefOf={(number) => hrefOf(withPage(search, number))}
-              Anchor={RouterAnchor}
-            />
-          )}
-        </div>
-      </Columns>
-      <FilterSheet activeCount={filters.length} count={count} clearHref={hrefOf(withoutFilters(search))}>
-        <FilterForm id="filter-sheet-form" search={chosen} items={items} facets={facets} onChoose={choose} />
+          </div>
+        </Columns>
+      )}
+      <FilterSheet
+        activeCount={filters.length}
+        count={count}
+        clearHref={clearHref}
+        isOffered={noResult === undefined}
+      >
+        <FilterForm id="filter-sheet-form" {...form} />
       </FilterSheet>
-    </>
+    </div>
   );
 }

@@ -18,8 +18,7 @@ export function FullScreenSuggest({ isTapped, ...field }: SuggestComboboxProps) 
   useEffect(() => {
     if (takesFocus) input.current?.focus();
     if (isTapped) setBefore(initial);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- on arrival only: later taps are clicks
-  }, []);
+  }, [takesFocus, isTapped, initial]);
 
   return (
     <>

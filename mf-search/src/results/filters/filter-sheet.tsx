@@ -11,17 +11,20 @@ interface FilterSheetProps {
   activeCount: number;
   count: number;
   clearHref: string;
+  /** Whether the bar is there; an open sheet stays. */
+  isOffered: boolean;
   /** The filters; rendered only while the sheet is open. */
   children: ReactNode;
 }
 
 /** On a narrow screen: the bar at the bottom, and the sheet it opens. Without JavaScript it leads to the filters. */
-export function FilterSheet({ activeCount, count, clearHref, children }: FilterSheetProps) {
+export function FilterSheet(props: FilterSheetProps) {
+  const { activeCount, count, clearHref, isOffered, children } = props;
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return (
     <>
-      <Bar>
+      <Bar hidden={!isOffered}>
         <OpenLink
           as="a"
           $variant="ink"
@@ -73,10 +76,12 @@ const Footer = styled.div`
 const Bar = styled.div`
   display: none;
   @media (max-width: 900px) {
+    &:not([hidden]) {
+      display: block;
+    }
     position: fixed;
     inset: auto 0 0;
     z-index: 45;
-    display: block;
     padding: 0.75rem var(--gutter) calc(0.75rem + env(safe-area-inset-bottom));
     border-top: 1px solid var(--border);
     background: var(--bg);

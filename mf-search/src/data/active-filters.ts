@@ -1,7 +1,7 @@
 import { eitherOf } from '@careers/ui/french';
-import { RADIUS, placeLabel, toggleCode, withoutCriterion } from '../../url/index.ts';
-import type { Criteria, Item, Items, ListName, Search } from '../../url/index.ts';
-import type { Facets } from '../../data/facets.ts';
+import { RADIUS, placeLabel, toggleCode, withoutCriterion } from '../url/index.ts';
+import type { Criteria, Item, Items, ListName, Search } from '../url/index.ts';
+import type { Facets } from './facets.ts';
 
 /** A filter in force, and the search without it. */
 export interface ActiveFilter {

@@ -1,0 +1,19 @@
+import { personalValue } from '@careers/platform';
+import { RESULTS_PATH, normalise, parse, writeQuery } from '../url/index.ts';
+import type { Criteria } from '../url/index.ts';
+
+/** The criteria of the last search of this browser, without page and sort; null when there is none to resume. */
+export const latestSearch = personalValue<Criteria | null>('latestSearchHistory', null, readCriteria);
+
+/** Remembers a search after its listing; all offers without any criterion are no search to resume. */
+export function rememberSearch(criteria: Criteria): void {
+  if (Object.keys(criteria).length > 0) latestSearch.write(criteria);
+}
+
+/** What is stored is read as an address is: whatever it holds, only what a search can have comes out. */
+function readCriteria(stored: unknown): Criteria | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const parameters = Object.entries(stored).map(([name, value]) => [name, String(value)] as const);
+  const { criteria } = normalise(parse(RESULTS_PATH + writeQuery(parameters)));
+  return Object.keys(criteria).length > 0 ? criteria : null;
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Pagination } from '@careers/ui';
+import type { ResultsData } from '../data/load-results.ts';
+import { OfferCard } from '../offers/offer-card.tsx';
+import { List } from '../offers/offer-list.ts';
+import { RouterAnchor } from './router-anchor.tsx';
+
+/** After so many offers an alert is proposed. */
+const OFFERS_BEFORE_ALERT = 4;
+
+interface ResultsListProps extends Pick<ResultsData, 'search' | 'pageCount' | 'offers' | 'today'> {
+  alert: ReactNode;
+  hrefOfPage(page: number): string;
+}
+
+/** The offers of a page, and the other pages. */
+export function ResultsList({ search, pageCount, offers, today, alert, hrefOfPage }: ResultsListProps) {
+  const items = offers.map((offer) => (
+    <li key={offer.reference}>
+      <OfferCard offer={offer} today={today} headingLevel="h2" Anchor={RouterAnchor} />
+    </li>
+  ));
+  return (
+    <>
+      <List>
+        {items.slice(0, OFFERS_BEFORE_ALERT)}
+        <li key="alert">{alert}</li>
+        {items.slice(OFFERS_BEFORE_ALERT)}
+      </List>
+      <Pagination
+        label="Pagination des offres"
+        page={search.page}
+        pageCount={pageCount}
+        hrefOf={hrefOfPage}
+        Anchor={RouterAnchor}
+      />
+    </>
+  );
+}
