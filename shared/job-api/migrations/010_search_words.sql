@@ -28,8 +28,6 @@ create trigger offer_words before insert or update of title, job_code, sector_co
   location_name, town_label, zip, department_code, region_code, is_anonymous, detail
   on offer for each row execute function set_offer_words();
 
-update offer set title = title;
-
 drop text search configuration fr_job;
 drop function search_words;
 

@@ -1,6 +1,3 @@
-import { execFile } from 'node:child_process';
-import { resolve } from 'node:path';
-import { promisify } from 'node:util';
 import type { OfferDetailBody, OfferSearchResultBody } from './contract/resources.ts';
 import { EXECUTABLE, PDF, RTF } from './testing/documents.ts';
 import { startApi } from './testing/running-api.ts';
@@ -136,14 +133,3 @@ describe('applications', () => {
     expect(codesOf(body)).toEqual([refusal]);
   });
 });
-
-it('a second server on one folder is refused, with what to do', async () => {
-  const environment = { ...process.env, DATA_DIRECTORY: api.dataDirectory, PORT: '0' };
-  const second = promisify(execFile)(process.execPath, [resolve(import.meta.dirname, 'main.ts')], {
-    env: environment,
-  });
-  await expect(second).rejects.toMatchObject({
-    code: 1,
-    stderr: expect.stringMatching(/in use by another server .* Stop it/),
-  });
-}, 20_000);

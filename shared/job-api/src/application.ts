@@ -49,7 +49,8 @@ export async function createApplication(
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2_000, querystringParser: parseQuery },
     // Addresses that cannot be read are refused before any route: in the same shape.
     frameworkErrors: (error, _request, reply) => void refuse(reply, error.statusCode ?? 400),
-    ajv: { customOptions: { coerceTypes: true, removeAdditional: false } },
+    // Strict numbers would leave "Infinity" out of the bounds' checks once it has become a number.
+    ajv: { customOptions: { coerceTypes: true, removeAdditional: false, strictNumbers: false } },
   });
   await registerDocument(app);
   await app.register(helmet, { contentSecurityPolicy: false });

@@ -40,7 +40,7 @@ export const LIST_CHECKS: readonly Check[] = [
     },
   })),
   ...LISTS.flatMap((path) =>
-    ['page=-1', 'page=abc', 'size=0', 'size=100000', 'size=1.5'].map((wrong): Check => ({
+    ['page=-1', 'page=abc', 'size=0', 'size=100000', 'size=1.5', 'size=Infinity'].map((wrong): Check => ({
       name: `${path} refuses ${wrong} and says which field it is`,
       async run(api) {
         const { status, body } = await api.get<ErrorItem[]>(

@@ -99,17 +99,24 @@ function explain(directory: string, log: readonly string[]): string {
 /** Refuses a folder in use; ends a cluster that was left behind by a server that was killed. */
 async function claim(directory: string): Promise<void> {
   const owner = Number(await readFile(ownerFile(directory), 'utf8').catch(() => ''));
-  if (owner && owner !== process.pid && isAlive(owner)) {
-    throw new DatabaseError(
-      `The database in ${directory} is in use by another server (process ${owner}). Stop it, or choose another folder with CAREERS_DATA.`,
-    );
-  }
+  if (owner && owner !== process.pid && isAlive(owner)) throw inUse(directory, owner);
   const [first = ''] = (await readFile(join(directory, 'postmaster.pid'), 'utf8').catch(() => '')).split(
     '\n',
   );
   const orphan = Number(first);
   if (owner && orphan && (await isPostgres(orphan))) await endOrphan(orphan);
-  await writeFile(ownerFile(directory), String(process.pid));
+  await rm(ownerFile(directory), { force: true });
+  // Of two servers that start at the same moment, one creates the file.
+  await writeFile(ownerFile(directory), String(process.pid), { flag: 'wx' }).catch(() => {
+    throw inUse(directory, 'that has just started');
+  });
+}
+
+function inUse(directory: string, owner: number | string): DatabaseError {
+  const which = typeof owner === 'number' ? `(process ${owner})` : owner;
+  return new DatabaseError(
+    `The database in ${directory} is in use by another server ${which}. Stop it, or choose another folder with CAREERS_DATA.`,
+  );
 }
 
 function ownerFile(directory: string): string {

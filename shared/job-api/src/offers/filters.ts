@@ -39,7 +39,7 @@ export function distanceTo({ latitude, longitude }: Centre) {
 export function baseConditions(builder: Builder, { query, centre, text, match }: Wanted): Condition[] {
   const job = query.codeJob ?? query.codeJobName;
   const conditions: Condition[] = [builder('status', '=', 'OPEN')];
-  if (text) conditions.push(sql<SqlBool>`doc @@ ${text[match]}::tsquery`);
+  if (text) conditions.push(sql<SqlBool>`doc @@ ${text.match[match]}::tsquery`);
   if (job) conditions.push(builder('job_code', '=', job));
   if (query.codeOfferFamilyCategory)
     conditions.push(builder('sector_code', '=', query.codeOfferFamilyCategory));

@@ -62,9 +62,9 @@ export async function listPage(context: FindContext, wanted: Wanted): Promise<Of
   return rows.map((row) => presentOffer(row, context.catalogue));
 }
 
-function score({ all, any, exact }: TextQuery, { match, placeWords }: Wanted) {
-  const typed = [exact, ...placeWords.map((word) => `'${word}'`)].join(' | ');
-  return sql<number>`${rank(match === 'all' ? all : any)} + 2 * ${rank(typed)} - ${sql.lit(TITLE_LETTER)} * length(title)`;
+function score(text: TextQuery, { match, placeWords }: Wanted) {
+  const typed = [text.typed, ...placeWords.map((word) => `'${word}'`)].join(' | ');
+  return sql<number>`${rank(text.rank[match])} + 2 * ${rank(typed)} - ${sql.lit(TITLE_LETTER)} * length(title)`;
 }
 
 function rank(text: string) {

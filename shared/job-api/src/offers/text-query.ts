@@ -1,56 +1,47 @@
 import type { Words } from './words.ts';
 
-/** Only in title and job: what is merely related must not be found in the middle of a text. */
-const IN_HEAD = ':AB';
-
 /** What offers are matched with and ranked by, as PostgreSQL's `tsquery`. */
 export interface TextQuery {
-  /** All words, each in one of its forms or called by another name. */
-  all: string;
-  /** Any of the words, in title or job. */
-  any: string;
+  /** For `doc`: all words, each in one of its forms or called by another name; or any of them, in title or job. */
+  match: { all: string; any: string };
+  /** The same for `head`. */
+  rank: { all: string; any: string };
   /** The words as typed: what has them comes before what is only related. */
-  exact: string;
+  typed: string;
 }
 
 /** Returns the queries for these words, null without any. */
 export function textQuery(typed: readonly string[], dictionary: Words): TextQuery | null {
-  const parts = partsOf(typed, dictionary);
-  if (parts.length === 0) return null;
+  const groups = groupsOf(typed, dictionary);
+  if (groups.length === 0) return null;
   return {
-    all: parts.map(({ everywhere }) => everywhere).join(' & '),
-    any: parts.map(({ inHead }) => inHead).join(' | '),
-    exact: dictionary.telling(typed).map(lexeme).join(' | '),
+    match: written(groups, (words) => words.map((word) => lexeme(`=${word}`)).join(' & ')),
+    rank: written(groups, (words) => words.map((word) => `${lexeme(word)}:AB`).join(' <-> ')),
+    typed: dictionary.telling(typed).map(lexeme).join(' | '),
   };
 }
 
-interface Part {
-  everywhere: string;
-  inHead: string;
+/** Words that stand for one thing: each typed word with its other forms, and what they are called together. */
+interface Group {
+  words: { typed: string; forms: string[] }[];
+  synonyms: readonly (readonly string[])[];
 }
 
 /** Phrases that have synonyms stay together, the longest first; all other words stand alone. */
-function partsOf(typed: readonly string[], dictionary: Words): Part[] {
-  const parts: Part[] = [];
+function groupsOf(typed: readonly string[], dictionary: Words): Group[] {
+  const groups: Group[] = [];
   const telling = new Set(dictionary.telling(typed));
   for (let index = 0; index < typed.length;) {
     const { length, synonyms } = longestPhrase(typed.slice(index), dictionary);
-    const words = typed.slice(index, index + Math.max(1, length));
-    index += words.length;
-    const counted = words.filter((word) => telling.has(word));
-    if (counted.length === 0) continue;
-    const related = synonyms.map((phrase) => phraseInHead(phrase));
-    const forms = counted.map((word) => [word, ...dictionary.formsOf(word)]);
-    const headed = forms.map((family) => anyOf(family.map((word) => lexeme(word) + IN_HEAD)));
-    const everywhere = forms.map(([word = '', ...others]) =>
-      anyOf([lexeme(word), ...others.map((other) => lexeme(other) + IN_HEAD)]),
-    );
-    parts.push({
-      everywhere: anyOf([everywhere.join(' & '), ...related]),
-      inHead: anyOf([headed.join(' & '), ...related]),
+    const words = typed.slice(index, index + length).filter((word) => telling.has(word));
+    index += length;
+    if (words.length === 0) continue;
+    groups.push({
+      words: words.map((word) => ({ typed: word, forms: dictionary.formsOf(word) })),
+      synonyms,
     });
   }
-  return parts;
+  return groups;
 }
 
 function longestPhrase(words: readonly string[], { synonyms }: Words) {
@@ -61,14 +52,23 @@ function longestPhrase(words: readonly string[], { synonyms }: Words) {
   return { length: 1, synonyms: [] };
 }
 
-function anyOf(alternatives: readonly string[]): string {
-  return alternatives.length === 1
-    ? `(${alternatives[0]})`
-    : `(${alternatives.map((each) => `(${each})`).join(' | ')})`;
+/**
+ * Writes the groups as queries. Other forms and synonyms count in title and job only, as `inTitle` says it: what is
+ * merely related must not be found in the middle of a text.
+ */
+function written(groups: readonly Group[], inTitle: (words: readonly string[]) => string) {
+  const query = (isTitleOnly: boolean) =>
+    groups.map(({ words, synonyms }) => {
+      const each = words.map(({ typed, forms }) =>
+        anyOf([isTitleOnly ? inTitle([typed]) : lexeme(typed), ...forms.map((form) => inTitle([form]))]),
+      );
+      return anyOf([each.join(' & '), ...synonyms.map(inTitle)]);
+    });
+  return { all: query(false).join(' & '), any: query(true).join(' | ') };
 }
 
-function phraseInHead(words: readonly string[]): string {
-  return words.map((word) => lexeme(word) + IN_HEAD).join(' <-> ');
+function anyOf(alternatives: readonly string[]): string {
+  return `(${alternatives.map((each) => `(${each})`).join(' | ')})`;
 }
 
 /** Folded words hold letters and digits only, so quoting them is enough. */

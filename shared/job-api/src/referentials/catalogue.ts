@@ -7,6 +7,8 @@ import { PrefixIndex } from './prefix-index.ts';
 export interface CatalogueReferential extends ReferentialBody {
   weight: number;
   position: number;
+  /** Position among all referentials in the order of the French alphabet. */
+  labelPosition: number;
 }
 
 export interface CatalogueJob {
@@ -22,6 +24,8 @@ export interface CatalogueJob {
  */
 export class Catalogue {
   readonly referentials: readonly CatalogueReferential[];
+  /** All referentials, the most important first. */
+  readonly byWeight: readonly CatalogueReferential[];
   readonly entities: readonly EntityBody[];
   readonly jobs: readonly CatalogueJob[];
   readonly placeNames: PlaceNames;
@@ -38,6 +42,7 @@ export class Catalogue {
     jobs: readonly CatalogueJob[],
   ) {
     this.referentials = referentials;
+    this.byWeight = referentials.toSorted((left, right) => right.weight - left.weight);
     this.entities = entities;
     this.jobs = jobs;
     this.#byCode = new Map(referentials.map((item) => [item.code, item]));
@@ -58,6 +63,9 @@ export class Catalogue {
       database.selectFrom('entity').selectAll().orderBy('label').execute(),
       database.selectFrom('job_description').selectAll().orderBy('position').execute(),
     ]);
+    const { compare } = new Intl.Collator('fr');
+    const byLabel = referentials.toSorted((left, right) => compare(left.label, right.label));
+    const labelPositions = new Map(byLabel.map(({ code }, position) => [code, position]));
     return new Catalogue(
       referentials.map((row) => ({
         code: row.code,
@@ -72,6 +80,7 @@ export class Catalogue {
           row.longitude === null || row.latitude === null ? null : { lon: row.longitude, lat: row.latitude },
         weight: row.weight,
         position: row.position,
+        labelPosition: labelPositions.get(row.code) ?? 0,
       })),
       entities.map((row) => ({
         code: row.code,

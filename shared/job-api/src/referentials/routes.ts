@@ -62,9 +62,7 @@ export function registerReferentials(app: FastifyInstance, snapshot: () => Snaps
     (request, reply) => {
       cacheFor(reply, HOUR);
       const types = codes(request.query.type);
-      const found = catalogue()
-        .ofTypes(types)
-        .toSorted((left, right) => right.weight - left.weight);
+      const found = catalogue().byWeight.filter(({ type }) => types.length === 0 || types.includes(type));
       return reply.send(sendPage(reply, found, request.query));
     },
   );
@@ -100,15 +98,14 @@ function sorted(
   items: readonly CatalogueReferential[],
   sort: string | undefined,
 ): readonly CatalogueReferential[] {
-  const text = (left: string, right: string) => left.localeCompare(right, 'fr');
   switch (sort) {
     case 'type,asc':
       // Among places of one type the order of relevance stays.
-      return items.toSorted((left, right) => text(left.type, right.type));
+      return items.toSorted((left, right) => (left.type < right.type ? -1 : left.type > right.type ? 1 : 0));
     case 'numOrder,asc':
       return items.toSorted((left, right) => left.position - right.position);
     case 'label,asc':
-      return items.toSorted((left, right) => text(left.label, right.label));
+      return items.toSorted((left, right) => left.labelPosition - right.labelPosition);
     default:
       return items;
   }

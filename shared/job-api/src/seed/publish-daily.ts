@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import { insertRows } from '../database/insert-rows.ts';
 import type { Database } from '../database/schema.ts';
 import { generateDay } from './offers/generate.ts';
 import { offerRow } from './offers/offer-row.ts';
@@ -52,12 +53,7 @@ export async function publishMornings(
     .executeTakeFirstOrThrow();
   let published = 0;
   for (const day of morningsBetween(latest ?? now, now)) {
-    const result = await database
-      .insertInto('offer')
-      .values([...generateDay(day, offersPerDay)].map(offerRow))
-      .onConflict((conflict) => conflict.column('reference').doNothing())
-      .executeTakeFirst();
-    published += Number(result.numInsertedOrUpdatedRows ?? 0);
+    published += await insertRows(database, 'offer', [...generateDay(day, offersPerDay)].map(offerRow));
   }
   return published;
 }

@@ -1,6 +1,5 @@
-import type { InsertObject } from 'kysely';
 import type { NewsDetailBody } from '../../contract/resources.ts';
-import type { Database } from '../../database/schema.ts';
+import type { JsonRow } from '../../database/insert-rows.ts';
 
 /** What is written for a piece of news. */
 export interface NewsText {
@@ -23,7 +22,7 @@ const LATEST_ID = 64;
 const HOUR = [8, 30, 0, 0] as const;
 
 /** Returns a piece of news as the database keeps it; the first is the latest. */
-export function newsRow(news: NewsText, index: number, now: Date): InsertObject<Database, 'news'> {
+export function newsRow(news: NewsText, index: number, now: Date): JsonRow<'news'> {
   const published = new Date(now.getTime() - (2 + index * DAYS_BETWEEN) * DAY);
   published.setUTCHours(...HOUR);
   const [first, second, third] = (news.pictures ?? []).map(([name, alt]) => ({ ...picture(name), alt }));
@@ -49,10 +48,10 @@ export function newsRow(news: NewsText, index: number, now: Date): InsertObject<
     // The oldest piece has the smallest number.
     id: LATEST_ID - index,
     title: news.title,
-    header_picture: JSON.stringify(picture(news.scene)),
-    preview_picture: JSON.stringify(picture(news.scene)),
+    header_picture: picture(news.scene),
+    preview_picture: picture(news.scene),
     publication_date: published.toISOString(),
-    content: JSON.stringify(content),
+    content,
   };
 }
 

@@ -1,9 +1,8 @@
-import type { InsertObject } from 'kysely';
-import type { Database } from '../../database/schema.ts';
+import type { JsonRow } from '../../database/insert-rows.ts';
 import type { SeedOffer } from '../types.ts';
 
 /** Returns an offer as the database keeps it. */
-export function offerRow(offer: SeedOffer): InsertObject<Database, 'offer'> {
+export function offerRow(offer: SeedOffer): JsonRow<'offer'> {
   return {
     reference: offer.reference,
     title: offer.title,
@@ -25,7 +24,7 @@ export function offerRow(offer: SeedOffer): InsertObject<Database, 'offer'> {
     status: offer.status,
     publication_date: offer.publicationDate,
     valid_through: offer.validThrough,
-    detail: JSON.stringify(detailOf(offer)),
+    detail: detailOf(offer),
   };
 }
 
