@@ -128,7 +128,7 @@ test.describe('on a narrow screen', () => {
     await expect(burger).toBeFocused();
   });
 
-  test('[LAYOUT-04] following a link closes it', async ({ page }) => {
+  test('[LAYOUT-04] following a link closes it, and the focus goes to the title of the page', async ({ page }) => {
     await page.goto('/entreprendre');
     await alive(page);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -137,6 +137,7 @@ test.describe('on a narrow screen', () => {
     await dialog.getByRole('link', { name: /Logistique/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/logistique/);
     await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 });
 

@@ -27,6 +27,7 @@ export async function serveExamples(
   const builds = new EventEmitter().setMaxListeners(0);
   const bundle = await mkdtemp(join(tmpdir(), 'careers-ui-'));
   const app = Fastify({ forceCloseConnections: true });
+  app.addHook('onClose', () => rm(bundle, { recursive: true, force: true }));
   await app.register(fastifyStatic, { root: ASSETS_DIRECTORY, prefix: `${ASSETS}/` });
   await app.register(fastifyStatic, { root: bundle, prefix: '/bundle/', decorateReply: false });
   app.get('/', (_request, reply) => reply.sendFile('page.html', import.meta.dirname));
@@ -37,7 +38,12 @@ export async function serveExamples(
     builds.on('build', announce);
     reply.raw.on('close', () => builds.off('build', announce));
   });
-  await app.listen({ port, host: '127.0.0.1' });
+  try {
+    await app.listen({ port, host: '127.0.0.1' });
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
 
   const watching = webpack(configuration(bundle)).watch({ aggregateTimeout: 100 }, (failure, stats) => {
     const { errors = [] } = stats?.toJson({ all: false, errors: true }) ?? {};
@@ -50,7 +56,6 @@ export async function serveExamples(
     async stop() {
       await new Promise((done) => watching?.close(done));
       await app.close();
-      await rm(bundle, { recursive: true, force: true });
     },
   };
 }

@@ -1,4 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { IconButton } from '../actions/icon-button.ts';
@@ -21,8 +22,8 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog: named, focus kept inside and given back, Escape closes, the page behind is inert and does
- * not scroll.
+ * A modal dialog, named by its title, which takes the focus: it is kept inside and given back, Escape closes, the
+ * page behind is inert and does not scroll.
  */
 export function Dialog({
   isOpen,
@@ -34,6 +35,7 @@ export function Dialog({
   footer,
   children,
 }: DialogProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
   const returnFocus = useFocusReturn(isOpen);
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
@@ -42,6 +44,12 @@ export function Dialog({
         <Window
           $shape={shape}
           aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            // The title says where one is; the first button, the cross, would not.
+            if (!heading.current) return;
+            event.preventDefault();
+            heading.current.focus();
+          }}
           onCloseAutoFocus={(event) => {
             // Radix would give it back to a trigger of its own only.
             event.preventDefault();
@@ -52,7 +60,9 @@ export function Dialog({
             <HiddenTitle>{title}</HiddenTitle>
           ) : (
             <Head>
-              <Radix.Title>{title}</Radix.Title>
+              <Radix.Title ref={heading} tabIndex={-1}>
+                {title}
+              </Radix.Title>
               <Radix.Close asChild>
                 <IconButton type="button" aria-label={closeLabel}>
                   <XIcon />
