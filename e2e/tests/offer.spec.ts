@@ -184,9 +184,9 @@ test('[SEARCH-12] back from an offer leads to the results as they were, also aft
   await page.reload();
   await page.getByRole('link', { name: 'Retour aux résultats' }).click();
   await expect(page).toHaveURL(results);
-  await expect(page.getByRole('main').getByRole('article').nth(6).getByRole('link').first()).toHaveText(
-    title,
-  );
+  await expect(card).toHaveText(title);
+  await expect(card).toBeFocused();
+  await expect(card).toBeInViewport();
 });
 
 test.describe('offers that have closed, hide their employer, or carry hostile texts', () => {
