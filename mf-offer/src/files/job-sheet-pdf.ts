@@ -22,7 +22,7 @@ export function jobSheetPdf(sheet: JobSheet, fonts: Fonts, picture: Uint8Array):
   }
   writer.heading('Pour postuler');
   writer.paragraph([
-    { text: 'En ligne, en trois minutes et sans créer de compte : ', isStrong: false, href: undefined },
+    { text: 'En ligne, en trois minutes et sans créer de compte\u00a0: ', isStrong: false, href: undefined },
     { text: sheet.url, isStrong: false, href: sheet.url },
   ]);
   writer.end(`${sheet.productName}, offre ${sheet.reference}`);
@@ -73,7 +73,7 @@ function drawFacts(writer: PdfWriter, facts: JobSheet['facts']): void {
     const bottoms = facts.slice(start, start + FACT.columns).map(({ name, value }, column) => {
       const x = MARGIN + column * width;
       writer.tagged('P', () => {
-        writer.useFont('regular', 9, COLORS.inkSoft).document.text(`${name} :`, x, top, options);
+        writer.useFont('regular', 9, COLORS.inkSoft).document.text(`${name}\u00a0:`, x, top, options);
         writer.useFont('bold', 11).document.text(value, options);
       });
       return document.y;

@@ -9,6 +9,8 @@ export const MARGIN = 48;
 const FOOTER_HEIGHT = 40;
 /** A heading keeps this much of its text on its page. */
 const HEADING_ROOM = 72;
+/** And the mark of a list's item its first line. */
+const ITEM_ROOM = 18;
 const TEXT = { size: 10.5, gap: 3.5 };
 /** The standard's name is missing from the types of the library. */
 const PDF_UA: string = 'PDF/UA';
@@ -65,7 +67,7 @@ export class PdfWriter {
 
   heading(text: string): void {
     const { document } = this;
-    if (document.y + HEADING_ROOM > document.page.maxY()) document.addPage();
+    this.#keepRoom(HEADING_ROOM);
     document.moveDown(0.9);
     this.tagged('H2', () => {
       this.useFont('display', 15).document.text(printable(text), MARGIN, document.y);
@@ -86,6 +88,7 @@ export class PdfWriter {
     for (const { label, runs } of items) {
       const item = document.struct('LI');
       list.add(item);
+      this.#keepRoom(ITEM_ROOM);
       const top = document.y;
       item.add(
         document.struct('Lbl', {}, () => {
@@ -120,6 +123,12 @@ export class PdfWriter {
       document.endMarkedContent();
     }
     document.end();
+  }
+
+  /** Begins a page when this one has less room left, in points. */
+  #keepRoom(height: number): void {
+    const { document } = this;
+    if (document.y + height > document.page.maxY()) document.addPage();
   }
 
   /** The pieces of a text, one after the other: plain and strong ones as they are, links under a tag of their own. */

@@ -21,16 +21,11 @@ export function blocksOf(html: string): Block[] {
     const [first] = nodes;
     const name = first && isTag(first) ? first.name : '';
     if (first && isTag(first) && (name === 'ul' || name === 'ol')) {
-      const items = first.children.filter((child) => isTag(child) && child.name === 'li');
-      return [
-        {
-          kind: 'list',
-          items: items.map((item, index) => ({
-            label: name === 'ol' ? `${index + 1}.` : '•',
-            runs: runsOf([item]),
-          })),
-        },
-      ];
+      const items = first.children
+        .filter((child) => isTag(child) && child.name === 'li')
+        .map((item, index) => ({ label: name === 'ol' ? `${index + 1}.` : '•', runs: runsOf([item]) }))
+        .filter(({ runs }) => runs.length > 0);
+      return items.length > 0 ? [{ kind: 'list', items }] : [];
     }
     const runs = runsOf(nodes);
     if (runs.length === 0) return [];
