@@ -183,6 +183,16 @@ describe('what is wrong', () => {
     expect(screen.getByRole('alert')).toHaveFocus();
   });
 
+  it('[APPLY-02] is a field that was emptied again', async () => {
+    await open(anOfferSubject({ isCvRequired: false }));
+    await goOn();
+    await heading('Vos coordonnées');
+    await fillDetails();
+    await user.clear(screen.getByRole('textbox', { name: /^Prénom/ }));
+    await goOn();
+    expect(messages()).toEqual(['Le prénom est obligatoire']);
+  });
+
   it('[APPLY-02] an address is judged when it is left, not while it is typed', async () => {
     await open();
     await giveCv();

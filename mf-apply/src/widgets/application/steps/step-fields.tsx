@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { Lead } from '@careers/ui';
 import { Field } from 'react-final-form';
 import { Honeypot } from '../../../forms/honeypot.tsx';
+import { keepText } from '../../../forms/keep-text.ts';
 import { FILE_RULE } from '../rules/file.ts';
 import type { Step } from '../rules/steps.ts';
 import type { ApplicationSubject } from '../subject.ts';
@@ -49,7 +50,7 @@ export function StepFields({ step, subject }: { step: Step; subject: Application
           />
           <TextField name="phone" label="Téléphone" type="tel" autoComplete="tel" />
           <Honeypot>
-            <Field name="website">
+            <Field name="website" {...keepText}>
               {({ input }) => <input {...input} type="text" tabIndex={-1} autoComplete="off" />}
             </Field>
           </Honeypot>

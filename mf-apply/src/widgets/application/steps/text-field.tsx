@@ -3,6 +3,7 @@ import { Field, Input } from '@careers/ui';
 import type { ComponentProps } from 'react';
 import { validate } from '../rules/validate.ts';
 import { EMPTY } from '../rules/values.ts';
+import { keepText } from '../../../forms/keep-text.ts';
 import { useShownProblem } from '../../../forms/shown-problems.tsx';
 
 interface TextFieldProps extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode'> {
@@ -14,7 +15,7 @@ interface TextFieldProps extends Pick<ComponentProps<'input'>, 'type' | 'autoCom
 
 /** A line of text, checked when it is left after a first edit, and when the visitor wants to go on. */
 export function TextField({ name, label, hint, isRequired = false, ...attributes }: TextFieldProps) {
-  const { input, meta } = useField<string>(name);
+  const { input, meta } = useField<string>(name, keepText);
   const { problem, clear } = useShownProblem(name);
   const left = meta.touched && meta.modified && !meta.active ? problemOf(name, input.value) : undefined;
   return (
