@@ -128,7 +128,9 @@ test.describe('on a narrow screen', () => {
     await expect(burger).toBeFocused();
   });
 
-  test('[LAYOUT-04] following a link closes it, and the focus goes to the title of the page', async ({ page }) => {
+  test('[LAYOUT-04] following a link closes it, and the focus goes to the title of the page', async ({
+    page,
+  }) => {
     await page.goto('/entreprendre');
     await alive(page);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();

@@ -10,6 +10,7 @@ import { registerGateway } from './api/gateway.ts';
 import { registerDiscovery } from './discovery/register-discovery.ts';
 import { Sitemaps } from './discovery/sitemaps.ts';
 import { registerHealth } from './health.ts';
+import { registerMetrics } from './metrics.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { registerPages } from './pages/register-pages.ts';
 import { ReleaseDocumentFile } from './releases/release-document.ts';
@@ -38,12 +39,20 @@ export async function createApplication(
   folders: ApplicationFolders,
 ): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: 'warn' },
+    logger: {
+      level: settings.logLevel,
+      // Whom a request comes from and what it searches for is nobody's business but the visitor's.
+      serializers: { req: ({ method, url = '' }) => ({ method, path: url.split('?')[0] }) },
+    },
     trustProxy: 'loopback',
     // Broken escapes are a page that does not exist, not a fault of ours.
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2_000 },
   });
-  const onProblem = (message: string, cause: unknown) => app.log.error({ err: cause }, message);
+  const metrics = registerMetrics(app);
+  const onProblem = (message: string, cause: unknown) => {
+    metrics.problem();
+    app.log.error({ err: cause }, message);
+  };
 
   const configuration: PublicConfiguration = {
     publicBaseUrl: settings.publicBaseUrl,
@@ -88,11 +97,11 @@ export async function createApplication(
   await app.register(cookie);
   registerErrorAnswers(app);
   await registerStaticFiles(app, { ...folders, store });
-  registerHealth(app, { document, apiUrl: settings.apiUrl });
+  registerHealth(app, { document, sets, apiUrl: settings.apiUrl });
   await registerServiceWorker(app, { file: folders.serviceWorkerFile, scripts });
   registerDiscovery(app, { configuration, document, sets, sitemaps });
   await registerGateway(app, { api, apiUrl: settings.apiUrl });
-  registerPages(app, { document, sets, renderer, cache, publicBaseUrl: settings.publicBaseUrl });
+  registerPages(app, { document, sets, renderer, cache, metrics, publicBaseUrl: settings.publicBaseUrl });
 
   await document.start();
   app.addHook('onClose', async () => {

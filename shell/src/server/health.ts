@@ -1,21 +1,35 @@
 import type { FastifyInstance } from 'fastify';
 import type { ReleaseDocumentFile } from './releases/release-document.ts';
+import type { ReleaseSets } from './releases/release-sets.ts';
 
 const TIMEOUT_MILLISECONDS = 1_000;
+/** What most visitors get. */
+const STABLE = { id: 'readiness', isBot: true };
 
-/** `/healthz`: this process serves, and whether the API answers it. Degraded is still 200: pages are served. */
-export function registerHealth(
-  app: FastifyInstance,
-  options: { document: ReleaseDocumentFile; apiUrl: string },
-): void {
+export interface HealthOptions {
+  document: ReleaseDocumentFile;
+  sets: ReleaseSets;
+  apiUrl: string;
+}
+
+/**
+ * `/healthz`: this process serves, and whether the API answers it; degraded is still 200, for pages are served.
+ * `/readyz`: 200 once every remote of the release runs here: an edge sends nobody before.
+ */
+export function registerHealth(app: FastifyInstance, { document, sets, apiUrl }: HealthOptions): void {
   app.get('/healthz', async (_request, reply) => {
-    const api = await answers(new URL('/healthz', options.apiUrl));
+    const api = await answers(new URL('/healthz', apiUrl));
     reply.header('cache-control', 'no-store');
     return {
       status: api ? 'ok' : 'degraded',
-      revision: options.document.current.revision,
+      revision: document.current.revision,
       api: api ? 'up' : 'down',
     };
+  });
+  app.get('/readyz', async (_request, reply) => {
+    const { key, missing } = await sets.for(document.current, STABLE);
+    reply.code(missing.length === 0 ? 200 : 503).header('cache-control', 'no-store');
+    return { ready: missing.length === 0, remotes: key.split(','), missing: missing.map(({ name }) => name) };
   });
 }
 

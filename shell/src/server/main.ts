@@ -1,6 +1,8 @@
+import cluster from 'node:cluster';
 import { join, resolve } from 'node:path';
 import { createApplication } from './application.ts';
 import { SettingsError, readSettings } from './settings.ts';
+import { keepWorkers } from './workers.ts';
 
 /** The build stands in shell/dist/server. */
 const shellDirectory = resolve(__dirname, '..', '..');
@@ -8,6 +10,7 @@ const projectDirectory = resolve(shellDirectory, '..');
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env, projectDirectory);
+  if (settings.workers > 1 && cluster.isPrimary) return keepWorkers(settings.workers);
   const app = await createApplication(settings, {
     clientDirectory: join(shellDirectory, 'dist', 'client'),
     serviceWorkerFile: join(shellDirectory, 'dist', 'service-worker', 'service-worker.js'),

@@ -1,6 +1,20 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Settings } from './settings.ts';
+
+/** What these headers say is about documents: on a script they protect nobody, and a page loads a dozen scripts. */
+const OF_DOCUMENTS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
 
 /**
  * Security headers of every answer (decisions §10). Scripts come from files only, ours and those of the services
@@ -35,6 +49,14 @@ export async function registerSecurityHeaders(
     crossOriginEmbedderPolicy: false,
   });
   app.addHook('onSend', async (_request, reply) => {
-    reply.header('permissions-policy', 'geolocation=(self), camera=(), microphone=(), browsing-topics=()');
+    if (isScriptOfPages(reply)) for (const name of OF_DOCUMENTS) reply.removeHeader(name);
+    else
+      reply.header('permissions-policy', 'geolocation=(self), camera=(), microphone=(), browsing-topics=()');
   });
+}
+
+/** A service worker, which changes, is ruled by the policy it comes with. */
+function isScriptOfPages(reply: FastifyReply): boolean {
+  const [type, caching] = ['content-type', 'cache-control'].map((name) => String(reply.getHeader(name)));
+  return /javascript/.test(type ?? '') && /immutable/.test(caching ?? '');
 }

@@ -15,6 +15,8 @@ const Environment = Type.Object({
   PRODUCT_ID: Type.Optional(Type.String({ pattern: '^[a-z0-9-]+$' })),
   PRODUCT_NAME: Type.Optional(Type.String({ minLength: 1 })),
   VIDEO_PROVIDER_URL: Type.Optional(Type.String({ pattern: '^https?://[^/]+$' })),
+  LOG_LEVEL: Type.Optional(Type.Enum(['error', 'warn', 'info', 'debug'])),
+  WORKERS: Type.Optional(Type.String({ pattern: '^[1-9]\\d?$' })),
   TAG_MANAGER_URL: scriptAddress(),
   ANALYTICS_URL: scriptAddress(),
   LABS_URL: scriptAddress(),
@@ -33,6 +35,9 @@ export interface Settings {
   productName: string;
   /** Host of the film player's frames. */
   videoProviderUrl: string;
+  logLevel: string;
+  /** Processes that share the port; one each core is worth having. */
+  workers: number;
   /** Scripts of others by service; absent is off. */
   thirdParties: PublicConfiguration['thirdParties'];
   /** Open pages reload when a release moves: for development. */
@@ -73,6 +78,8 @@ export function readSettings(environment: NodeJS.ProcessEnv, projectDirectory: s
     productId: known.PRODUCT_ID ?? 'careers',
     productName: known.PRODUCT_NAME ?? 'le groupement',
     videoProviderUrl: known.VIDEO_PROVIDER_URL ?? 'https://www.youtube-nocookie.com',
+    logLevel: known.LOG_LEVEL ?? 'warn',
+    workers: Number(known.WORKERS ?? 1),
     thirdParties: {
       ...(known.TAG_MANAGER_URL && { tagManager: known.TAG_MANAGER_URL }),
       ...(known.ANALYTICS_URL && { analytics: known.ANALYTICS_URL }),

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Metrics } from '../metrics.ts';
 import type { ReleaseDocumentFile } from '../releases/release-document.ts';
 import type { ReleaseSets } from '../releases/release-sets.ts';
 import type { PageRenderer } from '../rendering/page-renderer.tsx';
@@ -14,6 +15,7 @@ export interface PagesOptions {
   sets: ReleaseSets;
   renderer: PageRenderer;
   cache: PageCache;
+  metrics: Pick<Metrics, 'pageCache'>;
   publicBaseUrl: string;
 }
 
@@ -35,7 +37,9 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       const file = await options.renderer.file(url, set, AbortSignal.timeout(DEADLINE_MILLISECONDS));
       if (file) return sendFile(reply, file);
       const key = `${set.key}|${set.missing.length}|${url.pathname}${url.search}`;
-      reply.header('x-page-cache', options.cache.has(key) ? 'hit' : 'miss');
+      const isHit = options.cache.has(key);
+      options.metrics.pageCache(isHit);
+      reply.header('x-page-cache', isHit ? 'hit' : 'miss');
       const stored = await options.cache.get(key, () =>
         options.renderer.render(url, set, AbortSignal.timeout(DEADLINE_MILLISECONDS)),
       );

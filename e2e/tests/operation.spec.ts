@@ -1,0 +1,51 @@
+import { startHeldApi } from '../support/held-api.ts';
+import { startOwnShell } from '../support/own-shell.ts';
+import type { OwnShell } from '../support/own-shell.ts';
+import { expect, test } from '../support/test.ts';
+
+let shell: OwnShell;
+test.afterEach(() => shell.stop());
+
+test('a shell says that it is ready, and what it does, without saying who asked for what', async ({
+  request,
+  apiAddress,
+}) => {
+  shell = await startOwnShell({ apiAddress });
+  const ready = await request.get(`${shell.address}/readyz`);
+  expect(ready.status()).toBe(200);
+  expect(((await ready.json()) as { remotes: string[] }).remotes).toHaveLength(5);
+
+  await request.get(`${shell.address}/offres-emploi?keywords=jeanne.durand%40exemple.fr`);
+  await request.get(`${shell.address}/offres-emploi?keywords=jeanne.durand%40exemple.fr`);
+  const metrics = await (await request.get(`${shell.address}/metrics`)).text();
+  expect(metrics).toMatch(/http_request_duration_seconds_count\{route="\/\*",method="GET",status="200"\} 2/);
+  expect(metrics).toMatch(/page_cache_requests_total\{outcome="hit"\} 1/);
+  expect(metrics).not.toContain('jeanne');
+  expect(shell.log.join('\n')).not.toContain('jeanne');
+});
+
+test('[SEC-02] what cannot be served is logged without what was typed', async ({ request }) => {
+  shell = await startOwnShell({ apiAddress: 'http://127.0.0.1:9' });
+  const response = await request.get(`${shell.address}/offres-emploi?keywords=jeanne.durand%40exemple.fr`);
+  expect(response.status()).toBeGreaterThanOrEqual(500);
+  await expect.poll(() => shell.log.join('\n')).toContain('/offres-emploi');
+  expect(shell.log.join('\n')).not.toContain('jeanne');
+});
+
+for (const workers of ['1', '2']) {
+  test(`a shell of ${workers} worker(s) that is told to end answers first what it was asked`, async ({
+    request,
+    apiAddress,
+  }) => {
+    const api = await startHeldApi(apiAddress);
+    shell = await startOwnShell({ apiAddress: api.address, environment: { WORKERS: workers } });
+    const page = request.get(`${shell.address}/offres-emploi?keywords=boucher`);
+    await api.asked;
+    const stopped = shell.stop();
+    api.release();
+    expect((await page).status()).toBe(200);
+    await stopped;
+    await expect(request.get(`${shell.address}/healthz`)).rejects.toThrow(/ECONNREFUSED/);
+    await api.stop();
+  });
+}
