@@ -5,6 +5,7 @@ const TEMPORARY = ['dr_contract_cdd', 'dr_contract_cddsaisonnier'];
 
 /** Returns an open offer as a schema.org JobPosting (decisions §12); no salary, and no employer when it is hidden. */
 export function jobPosting(offer: OfferData, configuration: PublicConfiguration): object {
+  const absolute = (path: string) => new URL(path, configuration.publicBaseUrl).href;
   return {
     '@type': 'JobPosting',
     title: offer.title,
@@ -14,9 +15,13 @@ export function jobPosting(offer: OfferData, configuration: PublicConfiguration)
     validThrough: offer.validThrough,
     employmentType: employmentType(offer),
     directApply: true,
-    hiringOrganization: { '@type': 'Organization', name: offer.entity ?? 'confidential' },
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: offer.entity ?? 'confidential',
+      ...(offer.recruiter?.logo ? { logo: absolute(offer.recruiter.logo) } : {}),
+    },
     jobLocation: { '@type': 'Place', address: postalAddress(offer) },
-    url: new URL(offer.path, configuration.publicBaseUrl).href,
+    url: absolute(offer.path),
   };
 }
 

@@ -32,6 +32,8 @@ export interface OfferData {
 export interface Recruiter {
   name: string;
   description: string;
+  /** Path of a picture on this site. */
+  logo: string | null;
   /** A page about the recruiter on another site. */
   url: string | null;
 }

@@ -50,6 +50,13 @@ describe('[OFFER-04] structured data', () => {
     });
   });
 
+  it('names the recruiter’s logo where the page shows it', () => {
+    const recruiter = { name: 'A', description: '', logoUrl: '/static/logos/u.svg', url: null };
+    expect(posting(anOffer({ recruiter }))).toMatchObject({
+      hiringOrganization: { logo: 'https://site.test/static/logos/u.svg' },
+    });
+  });
+
   it.each([
     ['dr_contract_cdi', 'dr_jobtime_tempspartiel', 'PART_TIME'],
     ['dr_contract_cdd', 'dr_jobtime_tempspartiel', ['PART_TIME', 'TEMPORARY']],

@@ -17,7 +17,7 @@ export function offerHead({ data, configuration }: HeadInput<OfferPageData | und
   ];
   return {
     title,
-    description: `${offer.title}, ${offer.place} : ${offer.contract.label}, ${offer.time.label.toLowerCase()}. ${offer.publishedLabel}. Postulez en trois minutes, sans créer de compte.`,
+    description: `${offer.title}, ${offer.place}\u00a0: ${offer.contract.label}, ${offer.time.label.toLowerCase()}. Publiée le ${offer.publishedDay}. Postulez en trois minutes, sans créer de compte.`,
     canonical: offer.path,
     openGraph: { type: 'article', image: socialPicturePath(offer) },
     structuredData: [

@@ -35,8 +35,14 @@ export function toOfferData(offer: OfferDetail, now: Date): OfferData {
 /** Without a name nor a text there is nobody to show (decisions §2b). */
 function recruiterOf({ recruiter }: OfferDetail): Recruiter | null {
   if (!recruiter?.name && !recruiter?.description) return null;
-  const { name, description, url } = recruiter;
-  return { name, description, url: url && /^https?:\/\//.test(url) ? url : null };
+  const { name, description, logoUrl, url } = recruiter;
+  return {
+    name,
+    description,
+    // Pages show pictures of this site only.
+    logo: logoUrl && /^\/[^/\\]/.test(logoUrl) ? logoUrl : null,
+    url: url && /^https?:\/\//.test(url) ? url : null,
+  };
 }
 
 /** Plain text as HTML, a paragraph a line: for an offer without formatted texts. */

@@ -29,6 +29,23 @@ test('[OFFER-01] the recruiter is named beside the offer', async () => {
   expect(within(aside).getByText('Associé, il dirige le magasin.')).toBeVisible();
 });
 
+test('[OFFER-01] a recruiter’s logo and page are shown when they are where pages may lead', async () => {
+  const recruiter = { name: 'Service recrutement', description: '' };
+  const first = await openOffer({
+    recruiter: { ...recruiter, logoUrl: '/static/logos/u.svg', url: 'https://u.test/equipe' },
+  });
+  const link = screen.getByRole('link', { name: 'En savoir plus (nouvelle fenêtre)' });
+  expect(link).toHaveAttribute('href', 'https://u.test/equipe');
+  expect(link).toHaveAttribute('rel', 'noopener');
+  expect(first.container.querySelector('img[src="/static/logos/u.svg"]')).toBeInTheDocument();
+  first.unmount();
+  const { container } = await openOffer({
+    recruiter: { ...recruiter, logoUrl: '//elsewhere.test/u.svg', url: 'javascript:alert(1)' },
+  });
+  expect(screen.queryByRole('link', { name: /En savoir plus/ })).not.toBeInTheDocument();
+  expect(container.innerHTML).not.toContain('elsewhere');
+});
+
 test('[OFFER-01] a recruiter without name or text is not shown', async () => {
   await openOffer({ recruiter: { name: '', description: '', logoUrl: null, url: null } });
   expect(screen.queryByText('Votre contact')).not.toBeInTheDocument();

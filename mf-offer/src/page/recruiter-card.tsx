@@ -3,14 +3,18 @@ import { Illustration } from '@careers/ui';
 import type { Recruiter } from '../data/offer-data.ts';
 
 /** Who receives the application. */
-export function RecruiterCard({ recruiter: { name, description, url } }: { recruiter: Recruiter }) {
+export function RecruiterCard({ recruiter: { name, description, logo, url } }: { recruiter: Recruiter }) {
   return (
     <Card>
-      {/* A pattern: no drawing of a person is of this one. */}
-      <Illustration name="motif-m3" width={96} height={120} />
+      {logo ? (
+        <Logotype src={logo} width={96} height={120} alt="" loading="lazy" decoding="async" />
+      ) : (
+        // A pattern: no drawing of a person is of this one.
+        <Illustration name="motif-m3" width={96} height={120} />
+      )}
       <div>
         <p>Votre contact</p>
-        <h2>{name}</h2>
+        {name && <h2>{name}</h2>}
         <p>{description}</p>
         {url && (
           <a href={url} target="_blank" rel="noopener">
@@ -29,7 +33,7 @@ const Card = styled.div`
   border: 1px solid var(--border);
   border-radius: var(--r-3);
   overflow: hidden;
-  img {
+  > img {
     width: 100%;
     height: 100%;
     object-fit: cover;
@@ -50,5 +54,12 @@ const Card = styled.div`
   p:first-child {
     color: var(--text-2);
     font-size: var(--fs-xs);
+  }
+`;
+
+const Logotype = styled.img`
+  && {
+    padding: 0.5rem;
+    object-fit: contain;
   }
 `;

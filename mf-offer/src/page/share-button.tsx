@@ -17,7 +17,7 @@ export function ShareButton({ title, url }: ShareButtonProps) {
     if (device.share) return navigator.share({ title, url }).catch(() => undefined);
     await navigator.clipboard.writeText(url).then(
       () => setOutcome('Lien copié'),
-      () => setOutcome(`Copiez cette adresse : ${url}`),
+      () => setOutcome(`Copiez cette adresse\u00a0: ${url}`),
     );
   };
   return (
