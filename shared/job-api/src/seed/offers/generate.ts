@@ -19,6 +19,8 @@ const HOSTILE_OFFERS = 12;
 const FIRST_NUMBER = 10_000;
 const MOST_OFFERS_A_DAY = 10_000;
 
+type Workplaces = ReturnType<typeof workplaces>;
+
 const STREETS = [
   'rue des Halles',
   'avenue de la Gare',
@@ -33,13 +35,13 @@ const STREETS = [
 /** Yields offers as the seed and the date say: the same options always give the same offers. */
 export function* generateOffers({ count, seed, now }: OfferOptions): Generator<SeedOffer> {
   const random = new Random(seed);
-  const groups = workplaces(readPlaces());
+  const groups = allWorkplaces();
   const spacing = Math.max(1, Math.floor(count / HOSTILE_OFFERS));
   for (let index = 0; index < count; index += 1) {
     const published = publicationDate(random, now);
     const offer = generateOffer(random, { number: FIRST_NUMBER + index, groups, published, now });
     const hostile = index % spacing === spacing - 1 && index < spacing * HOSTILE_OFFERS;
-    yield hostile ? withHostileHtml(offer, index) : offer;
+    yield hostile ? withHostileHtml(offer, Math.floor(index / spacing)) : offer;
   }
 }
 
@@ -47,21 +49,24 @@ export function* generateOffers({ count, seed, now }: OfferOptions): Generator<S
 export function* generateDay(day: Date, count: number): Generator<SeedOffer> {
   const dayNumber = Math.floor(day.getTime() / DAY);
   const random = new Random(dayNumber);
-  const groups = workplaces(readPlaces());
+  const groups = allWorkplaces();
   for (let index = 0; index < count; index += 1) {
     const number = dayNumber * MOST_OFFERS_A_DAY + index;
     yield generateOffer(random, { number, groups, published: morningOf(random, day), now: day });
   }
 }
 
+let known: Workplaces | undefined;
+
+/** Choosing two thousand stores among all communes takes a second: once is enough. */
+function allWorkplaces(): Workplaces {
+  known ??= workplaces(readPlaces());
+  return known;
+}
+
 function generateOffer(
   random: Random,
-  {
-    number,
-    groups,
-    published,
-    now,
-  }: { number: number; groups: ReturnType<typeof workplaces>; published: Date; now: Date },
+  { number, groups, published, now }: { number: number; groups: Workplaces; published: Date; now: Date },
 ): SeedOffer {
   const sector = random.weighted(SECTORS);
   const job = random.weighted(sector.jobs);
@@ -101,7 +106,7 @@ function generateOffer(
   };
 }
 
-function workplaceFor(random: Random, sector: SectorText, groups: ReturnType<typeof workplaces>): Workplace {
+function workplaceFor(random: Random, sector: SectorText, groups: Workplaces): Workplace {
   if (sector.code === 'job_family_magasins') {
     // A store of three hundred people publishes more offers than a village shop.
     const candidates = Array.from({ length: 4 }, () => random.pick(groups.stores));

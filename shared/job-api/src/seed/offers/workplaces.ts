@@ -10,26 +10,47 @@ export interface Workplace {
   staff: number;
 }
 
-/** Stores of each brand (specification §1), with the size of town it fits and its usual staff. */
+/**
+ * Stores of each brand (specification §1), the size of town it fits, how much larger towns
+ * attract it (power of their inhabitants), and its usual staff.
+ */
 const BRANDS = [
   {
     entityCode: 'hyper-u',
     brand: 'Hyper U',
+    pull: 0.5,
     count: 66,
     smallest: 15_000,
     largest: 400_000,
     staff: [140, 320],
   },
-  { entityCode: 'super-u', brand: 'Super U', count: 764, smallest: 3_000, largest: 60_000, staff: [45, 120] },
+  {
+    entityCode: 'super-u',
+    brand: 'Super U',
+    pull: 0.5,
+    count: 764,
+    smallest: 3_000,
+    largest: 60_000,
+    staff: [45, 120],
+  },
   {
     entityCode: 'u-express',
     brand: 'U Express',
+    pull: 0.8,
     count: 427,
     smallest: 1_500,
     largest: 2_500_000,
     staff: [12, 40],
   },
-  { entityCode: 'utile', brand: 'Utile', count: 466, smallest: 600, largest: 6_000, staff: [4, 12] },
+  {
+    entityCode: 'utile',
+    brand: 'Utile',
+    pull: 0.5,
+    count: 466,
+    smallest: 600,
+    largest: 6_000,
+    staff: [4, 12],
+  },
 ] as const;
 
 /** The cooperative was born in the west: its stores are denser there. */
@@ -102,7 +123,7 @@ export function workplaces(places: readonly Place[]): {
 function storesOf(brand: (typeof BRANDS)[number], places: readonly Place[], random: Random): Workplace[] {
   const fitting = places
     .filter(({ population }) => population >= brand.smallest && population <= brand.largest)
-    .map((place) => ({ place, weight: (DENSITY[place.region] ?? 1) * Math.sqrt(place.population) }));
+    .map((place) => ({ place, weight: (DENSITY[place.region] ?? 1) * place.population ** brand.pull }));
   const stores: Workplace[] = [];
   const storesIn = new Map<string, number>();
   while (stores.length < brand.count) {
