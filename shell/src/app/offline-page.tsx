@@ -4,6 +4,9 @@ import { HeartIcon } from '@careers/ui/icons';
 import { Link } from '@careers/platform';
 import type { AreaHandle } from '@careers/contract';
 
+/** Its address; a browser without network shows it at any other. */
+export const OFFLINE_PATH = '/hors-ligne';
+
 export const offlineHandle: AreaHandle = {
   head: () => ({ title: 'Vous êtes hors connexion', robots: 'noindex,follow' }),
 };

@@ -12,6 +12,8 @@ export interface PageData {
   areas: string[];
   /** Offers below an error page. */
   errorCarousel: WidgetSlotData | null;
+  /** The document may stand at another page's address: the page for a time without network. */
+  standsIn: boolean;
   /** The page reloads when a release moves. */
   reloads: boolean;
   hydration: {

@@ -5,7 +5,7 @@ import { useLoaderData } from '@careers/platform';
 import { Layout } from './layout/index.ts';
 import type { NavigationData } from './layout/index.ts';
 import { throwAskedError } from './error-route.ts';
-import { OfflinePage, offlineHandle } from './offline-page.tsx';
+import { OFFLINE_PATH, OfflinePage, offlineHandle } from './offline-page.tsx';
 import { RouteErrorPage } from './route-error-page.tsx';
 
 /** Id of the route of the frame. */
@@ -38,7 +38,7 @@ export function composeRoutes(areaRoutes: RouteObject[], options: RouteTreeOptio
           ErrorBoundary: RouteErrorPage,
           children: [
             ...areaRoutes,
-            { id: 'offline', path: '/hors-ligne', handle: offlineHandle, Component: OfflinePage },
+            { id: 'offline', path: OFFLINE_PATH, handle: offlineHandle, Component: OfflinePage },
             { id: 'error', path: '/error', loader: throwAskedError },
             { id: 'not-found', path: '*', loader: options.notFound },
           ],

@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router/dom';
 import { startFederation } from '@careers/federation/browser';
 import { WidgetHostProvider } from '@careers/platform';
 import { Root } from '../app/root.tsx';
+import { OFFLINE_PATH } from '../app/offline-page.tsx';
 import type { NavigationData } from '../app/layout/index.ts';
 import { AREAS_ROUTE, LAYOUT_ROUTE, composeRoutes } from '../app/routes.tsx';
 import { Areas } from './areas.ts';
@@ -28,6 +29,8 @@ import { Widgets, browserContext, reportWidgetFailure } from './widgets.ts';
  */
 export async function start(): Promise<void> {
   const page = readPageData();
+  // In the place of another page it is there to be read: its links work as they are.
+  if (page.standsIn && window.location.pathname !== OFFLINE_PATH) return;
   await yieldToVisitor();
   const federation = startFederation(page.releaseSet.remotes);
   const widgets = new Widgets(page.releaseSet.remotes, federation);

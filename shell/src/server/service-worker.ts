@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { fontPreloads } from '@careers/ui';
-
-/** The page that says that there is no network (decisions §2, technical routes). */
-const OFFLINE_PAGE = '/hors-ligne';
+import { OFFLINE_PATH } from '../app/offline-page.tsx';
 
 /**
  * Serves `/sw.js`: the built worker, told which files the frame needs without a network. It changes with them, which
@@ -21,7 +19,7 @@ export async function registerServiceWorker(
     .digest('hex')
     .slice(0, 12);
   const precache = [
-    { url: OFFLINE_PAGE, revision },
+    { url: OFFLINE_PATH, revision },
     ...options.scripts.map((url) => ({ url, revision: null })),
     ...fontPreloads.map((url) => ({ url, revision })),
   ];

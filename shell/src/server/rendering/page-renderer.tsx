@@ -7,6 +7,7 @@ import { ServerWidgets } from '@careers/platform';
 import type { AreaContext, WidgetSlotData } from '@careers/contract';
 import { loadErrorCarousel } from '../../app/error-carousel.tsx';
 import { resolveHead } from '../../app/head.ts';
+import { OFFLINE_PATH } from '../../app/offline-page.tsx';
 import { Root } from '../../app/root.tsx';
 import { captionOf, serialiseError, statusOf } from '../../app/route-error.ts';
 import type { ReleaseSet } from '../releases/release-sets.ts';
@@ -122,6 +123,7 @@ export class PageRenderer {
         releaseSet: { revision: scope.releaseSet.revision, remotes: browserRemotes(manifests) },
         areas: claimant ? [claimant.name] : [],
         errorCarousel: carousel,
+        standsIn: url.pathname === OFFLINE_PATH,
         reloads: this.#options.reloadPages,
         hydration: {
           loaderData: result.loaderData,
