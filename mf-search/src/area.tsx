@@ -1,8 +1,7 @@
 import { defineArea } from '@careers/platform';
 import type { AreaContext, RouteObject } from '@careers/platform';
 import { parisDay } from '@careers/ui/french';
-import { createSearchApi } from './data/job-api.ts';
-import { loadResults } from './data/load-results.ts';
+import { loadLoader } from './data/loader.ts';
 import { favoritesHead } from './favorites/head.ts';
 import { resultsHead } from './results/head.ts';
 
@@ -12,7 +11,10 @@ const PATHS = ['/offres-emploi', '/nos-offres/:labelJob?/:referential?'];
 function resultsRoute(context: AreaContext): RouteObject {
   return {
     id: 'page-results',
-    loader: ({ request }) => loadResults(request, createSearchApi(context.api, request.signal)),
+    async loader({ request }) {
+      const { loadResultsPage } = await loadLoader();
+      return loadResultsPage(request, context.api);
+    },
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
       defaultShouldRevalidate || currentUrl.pathname !== nextUrl.pathname,
     handle: { head: resultsHead },

@@ -2,9 +2,11 @@ import { BusinessError } from '@careers/api-client';
 import { data, redirect } from '@careers/platform';
 import { lookUpItems, parse, resolve, toApiQuery } from '../url/index.ts';
 import type { Items, Resolution, Search } from '../url/index.ts';
+import type { ApiAccess } from '@careers/contract';
 import type { OfferSearchResult } from '@careers/api-client';
 import { toFacets } from './facets.ts';
 import type { Facets } from './facets.ts';
+import { createSearchApi } from './job-api.ts';
 import type { SearchApi } from './job-api.ts';
 import type { NoResultData } from './no-result.ts';
 import { toCardData } from './offer-card-data.ts';
@@ -117,3 +119,7 @@ export async function loadResults(request: Request, api: SearchApi) {
   const isPastLast = results.search.page > 0 && results.search.page >= results.pageCount;
   return data(results, { status: isPastLast ? 404 : 200 });
 }
+
+/** The same, from the job API as the page reaches it. */
+export const loadResultsPage = (request: Request, api: ApiAccess) =>
+  loadResults(request, createSearchApi(api, request.signal));

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { latestSearch, rememberSearch } from './latest-search.ts';
+import { latestSearch } from './latest-search.ts';
+import { rememberSearch } from './remember-search.ts';
 
 beforeEach(() => {
   localStorage.clear();

@@ -5,11 +5,6 @@ import type { Criteria } from '../url/index.ts';
 /** The criteria of the last search of this browser, without page and sort; null when there is none to resume. */
 export const latestSearch = personalValue<Criteria | null>('latestSearchHistory', null, readCriteria);
 
-/** Remembers a search after its listing; all offers without any criterion are no search to resume. */
-export function rememberSearch(criteria: Criteria): void {
-  if (Object.keys(criteria).length > 0) latestSearch.write(criteria);
-}
-
 /** What is stored is read as an address is: whatever it holds, only what a search can have comes out. */
 function readCriteria(stored: unknown): Criteria | null {
   if (typeof stored !== 'object' || stored === null) return null;

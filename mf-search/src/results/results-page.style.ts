@@ -54,3 +54,13 @@ export const Header = styled.header`
     color: var(--text);
   }
 `;
+
+/** What is said above the list. */
+export const Notices = styled.div`
+  display: grid;
+  gap: 0.75rem;
+  margin-bottom: 1.25rem;
+  &:empty {
+    display: none;
+  }
+`;

@@ -3,7 +3,7 @@ import { useLoaderData, useNavigate } from '@careers/platform';
 import { Message } from '@careers/ui';
 import { activeFilters, itemsWith, searchSentence } from '../data/active-filters.ts';
 import type { ResultsData } from '../data/load-results.ts';
-import { rememberSearch } from '../history/latest-search.ts';
+import { rememberSearch } from '../history/remember-search.ts';
 import { SearchBar } from '../search-bar/search-bar.tsx';
 import { build, countLabel, resultsTitle, withPage, withSort, withoutFilters } from '../url/index.ts';
 import type { Search } from '../url/index.ts';
@@ -14,10 +14,11 @@ import { ClearLink, FilterForm } from './filters/filter-form.tsx';
 import { FilterSheet } from './filters/filter-sheet.tsx';
 import { useDraftSearch } from './filters/use-draft-search.ts';
 import { ResultsList } from './results-list.tsx';
-import { Columns, FilterColumn, Header } from './results-page.style.ts';
+import { Columns, FilterColumn, Header, Notices } from './results-page.style.ts';
 import { RouterAnchor } from './router-anchor.tsx';
 import { SortField } from './sort-field.tsx';
 import { UnderstoodMessage } from './understood-message.tsx';
+import { useLoaderOnTouch } from './use-loader-on-touch.ts';
 import { usePageFocus } from './use-page-focus.ts';
 import { useReturnToCard } from './use-return-to-card.ts';
 
@@ -36,6 +37,7 @@ export function ResultsPage() {
   const region = useRef<HTMLDivElement>(null);
   usePageFocus(page, region);
   useReturnToCard(region);
+  useLoaderOnTouch(region);
   useEffect(() => rememberSearch(criteria), [criteria]);
 
   const navigate = useNavigate();
@@ -84,8 +86,10 @@ export function ResultsPage() {
                 />
               )}
             </Header>
-            {placeMessage}
-            {understood && <UnderstoodMessage {...understood} keywords={criteria.keywords ?? ''} />}
+            <Notices>
+              {placeMessage}
+              {understood && <UnderstoodMessage {...understood} keywords={criteria.keywords ?? ''} />}
+            </Notices>
             <ActiveFilterList filters={filters} hrefOf={hrefOf} />
             {hasOffers ? (
               <ResultsList
