@@ -56,6 +56,9 @@ const Frame = styled.div`
     object-fit: cover;
     object-position: 50% 100%;
   }
+  > img[src*='portrait-'] {
+    object-position: 50% 12%;
+  }
   > [aria-hidden] {
     align-self: stretch;
     max-height: 30rem;

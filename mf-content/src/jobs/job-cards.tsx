@@ -32,7 +32,7 @@ export function JobCards({
 const Cards = styled.ul`
   ${onTint}
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
   gap: 1rem;
   margin-top: 2rem;
   li {

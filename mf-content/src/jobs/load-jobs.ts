@@ -14,7 +14,7 @@ import { SECTORS } from '../../content/sectors/index.ts';
 import type { HubData, JobData, JobLink, SectorData } from './job-data.ts';
 
 const UNAVAILABLE = 'Les fiches métiers sont momentanément indisponibles';
-const OTHER_JOBS = 4;
+const OTHER_JOBS = 3;
 
 /** Loads the seven sectors. */
 export async function loadHub(context: AreaContext, signal: AbortSignal): Promise<HubData> {

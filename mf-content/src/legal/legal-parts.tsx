@@ -126,7 +126,8 @@ const Scroll = styled.div`
     border-bottom: 2px solid var(--text);
   }
   tbody th {
+    min-width: 9.5rem;
     max-width: 14rem;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
 `;
