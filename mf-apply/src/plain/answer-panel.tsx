@@ -25,6 +25,9 @@ const Frame = styled(Container)`
   display: grid;
   gap: 1.25rem;
   justify-items: start;
+  > img {
+    border-radius: var(--r-3);
+  }
   max-width: 48rem;
 `;
 

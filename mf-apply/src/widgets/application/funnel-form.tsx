@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Message, Steps } from '@careers/ui';
 import { useKeptFields } from '../../forms/use-kept-fields.ts';
 import { goToStep, replaceStep } from '../../hash-step.ts';
+import { DataNote } from './parts/data-note.tsx';
 import { KeepDraft } from './parts/keep-draft.tsx';
 import { ShownProblems } from '../../forms/shown-problems.tsx';
 import { StepHeading } from '../../forms/step-heading.tsx';
@@ -119,6 +120,7 @@ export function FunnelForm({
         submission={submission}
         onBack={previousStep(step, subject) ? () => window.history.back() : undefined}
       />
+      {step === steps[0] && <DataNote />}
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Container, DialogBar, Illustration, Logo } from '@careers/ui';
+import { domainOf } from '../../../../content/domains.ts';
 import { wordingOf } from '../rules/wording.ts';
 import type { ApplicationSubject } from '../subject.ts';
 
@@ -22,7 +23,7 @@ export function Frame({
       <Columns>
         <Content>{children}</Content>
         <Aside aria-label={wordingOf(subject).title}>
-          <Illustration name={ILLUSTRATIONS[subject.type]} width={320} height={200} />
+          <Illustration name={pictureOf(subject)} width={320} height={200} />
           <div>
             <p>{wordingOf(subject).intro}</p>
             <About subject={subject} />
@@ -33,7 +34,11 @@ export function Frame({
   );
 }
 
-const ILLUSTRATIONS = { OFFER: 'scene-magasin', SPONTANEOUS: 'scene-succes', DCE: 'scene-associes' } as const;
+function pictureOf(subject: ApplicationSubject) {
+  if (subject.type === 'DCE') return 'scene-associes';
+  const domain = subject.type === 'SPONTANEOUS' ? domainOf(subject.domain) : undefined;
+  return domain?.illustration ?? 'scene-magasin';
+}
 
 function About({ subject }: { subject: ApplicationSubject }) {
   if (subject.type === 'SPONTANEOUS') return <b>{subject.domainLabel}</b>;

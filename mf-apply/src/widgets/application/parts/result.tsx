@@ -97,6 +97,9 @@ const Frame = styled.div`
   display: grid;
   gap: 1.25rem;
   justify-items: start;
+  > img {
+    border-radius: var(--r-3);
+  }
 `;
 
 const Actions = styled.p`

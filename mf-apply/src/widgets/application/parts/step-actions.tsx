@@ -126,12 +126,22 @@ const Row = styled.div`
   span:empty {
     flex: 1;
   }
+  @media (max-width: 900px) {
+    position: sticky;
+    bottom: 0;
+    z-index: 1;
+    margin-inline: calc(var(--gutter) * -1);
+    padding: 0.75rem var(--gutter) calc(0.75rem + env(safe-area-inset-bottom));
+    border-top: 1px solid var(--border);
+    background: var(--surface-1);
+  }
   @media (max-width: 560px) {
     > span:empty {
       display: none;
     }
     > button {
       flex: 1 1 auto;
+      padding-inline: 1rem;
     }
   }
 `;

@@ -1,4 +1,3 @@
-import styled from 'styled-components';
 import { Lead } from '@careers/ui';
 import { Field } from 'react-final-form';
 import { Honeypot } from '../../../forms/honeypot.tsx';
@@ -19,12 +18,6 @@ export function StepFields({ step, subject }: { step: Step; subject: Application
         <>
           <Lead>{FILE_RULE}</Lead>
           <DocumentField name="cv" label="Votre CV" isRequired={subject.isCvRequired} />
-          <Small>
-            Aucun compte à créer. Vos données sont conservées 13 mois après le dernier contact.{' '}
-            <a href="/donnees-personnelles" target="_blank" rel="noopener">
-              Données personnelles (nouvelle fenêtre)
-            </a>
-          </Small>
         </>
       );
     case 'informations':
@@ -69,8 +62,3 @@ export function StepFields({ step, subject }: { step: Step; subject: Application
       return <Confirmation subject={subject} />;
   }
 }
-
-const Small = styled.p`
-  color: var(--text-2);
-  font-size: var(--fs-sm);
-`;

@@ -1,0 +1,110 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { mailsFor } from '../support/mails.ts';
+import { expect, test } from '../support/test.ts';
+
+const anAddress = () => `alerte.${Date.now()}.${Math.floor(Math.random() * 1e6)}@exemple.fr`;
+
+/** The path of the first link of an address's last mail that leads to a page. */
+async function linkFor(address: string, page: string): Promise<string> {
+  let link: string | undefined;
+  await expect(async () => {
+    const text = (await mailsFor(address)).at(-1)?.text ?? '';
+    link = new RegExp(`https?://[^/\\s]+(/alerte/${page}\\?jeton=[\\w-]+)`).exec(text)?.[1];
+    expect(link).toBeDefined();
+  }).toPass({ timeout: 10_000 });
+  return link ?? '';
+}
+
+async function subscribe(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Adresse e-mail').fill(email);
+  await page.getByRole('button', { name: 'Continuer' }).click();
+  await expect(page.getByRole('heading', { name: 'Quelles offres cherchez-vous ?' })).toBeFocused();
+}
+
+test('[ALERT-01] [ALERT-03] [ALERT-04] an alert from a search: subscribed, confirmed, ended at one click', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  const email = anAddress();
+  await page.goto('/alerte?codeJobName=job_boucherie&codeTown=town_44109');
+  await subscribe(page, email);
+  await expect(page.getByRole('checkbox', { name: 'Boucher', exact: true })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /Nantes \(44\)/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Continuer' }).click();
+  await page.getByRole('checkbox', { name: /J’accepte/ }).check();
+  await page.getByRole('button', { name: 'Créer mon alerte' }).click();
+  await expect(page.getByRole('heading', { name: 'Confirmez dans votre boîte e-mail' })).toBeFocused();
+
+  const confirmation = await linkFor(email, 'confirmer');
+  // What a link scanner does: opening changes nothing.
+  expect((await request.get(confirmation)).status()).toBe(200);
+  await page.goto(confirmation);
+  await page.getByRole('button', { name: 'Confirmer mon alerte' }).click();
+  await expect(page).toHaveURL('/alerte/confirmee');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre alerte est active');
+
+  const [mail] = await mailsFor(email);
+  const oneClick = /<https?:\/\/[^/]+(\/[^>]+)>/.exec(
+    mail?.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '',
+  )?.[1];
+  await page.goto(oneClick ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Arrêter cette alerte ?');
+  const ended = await request.post(oneClick ?? '', { form: { 'List-Unsubscribe': 'One-Click' } });
+  expect([ended.status(), await ended.json()]).toEqual([200, { status: 'ENDED' }]);
+  await page.goto(confirmation);
+  await page.getByRole('button', { name: 'Confirmer mon alerte' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ce lien n’est plus valable');
+  expect(complaints).toEqual([]);
+});
+
+test('[ALERT-01] [A11Y-01] steps and messages at 320 px without a violation or sideways scroll', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/alerte');
+  const check = async (where: string) => {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${where} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+    ).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), where).toBe(
+      0,
+    );
+  };
+  await page.getByRole('button', { name: 'Continuer' }).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await check('address');
+  await subscribe(page, anAddress());
+  const jobs = page.getByRole('group', { name: /^Métiers/ });
+  for (let index = 0; index < 3; index += 1) await jobs.getByRole('checkbox').nth(index).check();
+  await jobs.getByRole('checkbox').nth(3).click();
+  await expect(page.getByText('Veuillez selectionner 3 métiers maximum')).toBeVisible();
+  await expect(jobs.getByRole('checkbox').nth(3)).not.toBeChecked();
+  await check('criteria');
+  await page.getByRole('button', { name: 'Continuer' }).click();
+  await expect(page.getByRole('heading', { name: 'Tout est juste ?' })).toBeFocused();
+  await check('confirmation');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[ALERT-01] [ALERT-04] an alert is created, confirmed and ended', async ({ page }) => {
+    const email = anAddress();
+    await page.goto('/alerte?codeTown=town_44109');
+    await page.getByLabel('Adresse e-mail').fill(email);
+    await page.getByLabel('Métier 1').selectOption('Boucher');
+    await page.getByLabel('Métier 2').selectOption('Boulanger');
+    await page.getByRole('checkbox', { name: /J’accepte/ }).check();
+    await page.getByRole('button', { name: 'Créer mon alerte' }).click();
+    await expect(page).toHaveURL('/alerte/creee');
+    await page.goto(await linkFor(email, 'confirmer'));
+    await page.getByRole('button', { name: 'Confirmer mon alerte' }).click();
+    await expect(page).toHaveURL('/alerte/confirmee');
+    await page.goto(await linkFor(email, 'desinscription'));
+    await page.getByRole('button', { name: 'Me désinscrire' }).click();
+    await expect(page).toHaveURL('/alerte/terminee');
+  });
+});

@@ -1,0 +1,228 @@
+import { Buffer } from 'node:buffer';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { findPlainOffer } from '../support/offers.ts';
+import { expect, test } from '../support/test.ts';
+
+const CV = {
+  name: 'cv.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
+};
+const FORM = '**/applicationswithoutaccount/';
+
+/** An address that nobody has applied with. */
+const anAddress = () => `camille.${Date.now()}.${Math.floor(Math.random() * 1e6)}@exemple.fr`;
+
+async function fillDetails(dialog: Locator, email = anAddress()): Promise<void> {
+  await dialog.getByLabel('Prénom').fill('Camille');
+  await dialog.getByRole('textbox', { name: /^Nom/ }).fill('Durand');
+  await dialog.getByLabel('Adresse e-mail').fill(email);
+  await dialog.getByLabel('Code postal').fill('44000');
+}
+
+/** From the CV to the last step, consent given. */
+async function reachTheEnd(dialog: Locator, email?: string): Promise<void> {
+  await dialog.locator('input[type=file]').setInputFiles(CV);
+  await dialog.getByRole('button', { name: 'Continuer' }).click();
+  await fillDetails(dialog, email);
+  await dialog.getByRole('button', { name: 'Continuer' }).click();
+  await dialog.getByRole('button', { name: 'Passer cette étape' }).click();
+  await dialog.getByRole('checkbox', { name: /J’accepte/ }).check();
+}
+
+async function openAt(page: Page, path: string): Promise<Locator> {
+  await page.goto(path);
+  const dialog = page.getByRole('dialog').first();
+  await expect(dialog.getByText('Étape 1 sur')).toBeVisible();
+  return dialog;
+}
+
+test('[APPLY-10] a spontaneous application is sent from its domain, once for its entity', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/candidature-spontanee');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Logistique' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Candidature spontanée : Logistique' });
+  await reachTheEnd(dialog);
+  await dialog.getByRole('button', { name: 'Envoyer ma candidature' }).click();
+  await expect(
+    dialog.getByRole('heading', { name: 'Votre candidature spontanée est envoyée' }),
+  ).toBeFocused();
+  await dialog.getByRole('button', { name: 'Revenir aux domaines' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('link', { name: 'Logistique' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Vous avez déjà postulé' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('[APPLY-03] a renamed executable is refused by the server, shown at its field, and replaced', async ({
+  page,
+  request,
+  apiAddress,
+}) => {
+  const offer = await findPlainOffer(request, apiAddress, 'boulanger');
+  const dialog = await openAt(page, `${offer.url}#candidature/cv`);
+  await reachTheEnd(dialog);
+  await dialog.getByRole('link', { name: 'Modifier : CV' }).click();
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ ...CV, buffer: Buffer.from('MZ\u0000\u0000 not a PDF') });
+  await dialog.getByRole('button', { name: 'Continuer' }).click();
+  await dialog.getByRole('button', { name: 'Continuer' }).click();
+  await dialog.getByRole('button', { name: 'Continuer' }).click();
+  await dialog.getByRole('button', { name: 'Envoyer ma candidature' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Ajoutez votre CV' })).toBeVisible();
+  await expect(
+    dialog.getByRole('alert').getByText('Merci de vérifier le format ou la taille de votre fichier'),
+  ).toBeVisible();
+  await dialog.locator('input[type=file]').setInputFiles(CV);
+  for (let step = 0; step < 3; step += 1) await dialog.getByRole('button', { name: 'Continuer' }).click();
+  await dialog.getByRole('button', { name: 'Envoyer ma candidature' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Votre candidature est envoyée' })).toBeVisible();
+});
+
+test('[APPLY-12] an offer that closes meanwhile: it is said, similar ones are shown, the text is kept', async ({
+  page,
+  request,
+  apiAddress,
+}) => {
+  const offer = await findPlainOffer(request, apiAddress, 'caissier');
+  await page.route(FORM, (route) =>
+    route.fulfill({
+      status: 400,
+      json: [{ field: 'offerReference', code: 'OFFER_CLOSED', message: "Cette offre n'est plus disponible" }],
+    }),
+  );
+  const dialog = await openAt(page, `${offer.url}#candidature/cv`);
+  await reachTheEnd(dialog, 'kept@exemple.fr');
+  await dialog.getByRole('button', { name: 'Envoyer ma candidature' }).click();
+  await expect(dialog.getByText(/Cette offre n'est plus disponible/)).toBeVisible();
+  const similar = dialog.getByRole('heading', { name: 'Offres similaires' }).locator('..').getByRole('link');
+  await expect(similar).toHaveCount(3);
+  await similar.first().click();
+  await expect(page).not.toHaveURL(new RegExp(offer.reference));
+  await page.getByRole('link', { name: 'Postuler à cette offre' }).first().click();
+  await page.getByRole('dialog').first().locator('input[type=file]').setInputFiles(CV);
+  await page.getByRole('dialog').first().getByRole('button', { name: 'Continuer' }).click();
+  await expect(page.getByLabel('Adresse e-mail')).toHaveValue('kept@exemple.fr');
+});
+
+test('[APPLY-06] a network that drops in the middle loses nothing, and what had arrived is not stored again', async ({
+  page,
+  request,
+  apiAddress,
+}) => {
+  const offer = await findPlainOffer(request, apiAddress, 'poissonnier');
+  const dialog = await openAt(page, `${offer.url}#candidature/cv`);
+  await reachTheEnd(dialog);
+  let isCut = true;
+  const receipts: string[] = [];
+  await page.route(FORM, async (route) => {
+    // The server gets it; its answer is lost on the way the first time.
+    const answer = await route.fetch();
+    receipts.push(((await answer.json()) as { id: string }).id);
+    if (!isCut) return route.fulfill({ response: answer });
+    isCut = false;
+    return route.abort('connectionreset');
+  });
+  await dialog.getByRole('button', { name: 'Envoyer ma candidature' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Rien de ce que vous avez saisi n’est perdu');
+  await dialog.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Votre candidature est envoyée' })).toBeVisible();
+  expect(receipts).toHaveLength(2);
+  expect(new Set(receipts).size).toBe(1);
+});
+
+test('[APPLY-01] [A11Y-01] every step and error at 320 px: by keyboard alone, without a violation or sideways scroll', async ({
+  page,
+  request,
+  apiAddress,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const offer = await findPlainOffer(request, apiAddress, 'boucher');
+  const dialog = await openAt(page, `${offer.url}#candidature/cv`);
+  const check = async (where: string) => {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${where} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+    ).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), where).toBe(
+      0,
+    );
+  };
+  /** Moves on with Tab until the control has the focus, then presses a key on it. */
+  const press = async (control: Locator, key: string) => {
+    for (let tabs = 0; tabs < 40; tabs += 1) {
+      if (await control.evaluate((element) => element === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await expect(control).toBeFocused();
+    await page.keyboard.press(key);
+  };
+  const goOn = () => press(dialog.getByRole('button', { name: 'Continuer' }), 'Enter');
+  const type = async (label: string | RegExp, text: string) => {
+    await press(dialog.getByRole('textbox', { name: label }), 'End');
+    await page.keyboard.type(text);
+  };
+
+  await expect(dialog.getByRole('heading', { name: 'Ajoutez votre CV' })).toBeFocused();
+  await check('CV');
+  await goOn();
+  await expect(dialog.getByRole('alert')).toBeFocused();
+  await check('CV error');
+  await dialog.locator('input[type=file]').setInputFiles(CV);
+  await goOn();
+  await expect(dialog.getByRole('heading', { name: 'Vos coordonnées' })).toBeFocused();
+  await check('details');
+  await goOn();
+  await check('details error');
+  await type(/^Prénom/, 'Camille');
+  await type(/^Nom/, 'Durand');
+  await type(/^Adresse e-mail/, anAddress());
+  await type(/^Code postal/, '44000');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('heading', { name: 'Un mot de motivation ?' })).toBeFocused();
+  await check('motivation');
+  await press(dialog.getByRole('button', { name: 'Passer cette étape' }), 'Enter');
+  await expect(dialog.getByRole('heading', { name: 'Tout est prêt' })).toBeFocused();
+  await press(dialog.getByRole('button', { name: 'Envoyer ma candidature' }), 'Enter');
+  await check('consent error');
+  await press(dialog.getByRole('checkbox', { name: /J’accepte/ }), 'Space');
+  await check('confirmation');
+  await press(dialog.getByRole('button', { name: 'Envoyer ma candidature' }), 'Enter');
+  await expect(dialog.getByRole('heading', { name: 'Votre candidature est envoyée' })).toBeFocused();
+  await check('result');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[APPLY-01] [APPLY-09] an application is sent from the offer’s page; a second one is refused', async ({
+    page,
+    request,
+    apiAddress,
+  }) => {
+    const offer = await findPlainOffer(request, apiAddress, 'cariste');
+    const email = anAddress();
+    const send = async () => {
+      await page.goto(offer.url);
+      await page.getByRole('link', { name: 'Postuler à cette offre' }).first().click();
+      await page.getByRole('link', { name: 'Remplir le formulaire' }).click();
+      await fillDetails(page.locator('form').last(), email);
+      await page.getByLabel('Votre CV').setInputFiles(CV);
+      await page.getByRole('checkbox', { name: /J’accepte/ }).check();
+      await page.getByRole('button', { name: 'Envoyer ma candidature' }).click();
+    };
+    await send();
+    await expect(page).toHaveURL(/\/candidature\/envoyee\?reference=/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre candidature est envoyée');
+    await send();
+    await expect(page).toHaveURL(
+      /\/candidature\/refusee\?motifs=offerReference\.APPLICATION_ALREADY_EXISTS$/,
+    );
+    await expect(page.getByText('Vous avez déjà envoyé cette candidature')).toBeVisible();
+  });
+});
