@@ -28,7 +28,7 @@ export async function loadHome(context: AreaContext, signal: AbortSignal): Promi
   const api = createApiClient(context.api);
   const [search, latest, jobs, regions] = await Promise.all([
     context.widget('search-bar', {}, { signal }),
-    context.widget('offers-carousel', { title: 'Les dernières offres' }, { signal }),
+    context.widget('offers-carousel', { title: 'Les dernières offres', source: 'last-search' }, { signal }),
     api.jobDescriptions.forSeo({ hasParent: true, page: 0, size: LINKS }, { signal }).catch(() => null),
     api.referentials.forSeo({ type: ['REGION'], page: 0, size: LINKS }, { signal }).catch(() => null),
   ]);

@@ -12,7 +12,7 @@ interface OffersCarouselProps {
 
 /** Latest offers side by side. */
 export function OffersCarousel({ data, Anchor = 'a' }: OffersCarouselProps) {
-  const { title, offers, href, today } = data;
+  const { title, offers, href, more = 'Voir toutes les offres', today } = data;
   if (offers.length === 0) return null;
   return (
     <Carousel
@@ -24,7 +24,7 @@ export function OffersCarousel({ data, Anchor = 'a' }: OffersCarouselProps) {
       }))}
       more={
         <All>
-          <Anchor href={href}>Voir toutes les offres</Anchor>
+          <Anchor href={href}>{more}</Anchor>
         </All>
       }
     />

@@ -4,14 +4,28 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import type { ReactElement } from 'react';
-import { aResult, anOffer } from '../test/search-api.ts';
+import { aResult, anOffer, searchApi } from '../test/search-api.ts';
 import offersCarousel from './offers-carousel/index.tsx';
 import searchBar from './search-bar/index.tsx';
 
 const offers = ['2026-1', '2026-2', '2026-3'].map((reference) =>
   anOffer({ reference, title: `Offre ${reference}` }),
 );
-const api = apiDouble({ '/offers/': () => aResult(offers) });
+const api = searchApi(() => aResult(offers, 37));
+const butcher = { codeJobName: 'job_boucherie', labelJobForUrl: 'boucher', codeTown: 'town_44109' };
+
+/** Whether the position may be had without asking. */
+function positionIs(state: PermissionState) {
+  const getCurrentPosition = jest.fn((found: PositionCallback) =>
+    found({ coords: { latitude: 47.16903, longitude: -1.46949 } } as GeolocationPosition),
+  );
+  Object.assign(navigator, {
+    permissions: { query: () => Promise.resolve({ state }) },
+    geolocation: { getCurrentPosition },
+  });
+  return getCurrentPosition;
+}
+
 const context = { api, configuration: testConfiguration, signal: new AbortController().signal };
 const root: WidgetRoot = {
   identifierPrefix: 'w-',
@@ -40,6 +54,13 @@ async function show<Props extends object, Data>(widget: Widget<Props, Data>, pro
   return { navigate };
 }
 
+/** Long enough for what the browser decides by itself. */
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+
+beforeEach(() => {
+  localStorage.clear();
+  document.cookie = 'TC_PRIVACY_CENTER=; Max-Age=0; Path=/';
+});
 afterEach(() => document.body.replaceChildren());
 
 test('[SEARCH-17] the carousel shows the latest offers, except the one of the page, and leads to all of them', async () => {
@@ -63,6 +84,48 @@ test('[SEARCH-17] without offers there is no carousel', async () => {
   const none = apiDouble({ '/offers/': () => aResult([]) });
   const data = await offersCarousel.load({ title: 'Offres' }, { ...context, api: none });
   expect(await offersCarousel.render(data, root)).not.toContain('Offres');
+});
+
+test('[SEARCH-15] [SEARCH-17] the last search takes the place of the page’s offers, and can be resumed', async () => {
+  localStorage.setItem('latestSearchHistory', JSON.stringify(butcher));
+  await show(offersCarousel, { title: 'Les dernières offres', source: 'last-search' as const });
+  expect(
+    await screen.findByRole('group', { name: /^Votre dernière recherche.: Boucher - Nantes \(44\)$/ }),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Reprendre ma recherche \(37.offres\)$/ })).toHaveAttribute(
+    'href',
+    '/nos-offres/boucher/nantes',
+  );
+});
+
+test('[SEARCH-15] [SEARCH-17] who has refused personalisation sees the offers of the page, and is asked nothing', async () => {
+  localStorage.setItem('latestSearchHistory', JSON.stringify(butcher));
+  document.cookie = 'TC_PRIVACY_CENTER=3; Path=/';
+  const ask = positionIs('prompt');
+  await show(offersCarousel, { title: 'Les dernières offres', source: 'last-search' as const });
+  await settled();
+  expect(screen.getByRole('group', { name: 'Les dernières offres' })).toBeVisible();
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('[SEARCH-17] without a last search the offers are those around, where the position is allowed', async () => {
+  positionIs('granted');
+  await show(offersCarousel, { title: 'Les dernières offres', source: 'last-search' as const });
+  expect(await screen.findByRole('group', { name: 'Les dernières offres autour de vous' })).toBeVisible();
+  expect(api.requests.at(-1)).toContain('latitude=47.169&longitude=-1.469&radius=30');
+  expect(screen.getByRole('link', { name: 'Voir toutes les offres' })).toHaveAttribute(
+    'href',
+    '/offres-emploi?latitude=47.169&longitude=-1.469',
+  );
+});
+
+test('[SEARCH-17] offers around are shown on a click where the browser has to ask', async () => {
+  const ask = positionIs('prompt');
+  await show(offersCarousel, { title: 'Les dernières offres', source: 'position' as const });
+  await settled();
+  expect(ask).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Voir les offres autour de moi' }));
+  expect(await screen.findByRole('group', { name: 'Les dernières offres autour de vous' })).toBeVisible();
 });
 
 test('[CONTENT-01] the search bar of another page leads to the results', async () => {

@@ -1,5 +1,5 @@
 import { defineWidget } from '@careers/platform';
 import { loadCarousel } from './load.ts';
-import { OffersCarousel } from '../../carousel/offers-carousel.tsx';
+import { PersonalCarousel } from '../../carousel/personal-carousel.tsx';
 
-export default defineWidget({ name: 'offers-carousel', load: loadCarousel, Component: OffersCarousel });
+export default defineWidget({ name: 'offers-carousel', load: loadCarousel, Component: PersonalCarousel });

@@ -1,0 +1,67 @@
+import { GEO_RADIUS } from '@careers/api-client';
+import { formatInteger } from '@careers/ui/french';
+import type { SearchApi } from '../data/job-api.ts';
+import { loadCarousel } from '../data/load-carousel.ts';
+import type { CarouselData } from '../data/load-carousel.ts';
+import { latestSearch } from '../history/latest-search.ts';
+import { locate } from '../search-bar/locate.ts';
+import { build, lookUpItems, normalise, resultsTitle } from '../url/index.ts';
+import type { Criteria, Items } from '../url/index.ts';
+
+/**
+ * Returns the offers that this visitor's browser asks for in place of those of the page: those of the last search, else
+ * those around when the position may be had without asking. Undefined where there is nothing of the kind.
+ * @throws when the job API or the position cannot be had: the offers of the page stay.
+ */
+export async function loadPersonalOffers(
+  data: CarouselData,
+  api: SearchApi,
+): Promise<CarouselData | undefined> {
+  const criteria = data.source === 'last-search' ? latestSearch.read() : null;
+  const found = criteria
+    ? await lastSearchOffers(data, criteria, api)
+    : (await isPositionGranted()) && (await loadOffersAround(data, api));
+  return found && found.offers.length > 0 ? found : undefined;
+}
+
+/** Returns the latest offers around the visitor. The browser may ask for the position. */
+export async function loadOffersAround(data: CarouselData, api: SearchApi): Promise<CarouselData> {
+  const criteria = { ...(await locate()), radius: GEO_RADIUS };
+  return loadCarousel({ ...queryOf(data), title: `${data.title} autour de vous`, criteria }, api);
+}
+
+async function lastSearchOffers(
+  data: CarouselData,
+  criteria: Criteria,
+  api: SearchApi,
+): Promise<CarouselData> {
+  const [found, items] = await Promise.all([
+    loadCarousel({ ...queryOf(data), criteria }, api),
+    lookUpItems(criteria, api.lookups),
+  ]);
+  return {
+    ...found,
+    title: `Votre dernière recherche\u00A0: ${wordsOf(criteria, items)}`,
+    // As it was: in its own order, where the offers here are the latest.
+    href: build(normalise({ criteria }), items),
+    more: `Reprendre ma recherche (${formatInteger(found.count)}\u00A0${found.count > 1 ? 'offres' : 'offre'})`,
+  };
+}
+
+const queryOf = ({ title, offers, exceptReference }: CarouselData) => ({
+  title,
+  size: offers.length,
+  ...(exceptReference && { exceptReference }),
+});
+
+const wordsOf = (criteria: Criteria, items: Items): string =>
+  resultsTitle(criteria, items).split(' - ').slice(1).join(' - ') || 'toutes les offres';
+
+/** A browser that cannot tell would ask: nobody is asked without a click. */
+async function isPositionGranted(): Promise<boolean> {
+  try {
+    return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted';
+  } catch {
+    return false;
+  }
+}
