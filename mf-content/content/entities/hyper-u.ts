@@ -29,7 +29,7 @@ const hyperU: Entity = {
     title: 'L’enseigne en bref',
     items: [
       { value: figures.hyperStores, label: 'hypermarchés' },
-      { lead: 'dans une coopérative de', value: figures.staff, label: 'personnes et plus' },
+      { lead: 'plus de', value: figures.staff, label: 'personnes dans la coopérative' },
       { lead: 'chaque année', value: figures.apprentices, label: 'apprentis dans le groupement' },
     ],
   },

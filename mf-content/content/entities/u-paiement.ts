@@ -38,7 +38,7 @@ const uPaiement: Entity = {
     title: 'À chaque passage en caisse',
     items: [
       { value: figures.stores, label: 'magasins raccordés' },
-      { lead: 'au sein d’une informatique de', value: figures.technologyStaff, label: 'personnes' },
+      { lead: 'aux côtés de', value: figures.technologyStaff, label: 'personnes à l’informatique' },
     ],
   },
   whyJoin: {

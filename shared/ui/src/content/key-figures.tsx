@@ -49,6 +49,7 @@ const Figures = styled.dl<{ $hasRules: boolean }>`
     color: var(--text-2);
     font: 650 var(--fs-sm) / 1.3 var(--font-text);
     letter-spacing: 0;
+    white-space: normal;
   }
   dd {
     margin-top: 0.35rem;
