@@ -68,14 +68,16 @@ const ITEMS: Record<number, ErrorItem> = {
 };
 
 /** A database that does not answer in time is a service that is not available, not a fault of the request. */
-const UNAVAILABLE_CODES = ['57014', '57P01', '57P03', '53300', 'ECONNREFUSED', 'ECONNRESET'];
+const UNAVAILABLE_CODES = ['57014', '57P01', '57P02', '57P03', '53300', 'ECONNREFUSED', 'ECONNRESET'];
+
+/** The driver's own errors have no code. */
+const UNAVAILABLE_MESSAGE = /timeout exceeded when trying to connect|^Connection terminated/;
 
 function statusOf(error: FastifyError | ApiError): number {
   const code = 'code' in error ? String(error.code) : '';
   // Class 22: text or numbers that PostgreSQL cannot represent are the client's.
   if (/^22\w{3}$/.test(code)) return 400;
-  if (UNAVAILABLE_CODES.includes(code) || error.message.includes('timeout exceeded when trying to connect'))
-    return 503;
+  if (UNAVAILABLE_CODES.includes(code) || UNAVAILABLE_MESSAGE.test(error.message)) return 503;
   const status = 'statusCode' in error ? error.statusCode : undefined;
   return status !== undefined && status >= 400 && status <= 599 ? status : 500;
 }

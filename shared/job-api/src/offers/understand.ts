@@ -28,6 +28,8 @@ const BEFORE_PLACES = new Set([
   'la',
   'les',
 ]);
+/** Nobody searches for more; each further word costs time. */
+const MOST_WORDS = 16;
 const NUMBER = /^\d{1,3}$|^2[ab]$/;
 
 /** Reads job and place out of one field, such as "boucher nantes" or "caissière à Rennes". */
@@ -36,7 +38,7 @@ export function understand(
   { words, places }: { words: Words; places: PlaceNames },
   hasPlace: boolean,
 ): Understanding {
-  const typed = wordsOf(keywords);
+  const typed = wordsOf(keywords).slice(0, MOST_WORDS);
   const found = hasPlace
     ? undefined
     : places.find(typed, (name, at) =>

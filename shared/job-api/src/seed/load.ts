@@ -24,8 +24,8 @@ export interface SeedOptions {
   now?: Date;
 }
 
-/** Fills a database that has no offers; does nothing otherwise. All or nothing: a kill leaves it empty. */
-export async function seedIfEmpty({ database }: Connection, options: SeedOptions): Promise<void> {
+/** Fills a database that has no offers, and says whether it had none. All or nothing: a kill leaves it empty. */
+export async function seedIfEmpty({ database }: Connection, options: SeedOptions): Promise<boolean> {
   const isSeeded = await database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
     await sql`set local statement_timeout = 0`.execute(transaction);
@@ -40,6 +40,7 @@ export async function seedIfEmpty({ database }: Connection, options: SeedOptions
     return true;
   });
   if (isSeeded) await vacuum(database);
+  return isSeeded;
 }
 
 /** Counting by an index alone needs to know which pages are old; plans need to know what there is. */

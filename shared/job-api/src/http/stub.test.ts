@@ -1,0 +1,26 @@
+import { createApplication } from '../application.ts';
+import type { ApplicationContext } from '../application.ts';
+
+const context: ApplicationContext = {
+  snapshot: () => {
+    throw new Error('These requests need no data.');
+  },
+  isFull: () => false,
+  receiving: { scanner: null, alertDoubleOptIn: true, mailIsDue: () => undefined },
+};
+
+const ask = async (production: boolean, stub: string) => {
+  const app = await createApplication({ production, rateLimitPerMinute: 10 }, context);
+  const started = performance.now();
+  const { statusCode } = await app.inject({ url: '/api/v2.0/openapi.json', headers: { 'x-stub': stub } });
+  const milliseconds = performance.now() - started;
+  await app.close();
+  return { statusCode, milliseconds };
+};
+
+it('[API-04] X-Stub makes an answer late or a failure, outside production only', async () => {
+  expect((await ask(false, 'status=503')).statusCode).toBe(503);
+  expect((await ask(true, 'status=503')).statusCode).toBe(200);
+  expect((await ask(false, 'delay=300')).milliseconds).toBeGreaterThanOrEqual(290);
+  expect((await ask(false, 'status=999')).statusCode).toBe(200);
+}, 30_000);
