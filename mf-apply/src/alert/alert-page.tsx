@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { useLoaderData } from '@careers/platform';
+import { useLoaderData, RouterAnchor } from '@careers/platform';
 import { Breadcrumb, Container, Lead, Section } from '@careers/ui';
-import { RouterAnchor } from '../pages/router-anchor.tsx';
 import type { AlertData } from './alert-data.ts';
 import { AlertForm } from './alert-form.tsx';
 import { PlainAlertForm } from './plain-alert-form.tsx';

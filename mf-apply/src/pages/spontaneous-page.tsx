@@ -1,15 +1,14 @@
 import styled from 'styled-components';
-import { WidgetSlot, useLoaderData, useSite } from '@careers/platform';
+import { WidgetSlot, RouterAnchor, useLoaderData, useSite } from '@careers/platform';
 import { Breadcrumb, Button, Container, Display, Illustration, Lead, onTint } from '@careers/ui';
 import { ExternalLinkIcon } from '@careers/ui/icons';
 import { EXTERNAL_URL, MODE } from '../../content/spontaneous.ts';
 import { DomainCards } from './domain-cards.tsx';
 import type { SpontaneousData } from './load-spontaneous.ts';
-import { RouterAnchor } from './router-anchor.tsx';
 
 /** Spontaneous applications: on the other site, or by domain on this one. */
 export function SpontaneousPage() {
-  const { application } = useLoaderData<SpontaneousData>();
+  const { domain, application } = useLoaderData<SpontaneousData>();
   const external = EXTERNAL_URL[useSite().configuration.environment];
   return (
     <>
@@ -35,7 +34,7 @@ export function SpontaneousPage() {
           <Illustration name="scene-depot" width={480} height={360} isEager />
         </Row>
       </Hero>
-      {MODE !== 'external' && <DomainCards />}
+      {MODE !== 'external' && <DomainCards current={domain} />}
       {application && <WidgetSlot slot={application} hydrate="#candidature" />}
     </>
   );

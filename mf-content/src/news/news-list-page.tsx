@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { Container, Display, Lead, Pagination, Section, onTint } from '@careers/ui';
-import { useLoaderData } from '@careers/platform';
-import { PageAnchor } from './page-anchor.tsx';
+import { RouterAnchor, useLoaderData } from '@careers/platform';
 import { NewsCards } from './news-cards.tsx';
 import type { NewsListData } from './news-data.ts';
 
@@ -30,7 +29,7 @@ export function NewsListPage() {
             page={index}
             pageCount={pageCount}
             hrefOf={(wanted) => (wanted === 0 ? page.path : `${page.path}?page=${wanted + 1}`)}
-            Anchor={PageAnchor}
+            Anchor={RouterAnchor}
           />
         </Container>
       </Section>

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
 import { Breadcrumb } from '@careers/ui';
-import { Link } from '@careers/platform';
+import { RouterAnchor } from '@careers/platform';
 import { SHARED } from '../../content/copy/shared.ts';
 import type { Page } from '../../content/schema.ts';
 import { pagesAbove } from '../trail.ts';
@@ -13,8 +12,4 @@ export function PageBreadcrumb({ page }: { page: Page }) {
     { label: page.label },
   ];
   return <Breadcrumb crumbs={crumbs} Anchor={RouterAnchor} />;
-}
-
-function RouterAnchor({ href, children }: { href: string; children: ReactNode }) {
-  return <Link to={href}>{children}</Link>;
 }

@@ -1,11 +1,10 @@
 import { useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
-import { openConsent, useConsent, useFavorites, useLoaderData } from '@careers/platform';
+import { RouterAnchor, openConsent, useConsent, useFavorites, useLoaderData } from '@careers/platform';
 import { Button, Container, Message, Spinner } from '@careers/ui';
 import type { OfferCardData } from '../data/offer-card-data.ts';
 import { OfferCard } from '../offers/offer-card.tsx';
 import { List } from '../offers/offer-list.ts';
-import { RouterAnchor } from '../results/router-anchor.tsx';
 import { NoFavorites } from './no-favorites.tsx';
 import { useFavoriteOffers } from './use-favorite-offers.ts';
 

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Link } from '@careers/platform';
+import { Link, RouterAnchor } from '@careers/platform';
 import { BulletList, Button, Chip, ChipList, Container, Illustration, VisuallyHidden } from '@careers/ui';
 import { formatInteger } from '@careers/ui/french';
 import { OffersCarousel } from '../carousel/offers-carousel.tsx';
 import type { NoResultData } from '../data/no-result.ts';
-import { RouterAnchor } from './router-anchor.tsx';
 
 const SUGGESTIONS = [
   'Essayez des mots-clés plus généraux.',

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { RouterAnchor } from '@careers/platform';
 import { Pagination } from '@careers/ui';
 import type { ResultsData } from '../data/load-results.ts';
 import { OfferCard } from '../offers/offer-card.tsx';
 import { List } from '../offers/offer-list.ts';
-import { RouterAnchor } from './router-anchor.tsx';
 
 /** After so many offers an alert is proposed. */
 const OFFERS_BEFORE_ALERT = 4;

@@ -1,5 +1,5 @@
 import { Suspense, lazy, useEffect, useRef } from 'react';
-import { useLoaderData, useNavigate } from '@careers/platform';
+import { RouterAnchor, useLoaderData, useNavigate } from '@careers/platform';
 import { Message } from '@careers/ui';
 import { activeFilters, itemsWith, searchSentence } from '../data/active-filters.ts';
 import type { ResultsData } from '../data/load-results.ts';
@@ -15,7 +15,6 @@ import { FilterSheet } from './filters/filter-sheet.tsx';
 import { useDraftSearch } from './filters/use-draft-search.ts';
 import { ResultsList } from './results-list.tsx';
 import { Columns, FilterColumn, Header, Notices } from './results-page.style.ts';
-import { RouterAnchor } from './router-anchor.tsx';
 import { SortField } from './sort-field.tsx';
 import { UnderstoodMessage } from './understood-message.tsx';
 import { useLoaderOnTouch } from './use-loader-on-touch.ts';

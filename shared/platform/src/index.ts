@@ -1,4 +1,5 @@
 export * from './router.ts';
+export { RouterAnchor } from './router-anchor.tsx';
 export { defineArea } from './define-area.ts';
 export { useEarlyInput } from './forms/use-early-input.ts';
 export { SiteProvider, useSite } from './site.tsx';
