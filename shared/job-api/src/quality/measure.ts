@@ -6,7 +6,7 @@ const PAGE = 10;
 
 /** How well the search answers some judged queries; shares from 0 to 1. */
 export interface Quality {
-  /** Mean share of right offers among the first ten, or among as many as there are right ones. */
+  /** Mean share of right offers among the first ten. */
   precision: number;
   /** Mean of one over the rank of the first of the best offers. */
   reciprocalRank: number;
@@ -66,9 +66,10 @@ async function judge(
     (offer, index) => right[index] && (!judged.first || fold(offer.title).includes(fold(judged.first))),
   );
   const isForbidden = jobs.some((job) => judged.never?.includes(job));
-  const precision = isForbidden
-    ? 0
-    : right.filter(Boolean).length / Math.max(list.length, Math.min(PAGE, expected));
+  // A narrow query rightly finds a few of a job's offers; a whole job must fill the page.
+  const isNarrow = judged.first !== undefined || judged.departments !== undefined;
+  const wanted = isNarrow ? 1 : Math.min(PAGE, expected);
+  const precision = isForbidden ? 0 : right.filter(Boolean).length / Math.max(list.length, wanted);
   const reciprocalRank = best < 0 ? 0 : 1 / (best + 1);
   const figures = `P ${precision.toFixed(2)} RR ${reciprocalRank.toFixed(2)}`;
   const wrong = list.filter((_offer, index) => !right[index]);
