@@ -6,7 +6,7 @@ import type { RunningSite } from './lib/running-site.ts';
 
 /**
  * The site with its sources watched: a change of a remote is built, published under a local number and released,
- * as any release is, and open pages reload. With a name, only that remote is watched; the others stay as published.
+ * as any release is, and open pages reload; the shell is built and started anew. With a name, only that remote is watched; the others stay as published.
  */
 const project = resolve(import.meta.dirname, '..');
 const SETTLE_MILLISECONDS = 150;
@@ -35,7 +35,7 @@ try {
   });
   const watched = only
     ? [only]
-    : [...remotes, ...['platform', 'ui', 'api-client'].map((name) => `shared/${name}`)];
+    : ['shell', ...remotes, ...['contract', 'platform', 'ui', 'api-client'].map((name) => `shared/${name}`)];
   console.log(`\n${site.address} is ready. Watching ${watched.join(', ')}. Ctrl-C ends it.\n`);
   for (const folder of watched) watch(join(project, folder), { recursive: true }, changed);
 } catch (error) {
@@ -61,6 +61,7 @@ async function rebuild(): Promise<void> {
       onProgress: (line) => console.log(line),
       ...(only ? { remotes: [only] } : {}),
     });
+    if (!only) await site?.renewShell();
   } catch (error) {
     // The page stays as it was until the sources build again.
     console.error(error instanceof Error ? error.message : String(error));

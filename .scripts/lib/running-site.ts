@@ -20,6 +20,8 @@ export interface RunningSite {
   address: string;
   apiAddress: string;
   processes: { api: StartedProcess; shell: StartedProcess };
+  /** Builds the shell if it changed, and starts the new one in the place of the old one. */
+  renewShell(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -51,19 +53,39 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const stop = async () => {
     for (const each of started.toReversed()) await stopProcess(each);
   };
-  try {
-    await Promise.all([
-      whenAnswering(`${apiAddress}/healthz`, api),
-      buildShellIfChanged(show).then(() => ensurePublished({ dataDirectory, onProgress: show })),
-    ]);
+  const startShell = async () => {
     const shell = startProcess('shell', ['shell/dist/server/main.cjs'], {
       directory: project,
       environment: { ...environment, PORT: String(port), API_URL: apiAddress },
       onLine: (line) => show(`shell: ${line}`),
     });
-    started.push(shell);
-    await whenAnswering(`http://127.0.0.1:${port}/healthz`, shell);
-    return { address, apiAddress, processes: { api, shell }, stop };
+    try {
+      await whenAnswering(`http://127.0.0.1:${port}/healthz`, shell);
+    } catch (error) {
+      await stopProcess(shell);
+      throw error;
+    }
+    return shell;
+  };
+  try {
+    await Promise.all([
+      whenAnswering(`${apiAddress}/healthz`, api),
+      buildShellIfChanged(show).then(() => ensurePublished({ dataDirectory, onProgress: show })),
+    ]);
+    const processes = { api, shell: await startShell() };
+    started.push(processes.shell);
+    return {
+      address: `http://localhost:${port}`,
+      apiAddress,
+      processes,
+      async renewShell() {
+        if (!(await buildShellIfChanged(show))) return;
+        await stopProcess(processes.shell);
+        processes.shell = await startShell();
+        started.splice(1, 1, processes.shell);
+      },
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

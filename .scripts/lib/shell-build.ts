@@ -13,10 +13,10 @@ const SOURCES = [
   'shared/{contract,federation,platform,ui,api-client}/{src/**,package.json}',
 ];
 
-/** Builds the shell when one of its sources has changed since the last build. */
-export async function buildShellIfChanged(show: (line: string) => void): Promise<void> {
+/** Builds the shell when one of its sources has changed since the last build; returns whether it did. */
+export async function buildShellIfChanged(show: (line: string) => void): Promise<boolean> {
   const sources = await hashOfSources();
-  if ((await readFile(stamp, 'utf8').catch(() => '')) === sources) return;
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === sources) return false;
   const build = startProcess('shell', ['shell/build.ts'], {
     directory: project,
     environment: { NODE_ENV: 'production' },
@@ -26,6 +26,7 @@ export async function buildShellIfChanged(show: (line: string) => void): Promise
   if (code !== 0) throw new Error('The shell does not build, see above.');
   await mkdir(dirname(stamp), { recursive: true });
   await writeFile(stamp, sources);
+  return true;
 }
 
 async function hashOfSources(): Promise<string> {

@@ -9,7 +9,11 @@ export interface HeadElement {
 /** Returns the elements of a head but its title: the server writes them, the browser replaces them. */
 export function headElements(head: ResolvedHead): HeadElement[] {
   return [
-    ...meta('name', { description: head.description, robots: head.robots }),
+    ...meta('name', {
+      description: head.description,
+      robots: head.robots,
+      'twitter:card': 'summary_large_image',
+    }),
     ...(head.canonical
       ? [{ name: 'link' as const, attributes: { rel: 'canonical', href: head.canonical } }]
       : []),
@@ -19,6 +23,8 @@ export function headElements(head: ResolvedHead): HeadElement[] {
       'og:type': head.openGraph.type,
       'og:url': head.canonical,
       'og:image': head.openGraph.image,
+      'og:image:width': '1200',
+      'og:image:height': '630',
       'og:locale': 'fr_FR',
     }),
     ...head.structuredData.map((data) => ({

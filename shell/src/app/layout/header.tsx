@@ -55,6 +55,11 @@ const Bar = styled.header`
 `;
 
 const Row = styled(Container)`
+  @media print {
+    > :not(:first-child) {
+      display: none;
+    }
+  }
   display: flex;
   align-items: center;
   gap: 1.5rem;
