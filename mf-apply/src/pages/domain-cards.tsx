@@ -3,9 +3,10 @@ import { Link } from '@careers/platform';
 import { Card, CardTitle, Container, Illustration, Lead, Section } from '@careers/ui';
 import { ArrowRightIcon } from '@careers/ui/icons';
 import { DOMAINS } from '../../content/domains.ts';
+import type { DomainCode } from '../../content/domains.ts';
 
 /** The domains; each opens its form over the page. */
-export function DomainCards() {
+export function DomainCards({ current }: { current: DomainCode | null }) {
   return (
     <Section aria-labelledby="domaines">
       <Container>
@@ -18,9 +19,14 @@ export function DomainCards() {
                 <Illustration name={illustration} width={320} height={200} />
                 <div>
                   <CardTitle as="h3">
-                    <Link to={`/candidature-spontanee?domaine=${code}#candidature/cv`} preventScrollReset>
-                      {label}
-                    </Link>
+                    {code === current ? (
+                      // The browser's own way to a part of the page: the form that is there hears of it.
+                      <a href="#candidature/cv">{label}</a>
+                    ) : (
+                      <Link to={`/candidature-spontanee?domaine=${code}#candidature/cv`} preventScrollReset>
+                        {label}
+                      </Link>
+                    )}
                   </CardTitle>
                   <p>{text}</p>
                   <ArrowRightIcon />

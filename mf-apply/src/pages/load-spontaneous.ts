@@ -1,15 +1,19 @@
 import type { AreaContext, WidgetSlotData } from '@careers/platform';
 import { domainOf } from '../../content/domains.ts';
+import type { DomainCode } from '../../content/domains.ts';
 
 export interface SpontaneousData {
-  /** The form of the domain that the address names; null without one. */
+  /** The domain that the address names; null without a known one. */
+  domain: DomainCode | null;
+  /** Its form. */
   application: WidgetSlotData | null;
 }
 
 /** Loads the page; `?domaine=` brings the form of that domain, an unknown one is ignored. */
 export async function loadSpontaneous(context: AreaContext, request: Request): Promise<SpontaneousData> {
   const domain = domainOf(new URL(request.url).searchParams.get('domaine'));
-  if (!domain) return { application: null };
+  if (!domain) return { domain: null, application: null };
   const props = { type: 'SPONTANEOUS', domain: domain.code };
-  return { application: await context.widget('application', props, { signal: request.signal }) };
+  const application = await context.widget('application', props, { signal: request.signal });
+  return { domain: domain.code, application };
 }

@@ -100,6 +100,29 @@ describe('a widget slot', () => {
     expect(screen.getByText('Plus tard')).toBeVisible();
   });
 
+  it('gives another slot an element of its own: nothing of the former one is hydrated', async () => {
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const problems: string[] = [];
+    const collect = (event: ErrorEvent) => problems.push(event.message);
+    window.addEventListener('error', collect);
+    const host = aHost();
+    const tree = (shown: WidgetSlotData) => (
+      <SiteProvider site={site}>
+        <WidgetHostProvider host={host}>
+          <WidgetSlot slot={shown} />
+        </WidgetHostProvider>
+      </SiteProvider>
+    );
+    const { rerender } = render(tree(slot));
+    await screen.findByRole('button', { name: 'Compter 3' });
+    const other = { ...slot, id: 'b1-counter', data: { start: 1 } };
+    rerender(tree(other));
+    await screen.findByRole('button', { name: 'Compter 1' });
+    window.removeEventListener('error', collect);
+    expect(problems).toEqual([]);
+    consoleError.mockRestore();
+  });
+
   it('unmounts the widget with the page', async () => {
     const unmount = jest.spyOn(counter, 'unmount');
     const { unmount: leave } = page(aHost());

@@ -71,7 +71,7 @@ export function WidgetSlot({ slot, hydrate = 'visible', fallback = null, classNa
     // The widget's own elements carry the roles; this wrapper only turns plain links into navigations.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
-      key="widget"
+      key={slot.id}
       ref={container}
       className={className}
       data-widget={slot.widget}
