@@ -37,6 +37,8 @@ export function NewsPage() {
           </p>
         </Top>
         <NewsPicture picture={header} width={960} height={480} isEager />
+        {/* The texts' own headings begin at the third level. */}
+        <VisuallyHidden as="h2">L’article</VisuallyHidden>
         {parts.map(({ text, picture }, index) => (
           <Part key={index}>
             {text && <FormattedText html={text} />}
