@@ -59,7 +59,8 @@ async function* readAgain(lines: readonly string[]): AsyncGenerator<string> {
 it('a dump of a running server restores everything, files of applications and search words too', async () => {
   const { reference } = await findPlainOffer(api);
   expect((await api.post(anApplication(reference))).status).toBe(201);
-  const lines = await Array.fromAsync(dumpLines(source.database));
+  const lines: string[] = [];
+  for await (const line of dumpLines(source.database)) lines.push(line);
 
   await expect(restore(target.database, readAgain(lines.slice(0, -1).concat('{"table":')))).rejects.toThrow(
     RestoreError,
