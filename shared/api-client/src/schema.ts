@@ -1863,81 +1863,191 @@ export interface components {
   schemas: {
     /** @description An alert that was stored; it waits for the click in its first mail. */
     AlertReceipt: {
+      /** @description Its identifier. */
       id: string;
-      /** @enum {unknown} */
+      /**
+       * @description Whether it waits for the click in its first mail.
+       * @enum {unknown}
+       */
       status: 'PENDING_CONFIRMATION' | 'ACTIVE';
     };
     /** @description What an alert has become. */
     AlertState: {
-      /** @enum {unknown} */
+      /**
+       * @description Whether it sends mails.
+       * @enum {unknown}
+       */
       status: 'ACTIVE' | 'ENDED';
     };
     /** @description An application that was stored. */
     ApplicationReceipt: {
+      /**
+       * @description What to name when asking about it.
+       * @example a1b2c3
+       */
       id: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it was stored.
+       * @example 2026-11-03T07:00:00.000Z
+       */
       receivedAt: string;
     };
     /** @description A company or brand of the group. */
     Entity: {
+      /**
+       * @description Its code.
+       * @example super-u
+       */
       code: string;
+      /**
+       * @description Its name.
+       * @example Super U
+       */
       label: string;
+      /**
+       * @description Its colour.
+       * @example #CF3A17
+       */
       color: string;
+      /**
+       * @description Its logo.
+       * @example /static/logos/super-u.svg
+       */
       logoUrl: string;
+      /** @description What it does. */
       description: string;
     };
     /** @description What is wrong, one item for each problem. */
     ErrorItems: {
+      /**
+       * @description Parameter or field that is wrong; empty when it is none.
+       * @example email
+       */
       field: string;
+      /**
+       * @description What is wrong, for programs.
+       * @example INVALID_FORMAT
+       */
       code: string;
+      /**
+       * @description What is wrong, for people.
+       * @example Le format de l'e-mail est invalide
+       */
       message: string;
     }[];
     /** @description A sector (no parent) or a job. */
     JobDescription: {
-      /** @example job_boucherie */
+      /**
+       * @description Its code.
+       * @example job_boucherie
+       */
       code: string;
+      /**
+       * @description Its code elsewhere.
+       * @example BOU
+       */
       codeExternal: string;
+      /**
+       * @description Its name.
+       * @example Boucher
+       */
       title: string;
+      /**
+       * @description Its URL label.
+       * @example boucher
+       */
       titleForUrl: string;
+      /**
+       * @description Its motto.
+       * @example Le goût du produit, la précision du geste
+       */
       phrase: string;
+      /** @description Sector of a job; null on a sector. */
       parent: {
         code: string;
         title: string;
         titleForUrl: string;
       } | null;
+      /** @description Category of a job on its sector’s page. */
       subfamilyTitle: string | null;
+      /** @description Picture on wide screens. */
       headerPictureDesktopUrl: string;
+      /** @description Picture on narrow screens. */
       headerPictureMobileUrl: string;
+      /**
+       * @description Its name in lists of values.
+       * @example Boucher
+       */
       referentialItemLabel: string;
+      /** @description What it is. HTML, to be sanitised before it is shown. */
       presentationFormatted: string;
+      /** @description What one does. HTML, to be sanitised before it is shown. */
       descriptionFormatted: string;
       videos: {
+        /** @description Identifier at the video host. */
         videoId: string;
+        /**
+         * @description `DESCRIPTION` or `TEMOIGNAGE`.
+         * @example TEMOIGNAGE
+         */
         type: string;
+        /** @description Still picture, of our own host. */
         vignetteUrl: string;
       }[];
       testimonies: {
+        /** @description What is said. */
         text: string;
+        /**
+         * @description By whom.
+         * @example Claire
+         */
         name: string;
+        /**
+         * @description Job and town.
+         * @example Bouchère, Vertou
+         */
         jobAndPlace: string;
+        /** @description Portrait. */
         photoUrl: string;
+        /** @description What the portrait shows. */
         alt: string;
       }[];
       images: {
+        /** @description Picture. */
         imageUrl: string;
+        /** @description What it shows. */
         imageAlt: string;
+        /**
+         * @description `DESCRIPTION` or `TEMOIGNAGE`.
+         * @example DESCRIPTION
+         */
         type: string;
       }[];
+      /** @description Who such people work for. */
       entity: {
+        /**
+         * @description Its code.
+         * @example super-u
+         */
         code: string;
+        /**
+         * @description Its name.
+         * @example Super U
+         */
         label: string;
       };
+      /** @description Family of offers. */
       offerFamily: {
         id: number;
+        /** @description In short. HTML, to be sanitised before it is shown. */
         resumeFormatted: string;
+        /** @description At length. HTML, to be sanitised before it is shown. */
         descriptionFormatted: string;
+        /** @description Picture. */
         pictureUrl: string;
       };
+      /** @description Only with `withOffersProfile=true`. */
       offersProfile?: {
         label: string;
         labelForUrl: string;
@@ -1945,105 +2055,268 @@ export interface components {
     };
     /** @description News as lists show it. */
     News: {
-      /** @example 42 */
+      /**
+       * @description Its number.
+       * @example 42
+       */
       id: number;
+      /**
+       * @description Its title.
+       * @example Alternance : la rentrée se prépare dès maintenant
+       */
       title: string;
+      /** @description Above the text. */
       headerPicture: {
-        /** @example /static/ui/illustrations/scene-magasin.svg */
+        /**
+         * @description On wide screens.
+         * @example /static/ui/illustrations/scene-magasin.svg
+         */
         desktopUrl: string;
+        /**
+         * @description On narrow screens.
+         * @example /static/ui/illustrations/scene-magasin.svg
+         */
         mobileUrl: string;
       };
+      /** @description In lists. */
       previewPicture: {
-        /** @example /static/ui/illustrations/scene-magasin.svg */
+        /**
+         * @description On wide screens.
+         * @example /static/ui/illustrations/scene-magasin.svg
+         */
         desktopUrl: string;
+        /**
+         * @description On narrow screens.
+         * @example /static/ui/illustrations/scene-magasin.svg
+         */
         mobileUrl: string;
       };
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it was published.
+       * @example 2026-11-03T07:00:00.000Z
+       */
       publicationDate: string;
     };
     /** @description News with its texts; the `Formatted` ones are HTML. */
     NewsDetail: {
-      /** @example 42 */
+      /**
+       * @description Its number.
+       * @example 42
+       */
       id: number;
+      /**
+       * @description Its title.
+       * @example Alternance : la rentrée se prépare dès maintenant
+       */
       title: string;
+      /** @description Above the text. */
       headerPicture: {
-        /** @example /static/ui/illustrations/scene-magasin.svg */
+        /**
+         * @description On wide screens.
+         * @example /static/ui/illustrations/scene-magasin.svg
+         */
         desktopUrl: string;
+        /**
+         * @description On narrow screens.
+         * @example /static/ui/illustrations/scene-magasin.svg
+         */
         mobileUrl: string;
       };
+      /** @description In lists. */
       previewPicture: {
-        /** @example /static/ui/illustrations/scene-magasin.svg */
+        /**
+         * @description On wide screens.
+         * @example /static/ui/illustrations/scene-magasin.svg
+         */
         desktopUrl: string;
+        /**
+         * @description On narrow screens.
+         * @example /static/ui/illustrations/scene-magasin.svg
+         */
         mobileUrl: string;
       };
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it was published.
+       * @example 2026-11-03T07:00:00.000Z
+       */
       publicationDate: string;
+      /** @description First text: HTML, to be sanitised before it is shown. */
       description1Formatted: string | null;
+      /** @description Second text: HTML, to be sanitised before it is shown. */
       description2Formatted: string | null;
+      /** @description Third text: HTML, to be sanitised before it is shown. */
       description3Formatted: string | null;
+      /** @description Fourth text: HTML, to be sanitised before it is shown. */
       description4Formatted: string | null;
+      /** @description Text of the button; null without one. */
       buttonLabel: string | null;
+      /** @description Where the button leads. */
       buttonUrl: string | null;
+      /** @description What the button does, in full. */
       buttonAlt: string | null;
+      /** @description Whether the button opens another tab. */
       buttonIsNewTab: boolean;
+      /** @description After the first text. */
       picture1: {
+        /**
+         * @description On wide screens.
+         * @example /static/ui/illustrations/scene-magasin.svg
+         */
         desktopUrl: string;
+        /**
+         * @description On narrow screens.
+         * @example /static/ui/illustrations/scene-magasin.svg
+         */
         mobileUrl: string;
+        /** @description What it shows. */
         alt: string;
       } | null;
+      /** @description After the second text. */
       picture2: {
+        /**
+         * @description On wide screens.
+         * @example /static/ui/illustrations/scene-magasin.svg
+         */
         desktopUrl: string;
+        /**
+         * @description On narrow screens.
+         * @example /static/ui/illustrations/scene-magasin.svg
+         */
         mobileUrl: string;
+        /** @description What it shows. */
         alt: string;
       } | null;
+      /** @description After the third text. */
       picture3: {
+        /**
+         * @description On wide screens.
+         * @example /static/ui/illustrations/scene-magasin.svg
+         */
         desktopUrl: string;
+        /**
+         * @description On narrow screens.
+         * @example /static/ui/illustrations/scene-magasin.svg
+         */
         mobileUrl: string;
+        /** @description What it shows. */
         alt: string;
       } | null;
+      /** @description Identifier at the video host. */
       videoId: string | null;
+      /** @description What somebody says. */
       testimony: string | null;
     };
     /** @description An offer in a list. */
     Offer: {
-      /** @example 2025-10432 */
+      /**
+       * @description Year and number; it never changes.
+       * @example 2025-10432
+       */
       reference: string;
-      /** @example Boucher préparateur F/H */
+      /**
+       * @description Title of the offer.
+       * @example Boucher préparateur F/H
+       */
       title: string;
-      /** @example Super U Vertou */
+      /**
+       * @description Workplace, or town and department of an anonymous offer.
+       * @example Super U Vertou
+       */
       locationName: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it was published.
+       * @example 2026-11-03T07:00:00.000Z
+       */
       publicationDate: string;
       /** @description Null on an anonymous offer. */
       entity: {
-        /** @example super-u */
+        /**
+         * @description Code of the entity.
+         * @example super-u
+         */
         code: string;
-        /** @example Super U */
+        /**
+         * @description Its name.
+         * @example Super U
+         */
         label: string;
-        /** @example #E3001B */
+        /**
+         * @description Its colour.
+         * @example #CF3A17
+         */
         color: string;
       } | null;
+      /** @description Contract. */
       contractType: {
+        /**
+         * @description Its code.
+         * @example dr_contract_cdi
+         */
         code: string;
+        /**
+         * @description Its name.
+         * @example CDI
+         */
         label: string;
       };
+      /** @description Working time. */
       offerTime: {
+        /**
+         * @description Its code.
+         * @example dr_jobtime_tempsplein
+         */
         code: string;
+        /**
+         * @description Its name.
+         * @example Temps plein
+         */
         label: string;
       };
+      /** @description Department of the workplace. */
       department: {
+        /**
+         * @description Its code.
+         * @example dep_44
+         */
         code: string;
+        /**
+         * @description Its name.
+         * @example Loire-Atlantique
+         */
         label: string;
       };
+      /** @description Region of the workplace. */
       region: {
+        /**
+         * @description Its code.
+         * @example reg_52
+         */
         code: string;
+        /**
+         * @description Its name.
+         * @example Pays de la Loire
+         */
         label: string;
       };
+      /** @description Whether employer and address are kept from the public. */
       isAnonymous: boolean;
-      /** @description Informative: links are built from title and reference. */
+      /**
+       * @description Informative: links are built from title and reference.
+       * @example /offre-emploi/boucher-f-h-2025-10432
+       */
       url: string;
+      /**
+       * @description Postcode of the workplace.
+       * @example 44120
+       */
       zip: string;
-      /** @description Kilometres, only in a search around a place. */
+      /**
+       * @description Kilometres, only in a search around a place.
+       * @example 7.4
+       */
       distance?: number;
       /**
        * @description Where closed offers are listed too: by reference.
@@ -2053,114 +2326,308 @@ export interface components {
     };
     /** @description An offer with all its texts. */
     OfferDetail: {
-      /** @example 2025-10432 */
+      /**
+       * @description Year and number; it never changes.
+       * @example 2025-10432
+       */
       reference: string;
-      /** @example Boucher préparateur F/H */
+      /**
+       * @description Title of the offer.
+       * @example Boucher préparateur F/H
+       */
       title: string;
-      /** @example Super U Vertou */
+      /**
+       * @description Workplace, or town and department of an anonymous offer.
+       * @example Super U Vertou
+       */
       locationName: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it was published.
+       * @example 2026-11-03T07:00:00.000Z
+       */
       publicationDate: string;
       /** @description Null on an anonymous offer. */
       entity: {
-        /** @example super-u */
+        /**
+         * @description Code of the entity.
+         * @example super-u
+         */
         code: string;
-        /** @example Super U */
-        label: string;
-        /** @example #E3001B */
-        color: string;
-      } | null;
-      contractType: {
-        code: string;
-        label: string;
-      };
-      offerTime: {
-        code: string;
-        label: string;
-      };
-      department: {
-        code: string;
-        label: string;
-      };
-      region: {
-        code: string;
-        label: string;
-      };
-      isAnonymous: boolean;
-      /** @description Informative: links are built from title and reference. */
-      url: string;
-      zip: string;
-      /** @description Kilometres, only in a search around a place. */
-      distance?: number;
-      /** @enum {unknown} */
-      status: 'OPEN' | 'CLOSED';
-      offerLocation: {
-        label: string;
-        address: string;
-        zip: string;
-        town: string;
-        latitude: number | null;
-        longitude: number | null;
-      };
-      offerProfile: {
-        label: string;
-        labelForUrl: string;
-      };
-      /** @description Job of the offer, for offers like it. */
-      codeJobName: string;
-      description: string;
-      /** @description HTML that is to be sanitised before it is shown. */
-      descriptionFormatted: string;
-      missionProfil: string;
-      /** @description HTML that is to be sanitised before it is shown. */
-      missionProfilFormatted: string;
-      applicationQuestions: {
-        id: string;
+        /**
+         * @description Its name.
+         * @example Super U
+         */
         label: string;
         /**
+         * @description Its colour.
+         * @example #CF3A17
+         */
+        color: string;
+      } | null;
+      /** @description Contract. */
+      contractType: {
+        /**
+         * @description Its code.
+         * @example dr_contract_cdi
+         */
+        code: string;
+        /**
+         * @description Its name.
+         * @example CDI
+         */
+        label: string;
+      };
+      /** @description Working time. */
+      offerTime: {
+        /**
+         * @description Its code.
+         * @example dr_jobtime_tempsplein
+         */
+        code: string;
+        /**
+         * @description Its name.
+         * @example Temps plein
+         */
+        label: string;
+      };
+      /** @description Department of the workplace. */
+      department: {
+        /**
+         * @description Its code.
+         * @example dep_44
+         */
+        code: string;
+        /**
+         * @description Its name.
+         * @example Loire-Atlantique
+         */
+        label: string;
+      };
+      /** @description Region of the workplace. */
+      region: {
+        /**
+         * @description Its code.
+         * @example reg_52
+         */
+        code: string;
+        /**
+         * @description Its name.
+         * @example Pays de la Loire
+         */
+        label: string;
+      };
+      /** @description Whether employer and address are kept from the public. */
+      isAnonymous: boolean;
+      /**
+       * @description Informative: links are built from title and reference.
+       * @example /offre-emploi/boucher-f-h-2025-10432
+       */
+      url: string;
+      /**
+       * @description Postcode of the workplace.
+       * @example 44120
+       */
+      zip: string;
+      /**
+       * @description Kilometres, only in a search around a place.
+       * @example 7.4
+       */
+      distance?: number;
+      /**
+       * @description A closed offer is not found by a search.
+       * @enum {unknown}
+       */
+      status: 'OPEN' | 'CLOSED';
+      /** @description Where the work is. */
+      offerLocation: {
+        /**
+         * @description Workplace.
+         * @example Super U Vertou
+         */
+        label: string;
+        /**
+         * @description Street; empty on an anonymous offer.
+         * @example 1 rue des Halles
+         */
+        address: string;
+        /**
+         * @description Postcode.
+         * @example 44120
+         */
+        zip: string;
+        /**
+         * @description Town.
+         * @example Vertou
+         */
+        town: string;
+        /** @description Degrees. */
+        latitude: number | null;
+        /** @description Degrees. */
+        longitude: number | null;
+      };
+      /** @description What the offer looks for. */
+      offerProfile: {
+        /**
+         * @description Its name.
+         * @example Boucher
+         */
+        label: string;
+        /**
+         * @description Its URL label.
+         * @example boucher
+         */
+        labelForUrl: string;
+      };
+      /**
+       * @description Job of the offer, for offers like it.
+       * @example job_boucherie
+       */
+      codeJobName: string;
+      /** @description Workplace and conditions, plain. */
+      description: string;
+      /** @description Workplace and conditions. HTML, to be sanitised before it is shown. */
+      descriptionFormatted: string;
+      /** @description Missions and profile, plain. */
+      missionProfil: string;
+      /** @description Missions and profile. HTML, to be sanitised before it is shown. */
+      missionProfilFormatted: string;
+      applicationQuestions: {
+        /**
+         * @description What an answer names.
+         * @example q1
+         */
+        id: string;
+        /**
+         * @description The question.
+         * @example Avez-vous le permis B ?
+         */
+        label: string;
+        /**
+         * @description An unknown type is answered with a text.
          * @default TEXT
          * @enum {unknown}
          */
         type: 'TEXT' | 'BOOLEAN' | 'SINGLE_CHOICE' | 'MULTI_CHOICE';
+        /**
+         * @description Longest text.
+         * @example 1000
+         */
         maxLength?: number;
         options: {
+          /**
+           * @description Its code.
+           * @example asap
+           */
           code: string;
+          /**
+           * @description Its name.
+           * @example Dès que possible
+           */
           label: string;
         }[];
       }[];
+      /** @description Whether an application needs a CV. */
       isCVRequired: boolean;
+      /** @description Left out on an anonymous offer. */
       recruiter?: {
+        /**
+         * @description Who receives applications.
+         * @example Claire Morvan
+         */
         name: string;
+        /** @description Who that is. */
         description: string;
+        /** @description Picture. */
         logoUrl: string | null;
+        /** @description Page. */
         url: string | null;
       };
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Until when one can apply.
+       * @example 2026-11-03T07:00:00.000Z
+       */
       validThrough: string;
     };
     /** @description The usual name of what an offer looks for. */
     OfferProfile: {
+      /**
+       * @description Its name.
+       * @example Boucher
+       */
       label: string;
+      /**
+       * @description Its URL label.
+       * @example boucher
+       */
       labelForUrl: string;
     };
     /** @description A page of offers; each aggregation ignores its own selection. */
     OfferSearchResult: {
       list: components['schemas']['Offer'][];
+      /**
+       * @description Number of all offers found.
+       * @example 37
+       */
       count: number;
+      /**
+       * @description Number of pages.
+       * @example 4
+       */
       maxPages: number;
+      /** @description Contract types, with counts that ignore this facet's own selection. */
       contractTypes: {
+        /**
+         * @description Value to select.
+         * @example dr_contract_cdi
+         */
         code: string;
+        /**
+         * @description Its name.
+         * @example CDI
+         */
         label: string;
+        /**
+         * @description Offers with it.
+         * @example 30
+         */
         count: number;
       }[];
+      /** @description Working times, with counts that ignore this facet's own selection. */
       offerTimes: {
+        /**
+         * @description Value to select.
+         * @example dr_contract_cdi
+         */
         code: string;
+        /**
+         * @description Its name.
+         * @example CDI
+         */
         label: string;
+        /**
+         * @description Offers with it.
+         * @example 30
+         */
         count: number;
       }[];
+      /** @description Entities, with counts that ignore this facet's own selection. */
       entities: {
+        /**
+         * @description Value to select.
+         * @example dr_contract_cdi
+         */
         code: string;
+        /**
+         * @description Its name.
+         * @example CDI
+         */
         label: string;
+        /**
+         * @description Offers with it.
+         * @example 30
+         */
         count: number;
       }[];
       /**
@@ -2186,18 +2653,41 @@ export interface components {
     };
     /** @description An item of a list of values: a place, a contract type, a working time… */
     Referential: {
-      /** @example town_44109 */
+      /**
+       * @description What other calls take.
+       * @example town_44109
+       */
       code: string;
+      /** @description INSEE number; null where it has letters. */
       originalCode: number | null;
+      /** @description Number of the department of a town, of the region of a department. */
       parentOriginalCode: number | null;
-      /** @example Nantes (44) */
+      /**
+       * @description Name, towns with their department.
+       * @example Nantes (44)
+       */
       label: string;
-      /** @example nantes */
+      /**
+       * @description URL label; several values may share one.
+       * @example nantes
+       */
       labelForUrl: string;
+      /** @description Only active values are listed. */
       active: boolean;
+      /**
+       * @description Postcodes of a town, number of a department, numbers of a region’s departments.
+       * @example [
+       *       "44000",
+       *       "44100"
+       *     ]
+       */
       areaCodes: string[];
-      /** @example TOWN */
+      /**
+       * @description Which list of values it is of.
+       * @example TOWN
+       */
       type: string;
+      /** @description Centre of a town, degrees. */
       referentialItemLocation: {
         lon: number;
         lat: number;

@@ -1,0 +1,134 @@
+import Type from 'typebox';
+import type { Static } from 'typebox';
+import { coded, dateTime, html, numberOrNull, text, textOrNull } from './values.ts';
+
+/** Code, label and colour of an entity as offers show it. */
+export const EntitySummary = Type.Object({
+  code: text('Code of the entity.', 'super-u'),
+  label: text('Its name.', 'Super U'),
+  color: text('Its colour.', '#CF3A17'),
+});
+
+export const Offer = Type.Object(
+  {
+    reference: text('Year and number; it never changes.', '2025-10432'),
+    title: text('Title of the offer.', 'Boucher préparateur F/H'),
+    locationName: text('Workplace, or town and department of an anonymous offer.', 'Super U Vertou'),
+    publicationDate: dateTime('When it was published.'),
+    entity: Type.Union([EntitySummary, Type.Null()], { description: 'Null on an anonymous offer.' }),
+    contractType: coded('Contract.', 'dr_contract_cdi', 'CDI'),
+    offerTime: coded('Working time.', 'dr_jobtime_tempsplein', 'Temps plein'),
+    department: coded('Department of the workplace.', 'dep_44', 'Loire-Atlantique'),
+    region: coded('Region of the workplace.', 'reg_52', 'Pays de la Loire'),
+    isAnonymous: Type.Boolean({ description: 'Whether employer and address are kept from the public.' }),
+    url: text(
+      'Informative: links are built from title and reference.',
+      '/offre-emploi/boucher-f-h-2025-10432',
+    ),
+    zip: text('Postcode of the workplace.', '44120'),
+    distance: Type.Optional(
+      Type.Number({ description: 'Kilometres, only in a search around a place.', examples: [7.4] }),
+    ),
+    status: Type.Optional(
+      Type.Enum(['OPEN', 'CLOSED'], { description: 'Where closed offers are listed too: by reference.' }),
+    ),
+  },
+  { $id: 'Offer', description: 'An offer in a list.' },
+);
+
+export const Question = Type.Object(
+  {
+    id: text('What an answer names.', 'q1'),
+    label: text('The question.', 'Avez-vous le permis B ?'),
+    type: Type.Enum(['TEXT', 'BOOLEAN', 'SINGLE_CHOICE', 'MULTI_CHOICE'], {
+      default: 'TEXT',
+      description: 'An unknown type is answered with a text.',
+    }),
+    maxLength: Type.Optional(Type.Integer({ description: 'Longest text.', examples: [1000] })),
+    options: Type.Array(coded('What may be chosen.', 'asap', 'Dès que possible')),
+  },
+  { description: 'What applicants are asked.' },
+);
+
+export const OfferDetail = Type.Object(
+  {
+    ...Offer.properties,
+    offerLocation: Type.Object(
+      {
+        label: text('Workplace.', 'Super U Vertou'),
+        address: text('Street; empty on an anonymous offer.', '1 rue des Halles'),
+        zip: text('Postcode.', '44120'),
+        town: text('Town.', 'Vertou'),
+        latitude: numberOrNull('Degrees.'),
+        longitude: numberOrNull('Degrees.'),
+      },
+      { description: 'Where the work is.' },
+    ),
+    offerProfile: Type.Object(
+      { label: text('Its name.', 'Boucher'), labelForUrl: text('Its URL label.', 'boucher') },
+      { description: 'What the offer looks for.' },
+    ),
+    codeJobName: text('Job of the offer, for offers like it.', 'job_boucherie'),
+    description: text('Workplace and conditions, plain.'),
+    descriptionFormatted: html('Workplace and conditions.'),
+    missionProfil: text('Missions and profile, plain.'),
+    missionProfilFormatted: html('Missions and profile.'),
+    applicationQuestions: Type.Array(Question),
+    isCVRequired: Type.Boolean({ description: 'Whether an application needs a CV.' }),
+    recruiter: Type.Optional(
+      Type.Object(
+        {
+          name: text('Who receives applications.', 'Claire Morvan'),
+          description: text('Who that is.'),
+          logoUrl: textOrNull('Picture.'),
+          url: textOrNull('Page.'),
+        },
+        { description: 'Left out on an anonymous offer.' },
+      ),
+    ),
+    status: Type.Enum(['OPEN', 'CLOSED'], { description: 'A closed offer is not found by a search.' }),
+    validThrough: dateTime('Until when one can apply.'),
+  },
+  { $id: 'OfferDetail', description: 'An offer with all its texts.' },
+);
+
+const facet = (description: string) =>
+  Type.Array(
+    Type.Object({
+      code: text('Value to select.', 'dr_contract_cdi'),
+      label: text('Its name.', 'CDI'),
+      count: Type.Integer({ description: 'Offers with it.', examples: [30] }),
+    }),
+    { description: `${description}, with counts that ignore this facet's own selection.` },
+  );
+
+export const OfferSearchResult = Type.Object(
+  {
+    list: Type.Array(Type.Unsafe<Static<typeof Offer>>({ $ref: 'Offer#' })),
+    count: Type.Integer({ description: 'Number of all offers found.', examples: [37] }),
+    maxPages: Type.Integer({ description: 'Number of pages.', examples: [4] }),
+    contractTypes: facet('Contract types'),
+    offerTimes: facet('Working times'),
+    entities: facet('Entities'),
+    correctedKeywords: Type.Optional(
+      text('The words that were searched, where those typed find nothing.', 'poissonnier'),
+    ),
+    hasAnyKeyword: Type.Optional(
+      Type.Boolean({ description: 'True where no offer has all words: these have some of them.' }),
+    ),
+    keywordPlace: Type.Optional(
+      Type.Object(
+        { code: Type.String(), label: Type.String(), type: Type.String() },
+        {
+          description: 'The place that was read out of the keywords.',
+          examples: [{ code: 'town_44109', label: 'Nantes (44)', type: 'TOWN' }],
+        },
+      ),
+    ),
+  },
+  { $id: 'OfferSearchResult', description: 'A page of offers; each aggregation ignores its own selection.' },
+);
+
+export type OfferBody = Static<typeof Offer>;
+export type OfferDetailBody = Static<typeof OfferDetail>;
+export type OfferSearchResultBody = Static<typeof OfferSearchResult>;

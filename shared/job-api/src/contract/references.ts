@@ -1,0 +1,120 @@
+import Type from 'typebox';
+import type { Static } from 'typebox';
+import { coded, html, text, textOrNull } from './values.ts';
+
+export const Referential = Type.Object(
+  {
+    code: text('What other calls take.', 'town_44109'),
+    originalCode: Type.Union([Type.Integer(), Type.Null()], {
+      description: 'INSEE number; null where it has letters.',
+    }),
+    parentOriginalCode: Type.Union([Type.Integer(), Type.Null()], {
+      description: 'Number of the department of a town, of the region of a department.',
+    }),
+    label: text('Name, towns with their department.', 'Nantes (44)'),
+    labelForUrl: text('URL label; several values may share one.', 'nantes'),
+    active: Type.Boolean({ description: 'Only active values are listed.' }),
+    areaCodes: Type.Array(Type.String(), {
+      description: 'Postcodes of a town, number of a department, numbers of a region’s departments.',
+      examples: [['44000', '44100']],
+    }),
+    type: text('Which list of values it is of.', 'TOWN'),
+    referentialItemLocation: Type.Union(
+      [Type.Object({ lon: Type.Number(), lat: Type.Number() }), Type.Null()],
+      {
+        description: 'Centre of a town, degrees.',
+      },
+    ),
+    count: Type.Optional(
+      Type.Integer({
+        description: 'With a keyword: open offers that choosing it finds, within 30 km of a town.',
+        examples: [37],
+      }),
+    ),
+  },
+  {
+    $id: 'Referential',
+    description: 'An item of a list of values: a place, a contract type, a working time…',
+  },
+);
+
+export const Entity = Type.Object(
+  {
+    code: text('Its code.', 'super-u'),
+    label: text('Its name.', 'Super U'),
+    color: text('Its colour.', '#CF3A17'),
+    logoUrl: text('Its logo.', '/static/logos/super-u.svg'),
+    description: text('What it does.'),
+  },
+  { $id: 'Entity', description: 'A company or brand of the group.' },
+);
+
+export const JobDescription = Type.Object(
+  {
+    code: text('Its code.', 'job_boucherie'),
+    codeExternal: text('Its code elsewhere.', 'BOU'),
+    title: text('Its name.', 'Boucher'),
+    titleForUrl: text('Its URL label.', 'boucher'),
+    phrase: text('Its motto.', 'Le goût du produit, la précision du geste'),
+    parent: Type.Union(
+      [Type.Object({ code: Type.String(), title: Type.String(), titleForUrl: Type.String() }), Type.Null()],
+      {
+        description: 'Sector of a job; null on a sector.',
+      },
+    ),
+    subfamilyTitle: textOrNull('Category of a job on its sector’s page.'),
+    headerPictureDesktopUrl: text('Picture on wide screens.'),
+    headerPictureMobileUrl: text('Picture on narrow screens.'),
+    referentialItemLabel: text('Its name in lists of values.', 'Boucher'),
+    presentationFormatted: html('What it is.'),
+    descriptionFormatted: html('What one does.'),
+    videos: Type.Array(
+      Type.Object({
+        videoId: text('Identifier at the video host.'),
+        type: text('`DESCRIPTION` or `TEMOIGNAGE`.', 'TEMOIGNAGE'),
+        vignetteUrl: text('Still picture, of our own host.'),
+      }),
+    ),
+    testimonies: Type.Array(
+      Type.Object({
+        text: text('What is said.'),
+        name: text('By whom.', 'Claire'),
+        jobAndPlace: text('Job and town.', 'Bouchère, Vertou'),
+        photoUrl: text('Portrait.'),
+        alt: text('What the portrait shows.'),
+      }),
+    ),
+    images: Type.Array(
+      Type.Object({
+        imageUrl: text('Picture.'),
+        imageAlt: text('What it shows.'),
+        type: text('`DESCRIPTION` or `TEMOIGNAGE`.', 'DESCRIPTION'),
+      }),
+    ),
+    entity: coded('Who such people work for.', 'super-u', 'Super U'),
+    offerFamily: Type.Object(
+      {
+        id: Type.Integer(),
+        resumeFormatted: html('In short.'),
+        descriptionFormatted: html('At length.'),
+        pictureUrl: text('Picture.'),
+      },
+      { description: 'Family of offers.' },
+    ),
+    offersProfile: Type.Optional(
+      Type.Array(Type.Object({ label: Type.String(), labelForUrl: Type.String() }), {
+        description: 'Only with `withOffersProfile=true`.',
+      }),
+    ),
+  },
+  { $id: 'JobDescription', description: 'A sector (no parent) or a job.' },
+);
+
+export const OfferProfile = Type.Object(
+  { label: text('Its name.', 'Boucher'), labelForUrl: text('Its URL label.', 'boucher') },
+  { $id: 'OfferProfile', description: 'The usual name of what an offer looks for.' },
+);
+
+export type ReferentialBody = Static<typeof Referential>;
+export type EntityBody = Static<typeof Entity>;
+export type JobDescriptionBody = Static<typeof JobDescription>;
