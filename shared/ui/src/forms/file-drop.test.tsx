@@ -34,6 +34,19 @@ test('a dropped file is chosen as well', () => {
   expect(screen.getByText('cv.pdf')).toBeVisible();
 });
 
+test('a file that is pasted anywhere is chosen where that is wanted, pasted text is left alone', () => {
+  const choose = jest.fn();
+  const props = { label: 'Votre CV', accept: '.pdf', file: null, onChange: choose };
+  const { rerender } = render(<FileDrop {...props} />);
+  fireEvent.paste(document.body, { clipboardData: { files: [curriculum] } });
+  expect(choose).not.toHaveBeenCalled();
+  rerender(<FileDrop {...props} takesPaste />);
+  expect(fireEvent.paste(document.body, { clipboardData: { files: [] } })).toBe(true);
+  expect(fireEvent.paste(document.body, { clipboardData: { files: [curriculum] } })).toBe(false);
+  expect(choose).toHaveBeenCalledWith(curriculum);
+  expect(screen.getByRole('status')).toHaveTextContent('Fichier choisi : cv.pdf');
+});
+
 test('a file that was removed gives the focus back and may be chosen again', async () => {
   render(<Curriculum />);
   await userEvent.upload(screen.getByLabelText('Choisir un fichier : Votre CV'), curriculum);

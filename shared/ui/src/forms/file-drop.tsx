@@ -6,6 +6,7 @@ import { Illustration } from '../content/illustration.tsx';
 import { FileAlertIcon, FileTextIcon, TrashIcon, UploadIcon } from '../icons/index.ts';
 import { visuallyHidden } from '../styles/visually-hidden.ts';
 import { FieldError } from './field.tsx';
+import { usePastedFile } from './use-pasted-file.ts';
 
 interface FileDropProps {
   id?: string;
@@ -17,6 +18,8 @@ interface FileDropProps {
   error?: string | undefined;
   /** Why this very file is refused, beside its name. */
   detail?: string | undefined;
+  /** Takes a file that is pasted anywhere on the page: for the only drop zone of a view. */
+  takesPaste?: boolean;
   onChange(file: File | null): void;
 }
 
@@ -29,6 +32,7 @@ export function FileDrop({
   file,
   error,
   detail,
+  takesPaste = false,
   onChange,
 }: FileDropProps) {
   const generated = useId();
@@ -39,6 +43,7 @@ export function FileDrop({
     onChange(chosen);
     setSaid(chosen ? `Fichier choisi : ${chosen.name}` : 'Fichier retiré');
   };
+  usePastedFile(takesPaste, choose);
   return (
     <Frame>
       <Zone
@@ -61,7 +66,11 @@ export function FileDrop({
           <p>
             <b>{label}</b> {isRequired ? '(obligatoire)' : '(facultatif)'}
           </p>
-          <p>Glissez le fichier ici, ou choisissez-le sur votre appareil.</p>
+          <p>
+            {takesPaste
+              ? 'Glissez ou collez le fichier ici, ou choisissez-le sur votre appareil.'
+              : 'Glissez le fichier ici, ou choisissez-le sur votre appareil.'}
+          </p>
           <Choose>
             <input
               id={control}

@@ -21,6 +21,7 @@ export function DocumentField({ name, label, isRequired }: DocumentFieldProps) {
       id={name}
       label={label}
       isRequired={isRequired}
+      takesPaste
       accept={ACCEPT}
       file={file}
       error={refused ?? problem}
