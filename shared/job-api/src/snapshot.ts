@@ -52,5 +52,12 @@ async function changing(database: Kysely<Database>, catalogue: Catalogue) {
     readLexicon(database),
     OfferCounts.load(database, (code) => catalogue.referential(code)),
   ]);
-  return { words: new Words(lexicon), counts };
+  const labels = ['OFFER_FAMILY', 'OFFER_PROFILE'].flatMap((type) => catalogue.ofType(type));
+  return {
+    words: new Words(
+      lexicon,
+      labels.map(({ label }) => label),
+    ),
+    counts,
+  };
 }

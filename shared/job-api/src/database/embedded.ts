@@ -105,6 +105,8 @@ async function claim(directory: string): Promise<void> {
   );
   const orphan = Number(first);
   if (owner && orphan && (await isPostgres(orphan))) await endOrphan(orphan);
+  // PostgreSQL takes the number of a dead process that nobody has fetched yet for a living one.
+  if (owner && orphan && (await isZombie(orphan))) await rm(join(directory, 'postmaster.pid'));
   await rm(ownerFile(directory), { force: true });
   // Of two servers that start at the same moment, one creates the file.
   await writeFile(ownerFile(directory), String(process.pid), { flag: 'wx' }).catch(() => {
@@ -126,7 +128,13 @@ function ownerFile(directory: string): string {
 async function endOrphan(pid: number): Promise<void> {
   // SIGINT is PostgreSQL's fast shutdown: sessions end, everything committed is kept.
   process.kill(pid, 'SIGINT');
-  while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 50));
+  while (isAlive(pid) && !(await isZombie(pid))) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+/** Where there is no /proc the process that started one fetches it at once. */
+async function isZombie(pid: number): Promise<boolean> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  return /^\) Z/.test(stat.slice(stat.lastIndexOf(')')));
 }
 
 /** A number in postmaster.pid may be another program's by now. */

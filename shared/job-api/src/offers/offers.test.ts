@@ -85,6 +85,7 @@ describe('the search', () => {
     expect(found.correctedKeywords).toBe('poissonnier');
     expect(found.keywordPlace).toEqual({ code: 'town_44109', label: 'Nantes (44)', type: 'TOWN' });
     expect(found.list.every(({ distance }) => (distance ?? 99) <= 30)).toBe(true);
+    expect((await search('keywords=patisier')).correctedKeywords).toBe('pâtissier');
     const usual = await search('keywords=boucher');
     expect(usual).not.toHaveProperty('correctedKeywords');
     expect(usual).not.toHaveProperty('keywordPlace');

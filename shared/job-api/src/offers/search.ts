@@ -67,7 +67,9 @@ function attempts(typed: readonly string[], text: TextQuery | null, words: Words
   if (!text) return [first];
   const corrections = typed.map((word) => words.correction(word) ?? [word]).flat();
   const isCorrected = corrections.join(' ') !== typed.join(' ');
-  const told = isCorrected ? { correctedKeywords: corrections.join(' ') } : {};
+  const told = isCorrected
+    ? { correctedKeywords: corrections.map((word) => words.written(word)).join(' ') }
+    : {};
   const correctedText = textQuery(corrections, words);
   return [
     first,

@@ -22,13 +22,25 @@ export class Words {
   readonly #lexicon: ReadonlyMap<string, LexiconWord>;
   readonly #families: ReadonlyMap<string, readonly string[]>;
   readonly #trade: readonly string[];
+  readonly #written: ReadonlyMap<string, string>;
   readonly synonyms: Synonyms;
 
-  constructor(lexicon: readonly LexiconWord[], synonyms = Synonyms.read()) {
+  /** `labels` are names as people read them: corrected words are written as these write them. */
+  constructor(lexicon: readonly LexiconWord[], labels: readonly string[] = [], synonyms = Synonyms.read()) {
     this.#lexicon = new Map(lexicon.map((entry) => [entry.word, entry]));
     this.#trade = lexicon.filter(({ inTrade }) => inTrade).map(({ word }) => word);
     this.#families = Map.groupBy(this.#trade, rootOf);
+    this.#written = new Map(
+      labels
+        .flatMap((label) => label.toLowerCase().match(/[\p{L}\d]+/gu) ?? [])
+        .map((word) => [fold(word), word]),
+    );
     this.synonyms = synonyms;
+  }
+
+  /** Returns a folded word as people write it: "hote" is "hôte". */
+  written(word: string): string {
+    return this.#written.get(word) ?? word;
   }
 
   /** Returns the folded words of a text that say something; all of them when none does. */
