@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -58,6 +59,8 @@ export function deliverAlertConfirmation(options: Options): Delivery {
 }
 
 async function mayMail(database: Kysely<Database>, email: string, now: Date): Promise<boolean> {
+  // Deliveries of one address wait for each other: two at once would both count the same mails.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${email.toLowerCase()}, 0))`.execute(database);
   const { mails } = await database
     .selectFrom('alert')
     .select((builder) => builder.fn.countAll<string>().as('mails'))
