@@ -3,6 +3,7 @@ export const OTHER_PATHS: readonly string[] = [
   '/offres-emploi',
   '/favoris',
   '/candidature-spontanee',
+  '/alerte',
   '/entreprendre',
   '/entreprendre/demarches',
   '/devenir-entrepreneur',

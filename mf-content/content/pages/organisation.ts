@@ -12,7 +12,7 @@ const organisation: BlocksPage = {
   hero: {
     title: 'Une coopérative, onze maisons',
     lead: 'Des enseignes, des entrepôts, des équipes informatiques, un siège : chacune a ses métiers, toutes ont le même propriétaire, les magasins.',
-    ground: 'lavande-100',
+    ground: 'citron-100',
     picture: 'scene-cooperative',
     mosaic: [
       'portrait-associee',

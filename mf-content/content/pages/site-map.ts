@@ -17,6 +17,7 @@ const siteMap: SiteMapPage = {
         { label: 'Offres d’emploi', href: '/offres-emploi' },
         { label: 'Offres en alternance', href: '/offres-emploi?codeContractType=dr_contract_alternance' },
         { label: 'Candidature spontanée', href: '/candidature-spontanee' },
+        { label: 'Créer une alerte', href: '/alerte' },
         { label: 'Mes favoris', href: '/favoris' },
       ],
     },

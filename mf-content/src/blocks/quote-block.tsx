@@ -1,72 +1,8 @@
-import styled from 'styled-components';
-import { ActionLink, Illustration } from '@careers/ui';
-import { ArrowRightIcon } from '@careers/ui/icons';
+import { illustrationUrl } from '@careers/ui';
 import type { BlockContent } from '../../content/schema/blocks.ts';
-import { Anchor } from './anchor.tsx';
+import { Quote } from './quote.tsx';
 
-/** Somebody's words in large, beside their portrait. */
-export function QuoteBlock({ content }: { content: BlockContent['quote'] }) {
-  const { text, name, jobAndPlace, portrait, link } = content;
-  return (
-    <Frame>
-      <Illustration name={portrait} width={480} height={480} />
-      <div>
-        <blockquote>
-          <p>« {text} »</p>
-        </blockquote>
-        <figcaption>
-          <b>{name}</b>
-          <br />
-          {jobAndPlace}
-        </figcaption>
-        {link && (
-          <ActionLink as={Anchor} href={link.href}>
-            {link.label}
-            <ArrowRightIcon />
-          </ActionLink>
-        )}
-      </div>
-    </Frame>
-  );
+/** Somebody's words, in large. */
+export function QuoteBlock({ content: { portrait, ...words } }: { content: BlockContent['quote'] }) {
+  return <Quote {...words} picture={{ url: illustrationUrl(portrait), alt: '' }} />;
 }
-
-const Frame = styled.figure`
-  display: grid;
-  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-  border-radius: var(--r-3);
-  background: var(--surface-2);
-  overflow: hidden;
-  > img {
-    width: 100%;
-    height: 100%;
-    max-height: 28rem;
-    aspect-ratio: 1;
-    object-fit: cover;
-  }
-  > div {
-    display: flex;
-    flex-direction: column;
-    justify-content: center;
-    align-items: start;
-    gap: 1.5rem;
-    padding: clamp(1.5rem, 4vw, 4rem);
-  }
-  blockquote {
-    font: 700 clamp(1.375rem, 1rem + 1.5vw, 2.25rem) / 1.2 var(--font-display);
-    letter-spacing: -0.022em;
-    text-wrap: pretty;
-  }
-  figcaption {
-    color: var(--text-2);
-  }
-  b {
-    color: var(--text);
-  }
-  @media (max-width: 900px) {
-    grid-template-columns: 1fr;
-    > img {
-      aspect-ratio: 16 / 11;
-      object-position: 50% 30%;
-    }
-  }
-`;

@@ -12,7 +12,7 @@ export function Entities() {
           <h2>Une coopérative, plusieurs façons d’y travailler</h2>
           <Lead>
             Quatre enseignes, la logistique, une direction informatique et des équipes siège : chaque entité a
-            ses métiers et son rythme.
+            ses métiers et son rythme. <Link to="/organisation-cooperative-u">Voir toutes les entités</Link>
           </Lead>
         </Head>
         <Tray>
@@ -47,7 +47,7 @@ export function Entities() {
               <b>{figures.proximityReferences}</b> références, environ {figures.proximityStores} magasins et
               plus de {figures.proximityStaff} personnes
             </h3>
-            <Link to="/offres-emploi?codeEntity=u-proximite-france">La coopérative de proximité</Link>
+            <Link to="/organisation-cooperative-u/u-proximite-france">La coopérative de proximité</Link>
           </li>
         </Tray>
       </Container>

@@ -1,5 +1,7 @@
 import type { WidgetSlotData } from '@careers/platform';
 import type { Day, Sector } from '../../content/schema/pages.ts';
+import type { Film } from '../../content/schema/parts.ts';
+import type { ApiFilm } from '../video/video.tsx';
 
 export interface JobLink {
   title: string;
@@ -7,6 +9,13 @@ export interface JobLink {
   category: string;
   path: string;
   picture: string;
+}
+
+export interface Testimony {
+  text: string;
+  name: string;
+  jobAndPlace: string;
+  picture: { url: string; alt: string };
 }
 
 export interface HubData {
@@ -40,6 +49,11 @@ export interface JobData {
   picture: string;
   presentationHtml: string;
   descriptionHtml: string;
+  /** Films of people at work: the job's own, or its sector's. */
+  films: (Film | ApiFilm)[];
+  /** Words of people at work: the job's own, or its sector's. */
+  testimonies: Testimony[];
+  alertHref: string;
   /** Moments of a day at work, none where nobody has told them yet. */
   day: Day['moments'];
   offersHref: string;

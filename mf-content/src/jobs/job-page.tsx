@@ -1,7 +1,10 @@
 import styled from 'styled-components';
-import { Container, FormattedText, Section } from '@careers/ui';
-import { WidgetSlot, useLoaderData } from '@careers/platform';
+import { Button, Container, FormattedText, Section } from '@careers/ui';
+import { BellIcon } from '@careers/ui/icons';
+import { Link, WidgetSlot, useLoaderData } from '@careers/platform';
 import { PageHero } from '../blocks/page-hero.tsx';
+import { Quote } from '../blocks/quote.tsx';
+import { Video } from '../video/video.tsx';
 import { Day } from './day.tsx';
 import { JobCards } from './job-cards.tsx';
 import type { JobData } from './job-data.ts';
@@ -27,6 +30,10 @@ export function JobPage() {
       >
         <Action>
           <OffersLink href={job.offersHref} count={job.offerCount} />
+          <Button as={Link} to={job.alertHref} $variant="secondary" $size="large">
+            <BellIcon />
+            Créer une alerte
+          </Button>
         </Action>
       </PageHero>
       <Section>
@@ -44,6 +51,19 @@ export function JobPage() {
           </Container>
         </DayPart>
       )}
+      <People>
+        <Container>
+          <h2>Ils font le métier, ils le racontent</h2>
+          {job.testimonies.map((testimony) => (
+            <Quote key={testimony.name} {...testimony} />
+          ))}
+          <Films>
+            {job.films.map((film) => (
+              <Video key={film.videoId} film={film} isOneOfMany />
+            ))}
+          </Films>
+        </Container>
+      </People>
       <Offers>
         <Container>
           <WidgetSlot slot={job.offers} />
@@ -77,11 +97,32 @@ const Texts = styled(FormattedText)`
 `;
 
 const Action = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
   margin-top: 1.75rem;
 `;
 
 const DayPart = styled(Section)`
   padding-top: 0;
+`;
+
+const People = styled(Section)`
+  padding-top: 0;
+  figure,
+  h2 + div {
+    margin-top: 1.5rem;
+  }
+`;
+
+const Films = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
+  gap: 1.5rem;
+  margin-top: 1.5rem;
+  > :only-child {
+    max-width: 40rem;
+  }
 `;
 
 const Offers = styled(Section)`

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiDouble, renderArea } from '@careers/testing';
 import area from '../area.tsx';
-import { jobDescriptions, offers } from '../testing/answers.ts';
+import { JOBS, jobDescriptions, offers } from '../testing/answers.ts';
 
 const SECTOR = '/nos-metiers/les-metiers-en-supermarche';
 
@@ -62,6 +62,34 @@ describe('[CONTENT-02] a job sheet', () => {
       'Boulanger',
       'Préparateur drive',
     ]);
+  });
+
+  it('lets people of the job speak, or of its sector, with a film and a way to an alert', async () => {
+    const first = show(`${SECTOR}/boucher`);
+    expect(await screen.findByText(/contrat saisonnier, deux mois/)).toBeInTheDocument();
+    expect(screen.getByText(/^Pour voir cette vidéo/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Créer une alerte' })).toHaveAttribute(
+      'href',
+      '/alerte?codeJobName=job_boucherie',
+    );
+    first.unmount();
+
+    const told = {
+      ...JOBS[0]!,
+      videos: [{ videoId: 'abc123DEF45', type: 'TEMOIGNAGE' as const, vignetteUrl: '/static/affiche.jpg' }],
+      testimonies: [
+        { text: 'Je coupe.', name: 'Claire', jobAndPlace: 'Bouchère', photoUrl: '/c.jpg', alt: 'Claire' },
+      ],
+    };
+    const { container } = renderArea(
+      area,
+      `${SECTOR}/boucher`,
+      apiDouble({ '/jobdescriptions/': () => [told], '/offers/': offers(1) }),
+    );
+    expect(await screen.findByText('« Je coupe. »')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Claire' })).toHaveAttribute('src', '/c.jpg');
+    expect(container.querySelector('img[src="/static/affiche.jpg"]')).toBeInTheDocument();
+    expect(screen.queryByText(/contrat saisonnier/)).not.toBeInTheDocument();
   });
 
   it('has a day at work', async () => {

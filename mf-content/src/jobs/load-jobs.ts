@@ -12,6 +12,7 @@ import { DAYS } from '../../content/jobs/index.ts';
 import type { Day } from '../../content/schema/pages.ts';
 import { SECTORS } from '../../content/sectors/index.ts';
 import type { HubData, JobData, JobLink, SectorData } from './job-data.ts';
+import { filmsOf, testimoniesOf } from './people-at-work.ts';
 
 const UNAVAILABLE = 'Les fiches métiers sont momentanément indisponibles';
 const OTHER_JOBS = 3;
@@ -86,6 +87,9 @@ export async function loadJob(
     picture: job.headerPictureDesktopUrl,
     presentationHtml: job.presentationFormatted,
     descriptionHtml: job.descriptionFormatted,
+    films: filmsOf(job),
+    testimonies: testimoniesOf(job),
+    alertHref: `/alerte?codeJobName=${job.code}`,
     day: days.find(({ code }) => code === job.code)?.moments ?? [],
     offersHref: `/offres-emploi?codeJobName=${job.code}&labelJobForUrl=${job.titleForUrl}`,
     offerCount,

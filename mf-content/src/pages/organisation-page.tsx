@@ -36,14 +36,14 @@ export function OrganisationPage() {
                 <Illustration name={picture} width={400} height={250} />
               </li>
             ))}
-            <li key="own" style={{ background: 'var(--citron-500)' }}>
+            <li key="own" style={{ background: 'var(--citron-200)' }}>
               <div>
                 <h3>
                   <Link to="/entreprendre">Et le vôtre ?</Link>
                 </h3>
                 <p>La prochaine enseigne sur une façade sera peut-être la vôtre : devenez Associé.</p>
               </div>
-              <Illustration name="scene-carte" width={400} height={250} />
+              <Illustration name="scene-cooperative" width={400} height={250} />
             </li>
           </Cards>
         </Container>

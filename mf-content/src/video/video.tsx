@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Illustration, VisuallyHidden, onTint } from '@careers/ui';
+import { VisuallyHidden, illustrationUrl, onTint } from '@careers/ui';
 import { useConsent } from '@careers/platform';
 import type { Film } from '../../content/schema/parts.ts';
 import { BlockedFilm } from './blocked-film.tsx';
 import { Player } from './player.tsx';
 import { PlayGlyph } from './play-glyph.tsx';
 
+/** A film as the job API names it: its poster is one of our files. */
+export type ApiFilm = Omit<Film, 'poster'> & { posterUrl: string };
+
 interface VideoProps {
-  film: Film;
+  film: Film | ApiFilm;
   /** On a page of films none of them is the page's main action. */
   isOneOfMany?: boolean;
 }
@@ -18,7 +21,8 @@ interface VideoProps {
  * the visitor plays it; its words can be read by everybody.
  */
 export function Video({ film, isOneOfMany = false }: VideoProps) {
-  const { videoId, title, poster, transcript } = film;
+  const { videoId, title, transcript } = film;
+  const posterUrl = 'posterUrl' in film ? film.posterUrl : illustrationUrl(film.poster);
   const isAllowed = useConsent().advertising;
   const [state, setState] = useState<'poster' | 'playing' | 'failed'>('poster');
   const isPlaying = isAllowed && state === 'playing';
@@ -33,7 +37,7 @@ export function Video({ film, isOneOfMany = false }: VideoProps) {
               onEvent={(event) => setState(event === 'failed' ? 'failed' : 'poster')}
             />
           ) : (
-            <Illustration name={poster} width={640} height={360} />
+            <img src={posterUrl} width={640} height={360} alt="" loading="lazy" decoding="async" />
           )}
           {isAllowed && !isPlaying && (
             <Play type="button" onClick={() => setState('playing')}>
