@@ -11,6 +11,8 @@ const LOCK = 724_511;
 /** Applies the migrations that this database has not had, in order, each in a transaction. Forward only. */
 export async function migrate(database: Kysely<Database>): Promise<void> {
   await database.connection().execute(async (connection) => {
+    // Waiting for another server's migrations, and rebuilding a table, may take longer than any request may.
+    await sql`set statement_timeout = 0`.execute(connection);
     await sql`select pg_advisory_lock(${LOCK})`.execute(connection);
     try {
       await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`.execute(
@@ -22,14 +24,13 @@ export async function migrate(database: Kysely<Database>): Promise<void> {
       for (const file of files.filter((name) => !applied.has(name))) {
         const statements = await readFile(join(FOLDER, file), 'utf8');
         await connection.transaction().execute(async (transaction) => {
-          // Rebuilding a table may take longer than any request may.
-          await sql`set local statement_timeout = 0`.execute(transaction);
           await sql.raw(statements).execute(transaction);
           await sql`insert into migration (name) values (${file})`.execute(transaction);
         });
       }
     } finally {
       await sql`select pg_advisory_unlock(${LOCK})`.execute(connection);
+      await sql`reset statement_timeout`.execute(connection);
     }
   });
 }

@@ -27,8 +27,9 @@ export interface SeedOptions {
 /** Fills a database that has no offers, and says whether it had none. All or nothing: a kill leaves it empty. */
 export async function seedIfEmpty({ database }: Connection, options: SeedOptions): Promise<boolean> {
   const isSeeded = await database.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
+    // First of all: waiting for the other server's seed takes as long as seeding.
     await sql`set local statement_timeout = 0`.execute(transaction);
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
     await insertNews(transaction, options.now ?? new Date());
     const present = await transaction.selectFrom('offer').select('id').limit(1).executeTakeFirst();
     if (present) return false;
