@@ -70,6 +70,13 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     purpose: 'Ne pas vous redemander votre nom et vos coordonnées à la candidature suivante.',
     lifetime: 'Jusqu’à la fermeture de l’onglet',
   },
+  {
+    name: 'alert-draft',
+    kind: 'sessionStorage',
+    category: 'necessary',
+    purpose: 'Garder ce que vous avez saisi pour une alerte si la page se recharge.',
+    lifetime: 'Jusqu’à la fermeture de l’onglet',
+  },
   ...PERSONAL_KEYS.map((name): StoredItem => ({
     name,
     kind: 'localStorage',
