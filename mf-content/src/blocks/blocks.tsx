@@ -16,8 +16,14 @@ import { StepsBlock } from './steps-block.tsx';
 import { TilesBlock } from './tiles-block.tsx';
 import { ValuesBlock } from './values-block.tsx';
 
+interface BlockProps<Type extends BlockType> {
+  content: BlockContent[Type];
+  /** How many blocks of its type stand before it on the page. */
+  rank: number;
+}
+
 /** One renderer for each type of block. */
-const RENDERERS: { [Type in BlockType]: ComponentType<{ content: BlockContent[Type] }> } = {
+const RENDERERS: { [Type in BlockType]: ComponentType<BlockProps<Type>> } = {
   statement: StatementBlock,
   figures: FiguresBlock,
   cards: CardsBlock,
@@ -45,7 +51,8 @@ const SURFACES: Partial<Record<BlockType, 'second' | 'accent' | 'own'>> = {
 export function Blocks({ blocks, accent }: { blocks: readonly Block[]; accent: string }) {
   return blocks.map((block, index) => {
     const surface = SURFACES[block.type];
-    if (surface === 'own') return <Fragment key={index}>{rendered(block)}</Fragment>;
+    const rank = blocks.slice(0, index).filter(({ type }) => type === block.type).length;
+    if (surface === 'own') return <Fragment key={index}>{rendered(block, rank)}</Fragment>;
     const before = blocks[index - 1];
     return (
       <Part
@@ -56,14 +63,17 @@ export function Blocks({ blocks, accent }: { blocks: readonly Block[]; accent: s
         $isContinued={before !== undefined && SURFACES[before.type] === surface}
         style={surface === 'accent' ? { background: `var(--${accent})` } : undefined}
       >
-        <Container>{rendered(block)}</Container>
+        <Container>{rendered(block, rank)}</Container>
       </Part>
     );
   });
 }
 
-function rendered<Type extends BlockType>({ type, content }: { type: Type; content: BlockContent[Type] }) {
-  return createElement<{ content: BlockContent[Type] }>(RENDERERS[type], { content });
+function rendered<Type extends BlockType>(
+  { type, content }: { type: Type; content: BlockContent[Type] },
+  rank: number,
+) {
+  return createElement<BlockProps<Type>>(RENDERERS[type], { content, rank });
 }
 
 const Part = styled(Section)<{ $surface: string | undefined; $isContinued: boolean }>`

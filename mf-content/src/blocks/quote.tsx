@@ -21,11 +21,11 @@ export function Quote({ text, name, jobAndPlace, picture, link }: QuoteProps) {
         <blockquote>
           <p>« {text} »</p>
         </blockquote>
-        <figcaption>
+        <p>
           <b>{name}</b>
           <br />
           {jobAndPlace}
-        </figcaption>
+        </p>
         {link && (
           <ActionLink as={Anchor} href={link.href}>
             {link.label}
@@ -63,7 +63,7 @@ const Frame = styled.figure`
     letter-spacing: -0.022em;
     text-wrap: pretty;
   }
-  figcaption {
+  blockquote + p {
     color: var(--text-2);
   }
   b {

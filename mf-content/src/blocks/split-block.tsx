@@ -4,11 +4,11 @@ import { CheckIcon } from '@careers/ui/icons';
 import type { BlockContent } from '../../content/schema/blocks.ts';
 import { BlockLinks } from './block-links.tsx';
 
-/** A picture and what is said beside it; the second one of a page stands the other way round. */
-export function SplitBlock({ content }: { content: BlockContent['split'] }) {
+/** A picture and what is said beside it; every second one of a page stands the other way round. */
+export function SplitBlock({ content, rank }: { content: BlockContent['split']; rank: number }) {
   const { title, paragraphs, points = [], picture, ground, links } = content;
   return (
-    <Columns>
+    <Columns $isReversed={rank % 2 === 1}>
       <figure style={{ background: `var(--${ground})` }}>
         <Illustration name={picture} width={640} height={400} />
       </figure>
@@ -33,12 +33,13 @@ export function SplitBlock({ content }: { content: BlockContent['split'] }) {
   );
 }
 
-const Columns = styled.div`
+const Columns = styled.div<{ $isReversed: boolean }>`
   display: grid;
   grid-template-columns: 1fr 1fr;
   align-items: center;
   gap: clamp(1.5rem, 5vw, 5rem);
   figure {
+    order: ${({ $isReversed }) => ($isReversed ? 1 : 0)};
     display: grid;
     place-items: center;
     border-radius: var(--r-3);
@@ -80,5 +81,8 @@ const Columns = styled.div`
   }
   @media (max-width: 900px) {
     grid-template-columns: 1fr;
+    figure {
+      order: 0;
+    }
   }
 `;

@@ -27,13 +27,13 @@ export function TestimoniesPage() {
               <blockquote>
                 <p>« {text} »</p>
               </blockquote>
-              <figcaption>
+              <p>
                 <b>{name}</b>
                 <br />
                 {jobAndPlace}
                 <br />
                 {labels[entity]}
-              </figcaption>
+              </p>
             </div>
           </figure>
         ))}
@@ -105,7 +105,7 @@ const Written = styled.div`
     letter-spacing: -0.02em;
     text-wrap: pretty;
   }
-  figcaption {
+  blockquote + p {
     color: var(--text-2);
     font-size: var(--fs-sm);
   }
