@@ -7,7 +7,8 @@ import { anOffer } from '../test/an-offer.ts';
 import { jobSheetPdf } from './job-sheet-pdf.ts';
 import { jobSheetOf } from './job-sheet.ts';
 
-const font = (name: string) => new Uint8Array(readFileSync(join('assets', 'fonts', `${name}.ttf`)));
+const font = (name: string) =>
+  new Uint8Array(readFileSync(join(import.meta.dirname, '..', '..', 'assets', 'fonts', `${name}.ttf`)));
 const fonts = { display: font('display'), regular: font('text-regular'), bold: font('text-bold') };
 /** One pixel. */
 const PICTURE = Buffer.from(
