@@ -45,7 +45,8 @@ export async function createApplication(
 ): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: 'warn' },
-    trustProxy: 'loopback',
+    // Proxies of this machine or of its private network say whose request it is: limits are for each visitor.
+    trustProxy: ['loopback', 'uniquelocal'],
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2_000, querystringParser: parseQuery },
     // Addresses that cannot be read are refused before any route: in the same shape.
     frameworkErrors: (error, _request, reply) => void refuse(reply, error.statusCode ?? 400),

@@ -44,7 +44,8 @@ export async function createApplication(
       // Whom a request comes from and what it searches for is nobody's business but the visitor's.
       serializers: { req: ({ method, url = '' }) => ({ method, path: url.split('?')[0] }) },
     },
-    trustProxy: 'loopback',
+    // Proxies of this machine or of its private network say whose request it is: limits are for each visitor.
+    trustProxy: ['loopback', 'uniquelocal'],
     // Broken escapes are a page that does not exist, not a fault of ours.
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2_000 },
   });

@@ -27,7 +27,6 @@ const { values } = parseArgs({
   },
 });
 const BATCH = 1_000;
-const DAY = 24 * 3_600_000;
 
 const directory = await mkdtemp(join(tmpdir(), 'alerts-'));
 // Under root PostgreSQL runs as another user, who must be able to enter.
@@ -48,37 +47,30 @@ for (let start = 0; start < Number(values.alerts); start += BATCH) {
   );
   await database.insertInto('alert').values(rows).execute();
 }
-console.log(`${values.alerts} alerts for up to three jobs, two in three of them around a town`);
+console.log(`${values.alerts} alerts for up to three jobs, two in three of them around a town;`);
+console.log(`the ${values['new-offers']} newest of ${values.offers} offers are new to them`);
 
 const settings = readSettings({ SMTP_URL: smtp.url });
 const mailer = createMailer({ settings: settings.mail, directory, say: () => undefined });
-await measure(`the ${values['new-offers']} newest of ${values.offers} offers are new`, new Date());
-await database
-  .updateTable('alert')
-  .set({ seen_until: new Date(0), digest_on: null })
-  .execute();
-await measure(`all ${values.offers} offers are new`, new Date(Date.now() + DAY));
+const started = performance.now();
+const { alerts, sent, failed } = await sendDigests({
+  database,
+  catalogue,
+  mailer,
+  publicBaseUrl: settings.mail.publicBaseUrl,
+  now: new Date(),
+  onProblem: (cause) => console.error(cause),
+});
+const seconds = (performance.now() - started) / 1000;
+console.log(
+  `${sent} mails (${failed} failed) for ${alerts} alerts in ${seconds.toFixed(0)} s, ${Math.round(sent / seconds)} a second`,
+);
 
 mailer.close();
 smtp.stop();
 await connection.close();
 await rm(directory, { recursive: true, force: true });
 process.exit(0);
-
-async function measure(what: string, now: Date): Promise<void> {
-  const started = performance.now();
-  const { alerts, sent, failed } = await sendDigests({
-    database,
-    catalogue,
-    mailer,
-    publicBaseUrl: settings.mail.publicBaseUrl,
-    now,
-    onProblem: (cause) => console.error(cause),
-  });
-  const seconds = (performance.now() - started) / 1000;
-  const rate = Math.round((sent + failed) / seconds);
-  console.log(`${what}: ${sent} mails for ${alerts} alerts in ${seconds.toFixed(0)} s (${rate} a second)`);
-}
 
 /** Alerts as people make them: one to three jobs, around a town, in a department or everywhere. */
 function oneOfMany(index: number) {

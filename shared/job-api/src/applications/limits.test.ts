@@ -60,3 +60,14 @@ it('a scanner that is not there takes no file, and none is asked without its add
   expect(createVirusScanner(null)).toBeNull();
   await expect(createVirusScanner('127.0.0.1:1')?.isClean(Buffer.from('x'))).rejects.toThrow();
 });
+
+it('[APPLY-13] the limit is for each visitor, not for the proxy they all come through', async () => {
+  const api = await startApi({ rateLimitPerMinute: 2, offers: 50 });
+  try {
+    const from = (address: string) => api.post(anApplication('1999-1'), { 'X-Forwarded-For': address });
+    const answers = await Promise.all(['203.0.113.1', '203.0.113.1', '203.0.113.1', '203.0.113.2'].map(from));
+    expect(answers.map(({ status }) => status).sort()).toEqual([400, 400, 400, 429]);
+  } finally {
+    await api.stop();
+  }
+}, 60_000);
