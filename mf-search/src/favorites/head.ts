@@ -4,5 +4,6 @@ import type { Head } from '@careers/platform';
 export const favoritesHead = (): Head => ({
   title: 'Mes favoris',
   description: 'Vos offres favorites, gardées dans ce navigateur.',
+  canonical: '/favoris',
   robots: 'noindex,follow',
 });

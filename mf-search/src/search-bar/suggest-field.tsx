@@ -52,9 +52,12 @@ export function SuggestField(props: SuggestFieldProps) {
       )
       .catch(() => undefined);
   };
-  // The visitor may have been in the field before it came alive: no focus event follows.
+  // The visitor may have been in the field before it came alive: no focus event follows, and on a touch screen it was a
+  // tap that led there.
   useEffect(() => {
-    if (document.activeElement === input.current) load();
+    if (document.activeElement !== input.current) return;
+    isTapped.current = navigator.maxTouchPoints > 0;
+    load();
   }, []);
 
   if (upgrade) {

@@ -3,7 +3,7 @@ import { placeSource, subjectSource, suggestionDetail } from './suggestions.ts';
 
 test('[SEARCH-03] a place is suggested from three letters or two digits', () => {
   expect(['na', '4', '', '  n'].map(placeSource.isAskable)).toEqual([false, false, false, false]);
-  expect(['nan', '44', 'L’H 94'].map(placeSource.isAskable)).toEqual([true, true, true]);
+  expect(['nan', '44', 'L’H 94', '2a', ' 2B'].map(placeSource.isAskable)).toEqual(Array(5).fill(true));
 });
 
 test('[SEARCH-02] one letter asks for nothing', () => {

@@ -32,10 +32,13 @@ export const subjectSource: SuggestionSource = {
   restoresOnLeave: false,
 };
 
+/** Corsica's departments, 2A and 2B, are numbers with a letter. */
+const CORSICA = /^2[ab]$/i;
+
 /** Towns, departments and regions, by name from three letters or by postcode from two digits. */
 export const placeSource: SuggestionSource = {
   kind: 'place',
-  isAskable: (text) => lettersOf(text) >= 3 || digitsOf(text) >= 2,
+  isAskable: (text) => lettersOf(text) >= 3 || digitsOf(text) >= 2 || CORSICA.test(text.trim()),
   valueOf: (suggestion) => ({ text: suggestion.label, criteria: placeCriteria(suggestion) }),
   restoresOnLeave: true,
 };

@@ -1,0 +1,106 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const RESULTS = '/offres-emploi?keywords=boulanger';
+
+test('[SEARCH-16] hearts fill the favourites, which are read without a connection too', async ({
+  page,
+  context,
+}) => {
+  await page.goto(RESULTS);
+  const card = (index: number) => page.getByRole('main').getByRole('article').nth(index);
+  const titles: string[] = [];
+  for (const index of [0, 1, 2]) {
+    titles.unshift(await card(index).getByRole('heading').innerText());
+    await card(index)
+      .getByRole('button', { name: /^Favori/ })
+      .click();
+  }
+  await page.getByRole('link', { name: 'Mes favoris, 3 offres' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mes favoris');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(titles);
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(titles);
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+
+  const failed = page.getByText(/n’ont pas pu être mises à jour/);
+  await page.getByRole('link', { name: 'Nos offres d’emploi' }).click();
+  await expect(page).toHaveURL('/offres-emploi');
+  // Nothing the browser may have kept of the answer.
+  await page.route('**/offers/multiple?*', (route) => route.abort());
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(titles);
+  await expect(failed).toBeVisible();
+  await page.unroute('**/offers/multiple?*');
+  await context.setOffline(false);
+  await expect(failed).toBeHidden();
+});
+
+test('[SEARCH-16] a closed favourite is greyed, and leads to what replaces it', async ({
+  page,
+  request,
+  apiAddress,
+}) => {
+  const { closed, open } = await findClosed(request, `${apiAddress}/api/v2.0/offers/`);
+  await page.addInitScript(
+    (references) => localStorage.setItem('favorites', JSON.stringify(references)),
+    [closed.reference, open.reference],
+  );
+  await page.goto('/favoris');
+  const [first, second] = [0, 1].map((index) => page.getByRole('main').getByRole('article').nth(index));
+  await expect(first!.getByText('Cette offre n’est plus disponible')).toBeVisible();
+  await expect(second!).toContainText(open.title);
+  await expect(second!.getByText(/plus disponible/)).toHaveCount(0);
+  await first!.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(closed.title);
+});
+
+test('[SEARCH-16] [CONSENT-01] withdrawing personalisation empties the favourites everywhere', async ({
+  page,
+}) => {
+  await page.goto(RESULTS);
+  const heart = page
+    .getByRole('main')
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Favori/ });
+  await heart.click();
+  await page.getByRole('link', { name: 'Mes favoris, 1 offre' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Gérer mes cookies' }).click();
+  await page.getByRole('button', { name: 'Tout refuser' }).click();
+  await expect(page.getByText(/autorisez la personnalisation/)).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await page.goto(RESULTS);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(heart).toHaveCount(0);
+});
+
+test('[SEARCH-16] the server knows nothing of the visitor', async ({ request }) => {
+  const html = await (await request.get('/favoris')).text();
+  expect(html).toContain('Mes favoris</h1>');
+  expect(html).toContain('ils demandent JavaScript');
+  expect(html).not.toContain('<article');
+});
+
+interface KnownOffer {
+  reference: string;
+  title: string;
+  status: 'OPEN' | 'CLOSED';
+}
+
+/** A closed offer, which no search finds, and an open one: among those numbered before the latest. */
+async function findClosed(request: APIRequestContext, offers: string) {
+  const { list } = (await (await request.get(`${offers}?size=1`)).json()) as { list: KnownOffer[] };
+  const [year, latest] = list[0]!.reference.split('-').map(Number);
+  for (let from = latest!; from > latest! - 5_000; from -= 200) {
+    const references = Array.from({ length: 200 }, (_, index) => `${year}-${from - index}`);
+    const answer = await request.get(`${offers}multiple?page=0&references=${references.join()}`);
+    const known = (await answer.json()) as KnownOffer[];
+    const [closed, open] = ['CLOSED', 'OPEN'].map((wanted) => known.find(({ status }) => status === wanted));
+    if (closed && open) return { closed, open };
+  }
+  throw new Error('The seed has no closed offer.');
+}

@@ -1,0 +1,280 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const PHONE = { width: 390, height: 844 };
+const BUTCHERS_IN_NANTES = '/offres-emploi?keywords=boucher&codeTown=town_44109';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** How many offers the page says it has found. */
+async function countOf(page: Page): Promise<number> {
+  const text = await page
+    // Also behind a sheet.
+    .getByRole('status', { includeHidden: true })
+    .filter({ hasText: /offres? d'emploi/ })
+    .textContent();
+  return numberIn(text);
+}
+
+const numberIn = (text: string | null) => Number(text?.replaceAll(/\D/g, ''));
+
+test('[SEARCH-02] a word suggests jobs, sectors and profiles with their offers, by keyboard alone', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/offres-emploi');
+  await page.getByLabel('Quel métier').focus();
+  await page.keyboard.type('LOGÍST');
+  const options = page.getByRole('option');
+  await expect(options.first()).toHaveText(/^Logistique Tout le secteur, \d/);
+  await expect(options.first().locator('mark')).toHaveText('Logist');
+  await expect(page.getByRole('status').filter({ hasText: /suggestions?$/ })).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?codeOfferFamilyCategory=job_family_ulogistique$/);
+  await expect(heading(page)).toHaveText("Offres d'emploi - Logistique");
+  expect(complaints).toEqual([]);
+});
+
+test('[SEARCH-13] the name of a profile is searched in its own words', async ({ page }) => {
+  await page.goto('/offres-emploi?keywords=hote-de-caisse');
+  await expect(heading(page)).toHaveText("Offres d'emploi - Hôte de caisse");
+});
+
+for (const [typed, place] of [
+  ['44', 'Loire-Atlantique'],
+  ['974', 'La Réunion'],
+  ['2a', 'Corse-du-Sud'],
+  ['bret', 'Bretagne'],
+  ['44100', 'Nantes (44)'],
+  ["l'hay", "L'Haÿ-les-Roses (94)"],
+  ['saint etienne', 'Saint-Étienne (42)'],
+] as const) {
+  test(`[SEARCH-03] "${typed}" finds ${place}`, async ({ page }) => {
+    await page.goto('/offres-emploi');
+    await page.getByLabel('Où').focus();
+    await page.keyboard.type(typed);
+    await page
+      .getByRole('option')
+      .filter({ hasText: new RegExp(`^${place.replaceAll(/[()]/g, '\\$&')} `) })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Rechercher' }).click();
+    await expect(heading(page)).toHaveText(`Offres d'emploi - ${place}`);
+    expect(await countOf(page)).toBeGreaterThan(0);
+  });
+}
+
+test.describe('with a position', () => {
+  test.use({ geolocation: { latitude: 47.21847, longitude: -1.55362 } });
+
+  test('[SEARCH-04] around me: asked on a click, searched to a hundred metres, sorted by distance', async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    await context.grantPermissions(['geolocation']);
+    await page.goto('/offres-emploi');
+    await page.getByRole('button', { name: 'Utiliser ma position' }).click();
+    await expect(page.getByLabel('Où')).toHaveValue('Autour de moi');
+    await page.getByRole('button', { name: 'Rechercher' }).click();
+    await expect(page).toHaveURL('/offres-emploi?latitude=47.218&longitude=-1.554');
+    await expect(heading(page)).toHaveText("Offres d'emploi - Autour de moi");
+    await page.getByLabel('Trier par').selectOption('Distance');
+    await expect(page).toHaveURL(/&sort=distance,asc$/);
+    await expect(cards(page).first()).toContainText('Nantes');
+    expect(complaints).toEqual([]);
+  });
+
+  test('[SEARCH-04] a refusal is said', async ({ page }) => {
+    await page.goto('/offres-emploi');
+    await page.getByRole('button', { name: 'Utiliser ma position' }).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Veuillez autoriser la géolocalisation sur votre navigateur',
+    );
+  });
+});
+
+test('[SEARCH-05] the radius widens the search, and 30 km is not written', async ({ page }) => {
+  await page.goto(BUTCHERS_IN_NANTES);
+  const before = await countOf(page);
+  await page.getByRole('slider').focus();
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(`${BUTCHERS_IN_NANTES}&radius=50`);
+  await expect.poll(() => countOf(page)).toBeGreaterThan(before);
+  await page.goBack();
+  await expect(page).toHaveURL(BUTCHERS_IN_NANTES);
+});
+
+test('[SEARCH-06] counts ignore their own filter and tell the truth', async ({ page }) => {
+  await page.goto(BUTCHERS_IN_NANTES);
+  const box = (name: RegExp) => page.getByRole('checkbox', { name });
+  const offersOf = async (name: RegExp) =>
+    numberIn(await page.getByRole('complementary').locator('label').filter({ hasText: name }).innerText());
+  const [permanent, temporary] = [await offersOf(/^CDI/), await offersOf(/^CDD\s*\d/)];
+  await box(/^CDI/).check();
+  await expect.poll(() => countOf(page)).toBe(permanent);
+  expect(await offersOf(/^CDD\s*\d/)).toBe(temporary);
+  await box(/^CDD \d/).check();
+  await expect.poll(() => countOf(page)).toBe(permanent + temporary);
+  await page.getByRole('link', { name: 'Tout effacer' }).first().click();
+  await expect(page).toHaveURL(BUTCHERS_IN_NANTES);
+  await expect(box(/^CDI/)).not.toBeChecked();
+});
+
+test('[SEARCH-08] each choice is one step of the history; back and forward bring all of it', async ({
+  page,
+}) => {
+  await page.goto(BUTCHERS_IN_NANTES);
+  await page.getByRole('checkbox', { name: /^CDI/ }).check();
+  await expect(page).toHaveURL(/codeContractType=dr_contract_cdi$/);
+  await page.getByLabel('Trier par').selectOption('Date de publication');
+  await expect(page).toHaveURL(/&sort=publicationDate,desc$/);
+  await page.getByRole('link', { name: 'Page suivante' }).click();
+  await expect(page).toHaveURL(/&page=2&sort=publicationDate,desc$/);
+  await expect(heading(page)).toBeFocused();
+
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/codeContractType=dr_contract_cdi$/);
+  await expect(page.getByRole('checkbox', { name: /^CDI/ })).toBeChecked();
+  await expect(page.getByLabel('Trier par')).toHaveValue('score,desc');
+  await page.goBack();
+  await expect(page.getByRole('checkbox', { name: /^CDI/ })).not.toBeChecked();
+  await page.goForward();
+  await page.goForward();
+  await expect(page.getByLabel('Trier par')).toHaveValue('publicationDate,desc');
+});
+
+test('[SEARCH-14] an older answer that comes late never takes the place of a newer one', async ({ page }) => {
+  await page.goto('/offres-emploi');
+  const permanent = page.getByRole('checkbox', { name: /^CDI/ });
+  const internship = page.getByRole('checkbox', { name: /^Stage/ });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const lastIs = (codes: string) => (url: URL) =>
+    url.pathname.endsWith('/offers/') && url.searchParams.get('codeContractType') === codes;
+  await page.route(lastIs('dr_contract_cdi'), (route) => held.then(() => route.continue()).catch(() => {}));
+
+  await permanent.check();
+  await internship.check();
+  await permanent.uncheck();
+  await expect(page).toHaveURL('/offres-emploi?codeContractType=dr_contract_stage');
+  const count = await countOf(page);
+  release();
+  await page.waitForLoadState('networkidle');
+  expect(await countOf(page)).toBe(count);
+  await expect(page).toHaveURL('/offres-emploi?codeContractType=dr_contract_stage');
+  await expect(permanent).not.toBeChecked();
+  await expect(page.getByRole('progressbar')).toBeHidden();
+});
+
+test('[SEARCH-10] nothing found: every way out finds as many offers as it says', async ({ page }) => {
+  const nothing = '/offres-emploi?keywords=desosseur&codeTown=town_09122&codeContractType=dr_contract_stage';
+  await page.goto(nothing);
+  await expect(heading(page)).toHaveText("Il n'y a aucun emploi correspondant à la recherche");
+  const ways = page.getByRole('list', { name: 'Recherches plus larges' }).getByRole('link');
+  const found = await ways.evaluateAll((links) =>
+    links.map((link) => [link.getAttribute('href') ?? '', link.lastElementChild?.textContent ?? ''] as const),
+  );
+  expect(found.length).toBeGreaterThan(0);
+  for (const [href, count] of found) {
+    await page.goto(href);
+    expect(await countOf(page), href).toBe(numberIn(count));
+  }
+  await page.goto(nothing);
+  await page.getByRole('link', { name: 'Créer une alerte e-mail' }).click();
+  await expect(page).toHaveURL(/^[^?]+\/alerte\?keywords=desosseur&codeTown=town_09122/);
+});
+
+test('[SEARCH-18] a typing error is put right, and the page says so', async ({ page }) => {
+  await page.goto('/offres-emploi?keywords=poisonier');
+  await expect(page.getByText(/Résultats pour «.poissonnier.»/)).toBeVisible();
+  await expect(cards(page).first()).toContainText(/poissonn/i);
+});
+
+test('[SEARCH-15] the home page resumes the last search, unless personalisation is refused', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.goto('/nos-offres/boucher/nantes?page=2');
+  await expect(heading(page)).toHaveText(/Boucher/);
+  await page.goto('/');
+  const resume = page.getByRole('link', { name: /^Reprendre ma recherche \(.+ offres\)$/ });
+  await page.getByRole('group', { name: /offres|recherche/ }).scrollIntoViewIfNeeded();
+  await resume.click();
+  await expect(page).toHaveURL('/nos-offres/boucher/nantes');
+
+  await context.addCookies([{ name: 'TC_PRIVACY_CENTER', value: '0', url: baseURL ?? '' }]);
+  await page.goto('/');
+  await page.getByRole('group', { name: 'Les dernières offres' }).scrollIntoViewIfNeeded();
+  await expect(resume).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test('[SEARCH-06] filters live in a sheet that says how many offers they leave', async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto(BUTCHERS_IN_NANTES);
+    await page.getByRole('link', { name: 'Filtres' }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Filtrer les offres' });
+    const before = await countOf(page);
+    await sheet.getByRole('checkbox', { name: /^CDI/ }).check();
+    await expect.poll(() => countOf(page)).toBeLessThan(before);
+    const left = await countOf(page);
+    await sheet.getByRole('button', { name: /^Voir .* offres?$/ }).tap();
+    await expect(sheet).toBeHidden();
+    expect(await countOf(page)).toBe(left);
+    await expect(page.getByRole('link', { name: 'Filtres 1 actif' })).toBeFocused();
+    expect(complaints).toEqual([]);
+  });
+
+  test('[SEARCH-03] a field opens over the whole screen', async ({ page, complaints }) => {
+    await page.goto('/');
+    await page.getByLabel('Où').tap();
+    const screen = page.getByRole('dialog', { name: 'Où ?' });
+    await screen.getByRole('combobox', { name: 'Où ?' }).pressSequentially('nant');
+    await screen
+      .getByRole('option')
+      .filter({ hasText: /^Nantes \(44\)/ })
+      .tap();
+    await expect(screen).toBeHidden();
+    await expect(page.getByLabel('Où')).toHaveValue('Nantes (44)');
+    await page.getByRole('button', { name: 'Rechercher' }).tap();
+    await expect(page).toHaveURL('/offres-emploi?codeTown=town_44109');
+    expect(complaints).toEqual([]);
+  });
+
+  test('[SEARCH-11] a tap anywhere on a card opens its offer, the heart does not', async ({ page }) => {
+    await page.goto(BUTCHERS_IN_NANTES);
+    const card = cards(page).first();
+    await card.getByRole('button', { name: /^Favori/ }).tap();
+    await expect(card.getByRole('button', { name: /^Favori/ })).toHaveAttribute('aria-pressed', 'true');
+    const title = await card.getByRole('heading').innerText();
+    // Its title's link lies over all of it.
+    await card.locator('time').tap({ force: true });
+    await expect(heading(page)).toHaveText(title);
+  });
+
+  test.describe('without a script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('[SEARCH-01] [SEARCH-06] the search and the filters are reached and sent', async ({ page }) => {
+      await page.goto(BUTCHERS_IN_NANTES);
+      await page.getByRole('link', { name: 'Filtres' }).tap();
+      await page.getByRole('checkbox', { name: /^CDI/ }).check();
+      await page.getByRole('button', { name: 'Appliquer les filtres' }).tap();
+      await expect(page).toHaveURL(/codeContractType=dr_contract_cdi/);
+      await page.getByRole('link', { name: /Modifier la recherche/ }).tap();
+      await page.getByLabel('Quel métier').fill('boulanger');
+      await page.getByRole('button', { name: 'Rechercher' }).tap();
+      await expect(heading(page)).toHaveText(/^Offres d'emploi - Boulanger - Nantes \(44\)/i);
+    });
+  });
+});
