@@ -198,6 +198,21 @@ describe('the links of a mail', () => {
   });
 });
 
+it('[ALERT-03] without double opt-in an alert is active at once, and no mail asks for a click', async () => {
+  const plain = await startApi({
+    offers: 50,
+    environment: { SMTP_URL: mailbox.url, ALERT_DOUBLE_OPT_IN: 'false' },
+  });
+  const form = formOf({ email: 'plain@exemple.fr', codeJobName: 'job_boucherie', consent: 'true' });
+  const response = await fetch(plain.address + PATH, { method: 'POST', body: form });
+  expect([response.status, await response.json()]).toEqual([
+    201,
+    { id: expect.any(String), status: 'ACTIVE' },
+  ]);
+  await plain.stop();
+  expect(mailbox.mails).toEqual([]);
+}, 60_000);
+
 it('days are those of Paris', () => {
   expect(parisDay(new Date('2026-11-21T23:30:00Z'))).toBe('2026-11-22');
 });

@@ -97,8 +97,8 @@ async function momentBefore(offers: number): Promise<Date> {
     .orderBy('publication_date', 'desc')
     .offset(offers)
     .limit(1)
-    .executeTakeFirstOrThrow();
-  return row.publication_date;
+    .executeTakeFirst();
+  return row?.publication_date ?? new Date(0);
 }
 
 /** An SMTP server that answers each command as it must and keeps nothing. */

@@ -1,0 +1,133 @@
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { readSettings } from '../settings.ts';
+import { startMailbox } from '../testing/mailbox.ts';
+import type { Mail } from './mail.ts';
+import { createMailer } from './mailer.ts';
+import { Outbox, nextAttempt } from './outbox.ts';
+
+const mail: Mail = {
+  id: 'test-1',
+  to: 'camille@exemple.fr',
+  subject: 'Votre candidature\u00a0: Bouchère & bouché F/H',
+  title: 'C’est arrivé',
+  blocks: [
+    { kind: 'text', text: 'Bonjour <Camille>,' },
+    { kind: 'facts', rows: [['Référence', 'a1b2']] },
+    {
+      kind: 'links',
+      items: [{ label: 'Boucher F/H', detail: 'Vertou', url: 'https://emploi.test/x?a=1&b=2' }],
+    },
+    { kind: 'button', label: 'Voir les offres', url: 'https://emploi.test/offres-emploi' },
+  ],
+  footer: [{ kind: 'text', text: 'Vous recevez cet e-mail parce que…' }],
+};
+const settings = readSettings({ PUBLIC_BASE_URL: 'https://emploi.test' }).mail;
+
+describe('a mail', () => {
+  let directory: string;
+  beforeEach(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'mails-'));
+  });
+  afterEach(() => rm(directory, { recursive: true }));
+
+  async function written(changes: Partial<Mail> = {}) {
+    const said: string[] = [];
+    const mailer = createMailer({ settings, directory, say: (line) => said.push(line) });
+    await mailer.send({ ...mail, ...changes });
+    const [file = ''] = await readdir(directory);
+    return { said, file, email: await PostalMime.parse(await readFile(join(directory, file))) };
+  }
+
+  it('is a file, named in the terminal, where there is no server to give it to', async () => {
+    const { said, file, email } = await written();
+    expect(said).toEqual([`mail: ${join(directory, file)}`]);
+    expect(file).toMatch(/votre-candidature-bouchere-bouche-f-h-[0-9a-f]{8}\.eml$/);
+    expect(email).toMatchObject({
+      subject: mail.subject,
+      messageId: '<test-1@emploi.test>',
+      from: { name: 'le groupement recrute', address: 'recrutement@emploi.test' },
+      to: [{ address: 'camille@exemple.fr' }],
+    });
+  });
+
+  it('says all of it as text and as HTML that carries nobody else’s markup', async () => {
+    const { email } = await written();
+    expect(email.text?.replaceAll('\r\n', '\n').trimEnd()).toBe(
+      [
+        'C’est arrivé',
+        'Bonjour <Camille>,',
+        'Référence\u00a0: a1b2',
+        'Boucher F/H\nVertou\nhttps://emploi.test/x?a=1&b=2',
+        'Voir les offres\u00a0:\nhttps://emploi.test/offres-emploi',
+        '-- ',
+        'Vous recevez cet e-mail parce que…',
+        'le groupement recrute',
+      ].join('\n\n'),
+    );
+    expect(email.html).toContain('Bonjour &lt;Camille&gt;,');
+    expect(email.html).toContain('href="https://emploi.test/x?a=1&amp;b=2"');
+    expect(email.html).toContain('<html lang="fr">');
+  });
+
+  it('cannot be given headers by what people type', async () => {
+    const { email } = await written({ subject: 'Bonjour\r\nBcc: autre@exemple.fr' });
+    expect(email.bcc).toBeUndefined();
+    expect(email.headers.map(({ key }) => key)).not.toContain('bcc');
+  });
+
+  it('goes to the server of SMTP_URL, many over few connections', async () => {
+    const mailbox = await startMailbox();
+    const mailer = createMailer({ settings: { ...settings, smtpUrl: mailbox.url }, directory, say: fail });
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) => mailer.send({ ...mail, id: `test-${index}` })),
+    );
+    expect(mailbox.mails).toHaveLength(20);
+    mailbox.failing = true;
+    await expect(mailer.send(mail)).rejects.toThrow('The mailbox is full');
+    mailer.close();
+    await mailbox.stop();
+  });
+});
+
+function fail(line: string): never {
+  throw new Error(`Nothing is to be said: ${line}`);
+}
+
+describe('the outbox', () => {
+  it('sends what is due one after the other, and goes on with the rest when one kind fails', async () => {
+    const sent: string[] = [];
+    const due = ['a', 'b', 'c'];
+    const problems: unknown[] = [];
+    const outbox = new Outbox(
+      [
+        () => Promise.reject(new Error('The database is away')),
+        async () => {
+          const next = due.shift();
+          if (next) sent.push(next);
+          return next !== undefined;
+        },
+      ],
+      (cause) => problems.push(cause),
+    );
+    outbox.wake();
+    await outbox.settled();
+    expect(sent).toEqual(['a', 'b', 'c']);
+    expect(problems).toHaveLength(1);
+    due.push('d');
+    outbox.wake();
+    await outbox.close();
+    expect(sent).toContain('d');
+  });
+
+  it('tries a mail again after longer and longer pauses, then gives it up', () => {
+    const now = new Date('2026-11-21T10:00:00Z');
+    const minutes = [1, 2, 3, 4, 5, 6, 7].map((attempts) => {
+      const next = nextAttempt(attempts, now);
+      return next && (next.getTime() - now.getTime()) / 60_000;
+    });
+    expect(minutes).toEqual([1, 5, 30, 120, 720, 1440, null]);
+  });
+});
