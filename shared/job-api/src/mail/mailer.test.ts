@@ -118,8 +118,9 @@ describe('the outbox', () => {
     expect(problems).toHaveLength(1);
     due.push('d');
     outbox.wake();
+    await outbox.settled();
     await outbox.close();
-    expect(sent).toContain('d');
+    expect(sent).toEqual(['a', 'b', 'c', 'd']);
   });
 
   it('tries a mail again after longer and longer pauses, then gives it up', () => {
