@@ -78,6 +78,15 @@ test('[SEARCH-16] [CONSENT-01] withdrawing personalisation empties the favourite
   await expect(heart).toHaveCount(0);
 });
 
+test('[SEARCH-16] on a phone they are in the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Mes favoris' }).click();
+  await expect(page).toHaveURL('/favoris');
+  await expect(page.getByRole('heading', { name: 'Vous n’avez pas encore de favori' })).toBeVisible();
+});
+
 test('[SEARCH-16] the server knows nothing of the visitor', async ({ request }) => {
   const html = await (await request.get('/favoris')).text();
   expect(html).toContain('Mes favoris</h1>');

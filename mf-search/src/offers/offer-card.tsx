@@ -52,7 +52,7 @@ export function OfferCard(props: OfferCardProps) {
         </Meta>
       </Body>
       <Tags $isNarrow={isNarrow}>
-        {isClosed && <Tag>Cette offre n’est plus disponible</Tag>}
+        {isClosed && <Tag $tone="ink">Cette offre n’est plus disponible</Tag>}
         {contract && <Tag $tone={TONES[contract.code ?? '']}>{contract.label}</Tag>}
         {time && <Tag>{time}</Tag>}
         {day && !isClosed && <time dateTime={day}>{publishedLabel(day, today)}</time>}

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button, Dialog, DialogBar } from '@careers/ui';
-import { ArrowLeftIcon, ArrowRightIcon } from '@careers/ui/icons';
+import { ArrowLeftIcon, ArrowRightIcon, HeartIcon } from '@careers/ui/icons';
 import { Link, useLocation } from '@careers/platform';
 import { MenuLinkList } from './menu-links.tsx';
 import { MENUS } from './menus.ts';
 import type { Menu } from './menus.ts';
 
-/** The menus over the whole screen: the three entries, then the links of one, and back. */
+/** The menus over the whole screen: the three entries and the favourites, then the links of one, and back. */
 export default function BurgerDialog({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   const [menu, setMenu] = useState<Menu | null>(null);
   return (
@@ -45,6 +45,12 @@ function Entries({ onChoose }: { onChoose(menu: Menu): void }) {
           </Entry>
         </li>
       ))}
+      <li>
+        <Entry as={Link} to="/favoris">
+          Mes favoris
+          <HeartIcon />
+        </Entry>
+      </li>
     </ul>
   );
 }
@@ -86,7 +92,9 @@ const Back = styled.button`
   padding: 0 0.5rem;
   border: 0;
   background: none;
+  color: var(--text);
   font-weight: 700;
+  text-decoration: none;
   cursor: pointer;
 `;
 
