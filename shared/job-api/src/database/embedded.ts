@@ -106,7 +106,8 @@ async function claim(directory: string): Promise<void> {
   const orphan = Number(first);
   if (owner && orphan && (await isPostgres(orphan))) await endOrphan(orphan);
   // PostgreSQL takes the number of a dead process that nobody has fetched yet for a living one.
-  if (owner && orphan && (await isZombie(orphan))) await rm(join(directory, 'postmaster.pid'), { force: true });
+  if (owner && orphan && (await isZombie(orphan)))
+    await rm(join(directory, 'postmaster.pid'), { force: true });
   await rm(ownerFile(directory), { force: true });
   // Of two servers that start at the same moment, one creates the file.
   await writeFile(ownerFile(directory), String(process.pid), { flag: 'wx' }).catch(() => {
