@@ -1,6 +1,6 @@
 import type { WidgetSlotData } from '@careers/platform';
 import type { Day, Sector } from '../../content/schema/pages.ts';
-import type { Film } from '../../content/schema/parts.ts';
+import type { PictureCard } from '../blocks/picture-cards.tsx';
 import type { ApiFilm } from '../video/video.tsx';
 
 export interface JobLink {
@@ -19,7 +19,7 @@ export interface Testimony {
 }
 
 export interface HubData {
-  sectors: JobLink[];
+  sectors: PictureCard[];
 }
 
 export interface SectorData {
@@ -49,8 +49,10 @@ export interface JobData {
   picture: string;
   presentationHtml: string;
   descriptionHtml: string;
-  /** Films of people at work: the job's own, or its sector's. */
-  films: (Film | ApiFilm)[];
+  /** Films of people at work. */
+  films: ApiFilm[];
+  /** The sector's film, for a job that has none of its own. */
+  sectorFilm: Sector['film'] | null;
   /** Words of people at work: the job's own, or its sector's. */
   testimonies: Testimony[];
   alertHref: string;

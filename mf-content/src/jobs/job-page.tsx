@@ -3,6 +3,7 @@ import { Button, Container, FormattedText, Section } from '@careers/ui';
 import { BellIcon } from '@careers/ui/icons';
 import { Link, WidgetSlot, useLoaderData } from '@careers/platform';
 import { PageHero } from '../blocks/page-hero.tsx';
+import { FilmBlock } from '../blocks/film-block.tsx';
 import { Quote } from '../blocks/quote.tsx';
 import { Video } from '../video/video.tsx';
 import { Day } from './day.tsx';
@@ -51,19 +52,28 @@ export function JobPage() {
           </Container>
         </DayPart>
       )}
-      <People>
-        <Container>
-          <h2>Ils font le métier, ils le racontent</h2>
-          {job.testimonies.map((testimony) => (
-            <Quote key={testimony.name} {...testimony} />
-          ))}
-          <Films>
-            {job.films.map((film) => (
-              <Video key={film.videoId} film={film} isOneOfMany />
+      {job.testimonies.length + job.films.length > 0 && (
+        <People>
+          <Container>
+            <h2>Ils font le métier, ils le racontent</h2>
+            {job.testimonies.map((testimony) => (
+              <Quote key={testimony.name} {...testimony} />
             ))}
-          </Films>
-        </Container>
-      </People>
+            <Films>
+              {job.films.map((film) => (
+                <Video key={film.videoId} film={film} isOneOfMany />
+              ))}
+            </Films>
+          </Container>
+        </People>
+      )}
+      {job.sectorFilm && (
+        <People>
+          <Container>
+            <FilmBlock content={job.sectorFilm} />
+          </Container>
+        </People>
+      )}
       <Offers>
         <Container>
           <WidgetSlot slot={job.offers} />
@@ -109,20 +119,19 @@ const DayPart = styled(Section)`
 
 const People = styled(Section)`
   padding-top: 0;
-  figure,
-  h2 + div {
+  figure {
     margin-top: 1.5rem;
   }
 `;
 
 const Films = styled.div`
+  &:empty {
+    display: none;
+  }
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
   gap: 1.5rem;
   margin-top: 1.5rem;
-  > :only-child {
-    max-width: 40rem;
-  }
 `;
 
 const Offers = styled(Section)`

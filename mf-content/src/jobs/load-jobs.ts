@@ -20,7 +20,15 @@ const OTHER_JOBS = 3;
 /** Loads the seven sectors. */
 export async function loadHub(context: AreaContext, signal: AbortSignal): Promise<HubData> {
   const sectors = await orUnavailable(listJobs(context, { hasParent: false }, signal));
-  return { sectors: sectors.map((sector) => linkOf(sector)) };
+  return {
+    sectors: sectors.map(({ code, title, titleForUrl, phrase }) => ({
+      title,
+      href: `/nos-metiers/${titleForUrl}`,
+      text: phrase,
+      picture: SECTORS[code]?.picture ?? 'scene-magasin',
+      ground: SECTORS[code]?.ground ?? 'ciel-100',
+    })),
+  };
 }
 
 /** Loads a sector with its jobs, those of one category when the address names one it has. */
@@ -87,7 +95,7 @@ export async function loadJob(
     picture: job.headerPictureDesktopUrl,
     presentationHtml: job.presentationFormatted,
     descriptionHtml: job.descriptionFormatted,
-    films: filmsOf(job),
+    ...filmsOf(job),
     testimonies: testimoniesOf(job),
     alertHref: `/alerte?codeJobName=${job.code}`,
     day: days.find(({ code }) => code === job.code)?.moments ?? [],

@@ -4,16 +4,15 @@ import { SECTORS } from '../../content/sectors/index.ts';
 import { VOICES } from '../../content/testimonies/voices.ts';
 import type { JobData, Testimony } from './job-data.ts';
 
-/** Returns the films of a job, or the one of its sector where it has none. */
-export function filmsOf(job: JobDescription): JobData['films'] {
-  const own = job.videos.map(({ videoId, vignetteUrl }) => ({
+/** Returns the films of a job, and the one of its sector where it has none. */
+export function filmsOf(job: JobDescription): Pick<JobData, 'films' | 'sectorFilm'> {
+  const films = job.videos.map(({ videoId, vignetteUrl }) => ({
     videoId,
     title: job.title,
     posterUrl: vignetteUrl,
     transcript: [],
   }));
-  const ofSector = SECTORS[job.parent?.code ?? '']?.film.film;
-  return own.length > 0 || !ofSector ? own : [ofSector];
+  return { films, sectorFilm: films.length > 0 ? null : (SECTORS[job.parent?.code ?? '']?.film ?? null) };
 }
 
 /** Returns what people say of a job, or one voice of its sector where nobody has spoken of it. */

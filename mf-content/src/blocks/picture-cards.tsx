@@ -1,0 +1,74 @@
+import styled from 'styled-components';
+import { Illustration, coveredByLink, onTint } from '@careers/ui';
+import type { IllustrationName } from '@careers/ui';
+import { Link } from '@careers/platform';
+
+export interface PictureCard {
+  title: string;
+  href: string;
+  text: string;
+  /** Small words after the text, such as a number of offers. */
+  note?: string | null;
+  picture: IllustrationName;
+  /** The colour that the picture stands on. */
+  ground: string;
+}
+
+interface PictureCardsProps {
+  cards: readonly PictureCard[];
+  headingLevel: 'h2' | 'h3';
+}
+
+/** Ways in, each a coloured card with its picture at the foot. */
+export function PictureCards({ cards, headingLevel: Heading }: PictureCardsProps) {
+  return (
+    <Cards>
+      {cards.map(({ title, href, text, note, picture, ground }) => (
+        <li key={href} style={{ background: `var(--${ground})` }}>
+          <div>
+            <Heading>
+              <Link to={href}>{title}</Link>
+            </Heading>
+            <p>{text}</p>
+            {note && <b>{note}</b>}
+          </div>
+          <Illustration name={picture} width={400} height={250} />
+        </li>
+      ))}
+    </Cards>
+  );
+}
+
+const Cards = styled.ul`
+  ${onTint}
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+  gap: 1rem;
+  li {
+    ${coveredByLink}
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
+    border-radius: var(--r-3);
+    overflow: hidden;
+  }
+  li > div {
+    padding: 1.5rem 1.5rem 1rem;
+  }
+  h2 {
+    font-size: var(--fs-h3);
+    font-weight: 700;
+  }
+  p {
+    margin: 0.4rem 0 0.6rem;
+  }
+  b {
+    font-size: var(--fs-sm);
+  }
+  img {
+    width: 100%;
+    aspect-ratio: 8 / 5;
+    object-fit: cover;
+    object-position: 50% 100%;
+  }
+`;
