@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
@@ -18,6 +19,11 @@ async function countOf(page: Page): Promise<number> {
 }
 
 const numberIn = (text: string | null) => Number(text?.replaceAll(/\D/g, ''));
+
+async function violationsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
 
 test('[SEARCH-02] a word suggests jobs, sectors and profiles with their offers, by keyboard alone', async ({
   page,
@@ -214,6 +220,18 @@ test('[SEARCH-15] the home page resumes the last search, unless personalisation 
   await expect(resume).toHaveCount(0);
 });
 
+test('[A11Y-01] no violation with suggestions, a refusal and words put right', async ({ page }) => {
+  await page.goto('/offres-emploi?keywords=poisonier');
+  await page.getByRole('button', { name: 'Utiliser ma position' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByLabel('Où').focus();
+  await page.keyboard.type('nantes');
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  expect(await violationsOf(page)).toEqual([]);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
@@ -249,6 +267,23 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Rechercher' }).tap();
     await expect(page).toHaveURL('/offres-emploi?codeTown=town_44109');
     expect(complaints).toEqual([]);
+  });
+
+  test('[A11Y-01] no violation with a field over the whole screen, a sheet, and nothing found', async ({
+    page,
+  }) => {
+    await page.goto(BUTCHERS_IN_NANTES);
+    await page.getByRole('link', { name: 'Filtres' }).tap();
+    await page.getByRole('dialog', { name: 'Filtrer les offres' }).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: /Modifier la recherche/ }).tap();
+    await page.getByRole('dialog', { name: 'Modifier la recherche' }).getByLabel('Quel métier').tap();
+    await page.getByRole('dialog', { name: 'Quel métier ?' }).getByRole('combobox').fill('log');
+    await page.getByRole('option').first().waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.goto('/offres-emploi?keywords=xyzxyzxyz&codeTown=town_44109');
+    expect(await violationsOf(page)).toEqual([]);
   });
 
   test('[SEARCH-11] a tap anywhere on a card opens its offer, the heart does not', async ({ page }) => {

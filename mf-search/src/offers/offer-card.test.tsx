@@ -18,7 +18,10 @@ const card = (offer = anOffer()) => (
   </SiteProvider>
 );
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  document.cookie = 'TC_PRIVACY_CENTER=; Max-Age=0; Path=/';
+});
 
 test('[SEARCH-11] a card says what, where, for whom, under which contract, since when', () => {
   render(card());
@@ -61,4 +64,16 @@ test('[SEARCH-11] an offer already applied to says when; the server, which does 
   expect(renderToString(card())).not.toContain('Déjà postulé');
   render(card());
   expect(screen.getByText('Déjà postulé le 20 novembre')).toBeVisible();
+});
+
+test('[SEARCH-16] who has refused personalisation sees no heart', () => {
+  document.cookie = 'TC_PRIVACY_CENTER=3; Path=/';
+  render(card());
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('[SEARCH-16] a closed offer says so instead of its age', () => {
+  render(card(anOffer({ status: 'CLOSED' })));
+  expect(screen.getByText('Cette offre n’est plus disponible')).toBeVisible();
+  expect(screen.queryByText(/^Publiée/)).not.toBeInTheDocument();
 });
