@@ -217,7 +217,7 @@ test.describe('without JavaScript', () => {
       await page.getByRole('button', { name: 'Envoyer ma candidature' }).click();
     };
     await send();
-    await expect(page).toHaveURL(/\/candidature\/envoyee\?reference=/);
+    await expect(page).toHaveURL(/\/candidature\/envoyee\?type=OFFER&reference=/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre candidature est envoyée');
     await send();
     await expect(page).toHaveURL(

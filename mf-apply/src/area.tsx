@@ -39,7 +39,7 @@ export default defineArea({
       id: 'page-application-sent',
       path: '/candidature/envoyee',
       loader: loadAddress,
-      handle: { head: unlisted('Votre candidature est envoyée') },
+      handle: { head: unlisted('Votre envoi est arrivé') },
       lazy: async () => {
         const { SentPage } = await import(
           /* webpackChunkName: "page-application-sent" */ './plain/sent-page.tsx'
@@ -51,7 +51,7 @@ export default defineArea({
       id: 'page-application-refused',
       path: '/candidature/refusee',
       loader: loadAddress,
-      handle: { head: unlisted('Votre candidature n’est pas partie') },
+      handle: { head: unlisted('Rien n’a été envoyé') },
       lazy: async () => {
         const { RefusedPage } = await import(
           /* webpackChunkName: "page-application-refused" */ './plain/refused-page.tsx'

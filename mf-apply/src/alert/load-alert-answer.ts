@@ -12,8 +12,10 @@ export interface AlertAnswerData {
 
 const TOKEN = /^[\w-]{20,100}$/;
 
-/** Loads a page that says what came of a form, or asks for the click that a mail's link leads to.
- * @throws 404 for another page, or a link without its token. */
+/**
+ * Loads a page that says what came of a form, or asks for the click that a mail's link leads to.
+ * @throws 404 for another page, or a link without its token.
+ */
 export function loadAlertAnswer(request: Request, segment: string | undefined): AlertAnswerData {
   const { search, searchParams } = new URL(request.url);
   const answer = ANSWERS.find((each) => each === segment);

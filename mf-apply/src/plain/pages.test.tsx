@@ -78,13 +78,19 @@ it('[APPLY-08] its thanks name reference and day', async () => {
   expect(screen.getByText('Reçue le 21 novembre 2026')).toBeVisible();
 });
 
+it('[APPLY-11] its thanks speak of a request to who asked to be called', async () => {
+  renderArea(area, '/candidature/envoyee?type=DCE&reference=a1b2c3', api);
+  await screen.findByRole('heading', { level: 1, name: 'Votre demande est envoyée' });
+  expect(screen.getByRole('link', { name: 'Revenir à Devenir entrepreneur' })).toBeVisible();
+});
+
 it('[APPLY-02] its refusal says each reason once, and no address can put words on the page', async () => {
   renderArea(
     area,
     '/candidature/refusee?motifs=firstName.REQUIRED,cv.FILE_TYPE,motivation.FILE_TYPE,<b>.x,constructor.y',
     api,
   );
-  await screen.findByRole('heading', { level: 1, name: 'Votre candidature n’est pas partie' });
+  await screen.findByRole('heading', { level: 1, name: 'Rien n’a été envoyé' });
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Le prénom est obligatoire',
     'Merci de vérifier le format ou la taille de votre fichier',

@@ -7,7 +7,7 @@ import { reasonsIn } from './reasons.ts';
 /** What was wrong with a form that was sent without JavaScript, and how to find again what was typed. */
 export function RefusedPage() {
   return (
-    <AnswerPanel picture="scene-vide" title="Votre candidature n’est pas partie">
+    <AnswerPanel picture="scene-vide" title="Rien n’a été envoyé">
       <Message tone="error">
         <BulletList>
           {reasonsIn(useAddress()).map((reason) => (

@@ -1,6 +1,8 @@
 import { Link } from '@careers/platform';
 import { Button, Lead } from '@careers/ui';
 import { dayLabel } from '@careers/ui/french';
+import { wordingOfType } from '../widgets/application/rules/wording.ts';
+import type { ApplicationSubject } from '../widgets/application/subject.ts';
 import { useAddress } from './address.ts';
 import { Actions, AnswerPanel } from './answer-panel.tsx';
 
@@ -9,18 +11,19 @@ export function SentPage() {
   const address = useAddress();
   const reference = /^[\w-]{1,40}$/.exec(address.get('reference') ?? '')?.[0];
   const day = /^\d{4}-\d{2}-\d{2}(?=T)/.exec(address.get('recue') ?? '')?.[0];
+  const { sent, thanks, reference: referenceLabel, section } = wordingOfType(typeOf(address.get('type')));
   return (
-    <AnswerPanel picture="scene-succes" title="Votre candidature est envoyée">
-      <Lead>Merci. L’équipe l’a reçue et vous répondra par e-mail.</Lead>
+    <AnswerPanel picture="scene-succes" title={sent}>
+      <Lead>{thanks}</Lead>
       {reference && (
         <p>
-          Référence de votre candidature : <b>{reference}</b>
+          {referenceLabel} : <b>{reference}</b>
         </p>
       )}
       {day && <p>Reçue le {dayLabel(day)}</p>}
       <Actions>
-        <Button as={Link} to="/offres-emploi">
-          Revenir aux offres
+        <Button as={Link} to={section.path}>
+          {section.label}
         </Button>
         <Button as={Link} to="/alerte" $variant="secondary">
           Créer une alerte
@@ -28,4 +31,8 @@ export function SentPage() {
       </Actions>
     </AnswerPanel>
   );
+}
+
+function typeOf(value: string | null): ApplicationSubject['type'] {
+  return value === 'SPONTANEOUS' || value === 'DCE' ? value : 'OFFER';
 }

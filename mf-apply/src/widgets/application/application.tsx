@@ -11,7 +11,10 @@ import { HASH } from './rules/steps.ts';
 import { wordingOf } from './rules/wording.ts';
 import type { ApplicationSubject } from './subject.ts';
 
-/** The application over the page it belongs to: open while the address says so, closed without losing anything by mistake. */
+/**
+ * The application over the page it belongs to: open while the address says so, closed without losing anything by
+ * mistake.
+ */
 export function Application({ subject }: { subject: ApplicationSubject }) {
   const step = useHashStep(HASH);
   const { navigate } = useWidgetEnvironment();

@@ -287,7 +287,9 @@ describe('a browser without JavaScript', () => {
     }
     const answer = await post(form);
     expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toMatch(/^\/candidature\/envoyee\?reference=[0-9a-f-]{36}&recue=/);
+    expect(answer.headers.get('location')).toMatch(
+      /^\/candidature\/envoyee\?type=OFFER&reference=[0-9a-f-]{36}&recue=/,
+    );
     const { answers } = await connection.database
       .selectFrom('application')
       .select('answers')

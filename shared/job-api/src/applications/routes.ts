@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { answers } from '../contract/queries.ts';
 import { ApplicationReceipt, ErrorItems } from '../contract/resources.ts';
@@ -61,8 +61,15 @@ export async function registerApplications(
       },
       async (request, reply) => {
         const key = String(request.headers['idempotency-key'] ?? '') || null;
-        const receipt = await withForm(request, memory, (form) => receive(form, key, context(), options));
-        return send(request, reply, receipt);
+        const { receipt, type } = await withForm(request, memory, async (form) => ({
+          receipt: await receive(form, key, context(), options),
+          type: form.fields.get('type') ?? '',
+        }));
+        if (isPageForm(request)) return reply.redirect(sentPage(receipt, type), 303);
+        return reply
+          .code(receipt.replayed ? 200 : 201)
+          .header('cache-control', 'no-store')
+          .send({ id: receipt.id, receivedAt: receipt.receivedAt });
       },
     );
   });
@@ -94,12 +101,6 @@ async function refuseInfected({ documents }: ValidApplication, scanner: VirusSca
   }
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, { id, receivedAt, replayed }: Receipt) {
-  if (isPageForm(request)) {
-    return reply.redirect(`${PAGES.sent}?reference=${id}&recue=${encodeURIComponent(receivedAt)}`, 303);
-  }
-  return reply
-    .code(replayed ? 200 : 201)
-    .header('cache-control', 'no-store')
-    .send({ id, receivedAt });
+function sentPage({ id, receivedAt }: Receipt, type: string): string {
+  return `${PAGES.sent}?${new URLSearchParams({ type, reference: id, recue: receivedAt }).toString()}`;
 }

@@ -1,8 +1,6 @@
 import type { ApplicationSubject } from '../subject.ts';
 
-export interface Wording {
-  /** Name of the dialog. */
-  title: string;
+interface TypeWording {
   /** Stands above the subject in the aside. */
   intro: string;
   leave: string;
@@ -27,48 +25,61 @@ const APPLICATION = {
   alreadyTitle: 'Vous avez déjà postulé',
 };
 
-/** Returns what is said about an application: every type speaks of itself, never of an offer that is not there. */
-export function wordingOf(subject: ApplicationSubject): Wording {
+/** What is said by type: each speaks of itself, never of an offer that is not there. */
+const BY_TYPE: Readonly<Record<ApplicationSubject['type'], TypeWording>> = {
+  OFFER: {
+    ...APPLICATION,
+    intro: 'Vous postulez à l’offre',
+    sent: 'Votre candidature est envoyée',
+    thanks: 'Merci. L’équipe qui recrute l’a reçue et vous répondra par e-mail.',
+    already: 'Une candidature à cette offre a déjà été envoyée avec cette adresse e-mail.',
+    sentBefore: 'Votre candidature à cette offre a été envoyée le',
+    close: 'Revoir cette offre',
+    section: { label: 'Revenir aux offres', path: '/offres-emploi' },
+  },
+  SPONTANEOUS: {
+    ...APPLICATION,
+    intro: 'Votre candidature spontanée',
+    sent: 'Votre candidature spontanée est envoyée',
+    thanks: 'Merci. Notre équipe l’a reçue et vous écrira si un poste vous correspond.',
+    already: 'Une candidature spontanée a déjà été envoyée à cette équipe avec cette adresse e-mail.',
+    sentBefore: 'Votre candidature spontanée à cette équipe a été envoyée le',
+    close: 'Revenir aux domaines',
+    section: { label: 'Voir les offres', path: '/offres-emploi' },
+  },
+  DCE: {
+    intro: 'Votre demande',
+    leave: 'Quitter la demande ?',
+    leaveAction: 'Continuer ma demande',
+    send: 'Envoyer ma demande',
+    sent: 'Votre demande est envoyée',
+    thanks: 'Merci. La personne qui suit votre région vous répondra par e-mail ou par téléphone.',
+    reference: 'Référence de votre demande',
+    alreadyTitle: 'Votre demande est déjà envoyée',
+    already: 'Une demande a déjà été envoyée avec cette adresse e-mail.',
+    sentBefore: 'Votre demande a été envoyée le',
+    close: 'Fermer',
+    section: { label: 'Revenir à Devenir entrepreneur', path: '/entreprendre' },
+  },
+};
+
+/** Returns what is said about every application of a type. */
+export function wordingOfType(type: ApplicationSubject['type']): TypeWording {
+  return BY_TYPE[type];
+}
+
+/** Returns what is said about an application, with the name of its form. */
+export function wordingOf(subject: ApplicationSubject): TypeWording & { title: string } {
+  return { ...BY_TYPE[subject.type], title: titleOf(subject) };
+}
+
+function titleOf(subject: ApplicationSubject): string {
   switch (subject.type) {
     case 'OFFER':
-      return {
-        ...APPLICATION,
-        title: `Postuler : ${subject.subject.title}`,
-        intro: 'Vous postulez à l’offre',
-        sent: 'Votre candidature est envoyée',
-        thanks: 'Merci. L’équipe qui recrute l’a reçue et vous répondra par e-mail.',
-        already: 'Une candidature à cette offre a déjà été envoyée avec cette adresse e-mail.',
-        sentBefore: 'Votre candidature à cette offre a été envoyée le',
-        close: 'Revoir cette offre',
-        section: { label: 'Revenir aux offres', path: '/offres-emploi' },
-      };
+      return `Postuler : ${subject.subject.title}`;
     case 'SPONTANEOUS':
-      return {
-        ...APPLICATION,
-        title: `Candidature spontanée : ${subject.domainLabel}`,
-        intro: 'Votre candidature spontanée',
-        sent: 'Votre candidature spontanée est envoyée',
-        thanks: 'Merci. Notre équipe l’a reçue et vous écrira si un poste vous correspond.',
-        already: 'Une candidature spontanée a déjà été envoyée à cette équipe avec cette adresse e-mail.',
-        sentBefore: 'Votre candidature spontanée à cette équipe a été envoyée le',
-        close: 'Revenir aux domaines',
-        section: { label: 'Voir les offres', path: '/offres-emploi' },
-      };
+      return `Candidature spontanée : ${subject.domainLabel}`;
     case 'DCE':
-      return {
-        title: 'Être contacté(e)',
-        intro: 'Votre demande',
-        leave: 'Quitter la demande ?',
-        leaveAction: 'Continuer ma demande',
-        send: 'Envoyer ma demande',
-        sent: 'Votre demande est envoyée',
-        thanks: 'Merci. La personne qui suit votre région vous répondra par e-mail ou par téléphone.',
-        reference: 'Référence de votre demande',
-        alreadyTitle: 'Votre demande est déjà envoyée',
-        already: 'Une demande a déjà été envoyée avec cette adresse e-mail.',
-        sentBefore: 'Votre demande a été envoyée le',
-        close: 'Fermer',
-        section: { label: 'Revenir à Devenir entrepreneur', path: '/entreprendre' },
-      };
+      return 'Être contacté(e)';
   }
 }
