@@ -15,6 +15,7 @@ export interface NamedOffer extends FoundOffer {
   recruiter: { name: string };
   offerLocation: { address: string; town: string };
   missionProfil: string;
+  missionProfilFormatted: string;
 }
 
 /** Returns an offer of the seed that wants a CV and asks no question: which one depends on the day. */
@@ -26,14 +27,19 @@ export function findPlainOffer(
   return find(request, `${apiAddress}/api/v2.0/offers/`, keywords, isPlain);
 }
 
-/** Returns a plain offer with everything that an anonymous one lacks. */
+/** Returns a plain offer with everything that an anonymous one lacks, and its missions as a list. */
 export function findNamedOffer(
   request: APIRequestContext,
   apiAddress: string,
   keywords: string,
 ): Promise<NamedOffer> {
   const isNamed = (offer: FoundOffer): offer is NamedOffer =>
-    isPlain(offer) && 'recruiter' in offer && 'entity' in offer && offer.entity !== null;
+    isPlain(offer) &&
+    'recruiter' in offer &&
+    'entity' in offer &&
+    offer.entity !== null &&
+    'missionProfilFormatted' in offer &&
+    String(offer.missionProfilFormatted).includes('<li>');
   return find(request, `${apiAddress}/api/v2.0/offers/`, keywords, isNamed);
 }
 
