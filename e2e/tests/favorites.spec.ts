@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const RESULTS = '/offres-emploi?keywords=boulanger';
 
-test('[SEARCH-16] hearts fill the favourites, which are read without a connection too', async ({
+test('[SEARCH-12] [SEARCH-16] hearts fill the favourites, which are read without a connection too', async ({
   page,
   context,
 }) => {
@@ -19,6 +19,11 @@ test('[SEARCH-16] hearts fill the favourites, which are read without a connectio
   }
   await page.getByRole('link', { name: 'Mes favoris, 3 offres' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mes favoris');
+  const second = card(1).getByRole('link');
+  await second.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[1]!);
+  await page.goBack();
+  await expect(second).toBeFocused();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(titles);
   await page.reload();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(titles);

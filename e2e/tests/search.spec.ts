@@ -207,7 +207,7 @@ test('[SEARCH-15] the home page resumes the last search, unless personalisation 
   baseURL,
 }) => {
   await page.goto('/nos-offres/boucher/nantes?page=2');
-  await expect(heading(page)).toHaveText(/Boucher/);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('latestSearchHistory'))).not.toBeNull();
   await page.goto('/');
   const resume = page.getByRole('link', { name: /^Reprendre ma recherche \(.+ offres\)$/ });
   await page.getByRole('group', { name: /offres|recherche/ }).scrollIntoViewIfNeeded();

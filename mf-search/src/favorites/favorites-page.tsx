@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { RouterAnchor, openConsent, useConsent, useFavorites, useLoaderData } from '@careers/platform';
 import { Button, Container, Message, Spinner } from '@careers/ui';
@@ -6,6 +6,7 @@ import type { OfferCardData } from '../data/offer-card-data.ts';
 import { OfferCard } from '../offers/offer-card.tsx';
 import { List } from '../offers/offer-list.ts';
 import { NoFavorites } from './no-favorites.tsx';
+import { useReturnToCard } from '../offers/use-return-to-card.ts';
 import { useFavoriteOffers } from './use-favorite-offers.ts';
 
 /** What is known of the visitor is in the browser only: the server writes the page without it. */
@@ -37,6 +38,8 @@ function Favorites() {
   const { offers, isLoading, hasFailed, retry } = useFavoriteOffers();
   const [removed, setRemoved] = useState<OfferCardData>();
   const count = references.length;
+  const list = useRef<HTMLUListElement>(null);
+  useReturnToCard(list, offers.length > 0);
 
   return (
     <>
@@ -70,7 +73,7 @@ function Favorites() {
         </p>
       )}
       {count === 0 && <NoFavorites />}
-      <List>
+      <List ref={list}>
         {offers.map((offer) => (
           <li key={offer.reference}>
             <OfferCard

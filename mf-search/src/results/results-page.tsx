@@ -4,6 +4,7 @@ import { Message } from '@careers/ui';
 import { activeFilters, itemsWith, searchSentence } from '../data/active-filters.ts';
 import type { ResultsData } from '../data/load-results.ts';
 import { rememberSearch } from '../history/remember-search.ts';
+import { useReturnToCard } from '../offers/use-return-to-card.ts';
 import { SearchBar } from '../search-bar/search-bar.tsx';
 import { build, countLabel, resultsTitle, withPage, withSort, withoutFilters } from '../url/index.ts';
 import type { Search } from '../url/index.ts';
@@ -19,7 +20,6 @@ import { SortField } from './sort-field.tsx';
 import { UnderstoodMessage } from './understood-message.tsx';
 import { useLoaderOnTouch } from './use-loader-on-touch.ts';
 import { usePageFocus } from './use-page-focus.ts';
-import { useReturnToCard } from './use-return-to-card.ts';
 
 const FORM_ID = 'filter-form';
 

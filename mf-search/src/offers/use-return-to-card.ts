@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useLocation } from '@careers/platform';
 
@@ -9,13 +9,16 @@ interface ListState {
 
 /**
  * Brings a visitor who comes back from an offer to its card, with the focus on it. The entry of the history remembers
- * the card, so this holds when the offer's page was reloaded meanwhile.
+ * the card, so this holds when the offer's page was reloaded meanwhile. A list that is not there at once says when it is.
  */
-export function useReturnToCard(region: RefObject<HTMLElement | null>): void {
+export function useReturnToCard(region: RefObject<HTMLElement | null>, isListed = true): void {
   const state = useLocation().state as ListState | null;
+  const hasArrived = useRef(false);
 
   // On arrival only: what changes in the list later is no return.
   useEffect(() => {
+    if (!isListed || hasArrived.current) return;
+    hasArrived.current = true;
     const card = state?.openedOffer && cardOf(region.current, state.openedOffer);
     if (!card) return;
     // Reloading the list later is no return.
@@ -25,7 +28,7 @@ export function useReturnToCard(region: RefObject<HTMLElement | null>): void {
       card.focus({ preventScroll: true });
       card.scrollIntoView({ block: 'nearest' });
     });
-  }, []);
+  }, [isListed]);
 
   useEffect(() => {
     const element = region.current;
