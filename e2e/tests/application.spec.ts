@@ -141,6 +141,8 @@ test('[APPLY-01] [A11Y-01] every step and error at 320 px: by keyboard alone, wi
   request,
   apiAddress,
 }) => {
+  // Eight pages are judged, and every control is reached by keyboard.
+  test.slow();
   await page.setViewportSize({ width: 320, height: 700 });
   const offer = await findPlainOffer(request, apiAddress, 'boucher');
   const dialog = await openAt(page, `${offer.url}#candidature/cv`);

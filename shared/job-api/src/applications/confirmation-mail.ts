@@ -1,6 +1,6 @@
 import type { Block, Mail } from '../mail/mail.ts';
 import { longTime } from '../mail/dates.ts';
-import { DOMAINS } from './validate.ts';
+import { DOMAINS } from './domains.ts';
 
 /** What the confirmation of an application tells. */
 export interface ConfirmedApplication {

@@ -1,25 +1,13 @@
 import type { ErrorItem, OfferDetailBody } from '../contract/resources.ts';
 import { codes } from '../http/pagination.ts';
+import { allAnswered, answersOf, keptAnswers } from './answers.ts';
+import { DOMAINS } from './domains.ts';
 import { documentType } from './file-kind.ts';
 import type { Form, UploadedFile } from './form.ts';
 import { normalisePhone } from './phone.ts';
 
 export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
-/** The site's own questions to who asks to be called. */
-const MAXIMUM_ANSWERS = 20;
 export const DOCUMENT_MESSAGE = 'Merci de vérifier le format ou la taille de votre fichier';
-
-/** Domains of spontaneous applications: the entity that receives them (decisions §5), and how mails name them. */
-export const DOMAINS: Readonly<Record<string, { entityCode: string; label: string }>> = {
-  logistique: { entityCode: 'u-log', label: 'Logistique' },
-  informatique: { entityCode: 'u-tech', label: 'Informatique' },
-  'commercial-reseau': {
-    entityCode: 'cooperative-u-entite',
-    label: 'Commercial et développement du réseau',
-  },
-  magasins: { entityCode: 'magasins-u', label: 'Magasins' },
-  supports: { entityCode: 'cooperative-u-entite', label: 'Fonctions supports' },
-};
 
 /** What an application is checked against, by type. */
 export type Subject =
@@ -63,7 +51,7 @@ export async function validateApplication(form: Form, subject: Subject): Promise
   if (cvRequired && !form.files.has('cv')) refuse('cv', 'REQUIRED', 'Merci de renseigner votre CV');
   const motivation = await document('motivation');
 
-  const answers = form.fields.has('answers') ? readAnswers(text('answers')) : plainAnswers(form, subject);
+  const answers = answersOf(form, subject);
   if (subject.type === 'OFFER' && !allAnswered(subject.offer.applicationQuestions, answers)) {
     const single = subject.offer.applicationQuestions.length === 1;
     refuse(
@@ -123,74 +111,4 @@ export async function validateApplication(form: Form, subject: Subject): Promise
     if (!file.tooLarge && !mediaType) refuse(kind, 'FILE_TYPE', DOCUMENT_MESSAGE);
     return mediaType;
   }
-}
-
-/** What was asked, once each: a robot's own questions are not kept. */
-function keptAnswers(answers: readonly Answer[], subject: Subject): Answer[] {
-  if (subject.type === 'SPONTANEOUS') return [];
-  if (subject.type === 'DCE') return answers.slice(0, MAXIMUM_ANSWERS);
-  return subject.offer.applicationQuestions.flatMap(
-    ({ id }) => answers.find(({ questionId }) => questionId === id) ?? [],
-  );
-}
-
-interface Answer {
-  questionId: string;
-  value: unknown;
-}
-
-/** Answers of a plain form, a field for each question: `answers.q1`, repeated where several can be chosen. */
-function plainAnswers({ fields }: Form, subject: Subject): Answer[] {
-  if (subject.type !== 'OFFER') return [];
-  return subject.offer.applicationQuestions.flatMap(({ id, type }) => {
-    const given = fields.get(`answers.${id}`);
-    if (given === undefined) return [];
-    const value = {
-      BOOLEAN: given === 'true',
-      MULTI_CHOICE: codes(given),
-      SINGLE_CHOICE: given,
-      TEXT: given,
-    }[type];
-    return [{ questionId: id, value }];
-  });
-}
-
-function readAnswers(json: string): Answer[] {
-  try {
-    const parsed: unknown = json ? JSON.parse(json) : [];
-    if (!Array.isArray(parsed)) return [];
-    return parsed.filter(
-      (item: unknown): item is Answer =>
-        typeof item === 'object' &&
-        item !== null &&
-        'questionId' in item &&
-        'value' in item &&
-        typeof item.questionId === 'string',
-    );
-  } catch {
-    return [];
-  }
-}
-
-/** Whether every question has an answer of its type: a text that is not blank, a choice among the options. */
-function allAnswered(
-  questions: OfferDetailBody['applicationQuestions'],
-  answers: readonly Answer[],
-): boolean {
-  return questions.every((question) => {
-    const value = answers.find(({ questionId }) => questionId === question.id)?.value;
-    const known = (code: unknown) => question.options.some((option) => option.code === code);
-    switch (question.type) {
-      case 'BOOLEAN':
-        return typeof value === 'boolean';
-      case 'SINGLE_CHOICE':
-        return known(value);
-      case 'MULTI_CHOICE':
-        return Array.isArray(value) && value.length > 0 && value.every(known);
-      default:
-        return (
-          typeof value === 'string' && value.trim() !== '' && value.length <= (question.maxLength ?? 1000)
-        );
-    }
-  });
 }

@@ -1,0 +1,89 @@
+import type { OfferDetailBody } from '../contract/resources.ts';
+import { codes } from '../http/pagination.ts';
+import type { Form } from './form.ts';
+import type { Subject } from './validate.ts';
+
+export interface Answer {
+  questionId: string;
+  value: unknown;
+}
+
+/** The site's own questions to who asks to be called. */
+const MAXIMUM_ANSWERS = 20;
+const PLAIN_PREFIX = 'answers.';
+
+/** Returns the answers of a form: one JSON field, or from a plain form a field for each question. */
+export function answersOf(form: Form, subject: Subject): Answer[] {
+  const json = form.fields.get('answers');
+  return json === undefined ? plainAnswers(form, subject) : readAnswers(json);
+}
+
+/** Returns the answers to what was asked, once each: a robot's own questions are not kept. */
+export function keptAnswers(answers: readonly Answer[], subject: Subject): Answer[] {
+  if (subject.type === 'SPONTANEOUS') return [];
+  if (subject.type === 'DCE') return answers.slice(0, MAXIMUM_ANSWERS);
+  return subject.offer.applicationQuestions.flatMap(
+    ({ id }) => answers.find(({ questionId }) => questionId === id) ?? [],
+  );
+}
+
+/** Answers of a plain form, a field for each question: `answers.q1`, repeated where several can be chosen. */
+function plainAnswers({ fields }: Form, subject: Subject): Answer[] {
+  if (subject.type === 'SPONTANEOUS') return [];
+  if (subject.type === 'DCE') {
+    return [...fields].flatMap(([name, value]) =>
+      name.startsWith(PLAIN_PREFIX) ? [{ questionId: name.slice(PLAIN_PREFIX.length), value }] : [],
+    );
+  }
+  return subject.offer.applicationQuestions.flatMap(({ id, type }) => {
+    const given = fields.get(PLAIN_PREFIX + id);
+    if (given === undefined) return [];
+    const value = {
+      BOOLEAN: given === 'true',
+      MULTI_CHOICE: codes(given),
+      SINGLE_CHOICE: given,
+      TEXT: given,
+    }[type];
+    return [{ questionId: id, value }];
+  });
+}
+
+function readAnswers(json: string): Answer[] {
+  try {
+    const parsed: unknown = json ? JSON.parse(json) : [];
+    if (!Array.isArray(parsed)) return [];
+    return parsed.filter(
+      (item: unknown): item is Answer =>
+        typeof item === 'object' &&
+        item !== null &&
+        'questionId' in item &&
+        'value' in item &&
+        typeof item.questionId === 'string',
+    );
+  } catch {
+    return [];
+  }
+}
+
+/** Tells whether every question has an answer of its type: a text that is not blank, a choice among the options. */
+export function allAnswered(
+  questions: OfferDetailBody['applicationQuestions'],
+  answers: readonly Answer[],
+): boolean {
+  return questions.every((question) => {
+    const value = answers.find(({ questionId }) => questionId === question.id)?.value;
+    const known = (code: unknown) => question.options.some((option) => option.code === code);
+    switch (question.type) {
+      case 'BOOLEAN':
+        return typeof value === 'boolean';
+      case 'SINGLE_CHOICE':
+        return known(value);
+      case 'MULTI_CHOICE':
+        return Array.isArray(value) && value.length > 0 && value.every(known);
+      default:
+        return (
+          typeof value === 'string' && value.trim() !== '' && value.length <= (question.maxLength ?? 1000)
+        );
+    }
+  });
+}
