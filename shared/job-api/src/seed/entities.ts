@@ -26,13 +26,13 @@ export const ENTITIES: readonly SeedEntity[] = [
     'u-tech',
     'U Tech',
     '#8E5BB5',
-    'L’informatique de la coopérative : conception, exploitation, assistance.',
+    'L’informatique de la coopérative : conception, exploitation, assistance.',
   ),
   entity(
     'cooperative-u-entite',
     'Coopérative U',
     '#FF9EB5',
-    'Le siège : achats, marketing, réseau, finance, ressources humaines.',
+    'Le siège : achats, marketing, réseau, finance, ressources humaines.',
   ),
   entity(
     'info-u',
@@ -45,6 +45,6 @@ export const ENTITIES: readonly SeedEntity[] = [
     'u-proximite-france',
     'U Proximité France',
     '#9E1F0B',
-    'La coopérative de proximité : environ 400 magasins et 22 000 références.',
+    'La coopérative de proximité : environ 400 magasins et 22 000 références.',
   ),
 ];

@@ -175,7 +175,7 @@ function jobDescription(job: JobText, sector: SectorText): SeedJobDescription {
     descriptionFormatted: [
       `<h3>Votre quotidien</h3>${list(job.missions)}`,
       `<h3>Votre profil</h3>${list(job.profile)}`,
-      `<h3>Et après ?</h3><p>${job.path}</p>`,
+      `<h3>Et après\u00a0?</h3><p>${job.path}</p>`,
     ].join(''),
     parentCode: sector.code,
     subfamilyTitle: job.family,

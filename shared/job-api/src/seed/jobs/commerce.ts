@@ -6,7 +6,7 @@ export const commerce: SectorText = {
   titleForUrl: 'les-metiers-du-commerce-dans-la-grande-distribution',
   phrase: 'Choisir juste, négocier loyal',
   about:
-    'Acheter, sélectionner, contrôler : ces équipes décident de ce qui arrive en rayon, avec 75 % de produits alimentaires français.',
+    'Acheter, sélectionner, contrôler : ces équipes décident de ce qui arrive en rayon, avec 75 % de produits alimentaires français.',
   portrait: 'portrait-acheteuse',
   weight: 3,
   jobs: [

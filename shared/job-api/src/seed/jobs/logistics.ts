@@ -6,7 +6,7 @@ export const logistics: SectorText = {
   titleForUrl: 'les-metiers-de-la-logistique-dans-la-grande-distribution',
   phrase: 'Vingt-sept entrepôts, un rendez-vous par magasin',
   about:
-    'Réceptionner, préparer, charger, livrer : chaque nuit, les entrepôts remplissent les rayons du lendemain.',
+    'Réceptionner, préparer, charger, livrer : chaque nuit, les entrepôts remplissent les rayons du lendemain.',
   portrait: 'portrait-preparatrice',
   weight: 11,
   jobs: [

@@ -6,7 +6,7 @@ export const marketing: SectorText = {
   titleForUrl: 'les-metiers-marketing-et-digital-dans-la-grande-distribution',
   phrase: 'Parler simple à des millions de personnes',
   about:
-    'Marque, contenus, commerce en ligne, fidélité : ces équipes font connaître ce que les magasins font de mieux.',
+    'Marque, contenus, commerce en ligne, fidélité : ces équipes font connaître ce que les magasins font de mieux.',
   portrait: 'portrait-alternant',
   weight: 2,
   jobs: [

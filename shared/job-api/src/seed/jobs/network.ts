@@ -6,7 +6,7 @@ export const network: SectorText = {
   titleForUrl: 'les-metiers-du-developpement-reseau-magasin-dans-la-grande-distribution',
   phrase: 'Avant le magasin, il y a vous',
   about:
-    'Trouver un emplacement, dessiner, construire, ouvrir : ces métiers font naître et renaître les magasins.',
+    'Trouver un emplacement, dessiner, construire, ouvrir : ces métiers font naître et renaître les magasins.',
   portrait: 'portrait-associee',
   weight: 1.5,
   jobs: [

@@ -6,7 +6,7 @@ export const stores: SectorText = {
   titleForUrl: 'les-metiers-en-supermarche',
   phrase: 'Du frais, des gens, et jamais deux journées pareilles',
   about:
-    'Près de trente métiers se croisent dans un magasin : on y coupe, on y cuit, on y conseille, on y encadre. Chaque Associé dirige le sien et forme son équipe.',
+    'Près de trente métiers se croisent dans un magasin : on y coupe, on y cuit, on y conseille, on y encadre. Chaque Associé dirige le sien et forme son équipe.',
   portrait: 'portrait-primeur',
   weight: 75,
   jobs: [
@@ -34,7 +34,7 @@ export const stores: SectorText = {
       missions: [
         'Désosser, parer et préparer les pièces du jour',
         'Conseiller la clientèle sur les morceaux et les cuissons',
-        'Tenir le rayon : présentation, hygiène, traçabilité, étiquetage',
+        'Tenir le rayon : présentation, hygiène, traçabilité, étiquetage',
         'Transmettre le métier aux apprentis de l’équipe',
         'Préparer les commandes de fêtes et de barbecue',
         'Suivre les stocks et limiter la casse',
@@ -43,10 +43,10 @@ export const stores: SectorText = {
       profile: [
         'Vous avez un CAP boucher, ou l’expérience qui le vaut',
         'Vous aimez le travail bien coupé et le contact du comptoir',
-        'Les personnes en reconversion sont les bienvenues : la formation se fait avec nous',
+        'Les personnes en reconversion sont les bienvenues : la formation se fait avec nous',
         'Vous respectez la chaîne du froid sans qu’on vous le rappelle',
       ],
-      path: 'Second, puis responsable de rayon, puis responsable des métiers de bouche : le chemin est court quand le geste est sûr.',
+      path: 'Second, puis responsable de rayon, puis responsable des métiers de bouche : le chemin est court quand le geste est sûr.',
     },
     {
       code: 'job_boulangerie',
@@ -256,7 +256,7 @@ export const stores: SectorText = {
       profile: [
         'Vous aimez les gens, même le samedi à 18 heures',
         'Vous êtes fiable avec l’argent et les horaires',
-        'Débutants bienvenus : vous serez formé en double pendant une semaine',
+        'Débutants bienvenus : vous serez formé en double pendant une semaine',
       ],
       path: 'Chef de caisse, puis responsable du secteur caisse et accueil.',
     },
@@ -290,7 +290,7 @@ export const stores: SectorText = {
       profile: [
         'Vous aimez bouger et travailler tôt',
         'Le travail d’équipe vous convient',
-        'Aucun diplôme n’est exigé : l’envie suffit pour commencer',
+        'Aucun diplôme n’est exigé : l’envie suffit pour commencer',
       ],
       path: 'Vendeur, adjoint, puis manager de rayon.',
     },
@@ -304,7 +304,7 @@ export const stores: SectorText = {
       promoted: true,
       seo: 6,
       phrase: 'Votre rayon, votre équipe, vos décisions',
-      about: 'Vous gérez un rayon comme un commerce : assortiment, équipe, résultat.',
+      about: 'Vous gérez un rayon comme un commerce : assortiment, équipe, résultat.',
       titles: [
         'Manager de rayon F/H',
         'Chef de rayon épicerie F/H',
@@ -325,7 +325,7 @@ export const stores: SectorText = {
         'Vous lisez un compte d’exploitation sans dictionnaire',
         'Vous êtes commerçant avant d’être gestionnaire',
       ],
-      path: 'Manager de département, puis directeur de magasin ; certains deviennent Associés.',
+      path: 'Manager de département, puis directeur de magasin ; certains deviennent Associés.',
     },
     {
       code: 'job_managerdepartement',

@@ -6,7 +6,7 @@ export const support: SectorText = {
   titleForUrl: 'les-metiers-supports-dans-la-grande-distribution',
   phrase: 'L’entraide, version bureau',
   about:
-    'Finance, juridique, ressources humaines : ces équipes font gagner du temps à ceux qui servent la clientèle.',
+    'Finance, juridique, ressources humaines : ces équipes font gagner du temps à ceux qui servent la clientèle.',
   portrait: 'portrait-support',
   weight: 3.5,
   jobs: [

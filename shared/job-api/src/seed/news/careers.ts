@@ -3,12 +3,12 @@ import type { NewsText } from './news-row.ts';
 /** News about jobs and training. */
 export const CAREERS_NEWS: readonly NewsText[] = [
   {
-    title: 'Fêtes de fin d’année : les magasins renforcent leurs équipes',
+    title: 'Fêtes de fin d’année : les magasins renforcent leurs équipes',
     scene: 'scene-magasin',
     texts: [
       '<p>De la mi-novembre au 31 décembre, les rayons de la boucherie, de la poissonnerie et du traiteur préparent les commandes de fêtes. Les caisses et le drive suivent le même rythme.</p>',
-      '<h3>Quels postes ?</h3><ul><li>Employé commercial et préparateur drive</li><li>Hôte de caisse, en semaine ou le week-end</li><li>Renfort en poissonnerie, boucherie et traiteur</li></ul>',
-      '<p>Les contrats durent de quatre à huit semaines. Aucune expérience n’est demandée pour la plupart d’entre eux : une journée d’accueil est prévue avant le premier service.</p>',
+      '<h3>Quels postes ?</h3><ul><li>Employé commercial et préparateur drive</li><li>Hôte de caisse, en semaine ou le week-end</li><li>Renfort en poissonnerie, boucherie et traiteur</li></ul>',
+      '<p>Les contrats durent de quatre à huit semaines. Aucune expérience n’est demandée pour la plupart d’entre eux : une journée d’accueil est prévue avant le premier service.</p>',
     ],
     pictures: [['produit-poisson', 'Un poisson entier, dessiné en aplats de couleur']],
     button: {
@@ -21,11 +21,11 @@ export const CAREERS_NEWS: readonly NewsText[] = [
     title: 'Apprendre un métier de bouche après trente ans',
     scene: 'portrait-bouchere',
     texts: [
-      '<p>La moitié des personnes qui entrent en formation aux métiers de bouche exerçaient un autre métier. Comptable, aide-soignante, mécanicien : toutes ont en commun l’envie de faire de leurs mains.</p>',
+      '<p>La moitié des personnes qui entrent en formation aux métiers de bouche exerçaient un autre métier. Comptable, aide-soignante, mécanicien : toutes ont en commun l’envie de faire de leurs mains.</p>',
       '<p>Le parcours alterne trois semaines en magasin et une semaine au centre de formation. Un tuteur suit chaque personne jusqu’au certificat.</p>',
     ],
     testimony:
-      '« Je pensais qu’à trente-huit ans il était trop tard. Mon tuteur m’a surtout demandé si j’aimais me lever tôt. » Malika, apprentie bouchère',
+      '« Je pensais qu’à trente-huit ans il était trop tard. Mon tuteur m’a surtout demandé si j’aimais me lever tôt. » Malika, apprentie bouchère',
     button: {
       label: 'Découvrir le métier de boucher',
       url: '/nos-metiers/les-metiers-en-supermarche/boucher',
@@ -37,7 +37,7 @@ export const CAREERS_NEWS: readonly NewsText[] = [
     scene: 'portrait-preparatrice',
     texts: [
       '<p>À cinq heures, l’entrepôt est déjà éclairé. Aminata met son casque vocal, prend sa première tournée et commence par les palettes de liquides.</p>',
-      '<p>« On apprend vite à construire une palette : le lourd en bas, le fragile en haut, et tout doit arriver droit. » À midi, sa journée est finie.</p>',
+      '<p>« On apprend vite à construire une palette : le lourd en bas, le fragile en haut, et tout doit arriver droit. » À midi, sa journée est finie.</p>',
       '<p>Les préparateurs sont formés au casque vocal en deux jours, puis accompagnés pendant deux semaines.</p>',
     ],
     pictures: [
@@ -51,13 +51,13 @@ export const CAREERS_NEWS: readonly NewsText[] = [
     },
   },
   {
-    title: 'Alternance : la rentrée se prépare dès maintenant',
+    title: 'Alternance : la rentrée se prépare dès maintenant',
     scene: 'scene-alternance',
     texts: [
       '<p>Du CAP au master, les contrats en alternance de la rentrée sont publiés à partir de février. Les premiers entretiens ont lieu en mars.</p>',
-      '<h3>Trois conseils</h3><ul><li>Candidatez avant d’avoir une place à l’école : les deux recherches avancent ensemble.</li><li>Dites ce que vous aimez faire, pas seulement ce que vous avez étudié.</li><li>Demandez à passer une demi-journée dans le magasin.</li></ul>',
+      '<h3>Trois conseils</h3><ul><li>Candidatez avant d’avoir une place à l’école : les deux recherches avancent ensemble.</li><li>Dites ce que vous aimez faire, pas seulement ce que vous avez étudié.</li><li>Demandez à passer une demi-journée dans le magasin.</li></ul>',
     ],
-    testimony: '« J’ai été recruté en mars pour septembre, sans stress. » Thomas, alternant en management',
+    testimony: '« J’ai été recruté en mars pour septembre, sans stress. » Thomas, alternant en management',
     button: {
       label: 'Voir les offres en alternance',
       url: '/offres-emploi?codeContractType=dr_contract_alternance',
@@ -68,8 +68,8 @@ export const CAREERS_NEWS: readonly NewsText[] = [
     title: 'Trois développeuses racontent leur métier',
     scene: 'portrait-developpeuse',
     texts: [
-      '<p>Elles travaillent sur le drive, la caisse et la prévision des commandes. Leur point commun : leur code est utilisé dans des magasins où elles font aussi leurs courses.</p>',
-      '<p>Chaque équipe passe deux jours par an en rayon. « C’est là qu’on comprend pourquoi un écran qui met trois secondes à répondre ne va pas. »</p>',
+      '<p>Elles travaillent sur le drive, la caisse et la prévision des commandes. Leur point commun : leur code est utilisé dans des magasins où elles font aussi leurs courses.</p>',
+      '<p>Chaque équipe passe deux jours par an en rayon. « C’est là qu’on comprend pourquoi un écran qui met trois secondes à répondre ne va pas. »</p>',
     ],
     pictures: [['scene-informatique', 'Un poste de travail de l’équipe informatique']],
     button: {
@@ -79,10 +79,10 @@ export const CAREERS_NEWS: readonly NewsText[] = [
     },
   },
   {
-    title: 'De la mise en rayon à la direction : un parcours interne',
+    title: 'De la mise en rayon à la direction : un parcours interne',
     scene: 'portrait-primeur',
     texts: [
-      '<p>Nicolas est entré comme employé commercial, un été. Douze ans plus tard, il dirige le magasin. Entre les deux : chef de rayon, manager de département, directeur adjoint.</p>',
+      '<p>Nicolas est entré comme employé commercial, un été. Douze ans plus tard, il dirige le magasin. Entre les deux : chef de rayon, manager de département, directeur adjoint.</p>',
       '<p>La moitié des responsables de rayon ont commencé en rayon. Des formations en management sont ouvertes à toutes les équipes.</p>',
     ],
     button: {

@@ -7,7 +7,7 @@ export const COOPERATIVE_NEWS: readonly NewsText[] = [
     scene: 'scene-depot',
     texts: [
       '<p>Pendant une semaine, les entrepôts ouvrent leurs quais à celles et ceux qui se demandent à quoi ressemble la logistique de l’intérieur.</p>',
-      '<p>Visite des zones de préparation, essai d’un chariot avec une monitrice, rencontre avec les équipes transport : comptez une heure et demie. Chaussures fermées obligatoires.</p>',
+      '<p>Visite des zones de préparation, essai d’un chariot avec une monitrice, rencontre avec les équipes transport : comptez une heure et demie. Chaussures fermées obligatoires.</p>',
     ],
     button: {
       label: 'Trouver un entrepôt près de chez vous',
@@ -20,11 +20,11 @@ export const COOPERATIVE_NEWS: readonly NewsText[] = [
     scene: 'scene-associes',
     texts: [
       '<p>Anaïs et Julien ont repris l’épicerie où ils venaient enfants. Le projet a pris quatorze mois, de la première réunion à l’ouverture.</p>',
-      '<p>La coopérative accompagne les futurs Associés : formation en magasin, étude du lieu, dossier bancaire. Le parcours dépend de l’expérience de chacun.</p>',
+      '<p>La coopérative accompagne les futurs Associés : formation en magasin, étude du lieu, dossier bancaire. Le parcours dépend de l’expérience de chacun.</p>',
     ],
     pictures: [['portrait-associee', 'Une Associée devant son magasin']],
     testimony:
-      '« Le plus dur a été de choisir le nom du pain. Le reste, on nous l’a appris. » Anaïs, Associée',
+      '« Le plus dur a été de choisir le nom du pain. Le reste, on nous l’a appris. » Anaïs, Associée',
     button: {
       label: 'Devenir entrepreneur',
       url: '/entreprendre',
@@ -32,10 +32,10 @@ export const COOPERATIVE_NEWS: readonly NewsText[] = [
     },
   },
   {
-    title: 'Moins de casse, plus de dons : le bilan des rayons frais',
+    title: 'Moins de casse, plus de dons : le bilan des rayons frais',
     scene: 'produit-carotte',
     texts: [
-      '<p>Prix réduits en fin de journée, paniers préparés avec les associations, menus du midi imaginés à partir des invendus : chaque magasin compose sa façon de faire.</p>',
+      '<p>Prix réduits en fin de journée, paniers préparés avec les associations, menus du midi imaginés à partir des invendus : chaque magasin compose sa façon de faire.</p>',
       '<p>Les équipes suivent leurs résultats chaque semaine. Ce sont souvent les apprentis qui proposent les idées reprises ailleurs.</p>',
     ],
     pictures: [
@@ -65,11 +65,11 @@ export const COOPERATIVE_NEWS: readonly NewsText[] = [
     ],
   },
   {
-    title: 'Ouverture d’un nouveau magasin : comment une équipe se forme',
+    title: 'Ouverture d’un nouveau magasin : comment une équipe se forme',
     scene: 'scene-carte-ouest',
     texts: [
       '<p>Six mois avant l’ouverture, l’Associé recrute ses responsables. Trois mois avant, les équipes partent en formation dans des magasins voisins. La dernière semaine, tout le monde met en rayon.</p>',
-      '<p>Les postes sont publiés au fur et à mesure : une alerte e-mail sur la commune permet de n’en manquer aucun.</p>',
+      '<p>Les postes sont publiés au fur et à mesure : une alerte e-mail sur la commune permet de n’en manquer aucun.</p>',
     ],
     button: {
       label: 'Voir toutes les offres',

@@ -4,12 +4,13 @@ import { SECTORS } from '../jobs/index.ts';
 import type { SectorText } from '../jobs/job-text.ts';
 import { readPlaces } from '../places/read.ts';
 import type { OfferOptions, SeedOffer } from '../types.ts';
+import { atTown, ofTown, theStore } from './french.ts';
 import { HOSTILE_HTML } from './hostile.ts';
 import { recruiterOf } from './people.ts';
 import { questionsFor } from './questions.ts';
 import { Random } from './random.ts';
 import { termsOf } from './terms.ts';
-import { offerTexts } from './texts.ts';
+import { offerTexts, storeName } from './texts.ts';
 import { workplaces } from './workplaces.ts';
 import type { Workplace } from './workplaces.ts';
 
@@ -152,8 +153,8 @@ function recruiter(workplace: Workplace, sector: SectorText) {
   return {
     name,
     description: inStore
-      ? `Dirige le ${workplace.brand} de ${workplace.place.name} et reçoit votre candidature.`
-      : `Membre de l’équipe recrutement ${workplace.brand}, à ${workplace.place.name}.`,
+      ? `Dirige ${theStore(storeName(workplace))} ${ofTown(workplace.place.name)} et reçoit votre candidature.`
+      : `Membre de l’équipe recrutement ${workplace.brand}, ${atTown(workplace.place.name)}.`,
     logoUrl: null,
     url: null,
   };

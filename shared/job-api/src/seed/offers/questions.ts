@@ -2,9 +2,9 @@ import type { SeedQuestion } from '../types.ts';
 import type { Random } from './random.ts';
 
 const QUESTIONS: readonly Omit<SeedQuestion, 'id'>[] = [
-  { label: 'Avez-vous le permis B ?', type: 'BOOLEAN', options: [] },
+  { label: 'Avez-vous le permis B ?', type: 'BOOLEAN', options: [] },
   {
-    label: 'Quand pouvez-vous commencer ?',
+    label: 'Quand pouvez-vous commencer ?',
     type: 'SINGLE_CHOICE',
     options: [
       { code: 'asap', label: 'Dès que possible' },
@@ -13,7 +13,7 @@ const QUESTIONS: readonly Omit<SeedQuestion, 'id'>[] = [
     ],
   },
   {
-    label: 'Quels moments vous conviennent ?',
+    label: 'Quels moments vous conviennent ?',
     type: 'MULTI_CHOICE',
     options: [
       { code: 'morning', label: 'Le matin' },

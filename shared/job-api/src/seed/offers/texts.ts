@@ -1,34 +1,40 @@
 import type { JobText, SectorText } from '../jobs/job-text.ts';
+import { atTown, ofTown, sentence, theStore } from './french.ts';
 import type { Random } from './random.ts';
 import type { Workplace } from './workplaces.ts';
 
+/** Stores that recruit together are each called by what they are. */
+export const storeName = ({ entityCode, brand }: Workplace) =>
+  entityCode === 'magasins-u' ? 'magasin U' : brand;
+
 const STORE_OPENINGS = [
-  (at: Workplace) => `Notre ${at.brand} de ${at.place.name} réunit une équipe de ${at.staff} personnes.`,
   (at: Workplace) =>
-    `À ${at.place.name}, notre ${at.brand} emploie ${at.staff} personnes et travaille avec les producteurs des environs.`,
+    `Notre ${storeName(at)} ${ofTown(at.place.name)} réunit une équipe de ${at.staff} personnes.`,
   (at: Workplace) =>
-    `Le ${at.brand} de ${at.place.name} est un commerce indépendant : ${at.staff} personnes y servent une clientèle d’habitués.`,
+    `${sentence(atTown(at.place.name))}, notre ${storeName(at)} emploie ${at.staff} personnes et travaille avec les producteurs des environs.`,
   (at: Workplace) =>
-    `Rejoignez les ${at.staff} personnes qui font vivre notre ${at.brand} de ${at.place.name}.`,
+    `${sentence(theStore(storeName(at)))} ${ofTown(at.place.name)} est un commerce indépendant\u00a0: ${at.staff} personnes y servent une clientèle d’habitués.`,
+  (at: Workplace) =>
+    `Rejoignez les ${at.staff} personnes qui font vivre notre ${storeName(at)} ${ofTown(at.place.name)}.`,
 ];
 const STORE_LIFE = [
   'Ici, l’Associé est présent tous les jours et les décisions se prennent sur place.',
   'Le magasin a été rénové récemment et l’ambiance y est simple.',
-  'L’entraide est la règle : chacun donne un coup de main au rayon voisin.',
+  'L’entraide est la règle : chacun donne un coup de main au rayon voisin.',
   'Vous serez accompagné par un tuteur pendant vos premières semaines.',
-  'Les évolutions sont fréquentes : la moitié des responsables ont commencé en rayon.',
+  'Les évolutions sont fréquentes : la moitié des responsables ont commencé en rayon.',
 ];
 const WAREHOUSE_OPENINGS = [
   (at: Workplace) =>
-    `Notre entrepôt de ${at.place.name} approvisionne chaque nuit les magasins de la région, avec ${at.staff} personnes.`,
+    `Notre entrepôt ${ofTown(at.place.name)} approvisionne chaque nuit les magasins de la région, avec ${at.staff} personnes.`,
   (at: Workplace) =>
-    `À ${at.place.name}, ${at.staff} personnes préparent et expédient les commandes des magasins.`,
+    `${sentence(atTown(at.place.name))}, ${at.staff} personnes préparent et expédient les commandes des magasins.`,
 ];
 const OFFICE_OPENINGS = [
   (at: Workplace) =>
-    `À ${at.place.name}, au siège de la coopérative, vous travaillez pour plus de 1 700 magasins indépendants.`,
+    `${sentence(atTown(at.place.name))}, au siège de la coopérative, vous travaillez pour plus de 1\u00a0700 magasins indépendants.`,
   (at: Workplace) =>
-    `Basée à ${at.place.name}, votre équipe est au service des Associés et de leurs magasins.`,
+    `Basée ${atTown(at.place.name)}, votre équipe est au service des Associés et de leurs magasins.`,
 ];
 const ANONYMOUS_OPENINGS = [
   'Un commerce de proximité cherche à compléter son équipe.',
@@ -36,14 +42,14 @@ const ANONYMOUS_OPENINGS = [
 ];
 const STORE_BENEFITS = [
   'Un planning connu à l’avance',
-  'Une mutuelle financée à 70 %, selon l’entité',
+  'Une mutuelle financée à 70 %, selon l’entité',
   'Une remise sur vos achats',
   'Une prime annuelle après un an de présence',
   'Une formation payée dès les premiers jours',
 ];
 const WAREHOUSE_BENEFITS = [
   'Une prime de productivité',
-  'Une mutuelle financée à 70 %, selon l’entité',
+  'Une mutuelle financée à 70 %, selon l’entité',
   'Des horaires d’équipe fixes',
   'La formation aux CACES',
   'Une restauration sur place',
@@ -51,8 +57,8 @@ const WAREHOUSE_BENEFITS = [
 const OFFICE_BENEFITS = [
   '2 jours de télétravail par semaine',
   '14 jours de RTT au minimum',
-  'Une mutuelle financée à 70 %',
-  'Des titres-restaurant de 9 €',
+  'Une mutuelle financée à 70 %',
+  'Des titres-restaurant de 9 €',
   'Un parcours d’intégration en magasin',
 ];
 
