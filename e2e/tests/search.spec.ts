@@ -130,6 +130,24 @@ test('[SEARCH-06] counts ignore their own filter and tell the truth', async ({ p
   await expect(box(/^CDI/)).not.toBeChecked();
 });
 
+test('[SEARCH-06] [SEARCH-07] what is ticked and sorted before the scripts arrive is chosen', async ({
+  page,
+  complaints,
+}) => {
+  let arrive = () => {};
+  const scripts = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/*.js', (route) => scripts.then(() => route.continue()));
+  await page.goto(BUTCHERS_IN_NANTES, { waitUntil: 'commit' });
+  await page.getByRole('checkbox', { name: /^CDI/ }).check();
+  await page.getByRole('checkbox', { name: /^Temps plein/ }).check();
+  await page.getByLabel('Trier par').selectOption('Distance');
+  arrive();
+  await expect(page).toHaveURL(
+    `${BUTCHERS_IN_NANTES}&codeContractType=dr_contract_cdi&codeOfferTime=dr_jobtime_tempsplein&sort=distance,asc`,
+  );
+  expect(complaints).toEqual([]);
+});
+
 test('[SEARCH-08] each choice is one step of the history; back and forward bring all of it', async ({
   page,
 }) => {

@@ -10,7 +10,8 @@ export interface ActiveFilter {
   readonly without: Search;
 }
 
-const LISTS: readonly ListName[] = ['codeContractType', 'codeOfferTime', 'codeEntity'];
+/** The filters of several values, in the order of the filter column. */
+export const LISTS: readonly ListName[] = ['codeContractType', 'codeOfferTime', 'codeEntity'];
 
 const labelOf = (facets: Facets, name: ListName, code: string): string =>
   facets[name].find((option) => option.code === code)?.label ?? code;

@@ -18,6 +18,7 @@ export {
   PLACE_NAMES,
   RADIUS,
   RESULTS_PATH,
+  SORTS,
   SUBJECT_NAMES,
 } from './constants.ts';
 export { NO_ITEMS } from './types.ts';

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { Link } from '@careers/platform';
 import { Button } from '@careers/ui';
@@ -15,6 +16,7 @@ import {
 import type { Items, ListName, Search } from '../../url/index.ts';
 import { FacetGroup } from './facet-group.tsx';
 import { RadiusField } from './radius-field.tsx';
+import { useEarlyChoices } from './use-early-choices.ts';
 
 const GROUPS: readonly [ListName, string][] = [
   ['codeContractType', 'Contrat'],
@@ -36,8 +38,10 @@ interface FilterFormProps {
 /** Every filter. Each choice applies at once; without JavaScript the form is sent by its button. */
 export function FilterForm({ id, search, items, facets, onChoose }: FilterFormProps) {
   const { criteria } = search;
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyChoices(form, search, onChoose);
   return (
-    <form id={id} action={RESULTS_PATH} method="get">
+    <form ref={form} id={id} action={RESULTS_PATH} method="get">
       {KEPT_NAMES.map((name) =>
         criteria[name] === undefined ? null : (
           <input key={name} type="hidden" name={name} value={criteria[name]} />
