@@ -2,6 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
+test.describe.configure({ mode: 'parallel' });
+
 /** Every page of content that needs no reference of the API, with its title. */
 const PAGES: readonly (readonly [path: string, heading: string])[] = [
   ['/nos-metiers', 'Nos métiers'],
@@ -175,21 +177,28 @@ test('[CONTENT-07] every link of the content pages leads to a page that answers'
   expect(broken).toEqual([]);
 });
 
-for (const width of [320, 768, 1280]) {
-  test(`[A11Y-01] content has no violation and no sideways scroll at ${width} px`, async ({
+/** Pages in a few groups, which run side by side. */
+const GROUPS = 3;
+for (let group = 0; group < GROUPS; group += 1) {
+  test(`[A11Y-01] content, part ${group + 1} of ${GROUPS}: no violation and no sideways scroll at any width`, async ({
     page,
     complaints,
   }) => {
     test.setTimeout(240_000);
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of [...PAGES.map(([each]) => each), await addressOfNews(page)]) {
+    const paths = PAGES.map(([path]) => path).filter((_, index) => index % GROUPS === group);
+    if (group === 0) paths.push(await addressOfNews(page));
+    for (const path of paths) {
       await page.goto(path);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-      ).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, path).toBeLessThanOrEqual(0);
+      for (const width of [320, 768, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+          `${path} at ${width} px`,
+        ).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+      }
     }
     expect(complaints).toEqual([]);
   });
