@@ -9,6 +9,8 @@ import { QuoteBlock } from '../blocks/quote-block.tsx';
 import { Hero } from '../pages/hero.tsx';
 import { useTabOfAddress } from './use-tab-of-address.ts';
 
+export { labelledHead } from '../pages/page-heads.ts';
+
 /** The youth campaign: three ways in, one tab each. */
 export function CampaignPage() {
   const { label, hero, tabs, quote, banner } = useLoaderData<Campaign>();

@@ -1,6 +1,5 @@
 import { redirect } from '@careers/platform';
 import type { AreaContext, RouteObject } from '@careers/platform';
-import { contentHead } from './content-head.ts';
 import { lazyPage } from './lazy-page.ts';
 
 /** Who the cooperative is: pages of blocks, its entities, its people, its campaigns. */
@@ -13,8 +12,10 @@ export function groupRoutes(context: AreaContext): RouteObject[] {
       load: async () =>
         (await import(/* webpackChunkName: "content-about" */ '../../content/pages/about.ts')).default,
       page: async () => {
-        const { BlocksPage } = await import(/* webpackChunkName: "page-about" */ '../pages/blocks-page.tsx');
-        return { Component: BlocksPage, head: contentHead };
+        const { BlocksPage, labelledHead } = await import(
+          /* webpackChunkName: "page-about" */ '../pages/blocks-page.tsx'
+        );
+        return { Component: BlocksPage, head: labelledHead };
       },
     }),
     lazyPage({
@@ -23,10 +24,10 @@ export function groupRoutes(context: AreaContext): RouteObject[] {
       load: async () =>
         (await import(/* webpackChunkName: "content-culture" */ '../../content/pages/culture.ts')).default,
       page: async () => {
-        const { BlocksPage } = await import(
+        const { BlocksPage, labelledHead } = await import(
           /* webpackChunkName: "page-culture" */ '../pages/blocks-page.tsx'
         );
-        return { Component: BlocksPage, head: contentHead };
+        return { Component: BlocksPage, head: labelledHead };
       },
     }),
     lazyPage({
@@ -35,8 +36,10 @@ export function groupRoutes(context: AreaContext): RouteObject[] {
       load: async () =>
         (await import(/* webpackChunkName: "content-summit" */ '../../content/pages/summit.ts')).default,
       page: async () => {
-        const { BlocksPage } = await import(/* webpackChunkName: "page-summit" */ '../pages/blocks-page.tsx');
-        return { Component: BlocksPage, head: contentHead };
+        const { BlocksPage, labelledHead } = await import(
+          /* webpackChunkName: "page-summit" */ '../pages/blocks-page.tsx'
+        );
+        return { Component: BlocksPage, head: labelledHead };
       },
     }),
     {
@@ -50,10 +53,10 @@ export function groupRoutes(context: AreaContext): RouteObject[] {
       load: async () =>
         (await import(/* webpackChunkName: "content-campaign" */ '../../content/pages/campaign.ts')).default,
       page: async () => {
-        const { CampaignPage } = await import(
+        const { CampaignPage, labelledHead } = await import(
           /* webpackChunkName: "page-campaign" */ '../campaign/campaign-page.tsx'
         );
-        return { Component: CampaignPage, head: contentHead };
+        return { Component: CampaignPage, head: labelledHead };
       },
     }),
     lazyPage({
