@@ -74,7 +74,7 @@ export function ChoiceField({
           )}
         </Field>
       )}
-      <List>
+      <List $isLong={filterLabel !== undefined}>
         {shown.map((choice, index) => (
           <li key={choice.code}>
             <Checkbox
@@ -99,12 +99,14 @@ const Chosen = styled(ChipList)`
   }
 `;
 
-const List = styled.ul`
+/** Cuts a line in two, so that one sees that there are more. */
+const LONG = 'max-height: 20.5rem; overflow: auto;';
+
+const List = styled.ul<{ $isLong: boolean }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
   gap: 0 1.5rem;
-  max-height: 22rem;
   margin-top: 0.5rem;
   padding: 0.35rem;
-  overflow: auto;
+  ${({ $isLong }) => $isLong && LONG}
 `;

@@ -1,0 +1,241 @@
+import { act, screen, within } from '@testing-library/react';
+import axe from 'axe-core';
+import {
+  consentAndSend,
+  fillDetails,
+  giveCv,
+  goOn,
+  heading,
+  messages,
+  open,
+  prepareApplication,
+  reachConfirmation,
+  sendings,
+  user,
+} from '../../test/opened-application.tsx';
+import { aQuestion, anOfferSubject } from '../../test/subjects.ts';
+
+prepareApplication();
+
+describe('the steps', () => {
+  it('[APPLY-01] come one after the other, counted, each with the focus on its heading', async () => {
+    await open();
+    expect(await heading('Ajoutez votre CV')).toHaveFocus();
+    expect(screen.getByText('Étape 1 sur 4')).toBeVisible();
+    await giveCv();
+    await goOn();
+    expect(await heading('Vos coordonnées')).toHaveFocus();
+    expect(window.location.hash).toBe('#candidature/informations');
+    expect(screen.getByText('Vos coordonnées', { selector: 'li' })).toHaveAttribute('aria-current', 'step');
+    await fillDetails();
+    await goOn();
+    expect(await heading('Un mot de motivation ?')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Passer cette étape' }));
+    expect(await heading('Tout est prêt')).toHaveFocus();
+    expect(screen.getByText('Étape 4 sur 4')).toBeVisible();
+  });
+
+  it('[APPLY-01] go back by the button and by the browser, and nothing typed is lost', async () => {
+    await open();
+    await reachConfirmation();
+    await user.click(screen.getByRole('button', { name: 'Retour' }));
+    await heading('Un mot de motivation ?');
+    act(() => window.history.back());
+    await heading('Vos coordonnées');
+    expect(screen.getByRole('textbox', { name: /^Prénom/ })).toHaveValue('Camille');
+    act(() => window.history.back());
+    await heading('Ajoutez votre CV');
+    expect(screen.getByText('cv.pdf')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Retour' })).not.toBeInTheDocument();
+  });
+
+  it('[APPLY-01] a deep link without data shows the first step', async () => {
+    await open(anOfferSubject(), 'confirmation');
+    await heading('Ajoutez votre CV');
+  });
+
+  it('[APPLY-01] the last one shows what will be sent and leads back to each step', async () => {
+    await open(
+      anOfferSubject({ questions: [aQuestion('q1', 'BOOLEAN', { label: 'Avez-vous le permis B ?' })] }),
+    );
+    await giveCv();
+    await goOn();
+    await heading('Vos coordonnées');
+    await fillDetails();
+    await goOn();
+    await heading('Un mot de motivation ?');
+    await goOn();
+    await heading('Quelques questions');
+    await user.click(screen.getByRole('radio', { name: 'Oui' }));
+    await goOn();
+    await heading('Tout est prêt');
+    const recap = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(recap).toEqual([
+      'Boucher F/H',
+      'cv.pdfModifier : CV',
+      'Camille DurandModifier : Vos coordonnées',
+      'camille@exemple.fr',
+      '44000',
+      'Non renseigné',
+      'AucuneModifier : Motivation',
+      'OuiModifier : Questions',
+    ]);
+    await user.click(screen.getByRole('link', { name: 'Modifier : Vos coordonnées' }));
+    await heading('Vos coordonnées');
+  });
+});
+
+describe('what is wrong', () => {
+  it('[APPLY-02] is said word for word, in a summary that takes the focus and at each field', async () => {
+    await open();
+    await goOn();
+    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(messages()).toEqual(['Merci de renseigner votre CV']);
+    await giveCv();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await goOn();
+    await heading('Vos coordonnées');
+    await goOn();
+    expect(messages()).toEqual([
+      'Le prénom est obligatoire',
+      'Le nom est obligatoire',
+      "Le format de l'e-mail est invalide",
+      'Le code postal est obligatoire',
+    ]);
+    const firstName = screen.getByRole('textbox', { name: /^Prénom/ });
+    expect(firstName).toBeInvalid();
+    expect(firstName).toHaveAccessibleDescription('Le prénom est obligatoire');
+    await user.click(screen.getByRole('link', { name: 'Le prénom est obligatoire' }));
+    expect(firstName).toHaveFocus();
+  });
+
+  it('[APPLY-02] goes as soon as it is mended, and the focus stays where one types', async () => {
+    await open();
+    await giveCv();
+    await goOn();
+    await heading('Vos coordonnées');
+    await goOn();
+    const firstName = screen.getByRole('textbox', { name: /^Prénom/ });
+    await user.type(firstName, 'Camille');
+    expect(firstName).toHaveFocus();
+    expect(firstName).toHaveValue('Camille');
+    expect(messages()).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: 'Continuer' }));
+    expect(screen.getByRole('alert')).toHaveFocus();
+  });
+
+  it('[APPLY-02] is a field that was emptied again', async () => {
+    await open(anOfferSubject({ isCvRequired: false }));
+    await goOn();
+    await heading('Vos coordonnées');
+    await fillDetails();
+    await user.clear(screen.getByRole('textbox', { name: /^Prénom/ }));
+    await goOn();
+    expect(messages()).toEqual(['Le prénom est obligatoire']);
+  });
+
+  it('[APPLY-02] an address is judged when it is left, not while it is typed', async () => {
+    await open();
+    await giveCv();
+    await goOn();
+    await heading('Vos coordonnées');
+    const email = screen.getByRole('textbox', { name: /^Adresse e-mail/ });
+    await user.type(email, 'camille@');
+    expect(email).not.toHaveAttribute('aria-invalid');
+    await user.tab();
+    expect(email).toHaveAttribute('aria-invalid', 'true');
+    expect(screen.getByText("Le format de l'e-mail est invalide")).toBeVisible();
+  });
+
+  it('[APPLY-05] is consent that is not given', async () => {
+    await open();
+    await reachConfirmation();
+    await user.click(screen.getByRole('button', { name: 'Envoyer ma candidature' }));
+    expect(messages()).toEqual(["Merci d'accepter les conditions ci-dessus pour continuer"]);
+    expect(sendings()).toHaveLength(0);
+  });
+});
+
+describe('files', () => {
+  it('[APPLY-03] the rule is said before anything is chosen', async () => {
+    await open();
+    expect(
+      screen.getByText(/Un fichier de 2\sMo maximum, au format PDF, ODT, DOC, DOCX ou RTF\./),
+    ).toBeVisible();
+  });
+
+  it('[APPLY-03] a refused one stands there with why, and can be replaced or removed', async () => {
+    await open();
+    await user.upload(
+      screen.getByLabelText('Choisir un fichier : Votre CV'),
+      new File([new Uint8Array(2_097_153)], 'cv.pdf', { type: 'application/pdf' }),
+    );
+    expect(screen.getByText('Merci de vérifier le format ou la taille de votre fichier')).toBeVisible();
+    expect(screen.getByText(/2\sMo\. Fichier trop lourd\./)).toBeVisible();
+    await goOn();
+    expect(messages()).toEqual(['Merci de vérifier le format ou la taille de votre fichier']);
+    await giveCv(new File(['%PDF'], 'mon-cv.pdf', { type: 'application/pdf' }));
+    expect(screen.getByText('mon-cv.pdf')).toBeVisible();
+    expect(screen.queryByText(/Merci de vérifier/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Retirer le fichier mon-cv.pdf' }));
+    expect(screen.getByText('Fichier retiré')).toHaveAttribute('role', 'status');
+    expect(screen.queryByText('mon-cv.pdf')).not.toBeInTheDocument();
+  });
+
+  it('[APPLY-03] a CV that is not required can be passed over', async () => {
+    await open(anOfferSubject({ isCvRequired: false }));
+    await user.click(screen.getByRole('button', { name: 'Passer cette étape' }));
+    await heading('Vos coordonnées');
+  });
+});
+
+describe('questions', () => {
+  it('[APPLY-04] of each type are asked and answered', async () => {
+    await open(
+      anOfferSubject({
+        isCvRequired: false,
+        questions: [
+          aQuestion('q1', 'TEXT'),
+          aQuestion('q2', 'BOOLEAN'),
+          aQuestion('q3', 'SINGLE_CHOICE'),
+          aQuestion('q4', 'MULTI_CHOICE'),
+        ],
+      }),
+    );
+    await goOn();
+    await heading('Vos coordonnées');
+    await fillDetails();
+    await goOn();
+    await heading('Un mot de motivation ?');
+    await goOn();
+    await heading('Quelques questions');
+    await goOn();
+    expect(messages()).toEqual(['Merci de répondre à toutes les questions']);
+    await user.type(screen.getByRole('textbox', { name: /^Question q1/ }), 'Deux ans');
+    const group = (name: RegExp) => within(screen.getByRole('group', { name }));
+    await user.click(group(/^Question q2/).getByRole('radio', { name: 'Non' }));
+    await user.click(group(/^Question q3/).getByRole('radio', { name: 'Le soir' }));
+    await user.click(group(/^Question q4/).getByRole('checkbox', { name: 'Le matin' }));
+    await user.click(group(/^Question q4/).getByRole('checkbox', { name: 'Le soir' }));
+    await goOn();
+    await heading('Tout est prêt');
+    await consentAndSend();
+    expect(sendings()[0]?.form.get('answers')).toBe(
+      JSON.stringify([
+        { questionId: 'q1', value: 'Deux ans' },
+        { questionId: 'q2', value: false },
+        { questionId: 'q3', value: 'b' },
+        { questionId: 'q4', value: ['a', 'b'] },
+      ]),
+    );
+  });
+});
+
+it('[A11Y-01] has no violation, also with errors', async () => {
+  await open();
+  await goOn();
+  const { violations } = await axe.run(screen.getByRole('dialog'), {
+    rules: { 'color-contrast': { enabled: false } },
+  });
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
