@@ -61,12 +61,17 @@ export function Blocks({ blocks, accent }: { blocks: readonly Block[]; accent: s
         tabIndex={block.id ? -1 : undefined}
         $surface={surface}
         $isContinued={before !== undefined && SURFACES[before.type] === surface}
-        style={surface === 'accent' ? { background: `var(--${accent})` } : undefined}
+        style={surface === 'accent' ? { background: `var(--${apart(accent)})` } : undefined}
       >
         <Container>{rendered(block, rank)}</Container>
       </Part>
     );
   });
+}
+
+/** Returns the accent, a shade deeper where it would run into the second surface beside it. */
+function apart(accent: string): string {
+  return accent === 'lavande-100' ? 'lavande-200' : accent;
 }
 
 function rendered<Type extends BlockType>(
