@@ -48,6 +48,18 @@ describe('[LAYOUT-07] the progress bar', () => {
     expect(phases).toEqual(['running']);
   });
 
+  it('goes also when a quick navigation follows while it is still full', () => {
+    const bar = progress();
+    bar.start();
+    jest.advanceTimersByTime(PROGRESS.throttle);
+    bar.finish(false);
+    bar.start();
+    jest.advanceTimersByTime(100);
+    bar.finish(false);
+    jest.runAllTimers();
+    expect(phases).toEqual(['running', 'finished', 'hidden']);
+  });
+
   it('has the times of the specification', () => {
     expect(PROGRESS).toMatchObject({ throttle: 200, duration: 5_000, hide: 500 });
   });

@@ -26,8 +26,8 @@ export class Progress {
 
   finish(hasFailed: boolean): void {
     clearTimeout(this.#timer);
-    if (this.#phase !== 'running') return;
-    this.#set(hasFailed ? 'failed' : 'finished');
+    if (this.#phase === 'hidden') return;
+    if (this.#phase === 'running') this.#set(hasFailed ? 'failed' : 'finished');
     this.#timer = setTimeout(() => this.#set('hidden'), PROGRESS.hide);
   }
 
