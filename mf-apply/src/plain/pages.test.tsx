@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { apiDouble, renderArea } from '@careers/testing';
 import area from '../area.tsx';
 import { aQuestion } from '../test/subjects.ts';
@@ -109,7 +110,7 @@ it('[APPLY-10] the page of spontaneous applications leads outside, and to each d
     'Commercial et développement du réseau',
     'Fonctions supports',
   ]);
-  screen.getByRole('link', { name: 'Logistique' }).click();
+  await userEvent.click(screen.getByRole('link', { name: 'Logistique' }));
   await waitFor(() => expect(router.state.location.search).toBe('?domaine=logistique'));
   expect(router.state.location.hash).toBe('#candidature/cv');
 });
