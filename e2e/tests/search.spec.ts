@@ -238,6 +238,20 @@ test('[SEARCH-15] the home page resumes the last search, unless personalisation 
   await expect(resume).toHaveCount(0);
 });
 
+for (const [width, inView] of [
+  [390, 1],
+  [768, 2],
+] as const) {
+  test(`[SEARCH-17] the carousel shows ${inView} of its offers at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const slides = page.getByRole('group', { name: 'Les dernières offres' }).getByRole('article');
+    await slides.first().scrollIntoViewIfNeeded();
+    const boxes = await Promise.all([0, 1, 2].map((index) => slides.nth(index).boundingBox()));
+    expect(boxes.filter((box) => box && box.x >= 0 && box.x + box.width <= width)).toHaveLength(inView);
+  });
+}
+
 test('[A11Y-01] no violation with suggestions, a refusal and words put right', async ({ page }) => {
   await page.goto('/offres-emploi?keywords=poisonier');
   await page.getByRole('button', { name: 'Utiliser ma position' }).click();
