@@ -73,6 +73,7 @@ export const Form = styled.form`
   border: 1px solid transparent;
   border-radius: 1.75rem;
   background: var(--bg);
+  box-shadow: var(--e-2);
   color: var(--text);
   > div:not(:last-of-type) {
     border-right: 1px solid var(--border);
