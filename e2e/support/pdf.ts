@@ -6,7 +6,7 @@ export interface ReadPdf {
   language: unknown;
   pages: number;
   text: string;
-  /** Roles of the first page's elements, in the order they are read. */
+  /** Roles of all elements, in the order they are read. */
   roles: string[];
 }
 
@@ -19,13 +19,16 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const document = await getDocumentProxy(new Uint8Array(bytes));
   const { info } = await document.getMetadata();
   const { text } = await extractText(document, { mergePages: true });
-  const tree = (await (await document.getPage(1)).getStructTree()) as StructNode | null;
+  const pages = await Promise.all(
+    Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1)),
+  );
+  const trees = await Promise.all(pages.map((page) => page.getStructTree() as Promise<StructNode | null>));
   return {
     title: Reflect.get(info, 'Title') as unknown,
     language: Reflect.get(info, 'Language') as unknown,
     pages: document.numPages,
     text,
-    roles: tree ? rolesOf(tree) : [],
+    roles: trees.flatMap((tree) => (tree ? rolesOf(tree) : [])),
   };
 }
 
