@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { sidewaysScroll, violationsOf } from '../support/accessibility.ts';
 import { findPlainOffer } from '../support/offers.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -25,14 +25,8 @@ for (const width of [320, 768, 1280]) {
     };
     for (const path of [...PATHS, list[0]!.url]) {
       await page.goto(path);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-      ).toEqual([]);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-        path,
-      ).toBeLessThanOrEqual(0);
+      expect(await violationsOf(page), path).toEqual([]);
+      expect(await sidewaysScroll(page), path).toBeLessThanOrEqual(0);
     }
   });
 }
@@ -42,22 +36,18 @@ test('[A11Y-01] no violation with the mega menu, the burger and the application 
   request,
   apiAddress,
 }) => {
-  const violations = async () =>
-    (await new AxeBuilder({ page }).analyze()).violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
-    );
   await page.goto('/');
   await page.getByRole('button', { name: 'Trouver mon métier' }).click();
-  expect(await violations()).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Trouver mon métier' }).click();
   await expect(page.getByRole('heading', { name: 'Nos métiers' })).toBeFocused();
-  expect(await violations()).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   const offer = await findPlainOffer(request, apiAddress, 'boucher');
   await page.goto(`${offer.url}#candidature/cv`);
   await page.getByRole('dialog').getByRole('button', { name: 'Continuer' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
-  expect(await violations()).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { sidewaysScroll, violationsOf } from '../support/accessibility.ts';
 import { mailsFor } from '../support/mails.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -65,13 +65,8 @@ test('[ALERT-01] [A11Y-01] steps and messages at 320 px without a violation or s
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/alerte');
   const check = async (where: string) => {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${where} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-    ).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), where).toBe(
-      0,
-    );
+    expect(await violationsOf(page), where).toEqual([]);
+    expect(await sidewaysScroll(page), where).toBe(0);
   };
   await page.getByRole('button', { name: 'Continuer' }).click();
   await expect(page.getByRole('alert')).toBeFocused();

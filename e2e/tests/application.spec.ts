@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { sidewaysScroll, violationsOf } from '../support/accessibility.ts';
 import { findPlainOffer } from '../support/offers.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -147,13 +147,8 @@ test('[APPLY-01] [A11Y-01] every step and error at 320 px: by keyboard alone, wi
   const offer = await findPlainOffer(request, apiAddress, 'boucher');
   const dialog = await openAt(page, `${offer.url}#candidature/cv`);
   const check = async (where: string) => {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${where} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-    ).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), where).toBe(
-      0,
-    );
+    expect(await violationsOf(page), where).toEqual([]);
+    expect(await sidewaysScroll(page), where).toBe(0);
   };
   /** Moves on with Tab until the control has the focus, then presses a key on it. */
   const press = async (control: Locator, key: string) => {

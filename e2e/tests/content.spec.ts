@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { sidewaysScroll, violationsOf } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -191,13 +191,8 @@ for (let group = 0; group < GROUPS; group += 1) {
       await page.goto(path);
       for (const width of [320, 768, 1280]) {
         await page.setViewportSize({ width, height: 900 });
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-          `${path} at ${width} px`,
-        ).toEqual([]);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+        expect(await violationsOf(page), `${path} at ${width} px`).toEqual([]);
+        expect(await sidewaysScroll(page), `${path} at ${width} px`).toBeLessThanOrEqual(0);
       }
     }
     expect(complaints).toEqual([]);

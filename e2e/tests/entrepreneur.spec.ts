@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { sidewaysScroll, violationsOf } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 
 const PAGES = [
@@ -242,14 +242,8 @@ for (const width of [320, 768, 1280]) {
       await page.goto(path);
       for (const button of await main(page).getByRole('button').all()) await button.click();
       for (const summary of await main(page).locator('summary').all()) await summary.click();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-      ).toEqual([]);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-        path,
-      ).toBeLessThanOrEqual(0);
+      expect(await violationsOf(page), path).toEqual([]);
+      expect(await sidewaysScroll(page), path).toBeLessThanOrEqual(0);
     }
   });
 }

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext } from '@playwright/test';
+import { violationsOf } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 
 const RESULTS = '/offres-emploi?keywords=boulanger';
@@ -27,7 +27,7 @@ test('[SEARCH-12] [SEARCH-16] hearts fill the favourites, which are read without
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(titles);
   await page.reload();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(titles);
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 
   const failed = page.getByText(/n’ont pas pu être mises à jour/);
   await page.getByRole('link', { name: 'Nos offres d’emploi' }).click();

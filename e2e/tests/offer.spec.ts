@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import { violationsOf } from '../support/accessibility.ts';
 import { startChangedApi } from '../support/changed-api.ts';
 import type { ChangedApi } from '../support/changed-api.ts';
 import { findNamedOffer } from '../support/offers.ts';
@@ -305,13 +305,8 @@ test.describe('offers that have closed, hide their employer, or carry hostile te
       await page.setViewportSize({ width, height: 844 });
       for (const { url } of [offers.closed, offers.anonymous]) {
         await page.goto(shell.address + url);
-        expect(await violations(page)).toEqual([]);
+        expect(await violationsOf(page)).toEqual([]);
       }
     });
   }
 });
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-}

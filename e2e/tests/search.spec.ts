@@ -1,5 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violationsOf } from '../support/accessibility.ts';
+import { holdScripts } from '../support/held-scripts.ts';
 import { expect, test } from '../support/test.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -19,11 +20,6 @@ async function countOf(page: Page): Promise<number> {
 }
 
 const numberIn = (text: string | null) => Number(text?.replaceAll(/\D/g, ''));
-
-async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-}
 
 test('[SEARCH-02] a word suggests jobs, sectors and profiles with their offers, by keyboard alone', async ({
   page,
@@ -134,9 +130,7 @@ test('[SEARCH-06] [SEARCH-07] what is ticked and sorted before the scripts arriv
   page,
   complaints,
 }) => {
-  let arrive = () => {};
-  const scripts = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/*.js', (route) => scripts.then(() => route.continue()));
+  const arrive = await holdScripts(page);
   await page.goto(BUTCHERS_IN_NANTES, { waitUntil: 'commit' });
   await page.getByRole('checkbox', { name: /^CDI/ }).check();
   await page.getByRole('checkbox', { name: /^Temps plein/ }).check();

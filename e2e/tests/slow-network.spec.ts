@@ -1,12 +1,11 @@
+import { holdScripts } from '../support/held-scripts.ts';
 import { expect, test } from '../support/test.ts';
 
 test('[SEARCH-01] what is typed and chosen before the scripts arrive is kept', async ({
   page,
   complaints,
 }) => {
-  let arrive = () => {};
-  const scripts = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/*.js', (route) => scripts.then(() => route.continue()));
+  const arrive = await holdScripts(page);
 
   await page.goto('/', { waitUntil: 'commit' });
   const form = page.getByRole('search');

@@ -1,8 +1,7 @@
 import { join, resolve } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { startProcess, stopProcess, whenAnswering } from '../../.scripts/lib/processes.ts';
 import type { StartedProcess } from '../../.scripts/lib/processes.ts';
+import { sidewaysScroll, violationsOf } from '../support/accessibility.ts';
 import { freePort } from '../support/ports.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -24,11 +23,6 @@ test.beforeAll(async () => {
 
 test.afterAll(() => stopProcess(server));
 
-async function violations(page: Page, part = 'body'): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).include(part).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-}
-
 for (const width of [320, 1280]) {
   test(`[A11Y-01] every component is accessible in both themes at ${width} px`, async ({
     page,
@@ -37,12 +31,10 @@ for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'Le Rayon' })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Dark theme' }).click();
-    expect(await violations(page)).toEqual([]);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0);
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
     expect(complaints).toEqual([]);
   });
 }
@@ -53,7 +45,7 @@ test('[A11Y-01] dialogs are accessible while they are open, and give the focus b
     const opener = page.getByRole('region', { name: /^Dialog/ }).getByRole('button', { name });
     await opener.click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await violations(page, '[role=dialog]')).toEqual([]);
+    expect(await violationsOf(page, '[role=dialog]')).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(opener).toBeFocused();
   }
