@@ -75,7 +75,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     const processes = { api, shell: await startShell() };
     started.push(processes.shell);
     return {
-      address: `http://localhost:${port}`,
+      address,
       apiAddress,
       processes,
       async renewShell() {
