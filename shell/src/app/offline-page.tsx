@@ -3,6 +3,7 @@ import { Button, Container, Illustration, Lead } from '@careers/ui';
 import { HeartIcon } from '@careers/ui/icons';
 import { Link } from '@careers/platform';
 import type { AreaHandle } from '@careers/contract';
+import { centred } from './centred.ts';
 
 /** Its address; a browser without network shows it at any other. */
 export const OFFLINE_PATH = '/hors-ligne';
@@ -34,19 +35,10 @@ export function OfflinePage() {
 }
 
 const Page = styled(Container)`
+  ${centred}
   padding-block: 3rem 5rem;
-  text-align: center;
   img {
     width: min(100%, 40rem);
     margin: 0 auto 2rem;
-  }
-  > p:not(:last-child) {
-    margin: 1rem auto 2rem;
-  }
-  > p:last-child {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    gap: 1rem;
   }
 `;

@@ -3,6 +3,9 @@ import { hasUnsavedWork } from './unsaved-work.ts';
 /** A navigation waits no longer than this to learn whether its page's release still stands. */
 const PATIENCE_MILLISECONDS = 400;
 
+/** An answer this young is as good as a new one (requirement REL-03). */
+const FRESH_MILLISECONDS = 2_000;
+
 /**
  * Knows whether the release set that an open page was made with is still the visitor's. Asked when a visitor
  * reaches for a link, so that the answer is there when the link is followed (requirement REL-03).
@@ -11,6 +14,7 @@ export class ReleaseWatch {
   readonly #key: string;
   #isStale = false;
   #asking: Promise<void> | undefined;
+  #answeredAt = -Infinity;
 
   constructor(remotes: readonly { name: string; version: string }[]) {
     this.#key = remotes
@@ -19,11 +23,15 @@ export class ReleaseWatch {
       .join(',');
   }
 
-  /** Asks the server, unless it is being asked. */
+  /** Asks the server, unless it is being asked or has answered just now. */
   ask(): Promise<void> {
+    if (performance.now() - this.#answeredAt < FRESH_MILLISECONDS) return Promise.resolve();
     this.#asking ??= fetch('/release', { signal: AbortSignal.timeout(PATIENCE_MILLISECONDS) })
       .then((response) => response.json() as Promise<{ key: string }>)
-      .then(({ key }) => void (this.#isStale = key !== this.#key))
+      .then(({ key }) => {
+        this.#isStale = key !== this.#key;
+        this.#answeredAt = performance.now();
+      })
       // Without an answer the page goes on as it is: its versions stay available.
       .catch(() => undefined)
       .finally(() => (this.#asking = undefined));
@@ -32,7 +40,7 @@ export class ReleaseWatch {
 
   /** Resolves with whether the next page must be loaded anew; never while something typed would be lost. */
   async mustReload(): Promise<boolean> {
-    if (!this.#isStale) await this.ask();
+    await this.ask();
     return this.#isStale && !hasUnsavedWork();
   }
 }

@@ -8,7 +8,6 @@ import type { AreaContext, PublicConfiguration } from '@careers/contract';
 import { CachedApi } from './api/cached-api.ts';
 import { registerGateway } from './api/gateway.ts';
 import { registerDiscovery } from './discovery/register-discovery.ts';
-import { Sitemaps } from './discovery/sitemaps.ts';
 import { registerHealth } from './health.ts';
 import { registerMetrics } from './metrics.ts';
 import { PageCache } from './pages/page-cache.ts';
@@ -76,14 +75,10 @@ export async function createApplication(
   });
   const sets = new ReleaseSets(new RemoteLoader(store, sharedLibraries()), store, onProblem);
   const cache = new PageCache();
-  const sitemaps = new Sitemaps(context);
   const document = new ReleaseDocumentFile({
     path: settings.releaseDocument,
     onProblem: (message) => app.log.error(message),
-    onChange: () => {
-      cache.clear();
-      sitemaps.clear();
-    },
+    onChange: () => cache.clear(),
   });
   const scripts = await shellScripts(folders.clientDirectory);
   const renderer = new PageRenderer({
@@ -100,7 +95,7 @@ export async function createApplication(
   await registerStaticFiles(app, { ...folders, store });
   registerHealth(app, { document, sets, apiUrl: settings.apiUrl });
   await registerServiceWorker(app, { file: folders.serviceWorkerFile, scripts });
-  registerDiscovery(app, { configuration, document, sets, sitemaps });
+  registerDiscovery(app, { context, document, sets });
   await registerGateway(app, { api, apiUrl: settings.apiUrl });
   registerPages(app, { document, sets, renderer, cache, metrics, publicBaseUrl: settings.publicBaseUrl });
 

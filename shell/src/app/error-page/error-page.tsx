@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Button, Container, Illustration, Lead, VisuallyHidden } from '@careers/ui';
 import { RefreshIcon, SearchIcon } from '@careers/ui/icons';
 import { Link, useLocation } from '@careers/platform';
+import { centred } from '../centred.ts';
 import { captionFor } from './caption.ts';
 
 interface ErrorPageProps {
@@ -67,19 +68,10 @@ const Picture = styled.div`
 `;
 
 const Words = styled(Container)`
+  ${centred}
   padding-block: 2.25rem 4rem;
-  text-align: center;
   h1 {
     font-size: clamp(2rem, 1.4rem + 2.6vw, 3.25rem);
-  }
-  > p:not(:last-child) {
-    margin: 1rem auto 2rem;
-  }
-  > p:last-child {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    gap: 1rem;
   }
 `;
 

@@ -1,16 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PublicConfiguration } from '@careers/contract';
+import type { AreaContext } from '@careers/contract';
 import type { ReleaseDocumentFile } from '../releases/release-document.ts';
 import type { ReleaseSets } from '../releases/release-sets.ts';
-import { SITEMAPS, sitemapIndex } from './sitemaps.ts';
-import type { Sitemap, SitemapName, Sitemaps } from './sitemaps.ts';
+import { SITEMAPS, Sitemaps, sitemapIndex } from './sitemaps.ts';
+import type { Sitemap, SitemapName } from './sitemaps.ts';
 import { robotsText, securityText, webManifest } from './texts.ts';
 
 export interface DiscoveryOptions {
-  configuration: PublicConfiguration;
+  context: AreaContext;
   document: ReleaseDocumentFile;
   sets: ReleaseSets;
-  sitemaps: Sitemaps;
 }
 
 /** Robots get stable versions, so what search engines are told of is what everybody gets. */
@@ -18,9 +17,13 @@ const ROBOT = { id: 'robot', isBot: true };
 
 /** Answers what is asked by search engines, browsers that install the site, and people who find a weakness. */
 export function registerDiscovery(app: FastifyInstance, options: DiscoveryOptions): void {
-  const { configuration, document, sets, sitemaps } = options;
+  const { context, document, sets } = options;
+  const { configuration } = context;
+  const sitemaps = new Sitemaps(context);
   const text = (body: string) => async (_request: FastifyRequest, reply: FastifyReply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(body);
+
+  const index = sitemapIndex(configuration.publicBaseUrl);
 
   app.get('/robots.txt', text(robotsText(configuration)));
   app.get('/.well-known/security.txt', async (request, reply) =>
@@ -29,9 +32,7 @@ export function registerDiscovery(app: FastifyInstance, options: DiscoveryOption
   app.get('/manifest.webmanifest', async (_request, reply) =>
     reply.type('application/manifest+json; charset=utf-8').send(webManifest(configuration)),
   );
-  app.get('/sitemap.xml', async (request, reply) =>
-    sendXml(request, reply, await sitemapIndex(configuration.publicBaseUrl)),
-  );
+  app.get('/sitemap.xml', async (request, reply) => sendXml(request, reply, await index));
   for (const name of Object.keys(SITEMAPS) as SitemapName[]) {
     app.get(`/sitemap-${SITEMAPS[name]}.xml`, async (request, reply) => {
       const set = await sets.for(document.current, ROBOT);

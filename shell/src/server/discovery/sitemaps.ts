@@ -20,8 +20,8 @@ export interface Sitemap {
 }
 
 /**
- * Makes sitemaps of what the areas of a release say that they have (requirement SEO-02). Kept for an hour; a stale
- * one is served while it is made anew, and those who ask for a cold one share the making.
+ * Makes sitemaps of what the areas of a release say that they have (requirement SEO-02). Kept for an hour by
+ * release set; a stale one is served while it is made anew, and those who ask for a cold one share the making.
  */
 export class Sitemaps {
   readonly #context: AreaContext;
@@ -48,11 +48,6 @@ export class Sitemaps {
     });
     if (!sitemap) throw new Error(`The sitemap ${name} was not made.`);
     return sitemap;
-  }
-
-  /** Forgets all sitemaps: a release has moved. */
-  clear(): void {
-    this.#made.clear();
   }
 
   async #make(name: SitemapName, remotes: readonly LoadedRemote[], signal: AbortSignal): Promise<Sitemap> {
