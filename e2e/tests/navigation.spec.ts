@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.ts';
 
 declare global {
   interface Window {
-    frames_: { blank: number; count: number };
+    frames_: { blank: number; empty: number; count: number };
     shift_: number;
   }
 }
@@ -15,7 +15,7 @@ test('[PERF-02] moving between three teams’ areas shows no reload, no blank fr
   // Read once: a full reload would lose it.
   await page.evaluate(() => {
     window.shift_ = 0;
-    window.frames_ = { blank: 0, count: 0 };
+    window.frames_ = { blank: 0, empty: 0, count: 0 };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
@@ -29,6 +29,7 @@ test('[PERF-02] moving between three teams’ areas shows no reload, no blank fr
       const main = document.querySelector('main');
       if (!main || main.getBoundingClientRect().height < 200 || main.textContent.trim().length < 50)
         window.frames_.blank += 1;
+      if (document.querySelector('[data-widget="offers-carousel"]:empty')) window.frames_.empty += 1;
       requestAnimationFrame(sample);
     };
     requestAnimationFrame(sample);
@@ -49,6 +50,8 @@ test('[PERF-02] moving between three teams’ areas shows no reload, no blank fr
   const { frames, shift } = await page.evaluate(() => ({ frames: window.frames_, shift: window.shift_ }));
   expect(frames.count).toBeGreaterThan(10);
   expect(frames.blank).toBe(0);
+  // Other teams' parts come with the page, not after it.
+  expect(frames.empty).toBe(0);
   expect(shift).toBeLessThan(0.01);
   expect(complaints).toEqual([]);
 });

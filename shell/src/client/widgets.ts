@@ -1,3 +1,4 @@
+import { prepareWidgets } from '@careers/platform';
 import type { AreaContext, Widget, WidgetContext, WidgetSlotData } from '@careers/contract';
 import type { BrowserRemote, BrowserRemotes } from '@careers/federation/browser';
 
@@ -24,7 +25,7 @@ export class Widgets {
     if (!remote) return empty;
     try {
       const widget = await this.#federation.widget(remote, name);
-      const data: unknown = await widget.load(props, context);
+      const [data] = await Promise.all([widget.load(props, context) as Promise<unknown>, prepareWidgets()]);
       return { ...empty, remote: `${remote.name}@${remote.version}`, data };
     } catch (error) {
       if (!context.signal.aborted) reportWidgetFailure(empty, error);

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import type { Widget, WidgetContext, WidgetMount } from '@careers/contract';
@@ -65,7 +66,8 @@ export function defineWidget<Props extends object, Data>(
         } else {
           const root = createRoot(props.domElement, options);
           roots.set(props.domElement, root);
-          root.render(content);
+          // In the frame of the page that it is part of.
+          flushSync(() => root.render(content));
         }
       });
     },

@@ -1,5 +1,10 @@
 import type { Widget, WidgetMount } from '@careers/contract';
 
+/** Loads what mounts widgets, so that those of a page that is prepared appear together with it. */
+export function prepareWidgets(): Promise<unknown> {
+  return import('single-spa');
+}
+
 /**
  * Mounts a widget as a single-spa parcel. Resolves once it is mounted; after the signal it is unmounted,
  * also when the signal came while it was still loading.

@@ -6,6 +6,7 @@ import { SiteProvider } from '../site.tsx';
 import { defineWidget } from './define-widget.tsx';
 import { WidgetHostProvider } from './host.tsx';
 import type { WidgetHost } from './host.tsx';
+import { prepareWidgets } from './parcel.ts';
 import { WidgetSlot } from './widget-slot.tsx';
 
 const site = {
@@ -66,6 +67,14 @@ describe('a widget slot', () => {
     page(aHost());
     await userEvent.click(await screen.findByRole('button', { name: 'Compter 3' }));
     expect(screen.getByRole('button', { name: 'Compter 4' })).toBeVisible();
+  });
+
+  it('[PERF-02] shows the widget in the frame of its page, once widgets are prepared', async () => {
+    await prepareWidgets();
+    page(aHost());
+    // No task of the browser's comes in between, so nothing is painted.
+    for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
+    expect(screen.getByRole('button', { name: 'Compter 3' })).toBeVisible();
   });
 
   it('turns the widget’s plain links into navigations of the page', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import type { WidgetSlotData } from '@careers/contract';
 import { useSite } from '../site.tsx';
@@ -17,15 +17,22 @@ export interface WidgetSlotProps {
 }
 
 /** A place for another team's widget: server-rendered, alive when wanted, its fallback when it fails. */
-export function WidgetSlot({ slot, hydrate = 'visible', fallback = null, className }: WidgetSlotProps) {
+export function WidgetSlot(props: WidgetSlotProps) {
+  // Another slot is another root in an element of its own.
+  return <Slot key={props.slot.id} {...props} />;
+}
+
+function Slot({ slot, hydrate = 'visible', fallback = null, className }: WidgetSlotProps) {
   const site = useSite();
   const host = useWidgetHost();
   const serverHtml = useServerHtml(slot);
   const isServer = useIsServer();
   const container = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(slot.remote === null);
+  const [isFromServer] = useState(useIsHydrating());
 
-  useEffect(() => {
+  // Before the browser paints: a place that is empty for a frame would move what is below it.
+  useLayoutEffect(() => {
     const element = container.current;
     if (!element || !host || failed) return undefined;
     const rendered = element.hasChildNodes();
@@ -71,15 +78,16 @@ export function WidgetSlot({ slot, hydrate = 'visible', fallback = null, classNa
     // The widget's own elements carry the roles; this wrapper only turns plain links into navigations.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
-      key={slot.id}
       ref={container}
       className={className}
       data-widget={slot.widget}
       data-remote={slot.remote ?? undefined}
       onClick={(event) => followInRouter(event, host?.navigate)}
       // The server's HTML stays in the page until the widget's own root takes it over.
-      dangerouslySetInnerHTML={{ __html: serverHtml ?? '' }}
-      suppressHydrationWarning
+      {...(isFromServer && {
+        dangerouslySetInnerHTML: { __html: serverHtml ?? '' },
+        suppressHydrationWarning: true,
+      })}
     />
   );
 }
@@ -87,6 +95,15 @@ export function WidgetSlot({ slot, hydrate = 'visible', fallback = null, classNa
 /** Prefix of the ids that a slot's root generates, the same on server and client. */
 export function identifierPrefix(slot: WidgetSlotData): string {
   return `${slot.id}-`;
+}
+
+/** Whether this render is the server's, or meets its HTML in the browser. */
+function useIsHydrating(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => false,
+    () => true,
+  );
 }
 
 function followInRouter(event: MouseEvent, navigate: ((to: string) => void) | undefined): void {
