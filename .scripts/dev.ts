@@ -1,9 +1,10 @@
-import { readdirSync, watch } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ensurePublished } from '../shared/releases/src/index.ts';
 import { runSite } from './lib/run-site.ts';
 import { dataDirectoryOf } from './lib/running-site.ts';
 import type { RunningSite } from './lib/running-site.ts';
+import { watchSources } from './lib/watch-sources.ts';
 
 /**
  * The site with its sources watched: a change of a remote is built, published under a local number and released,
@@ -11,7 +12,6 @@ import type { RunningSite } from './lib/running-site.ts';
  * watched; the others stay as published.
  */
 const project = resolve(import.meta.dirname, '..');
-const SETTLE_MILLISECONDS = 150;
 const only = process.argv[2];
 const remotes = readdirSync(project).filter((name) => name.startsWith('mf-'));
 if (only && !remotes.includes(only)) {
@@ -19,13 +19,12 @@ if (only && !remotes.includes(only)) {
   process.exit(1);
 }
 
-let timer: NodeJS.Timeout | undefined;
 let building = Promise.resolve();
 
 await runSite({
   endsWithProcesses: false,
   environment: { RELOAD_PAGES: 'true' },
-  onReady(site) {
+  async onReady(site) {
     const watched = only
       ? [only]
       : [
@@ -33,20 +32,13 @@ await runSite({
           ...remotes,
           ...['contract', 'platform', 'ui', 'api-client'].map((name) => `shared/${name}`),
         ];
+    const folders = watched.map((folder) => join(project, folder));
+    await watchSources(folders, () => {
+      building = building.then(() => rebuild(site));
+    });
     console.log(`\n${site.address} is ready. Watching ${watched.join(', ')}. Ctrl-C ends it.\n`);
-    for (const folder of watched) {
-      watch(join(project, folder), { recursive: true }, (_event, file) => changed(site, file));
-    }
   },
 });
-
-function changed(site: RunningSite, file: string | null): void {
-  if (file && /(^|\/)(node_modules|dist)(\/|$)|\.test\.tsx?$/.test(file)) return;
-  clearTimeout(timer);
-  timer = setTimeout(() => {
-    building = building.then(() => rebuild(site));
-  }, SETTLE_MILLISECONDS);
-}
 
 async function rebuild(site: RunningSite): Promise<void> {
   try {

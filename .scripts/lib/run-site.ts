@@ -3,7 +3,7 @@ import type { RunningSite } from './running-site.ts';
 
 interface RunOptions {
   /** Given the running site; what it throws ends the site, as a failed start does. */
-  onReady(site: RunningSite): void;
+  onReady(site: RunningSite): void | Promise<void>;
   /** Whether the site ends when one of its processes does. */
   endsWithProcesses: boolean;
   /** Further environment of both servers. */
@@ -30,7 +30,7 @@ export async function runSite({ onReady, endsWithProcesses, environment = {} }: 
       show: (line) => console.log(line),
       environment,
     });
-    onReady(site);
+    await onReady(site);
     for (const { name, ended } of endsWithProcesses ? Object.values(site.processes) : []) {
       void ended.then((code) => {
         if (isEnding) return;

@@ -46,7 +46,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
 
   const api = startProcess('job-api', ['shared/job-api/src/main.ts'], {
     directory: project,
-    environment: { ...environment, DATA_DIRECTORY: dataDirectory, PORT: String(apiPort) },
+    environment: { ...environment, CAREERS_DATA: dataDirectory, PORT: String(apiPort) },
     onLine: (line) => show(`job-api: ${line}`),
   });
   const started = [api];
