@@ -1,5 +1,6 @@
 export { CONTRACT_VERSION } from './version.ts';
 export { ContractError } from './check.ts';
+export { SettingsError, readEnvironment } from './environment.ts';
 export type {
   Area,
   AreaContext,

@@ -1,6 +1,7 @@
+import { SettingsError } from '@careers/contract';
 import { DatabaseError } from './database/embedded.ts';
 import { createServer } from './server.ts';
-import { SettingsError, readSettings } from './settings.ts';
+import { readSettings } from './settings.ts';
 
 /** Starts the job API; Ctrl-C or SIGTERM end it without losing a request. */
 try {

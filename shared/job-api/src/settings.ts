@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
+import { readEnvironment } from '@careers/contract';
 import Type from 'typebox';
-import Value from 'typebox/value';
 
 const Environment = Type.Object({
   PORT: Type.Optional(Type.String({ pattern: '^\\d{1,5}$' })),
   HOST: Type.Optional(Type.String({ minLength: 1 })),
-  DATA_DIRECTORY: Type.Optional(Type.String({ minLength: 1 })),
+  CAREERS_DATA: Type.Optional(Type.String({ minLength: 1 })),
   DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
   NODE_ENV: Type.Optional(Type.String()),
   RATE_LIMIT_PER_MINUTE: Type.Optional(Type.String({ pattern: '^\\d+$' })),
@@ -53,32 +53,18 @@ export interface MailSettings {
   productName: string;
 }
 
-export class SettingsError extends Error {
-  override name = 'SettingsError';
-}
-
 /**
  * Returns the settings from environment variables, with defaults for one machine.
  * @throws SettingsError naming each variable that is wrong.
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
-  const known = Object.fromEntries(
-    Object.keys(Environment.properties).flatMap((name) =>
-      environment[name] ? [[name, environment[name]]] : [],
-    ),
-  );
-  if (!Value.Check(Environment, known)) {
-    const problems = Value.Errors(Environment, known).map(
-      (error) => `  ${error.instancePath.slice(1)}: ${error.message}`,
-    );
-    throw new SettingsError(`The job API cannot start, its environment is wrong:\n${problems.join('\n')}`);
-  }
+  const known = readEnvironment(Environment, environment, 'The job API');
   const publicBaseUrl = known.PUBLIC_BASE_URL ?? 'http://localhost:3000';
   const project = resolve(import.meta.dirname, '..', '..', '..');
   return {
     port: Number(known.PORT ?? 3001),
     host: known.HOST ?? '127.0.0.1',
-    dataDirectory: resolve(project, known.DATA_DIRECTORY ?? '.data'),
+    dataDirectory: resolve(project, known.CAREERS_DATA ?? '.data'),
     databaseUrl: known.DATABASE_URL ?? null,
     production: known.NODE_ENV === 'production',
     rateLimitPerMinute: Number(known.RATE_LIMIT_PER_MINUTE ?? 10),

@@ -1,7 +1,8 @@
 import cluster from 'node:cluster';
 import { join, resolve } from 'node:path';
+import { SettingsError } from '@careers/contract';
 import { createApplication } from './application.ts';
-import { SettingsError, readSettings } from './settings.ts';
+import { readSettings } from './settings.ts';
 import { keepWorkers } from './workers.ts';
 
 /** The build stands in shell/dist/server. */

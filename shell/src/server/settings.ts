@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import Type from 'typebox';
-import Value from 'typebox/value';
+import { readEnvironment } from '@careers/contract';
 import type { PublicConfiguration } from '@careers/contract';
 
 const scriptAddress = () => Type.Optional(Type.String({ pattern: '^https?://[^/]+/.+$' }));
@@ -47,26 +47,12 @@ export interface Settings {
   copyDirectory: string;
 }
 
-export class SettingsError extends Error {
-  override name = 'SettingsError';
-}
-
 /**
  * Returns the settings from environment variables, with defaults for one machine.
  * @throws SettingsError naming each variable that is wrong and the form it takes.
  */
 export function readSettings(environment: NodeJS.ProcessEnv, projectDirectory: string): Settings {
-  const known = Object.fromEntries(
-    Object.keys(Environment.properties).flatMap((name) =>
-      environment[name] ? [[name, environment[name]]] : [],
-    ),
-  );
-  if (!Value.Check(Environment, known)) {
-    const problems = Value.Errors(Environment, known).map(
-      (error) => `  ${error.instancePath.slice(1)}: ${error.message}`,
-    );
-    throw new SettingsError(`The shell cannot start, its environment is wrong:\n${problems.join('\n')}`);
-  }
+  const known = readEnvironment(Environment, environment, 'The shell');
   const data = resolve(projectDirectory, known.CAREERS_DATA ?? '.data');
   const port = Number(known.PORT ?? 3000);
   return {

@@ -163,7 +163,7 @@ describe('the job', () => {
     await publishOffer(connection.database, '2027-1', later(HOUR));
     const job = () =>
       spawn(process.execPath, [resolve(import.meta.dirname, 'main.ts'), '--now', later(DAY).toISOString()], {
-        env: { ...process.env, DATA_DIRECTORY: api.dataDirectory, SMTP_URL: mailbox.url },
+        env: { ...process.env, CAREERS_DATA: api.dataDirectory, SMTP_URL: mailbox.url },
         stdio: 'ignore',
       });
     const first = job();

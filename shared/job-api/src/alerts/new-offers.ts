@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely, SqlBool } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { kilometresBetween } from '../offers/distance.ts';
+import type { AlertRow } from './due-alerts.ts';
 
 /** An offer as a digest needs it. */
 export interface NewOffer {
@@ -18,21 +19,6 @@ export interface NewOffer {
   location: { lat: number; lon: number } | null;
   /** When it could first be seen: what was added late counts from then. */
   appearedAt: Date;
-}
-
-/** What an alert is matched by, as its row has it. */
-export interface MatchedAlert {
-  job_codes: string[];
-  entity_codes: string[];
-  contract_codes: string[];
-  time_codes: string[];
-  town_code: string | null;
-  department_code: string | null;
-  region_code: string | null;
-  latitude: number | null;
-  longitude: number | null;
-  radius: number | null;
-  seen_until: Date;
 }
 
 /** The open offers that appeared in a span of time, by job, newest first: in memory, for alerts by the ten thousand. */
@@ -78,7 +64,7 @@ export class NewOffers {
   }
 
   /** Returns the offers that are new to an alert and meet its criteria, newest first. */
-  matching(alert: MatchedAlert): NewOffer[] {
+  matching(alert: AlertRow): NewOffer[] {
     const found = alert.job_codes.flatMap((code) =>
       (this.#byJob.get(code) ?? []).filter((offer) => meets(offer, alert)),
     );
@@ -88,7 +74,7 @@ export class NewOffers {
   }
 }
 
-function meets(offer: NewOffer, alert: MatchedAlert): boolean {
+function meets(offer: NewOffer, alert: AlertRow): boolean {
   return (
     offer.appearedAt > alert.seen_until &&
     isAmong(offer.entityCode, alert.entity_codes) &&
@@ -103,7 +89,7 @@ function isAmong(code: string | null, codes: readonly string[]): boolean {
   return codes.length === 0 || (code !== null && codes.includes(code));
 }
 
-function isThere(offer: NewOffer, alert: MatchedAlert): boolean {
+function isThere(offer: NewOffer, alert: AlertRow): boolean {
   const { latitude, longitude, radius } = alert;
   if (latitude !== null && longitude !== null && radius !== null) {
     const centre = { lat: latitude, lon: longitude };

@@ -12,7 +12,7 @@ import { RestoreError, restore } from './restore.ts';
 
 /**
  * `npm run backup -- file.gz` dumps the database, also while the server runs. `npm run restore -- file.gz` fills an
- * empty one: another DATA_DIRECTORY or DATABASE_URL than the running server's.
+ * empty one: another CAREERS_DATA or DATABASE_URL than the running server's.
  */
 const [, , command, file] = process.argv;
 if (!file || (command !== 'backup' && command !== 'restore')) {

@@ -72,7 +72,7 @@ async function storedWithFile(directory: string): Promise<string[]> {
 
 it('a second server on one folder is refused, with what to do', async () => {
   const first = await startServerProcess(dataDirectory);
-  const environment = { ...process.env, DATA_DIRECTORY: dataDirectory, PORT: '0' };
+  const environment = { ...process.env, CAREERS_DATA: dataDirectory, PORT: '0' };
   const second = promisify(execFile)(process.execPath, [resolve(import.meta.dirname, '..', 'main.ts')], {
     env: environment,
   });

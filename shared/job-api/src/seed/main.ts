@@ -17,9 +17,7 @@ try {
   await migrate(connection.database);
   const isSeeded = await seedIfEmpty(connection, { offers, say: (line) => console.log(line) });
   if (!isSeeded) {
-    console.log(
-      'seed: the database has offers already; name an empty one with DATA_DIRECTORY or DATABASE_URL',
-    );
+    console.log('seed: the database has offers already; name an empty one with CAREERS_DATA or DATABASE_URL');
   }
   await connection.close();
   process.exit(0);

@@ -39,7 +39,7 @@ export async function startApi(options: RunningApiOptions = {}): Promise<Running
   await chmod(dataDirectory, 0o755);
   const settings = readSettings({
     PORT: '0',
-    DATA_DIRECTORY: dataDirectory,
+    CAREERS_DATA: dataDirectory,
     RATE_LIMIT_PER_MINUTE: String(options.rateLimitPerMinute ?? 10_000),
     SEED_OFFERS: String(options.offers ?? OFFERS),
     NEW_OFFERS_PER_DAY: '0',

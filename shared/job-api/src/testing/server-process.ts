@@ -19,7 +19,7 @@ export async function startServerProcess(dataDirectory: string): Promise<ServerP
   const child = spawn(process.execPath, [MAIN], {
     env: {
       ...process.env,
-      DATA_DIRECTORY: dataDirectory,
+      CAREERS_DATA: dataDirectory,
       PORT: '0',
       RATE_LIMIT_PER_MINUTE: '100000',
       SEED_OFFERS: '200',

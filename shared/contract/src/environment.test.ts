@@ -1,0 +1,20 @@
+import Type from 'typebox';
+import { SettingsError, readEnvironment } from './index.ts';
+
+const Environment = Type.Object({
+  PORT: Type.Optional(Type.String({ pattern: '^\\d{1,5}$' })),
+  HOST: Type.Optional(Type.String({ minLength: 1 })),
+});
+
+it('gives the variables that are named, and takes an empty one for absent', () => {
+  expect(readEnvironment(Environment, { PORT: '3001', HOST: '', PATH: '/bin' }, 'The shell')).toEqual({
+    PORT: '3001',
+  });
+});
+
+it('refuses wrong ones, naming each and the form it takes, but no value: it may be a password', () => {
+  const read = () => readEnvironment(Environment, { PORT: 'a secret' }, 'The shell');
+  expect(read).toThrow(SettingsError);
+  expect(read).toThrow(/^The shell cannot start, its environment is wrong:\n {2}PORT: must match pattern/);
+  expect(read).not.toThrow(/secret/);
+});
