@@ -2,13 +2,20 @@ import { readdirSync } from 'node:fs';
 import { Command } from 'commander';
 import ora from 'ora';
 import { ContractError } from '@careers/contract';
+import { definitionOf } from './build.ts';
 import { moveDocument, readLog } from './document-file.ts';
 import { PROJECT, dataDirectory, foldersOf } from './folders.ts';
 import { listRemotes, publishedVersions, tableOf } from './list.ts';
 import { promote, rollback, rollout } from './moves.ts';
 import type { Move } from './moves.ts';
-import { publishRemote } from './publish.ts';
+import { directoryOf, publishRemote } from './publish.ts';
 import { ReleaseError } from './release-error.ts';
+
+interface PublishCommand {
+  version?: string;
+  development?: boolean;
+  ifNew?: boolean;
+}
 
 /** `npm run release -- …`: publish, roll out, promote, take back. */
 const data = dataDirectory(process.env);
@@ -22,10 +29,12 @@ program
   )
   .option('--version <number>', 'instead of the one in package.json')
   .option('--development', 'readable code with source maps')
-  .action(async (remote: string, options: { version?: string; development?: boolean }) => {
+  .option('--if-new', 'leaves a number that is published as it is, instead of refusing it')
+  .action(async (remote: string, { ifNew = false, ...options }: PublishCommand) => {
     const remotes =
       remote === 'all' ? readdirSync(PROJECT).filter((name) => name.startsWith('mf-')) : [remote];
     for (const each of remotes) {
+      if (ifNew && (await isPublished(each, options.version))) continue;
       const progress = ora({ text: `${each}: building`, isEnabled: process.stdout.isTTY }).start();
       try {
         const manifest = await publishRemote({ remote: each, dataDirectory: data, ...options });
@@ -83,6 +92,12 @@ program
       console.log(`${entry.time}  ${entry.who}  revision ${entry.revision}  ${entry.command}`);
     }
   });
+
+/** Whether the remote's number, that of its package.json unless given, is in the store. */
+async function isPublished(remote: string, version: string | undefined): Promise<boolean> {
+  const { name, version: own } = await definitionOf(directoryOf(remote));
+  return (await publishedVersions(folders, name)).includes(version ?? own);
+}
 
 async function move(remote: string, command: string, change: Move): Promise<void> {
   const { revision, remotes } = await moveDocument(folders, remote, command, change);
