@@ -4,7 +4,7 @@ export function spontaneousHead({ search }: HeadInput): Head {
   return {
     title: 'Candidature spontanée',
     description:
-      'Aucune offre ne vous correspond ? Choisissez un domaine et envoyez votre CV : magasins, logistique, informatique, commercial, fonctions supports.',
+      'Aucune offre ne vous correspond\u00a0? Choisissez un domaine et envoyez votre CV\u00a0: magasins, logistique, informatique, commercial, fonctions supports.',
     canonical: '/candidature-spontanee',
     ...(search ? { robots: 'noindex,follow' as const } : {}),
   };

@@ -38,7 +38,7 @@ export function AlertAnswerPage() {
       );
     case 'desinscription':
       return (
-        <AnswerPanel picture="scene-vide" title="Arrêter cette alerte ?">
+        <AnswerPanel picture="scene-vide" title="Arrêter cette alerte&nbsp;?">
           <Lead>Vous ne recevrez plus d’e-mail, et votre adresse sera supprimée avec l’alerte.</Lead>
           <OneButton action={`${API}/unsubscription?token=${token}`} label="Me désinscrire" />
         </AnswerPanel>
@@ -77,7 +77,7 @@ function Refused({ address }: { address: URLSearchParams }) {
           ))}
         </BulletList>
       </Message>
-      <p>Revenez à la page précédente avec votre navigateur : vos réponses y sont encore.</p>
+      <p>Revenez à la page précédente avec votre navigateur&nbsp;: vos réponses y sont encore.</p>
     </AnswerPanel>
   );
 }

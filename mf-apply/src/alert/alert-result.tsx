@@ -17,7 +17,7 @@ export function AlertResult({ receipt: { status } }: { receipt: AlertReceipt }) 
       <Lead role="status">
         {status === 'ACTIVE'
           ? 'Vous recevrez les nouvelles offres par e-mail, au plus une fois par jour.'
-          : 'Nous venons de vous écrire. Votre alerte commence quand vous cliquez sur le lien de cet e-mail, valable 7 jours. Rien reçu ? Regardez dans les courriers indésirables.'}
+          : 'Nous venons de vous écrire. Votre alerte commence quand vous cliquez sur le lien de cet e-mail, valable 7 jours. Rien reçu\u00a0? Regardez dans les courriers indésirables.'}
       </Lead>
       <Actions>
         <Button as={Link} to="/offres-emploi">

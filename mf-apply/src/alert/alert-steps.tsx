@@ -15,9 +15,9 @@ import { AlertFields } from './steps/alert-fields.tsx';
 import type { Subscription } from './use-subscription.ts';
 
 const TITLES: Readonly<Record<Step, string>> = {
-  informations: 'Où vous écrire ?',
-  criteres: 'Quelles offres cherchez-vous ?',
-  confirmation: 'Tout est juste ?',
+  informations: 'Où vous écrire\u00a0?',
+  criteres: 'Quelles offres cherchez-vous\u00a0?',
+  confirmation: 'Tout est juste\u00a0?',
 };
 
 interface AlertStepsProps {

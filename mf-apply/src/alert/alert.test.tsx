@@ -32,14 +32,14 @@ async function open(url = '/alerte', answers = {}) {
     ...answers,
   });
   const view = renderArea(area, url, api);
-  await heading('Où vous écrire ?');
+  await heading('Où vous écrire\u00a0?');
   return { ...view, api, sent };
 }
 
 async function giveEmail() {
   await user.type(screen.getByRole('textbox', { name: /^Adresse e-mail/ }), 'camille@exemple.fr');
   await goOn();
-  await heading('Quelles offres cherchez-vous ?');
+  await heading('Quelles offres cherchez-vous\u00a0?');
 }
 const job = (name: string) =>
   within(screen.getByRole('group', { name: /^Métiers/ })).getByRole('checkbox', { name });
@@ -50,10 +50,10 @@ it('[ALERT-01] goes from the address over the criteria and the consent to what c
   await user.click(job('Boucher'));
   await user.click(job('Pâtissier'));
   await goOn();
-  await heading('Tout est juste ?');
+  await heading('Tout est juste\u00a0?');
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    'camille@exemple.frModifier : Votre adresse',
-    'Boucher, PâtissierModifier : Vos critères',
+    'camille@exemple.frModifier\u00a0: Votre adresse',
+    'Boucher, PâtissierModifier\u00a0: Vos critères',
     'Toutes',
     'Partout en France',
   ]);
@@ -80,7 +80,7 @@ it('[ALERT-01] says what is wrong word for word, at the field and in a summary t
   ).toBeVisible();
   await user.click(job('Boucher'));
   await goOn();
-  await heading('Tout est juste ?');
+  await heading('Tout est juste\u00a0?');
   await user.click(screen.getByRole('button', { name: 'Créer mon alerte' }));
   expect(messages()).toEqual(["Merci d'accepter les conditions ci-dessus pour continuer"]);
 });
@@ -119,7 +119,7 @@ it('[ALERT-01] [ALERT-02] begins with the criteria of the search, which can be l
   expect(screen.getByRole('checkbox', { name: /Nantes \(44\), 50.km autour/ })).toBeChecked();
   await user.click(screen.getByRole('checkbox', { name: 'CDI' }));
   await goOn();
-  await heading('Tout est juste ?');
+  await heading('Tout est juste\u00a0?');
   await user.click(screen.getByRole('checkbox', { name: /J’accepte/ }));
   await user.click(screen.getByRole('button', { name: 'Créer mon alerte' }));
   await heading('Confirmez dans votre boîte e-mail');
@@ -155,10 +155,10 @@ it('loses nothing to a failure or a reload, and sends once', async () => {
   await open('/alerte', { [SUBSCRIBE]: answer });
   expect(screen.getByRole('textbox', { name: /^Adresse e-mail/ })).toHaveValue('camille@exemple.fr');
   await goOn();
-  await heading('Quelles offres cherchez-vous ?');
+  await heading('Quelles offres cherchez-vous\u00a0?');
   expect(job('Boucher')).toBeChecked();
   await goOn();
-  await heading('Tout est juste ?');
+  await heading('Tout est juste\u00a0?');
   await user.click(screen.getByRole('checkbox', { name: /J’accepte/ }));
   await user.click(screen.getByRole('button', { name: 'Créer mon alerte' }));
   expect(await screen.findByText(/Désolé, une erreur est survenue/)).toBeVisible();
@@ -172,7 +172,7 @@ it('the browser’s back button is the step before', async () => {
   await open();
   await giveEmail();
   act(() => window.history.back());
-  await heading('Où vous écrire ?');
+  await heading('Où vous écrire\u00a0?');
   expect(screen.getByRole('textbox', { name: /^Adresse e-mail/ })).toHaveValue('camille@exemple.fr');
 });
 
@@ -188,7 +188,7 @@ describe('the pages that mails lead to', () => {
   const TOKEN = 'x'.repeat(43);
   it.each([
     ['confirmer', 'Confirmez votre alerte', 'Confirmer mon alerte', 'confirmation'],
-    ['desinscription', 'Arrêter cette alerte ?', 'Me désinscrire', 'unsubscription'],
+    ['desinscription', 'Arrêter cette alerte\u00a0?', 'Me désinscrire', 'unsubscription'],
   ])(
     '[ALERT-03] [ALERT-04] %s asks for a click: opening it sends nothing',
     async (page, title, button, path) => {

@@ -22,7 +22,7 @@ export function PlainAlertForm({ data }: { data: AlertData }) {
       <PlainText
         name="email"
         label="Adresse e-mail"
-        hint="Exemple : nom@exemple.fr"
+        hint="Exemple&nbsp;: nom@exemple.fr"
         type="email"
         autoComplete="email"
         maxLength={254}
@@ -54,8 +54,8 @@ export function PlainAlertForm({ data }: { data: AlertData }) {
           </Checkbox>
         ))}
       </Group>
-      {place && <p>Lieu : {place.label}</p>}
-      {filters && <p>Contrat et temps de travail : {filters.label}</p>}
+      {place && <p>Lieu&nbsp;: {place.label}</p>}
+      {filters && <p>Contrat et temps de travail&nbsp;: {filters.label}</p>}
       <PlainConsent
         text="Votre adresse ne sert qu’à cette alerte et est supprimée quand vous vous désinscrivez."
         label="J’accepte de recevoir ces offres par e-mail"

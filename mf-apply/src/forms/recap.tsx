@@ -26,7 +26,7 @@ export function Recap({ rows, hash, stepLabels }: RecapProps) {
             <span>{value}</span>
             {step && step !== rows[index - 1]?.step && (
               <a href={`#${hash}/${step}`}>
-                Modifier<VisuallyHidden> : {stepLabels[step]}</VisuallyHidden>
+                Modifier<VisuallyHidden>&nbsp;: {stepLabels[step]}</VisuallyHidden>
               </a>
             )}
           </dd>

@@ -21,8 +21,8 @@ export function SpontaneousPage() {
             />
             <Title>Prenez les devants.</Title>
             <Lead>
-              Aucune offre ne vous correspond aujourd’hui ? Envoyez votre CV : nous vous écrirons quand un
-              poste s’ouvre.
+              Aucune offre ne vous correspond aujourd’hui&nbsp;? Envoyez votre CV&nbsp;: nous vous écrirons
+              quand un poste s’ouvre.
             </Lead>
             {external && MODE !== 'internal' && (
               <Button as="a" href={external} target="_blank" rel="noopener" $size="large" $variant="ink">

@@ -34,7 +34,7 @@ const fields = () => [
 describe('[APPLY-01] the plain form', () => {
   it('posts the same fields as the steps do, checked by the browser itself', async () => {
     renderArea(area, '/candidature/formulaire?offre=2025-10432', api);
-    await screen.findByRole('heading', { level: 1, name: 'Postuler : Boucher F/H' });
+    await screen.findByRole('heading', { level: 1, name: 'Postuler\u00a0: Boucher F/H' });
     const [form] = document.forms;
     expect(form).toHaveAttribute('action', '/api/v2.0/applicationswithoutaccount/');
     expect(form).toHaveAttribute('enctype', 'multipart/form-data');
@@ -51,7 +51,7 @@ describe('[APPLY-01] the plain form', () => {
 
   it('[APPLY-10] [APPLY-11] is there for the other types too', async () => {
     const { unmount } = renderArea(area, '/candidature/formulaire?domaine=logistique', api);
-    await screen.findByRole('heading', { level: 1, name: 'Candidature spontanée : Logistique' });
+    await screen.findByRole('heading', { level: 1, name: 'Candidature spontanée\u00a0: Logistique' });
     expect(fields()).toEqual(expect.arrayContaining(['domain', 'codeEntity']));
     unmount();
     renderArea(area, '/candidature/formulaire?type=dce', api);

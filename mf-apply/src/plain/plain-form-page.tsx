@@ -32,7 +32,7 @@ export function PlainFormPage() {
           <PlainText
             name="email"
             label="Adresse e-mail"
-            hint="Exemple : nom@exemple.fr"
+            hint="Exemple&nbsp;: nom@exemple.fr"
             type="email"
             autoComplete="email"
             maxLength={254}
@@ -41,7 +41,7 @@ export function PlainFormPage() {
           <PlainText
             name="postalCode"
             label="Code postal"
-            hint="Exemple : 44000"
+            hint="Exemple&nbsp;: 44000"
             autoComplete="postal-code"
             maxLength={10}
             required

@@ -16,8 +16,8 @@ export function RefusedPage() {
         </BulletList>
       </Message>
       <p>
-        Revenez à la page précédente avec votre navigateur : vos réponses y sont encore. Votre fichier sera
-        peut-être à choisir de nouveau.
+        Revenez à la page précédente avec votre navigateur&nbsp;: vos réponses y sont encore. Votre fichier
+        sera peut-être à choisir de nouveau.
       </p>
       <Actions>
         <Button as={Link} to="/offres-emploi" $variant="secondary">

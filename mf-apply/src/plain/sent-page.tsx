@@ -17,7 +17,7 @@ export function SentPage() {
       <Lead>{thanks}</Lead>
       {reference && (
         <p>
-          {referenceLabel} : <b>{reference}</b>
+          {referenceLabel}&nbsp;: <b>{reference}</b>
         </p>
       )}
       {day && <p>Reçue le {dayLabel(day)}</p>}

@@ -72,7 +72,7 @@ export async function reachConfirmation() {
   await heading('Vos coordonnées');
   await fillDetails();
   await goOn();
-  await heading('Un mot de motivation ?');
+  await heading('Un mot de motivation\u00a0?');
   await user.click(screen.getByRole('button', { name: 'Passer cette étape' }));
   await heading('Tout est prêt');
 }

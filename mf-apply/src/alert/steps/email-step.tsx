@@ -17,7 +17,7 @@ export function EmailStep() {
         label="Adresse e-mail"
         id="email"
         isRequired
-        hint="Exemple : nom@exemple.fr"
+        hint="Exemple&nbsp;: nom@exemple.fr"
         error={problem ?? (left ? MESSAGES.email : undefined)}
       >
         {(control) => (

@@ -49,11 +49,11 @@ describe('sending', () => {
     expect(await screen.findByText(/Désolé, une erreur est survenue/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
     await answer(1, 500, []);
-    await user.click(await screen.findByRole('link', { name: 'Modifier : Vos coordonnées' }));
+    await user.click(await screen.findByRole('link', { name: /^Modifier\s*: Vos coordonnées$/ }));
     await heading('Vos coordonnées');
     await user.type(screen.getByRole('textbox', { name: /^Téléphone/ }), '0639 01 02 03');
     await goOn();
-    await heading('Un mot de motivation ?');
+    await heading('Un mot de motivation\u00a0?');
     await goOn();
     await heading('Tout est prêt');
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
@@ -130,7 +130,7 @@ describe('the result', () => {
 describe('other types', () => {
   it('[APPLY-10] a spontaneous application speaks of its domain, never of an offer', async () => {
     await open({ type: 'SPONTANEOUS', domain: 'logistique' });
-    expect(screen.getByRole('dialog', { name: 'Candidature spontanée : Logistique' })).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Candidature spontanée\u00a0: Logistique' })).toBeVisible();
     await reachConfirmation();
     await consentAndSend();
     await answer(0, 201, RECEIPT);
@@ -147,9 +147,9 @@ describe('other types', () => {
     await heading('Vos coordonnées');
     await fillDetails();
     await goOn();
-    await heading('Un CV à joindre ?');
+    await heading('Un CV à joindre\u00a0?');
     await user.click(screen.getByRole('button', { name: 'Passer cette étape' }));
-    await heading('Un mot de motivation ?');
+    await heading('Un mot de motivation\u00a0?');
     await goOn();
     await heading('Tout est prêt');
     await user.click(screen.getByRole('checkbox', { name: /J’accepte/ }));
@@ -180,12 +180,12 @@ describe('nothing is lost', () => {
     const { navigate } = await open();
     await giveCv();
     await user.click(screen.getByRole('button', { name: 'Quitter' }));
-    const question = screen.getByRole('dialog', { name: 'Quitter la candidature ?' });
+    const question = screen.getByRole('dialog', { name: 'Quitter la candidature\u00a0?' });
     await user.click(within(question).getByRole('button', { name: 'Continuer ma candidature' }));
     expect(screen.getByText('cv.pdf')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Quitter' }));
     await user.click(
-      within(screen.getByRole('dialog', { name: 'Quitter la candidature ?' })).getByRole('button', {
+      within(screen.getByRole('dialog', { name: 'Quitter la candidature\u00a0?' })).getByRole('button', {
         name: 'Quitter',
       }),
     );

@@ -29,7 +29,7 @@ describe('the steps', () => {
     expect(screen.getByText('Vos coordonnées', { selector: 'li' })).toHaveAttribute('aria-current', 'step');
     await fillDetails();
     await goOn();
-    expect(await heading('Un mot de motivation ?')).toHaveFocus();
+    expect(await heading('Un mot de motivation\u00a0?')).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Passer cette étape' }));
     expect(await heading('Tout est prêt')).toHaveFocus();
     expect(screen.getByText('Étape 4 sur 4')).toBeVisible();
@@ -39,7 +39,7 @@ describe('the steps', () => {
     await open();
     await reachConfirmation();
     await user.click(screen.getByRole('button', { name: 'Retour' }));
-    await heading('Un mot de motivation ?');
+    await heading('Un mot de motivation\u00a0?');
     act(() => window.history.back());
     await heading('Vos coordonnées');
     expect(screen.getByRole('textbox', { name: /^Prénom/ })).toHaveValue('Camille');
@@ -56,14 +56,14 @@ describe('the steps', () => {
 
   it('[APPLY-01] the last one shows what will be sent and leads back to each step', async () => {
     await open(
-      anOfferSubject({ questions: [aQuestion('q1', 'BOOLEAN', { label: 'Avez-vous le permis B ?' })] }),
+      anOfferSubject({ questions: [aQuestion('q1', 'BOOLEAN', { label: 'Avez-vous le permis B\u00a0?' })] }),
     );
     await giveCv();
     await goOn();
     await heading('Vos coordonnées');
     await fillDetails();
     await goOn();
-    await heading('Un mot de motivation ?');
+    await heading('Un mot de motivation\u00a0?');
     await goOn();
     await heading('Quelques questions');
     await user.click(screen.getByRole('radio', { name: 'Oui' }));
@@ -72,15 +72,15 @@ describe('the steps', () => {
     const recap = screen.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(recap).toEqual([
       'Boucher F/H',
-      'cv.pdfModifier : CV',
-      'Camille DurandModifier : Vos coordonnées',
+      'cv.pdfModifier\u00a0: CV',
+      'Camille DurandModifier\u00a0: Vos coordonnées',
       'camille@exemple.fr',
       '44000',
       'Non renseigné',
-      'AucuneModifier : Motivation',
-      'OuiModifier : Questions',
+      'AucuneModifier\u00a0: Motivation',
+      'OuiModifier\u00a0: Questions',
     ]);
-    await user.click(screen.getByRole('link', { name: 'Modifier : Vos coordonnées' }));
+    await user.click(screen.getByRole('link', { name: /^Modifier\s*: Vos coordonnées$/ }));
     await heading('Vos coordonnées');
   });
 });
@@ -206,7 +206,7 @@ describe('questions', () => {
     await heading('Vos coordonnées');
     await fillDetails();
     await goOn();
-    await heading('Un mot de motivation ?');
+    await heading('Un mot de motivation\u00a0?');
     await goOn();
     await heading('Quelques questions');
     await goOn();

@@ -96,7 +96,7 @@ export function FunnelForm({
       <Steps steps={steps.map((each) => STEP_LABELS[each])} current={steps.indexOf(step)} />
       {hadFile && !values.cv && !values.motivation && (
         <Message tone="info" role="status">
-          Vos réponses ont été retrouvées. Ajoutez à nouveau votre fichier : un navigateur ne peut pas le
+          Vos réponses ont été retrouvées. Ajoutez à nouveau votre fichier&nbsp;: un navigateur ne peut pas le
           garder.
         </Message>
       )}

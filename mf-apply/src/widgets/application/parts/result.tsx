@@ -25,7 +25,7 @@ export function Result({ subject, submission, onClose }: ResultProps) {
           <div role="status">
             <Lead>{wording.thanks}</Lead>
             <p>
-              {wording.reference} : <b>{submission.receipt.id}</b>
+              {wording.reference}&nbsp;: <b>{submission.receipt.id}</b>
             </p>
             <p>Reçue le {momentLabel(submission.receipt.receivedAt)}</p>
           </div>
@@ -43,8 +43,8 @@ export function Result({ subject, submission, onClose }: ResultProps) {
       return (
         <Panel title="L’offre vient d’être pourvue" picture="scene-vide">
           <Message tone="warning" role="alert">
-            {"Cette offre n'est plus disponible"}. Vos réponses sont gardées dans cet onglet : elles seront
-            déjà remplies si vous postulez à une autre offre.
+            {"Cette offre n'est plus disponible"}. Vos réponses sont gardées dans cet onglet&nbsp;: elles
+            seront déjà remplies si vous postulez à une autre offre.
           </Message>
           {subject.type === 'OFFER' && <SimilarOffers reference={subject.reference} />}
           <Next subject={subject} onClose={onClose} />

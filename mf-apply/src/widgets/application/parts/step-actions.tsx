@@ -112,7 +112,7 @@ function Wait({ progress, isLongFromTheStart }: WaitProps) {
         {isLong && 'Cela peut prendre quelques secondes de plus'}
       </p>
       <Upload max={100} value={percent} aria-label="Envoi">
-        {percent} %
+        {percent}&nbsp;%
       </Upload>
     </div>
   );

@@ -22,14 +22,14 @@ export type Step = keyof typeof STEP_LABELS;
 const TITLES: Readonly<Record<Step, string>> = {
   cv: 'Ajoutez votre CV',
   informations: 'Vos coordonnées',
-  motivation: 'Un mot de motivation ?',
+  motivation: 'Un mot de motivation\u00a0?',
   questions: 'Quelques questions',
   confirmation: 'Tout est prêt',
 };
 
 /** Returns the heading of a step. */
 export function titleOf(step: Step, { type }: ApplicationSubject): string {
-  return step === 'cv' && type === 'DCE' ? 'Un CV à joindre ?' : TITLES[step];
+  return step === 'cv' && type === 'DCE' ? 'Un CV à joindre\u00a0?' : TITLES[step];
 }
 
 const ORDERS: Readonly<Record<ApplicationSubject['type'], readonly Step[]>> = {

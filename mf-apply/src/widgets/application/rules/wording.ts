@@ -18,7 +18,7 @@ interface TypeWording {
 }
 
 const APPLICATION = {
-  leave: 'Quitter la candidature ?',
+  leave: 'Quitter la candidature\u00a0?',
   leaveAction: 'Continuer ma candidature',
   send: 'Envoyer ma candidature',
   reference: 'Référence de votre candidature',
@@ -49,7 +49,7 @@ const BY_TYPE: Readonly<Record<ApplicationSubject['type'], TypeWording>> = {
   },
   DCE: {
     intro: 'Votre demande',
-    leave: 'Quitter la demande ?',
+    leave: 'Quitter la demande\u00a0?',
     leaveAction: 'Continuer ma demande',
     send: 'Envoyer ma demande',
     sent: 'Votre demande est envoyée',
@@ -76,9 +76,9 @@ export function wordingOf(subject: ApplicationSubject): TypeWording & { title: s
 function titleOf(subject: ApplicationSubject): string {
   switch (subject.type) {
     case 'OFFER':
-      return `Postuler : ${subject.subject.title}`;
+      return `Postuler\u00a0: ${subject.subject.title}`;
     case 'SPONTANEOUS':
-      return `Candidature spontanée : ${subject.domainLabel}`;
+      return `Candidature spontanée\u00a0: ${subject.domainLabel}`;
     case 'DCE':
       return 'Être contacté(e)';
   }

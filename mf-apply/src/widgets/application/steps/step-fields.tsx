@@ -30,7 +30,7 @@ export function StepFields({ step, subject }: { step: Step; subject: Application
             label="Adresse e-mail"
             type="email"
             autoComplete="email"
-            hint="Exemple : nom@exemple.fr"
+            hint="Exemple&nbsp;: nom@exemple.fr"
             isRequired
           />
           <TextField
@@ -38,7 +38,7 @@ export function StepFields({ step, subject }: { step: Step; subject: Application
             label="Code postal"
             autoComplete="postal-code"
             inputMode="numeric"
-            hint="Exemple : 44000"
+            hint="Exemple&nbsp;: 44000"
             isRequired
           />
           <TextField name="phone" label="Téléphone" type="tel" autoComplete="tel" />
@@ -52,7 +52,9 @@ export function StepFields({ step, subject }: { step: Step; subject: Application
     case 'motivation':
       return (
         <>
-          <Lead>Une lettre si vous en avez envie, rien si vous préférez : votre CV suffit. {FILE_RULE}</Lead>
+          <Lead>
+            Une lettre si vous en avez envie, rien si vous préférez&nbsp;: votre CV suffit. {FILE_RULE}
+          </Lead>
           <DocumentField name="motivation" label="Votre lettre de motivation" isRequired={false} />
         </>
       );
