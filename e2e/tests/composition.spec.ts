@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
@@ -9,6 +9,7 @@ import { anApplication } from '../../shared/job-api/src/testing/forms.ts';
 import { startMailbox } from '../../shared/job-api/src/testing/mailbox.ts';
 import { TEST_DATA } from '../support/global-setup.ts';
 import { findNginx, nginxFolder, startNginx } from '../support/nginx.ts';
+import { findPlainOffer } from '../support/offers.ts';
 import { freePort } from '../support/ports.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -32,7 +33,10 @@ test('the parts of docker-compose.yml, each with its settings, are one site that
     services: Record<string, Service>;
   };
   const data = await mkdtemp(join(tmpdir(), 'composition-'));
-  await cp(join(TEST_DATA, 'store'), join(data, 'store'), { recursive: true });
+  // Under root PostgreSQL runs as another user.
+  await chmod(data, 0o755);
+  for (const folder of ['store', 'releases'])
+    await cp(join(TEST_DATA, folder), join(data, folder), { recursive: true });
   const database = await startEmbedded(join(data, 'database'));
   const mailbox = await startMailbox();
   const edgePort = await freePort();
@@ -95,18 +99,15 @@ test('the parts of docker-compose.yml, each with its settings, are one site that
       .replace('listen 80;', `listen 127.0.0.1:${edgePort};`);
     const edge = await startNginx({ nginx, folder, settings, port: edgePort });
 
-    const results = await request.get(`${edge.address}/offres-emploi`);
-    expect(await results.text()).toContain(
-      `<link rel="canonical" href="http://localhost:${edgePort}/offres-emploi"`,
-    );
+    const page = await request.get(`${edge.address}/offres-emploi`);
+    const canonical = `<link rel="canonical" href="http://localhost:${edgePort}/offres-emploi"`;
+    expect((await page.text()).includes(canonical), 'the canonical address is the edge’s').toBe(true);
     expect((await request.get(`${edge.address}/metrics`)).status()).toBe(404);
 
-    const { items } = (await (await request.get(`${edge.address}/api/v2.0/offers/?size=1`)).json()) as {
-      items: { reference: string }[];
-    };
-    const sent = await fetch(`${edge.address}/api/v2.0/applications/`, {
+    const { reference } = await findPlainOffer(request, edge.address, '');
+    const sent = await fetch(`${edge.address}/api/v2.0/applications`, {
       method: 'POST',
-      body: anApplication(String(items[0]?.reference), { email: 'composition@exemple.fr' }),
+      body: anApplication(reference, { email: 'composition@exemple.fr' }),
     });
     expect(sent.status).toBe(201);
     expect((await mailbox.received(1))[0]?.recipient).toBe('composition@exemple.fr');

@@ -1,3 +1,5 @@
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
 import { startHeldApi } from '../support/held-api.ts';
 import { freePort } from '../support/ports.ts';
 import { startOwnShell } from '../support/own-shell.ts';
@@ -23,6 +25,19 @@ test('a shell says that it is ready, and what it does, without saying who asked 
   expect(metrics).toMatch(/page_cache_requests_total\{outcome="hit"\} 1/);
   expect(metrics).not.toContain('jeanne');
   expect(shell.log.join('\n')).not.toContain('jeanne');
+});
+
+test('a shell without any release says that it is not ready, and is once there is one', async ({
+  request,
+  apiAddress,
+}) => {
+  shell = await startOwnShell({
+    apiAddress,
+    prepare: (data) => rename(join(data, 'releases'), join(data, 'later')),
+  });
+  expect((await request.get(`${shell.address}/readyz`)).status()).toBe(503);
+  await rename(join(shell.dataDirectory, 'later'), join(shell.dataDirectory, 'releases'));
+  await expect.poll(async () => (await request.get(`${shell.address}/readyz`)).status()).toBe(200);
 });
 
 test('[SEC-02] what cannot be served is logged without what was typed', async ({ request }) => {

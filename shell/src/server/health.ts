@@ -27,9 +27,15 @@ export function registerHealth(app: FastifyInstance, { document, sets, apiUrl }:
     };
   });
   app.get('/readyz', async (_request, reply) => {
-    const { key, missing } = await sets.for(document.current, STABLE);
-    reply.code(missing.length === 0 ? 200 : 503).header('cache-control', 'no-store');
-    return { ready: missing.length === 0, remotes: key.split(','), missing: missing.map(({ name }) => name) };
+    const { key, remotes, missing } = await sets.for(document.current, STABLE);
+    // Before the first release there is nothing to show.
+    const isReady = remotes.size > 0 && missing.length === 0;
+    reply.code(isReady ? 200 : 503).header('cache-control', 'no-store');
+    return {
+      ready: isReady,
+      remotes: key ? key.split(',') : [],
+      missing: missing.map(({ name }) => name),
+    };
   });
 }
 
