@@ -105,7 +105,7 @@ test('the parts of docker-compose.yml, each with its settings, are one site that
     expect((await request.get(`${edge.address}/metrics`)).status()).toBe(404);
 
     const { reference } = await findPlainOffer(request, edge.address, '');
-    const sent = await fetch(`${edge.address}/api/v2.0/applications`, {
+    const sent = await fetch(`${edge.address}/api/v2.0/applicationswithoutaccount/`, {
       method: 'POST',
       body: anApplication(reference, { email: 'composition@exemple.fr' }),
     });
