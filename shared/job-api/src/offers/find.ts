@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
+import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { OffersQueryValues } from '../contract/queries.ts';
 import type { OfferBody } from '../contract/resources.ts';
 import type { Database } from '../database/schema.ts';
@@ -39,27 +39,35 @@ export async function countCube({ database }: FindContext, wanted: Wanted): Prom
     .execute();
 }
 
-/** Returns one page of the hits in the order asked for; equal ones by date, then reference (decisions §5). */
+/**
+ * Returns one page of the hits in the order asked for; equal ones by date, then reference (decisions §5). Far pages
+ * pass over many hits: these are read by their references alone, which an index holds in order.
+ */
 export async function listPage(context: FindContext, wanted: Wanted): Promise<OfferBody[]> {
-  const { query, centre, text } = wanted;
+  const { query, centre } = wanted;
   const { page = 0, size = 10 } = query;
-  const order = orderOf(wanted);
-  let statement = context.database
-    .selectFrom('offer')
-    .select(LIST_COLUMNS)
-    .where((builder) =>
-      builder.and([...baseConditions(builder, wanted), ...facetConditions(builder, query)]),
-    );
-  if (centre) statement = statement.select(distanceTo(centre).as('distance'));
-  if (order === 'distance' && centre) statement = statement.orderBy(distanceTo(centre));
-  if (order === 'score' && text) statement = statement.orderBy(score(text, wanted), 'desc');
-  const rows = await statement
-    .orderBy('publication_date', 'desc')
-    .orderBy('reference', 'desc')
+  const hits = inOrder(context.database.selectFrom('offer').select('reference'), wanted)
+    .where((builder) => builder.and([...baseConditions(builder, wanted), ...facetConditions(builder, query)]))
     .limit(size)
-    .offset(page * size)
-    .execute();
+    .offset(page * size);
+  const offers = context.database.selectFrom('offer').select(LIST_COLUMNS).where('reference', 'in', hits);
+  const rows = await inOrder(
+    centre ? offers.select(distanceTo(centre).as('distance')) : offers,
+    wanted,
+  ).execute();
   return rows.map((row) => presentOffer(row, context.catalogue));
+}
+
+function inOrder<Row>(
+  offers: SelectQueryBuilder<Database, 'offer', Row>,
+  wanted: Wanted,
+): SelectQueryBuilder<Database, 'offer', Row> {
+  const { centre, text } = wanted;
+  const order = orderOf(wanted);
+  let ordered = offers;
+  if (order === 'distance' && centre) ordered = ordered.orderBy(distanceTo(centre));
+  if (order === 'score' && text) ordered = ordered.orderBy(score(text, wanted), 'desc');
+  return ordered.orderBy('publication_date', 'desc').orderBy('reference', 'desc');
 }
 
 function score(text: TextQuery, { match, placeWords }: Wanted) {
