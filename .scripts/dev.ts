@@ -42,12 +42,13 @@ await runSite({
 
 async function rebuild(site: RunningSite): Promise<void> {
   try {
+    // First, for the gate refuses a remote that uses more of the platform than the running shell has.
+    if (!only) await site.renewShell();
     await ensurePublished({
       dataDirectory: dataDirectoryOf(process.env),
       onProgress: (line) => console.log(line),
       ...(only ? { remotes: [only] } : {}),
     });
-    if (!only) await site.renewShell();
   } catch (error) {
     // The page stays as it was until the sources build again.
     console.error(error instanceof Error ? error.message : String(error));

@@ -16,6 +16,8 @@ export type { Navigate, Widget, WidgetContext, WidgetMount, WidgetRoot, WidgetSl
 export { RemoteManifestSchema, parseRemoteManifest } from './remote.ts';
 export { AREA_MODULE, widgetModule } from './modules.ts';
 export type { RemoteBuild, RemoteManifest } from './remote.ts';
+export { SHELL_LIFETIME_MILLISECONDS, ShellManifestSchema, parseShellManifest } from './shell.ts';
+export type { ShellManifest } from './shell.ts';
 export { RemoteSettingsSchema, parseRemoteSettings } from './settings.ts';
 export type { RemoteSettings } from './settings.ts';
 export { ReleaseDocumentSchema, emptyReleaseDocument, parseReleaseDocument } from './release.ts';

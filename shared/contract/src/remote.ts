@@ -30,6 +30,8 @@ export const RemoteManifestSchema = Type.Object({
   chunks: Type.Record(Type.String(), Type.Array(Type.String())),
   /** Version ranges of the modules it takes from the shell. */
   shared: Type.Record(Type.String(), Type.String()),
+  /** Names that it imports of each of them; absent in versions from before this was told. */
+  uses: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
   budgets: Type.Object({ areaKilobytes: Type.Number(), widgetKilobytes: Type.Number() }),
 });
 

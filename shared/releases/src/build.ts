@@ -10,6 +10,7 @@ import { CONTRACT_VERSION } from '@careers/contract';
 import type { RemoteManifest } from '@careers/contract';
 import { integrityOfDirectory } from '@careers/federation/node';
 import { SHARED_MODULES } from '@careers/federation/shared-modules';
+import { usedSharedExports } from '@careers/federation/preset';
 import type { DefinedRemote } from '@careers/federation/preset';
 import { PROJECT } from './folders.ts';
 import { ReleaseError } from './release-error.ts';
@@ -59,6 +60,7 @@ export async function buildRemote({
     server: { entry: 'remoteEntry.cjs', integrity: await integrityOfDirectory(join(directory, 'server')) },
     chunks: chunksOf(stats, `${name}@${version}`),
     shared: { ...SHARED_MODULES },
+    uses: usesOf(stats),
     budgets: settings.budgets,
   };
   await writeFile(join(directory, 'remote.json'), `${JSON.stringify(manifest, null, 2)}\n`);
@@ -78,6 +80,17 @@ async function run(
     );
   }
   return stats;
+}
+
+/** What either side imports of the shared modules. */
+function usesOf({ stats }: MultiStats): Record<string, string[]> {
+  const sides = stats.map(({ compilation }) => usedSharedExports(compilation));
+  return Object.fromEntries(
+    Object.keys(SHARED_MODULES).map((module) => {
+      const names = new Set(sides.flatMap((side) => side[module] ?? []));
+      return [module, [...names].sort()];
+    }),
+  );
 }
 
 /** Client files by chunk name, the container's own left out. */

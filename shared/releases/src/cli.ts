@@ -5,10 +5,12 @@ import { ContractError } from '@careers/contract';
 import { definitionOf } from './build.ts';
 import { moveDocument, readLog } from './document-file.ts';
 import { PROJECT, dataDirectory, foldersOf } from './folders.ts';
+import { refuseUnmetNeeds } from './gate.ts';
 import { listRemotes, publishedVersions, tableOf } from './list.ts';
+import { liveShells } from './live-shells.ts';
 import { promote, rollback, rollout } from './moves.ts';
 import type { Move } from './moves.ts';
-import { directoryOf, publishRemote } from './publish.ts';
+import { directoryOf, publishRemote, storedManifest } from './publish.ts';
 import { ReleaseError } from './release-error.ts';
 
 interface PublishCommand {
@@ -51,7 +53,7 @@ program
   .description('gives a published version to a share of the visitors')
   .requiredOption('--percent <number>', 'share of the visitors, 0 to 100', Number)
   .action(async (remote: string, version: string, { percent }: { percent: number }) => {
-    await requirePublished(remote, version);
+    await requireReleasable(remote, version);
     await move(
       remote,
       `rollout ${remote} ${version} --percent ${percent}`,
@@ -63,7 +65,7 @@ program
   .command('promote <remote> [version]')
   .description('gives the candidate, or the named version, to everybody')
   .action(async (remote: string, version?: string) => {
-    if (version) await requirePublished(remote, version);
+    if (version) await requireReleasable(remote, version);
     await move(remote, `promote ${remote} ${version ?? ''}`.trim(), promote(remote, version));
   });
 
@@ -71,7 +73,7 @@ program
   .command('rollback <remote> [version]')
   .description('takes the candidate back, or the stable version for the one before it')
   .action(async (remote: string, version?: string) => {
-    if (version) await requirePublished(remote, version);
+    if (version) await requireReleasable(remote, version);
     await move(remote, `rollback ${remote} ${version ?? ''}`.trim(), rollback(remote, version));
   });
 
@@ -106,12 +108,15 @@ async function move(remote: string, command: string, change: Move): Promise<void
   console.log(`${remote}: ${release?.stable} stable${candidate} (revision ${revision})`);
 }
 
-async function requirePublished(remote: string, version: string): Promise<void> {
+async function requireReleasable(remote: string, version: string): Promise<void> {
   const published = await publishedVersions(folders, remote);
-  if (published.includes(version)) return;
-  throw new ReleaseError(
-    `${remote}@${version} is not published. Published: ${published.join(', ') || 'none'}.`,
-  );
+  const manifest = published.includes(version) ? await storedManifest(folders, remote, version) : null;
+  if (!manifest)
+    throw new ReleaseError(
+      `${remote}@${version} is not published. Published: ${published.join(', ') || 'none'}.`,
+    );
+  // Shells may have been replaced since it was published.
+  refuseUnmetNeeds(manifest, await liveShells(folders));
 }
 
 try {

@@ -7,6 +7,8 @@ export const PROJECT = resolve(import.meta.dirname, '..', '..', '..');
 export interface Folders {
   store: string;
   document: string;
+  /** What each running shell says of itself. */
+  shells: string;
   log: string;
 }
 
@@ -15,6 +17,7 @@ export function foldersOf(dataDirectory: string): Folders {
   return {
     store: join(dataDirectory, 'store'),
     document: join(dataDirectory, 'releases', 'releases.json'),
+    shells: join(dataDirectory, 'releases', 'shells'),
     log: join(dataDirectory, 'releases', 'log.jsonl'),
   };
 }

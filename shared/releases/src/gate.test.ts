@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RemoteManifest } from '@careers/contract';
+import type { RemoteManifest, ShellManifest } from '@careers/contract';
 import { passGate } from './gate.ts';
 
 const sha = `sha384-${'A'.repeat(64)}`;
@@ -24,6 +24,10 @@ function aManifest(changes: Partial<RemoteManifest> = {}): RemoteManifest {
   };
 }
 
+function aShell(...exports: string[]): ShellManifest {
+  return { host: 'one.test', process: 42, shared: { '@careers/platform': { version: '1.0.0', exports } } };
+}
+
 let directory: string;
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'gate-'));
@@ -35,7 +39,7 @@ afterEach(() => rm(directory, { recursive: true, force: true }));
 describe('[REL-05] the gate', () => {
   it('lets a good build through, also over its own earlier version', async () => {
     await expect(
-      passGate(aManifest(), directory, [aManifest({ version: '0.9.0' })]),
+      passGate(aManifest(), directory, [aManifest({ version: '0.9.0' })], [aShell()]),
     ).resolves.toBeUndefined();
   });
 
@@ -45,23 +49,39 @@ describe('[REL-05] the gate', () => {
     ['a path above another’s', ['/*']],
   ])('refuses %s of another remote', async (_case, mount) => {
     const other = aManifest({ name: 'mf-other', mount, widgets: [] });
-    await expect(passGate(other, directory, [aManifest()])).rejects.toThrow(/mf-search's/);
+    await expect(passGate(other, directory, [aManifest()], [])).rejects.toThrow(/mf-search's/);
   });
 
   it('refuses a widget of another remote', async () => {
     const other = aManifest({ name: 'mf-other', mount: [] });
-    await expect(passGate(other, directory, [aManifest()])).rejects.toThrow(/widget search-bar/);
+    await expect(passGate(other, directory, [aManifest()], [])).rejects.toThrow(/widget search-bar/);
   });
 
   it('refuses a chunk over its budget, with the numbers', async () => {
     await writeFile(join(directory, 'client', 'area.js.gz'), Buffer.alloc(3000));
-    await expect(passGate(aManifest(), directory, [])).rejects.toThrow(
+    await expect(passGate(aManifest(), directory, [], [])).rejects.toThrow(
       /area has 2\.9 kB compressed, its budget is 2 kB/,
     );
   });
 
+  it('refuses what one of the live shells does not have, and names the shell', async () => {
+    const needy = aManifest({
+      shared: { '@careers/platform': '^1.0.0' },
+      uses: { '@careers/platform': ['Link', 'useTomorrow'] },
+    });
+    const both = aShell('Link', 'useTomorrow');
+    await expect(passGate(needy, directory, [], [both])).resolves.toBeUndefined();
+    await expect(passGate(needy, directory, [], [both, aShell('Link')])).rejects.toThrow(
+      /one\.test.*useTomorrow of @careers\/platform/,
+    );
+    const newer = aManifest({ shared: { '@careers/platform': '^2.0.0' } });
+    await expect(passGate(newer, directory, [], [both])).rejects.toThrow(
+      /needs @careers\/platform \^2\.0\.0/,
+    );
+  });
+
   it('refuses another contract', async () => {
-    await expect(passGate({ ...aManifest(), contract: 2 } as never, directory, [])).rejects.toThrow(
+    await expect(passGate({ ...aManifest(), contract: 2 } as never, directory, [], [])).rejects.toThrow(
       /contract/,
     );
   });

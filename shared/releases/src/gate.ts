@@ -1,7 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { claims, parseRemoteManifest } from '@careers/contract';
-import type { RemoteManifest } from '@careers/contract';
+import type { RemoteManifest, ShellManifest } from '@careers/contract';
+import { unmetNeeds } from '@careers/federation/node';
 import { ReleaseError } from './release-error.ts';
 
 /**
@@ -12,10 +13,26 @@ export async function passGate(
   manifest: RemoteManifest,
   directory: string,
   released: readonly RemoteManifest[],
+  shells: readonly ShellManifest[],
 ): Promise<void> {
   parseRemoteManifest(manifest, `remote.json of ${manifest.name}`);
   refuseForeignPaths(manifest, released);
+  refuseUnmetNeeds(manifest, shells);
   await refuseOverBudget(manifest, directory);
+}
+
+/**
+ * Refuses a version that a running shell could not run.
+ * @throws ReleaseError naming what it needs, and the shell.
+ */
+export function refuseUnmetNeeds(manifest: RemoteManifest, shells: readonly ShellManifest[]): void {
+  for (const { host, process, shared } of shells) {
+    const unmet = unmetNeeds(manifest, shared);
+    if (unmet.length === 0) continue;
+    throw new ReleaseError(
+      `${manifest.name}@${manifest.version} cannot run in the shell that runs on ${host} (process ${process}): ${unmet.join('; ')}. Build and restart the shells first, or do without it.`,
+    );
+  }
 }
 
 /** A path has one owner: what another released remote claims cannot be claimed. */

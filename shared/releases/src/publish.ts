@@ -10,6 +10,7 @@ import { fingerprintOf } from './fingerprint.ts';
 import { PROJECT, foldersOf } from './folders.ts';
 import type { Folders } from './folders.ts';
 import { passGate } from './gate.ts';
+import { liveShells } from './live-shells.ts';
 import { introduce } from './moves.ts';
 import { ReleaseError } from './release-error.ts';
 
@@ -50,7 +51,7 @@ export async function publishRemote(options: PublishOptions): Promise<RemoteMani
       directory: draft,
       development: options.development ?? false,
     });
-    await passGate(manifest, draft, await releasedManifests(folders));
+    await passGate(manifest, draft, await releasedManifests(folders), await liveShells(folders));
     await rename(draft, target).catch((cause: unknown) => {
       throw new ReleaseError(`${definition.name}@${version} was published by someone else meanwhile.`, {
         cause,

@@ -12,6 +12,7 @@ import { registerHealth } from './health.ts';
 import { registerMetrics } from './metrics.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { registerPages } from './pages/register-pages.ts';
+import { announceShell } from './releases/announce-shell.ts';
 import { ReleaseDocumentFile } from './releases/release-document.ts';
 import { ReleaseSets } from './releases/release-sets.ts';
 import { sharedLibraries } from './releases/shared-libraries.ts';
@@ -45,6 +46,8 @@ export async function createApplication(
     },
     // Proxies of this machine or of its private network say whose request it is: limits are for each visitor.
     trustProxy: ['loopback', 'uniquelocal'],
+    // A request may name a whole address (RFC 9112 §3.2.2): whatever host it names, it is asked of this site.
+    rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/]*/i, '') || '/',
     // Broken escapes are a page that does not exist, not a fault of ours.
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2_000 },
   });
@@ -73,7 +76,8 @@ export async function createApplication(
     storeDirectory: settings.storeDirectory,
     copyDirectory: settings.copyDirectory,
   });
-  const sets = new ReleaseSets(new RemoteLoader(store, sharedLibraries()), store, onProblem);
+  const loader = new RemoteLoader(store, sharedLibraries());
+  const sets = new ReleaseSets(loader, store, onProblem);
   const cache = new PageCache();
   const document = new ReleaseDocumentFile({
     path: settings.releaseDocument,
@@ -83,7 +87,7 @@ export async function createApplication(
   const scripts = await shellScripts(folders.clientDirectory);
   const renderer = new PageRenderer({
     context,
-    handlers: new StaticHandlers(context),
+    handlers: new StaticHandlers(context, onProblem),
     scripts,
     reloadPages: settings.reloadPages,
     onProblem,
@@ -100,8 +104,10 @@ export async function createApplication(
   registerPages(app, { document, sets, renderer, cache, metrics, publicBaseUrl: settings.publicBaseUrl });
 
   await document.start();
+  const takeBack = await announceShell(settings.releaseDocument, loader.shared, onProblem);
   app.addHook('onClose', async () => {
     document.stop();
+    await takeBack();
     await rm(settings.copyDirectory, { recursive: true, force: true });
   });
   return app;

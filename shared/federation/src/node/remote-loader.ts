@@ -2,9 +2,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createInstance } from '@module-federation/runtime';
 import { AREA_MODULE, CONTRACT_VERSION, widgetModule } from '@careers/contract';
-import type { Area, RemoteManifest, Widget } from '@careers/contract';
+import type { Area, RemoteManifest, ShellManifest, Widget } from '@careers/contract';
 import { ArtefactError } from './artefact-store.ts';
 import type { ArtefactStore } from './artefact-store.ts';
+import { describeShared, unmetNeeds } from './shared-needs.ts';
 
 type FederationInstance = ReturnType<typeof createInstance>;
 export type SharedLibraries = Record<string, { version: string; range: string; lib: () => unknown }>;
@@ -18,6 +19,8 @@ export interface LoadedRemote {
 
 /** Runs verified artefacts in process, several versions of one remote side by side. */
 export class RemoteLoader {
+  /** What remotes can take from this process. */
+  readonly shared: ShellManifest['shared'];
   readonly #store: ArtefactStore;
   readonly #federation: FederationInstance;
   readonly #loaded = new Map<string, Promise<LoadedRemote>>();
@@ -25,6 +28,7 @@ export class RemoteLoader {
   /** `shared` are the modules of which the page has one copy: the caller's own. */
   constructor(store: ArtefactStore, shared: SharedLibraries) {
     this.#store = store;
+    this.shared = describeShared(shared);
     this.#federation = createInstance({
       name: 'shell-server',
       remotes: [],
@@ -60,6 +64,9 @@ export class RemoteLoader {
 
   async #start(name: string, version: string): Promise<LoadedRemote> {
     const manifest = await this.#store.fetch(name, version);
+    const unmet = unmetNeeds(manifest, this.shared);
+    if (unmet.length > 0)
+      throw new ArtefactError(`${name}@${version} needs a newer shell than this one: ${unmet.join('; ')}.`);
     const container = `${name}@${version}`;
     const entry = join(this.#store.copyOf(name, version), 'server', manifest.server.entry);
     this.#federation.registerRemotes([{ name: container, entry, type: 'commonjs-module' }], { force: true });

@@ -3,3 +3,4 @@ export { defineRemote } from './remote.ts';
 export type { DefinedRemote, RemoteBuildOptions } from './remote.ts';
 export { shellConfigurations } from './shell.ts';
 export type { ShellBuildOptions } from './shell.ts';
+export { usedSharedExports } from './used-exports.ts';

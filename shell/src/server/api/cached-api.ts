@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { withSignal } from '../with-signal.ts';
 import { sanitiseFormattedFields } from './sanitise.ts';
 
 const MINUTE = 60_000;
@@ -43,6 +44,8 @@ export class CachedApi {
       sizeCalculation: (answer) => answer.body.length + 1,
       allowStale: true,
       noDeleteOnFetchRejection: true,
+      // Those who wait for an answer get it, also when it has left the cache meanwhile.
+      ignoreFetchAbort: true,
       fetchMethod: async (path, _stale, { signal, options }) => {
         const answer = await this.#request(path, signal);
         if (answer.status === 200) options.ttl = lifetimeOf(path);
@@ -107,12 +110,4 @@ class ApiDownError extends Error {
 
 function lifetimeOf(path: string): number {
   return LIFETIMES.find(([prefix]) => prefix.test(path))?.[1] ?? 1;
-}
-
-function withSignal<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    promise.then(resolve, reject);
-    if (signal.aborted) reject(signal.reason as Error);
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
-  });
 }

@@ -34,6 +34,7 @@ export class Sitemaps {
       ttl: FRESH_MILLISECONDS,
       allowStale: true,
       noDeleteOnFetchRejection: true,
+      ignoreFetchAbort: true,
       fetchMethod: (key, _stale, { context: remotes, signal }) =>
         this.#make(key.split('|')[0] as SitemapName, remotes, signal),
     });

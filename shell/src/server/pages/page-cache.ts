@@ -32,6 +32,8 @@ export class PageCache {
       ttl: FRESH_MILLISECONDS,
       allowStale: true,
       noDeleteOnFetchRejection: true,
+      // Those who wait for a page get it, also when a release moves meanwhile: it belongs to the set that they asked for.
+      ignoreFetchAbort: true,
       fetchMethod: async (_key, _stale, { options, context }) => {
         const stored = await store(await context());
         // A failure is not worth keeping longer than it takes to be asked for again.

@@ -7,9 +7,6 @@ import { canonicalPath } from './canonical-path.ts';
 import type { PageCache, StoredPage } from './page-cache.ts';
 import { visitorOf } from './visitor.ts';
 
-/** What a page may take, its loaders included (decisions §5: an API call has 10 s). */
-const DEADLINE_MILLISECONDS = 12_000;
-
 export interface PagesOptions {
   document: ReleaseDocumentFile;
   sets: ReleaseSets;
@@ -30,19 +27,18 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     method: 'GET',
     url: '/*',
     handler: async (request, reply) => {
-      const url = new URL(request.raw.url ?? '/', options.publicBaseUrl);
+      // Joined, not resolved: of `//host/path` only the path is ours.
+      const url = new URL(options.publicBaseUrl + (request.raw.url ?? '/'));
       const canonical = canonicalPath(url.pathname);
       if (canonical !== null) return reply.redirect(canonical + url.search, 301);
       const set = await options.sets.for(options.document.current, visitorOf(request, reply));
-      const file = await options.renderer.file(url, set, AbortSignal.timeout(DEADLINE_MILLISECONDS));
+      const file = await options.renderer.file(url, set);
       if (file) return sendFile(reply, file);
       const key = `${set.key}|${set.missing.length}|${url.pathname}${url.search}`;
       const isHit = options.cache.has(key);
       options.metrics.pageCache(isHit);
       reply.header('x-page-cache', isHit ? 'hit' : 'miss');
-      const stored = await options.cache.get(key, () =>
-        options.renderer.render(url, set, AbortSignal.timeout(DEADLINE_MILLISECONDS)),
-      );
+      const stored = await options.cache.get(key, () => options.renderer.render(url, set));
       return send(request, reply, stored);
     },
   });
@@ -60,10 +56,15 @@ function send(request: FastifyRequest, reply: FastifyReply, { page, etag, bodies
   if (page.kind === 'redirect') return reply.redirect(page.location, page.status);
   // The cookie decides the release set, so only the shell's own cache may keep the page for others.
   reply.header('cache-control', 'private, no-cache').header('vary', 'accept-encoding').header('etag', etag);
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  if (isKnown(etag, request.headers['if-none-match'])) return reply.code(304).send();
   const encoding = bestEncoding(request.headers['accept-encoding'] ?? '');
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.code(page.status).type('text/html; charset=utf-8').send(bodies[encoding]);
+}
+
+/** Whether a browser, or a proxy for several, has the page already (RFC 9110 §13.1.2). */
+function isKnown(etag: string, noneMatch = ''): boolean {
+  return noneMatch.split(',').some((known) => known.trim() === etag);
 }
 
 function bestEncoding(accepted: string): 'identity' | 'gzip' | 'br' {

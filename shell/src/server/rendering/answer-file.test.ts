@@ -8,7 +8,7 @@ function answer(loader: LoaderFunction, path = '/fiche.pdf') {
     { path: '/fiche', loader: () => ({}), Component: () => null },
     { path: '/fiche.pdf', loader, handle: { isFile: true } },
   ]);
-  return answerFile(handler, new URL(path, 'https://site.test'), AbortSignal.timeout(1000));
+  return answerFile(handler, new URL(path, 'https://site.test'));
 }
 
 it('[OFFER-02] a file is sent as its loader answers, headers included', async () => {

@@ -9,6 +9,7 @@ import { loadErrorCarousel } from '../../app/error-carousel.tsx';
 import { resolveHead } from '../../app/head.ts';
 import { OFFLINE_PATH } from '../../app/offline-page.tsx';
 import { Root } from '../../app/root.tsx';
+import { AREAS_ROUTE } from '../../app/routes.tsx';
 import { captionOf, serialiseError, statusOf } from '../../app/route-error.ts';
 import type { ReleaseSet } from '../releases/release-sets.ts';
 import { answerFile } from './answer-file.ts';
@@ -18,6 +19,9 @@ import { renderToHtml } from './render-to-html.ts';
 import { inRequestScope } from './request-scope.ts';
 import type { RequestScope } from './request-scope.ts';
 import type { StaticHandlers } from './static-handlers.ts';
+
+/** What an error page waits for its offers: who met an error has waited already. */
+const CAROUSEL_MILLISECONDS = 2_000;
 
 /** A finished answer to a page's request. */
 export type RenderedPage =
@@ -40,7 +44,7 @@ export class PageRenderer {
     this.#options = options;
   }
 
-  async render(url: URL, set: ReleaseSet, signal: AbortSignal): Promise<RenderedPage> {
+  async render(url: URL, set: ReleaseSet): Promise<RenderedPage> {
     const scope: RequestScope = {
       releaseSet: set,
       sheet: new ServerStyleSheet(),
@@ -48,28 +52,44 @@ export class PageRenderer {
       slots: 0,
     };
     try {
-      return await inRequestScope(scope, () => this.#renderInScope(url, scope, signal));
+      return await inRequestScope(scope, () => this.#renderInScope(url, scope));
     } finally {
       scope.sheet.seal();
     }
   }
 
   /** Returns the answer of a path that is a file of an area; null when it is a page's. */
-  file(url: URL, set: ReleaseSet, signal: AbortSignal): Promise<Response | null> {
-    return answerFile(this.#options.handlers.for(set), url, signal);
+  file(url: URL, set: ReleaseSet): Promise<Response | null> {
+    return answerFile(this.#options.handlers.for(set), url);
   }
 
-  async #renderInScope(url: URL, scope: RequestScope, signal: AbortSignal): Promise<RenderedPage> {
+  async #renderInScope(url: URL, scope: RequestScope): Promise<RenderedPage> {
     const handler = this.#options.handlers.for(scope.releaseSet);
-    const result = await handler.query(new Request(url, { signal }));
+    const result = await handler.query(new Request(url));
     if (result instanceof Response) return redirectOf(result, url);
+    try {
+      return await this.#page(url, result, handler.dataRoutes, scope);
+    } catch (error) {
+      // As in the browser: where an area's page throws, the frame stays.
+      const failed = { ...result, statusCode: 500, errors: { [AREAS_ROUTE]: error } };
+      return this.#page(url, failed, handler.dataRoutes, scope);
+    }
+  }
 
+  async #page(
+    url: URL,
+    result: StaticHandlerContext,
+    routes: Parameters<typeof createStaticRouter>[0],
+    scope: RequestScope,
+  ): Promise<RenderedPage> {
     const errors = Object.values(result.errors ?? {});
     for (const error of errors) this.#report(url, error);
     const failed = errors.length > 0;
-    const carousel = failed ? await loadErrorCarousel(this.#options.context, signal) : null;
+    const carousel = failed
+      ? await loadErrorCarousel(this.#options.context, AbortSignal.timeout(CAROUSEL_MILLISECONDS))
+      : null;
     const status = failed ? statusOf(errors[0]) : result.statusCode;
-    const html = await this.#toHtml(result, handler.dataRoutes, scope, carousel);
+    const html = await this.#toHtml(result, routes, scope, carousel);
     return { kind: 'document', status, html: this.#document(url, result, scope, html, carousel) };
   }
 

@@ -2,7 +2,11 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { identifierPrefix } from '@careers/platform';
 import type { ApiAccess, PublicConfiguration, WidgetSlotData } from '@careers/contract';
+import { withSignal } from '../with-signal.ts';
 import { requestScope } from './request-scope.ts';
+
+/** What a page waits for another team's part of it. */
+const PATIENCE_MILLISECONDS = 5_000;
 
 export interface ServerWidgetsOptions {
   api: ApiAccess;
@@ -12,7 +16,7 @@ export interface ServerWidgetsOptions {
 
 /**
  * Returns the server's `AreaContext.widget`: loads and renders a widget of the page's release set into the
- * request. A widget that fails leaves its slot to its fallback, and the page alive.
+ * request. A widget that fails, or takes too long, leaves its slot to its fallback, and the page alive.
  */
 export function serverWidgets({ api, configuration, onProblem }: ServerWidgetsOptions) {
   return async (
@@ -30,7 +34,9 @@ export function serverWidgets({ api, configuration, onProblem }: ServerWidgetsOp
     const version = `${remote.manifest.name}@${remote.manifest.version}`;
     try {
       const widget = await remote.widget(name);
-      const data: unknown = await widget.load(props, { api, configuration, signal });
+      const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MILLISECONDS)]);
+      const loading = widget.load(props, { api, configuration, signal: patience });
+      const data: unknown = await withSignal(loading, patience);
       const slot = { ...empty, remote: version, data };
       const html = await widget.render(data, {
         configuration,

@@ -1,0 +1,38 @@
+import semver from 'semver';
+import type { RemoteManifest, ShellManifest } from '@careers/contract';
+import type { SharedLibraries } from './remote-loader.ts';
+
+type SharedModules = ShellManifest['shared'];
+
+/** Returns what a process offers to remotes of its own copies. */
+export function describeShared(libraries: SharedLibraries): SharedModules {
+  return Object.fromEntries(
+    Object.entries(libraries).map(([name, { version, lib }]) => {
+      const library = lib();
+      const exports = typeof library === 'object' && library !== null ? Object.keys(library).sort() : [];
+      return [name, { version, exports }];
+    }),
+  );
+}
+
+/**
+ * Returns what a remote needs of the shared modules and would not get, each as half a sentence; none when it can run.
+ * `default` is never missing: a module without one is its own.
+ */
+export function unmetNeeds(
+  { shared, uses = {} }: Pick<RemoteManifest, 'shared' | 'uses'>,
+  offered: SharedModules,
+): string[] {
+  return Object.entries(shared).flatMap(([name, range]) => {
+    const module = offered[name];
+    const used = uses[name] ?? [];
+    // A module that it only could take is no need.
+    if (!module) return used.length > 0 ? [`it uses ${name}, which is not shared`] : [];
+    if (!semver.satisfies(module.version, range, { includePrerelease: true }))
+      return [`it needs ${name} ${range}, and gets ${module.version}`];
+    const missing = used.filter((each) => each !== 'default' && !module.exports.includes(each));
+    return missing.length > 0
+      ? [`it uses ${missing.join(', ')} of ${name} ${module.version}, which lacks it`]
+      : [];
+  });
+}

@@ -1,0 +1,35 @@
+import { mkdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { dirname, join } from 'node:path';
+import { SHELL_LIFETIME_MILLISECONDS } from '@careers/contract';
+import type { ShellManifest } from '@careers/contract';
+
+const INTERVAL_MILLISECONDS = SHELL_LIFETIME_MILLISECONDS / 4;
+
+/**
+ * Writes beside the release document what this shell shares with remotes, for as long as it runs: the gate refuses
+ * what it could not run. Returns what takes it back.
+ */
+export async function announceShell(
+  releaseDocument: string,
+  shared: ShellManifest['shared'],
+  onProblem: (message: string, cause: unknown) => void,
+): Promise<() => Promise<void>> {
+  const manifest: ShellManifest = { host: hostname(), process: process.pid, shared };
+  const file = join(dirname(releaseDocument), 'shells', `${manifest.host}-${manifest.process}.json`);
+  const write = async () => {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(`${file}.draft`, JSON.stringify(manifest));
+    await rename(`${file}.draft`, file);
+  };
+  // Written anew where someone has deleted it.
+  const confirm = () => utimes(file, new Date(), new Date()).catch(write);
+  const tell = (cause: unknown) =>
+    onProblem(`${file} cannot be written: the gate does not know this shell`, cause);
+  await write().catch(tell);
+  const timer = setInterval(() => void confirm().catch(tell), INTERVAL_MILLISECONDS).unref();
+  return async () => {
+    clearInterval(timer);
+    await rm(file, { force: true });
+  };
+}
