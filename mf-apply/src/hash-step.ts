@@ -2,16 +2,18 @@ import { useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
 
-/**
- * Returns the step that the address asks for after `#{name}/`: null when the address has no such part, '' when it
- * names no step.
- */
+/** Returns the step that the address asks for, as `stepIn` reads it, for as long as the component is shown. */
 export function useHashStep(name: string): string | null {
   const hash = useSyncExternalStore(
     subscribe,
     () => window.location.hash,
     () => '',
   );
+  return stepIn(hash, name);
+}
+
+/** Returns the step after `#{name}/`: null for another hash, '' for one that names no step. */
+export function stepIn(hash: string, name: string): string | null {
   if (hash === `#${name}`) return '';
   return hash.startsWith(`#${name}/`) ? hash.slice(name.length + 2) : null;
 }
@@ -21,8 +23,9 @@ export function goToStep(name: string, step: string): void {
   window.location.hash = `${name}/${step}`;
 }
 
-/** Says in the address which step is shown, in place of the one it asked for. */
+/** Says in the address which step is shown, in place of the one it asked for; who has left the form stays away. */
 export function replaceStep(name: string, step: string): void {
+  if (stepIn(window.location.hash, name) === null) return;
   window.history.replaceState(window.history.state, '', `#${name}/${step}`);
   for (const listener of listeners) listener();
 }

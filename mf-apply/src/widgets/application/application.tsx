@@ -1,13 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAppliedEntities, useAppliedOffer, useWidgetEnvironment } from '@careers/platform';
 import { Dialog } from '@careers/ui';
+import { useLeaveWarning } from '../../forms/use-leave-warning.ts';
 import { useHashStep } from '../../hash-step.ts';
 import { LazyFunnel } from './lazy-funnel.tsx';
 import { AlreadyApplied } from './parts/already-applied.tsx';
 import { Frame } from './parts/frame.tsx';
 import { LeaveDialog } from './parts/leave-dialog.tsx';
 import { WithoutScript } from './parts/without-script.tsx';
-import { HASH } from './rules/steps.ts';
+import { HASH, RESULT } from './rules/steps.ts';
+import { NO_FILES } from './rules/values.ts';
 import { wordingOf } from './rules/wording.ts';
 import type { ApplicationSubject } from './subject.ts';
 
@@ -22,6 +24,8 @@ export function Application({ subject }: { subject: ApplicationSubject }) {
   const [appliedBefore, setAppliedBefore] = useState<string>();
   const [isDirty, setIsDirty] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
+  const files = useRef(NO_FILES);
+  useLeaveWarning(isDirty);
 
   const isOpen = step !== null;
   useEffect(() => {
@@ -29,15 +33,10 @@ export function Application({ subject }: { subject: ApplicationSubject }) {
     if (isOpen) setAppliedBefore(appliedAt);
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isOpen]);
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isDirty]);
 
   const close = () => {
     setIsLeaving(false);
+    setIsDirty(false);
     navigate(window.location.pathname + window.location.search, { replace: true, keepScroll: true });
   };
   const leave = () => (isDirty ? setIsLeaving(true) : close());
@@ -47,10 +46,16 @@ export function Application({ subject }: { subject: ApplicationSubject }) {
       <WithoutScript subject={subject} />
       <Dialog isOpen={isOpen} onClose={leave} title={wordingOf(subject).title} shape="page" isTitleHidden>
         <Frame subject={subject} onLeave={leave}>
-          {appliedBefore ? (
+          {appliedBefore && step !== RESULT ? (
             <AlreadyApplied subject={subject} appliedAt={appliedBefore} onClose={close} />
           ) : (
-            <LazyFunnel subject={subject} askedStep={step ?? ''} onDirtyChange={setIsDirty} onClose={close} />
+            <LazyFunnel
+              subject={subject}
+              askedStep={step ?? ''}
+              files={files}
+              onDirtyChange={setIsDirty}
+              onClose={close}
+            />
           )}
         </Frame>
         <LeaveDialog

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { RefObject } from 'react';
 import { Message, Steps } from '@careers/ui';
 import { useKeptFields } from '../../forms/use-kept-fields.ts';
 import { goToStep, replaceStep } from '../../hash-step.ts';
@@ -8,6 +9,7 @@ import { ShownProblems } from '../../forms/shown-problems.tsx';
 import { StepHeading } from '../../forms/step-heading.tsx';
 import { StepActions } from './parts/step-actions.tsx';
 import { forgetDraft, keepIdentity } from './rules/draft.ts';
+import type { Draft } from './rules/draft.ts';
 import {
   HASH,
   RESULT,
@@ -22,7 +24,8 @@ import {
 } from './rules/steps.ts';
 import { validate } from './rules/validate.ts';
 import type { Problems } from '../../forms/problems.ts';
-import type { Values } from './rules/values.ts';
+import { NO_FILES } from './rules/values.ts';
+import type { Files, Values } from './rules/values.ts';
 import { StepFields } from './steps/step-fields.tsx';
 import type { ApplicationSubject } from './subject.ts';
 import type { Submission } from './use-submission.ts';
@@ -31,8 +34,9 @@ interface FunnelFormProps {
   subject: ApplicationSubject;
   askedStep: string;
   values: Values;
-  /** A draft was found whose file could not be kept. */
-  hadFile: boolean;
+  /** What the form began with, null for an empty one. */
+  draft: Draft | null;
+  files: RefObject<Files>;
   submission: Submission;
   send(values: Values): Promise<Submission | null>;
   onDirtyChange(isDirty: boolean): void;
@@ -43,7 +47,8 @@ export function FunnelForm({
   subject,
   askedStep,
   values,
-  hadFile,
+  draft,
+  files,
   submission,
   send,
   onDirtyChange,
@@ -72,7 +77,8 @@ export function FunnelForm({
     const result = await send(values);
     if (result?.state === 'sent' || result?.state === 'already' || result?.state === 'closed') {
       keepIdentity(values);
-      if (result.state !== 'closed') forgetDraft(subject);
+      if (result.state === 'already') forgetDraft(subject);
+      files.current = NO_FILES;
       onDirtyChange(false);
       replaceStep(HASH, RESULT);
     }
@@ -92,9 +98,9 @@ export function FunnelForm({
         void advance();
       }}
     >
-      <KeepDraft subject={subject} onDirtyChange={onDirtyChange} />
+      <KeepDraft subject={subject} isFromDraft={draft !== null} files={files} onDirtyChange={onDirtyChange} />
       <Steps steps={steps.map((each) => STEP_LABELS[each])} current={steps.indexOf(step)} />
-      {hadFile && !values.cv && !values.motivation && (
+      {draft?.hadFile && !values.cv && !values.motivation && (
         <Message tone="info" role="status">
           Vos réponses ont été retrouvées. Ajoutez à nouveau votre fichier&nbsp;: un navigateur ne peut pas le
           garder.

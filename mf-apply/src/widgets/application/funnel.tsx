@@ -1,24 +1,34 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import type { RefObject } from 'react';
 import { Form } from 'react-final-form';
 import { FunnelForm } from './funnel-form.tsx';
 import { Result } from './parts/result.tsx';
 import { readDraft, startingValues } from './rules/draft.ts';
-import type { Values } from './rules/values.ts';
+import { readReceipt } from './rules/receipt.ts';
+import { RESULT } from './rules/steps.ts';
+import type { Files, Values } from './rules/values.ts';
 import type { ApplicationSubject } from './subject.ts';
 import { useSubmission } from './use-submission.ts';
+import type { Submission } from './use-submission.ts';
 
 export interface FunnelProps {
   subject: ApplicationSubject;
   askedStep: string;
+  /** Files that were chosen: they outlive the form, and end with its page. */
+  files: RefObject<Files>;
   onDirtyChange(isDirty: boolean): void;
   onClose(): void;
 }
 
 /** The steps of the form, from the first to the answer of the server. */
-export function Funnel({ subject, askedStep, onDirtyChange, onClose }: FunnelProps) {
+export function Funnel({ subject, askedStep, files, onDirtyChange, onClose }: FunnelProps) {
   const draft = useMemo(() => readDraft(subject), [subject]);
-  const initialValues = useMemo(() => draft?.values ?? startingValues(), [draft]);
-  const { submission, send } = useSubmission(subject);
+  const initialValues = useMemo(
+    () => ({ ...(draft?.values ?? startingValues()), ...files.current }),
+    [draft, files],
+  );
+  const [initial] = useState(() => initialSubmission(subject, askedStep));
+  const { submission, send } = useSubmission(subject, initial);
 
   if (submission.state === 'sent' || submission.state === 'already' || submission.state === 'closed') {
     return <Result subject={subject} submission={submission} onClose={onClose} />;
@@ -33,7 +43,8 @@ export function Funnel({ subject, askedStep, onDirtyChange, onClose }: FunnelPro
           subject={subject}
           askedStep={askedStep}
           values={values}
-          hadFile={draft?.hadFile ?? false}
+          draft={draft}
+          files={files}
           submission={submission}
           send={send}
           onDirtyChange={onDirtyChange}
@@ -41,4 +52,10 @@ export function Funnel({ subject, askedStep, onDirtyChange, onClose }: FunnelPro
       )}
     />
   );
+}
+
+/** A reload of the result shows what was received. */
+function initialSubmission(subject: ApplicationSubject, askedStep: string): Submission {
+  const receipt = askedStep === RESULT ? readReceipt(subject) : null;
+  return receipt ? { state: 'sent', receipt } : { state: 'idle' };
 }

@@ -3,6 +3,9 @@ import { ApiError, BusinessError, createApiClient } from '@careers/api-client';
 import type { ApplicationReceipt } from '@careers/api-client';
 import { rememberApplication, rememberEntityApplication, useSite } from '@careers/platform';
 import type { Problems } from '../../forms/problems.ts';
+import { keepReceipt } from './rules/receipt.ts';
+import { keyedSending } from './rules/sending-key.ts';
+import type { KeyedSending } from './rules/sending-key.ts';
 import { formDataOf } from './rules/values.ts';
 import type { Values } from './rules/values.ts';
 import type { ApplicationSubject } from './subject.ts';
@@ -20,17 +23,17 @@ export type Submission =
  * Sends an application, once at a time. A retry of the same values carries the key of the first try: what the
  * server has already stored it does not store again. Changed values are another sending.
  */
-export function useSubmission(subject: ApplicationSubject) {
+export function useSubmission(subject: ApplicationSubject, initial: Submission) {
   const { api, configuration } = useSite();
-  const [submission, setSubmission] = useState<Submission>({ state: 'idle' });
+  const [submission, setSubmission] = useState(initial);
   const isSending = useRef(false);
-  const last = useRef<{ values: Values; key: string }>(undefined);
+  const last = useRef<KeyedSending>(undefined);
 
   /** Resolves with what came of it, null when another sending is under way. */
   async function send(values: Values): Promise<Submission | null> {
     if (isSending.current) return null;
     isSending.current = true;
-    if (last.current?.values !== values) last.current = { values, key: crypto.randomUUID() };
+    last.current = keyedSending(subject, values, last.current);
     setSubmission({ state: 'sending', progress: 0 });
     const result = await attempt(values, last.current.key);
     isSending.current = false;
@@ -48,6 +51,7 @@ export function useSubmission(subject: ApplicationSubject) {
         },
       );
       remember(subject, receipt.receivedAt);
+      keepReceipt(subject, receipt);
       return { state: 'sent', receipt };
     } catch (error) {
       return outcomeOf(error, subject);

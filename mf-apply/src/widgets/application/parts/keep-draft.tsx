@@ -1,22 +1,32 @@
+import type { RefObject } from 'react';
 import { FormSpy } from 'react-final-form';
-import { writeDraft } from '../rules/draft.ts';
-import type { Values } from '../rules/values.ts';
+import { forgetDraft, writeDraft } from '../rules/draft.ts';
+import type { Files, Values } from '../rules/values.ts';
 import type { ApplicationSubject } from '../subject.ts';
 
 interface KeepDraftProps {
   subject: ApplicationSubject;
+  /** Whether the form began with a draft: that too would be lost with the tab. */
+  isFromDraft: boolean;
+  files: RefObject<Files>;
   onDirtyChange(isDirty: boolean): void;
 }
 
-/** Writes every change to the draft of this tab. */
-export function KeepDraft({ subject, onDirtyChange }: KeepDraftProps) {
+/** Writes every change to the draft of this tab, also the one that takes a text away again. */
+export function KeepDraft({ subject, isFromDraft, files, onDirtyChange }: KeepDraftProps) {
   return (
     <FormSpy<Values>
-      subscription={{ values: true, dirty: true }}
-      onChange={({ values, dirty }) => {
-        if (dirty) writeDraft(subject, values);
+      subscription={{ values: true, dirty: true, modified: true }}
+      onChange={({ values, dirty, modified }) => {
+        const isTouched = Object.values(modified ?? {}).some(Boolean);
+        const isWorthKeeping = dirty || isFromDraft;
+        if (isTouched) {
+          files.current = { cv: values.cv, motivation: values.motivation };
+          if (isWorthKeeping) writeDraft(subject, values);
+          else forgetDraft(subject);
+        }
         // After React has rendered: the form tells its changes while it renders.
-        queueMicrotask(() => onDirtyChange(dirty ?? false));
+        queueMicrotask(() => onDirtyChange(isWorthKeeping));
       }}
     />
   );

@@ -16,8 +16,8 @@ const IDENTITY_KEY = 'apply-identity';
 
 /** Returns the draft of this tab, null when there is none. */
 export function readDraft(subject: ApplicationSubject): Draft | null {
-  const stored = readTab(keyOf(subject));
-  if (!stored) return null;
+  const stored = readTab(draftKey(subject));
+  if (!stored || stored['receipt']) return null;
   return {
     values: { ...EMPTY, ...identityIn(stored), answers: answersIn(stored['answers']) },
     hadFile: stored['hadFile'] === true,
@@ -32,12 +32,13 @@ export function startingValues(): Values {
 /** Keeps what can be kept; a tab without storage keeps nothing. */
 export function writeDraft(subject: ApplicationSubject, values: Values): void {
   const hadFile = values.cv !== null || values.motivation !== null;
-  writeTab(keyOf(subject), { ...identityOf(values), answers: values.answers, hadFile });
+  const { sending } = readTab(draftKey(subject)) ?? {};
+  writeTab(draftKey(subject), { ...identityOf(values), answers: values.answers, hadFile, sending });
 }
 
-/** Ends the draft of what has been sent. */
+/** Ends the draft. */
 export function forgetDraft(subject: ApplicationSubject): void {
-  writeTab(keyOf(subject), null);
+  writeTab(draftKey(subject), null);
 }
 
 /** Keeps who one is, so that the next application from this tab need not ask again. */
@@ -45,7 +46,8 @@ export function keepIdentity(values: Values): void {
   writeTab(IDENTITY_KEY, identityOf(values));
 }
 
-function keyOf(subject: ApplicationSubject): string {
+/** Returns the name under which this tab keeps a subject's form (decisions §4). */
+export function draftKey(subject: ApplicationSubject): string {
   switch (subject.type) {
     case 'OFFER':
       return `apply-draft:OFFER:${subject.reference}`;

@@ -17,17 +17,20 @@ export interface Values {
   website: string;
 }
 
+export type Files = Pick<Values, 'cv' | 'motivation'>;
+
 /** Who one is: texts that are kept in the tab and that every type asks for. */
 export const IDENTITY = ['firstName', 'lastName', 'email', 'postalCode', 'phone'] as const;
 
+export const NO_FILES: Files = { cv: null, motivation: null };
+
 export const EMPTY: Values = {
-  cv: null,
+  ...NO_FILES,
   firstName: '',
   lastName: '',
   email: '',
   postalCode: '',
   phone: '',
-  motivation: null,
   answers: {},
   consent: false,
   website: '',

@@ -1,0 +1,18 @@
+import type { ApplicationReceipt } from '@careers/api-client';
+import { readTab, writeTab } from '../../../forms/tab-storage.ts';
+import type { ApplicationSubject } from '../subject.ts';
+import { draftKey } from './draft.ts';
+
+/** Keeps what the server answered in the place of the draft: a reload of the result shows it again. */
+export function keepReceipt(subject: ApplicationSubject, { id, receivedAt }: ApplicationReceipt): void {
+  writeTab(draftKey(subject), { receipt: { id, receivedAt } });
+}
+
+/** Returns the receipt of what this tab has sent last; null when something was typed since, or nothing sent. */
+export function readReceipt(subject: ApplicationSubject): ApplicationReceipt | null {
+  const receipt = readTab(draftKey(subject))?.['receipt'];
+  if (typeof receipt !== 'object' || receipt === null || !('id' in receipt && 'receivedAt' in receipt))
+    return null;
+  const { id, receivedAt } = receipt;
+  return typeof id === 'string' && typeof receivedAt === 'string' ? { id, receivedAt } : null;
+}
