@@ -2,17 +2,21 @@ import { useRevalidator, useRouteError } from '@careers/platform';
 import { ErrorOffers } from './error-carousel.tsx';
 import { ErrorPage } from './error-page/index.ts';
 import { captionOf, statusOf } from './route-error.ts';
+import { isScriptFailure } from './script-failure.ts';
 
 /** What any route's error looks like: the frame stays, the caption is the thrower's or ours, a retry where it helps. */
 export function RouteErrorPage() {
   const error = useRouteError();
   const revalidator = useRevalidator();
   const status = statusOf(error);
+  // The page may be older than the release: only a new document helps (decisions §8).
+  const isStale = isScriptFailure(error);
   return (
     <ErrorPage
       status={status}
       caption={captionOf(error)}
-      onRetry={status >= 500 ? () => void revalidator.revalidate() : undefined}
+      onRetry={isStale || status < 500 ? undefined : () => void revalidator.revalidate()}
+      retryLabel={isStale ? 'Mettre à jour' : 'Réessayer'}
     >
       <ErrorOffers />
     </ErrorPage>

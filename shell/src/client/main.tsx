@@ -1,3 +1,5 @@
+import { isScriptFailure } from '../app/script-failure.ts';
+import { reloadForFreshScripts } from './stale-scripts.ts';
 import { yieldToVisitor } from './yield-to-visitor.ts';
 
 /**
@@ -16,4 +18,7 @@ async function main(): Promise<void> {
   await start();
 }
 
-void main();
+main().catch((error: unknown) => {
+  const { pathname, search, hash } = window.location;
+  if (!isScriptFailure(error) || !reloadForFreshScripts(pathname + search + hash)) throw error;
+});

@@ -1,4 +1,5 @@
-import { isScriptFailure, reloadForFreshScripts } from './stale-scripts.ts';
+import { isScriptFailure } from '../app/script-failure.ts';
+import { reloadForFreshScripts } from './stale-scripts.ts';
 
 const chunk = Object.assign(new Error('Loading chunk page-offer failed.'), { name: 'ChunkLoadError' });
 
@@ -21,5 +22,5 @@ test('[ERROR-02] a page is loaded anew once in thirty seconds, and never over un
   expect(reloadForFreshScripts('#fresh', 100_000)).toBe(true);
   expect(window.location.hash).toBe('#fresh');
   expect(reloadForFreshScripts('#fresh', 129_999)).toBe(false);
-  expect(reloadForFreshScripts('#fresh', 130_000)).toBe(true);
+  expect(reloadForFreshScripts('#again', 130_000)).toBe(true);
 });

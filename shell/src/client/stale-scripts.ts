@@ -1,25 +1,19 @@
 import type { createBrowserRouter } from 'react-router';
+import { isScriptFailure } from '../app/script-failure.ts';
 import { hasUnsavedWork } from './unsaved-work.ts';
 
 const STAMP = 'reloaded-at';
 /** One reload in this time per tab: a second failure is no stale page but a fault (decisions §8). */
 const PAUSE_MILLISECONDS = 30_000;
 
-/** Whether an error means that a script of the page could not be had: the page may be older than the release. */
-export function isScriptFailure(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return (
-    error.name === 'ChunkLoadError' ||
-    /Loading (CSS )?chunk|RUNTIME-0\d\d|ScriptExternalLoadError/.test(error.message)
-  );
-}
-
 /** Loads the page anew where that may help and nothing typed is lost; returns whether it does. */
 export function reloadForFreshScripts(address: string, now = Date.now()): boolean {
   const last = Number(window.sessionStorage.getItem(STAMP) ?? 0);
   if (now - last < PAUSE_MILLISECONDS || hasUnsavedWork()) return false;
   window.sessionStorage.setItem(STAMP, String(now));
-  window.location.assign(address);
+  // Assigning the address it has already would only jump to its hash.
+  if (new URL(address, window.location.href).href === window.location.href) window.location.reload();
+  else window.location.assign(address);
   return true;
 }
 

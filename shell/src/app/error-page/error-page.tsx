@@ -11,12 +11,13 @@ interface ErrorPageProps {
   caption?: string | undefined;
   /** Tries once more what failed; without it the page is asked for again. */
   onRetry?: (() => void) | undefined;
+  retryLabel: string;
   /** Offers for who did not find what they came for. */
   children?: ReactNode;
 }
 
 /** What went wrong, in one sentence, and where to go from here. */
-export function ErrorPage({ status, caption, onRetry, children }: ErrorPageProps) {
+export function ErrorPage({ status, caption, onRetry, retryLabel, children }: ErrorPageProps) {
   const { pathname, search } = useLocation();
   const isNotFound = status === 404;
   const retry = (event: MouseEvent) => {
@@ -32,7 +33,7 @@ export function ErrorPage({ status, caption, onRetry, children }: ErrorPageProps
       <Words>
         <h1>
           <Code>ERREUR {status}</Code>
-          <VisuallyHidden> : </VisuallyHidden>
+          <VisuallyHidden> : </VisuallyHidden>
           <span>{captionFor(status, caption)}</span>
         </h1>
         <Lead>
@@ -44,7 +45,7 @@ export function ErrorPage({ status, caption, onRetry, children }: ErrorPageProps
           {status >= 500 && (
             <Button as="a" href={pathname + search} $variant="secondary" $size="large" onClick={retry}>
               <RefreshIcon />
-              Réessayer
+              {retryLabel}
             </Button>
           )}
           <Button as={Link} to="/offres-emploi" $size="large">
