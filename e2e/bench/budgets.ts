@@ -8,5 +8,8 @@ export const BUDGETS = {
   layoutShift: 0.001,
   cachedPageMilliseconds: 3,
   uncachedResultsMilliseconds: 40,
+  farPageMilliseconds: 40,
+  facetMilliseconds: 25,
+  jobSheetMilliseconds: 300,
   searchMilliseconds: 25,
 } as const;

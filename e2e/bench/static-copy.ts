@@ -6,24 +6,28 @@ import { findNginx, nginxFolder, startNginx } from '../support/nginx.ts';
 import type { Nginx } from '../support/nginx.ts';
 import { freePort } from '../support/ports.ts';
 
+export interface CopiedPage {
+  path: string;
+  /** What the site answers it with: a closed offer is a page with 410. */
+  status: number;
+}
+
 /**
- * Serves pages of the site, with all they load, as files by nginx: what composing and rendering must not make
+ * Serves a page of the site, with all it loads, as files by nginx: what composing and rendering must not make
  * slower. Null where nginx is not installed.
  */
 export async function serveStaticCopy(
   browser: Browser,
   site: string,
-  paths: readonly string[],
+  { path, status }: CopiedPage,
 ): Promise<Nginx | null> {
   const nginx = findNginx();
   if (!nginx) return null;
   const folder = await nginxFolder();
   const root = join(folder, 'root');
-  for (const path of paths) {
-    // At its own address: at another one its scripts would find that it is not the page they know.
-    await save(site + path, join(root, new URL(path, site).pathname, 'index.html'));
-    for (const file of await loadedFiles(browser, site + path)) await save(site + file, join(root, file));
-  }
+  // At its own address: at another one its scripts would find that it is not the page they know.
+  await save(site + path, join(root, new URL(path, site).pathname, 'index.html'), status);
+  for (const file of await loadedFiles(browser, site + path)) await save(site + file, join(root, file), 200);
   const port = await freePort();
   return startNginx({ nginx, folder, settings: settings(root, port), port });
 }
@@ -43,9 +47,9 @@ async function loadedFiles(browser: Browser, url: string): Promise<string[]> {
   return addresses.filter((path) => !path.startsWith('/api/'));
 }
 
-async function save(url: string, file: string): Promise<void> {
+async function save(url: string, file: string, status: number): Promise<void> {
   const response = await fetch(url);
-  if (!response.ok)
+  if (response.status !== status)
     throw new Error(`${url} answered ${response.status}: its static copy would be another page.`);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, Buffer.from(await response.arrayBuffer()));

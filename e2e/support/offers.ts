@@ -43,6 +43,26 @@ export function findNamedOffer(
   return find(request, `${apiAddress}/api/v2.0/offers/`, keywords, isNamed);
 }
 
+/** Returns a closed offer, which no search finds: one of those numbered before the latest. */
+export async function findClosedOffer(
+  request: APIRequestContext,
+  apiAddress: string,
+): Promise<{ url: string; reference: string; title: string }> {
+  const offers = `${apiAddress}/api/v2.0/offers/`;
+  const { list } = (await (await request.get(`${offers}?size=1`)).json()) as {
+    list: { reference: string }[];
+  };
+  const [year = 0, latest = 0] = list[0]?.reference.split('-').map(Number) ?? [];
+  for (let from = latest; from > latest - 5_000; from -= 200) {
+    const references = Array.from({ length: 200 }, (_, index) => `${year}-${from - index}`);
+    const answer = await request.get(`${offers}multiple?page=0&references=${references.join()}`);
+    const known = (await answer.json()) as (NamedOffer & { status: string })[];
+    const closed = known.find(({ status }) => status === 'CLOSED');
+    if (closed) return closed;
+  }
+  throw new Error('The seed has no closed offer.');
+}
+
 const isPlain = (offer: FoundOffer): offer is FoundOffer =>
   offer.isCVRequired && offer.applicationQuestions.length === 0;
 

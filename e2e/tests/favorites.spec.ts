@@ -1,5 +1,5 @@
-import type { APIRequestContext } from '@playwright/test';
 import { violationsOf } from '../support/accessibility.ts';
+import { findClosedOffer, findNamedOffer } from '../support/offers.ts';
 import { expect, test } from '../support/test.ts';
 
 const RESULTS = '/offres-emploi?keywords=boulanger';
@@ -48,7 +48,10 @@ test('[SEARCH-16] a closed favourite is greyed, and leads to what replaces it', 
   request,
   apiAddress,
 }) => {
-  const { closed, open } = await findClosed(request, `${apiAddress}/api/v2.0/offers/`);
+  const [closed, open] = [
+    await findClosedOffer(request, apiAddress),
+    await findNamedOffer(request, apiAddress, 'boulanger'),
+  ];
   await page.addInitScript(
     (references) => localStorage.setItem('favorites', JSON.stringify(references)),
     [closed.reference, open.reference],
@@ -98,23 +101,3 @@ test('[SEARCH-16] the server knows nothing of the visitor', async ({ request }) 
   expect(html).toContain('ils demandent JavaScript');
   expect(html).not.toContain('<article');
 });
-
-interface KnownOffer {
-  reference: string;
-  title: string;
-  status: 'OPEN' | 'CLOSED';
-}
-
-/** A closed offer, which no search finds, and an open one: among those numbered before the latest. */
-async function findClosed(request: APIRequestContext, offers: string) {
-  const { list } = (await (await request.get(`${offers}?size=1`)).json()) as { list: KnownOffer[] };
-  const [year, latest] = list[0]!.reference.split('-').map(Number);
-  for (let from = latest!; from > latest! - 5_000; from -= 200) {
-    const references = Array.from({ length: 200 }, (_, index) => `${year}-${from - index}`);
-    const answer = await request.get(`${offers}multiple?page=0&references=${references.join()}`);
-    const known = (await answer.json()) as KnownOffer[];
-    const [closed, open] = ['CLOSED', 'OPEN'].map((wanted) => known.find(({ status }) => status === wanted));
-    if (closed && open) return { closed, open };
-  }
-  throw new Error('The seed has no closed offer.');
-}

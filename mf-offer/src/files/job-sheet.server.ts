@@ -1,3 +1,4 @@
+import { ReadableStream } from 'node:stream/web';
 import type { AreaContext } from '@careers/platform';
 import { JOB_SHEET } from '../data/offer-files.ts';
 import { illustrationsFor } from '../page/illustrations.ts';
@@ -13,7 +14,7 @@ import { rasterise } from './rasterise.server.ts';
 /** Sharp on paper at the size it is printed. */
 const PICTURE_PIXELS = 400;
 
-/** Answers with the offer's sheet as a PDF. */
+/** Answers with the offer's sheet as a PDF, sent while its pictures and fonts are still being written. */
 export async function answerJobSheet(
   context: AreaContext,
   segment: string,
@@ -22,11 +23,10 @@ export async function answerJobSheet(
   const offer = await openOfferOf(context, segment, JOB_SHEET, request);
   const picture = await pictureOf(illustrationsFor(offer.title));
   const pdf = jobSheetPdf(jobSheetOf(offer, context.configuration), fonts, picture);
-  const bytes = Buffer.concat((await pdf.toArray()) as Uint8Array[]);
-  return new Response(bytes, {
+  // Node's streams are the browser's too, but not to their types.
+  return new Response(ReadableStream.from(pdf) as BodyInit, {
     headers: {
       'content-type': 'application/pdf',
-      'content-length': String(bytes.length),
       'content-disposition': `inline; filename="${fileNameOf(offer.path)}"`,
       'content-language': 'fr',
       'cache-control': 'private, max-age=60',
