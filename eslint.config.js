@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import accessibility from 'eslint-plugin-jsx-a11y';
 import hooks from 'eslint-plugin-react-hooks';
 import typescript from 'typescript-eslint';
@@ -32,6 +32,25 @@ const intlAtStart = {
     ':matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator > NewExpression[callee.object.name="Intl"]',
   message:
     'Intl at start blocks a slow phone for 60 ms: use @careers/ui/french, or make the format when it is first needed.',
+};
+
+/** Figures that cannot be mistaken for anything else: those with a unit, or with their thousands apart. */
+const writtenFigures = Object.values(
+  JSON.parse(readFileSync(new URL('shared/platform/src/figures.json', import.meta.url), 'utf8')),
+).filter((figure) => /^\d[^A-Z]*\u00a0/.test(figure));
+const copiedFigures = {
+  selector: ['Literal[value', 'JSXText[value', 'TemplateElement[value.raw']
+    .map((part) => `${part}=/(?<!\\d)(${writtenFigures.join('|')})/]`)
+    .join(', '),
+  message: 'Write a figure of the owner by its name in @careers/platform/figures: it is told in one place.',
+};
+
+/** What an editor's content is checked for, in the words that components hold themselves. */
+const frenchSpaces = {
+  selector: ['JSXText', 'JSXAttribute > Literal']
+    .map((part) => `${part}[value=/(^|[^\\u00a0]) [:;!?»%€](\\s|$)|« /]`)
+    .join(', '),
+  message: 'Put U+00A0 before : ; ! ? » % € and after «, so that no line begins with them.',
 };
 
 const noAreas = {
@@ -94,11 +113,19 @@ export default typescript.config(
       'shared/{ui,platform}/src/**/*.{ts,tsx}',
       'shell/src/{app,client}/**/*.{ts,tsx}',
     ],
-    rules: { 'no-restricted-syntax': ['error', intlAtStart] },
+    rules: { 'no-restricted-syntax': ['error', intlAtStart, copiedFigures, frenchSpaces] },
+  },
+  {
+    files: ['mf-*/content/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', copiedFigures] },
   },
   {
     files: ['**/*.test.{ts,tsx}', 'e2e/**/*.ts'],
-    rules: { '@typescript-eslint/no-non-null-assertion': 'off', 'max-lines': 'off' },
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      'max-lines': 'off',
+      'no-restricted-syntax': 'off',
+    },
   },
   {
     files: ['shared/job-api/src/seed/**/*.ts', 'mf-*/content/**/*.ts'],

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { sidewaysScroll, violationsOf } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
@@ -198,17 +197,6 @@ test('[ENTR-04] [CONTENT-09] amounts, durations and figures as given', async ({ 
     ...['environ 400 magasins, plus de 550 personnes et 22 000 références'],
   ])
     expect(all).toContain(figure);
-});
-
-test('[CONTENT-09] the areas that say a figure say the same one', async () => {
-  const read = async (area: string) =>
-    JSON.parse(
-      await readFile(new URL(`../../${area}/content/figures.json`, import.meta.url), 'utf8'),
-    ) as Record<string, string>;
-  const [content, owner] = [await read('mf-content'), await read('mf-entrepreneur')];
-  const shared = Object.keys(owner).filter((key) => key in content);
-  expect(shared.length).toBeGreaterThan(5);
-  for (const key of shared) expect(`${key}: ${owner[key]}`).toBe(`${key}: ${content[key]}`);
 });
 
 test('[ROUTE-01] every link of the five pages answers, and every hash has its place', async ({

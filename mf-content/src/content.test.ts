@@ -1,37 +1,9 @@
 import { contentProblems } from '../content/check-content.ts';
 import { ENTITIES } from '../content/entities/index.ts';
-import figures from '../content/figures.json';
 import organisation from '../content/pages/organisation.ts';
 import { BlocksPage } from '../content/schema/pages.ts';
 import { FILMED, WRITTEN } from '../content/testimonies/index.ts';
 import { VOICES } from '../content/testimonies/voices.ts';
-
-it('[CONTENT-09] every figure of the owner is there as given', () => {
-  expect(figures).toEqual({
-    stores: '1\u00a0793',
-    hyperStores: '66',
-    superStores: '764',
-    expressStores: '427',
-    utileStores: '466',
-    brands: '66 Hyper U, 764 Super U, 427 U Express et 466 Utile',
-    staff: '75\u00a0000',
-    offersPerYear: '20\u00a0000',
-    apprentices: '2\u00a0500',
-    warehouses: '27',
-    logisticsPosts: '600',
-    technologyStaff: '650',
-    frenchFoodProducts: '75\u00a0%',
-    timeOffDays: '14',
-    remoteDays: '2',
-    healthInsuranceShare: '70\u00a0%',
-    mealVoucher: '9\u00a0€',
-    proximityStores: '400',
-    proximityStaff: '550',
-    proximityReferences: '22\u00a0000',
-    traineesWhoBecomeAssociates: '90\u00a0%',
-    minimumContribution: '70\u00a0000\u00a0€',
-  });
-});
 
 describe('the check of an editor’s work', () => {
   const check = (content: unknown) => contentProblems([{ file: 'page.ts', schema: BlocksPage, content }]);

@@ -8,7 +8,6 @@ import { FIRST_STEPS } from './copy/first-steps.ts';
 import { QUESTIONS } from './copy/questions.ts';
 import { SHARED } from './copy/shared.ts';
 import { VALUES_PAGE } from './copy/values.ts';
-import figures from './figures.json' with { type: 'json' };
 import { PAGES } from './pages.ts';
 import { CONTRIBUTIONS, PROFILES } from './profiles.ts';
 import { CANDIDATE_QUESTIONS, OWNER_QUESTIONS } from './questions.ts';
@@ -41,7 +40,6 @@ interface Checked {
 const exactly = (count: number, item: TSchema) => Type.Array(item, { minItems: count, maxItems: count });
 
 export const CONTENT: readonly Checked[] = [
-  { file: 'figures.json', schema: CopySchema, content: figures },
   { file: 'pages.ts', schema: Type.Record(Type.String(), PageSchema), content: PAGES },
   { file: 'copy/become-owner.ts', schema: CopySchema, content: BECOME_OWNER },
   { file: 'copy/become-owner.ts', schema: exactly(4, FigureSchema), content: KEY_FIGURES },

@@ -1,3 +1,4 @@
+import figures from '@careers/platform/figures' with { type: 'json' };
 import type { Page } from './schema.ts';
 
 /** What each page says of itself, in its head, in breadcrumbs and in links to it. */
@@ -6,8 +7,7 @@ export const PAGES = {
     path: '/entreprendre',
     label: 'Devenir entrepreneur',
     title: 'Devenir entrepreneur : ouvrez votre magasin',
-    description:
-      'Devenez Associé : propriétaire de votre magasin et coopérateur avec tous les autres. Trois profils, deux réseaux, une formation de 4 à 18 mois.',
+    description: `Devenez Associé : propriétaire de votre magasin et coopérateur avec tous les autres. Trois profils, deux réseaux, une formation de ${figures.trainingDuration}.`,
     summary: 'Trois profils, deux réseaux, une porte à ouvrir.',
     picture: 'portrait-associee',
   },

@@ -1,3 +1,4 @@
+import figures from '@careers/platform/figures' with { type: 'json' };
 import type { Contribution, Profile } from './schema.ts';
 
 /** The three ways in, with the training of each network (decisions §1). */
@@ -8,8 +9,8 @@ export const PROFILES: readonly Profile[] = [
     portrait: 'portrait-associee',
     ground: 'var(--rose-300)',
     paths: [
-      { network: 'Réseau discount', duration: '8 à 12 mois' },
-      { network: 'Réseau de proximité', duration: '4 à 8 mois' },
+      { network: 'Réseau discount', duration: figures.discountTrainingFromTrade },
+      { network: 'Réseau de proximité', duration: figures.proximityTrainingFromTrade },
     ],
   },
   {
@@ -18,8 +19,8 @@ export const PROFILES: readonly Profile[] = [
     portrait: 'portrait-associe',
     ground: 'var(--basilic-300)',
     paths: [
-      { network: 'Réseau discount', duration: '12 à 18 mois' },
-      { network: 'Réseau de proximité', duration: '6 à 12 mois' },
+      { network: 'Réseau discount', duration: figures.discountTrainingFromManagement },
+      { network: 'Réseau de proximité', duration: figures.proximityTrainingFromManagement },
     ],
   },
   {
@@ -27,14 +28,14 @@ export const PROFILES: readonly Profile[] = [
     text: 'Vous venez d’un autre métier et vous voulez entreprendre près de chez vous.',
     portrait: 'portrait-alternant',
     ground: 'var(--citron-500)',
-    paths: [{ network: 'Réseau discount', duration: '18 à 24 mois' }],
+    paths: [{ network: 'Réseau discount', duration: figures.discountTrainingFromElsewhere }],
   },
 ];
 
 /** Personal contributions, by brand and by network: three separate groups (decisions §1). */
 export const CONTRIBUTIONS: readonly Contribution[] = [
-  { group: 'Utile', amount: '70 000 €' },
-  { group: 'U Express', amount: '150 000 €' },
-  { group: 'Réseau discount, selon profil', amount: '250 000 € ou 500 000 €' },
-  { group: 'Réseau de proximité', amount: '100 000 € et 250 000 €' },
+  { group: 'Utile', amount: figures.minimumContribution },
+  { group: 'U Express', amount: figures.expressContribution },
+  { group: 'Réseau discount, selon profil', amount: figures.discountContribution },
+  { group: 'Réseau de proximité', amount: figures.proximityContribution },
 ];

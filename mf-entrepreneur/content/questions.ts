@@ -1,4 +1,4 @@
-import figures from './figures.json' with { type: 'json' };
+import figures from '@careers/platform/figures' with { type: 'json' };
 import type { Question } from './schema.ts';
 
 /** Asked before becoming a store owner; shown with the first steps and among the frequent questions. */
@@ -7,7 +7,7 @@ export const OWNER_QUESTIONS: readonly Question[] = [
     id: 'apport',
     question: 'Quel apport faut-il pour devenir Associé ?',
     answer: [
-      `L’apport personnel démarre à ${figures.minimumContribution} pour un magasin Utile et à 150 000 € pour un U Express. Dans le réseau discount, comptez 250 000 € ou 500 000 € selon votre profil ; dans le réseau de proximité, 100 000 € et 250 000 €.`,
+      `L’apport personnel démarre à ${figures.minimumContribution} pour un magasin Utile et à ${figures.expressContribution} pour un U Express. Dans le réseau discount, comptez ${figures.discountContribution} selon votre profil ; dans le réseau de proximité, ${figures.proximityContribution}.`,
       'Le montant exact dépend du magasin : nous l’étudions avec vous avant tout engagement.',
     ],
   },
@@ -15,7 +15,7 @@ export const OWNER_QUESTIONS: readonly Question[] = [
     id: 'formation',
     question: 'Combien de temps dure la formation ?',
     answer: [
-      `De ${figures.trainingDuration} au total. Selon votre profil, comptez 8 à 12, 12 à 18 ou 18 à 24 mois dans le réseau discount, et 4 à 8 ou 6 à 12 mois dans le réseau de proximité.`,
+      `De ${figures.trainingDuration} au total. Selon votre profil, comptez ${figures.discountTrainingFromTrade}, ${figures.discountTrainingFromManagement} ou ${figures.discountTrainingFromElsewhere} dans le réseau discount, et ${figures.proximityTrainingFromTrade} ou ${figures.proximityTrainingFromManagement} dans le réseau de proximité.`,
       `Elle se passe en magasin, chez un Associé en activité, et en centre. ${figures.traineesWhoBecomeAssociates} des stagiaires deviennent Associés.`,
     ],
   },

@@ -1,4 +1,4 @@
-import figures from './figures.json' with { type: 'json' };
+import figures from '@careers/platform/figures' with { type: 'json' };
 import type { Preparation, Step } from './schema.ts';
 
 /** From the first call to the keys, in four steps; who does what in each. */

@@ -7,6 +7,13 @@ const widget = jest.fn<ReturnType<AreaContext['widget']>, Parameters<AreaContext
 );
 const routes = area.routes({ api: apiDouble({}), configuration: testConfiguration, widget });
 
+/** A route with what it loads on demand. */
+async function routeOf(path: string): Promise<{ handle: AreaHandle }> {
+  const route = routes.find((each) => each.path === path);
+  const loaded = typeof route?.lazy === 'function' ? await route.lazy() : {};
+  return { handle: { ...route?.handle, ...loaded.handle } };
+}
+
 it.each([
   ['/entreprendre', 'Devenir entrepreneur', ['Accueil', 'Devenir entrepreneur']],
   [
@@ -19,8 +26,8 @@ it.each([
   ['/faq', 'Questions fréquentes', ['Accueil', 'Questions fréquentes']],
 ])(
   '[SEO-01] [SEO-03] %s has a title, a canonical address and its place in the site',
-  (path, title, trail) => {
-    const handle = routes.find((route) => route.path === path)?.handle as AreaHandle;
+  async (path, title, trail) => {
+    const { handle } = await routeOf(path);
     const head = handle.head?.({
       data: undefined,
       params: {},
@@ -30,16 +37,27 @@ it.each([
     });
     expect(head?.title).toContain(title);
     expect(head?.canonical).toBe(path);
-    expect(head?.structuredData).toEqual([
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: trail.map((name, index) =>
-          expect.objectContaining({ '@type': 'ListItem', position: index + 1, name }),
-        ),
-      },
-    ]);
+    expect(head?.structuredData?.[0]).toEqual({
+      '@type': 'BreadcrumbList',
+      itemListElement: trail.map((name, index) =>
+        expect.objectContaining({ '@type': 'ListItem', position: index + 1, name }),
+      ),
+    });
   },
 );
+
+it('[SEO-03] the frequent questions are told to search engines with their answers', async () => {
+  const { handle } = await routeOf('/faq');
+  const head = handle.head?.({
+    data: undefined,
+    params: {},
+    pathname: '/faq',
+    search: '',
+    configuration: testConfiguration,
+  });
+  expect(head?.structuredData?.[1]).toMatchObject({ '@type': 'FAQPage' });
+  expect(JSON.stringify(head?.structuredData)).toContain('Quel apport faut-il');
+});
 
 it('[APPLY-11] pages with "Être contacté(e)" bring the form for a contact request', async () => {
   const signal = new AbortController().signal;

@@ -59,12 +59,11 @@ export default defineArea({
       {
         id: 'page-questions',
         path: PAGES.questions.path,
-        handle: { head: headOf(PAGES.questions) },
         lazy: async () => {
-          const { QuestionsPage } = await import(
+          const { QuestionsPage, questionsHead } = await import(
             /* webpackChunkName: "page-questions" */ './questions/questions-page.tsx'
           );
-          return { Component: QuestionsPage };
+          return { Component: QuestionsPage, handle: { head: questionsHead } };
         },
       },
     ];

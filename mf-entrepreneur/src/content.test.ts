@@ -1,6 +1,5 @@
 import { CONTENT, checkContent, contentProblems } from '../content/check-content.ts';
 import { KEY_FIGURES } from '../content/copy/become-owner.ts';
-import figures from '../content/figures.json';
 import { CONTRIBUTIONS, PROFILES } from '../content/profiles.ts';
 import { OWNER_QUESTIONS } from '../content/questions.ts';
 import { REGIONS } from '../content/regions/index.ts';
@@ -58,23 +57,6 @@ it('[ENTR-04] four values, with the figures as given', () => {
     '90 %',
     '2 500',
   ]);
-});
-
-it('[CONTENT-09] the figures of this area are those of the owner', () => {
-  expect(Object.fromEntries(Object.entries(figures).map(([key, value]) => [key, read(value)]))).toEqual({
-    traineesWhoBecomeAssociates: '90 %',
-    minimumContribution: '70 000 €',
-    trainingDuration: '4 à 18 mois',
-    stores: '1 793',
-    brands: '66 Hyper U, 764 Super U, 427 U Express et 466 Utile',
-    staff: '75 000',
-    apprentices: '2 500',
-    frenchFoodProducts: '75 %',
-    warehouses: '27',
-    proximityStores: '400',
-    proximityStaff: '550',
-    proximityReferences: '22 000',
-  });
 });
 
 describe('the check of the content', () => {

@@ -1,4 +1,4 @@
-import figures from '../figures.json' with { type: 'json' };
+import figures from '@careers/platform/figures' with { type: 'json' };
 import type { Entity } from '../schema/pages.ts';
 import { ENTITY_NAMES } from './names.ts';
 
@@ -30,7 +30,7 @@ const hyperU: Entity = {
     items: [
       { value: figures.hyperStores, label: 'hypermarchés' },
       { lead: 'plus de', value: figures.staff, label: 'personnes dans la coopérative' },
-      { lead: 'chaque année', value: figures.apprentices, label: 'apprentis dans le groupement' },
+      { lead: 'dans le groupement', value: figures.apprentices, label: 'apprentis' },
     ],
   },
   whyJoin: {

@@ -1,4 +1,4 @@
-import figures from '../figures.json' with { type: 'json' };
+import figures from '@careers/platform/figures' with { type: 'json' };
 import type { BlocksPage } from '../schema/pages.ts';
 
 const about: BlocksPage = {
@@ -38,7 +38,7 @@ const about: BlocksPage = {
           { lead: 'un réseau de', value: figures.stores, label: 'magasins' },
           { lead: 'plus de', value: figures.staff, label: 'personnes' },
           { lead: 'environ', value: figures.offersPerYear, label: 'offres d’emploi par an' },
-          { lead: 'chaque année', value: figures.apprentices, label: 'apprentis' },
+          { lead: 'parmi nous', value: figures.apprentices, label: 'apprentis' },
         ],
       },
     },

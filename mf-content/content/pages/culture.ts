@@ -1,4 +1,4 @@
-import figures from '../figures.json' with { type: 'json' };
+import figures from '@careers/platform/figures' with { type: 'json' };
 import type { BlocksPage } from '../schema/pages.ts';
 
 const culture: BlocksPage = {
@@ -40,7 +40,7 @@ const culture: BlocksPage = {
           {
             icon: 'school',
             title: 'Se former',
-            text: `${figures.apprentices} apprentis chaque année : presque tout le monde, ici, apprend ou enseigne.`,
+            text: `${figures.apprentices} apprentis : presque tout le monde, ici, apprend ou enseigne.`,
           },
           {
             icon: 'map',

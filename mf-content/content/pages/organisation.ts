@@ -1,4 +1,4 @@
-import figures from '../figures.json' with { type: 'json' };
+import figures from '@careers/platform/figures' with { type: 'json' };
 import type { BlocksPage } from '../schema/pages.ts';
 
 const organisation: BlocksPage = {

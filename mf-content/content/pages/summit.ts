@@ -1,4 +1,4 @@
-import figures from '../figures.json' with { type: 'json' };
+import figures from '@careers/platform/figures' with { type: 'json' };
 import type { BlocksPage } from '../schema/pages.ts';
 
 const summit: BlocksPage = {
@@ -92,7 +92,7 @@ const summit: BlocksPage = {
     {
       type: 'banner',
       content: {
-        title: `${figures.apprentices} apprentis partent chaque année`,
+        title: `${figures.apprentices} apprentis déjà encordés`,
         text: 'La cordée a encore de la place.',
         tone: 'citron',
         links: [{ label: 'Voir les offres d’emploi', href: '/offres-emploi' }],

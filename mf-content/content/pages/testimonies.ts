@@ -7,6 +7,7 @@ const testimonies: TestimoniesPage = {
     description:
       'Boucherie, logistique, informatique, siège : quatre récits et dix films de personnes qui font le métier, avec leur transcription complète.',
   },
+  label: 'Ils témoignent',
   title: 'Ils font le métier, ils le racontent',
   lead: 'Quatre récits à lire, dix films à voir. Personne ne leur a soufflé le texte.',
   films: {

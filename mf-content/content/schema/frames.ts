@@ -8,7 +8,13 @@ const frame = { path: Type.String({ pattern: '^/' }), head: PageHead, title: Tit
 
 /** What stands around the testimonies, which have a file each. */
 export const TestimoniesPage = Type.Object(
-  { ...frame, films: Type.Object({ title: Title, lead: Text }, closed), banner: Banner },
+  {
+    ...frame,
+    /** Short name, for the breadcrumb. */
+    label: Title,
+    films: Type.Object({ title: Title, lead: Text }, closed),
+    banner: Banner,
+  },
   closed,
 );
 export type TestimoniesPage = Static<typeof TestimoniesPage>;

@@ -21,7 +21,7 @@ export function FilmBlock({ content: { title, text, film, links } }: { content: 
 const Columns = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  align-items: start;
+  align-items: center;
   gap: clamp(1.5rem, 5vw, 5rem);
   h2 + p {
     margin-top: 1rem;

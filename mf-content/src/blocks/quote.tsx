@@ -10,16 +10,17 @@ interface QuoteProps {
   jobAndPlace: string;
   picture: { url: string; alt: string };
   link?: Link | undefined;
+  className?: string;
 }
 
 /** Somebody's words in large, beside their portrait. */
-export function Quote({ text, name, jobAndPlace, picture, link }: QuoteProps) {
+export function Quote({ text, name, jobAndPlace, picture, link, className }: QuoteProps) {
   return (
-    <Frame>
+    <Frame className={className}>
       <img src={picture.url} width={480} height={480} alt={picture.alt} loading="lazy" decoding="async" />
       <div>
         <blockquote>
-          <p>« {text} »</p>
+          <p>« {text} »</p>
         </blockquote>
         <p>
           <b>{name}</b>
@@ -61,7 +62,6 @@ const Frame = styled.figure`
   blockquote {
     font: 700 clamp(1.375rem, 1rem + 1.5vw, 2.25rem) / 1.2 var(--font-display);
     letter-spacing: -0.022em;
-    text-wrap: pretty;
   }
   blockquote + p {
     color: var(--text-2);

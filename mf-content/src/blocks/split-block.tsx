@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { Illustration } from '@careers/ui';
-import { CheckIcon } from '@careers/ui/icons';
+import { CheckList, Illustration } from '@careers/ui';
 import type { BlockContent } from '../../content/schema/blocks.ts';
 import { BlockLinks } from './block-links.tsx';
 
@@ -17,16 +16,7 @@ export function SplitBlock({ content, rank }: { content: BlockContent['split']; 
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        {points.length > 0 && (
-          <ul>
-            {points.map((point) => (
-              <li key={point}>
-                <CheckIcon />
-                {point}
-              </li>
-            ))}
-          </ul>
-        )}
+        {points.length > 0 && <CheckList items={points} />}
         <BlockLinks links={links} />
       </div>
     </Columns>
@@ -64,20 +54,6 @@ const Columns = styled.div<{ $isReversed: boolean }>`
   }
   ul {
     margin-top: 1.25rem;
-  }
-  li {
-    display: flex;
-    gap: 0.75rem;
-    padding-block: 0.75rem;
-    border-top: 1px solid var(--border);
-    font-weight: 600;
-  }
-  li:last-child {
-    border-bottom: 1px solid var(--border);
-  }
-  li svg {
-    flex: none;
-    margin-top: 0.2em;
   }
   @media (max-width: 900px) {
     grid-template-columns: 1fr;

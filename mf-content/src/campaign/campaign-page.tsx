@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { Container, Illustration, Section, Tabs } from '@careers/ui';
-import { CheckIcon } from '@careers/ui/icons';
+import { CheckList, Container, Illustration, Section, Tabs } from '@careers/ui';
 import { useLoaderData } from '@careers/platform';
 import type { Campaign } from '../../content/schema/campaign.ts';
 import { BannerBlock } from '../blocks/banner-block.tsx';
@@ -8,8 +7,6 @@ import { BlockLinks } from '../blocks/block-links.tsx';
 import { QuoteBlock } from '../blocks/quote-block.tsx';
 import { Hero } from '../pages/hero.tsx';
 import { useTabOfAddress } from './use-tab-of-address.ts';
-
-export { labelledHead } from '../pages/page-heads.ts';
 
 /** The youth campaign: three ways in, one tab each. */
 export function CampaignPage() {
@@ -47,14 +44,7 @@ function Door({ tab: { id, title, paragraphs, points, picture, links } }: { tab:
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <ul>
-          {points.map((point) => (
-            <li key={point}>
-              <CheckIcon />
-              {point}
-            </li>
-          ))}
-        </ul>
+        <CheckList items={points} />
         <BlockLinks links={links} />
       </div>
       <Illustration name={picture} width={640} height={400} />
@@ -91,16 +81,6 @@ const Panel = styled.div`
   }
   ul {
     margin-top: 1.25rem;
-  }
-  li {
-    display: flex;
-    gap: 0.75rem;
-    padding-block: 0.5rem;
-    font-weight: 600;
-  }
-  li svg {
-    flex: none;
-    margin-top: 0.2em;
   }
   > img {
     width: 100%;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Button, Container, Lead, Section, TwoColumns } from '@careers/ui';
 import { Link } from '@careers/platform';
-import figures from '../../content/figures.json';
+import figures from '@careers/platform/figures';
 import type { Film } from '../../content/schema/parts.ts';
 import { Video } from '../video/video.tsx';
 
@@ -15,7 +15,7 @@ export function Apprenticeship({ film }: { film: Film }) {
           <div>
             <h2>{figures.apprentices} apprentis, et une équipe pour chacun</h2>
             <Words>
-              Boulangerie, logistique, informatique : vous apprenez avec des gens de métier, en magasin ou au
+              Boulangerie, logistique, informatique : vous apprenez avec des gens de métier, en magasin ou au
               siège.
             </Words>
             <p>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Container, Illustration, Lead, Section, onTint } from '@careers/ui';
 import { Link } from '@careers/platform';
-import figures from '../../content/figures.json';
+import figures from '@careers/platform/figures';
 
 /** The parts of the group, as a tray of modules. */
 export function Entities() {
@@ -11,7 +11,7 @@ export function Entities() {
         <Head>
           <h2>Une coopérative, plusieurs façons d’y travailler</h2>
           <Lead>
-            Quatre enseignes, la logistique, une direction informatique et des équipes siège : chaque entité a
+            Quatre enseignes, la logistique, une direction informatique et des équipes siège : chaque entité a
             ses métiers et son rythme. <Link to="/organisation-cooperative-u">Voir toutes les entités</Link>
           </Lead>
         </Head>

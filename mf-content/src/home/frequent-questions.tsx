@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { Button, Container, Section, TwoColumns, onTint } from '@careers/ui';
+import { Button, Container, Section, TwoColumns, WholeWords, onTint } from '@careers/ui';
 import { ArrowRightIcon } from '@careers/ui/icons';
 import { Link } from '@careers/platform';
-import figures from '../../content/figures.json';
+import figures from '@careers/platform/figures';
 
 const QUESTIONS = [
   'Quel apport faut-il pour devenir Associé\u00a0?',
@@ -17,7 +17,7 @@ export function FrequentQuestions() {
       <Container>
         <TwoColumns>
           <div>
-            <h2>Et si le magasin était le vôtre ?</h2>
+            <h2>Et si le magasin était le vôtre ?</h2>
             <p>
               {figures.traineesWhoBecomeAssociates} des stagiaires deviennent Associés à l’issue de leur
               formation. L’apport personnel démarre à {figures.minimumContribution}.
@@ -31,7 +31,9 @@ export function FrequentQuestions() {
               {QUESTIONS.map((question) => (
                 <li key={question}>
                   <Link to="/faq">
-                    {question}
+                    <span>
+                      <WholeWords>{question}</WholeWords>
+                    </span>
                     <ArrowRightIcon />
                   </Link>
                 </li>

@@ -1,5 +1,5 @@
 import type { Head, HeadInput } from '@careers/platform';
-import figures from '../../content/figures.json';
+import figures from '@careers/platform/figures';
 
 /** What the home page says of itself, and of the site. */
 export function homeHead({ configuration }: HeadInput): Head {

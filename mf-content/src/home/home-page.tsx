@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Chip, Container, Display, KeyFigures, Lead, Mosaic, Section, onDark } from '@careers/ui';
 import type { IllustrationName } from '@careers/ui';
 import { Link, WidgetSlot, useLoaderData } from '@careers/platform';
-import figures from '../../content/figures.json';
+import figures from '@careers/platform/figures';
 import { Apprenticeship } from './apprenticeship.tsx';
 import { Entities } from './entities.tsx';
 import { FrequentQuestions } from './frequent-questions.tsx';
@@ -43,7 +43,7 @@ const OFTEN_SEARCHED = [
 const KEY_FIGURES = [
   { lead: 'un réseau de', value: figures.stores, label: 'magasins, du village à l’hypermarché' },
   { lead: 'plus de', value: figures.staff, label: 'personnes, toutes entités réunies' },
-  { lead: 'chaque année', value: figures.apprentices, label: 'apprentis, en magasin et au siège' },
+  { lead: 'parmi nous', value: figures.apprentices, label: 'apprentis, en magasin et au siège' },
   {
     lead: 'partout en France',
     value: figures.warehouses,

@@ -6,11 +6,11 @@ export function PlainSearch() {
   return (
     <Form id="search-form" role="search" aria-label="Rechercher une offre d’emploi" action="/offres-emploi">
       <div>
-        <label htmlFor="plain-what">Quel métier ?</label>
+        <label htmlFor="plain-what">Quel métier ?</label>
         <Input id="plain-what" name="quoi" placeholder="Boucher, caisse, développeur…" />
       </div>
       <div>
-        <label htmlFor="plain-where">Où ?</label>
+        <label htmlFor="plain-where">Où ?</label>
         <Input id="plain-where" name="lieu" placeholder="Ville, département, code postal" />
       </div>
       <Button type="submit" $size="large">

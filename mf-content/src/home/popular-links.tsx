@@ -25,7 +25,7 @@ export function PopularLinks({
         <div>
           <h2>Trouver un emploi près de chez vous</h2>
           <p>
-            Supermarchés, entrepôts, siège : le groupement recrute dans toutes les régions, en CDI, en CDD, en
+            Supermarchés, entrepôts, siège : le groupement recrute dans toutes les régions, en CDI, en CDD, en
             alternance ou pour la saison.
           </p>
         </div>

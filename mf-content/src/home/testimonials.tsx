@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { ActionLink, Chip, Container, Illustration, Section } from '@careers/ui';
-import { ArrowRightIcon } from '@careers/ui/icons';
-import { Link } from '@careers/platform';
+import { Chip, Container, Section, illustrationUrl } from '@careers/ui';
 import type { Voice } from '../../content/testimonies/voices.ts';
+import { Quote } from '../blocks/quote.tsx';
 
 /** A voice for each family of jobs, chosen by its name. Without a script all of them can be read. */
 export function Testimonials({ voices }: { voices: readonly Voice[] }) {
@@ -21,21 +20,15 @@ export function Testimonials({ voices }: { voices: readonly Voice[] }) {
         </Choices>
         <div aria-live="polite">
           {voices.map(({ sector, path, testimony: { text, name, jobAndPlace, photo } }, index) => (
-            <Words key={sector} $isShown={index === shown}>
-              <Illustration name={photo} width={480} height={480} />
-              <blockquote>
-                <p>« {text} »</p>
-                <footer>
-                  <b>{name}</b>
-                  <br />
-                  {jobAndPlace}
-                </footer>
-                <ActionLink as={Link} to={path}>
-                  Voir les métiers : {sector.toLowerCase()}
-                  <ArrowRightIcon />
-                </ActionLink>
-              </blockquote>
-            </Words>
+            <Voiced
+              key={sector}
+              $isShown={index === shown}
+              text={text}
+              name={name}
+              jobAndPlace={jobAndPlace}
+              picture={{ url: illustrationUrl(photo), alt: '' }}
+              link={{ label: `Voir les métiers : ${sector.toLowerCase()}`, href: path }}
+            />
           ))}
         </div>
       </Container>
@@ -58,46 +51,10 @@ const Choices = styled.div`
   }
 `;
 
-const Words = styled.figure<{ $isShown: boolean }>`
-  display: ${({ $isShown }) => ($isShown ? 'grid' : 'none')};
-  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+const Voiced = styled(Quote)<{ $isShown: boolean }>`
+  ${({ $isShown }) => !$isShown && 'display: none;'}
   margin-top: 1.5rem;
-  border-radius: var(--r-3);
-  background: var(--surface-2);
-  overflow: hidden;
-  > img {
-    width: 100%;
-    height: 100%;
-    max-height: 28rem;
-    aspect-ratio: 1;
-    object-fit: cover;
-  }
-  blockquote {
-    display: flex;
-    flex-direction: column;
-    justify-content: center;
-    gap: 1.5rem;
-    padding: clamp(1.5rem, 4vw, 4rem);
-  }
-  blockquote > p {
-    font: 700 clamp(1.375rem, 1rem + 1.5vw, 2.25rem) / 1.2 var(--font-display);
-    letter-spacing: -0.022em;
-    text-wrap: pretty;
-  }
-  footer {
-    color: var(--text-2);
-  }
-  b {
-    color: var(--text);
-  }
   @media (scripting: none) {
     display: grid;
-  }
-  @media (max-width: 900px) {
-    grid-template-columns: 1fr;
-    > img {
-      aspect-ratio: 16 / 11;
-      object-position: 50% 30%;
-    }
   }
 `;

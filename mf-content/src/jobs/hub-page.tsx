@@ -1,7 +1,7 @@
 import { Container, Mosaic, Section } from '@careers/ui';
 import type { IllustrationName } from '@careers/ui';
 import { useLoaderData } from '@careers/platform';
-import figures from '../../content/figures.json';
+import figures from '@careers/platform/figures';
 import { PageHero } from '../blocks/page-hero.tsx';
 import { PictureCards } from '../blocks/picture-cards.tsx';
 import type { PictureCard } from '../blocks/picture-cards.tsx';

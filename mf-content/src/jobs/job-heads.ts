@@ -2,12 +2,13 @@ import type { Head, HeadInput } from '@careers/platform';
 import { breadcrumb } from '../breadcrumb.ts';
 import type { HubData, JobData, SectorData } from './job-data.ts';
 
-export function hubHead(_input: HeadInput<HubData | undefined>): Head {
+export function hubHead({ configuration }: HeadInput<HubData | undefined>): Head {
   return {
     title: 'Nos métiers : sept familles',
     description:
       'Magasins, logistique, informatique, commerce, marketing, développement, fonctions support : lisez les fiches métiers, puis les offres.',
     canonical: '/nos-metiers',
+    structuredData: [breadcrumb(configuration.publicBaseUrl, [['Nos métiers', null]])],
   };
 }
 

@@ -1,6 +1,6 @@
 import { useLoaderData } from '@careers/platform';
 import type { LegalPage } from '../../content/schema/pages.ts';
-import { ConsentChoices } from './consent-choices.tsx';
+import { ConsentSummary } from './consent-summary.tsx';
 import { LegalFrame } from './legal-frame.tsx';
 import { LegalParts } from './legal-parts.tsx';
 
@@ -9,7 +9,7 @@ export function CookiesPage() {
   const page = useLoaderData<LegalPage>();
   return (
     <LegalFrame page={page}>
-      <ConsentChoices />
+      <ConsentSummary />
       <LegalParts parts={page.parts} />
     </LegalFrame>
   );

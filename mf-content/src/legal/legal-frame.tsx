@@ -1,22 +1,20 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Breadcrumb, Container, Lead, onTint } from '@careers/ui';
+import { Container, Lead, Masthead } from '@careers/ui';
 import { dayLabel } from '@careers/ui/french';
 import type { LegalPage } from '../../content/schema/pages.ts';
-import { Anchor } from '../blocks/anchor.tsx';
+import { Trail } from '../blocks/trail.tsx';
 
 /** A page of law: what it is about, its table of contents, its parts. */
 export function LegalFrame({ page, children }: { page: LegalPage; children: ReactNode }) {
   return (
     <>
-      <Top>
-        <Container>
-          <Breadcrumb crumbs={[{ label: 'Accueil', href: '/' }, { label: page.title }]} Anchor={Anchor} />
-          <h1>{page.title}</h1>
-          <Lead>{page.lead}</Lead>
-          <p>Mise à jour : {dayLabel(page.updated)}</p>
-        </Container>
-      </Top>
+      <Masthead ground="lavande-100" picture="scene-documents">
+        <Trail crumbs={[{ label: page.title }]} />
+        <h1>{page.title}</h1>
+        <Lead>{page.lead}</Lead>
+        <Updated>Mise à jour : {dayLabel(page.updated)}</Updated>
+      </Masthead>
       <Columns>
         <nav aria-labelledby="contents">
           <h2 id="contents">Sur cette page</h2>
@@ -34,18 +32,10 @@ export function LegalFrame({ page, children }: { page: LegalPage; children: Reac
   );
 }
 
-const Top = styled.div`
-  ${onTint}
-  padding-block: 1.75rem clamp(2rem, 4vw, 3.5rem);
-  background: var(--lavande-100);
-  h1 {
-    margin: 1.25rem 0 0.75rem;
-  }
-  p + p {
-    margin-top: 1rem;
-    color: var(--text-2);
-    font-size: var(--fs-sm);
-  }
+const Updated = styled.p`
+  margin-top: 1rem;
+  color: var(--text-2);
+  font-size: var(--fs-sm);
 `;
 
 const Columns = styled(Container)`

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readConsent } from '@careers/platform';
+import { CONSENT_OPEN, writeConsent } from '@careers/platform';
 import { STORED_ITEMS } from '@careers/platform/stored-items';
 import { THIRD_PARTIES } from '@careers/platform/third-parties';
 import { apiDouble, renderArea } from '@careers/testing';
@@ -53,14 +53,17 @@ describe('[CONTENT-07] the cookies page', () => {
     expect(services.getAllByRole('rowheader')).toHaveLength(THIRD_PARTIES.length);
   });
 
-  it('[CONSENT-01] changes what is allowed', async () => {
+  it('[CONSENT-01] says what is allowed, and leads to where it is changed', async () => {
+    const opened = jest.fn();
+    window.addEventListener(CONSENT_OPEN, opened);
     show('/informations-cookies');
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Publicité et vidéos' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer mes choix' }));
-    expect(screen.getByRole('status')).toHaveTextContent('Vos choix sont enregistrés');
-    expect(readConsent()).toMatchObject({ answered: true, advertising: true, audience: false });
-    await userEvent.click(screen.getByRole('button', { name: 'Tout refuser' }));
-    expect(readConsent()).toMatchObject({ personalisation: false, advertising: false });
-    expect(screen.getByRole('checkbox', { name: 'Publicité et vidéos' })).not.toBeChecked();
+    const choices = within(await screen.findByRole('region', { name: 'Mes choix' }));
+    const said = (words: string) => choices.getByText((_words, element) => element?.textContent === words);
+    expect(said('Publicité et vidéos\u00a0: non')).toBeInTheDocument();
+    act(() => writeConsent({ personalisation: false, audience: false, advertising: true }));
+    expect(said('Publicité et vidéos\u00a0: oui')).toBeInTheDocument();
+    await userEvent.click(choices.getByRole('button', { name: 'Gérer mes cookies' }));
+    expect(opened).toHaveBeenCalledTimes(1);
+    window.removeEventListener(CONSENT_OPEN, opened);
   });
 });

@@ -1,13 +1,15 @@
 import type { Head, HeadInput } from '@careers/platform';
 import { breadcrumb } from '../breadcrumb.ts';
+import { contentHead } from '../routes/content-head.ts';
 import type { NewsDetailData, NewsListData } from './news-data.ts';
 
-export function newsListHead({ data }: HeadInput<NewsListData | undefined>): Head {
-  if (!data) return { title: 'Actualités', robots: 'noindex,follow' };
-  const { page, index } = data;
-  if (index === 0) return { ...page.head, canonical: page.path };
+export function newsListHead(input: HeadInput<NewsListData | undefined>): Head {
+  if (!input.data) return { title: 'Actualités', robots: 'noindex,follow' };
+  const { page, index } = input.data;
+  const head = contentHead({ ...input, data: page });
+  if (index === 0) return head;
   return {
-    ...page.head,
+    ...head,
     title: `${page.title} - Page ${index + 1}`,
     canonical: `${page.path}?page=${index + 1}`,
     robots: 'noindex,follow',

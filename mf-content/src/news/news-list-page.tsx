@@ -1,6 +1,6 @@
-import styled from 'styled-components';
-import { Container, Display, Lead, Pagination, Section, onTint } from '@careers/ui';
+import { Container, Display, Lead, Masthead, Pagination, Section } from '@careers/ui';
 import { RouterAnchor, useLoaderData } from '@careers/platform';
+import { Trail } from '../blocks/trail.tsx';
 import { NewsCards } from './news-cards.tsx';
 import type { NewsListData } from './news-data.ts';
 
@@ -11,12 +11,11 @@ export function NewsListPage() {
   const { page, news, index, pageCount } = useLoaderData<NewsListData>();
   return (
     <>
-      <Top>
-        <Container>
-          <Display>{page.title}</Display>
-          <Lead>{page.lead}</Lead>
-        </Container>
-      </Top>
+      <Masthead ground="citron-200" picture="scene-actualites" hasPictureOnPhones>
+        <Trail crumbs={[{ label: page.title }]} />
+        <Display>{page.title}</Display>
+        <Lead>{page.lead}</Lead>
+      </Masthead>
       <Section>
         <Container>
           {news.length === 0 ? (
@@ -36,21 +35,3 @@ export function NewsListPage() {
     </>
   );
 }
-
-const Top = styled.div`
-  ${onTint}
-  padding-block: clamp(2.5rem, 6vw, 5rem);
-  background: var(--citron-200) url('/static/ui/illustrations/scene-actualites.svg') no-repeat right bottom /
-    auto 100%;
-  h1 {
-    font-size: clamp(2.5rem, 1.5rem + 4.2vw, 5rem);
-  }
-  h1 + p {
-    margin-top: 1rem;
-    color: var(--text);
-  }
-  @media (max-width: 767px) {
-    padding-bottom: 14rem;
-    background-size: auto 13rem;
-  }
-`;

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
-import { Breadcrumb, Button, Container, FormattedText, Section, VisuallyHidden } from '@careers/ui';
+import { Button, Container, FormattedText, Section, VisuallyHidden } from '@careers/ui';
 import { useLoaderData } from '@careers/platform';
 import { Anchor } from '../blocks/anchor.tsx';
+import { Trail } from '../blocks/trail.tsx';
 import { Video } from '../video/video.tsx';
 import { NewsCards } from './news-cards.tsx';
 import type { NewsDetailData } from './news-data.ts';
@@ -23,14 +24,7 @@ export function NewsPage() {
     <>
       <Article>
         <Top>
-          <Breadcrumb
-            crumbs={[
-              { label: 'Accueil', href: '/' },
-              { label: 'Actualités', href: '/actualites' },
-              { label: title },
-            ]}
-            Anchor={Anchor}
-          />
+          <Trail crumbs={[{ label: 'Actualités', href: '/actualites' }, { label: title }]} />
           <h1>{title}</h1>
           <p>
             Publié le <time dateTime={date.day}>{date.label}</time>
@@ -60,7 +54,7 @@ export function NewsPage() {
               $variant="ink"
             >
               {button.label}
-              {button.name !== button.label && <VisuallyHidden> : {button.name}</VisuallyHidden>}
+              {button.name !== button.label && <VisuallyHidden> : {button.name}</VisuallyHidden>}
               {button.isNewTab && <VisuallyHidden> (nouvelle fenêtre)</VisuallyHidden>}
             </Button>
           </p>

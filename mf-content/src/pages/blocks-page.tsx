@@ -3,8 +3,6 @@ import type { BlocksPage as BlocksPageContent } from '../../content/schema/pages
 import { Blocks } from '../blocks/blocks.tsx';
 import { Hero } from './hero.tsx';
 
-export { labelledHead } from './page-heads.ts';
-
 /** A page as an editor composed it of blocks. */
 export function BlocksPage() {
   const { label, hero, blocks } = useLoaderData<BlocksPageContent>();

@@ -32,7 +32,7 @@ export function OrganisationPage() {
         <Container>
           <BlockHead
             title="Choisissez votre maison"
-            lead="Quatre enseignes, deux réseaux, des entrepôts, des bureaux : le même esprit, des rythmes différents."
+            lead="Quatre enseignes, deux réseaux, des entrepôts, des bureaux : le même esprit, des rythmes différents."
           />
           <PictureCards
             headingLevel="h3"

@@ -1,22 +1,11 @@
 import type { Head, HeadInput } from '@careers/platform';
-import type { BlocksPage } from '../../content/schema/pages.ts';
 import { breadcrumb } from '../breadcrumb.ts';
 import { contentHead } from '../routes/content-head.ts';
 import type { EntityData, OrganisationData } from './entity-data.ts';
 import type { TestimoniesData } from './load-testimonies.ts';
 
-type LabelledPage = Pick<BlocksPage, 'path' | 'label' | 'head'>;
-
-/** What a page with a place in the breadcrumb says of itself. */
-export function labelledHead(input: HeadInput<LabelledPage | undefined>): Head {
-  const head = contentHead(input);
-  if (!input.data) return head;
-  const trail = breadcrumb(input.configuration.publicBaseUrl, [[input.data.label, null]]);
-  return { ...head, structuredData: [trail] };
-}
-
 export function organisationHead(input: HeadInput<OrganisationData | undefined>): Head {
-  return labelledHead({ ...input, data: input.data?.page });
+  return contentHead({ ...input, data: input.data?.page });
 }
 
 export function testimoniesHead(input: HeadInput<TestimoniesData | undefined>): Head {

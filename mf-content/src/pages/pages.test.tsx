@@ -125,7 +125,9 @@ describe('[CONTENT-06] the youth campaign', () => {
 it('[CONTENT-07] the site map leads to every page, sectors and entities included', async () => {
   show('/plan-de-site');
   await screen.findByRole('heading', { level: 1, name: 'Plan du site' });
-  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  const links = [...document.querySelectorAll('nav li a[href]')]
+    .filter((link) => !link.closest('ol'))
+    .map((link) => link.getAttribute('href'));
   for (const path of [
     '/',
     '/offres-emploi',

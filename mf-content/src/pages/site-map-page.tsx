@@ -1,6 +1,7 @@
 import styled from 'styled-components';
-import { Container, Display, Lead, Section, onTint } from '@careers/ui';
+import { Container, Display, Lead, Masthead, Section } from '@careers/ui';
 import { Link, useLoaderData } from '@careers/platform';
+import { Trail } from '../blocks/trail.tsx';
 import type { SiteMapData } from './load-site-map.ts';
 
 /** Every page, by what one comes for. */
@@ -8,12 +9,11 @@ export function SiteMapPage() {
   const { title, lead, groups } = useLoaderData<SiteMapData>();
   return (
     <>
-      <Top>
-        <Container>
-          <Display>{title}</Display>
-          <Lead>{lead}</Lead>
-        </Container>
-      </Top>
+      <Masthead ground="ciel-100" picture="motif-m3">
+        <Trail crumbs={[{ label: title }]} />
+        <Display>{title}</Display>
+        <Lead>{lead}</Lead>
+      </Masthead>
       <Section>
         <Groups>
           {groups.map((group) => (
@@ -33,22 +33,6 @@ export function SiteMapPage() {
     </>
   );
 }
-
-const Top = styled.div`
-  ${onTint}
-  padding-block: clamp(2.5rem, 6vw, 5rem);
-  background: var(--ciel-100) url('/static/ui/illustrations/motif-m3.svg') no-repeat right bottom / auto 100%;
-  h1 {
-    font-size: clamp(2.5rem, 1.5rem + 4.2vw, 5rem);
-  }
-  h1 + p {
-    margin-top: 1rem;
-    color: var(--text);
-  }
-  @media (max-width: 767px) {
-    background-size: auto 40%;
-  }
-`;
 
 const Groups = styled(Container)`
   columns: 3 18rem;

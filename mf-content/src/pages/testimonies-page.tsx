@@ -1,8 +1,9 @@
 import styled from 'styled-components';
-import { Container, Display, Illustration, Lead, Section, onDark } from '@careers/ui';
+import { Container, Display, Illustration, Lead, Masthead, Section } from '@careers/ui';
 import { useLoaderData } from '@careers/platform';
 import { BannerBlock } from '../blocks/banner-block.tsx';
 import { BlockHead } from '../blocks/block-head.tsx';
+import { Trail } from '../blocks/trail.tsx';
 import { Video } from '../video/video.tsx';
 import type { TestimoniesData } from './load-testimonies.ts';
 
@@ -13,19 +14,18 @@ export function TestimoniesPage() {
   const { page, written, filmed, labels } = useLoaderData<TestimoniesData>();
   return (
     <>
-      <Top>
-        <Container>
-          <Display>{page.title}</Display>
-          <Lead>{page.lead}</Lead>
-        </Container>
-      </Top>
+      <Masthead ground="aubergine-900">
+        <Trail crumbs={[{ label: page.label }]} />
+        <Display>{page.title}</Display>
+        <Lead>{page.lead}</Lead>
+      </Masthead>
       <Written>
         {written.map(({ text, name, jobAndPlace, photo, alt, entity }) => (
           <figure key={name}>
             <Illustration name={photo} width={480} height={480} alt={alt} isEager />
             <div>
               <blockquote>
-                <p>« {text} »</p>
+                <p>« {text} »</p>
               </blockquote>
               <p>
                 <b>{name}</b>
@@ -47,7 +47,7 @@ export function TestimoniesPage() {
             {filmed.map(({ firstName, jobAndPlace, entity, film }) => (
               <li key={film.videoId}>
                 <h3>
-                  {firstName} : {film.title}
+                  {firstName} : {film.title}
                 </h3>
                 <p>
                   {jobAndPlace}, {labels[entity]}
@@ -62,19 +62,6 @@ export function TestimoniesPage() {
     </>
   );
 }
-
-const Top = styled.div`
-  ${onDark}
-  padding-block: clamp(2.5rem, 6vw, 5rem);
-  background: var(--aubergine-900);
-  h1 {
-    max-width: 14ch;
-    font-size: clamp(2.5rem, 1.5rem + 4.2vw, 5rem);
-  }
-  h1 + p {
-    margin-top: 1.25rem;
-  }
-`;
 
 const Written = styled.div`
   display: grid;
@@ -103,7 +90,6 @@ const Written = styled.div`
   blockquote {
     font: 700 clamp(1.125rem, 0.9rem + 0.9vw, 1.625rem) / 1.25 var(--font-display);
     letter-spacing: -0.02em;
-    text-wrap: pretty;
   }
   blockquote + p {
     color: var(--text-2);

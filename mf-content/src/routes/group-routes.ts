@@ -1,5 +1,6 @@
 import { redirect } from '@careers/platform';
 import type { AreaContext, RouteObject } from '@careers/platform';
+import { contentHead } from './content-head.ts';
 import { lazyPage } from './lazy-page.ts';
 
 /** Who the cooperative is: pages of blocks, its entities, its people, its campaigns. */
@@ -12,10 +13,8 @@ export function groupRoutes(context: AreaContext): RouteObject[] {
       load: async () =>
         (await import(/* webpackChunkName: "content-about" */ '../../content/pages/about.ts')).default,
       page: async () => {
-        const { BlocksPage, labelledHead } = await import(
-          /* webpackChunkName: "page-about" */ '../pages/blocks-page.tsx'
-        );
-        return { Component: BlocksPage, head: labelledHead };
+        const { BlocksPage } = await import(/* webpackChunkName: "page-about" */ '../pages/blocks-page.tsx');
+        return { Component: BlocksPage, head: contentHead };
       },
     }),
     lazyPage({
@@ -24,10 +23,10 @@ export function groupRoutes(context: AreaContext): RouteObject[] {
       load: async () =>
         (await import(/* webpackChunkName: "content-culture" */ '../../content/pages/culture.ts')).default,
       page: async () => {
-        const { BlocksPage, labelledHead } = await import(
+        const { BlocksPage } = await import(
           /* webpackChunkName: "page-culture" */ '../pages/blocks-page.tsx'
         );
-        return { Component: BlocksPage, head: labelledHead };
+        return { Component: BlocksPage, head: contentHead };
       },
     }),
     lazyPage({
@@ -36,10 +35,8 @@ export function groupRoutes(context: AreaContext): RouteObject[] {
       load: async () =>
         (await import(/* webpackChunkName: "content-summit" */ '../../content/pages/summit.ts')).default,
       page: async () => {
-        const { BlocksPage, labelledHead } = await import(
-          /* webpackChunkName: "page-summit" */ '../pages/blocks-page.tsx'
-        );
-        return { Component: BlocksPage, head: labelledHead };
+        const { BlocksPage } = await import(/* webpackChunkName: "page-summit" */ '../pages/blocks-page.tsx');
+        return { Component: BlocksPage, head: contentHead };
       },
     }),
     {
@@ -53,10 +50,10 @@ export function groupRoutes(context: AreaContext): RouteObject[] {
       load: async () =>
         (await import(/* webpackChunkName: "content-campaign" */ '../../content/pages/campaign.ts')).default,
       page: async () => {
-        const { CampaignPage, labelledHead } = await import(
+        const { CampaignPage } = await import(
           /* webpackChunkName: "page-campaign" */ '../campaign/campaign-page.tsx'
         );
-        return { Component: CampaignPage, head: labelledHead };
+        return { Component: CampaignPage, head: contentHead };
       },
     }),
     lazyPage({

@@ -44,7 +44,7 @@ export function Video({ film, isOneOfMany = false }: VideoProps) {
               <span>
                 <PlayGlyph />
               </span>
-              <VisuallyHidden>Lire la vidéo : {title}</VisuallyHidden>
+              <VisuallyHidden>Lire la vidéo : {title}</VisuallyHidden>
             </Play>
           )}
         </Screen>
@@ -62,7 +62,7 @@ function Words({ title, transcript }: Pick<Film, 'title' | 'transcript'>) {
   return (
     <Transcript>
       <summary>
-        Lire la transcription<VisuallyHidden> : {title}</VisuallyHidden>
+        Lire la transcription<VisuallyHidden> : {title}</VisuallyHidden>
       </summary>
       {transcript.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

@@ -1,4 +1,4 @@
-import figures from '../figures.json' with { type: 'json' };
+import figures from '@careers/platform/figures' with { type: 'json' };
 
 export const BECOME_OWNER = {
   title: 'Ouvrez la porte. C’est la vôtre.',

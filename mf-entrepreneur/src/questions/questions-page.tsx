@@ -1,12 +1,18 @@
 import styled from 'styled-components';
-import { Button, ChipList, Chip, Container, Lead, Mosaic, Section, onTint } from '@careers/ui';
+import { Button, ChipList, Chip, Container, Lead, Section, onTint } from '@careers/ui';
+import type { IllustrationName } from '@careers/ui';
 import { Link } from '@careers/platform';
 import { QUESTIONS } from '../../content/copy/questions.ts';
 import { PAGES } from '../../content/pages.ts';
 import { CANDIDATE_QUESTIONS, OWNER_QUESTIONS } from '../../content/questions.ts';
+import { HeadWithModules } from '../parts/head-with-modules.tsx';
 import { NextPages } from '../parts/next-pages.tsx';
 import { PageBreadcrumb } from '../parts/page-breadcrumb.tsx';
 import { QuestionList } from '../parts/question-list.tsx';
+
+export { questionsHead } from './questions-head.ts';
+
+const MODULES: readonly IllustrationName[] = ['motif-m5', 'produit-citron', 'motif-m1', 'portrait-support'];
 
 const GROUPS = [
   { id: 'postuler', title: QUESTIONS.candidateTitle, questions: CANDIDATE_QUESTIONS },
@@ -17,31 +23,22 @@ const GROUPS = [
 export function QuestionsPage() {
   return (
     <>
-      <Head>
-        <Container>
-          <div>
-            <PageBreadcrumb page={PAGES.questions} />
-            <h1>{QUESTIONS.title}</h1>
-            <Lead>{QUESTIONS.lead}</Lead>
-            <nav aria-label={QUESTIONS.groups}>
-              <ChipList>
-                {GROUPS.map(({ id, title }) => (
-                  <li key={id}>
-                    <Chip as="a" href={`#${id}`}>
-                      {title}
-                    </Chip>
-                  </li>
-                ))}
-              </ChipList>
-            </nav>
-          </div>
-          <Mosaic
-            names={['motif-m5', 'produit-citron', 'motif-m1', 'portrait-support']}
-            columns={2}
-            isEager
-          />
-        </Container>
-      </Head>
+      <HeadWithModules ground="citron-100" modules={MODULES}>
+        <PageBreadcrumb page={PAGES.questions} />
+        <h1>{QUESTIONS.title}</h1>
+        <Lead>{QUESTIONS.lead}</Lead>
+        <Groups aria-label={QUESTIONS.groups}>
+          <ChipList>
+            {GROUPS.map(({ id, title }) => (
+              <li key={id}>
+                <Chip as="a" href={`#${id}`}>
+                  {title}
+                </Chip>
+              </li>
+            ))}
+          </ChipList>
+        </Groups>
+      </HeadWithModules>
       {GROUPS.map(({ id, title, questions }) => (
         <Group key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
           <Container>
@@ -66,33 +63,8 @@ export function QuestionsPage() {
   );
 }
 
-const Head = styled.div`
-  ${onTint}
-  background: var(--citron-100);
-  ${Container} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) 22rem;
-    gap: 2rem;
-  }
-  ${Container} > div:first-child {
-    padding-block: clamp(1.25rem, 3vw, 3rem) clamp(1.5rem, 3vw, 3rem);
-  }
-  h1 {
-    margin-top: 1.25rem;
-  }
-  h1 + p {
-    margin: 1rem 0 1.5rem;
-    color: var(--text);
-  }
-  @media (max-width: 900px) {
-    ${Container} {
-      grid-template-columns: minmax(0, 1fr);
-      gap: 0;
-    }
-    ${Container} > div[aria-hidden] {
-      display: none;
-    }
-  }
+const Groups = styled.nav`
+  margin-top: 1.5rem;
 `;
 
 const Group = styled(Section)`

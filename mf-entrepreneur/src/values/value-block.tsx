@@ -62,17 +62,8 @@ const Block = styled.section`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     margin-top: 1.75rem;
   }
-  dl > div {
-    display: grid;
-    grid-row: span 2;
-    grid-template-rows: subgrid;
-    row-gap: 0;
-  }
   dl > div:only-child {
     grid-column: 1 / -1;
-  }
-  dt {
-    align-self: end;
   }
   @media (max-width: 767px) {
     &,

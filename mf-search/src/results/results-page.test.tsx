@@ -139,9 +139,9 @@ test('[SEARCH-03] a chosen place is searched by its code, under its clean path',
   const { address } = await open('/offres-emploi?codeJobName=job_boucherie&labelJobForUrl=boucher');
   const where = screen.getByLabelText('Où ?');
   await userEvent.click(where);
-  const combobox = await screen.findByRole('combobox', { name: 'Où ?' });
+  const combobox = await screen.findByRole('combobox', { name: 'Où ?' });
   await userEvent.type(combobox, 'nan');
-  const suggestions = await screen.findByRole('listbox', { name: 'Où ?' });
+  const suggestions = await screen.findByRole('listbox', { name: 'Où ?' });
   expect(within(suggestions).getByRole('option')).toHaveTextContent('Nantes (44)');
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(combobox).toHaveValue('Nantes (44)');

@@ -71,7 +71,7 @@ test('[SEARCH-03] leaving the field with other words brings the place back, also
   browserAnswers(vertou);
   show({ codeTown: 'town_44109' }, { ...NO_ITEMS, place: { type: 'TOWN', code: 'x', label: 'Nantes (44)' } });
   await userEvent.click(where());
-  await userEvent.type(await screen.findByRole('combobox', { name: 'Où ?' }), 'zz');
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Où ?' }), 'zz');
   await userEvent.tab();
   expect(where()).toHaveValue('Nantes (44)');
   await userEvent.click(screen.getByRole('button', { name: 'Utiliser ma position' }));
@@ -84,7 +84,7 @@ test('[SEARCH-03] leaving the field with other words brings the place back, also
 test('[SEARCH-03] an emptied place is no place', async () => {
   show({ codeTown: 'town_44109' }, { ...NO_ITEMS, place: { type: 'TOWN', code: 'x', label: 'Nantes (44)' } });
   await userEvent.click(where());
-  await userEvent.clear(await screen.findByRole('combobox', { name: 'Où ?' }));
+  await userEvent.clear(await screen.findByRole('combobox', { name: 'Où ?' }));
   await userEvent.tab();
   expect(where()).toHaveValue('');
   expect(await search()).toEqual(['/offres-emploi?quoi=&lieu=&radius=30']);
@@ -94,8 +94,8 @@ test('[SEARCH-02] on a phone a tap opens the field over the whole screen, and ch
   window.innerWidth = 390;
   show();
   await userEvent.click(screen.getByLabelText('Quel métier ?'));
-  const screenful = await screen.findByRole('dialog', { name: 'Quel métier ?' });
-  const field = within(screenful).getByRole('combobox', { name: 'Quel métier ?' });
+  const screenful = await screen.findByRole('dialog', { name: 'Quel métier ?' });
+  const field = within(screenful).getByRole('combobox', { name: 'Quel métier ?' });
   expect(field).toHaveFocus();
   await userEvent.type(field, 'bou');
   await userEvent.click(await within(screenful).findByRole('option'));
@@ -109,7 +109,7 @@ test('[SEARCH-02] on a phone free words are kept by Enter, which does not search
   window.innerWidth = 390;
   show();
   await userEvent.click(screen.getByLabelText('Quel métier ?'));
-  await userEvent.type(await screen.findByRole('combobox', { name: 'Quel métier ?' }), 'chef cuisine{Enter}');
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Quel métier ?' }), 'chef cuisine{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByLabelText('Quel métier ?')).toHaveValue('chef cuisine');
   expect(navigate).not.toHaveBeenCalled();
@@ -125,5 +125,5 @@ test('[SEARCH-02] on a narrow screen the keyboard reaches the field without open
   expect(screen.getByLabelText('Quel métier ?')).toHaveFocus();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await userEvent.keyboard('f');
-  expect(await screen.findByRole('combobox', { name: 'Quel métier ?' })).toHaveValue('f');
+  expect(await screen.findByRole('combobox', { name: 'Quel métier ?' })).toHaveValue('f');
 });

@@ -63,7 +63,7 @@ export function SearchForm({ id, criteria, items, navigate }: SearchFormProps) {
       onSubmit={submit}
     >
       <SuggestField
-        label="Quel métier ?"
+        label="Quel métier ?"
         name={FORM_FIELDS.what}
         placeholder="Boucher, caisse, développeur…"
         value={what}
@@ -72,7 +72,7 @@ export function SearchForm({ id, criteria, items, navigate }: SearchFormProps) {
       />
       <WhereField>
         <SuggestField
-          label="Où ?"
+          label="Où ?"
           name={FORM_FIELDS.where}
           placeholder="Ville, département, code postal"
           value={where}

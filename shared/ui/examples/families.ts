@@ -13,6 +13,7 @@ import { Navigation } from './navigation.tsx';
 import { Overlays } from './overlays.tsx';
 import { Panels } from './panels.tsx';
 import { Tags } from './tags.tsx';
+import { Tops } from './tops.tsx';
 import { Typography } from './typography.tsx';
 
 /** In the order of the page: what all share, what one acts on, what one reads, what is drawn. */
@@ -20,6 +21,7 @@ export const FAMILIES: readonly Family[] = [
   { id: 'colours', title: 'Colours', Examples: Colours },
   { id: 'typography', title: 'Typography', Examples: Typography },
   { id: 'layout', title: 'Layout', Examples: Layout },
+  { id: 'tops', title: 'Tops of pages', Examples: Tops },
   { id: 'buttons', title: 'Buttons and links', Examples: Buttons },
   { id: 'tags', title: 'Tags and chips', Examples: Tags },
   { id: 'fields', title: 'Fields', Examples: Fields },

@@ -1,4 +1,4 @@
-import { Accordion, Tabs } from '@careers/ui';
+import { Accordion, Tabs, WholeWords } from '@careers/ui';
 import { Example } from './example.tsx';
 
 export function Panels() {
@@ -26,6 +26,14 @@ export function Panels() {
             { title: 'Combien de temps dure la formation\u00a0?', content: <p>De 4 à 18 mois.</p> },
           ]}
         />
+      </Example>
+      <Example
+        name="WholeWords"
+        use="A question of ours, wherever it is set: its verb is never parted from its pronoun."
+      >
+        <p>
+          <WholeWords>{'Faut-il venir de la grande distribution\u00a0?'}</WholeWords>
+        </p>
       </Example>
     </>
   );

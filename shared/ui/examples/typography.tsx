@@ -1,4 +1,4 @@
-import { BulletList, Display, FormattedText, Lead, Muted, VisuallyHidden } from '@careers/ui';
+import { BulletList, CheckList, Display, FormattedText, Lead, Muted, VisuallyHidden } from '@careers/ui';
 import styled from 'styled-components';
 import { Example } from './example.tsx';
 
@@ -49,6 +49,9 @@ export function Typography() {
           <li>Essayez des mots-clés plus généraux.</li>
           <li>Vérifiez l’orthographe.</li>
         </BulletList>
+      </Example>
+      <Example name="CheckList" use="What comes with something: each line is a gain or a given.">
+        <CheckList items={['Un tuteur ou une tutrice', '14\u00a0jours de repos de plus']} />
       </Example>
       <Example
         name="VisuallyHidden"

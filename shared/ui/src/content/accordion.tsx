@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { PlusIcon } from '../icons/index.ts';
+import { WholeWords } from './whole-words.tsx';
 
 export interface AccordionItem {
   title: string;
@@ -12,7 +13,9 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   return items.map(({ title, content }) => (
     <Details key={title}>
       <summary>
-        <h3>{title}</h3>
+        <h3>
+          <WholeWords>{title}</WholeWords>
+        </h3>
         <PlusIcon />
       </summary>
       <div>{content}</div>

@@ -39,7 +39,7 @@ export function FlipCard({ title, ground, front, back, showBack, showFront }: Fl
       >
         {isBack ? <ArrowBackUpIcon /> : <RefreshIcon />}
         {isBack ? showFront : showBack}
-        <VisuallyHidden> : {title}</VisuallyHidden>
+        <VisuallyHidden> : {title}</VisuallyHidden>
       </Button>
     </Card>
   );

@@ -35,10 +35,16 @@ const Figures = styled.dl<{ $hasRules: boolean }>`
   grid-template-columns: repeat(4, 1fr);
   gap: 2rem;
   margin: 0;
+  /* Two rows, so that the numbers stand on one line whether or not they have words above. */
   > div {
+    display: grid;
+    grid-row: span 2;
+    grid-template-rows: subgrid;
+    row-gap: 0.35rem;
     ${({ $hasRules }) => $hasRules && 'padding-left: 1.25rem; border-left: 2px solid var(--text);'}
   }
   dt {
+    align-self: end;
     font: 800 clamp(2.25rem, 1.5rem + 2.6vw, 3.75rem) / 0.95 var(--font-display);
     letter-spacing: -0.04em;
     white-space: nowrap;
@@ -52,7 +58,6 @@ const Figures = styled.dl<{ $hasRules: boolean }>`
     white-space: normal;
   }
   dd {
-    margin-top: 0.35rem;
     line-height: 1.35;
   }
   @media (max-width: 900px) {

@@ -15,7 +15,7 @@ export function Steps({ steps, current }: StepsProps) {
         <b>
           Étape {current + 1} sur {steps.length}
         </b>
-        {next && <span>Étape suivante : {next.toLowerCase()}</span>}
+        {next && <span>Étape suivante : {next.toLowerCase()}</span>}
       </Words>
       <List>
         {steps.map((step, index) => (

@@ -11,6 +11,7 @@ ${fontFaces}${tokens}
 html{-webkit-text-size-adjust:100%;scroll-padding:6rem 0 5rem}
 body{margin:0;background:var(--bg);color:var(--text);font:400 var(--fs-body)/var(--lh-body) var(--font-text);font-variant-numeric:lining-nums;-webkit-font-smoothing:antialiased;overflow-x:clip}
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote,fieldset{margin:0;padding:0;border:0}
+p,li,dd,figcaption{text-wrap:pretty}
 ul,ol{list-style:none}
 h1,h2,h3{font-family:var(--font-display);font-weight:800;line-height:var(--lh-title);letter-spacing:-.022em;text-wrap:balance}
 h1{font-size:var(--fs-h1);line-height:1.04;letter-spacing:-.03em}

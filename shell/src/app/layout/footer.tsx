@@ -8,6 +8,7 @@ import {
   BrandYoutubeIcon,
 } from '@careers/ui/icons';
 import { Link, openConsent } from '@careers/platform';
+import figures from '@careers/platform/figures';
 import { ESSENTIALS, LEGAL, USEFUL } from './footer-links.ts';
 import type { FooterLink } from './footer-links.ts';
 import { InstallLink } from './install-link.tsx';
@@ -71,8 +72,8 @@ function About() {
         <VisuallyHidden>, accueil</VisuallyHidden>
       </Link>
       <p>
-        Commerçants indépendants, équipes de magasin, logisticiens, informaticiens : une coopérative, plus de
-        75 000 personnes.
+        Commerçants indépendants, équipes de magasin, logisticiens, informaticiens : une coopérative, plus de{' '}
+        {figures.staff} personnes.
       </p>
       <Button as={Link} to="/offres-emploi">
         Voir les offres d’emploi

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import figures from '@careers/platform/figures';
 import type { IllustrationName } from '@careers/ui';
 import {
   BasketIcon,
@@ -50,7 +51,7 @@ export const MENUS: readonly Menu[] = [
     id: 'menu-metiers',
     label: 'Trouver mon métier',
     title: 'Nos métiers',
-    subtitle: 'Sept familles, plus de 75 000 personnes. Lisez les fiches, puis les offres.',
+    subtitle: `Sept familles, plus de ${figures.staff} personnes. Lisez les fiches, puis les offres.`,
     hub: { label: 'Toutes les fiches métiers', path: '/nos-metiers' },
     pictures: ['portrait-primeur', 'motif-m6', 'portrait-support'],
     prefixes: ['nos-metiers'],
@@ -63,13 +64,13 @@ export const MENUS: readonly Menu[] = [
       },
       {
         title: 'Logistique',
-        subtitle: '27 entrepôts, 600 postes',
+        subtitle: `${figures.warehouses} entrepôts, ${figures.logisticsPosts} postes`,
         path: sector('les-metiers-de-la-logistique-dans-la-grande-distribution'),
         Icon: TruckIcon,
       },
       {
         title: 'Informatique',
-        subtitle: '650 personnes, 2 jours de télétravail',
+        subtitle: `${figures.technologyStaff} personnes, ${figures.remoteDays} jours de télétravail`,
         path: sector('les-metiers-de-l-informatique-dans-la-grande-distribution'),
         Icon: DeviceLaptopIcon,
       },
@@ -123,7 +124,7 @@ export const MENUS: readonly Menu[] = [
     links: [
       {
         title: 'Le groupement',
-        subtitle: '1 793 magasins, 27 entrepôts',
+        subtitle: `${figures.stores} magasins, ${figures.warehouses} entrepôts`,
         path: '/qui-sommes-nous',
         Icon: UsersIcon,
       },
@@ -148,7 +149,7 @@ export const MENUS: readonly Menu[] = [
       { title: 'Actualités', subtitle: 'Ce qui bouge en ce moment', path: '/actualites', Icon: NewsIcon },
       {
         title: 'Soutenons les jeunes',
-        subtitle: '2 500 apprentis chaque année',
+        subtitle: `${figures.apprentices} apprentis`,
         path: '/soutenonslesjeunes',
         Icon: SchoolIcon,
       },

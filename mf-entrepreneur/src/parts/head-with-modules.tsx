@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Container, Mosaic, onTint } from '@careers/ui';
+import type { IllustrationName } from '@careers/ui';
+
+interface HeadWithModulesProps {
+  /** A colour of the design system. */
+  ground: string;
+  modules: readonly IllustrationName[];
+  /** Where the page is, its name, its promise. */
+  children: ReactNode;
+}
+
+/** The top of a page beside four square modules, which a narrow screen leaves out. */
+export function HeadWithModules({ ground, modules, children }: HeadWithModulesProps) {
+  return (
+    <Head style={{ background: `var(--${ground})` }}>
+      <Container>
+        <div>{children}</div>
+        <Mosaic names={modules} columns={2} isEager />
+      </Container>
+    </Head>
+  );
+}
+
+const Head = styled.div`
+  ${onTint}
+  ${Container} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 22rem;
+    gap: 2rem;
+  }
+  ${Container} > div:first-child {
+    padding-block: clamp(1.25rem, 3vw, 3rem) clamp(1.5rem, 3vw, 3rem);
+  }
+  h1 {
+    margin-top: 1.25rem;
+  }
+  h1 + p {
+    margin-top: 1rem;
+    color: var(--text);
+  }
+  @media (max-width: 900px) {
+    ${Container} {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
+    ${Container} > div[aria-hidden] {
+      display: none;
+    }
+  }
+`;

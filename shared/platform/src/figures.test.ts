@@ -1,0 +1,37 @@
+import figures from './figures.json';
+
+test('[CONTENT-09] every figure of the owner is there as given', () => {
+  expect(figures).toEqual({
+    stores: '1\u00a0793',
+    hyperStores: '66',
+    superStores: '764',
+    expressStores: '427',
+    utileStores: '466',
+    brands: '66 Hyper U, 764 Super U, 427 U Express et 466 Utile',
+    staff: '75\u00a0000',
+    offersPerYear: '20\u00a0000',
+    apprentices: '2\u00a0500',
+    warehouses: '27',
+    logisticsPosts: '600',
+    technologyStaff: '650',
+    frenchFoodProducts: '75\u00a0%',
+    timeOffDays: '14',
+    remoteDays: '2',
+    healthInsuranceShare: '70\u00a0%',
+    mealVoucher: '9\u00a0€',
+    proximityStores: '400',
+    proximityStaff: '550',
+    proximityReferences: '22\u00a0000',
+    traineesWhoBecomeAssociates: '90\u00a0%',
+    minimumContribution: '70\u00a0000\u00a0€',
+    expressContribution: '150\u00a0000\u00a0€',
+    discountContribution: '250\u00a0000\u00a0€ ou 500\u00a0000\u00a0€',
+    proximityContribution: '100\u00a0000\u00a0€ et 250\u00a0000\u00a0€',
+    trainingDuration: '4 à 18\u00a0mois',
+    discountTrainingFromTrade: '8 à 12\u00a0mois',
+    proximityTrainingFromTrade: '4 à 8\u00a0mois',
+    discountTrainingFromManagement: '12 à 18\u00a0mois',
+    proximityTrainingFromManagement: '6 à 12\u00a0mois',
+    discountTrainingFromElsewhere: '18 à 24\u00a0mois',
+  });
+});
