@@ -3,6 +3,12 @@ import type { OfferDetail } from '@careers/api-client';
 import { data } from '@careers/platform';
 import type { AreaContext } from '@careers/platform';
 
+/** What the owner's API may leave out of an offer: recruiter, state and last day (decisions §5), and what ours adds. */
+type Optional = 'status' | 'validThrough' | 'codeJobName';
+
+/** An offer as any server of the job API tells it. */
+export type KnownOffer = Omit<OfferDetail, Optional> & Partial<Pick<OfferDetail, Optional>>;
+
 export const CLOSED = "Cette offre n'est plus disponible";
 
 /**
@@ -14,7 +20,7 @@ export async function findOffer(
   { api }: AreaContext,
   segment: string,
   signal: AbortSignal,
-): Promise<OfferDetail> {
+): Promise<KnownOffer> {
   const reference = referenceOf(segment);
   if (!reference) throw data(null, { status: 404 });
   try {

@@ -12,7 +12,7 @@ export function jobPosting(offer: OfferData, configuration: PublicConfiguration)
     description: offer.descriptionHtml + offer.missionHtml,
     identifier: { '@type': 'PropertyValue', name: configuration.productName, value: offer.reference },
     datePosted: offer.publishedAt,
-    validThrough: offer.validThrough,
+    ...(offer.lastDay && { validThrough: offer.lastDay.instant }),
     employmentType: employmentType(offer),
     directApply: true,
     hiringOrganization: {

@@ -1,7 +1,9 @@
 import { apiDouble, testConfiguration } from '@careers/testing';
 import type { ApiAnswer } from '@careers/testing';
 import { anAnonymousOffer, anOffer } from '../test/an-offer.ts';
+import { jobPosting } from './job-posting.ts';
 import { loadOffer } from './load-offer.ts';
+import { toOfferData } from './to-offer-data.ts';
 
 /** Loads the page of a path; `counts` is how many offers of the same job there are by place. */
 async function load(path: string, answer: ApiAnswer, counts: Record<string, number> = {}) {
@@ -62,6 +64,26 @@ it.each([
   const { result } = await load(path, answer);
   expect(statusOf(result)).toBe(status);
   if (text) expect((result as { init: ResponseInit }).init.statusText).toBe(text);
+});
+
+describe('[OFFER-01] an offer of which the API tells the least', () => {
+  const { codeJobName: _, status: _status, validThrough: _last, recruiter: _who, ...least } = anOffer();
+
+  it('is an open one without a last day', async () => {
+    const { result } = await load(CANONICAL, () => least);
+    expect(statusOf(result)).toBe(200);
+    expect(result).toMatchObject({ data: { offer: { isClosed: false, lastDay: null, recruiter: null } } });
+  });
+
+  it('[OFFER-04] tells search engines no last day either', () => {
+    const posting = jobPosting(toOfferData(least, new Date()), testConfiguration);
+    expect(posting).not.toHaveProperty('validThrough');
+  });
+
+  it('[OFFER-03] has similar offers by the name of its profile', async () => {
+    const { widgets } = await load(CANONICAL, () => least);
+    expect(widgets['offers-carousel']).toMatchObject({ criteria: { keywords: 'Boucher' } });
+  });
 });
 
 describe('[OFFER-03] similar offers', () => {

@@ -1,8 +1,8 @@
 import { offerPath } from '@careers/api-client';
-import type { OfferDetail } from '@careers/api-client';
 import { data, redirect } from '@careers/platform';
 import type { AreaContext, WidgetSlotData } from '@careers/platform';
 import { findOffer } from './find-offer.ts';
+import type { KnownOffer } from './find-offer.ts';
 import type { OfferPageData } from './offer-data.ts';
 import { similarCriteria } from './similar-criteria.ts';
 import { toOfferData } from './to-offer-data.ts';
@@ -31,7 +31,7 @@ export async function loadOffer(context: AreaContext, segment: string, request: 
 /** Offers of the same job, this one never among them (OFFER-03). */
 async function similarOffers(
   context: AreaContext,
-  offer: OfferDetail,
+  offer: KnownOffer,
   signal: AbortSignal,
 ): Promise<WidgetSlotData> {
   const props = {
@@ -46,7 +46,7 @@ async function similarOffers(
 /** The application says what it is for: an anonymous offer's names no employer. */
 function applicationFor(
   context: AreaContext,
-  offer: OfferDetail,
+  offer: KnownOffer,
   signal: AbortSignal,
 ): Promise<WidgetSlotData> {
   const props = {

@@ -17,9 +17,8 @@ export interface OfferData {
   publishedAt: string;
   publishedLabel: string;
   publishedDay: string;
-  /** ISO 8601. */
-  validThrough: string;
-  lastDay: string;
+  /** Until when one can apply, ISO 8601 and in words; null where nobody says. */
+  lastDay: { instant: string; label: string } | null;
   isClosed: boolean;
   /** HTML that the server has sanitised. */
   descriptionHtml: string;

@@ -1,9 +1,11 @@
 import { createApiClient } from '@careers/api-client';
-import type { OfferDetail } from '@careers/api-client';
 import type { AreaContext } from '@careers/platform';
+import type { KnownOffer } from './find-offer.ts';
 
 export interface SimilarCriteria {
-  codeJobName: string;
+  codeJobName?: string;
+  /** The name of the profile, where the job is not told. */
+  keywords?: string;
   codeDepartment?: string;
   codeRegion?: string;
 }
@@ -17,19 +19,19 @@ const ENOUGH = 4;
  */
 export async function similarCriteria(
   { api }: AreaContext,
-  offer: OfferDetail,
+  offer: KnownOffer,
   signal: AbortSignal,
 ): Promise<SimilarCriteria> {
-  const job = { codeJobName: offer.codeJobName };
+  const job = offer.codeJobName ? { codeJobName: offer.codeJobName } : { keywords: offer.offerProfile.label };
   const near: SimilarCriteria[] = [
     { ...job, ...(offer.department.code ? { codeDepartment: offer.department.code } : {}) },
     { ...job, ...(offer.region.code ? { codeRegion: offer.region.code } : {}) },
   ];
   const client = createApiClient(api);
   const counts = await Promise.all(
-    near.map(({ codeJobName, ...place }) =>
+    near.map(({ codeJobName, ...others }) =>
       client.offers
-        .list({ page: 0, size: 1, codeJob: codeJobName, ...place }, { signal })
+        .list({ page: 0, size: 1, ...(codeJobName && { codeJob: codeJobName }), ...others }, { signal })
         .then(({ count }) => count)
         .catch(() => 0),
     ),

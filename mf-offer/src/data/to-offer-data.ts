@@ -1,14 +1,14 @@
 import { offerPath } from '@careers/api-client';
-import type { OfferDetail } from '@careers/api-client';
 import { dayLabel, publishedLabel } from './dates.ts';
+import type { KnownOffer } from './find-offer.ts';
 import type { OfferData, Recruiter } from './offer-data.ts';
 
 /** Returns what the page shows; nothing of an anonymous offer says who the employer is (OFFER-06). */
-export function toOfferData(offer: OfferDetail, now: Date): OfferData {
+export function toOfferData(offer: KnownOffer, now: Date): OfferData {
   const isNamed = !offer.isAnonymous;
   const { address: street, zip, town } = offer.offerLocation;
   const publishedAt = new Date(offer.publicationDate);
-  const validThrough = new Date(offer.validThrough);
+  const validThrough = offer.validThrough ? new Date(offer.validThrough) : null;
   return {
     reference: offer.reference,
     title: offer.title,
@@ -22,9 +22,11 @@ export function toOfferData(offer: OfferDetail, now: Date): OfferData {
     publishedAt: offer.publicationDate,
     publishedLabel: publishedLabel(publishedAt, now),
     publishedDay: dayLabel(publishedAt),
-    validThrough: offer.validThrough,
-    lastDay: dayLabel(validThrough),
-    isClosed: offer.status === 'CLOSED' || validThrough < now,
+    lastDay:
+      offer.validThrough && validThrough
+        ? { instant: offer.validThrough, label: dayLabel(validThrough) }
+        : null,
+    isClosed: offer.status === 'CLOSED' || (validThrough !== null && validThrough < now),
     descriptionHtml: offer.descriptionFormatted || paragraphs(offer.description),
     missionHtml: offer.missionProfilFormatted || paragraphs(offer.missionProfil),
     recruiter: isNamed ? recruiterOf(offer) : null,
@@ -33,7 +35,7 @@ export function toOfferData(offer: OfferDetail, now: Date): OfferData {
 }
 
 /** Without a name nor a text there is nobody to show (decisions §2b). */
-function recruiterOf({ recruiter }: OfferDetail): Recruiter | null {
+function recruiterOf({ recruiter }: KnownOffer): Recruiter | null {
   if (!recruiter?.name && !recruiter?.description) return null;
   const { name, description, logoUrl, url } = recruiter;
   return {

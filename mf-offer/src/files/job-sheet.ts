@@ -31,7 +31,7 @@ export function jobSheetOf(offer: OfferData, configuration: PublicConfiguration)
       { name: 'Référence', value: offer.reference },
       { name: 'Lieu de travail', value: workplace },
       { name: 'Publication', value: offer.publishedDay },
-      { name: 'À pourvoir avant le', value: offer.lastDay },
+      ...(offer.lastDay ? [{ name: 'À pourvoir avant le', value: offer.lastDay.label }] : []),
     ],
     blocks: [...blocksOf(offer.descriptionHtml), ...blocksOf(offer.missionHtml)],
     productName: configuration.productName,

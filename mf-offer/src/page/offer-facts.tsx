@@ -16,9 +16,9 @@ export function OfferFacts({ offer }: { offer: OfferData }) {
       <Fact name="Publication">
         <time dateTime={offer.publishedAt}>{offer.publishedDay}</time>
       </Fact>
-      {!offer.isClosed && (
+      {offer.lastDay && !offer.isClosed && (
         <Fact name="À pourvoir avant le">
-          <time dateTime={offer.validThrough}>{offer.lastDay}</time>
+          <time dateTime={offer.lastDay.instant}>{offer.lastDay.label}</time>
         </Fact>
       )}
     </Facts>
