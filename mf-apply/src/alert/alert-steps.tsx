@@ -1,17 +1,21 @@
 import { useEffect, useState } from 'react';
 import { FormSpy } from 'react-final-form';
-import { Message, Steps } from '@careers/ui';
+import { Steps } from '@careers/ui';
+import { BellIcon } from '@careers/ui/icons';
+import { Failure } from '../forms/failure.tsx';
 import type { Problems } from '../forms/problems.ts';
 import { ShownProblems } from '../forms/shown-problems.tsx';
+import { StepActions } from '../forms/step-actions.tsx';
 import { StepHeading } from '../forms/step-heading.tsx';
 import { useKeptFields } from '../forms/use-kept-fields.ts';
-import { goToStep, replaceStep, useHashStep } from '../hash-step.ts';
+import { useLeaveWarning } from '../forms/use-leave-warning.ts';
+import { Wait } from '../forms/wait.tsx';
 import type { AlertData } from './alert-data.ts';
-import { AlertActions } from './alert-actions.tsx';
-import { forgetDraft, writeDraft } from './draft.ts';
-import { FIELDS, HASH, RESULT, STEPS, STEP_LABELS, reachableStep, stepOfField, validate } from './rules.ts';
+import { forgetDraft, hasDraft, writeDraft } from './draft.ts';
+import { FIELDS, RESULT, STEPS, STEP_LABELS, reachableStep, stepOfField, validate } from './rules.ts';
 import type { Step, Values } from './rules.ts';
 import { AlertFields } from './steps/alert-fields.tsx';
+import { useStepAddress } from './use-step-address.ts';
 import type { Subscription } from './use-subscription.ts';
 
 const TITLES: Readonly<Record<Step, string>> = {
@@ -30,15 +34,18 @@ interface AlertStepsProps {
 /** The step that the address asks for, with what is wrong in it, and the ways on. */
 export function AlertSteps({ data, values, subscription, send }: AlertStepsProps) {
   useKeptFields(FIELDS);
-  const askedStep = useHashStep(HASH);
+  const { askedStep, goTo, goBack } = useStepAddress();
+  const [isDirty, setIsDirty] = useState(false);
+  useLeaveWarning(isDirty);
   const [problems, setProblems] = useState<Problems>({});
   const [attempt, setAttempt] = useState(0);
   const step = reachableStep(askedStep ?? '', values);
   const current = STEPS.indexOf(step);
+  const isSending = subscription.state === 'sending';
   useEffect(() => {
     // Else the step that was asked for would come up by itself once the ones before it are in order.
-    if (askedStep !== null && step !== askedStep) replaceStep(HASH, step);
-  }, [step, askedStep]);
+    if (askedStep !== null && step !== askedStep) goTo(step, { replace: true });
+  }, [step, askedStep, goTo]);
 
   async function advance() {
     const open = validate(step, values);
@@ -46,7 +53,7 @@ export function AlertSteps({ data, values, subscription, send }: AlertStepsProps
     setProblems(open);
     if (Object.keys(open).length > 0) return;
     const next = STEPS[current + 1];
-    if (next) goToStep(HASH, next);
+    if (next) goTo(next);
     else await finish();
   }
 
@@ -54,12 +61,12 @@ export function AlertSteps({ data, values, subscription, send }: AlertStepsProps
     const result = await send(values);
     if (result?.state === 'sent') {
       forgetDraft();
-      replaceStep(HASH, RESULT);
+      goTo(RESULT, { replace: true });
     }
     if (result?.state === 'refused') {
       setProblems(result.problems);
       const wrong = stepOfField(Object.keys(result.problems)[0] ?? '');
-      if (wrong !== step) goToStep(HASH, wrong);
+      if (wrong !== step) goTo(wrong);
     }
   }
 
@@ -74,7 +81,9 @@ export function AlertSteps({ data, values, subscription, send }: AlertStepsProps
       <FormSpy<Values>
         subscription={{ values: true, dirty: true }}
         onChange={({ values: changed, dirty }) => {
-          if (dirty) writeDraft(changed);
+          if (dirty || hasDraft()) writeDraft(changed);
+          // After React has rendered: the form tells its changes while it renders.
+          queueMicrotask(() => setIsDirty(dirty || hasDraft()));
         }}
       />
       <Steps steps={STEPS.map((each) => STEP_LABELS[each])} current={current} />
@@ -89,18 +98,20 @@ export function AlertSteps({ data, values, subscription, send }: AlertStepsProps
         </StepHeading>
         <AlertFields step={step} data={data} />
       </ShownProblems>
-      {subscription.state === 'failed' && (
-        <Message tone="error" role="alert">
-          Désolé, une erreur est survenue. {subscription.advice && `${subscription.advice}. `}Rien de ce que
-          vous avez saisi n’est perdu.
-        </Message>
-      )}
-      <AlertActions
-        isFirst={current === 0}
-        isLast={step === 'confirmation'}
-        subscription={subscription}
-        onBack={() => window.history.back()}
+      {subscription.state === 'failed' && <Failure advice={subscription.advice} />}
+      <StepActions
+        isSending={isSending}
+        onBack={current > 0 ? goBack : undefined}
+        finish={
+          step === 'confirmation' && (
+            <>
+              <BellIcon />
+              {subscription.state === 'failed' ? 'Réessayer' : 'Créer mon alerte'}
+            </>
+          )
+        }
       />
+      <Wait isSending={isSending} />
     </form>
   );
 }

@@ -169,9 +169,9 @@ it('loses nothing to a failure or a reload, and sends once', async () => {
 });
 
 it('the browser’s back button is the step before', async () => {
-  await open();
+  const { router } = await open();
   await giveEmail();
-  act(() => window.history.back());
+  await act(() => router.navigate(-1));
   await heading('Où vous écrire\u00a0?');
   expect(screen.getByRole('textbox', { name: /^Adresse e-mail/ })).toHaveValue('camille@exemple.fr');
 });

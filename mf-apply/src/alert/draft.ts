@@ -21,15 +21,21 @@ export function startingValues({ jobs, entities, chosenJobs, chosenEntities }: A
     jobs: chosenJobs.length > 0 ? chosenJobs : known(draft['jobs'], jobs, MAXIMUM.jobs),
     entities:
       chosenEntities.length > 0 ? chosenEntities : known(draft['entities'], entities, MAXIMUM.entities),
-    keepsPlace: true,
-    keepsFilters: true,
+    keepsPlace: draft['keepsPlace'] !== false,
+    keepsFilters: draft['keepsFilters'] !== false,
     consent: false,
     website: '',
   };
 }
 
-export function writeDraft({ email, jobs, entities }: Values): void {
-  writeTab(KEY, { email, jobs, entities });
+/** Whether this tab keeps something that was given for an alert. */
+export function hasDraft(): boolean {
+  return readTab(KEY) !== null;
+}
+
+/** Keeps all but the consent. */
+export function writeDraft({ email, jobs, entities, keepsPlace, keepsFilters }: Values): void {
+  writeTab(KEY, { email, jobs, entities, keepsPlace, keepsFilters });
 }
 
 export function forgetDraft(): void {

@@ -1,9 +1,7 @@
-import styled from 'styled-components';
 import { Button, Checkbox, Field, Select } from '@careers/ui';
 import { Group } from '../forms/group.tsx';
-import { HiddenFields } from '../forms/hidden-fields.tsx';
-import { Honeypot } from '../forms/honeypot.tsx';
 import { PlainConsent } from '../plain/plain-consent.tsx';
+import { PlainForm } from '../plain/plain-form.tsx';
 import { PlainText } from '../plain/plain-fields.tsx';
 import type { AlertData } from './alert-data.ts';
 import { MAXIMUM } from './rules.ts';
@@ -13,12 +11,11 @@ export function PlainAlertForm({ data }: { data: AlertData }) {
   const { jobs, entities, chosenJobs, chosenEntities, place, filters } = data;
   const numbers = Array.from({ length: MAXIMUM.jobs }, (_, index) => index);
   return (
-    <Form
-      method="post"
+    <PlainForm
       action="/api/v2.0/offers/subscriptionmailwithoutaccount"
-      encType="multipart/form-data"
+      hidden={{ ...place?.fields, ...filters?.fields }}
+      button={<Button type="submit">Créer mon alerte</Button>}
     >
-      <HiddenFields fields={{ ...place?.fields, ...filters?.fields }} />
       <PlainText
         name="email"
         label="Adresse e-mail"
@@ -60,18 +57,6 @@ export function PlainAlertForm({ data }: { data: AlertData }) {
         text="Votre adresse ne sert qu’à cette alerte et est supprimée quand vous vous désinscrivez."
         label="J’accepte de recevoir ces offres par e-mail"
       />
-      <Honeypot>
-        <input name="website" type="text" tabIndex={-1} autoComplete="off" />
-      </Honeypot>
-      <p>
-        <Button type="submit">Créer mon alerte</Button>
-      </p>
-    </Form>
+    </PlainForm>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: 1.5rem;
-  margin-top: 2rem;
-`;

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
-import { ApiError, BusinessError, createApiClient } from '@careers/api-client';
+import { BusinessError, createApiClient } from '@careers/api-client';
 import type { AlertReceipt } from '@careers/api-client';
 import { useSite } from '@careers/platform';
+import { adviceOf } from '../forms/failure.tsx';
 import type { Problems } from '../forms/problems.ts';
 import type { AlertData } from './alert-data.ts';
 import { FIELD_OF, formDataOf } from './rules.ts';
@@ -28,7 +29,8 @@ export function useSubscription(data: AlertData) {
     const result = await createApiClient(api)
       .alerts.subscribe(formDataOf(values, data))
       .then((receipt): Subscription => ({ state: 'sent', receipt }), outcomeOf);
-    isSending.current = false;
+    // A click that comes before the result is shown must not send again.
+    isSending.current = result.state === 'sent';
     setSubscription(result);
     return result;
   }
@@ -41,6 +43,5 @@ function outcomeOf(error: unknown): Subscription {
     const problems = error.items.map(({ field, message }) => [FIELD_OF[field] ?? field, message]);
     return { state: 'refused', problems: Object.fromEntries(problems) as Problems };
   }
-  const limited = error instanceof ApiError && error.items.find(({ code }) => code === 'TOO_MANY_REQUESTS');
-  return { state: 'failed', advice: limited ? limited.message : undefined };
+  return { state: 'failed', advice: adviceOf(error) };
 }

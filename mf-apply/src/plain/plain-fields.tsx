@@ -4,7 +4,7 @@ import { ACCEPT, FILE_RULE } from '../widgets/application/rules/file.ts';
 
 interface PlainTextProps extends Pick<
   ComponentProps<'input'>,
-  'type' | 'autoComplete' | 'maxLength' | 'required'
+  'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'required'
 > {
   name: string;
   label: string;

@@ -2,12 +2,11 @@ import styled from 'styled-components';
 import { useLoaderData, useSite } from '@careers/platform';
 import { Button, Container, Lead, Section } from '@careers/ui';
 import { SendIcon } from '@careers/ui/icons';
-import { HiddenFields } from '../forms/hidden-fields.tsx';
-import { Honeypot } from '../forms/honeypot.tsx';
 import { wordingOf } from '../widgets/application/rules/wording.ts';
 import type { ApplicationSubject } from '../widgets/application/subject.ts';
 import type { PlainFormData } from './load-plain-form.ts';
 import { PlainConsent } from './plain-consent.tsx';
+import { PlainForm } from './plain-form.tsx';
 import { PlainDocument, PlainText } from './plain-fields.tsx';
 import { PlainQuestion } from './plain-question.tsx';
 
@@ -25,8 +24,16 @@ export function PlainFormPage() {
             {subject.subject.place}, {subject.subject.contract}. Réf. {subject.reference}
           </Lead>
         )}
-        <Form method="post" action="/api/v2.0/applicationswithoutaccount/" encType="multipart/form-data">
-          <HiddenFields fields={{ ...hiddenFields(subject), source: productId }} />
+        <PlainForm
+          action="/api/v2.0/applicationswithoutaccount/"
+          hidden={{ ...hiddenFields(subject), source: productId }}
+          button={
+            <Button type="submit">
+              <SendIcon />
+              {wording.send}
+            </Button>
+          }
+        >
           <PlainText name="firstName" label="Prénom" autoComplete="given-name" maxLength={80} required />
           <PlainText name="lastName" label="Nom" autoComplete="family-name" maxLength={80} required />
           <PlainText
@@ -43,6 +50,7 @@ export function PlainFormPage() {
             label="Code postal"
             hint="Exemple&nbsp;: 44000"
             autoComplete="postal-code"
+            inputMode="numeric"
             maxLength={10}
             required
           />
@@ -52,20 +60,8 @@ export function PlainFormPage() {
           {subject.questions.map((question) => (
             <PlainQuestion key={question.id} question={question} />
           ))}
-          <PlainConsent
-            text="Vos données servent à étudier votre candidature et sont supprimées 13 mois après notre dernier contact."
-            label="J’accepte que mes données soient utilisées pour étudier ma candidature"
-          />
-          <Honeypot>
-            <input name="website" type="text" tabIndex={-1} autoComplete="off" />
-          </Honeypot>
-          <p>
-            <Button type="submit">
-              <SendIcon />
-              {wording.send}
-            </Button>
-          </p>
-        </Form>
+          <PlainConsent text={wording.consent.note} label={wording.consent.label} />
+        </PlainForm>
       </Narrow>
     </Section>
   );
@@ -79,10 +75,4 @@ function hiddenFields(subject: ApplicationSubject): Record<string, string> {
 
 const Narrow = styled(Container)`
   max-width: 48rem;
-`;
-
-const Form = styled.form`
-  display: grid;
-  gap: 1.5rem;
-  margin-top: 2rem;
 `;

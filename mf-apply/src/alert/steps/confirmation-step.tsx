@@ -1,7 +1,6 @@
-import { useField, useFormState } from 'react-final-form';
-import { Checkbox, FieldError } from '@careers/ui';
+import { useFormState } from 'react-final-form';
+import { ConsentField } from '../../forms/consent-field.tsx';
 import { Recap } from '../../forms/recap.tsx';
-import { useShownProblem } from '../../forms/shown-problems.tsx';
 import type { AlertData } from '../alert-data.ts';
 import { HASH, STEP_LABELS } from '../rules.ts';
 import type { Values } from '../rules.ts';
@@ -9,8 +8,6 @@ import type { Values } from '../rules.ts';
 /** What will be looked for, and the consent to it. */
 export function ConfirmationStep({ data }: { data: AlertData }) {
   const { values } = useFormState<Values>({ subscription: { values: true } });
-  const { input } = useField<boolean>('consent', { type: 'checkbox' });
-  const { problem, clear } = useShownProblem('consent');
   const labels = (codes: readonly string[], choices: AlertData['jobs']) =>
     choices
       .filter(({ code }) => codes.includes(code))
@@ -36,28 +33,19 @@ export function ConfirmationStep({ data }: { data: AlertData }) {
   return (
     <>
       <Recap rows={rows} hash={HASH} stepLabels={STEP_LABELS} />
-      <div>
-        <p>
-          Votre adresse ne sert qu’à cette alerte. Elle est supprimée quand vous vous désinscrivez, en un clic
-          dans chaque e-mail, et au plus tard 13 mois après notre dernier contact.{' '}
-          <a href="/donnees-personnelles" target="_blank" rel="noopener">
-            Données personnelles (nouvelle fenêtre)
-          </a>
-        </p>
-        <Checkbox
-          id="consent"
-          checked={input.checked ?? false}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? 'consent-error' : undefined}
-          onChange={(event) => {
-            clear();
-            input.onChange(event);
-          }}
-        >
-          J’accepte de recevoir ces offres par e-mail
-        </Checkbox>
-        {problem && <FieldError id="consent-error">{problem}</FieldError>}
-      </div>
+      <ConsentField
+        note={
+          <>
+            Votre adresse ne sert qu’à cette alerte. Elle est supprimée quand vous vous désinscrivez, en un
+            clic dans chaque e-mail, et au plus tard 13 mois après notre dernier contact.{' '}
+            <a href="/donnees-personnelles" target="_blank" rel="noopener">
+              Données personnelles (nouvelle fenêtre)
+            </a>
+          </>
+        }
+      >
+        J’accepte de recevoir ces offres par e-mail
+      </ConsentField>
     </>
   );
 }

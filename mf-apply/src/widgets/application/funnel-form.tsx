@@ -1,19 +1,24 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { RefObject } from 'react';
 import { Message, Steps } from '@careers/ui';
+import { SendIcon } from '@careers/ui/icons';
+import { Failure } from '../../forms/failure.tsx';
+import { StepActions } from '../../forms/step-actions.tsx';
+import { Wait } from '../../forms/wait.tsx';
 import { useKeptFields } from '../../forms/use-kept-fields.ts';
 import { goToStep, replaceStep } from '../../hash-step.ts';
 import { DataNote } from './parts/data-note.tsx';
 import { KeepDraft } from './parts/keep-draft.tsx';
 import { ShownProblems } from '../../forms/shown-problems.tsx';
 import { StepHeading } from '../../forms/step-heading.tsx';
-import { StepActions } from './parts/step-actions.tsx';
+import { Skip } from './parts/skip.tsx';
 import { forgetDraft, keepIdentity } from './rules/draft.ts';
 import type { Draft } from './rules/draft.ts';
 import {
   HASH,
   RESULT,
   STEP_LABELS,
+  canSkip,
   fieldsOf,
   nextStep,
   previousStep,
@@ -23,6 +28,7 @@ import {
   titleOf,
 } from './rules/steps.ts';
 import { validate } from './rules/validate.ts';
+import { wordingOf } from './rules/wording.ts';
 import type { Problems } from '../../forms/problems.ts';
 import { NO_FILES } from './rules/values.ts';
 import type { Files, Values } from './rules/values.ts';
@@ -58,6 +64,7 @@ export function FunnelForm({
   useKeptFields(useMemo(() => fieldsOf(subject), [subject]));
   const step = reachableStep(askedStep, values, subject);
   const steps = stepsFor(subject);
+  const isSending = submission.state === 'sending';
   useEffect(() => {
     // Else the step that was asked for would come up by itself once the ones before it are in order.
     if (step !== askedStep) replaceStep(HASH, step);
@@ -114,17 +121,24 @@ export function FunnelForm({
         <StepHeading step={step}>{titleOf(step, subject)}</StepHeading>
         <StepFields step={step} subject={subject} />
       </ShownProblems>
-      {submission.state === 'failed' && (
-        <Message tone="error" role="alert">
-          Désolé, une erreur est survenue. {submission.advice && `${submission.advice}. `}Rien de ce que vous
-          avez saisi n’est perdu.
-        </Message>
-      )}
+      {submission.state === 'failed' && <Failure advice={submission.advice} />}
       <StepActions
-        step={step}
-        subject={subject}
-        submission={submission}
+        isSending={isSending}
         onBack={previousStep(step, subject) ? () => window.history.back() : undefined}
+        skip={canSkip(step, subject) && <Skip field={step} />}
+        finish={
+          step === 'confirmation' && (
+            <>
+              <SendIcon />
+              {submission.state === 'failed' ? 'Réessayer' : wordingOf(subject).send}
+            </>
+          )
+        }
+      />
+      <Wait
+        isSending={isSending}
+        progress={isSending ? submission.progress : undefined}
+        isLong={subject.type === 'SPONTANEOUS' && subject.entityCodes.length > 1}
       />
       {step === steps[0] && <DataNote />}
     </form>

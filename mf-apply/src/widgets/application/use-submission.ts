@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
-import { ApiError, BusinessError, createApiClient } from '@careers/api-client';
+import { BusinessError, createApiClient } from '@careers/api-client';
 import type { ApplicationReceipt } from '@careers/api-client';
 import { rememberApplication, rememberEntityApplication, useSite } from '@careers/platform';
+import { adviceOf } from '../../forms/failure.tsx';
 import type { Problems } from '../../forms/problems.ts';
 import { keepReceipt } from './rules/receipt.ts';
 import { keyedSending } from './rules/sending-key.ts';
@@ -36,7 +37,8 @@ export function useSubmission(subject: ApplicationSubject, initial: Submission) 
     last.current = keyedSending(subject, values, last.current);
     setSubmission({ state: 'sending', progress: 0 });
     const result = await attempt(values, last.current.key);
-    isSending.current = false;
+    // A click that comes before the result is shown must not send again.
+    isSending.current = result.state === 'sent';
     setSubmission(result);
     return result;
   }
@@ -77,11 +79,4 @@ function outcomeOf(error: unknown, { questions }: ApplicationSubject): Submissio
     state: 'refused',
     problems: Object.fromEntries(error.items.map(({ field, message }) => [fieldOf(field), message])),
   };
-}
-
-/** What the visitor can do about it, where something can be. */
-function adviceOf(error: unknown): string | undefined {
-  const limited = error instanceof ApiError && error.items.find(({ code }) => code === 'TOO_MANY_REQUESTS');
-  if (limited) return limited.message;
-  return navigator.onLine ? undefined : 'Vous êtes hors connexion';
 }

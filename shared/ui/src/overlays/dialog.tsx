@@ -101,10 +101,11 @@ const shapes = {
   `,
 };
 
+/** As high as windows: that of a dialog over another one covers the one below. */
 const Veil = styled(Radix.Overlay)`
   position: fixed;
   inset: 0;
-  z-index: 70;
+  z-index: 71;
   background: rgb(31 12 38 / 0.6);
 `;
 

@@ -2,6 +2,7 @@ import { Button, Lead } from '@careers/ui';
 import { dayLabel, parisDay } from '@careers/ui/french';
 import { wordingOf } from '../rules/wording.ts';
 import type { ApplicationSubject } from '../subject.ts';
+import { ResultPanel } from './result-panel.tsx';
 
 interface AlreadyAppliedProps {
   subject: ApplicationSubject;
@@ -14,14 +15,13 @@ interface AlreadyAppliedProps {
 export function AlreadyApplied({ subject, appliedAt, onClose }: AlreadyAppliedProps) {
   const { alreadyTitle, sentBefore, close } = wordingOf(subject);
   return (
-    <div>
-      <h2>{alreadyTitle}</h2>
+    <ResultPanel title={alreadyTitle} picture="scene-succes">
       <Lead>
         {sentBefore} {dayLabel(parisDay(new Date(appliedAt)))}.
       </Lead>
       <Button type="button" onClick={onClose}>
         {close}
       </Button>
-    </div>
+    </ResultPanel>
   );
 }

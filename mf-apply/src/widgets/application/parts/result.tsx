@@ -1,12 +1,11 @@
-import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button, Illustration, Lead, Message } from '@careers/ui';
+import { Button, Lead, Message } from '@careers/ui';
 import { BellIcon } from '@careers/ui/icons';
 import { wordingOf } from '../rules/wording.ts';
 import type { ApplicationSubject } from '../subject.ts';
 import type { Submission } from '../use-submission.ts';
 import { SoftLink } from '../../../links/soft-link.tsx';
+import { ResultPanel } from './result-panel.tsx';
 import { SimilarOffers } from './similar-offers.tsx';
 
 interface ResultProps {
@@ -21,7 +20,7 @@ export function Result({ subject, submission, onClose }: ResultProps) {
   switch (submission.state) {
     case 'sent':
       return (
-        <Panel title={wording.sent} picture="scene-succes">
+        <ResultPanel title={wording.sent} picture="scene-succes">
           <div role="status">
             <Lead>{wording.thanks}</Lead>
             <p>
@@ -30,47 +29,27 @@ export function Result({ subject, submission, onClose }: ResultProps) {
             <p>Reçue le {momentLabel(submission.receipt.receivedAt)}</p>
           </div>
           <Next subject={subject} onClose={onClose} />
-        </Panel>
+        </ResultPanel>
       );
     case 'already':
       return (
-        <Panel title={wording.alreadyTitle} picture="scene-succes">
+        <ResultPanel title={wording.alreadyTitle} picture="scene-succes">
           <Lead>{wording.already}</Lead>
           <Next subject={subject} onClose={onClose} />
-        </Panel>
+        </ResultPanel>
       );
     case 'closed':
       return (
-        <Panel title="L’offre vient d’être pourvue" picture="scene-vide">
+        <ResultPanel title="L’offre vient d’être pourvue" picture="scene-vide">
           <Message tone="warning" role="alert">
             {"Cette offre n'est plus disponible"}. Vos réponses sont gardées dans cet onglet&nbsp;: elles
             seront déjà remplies si vous postulez à une autre offre.
           </Message>
           {subject.type === 'OFFER' && <SimilarOffers reference={subject.reference} />}
           <Next subject={subject} onClose={onClose} />
-        </Panel>
+        </ResultPanel>
       );
   }
-}
-
-interface PanelProps {
-  title: string;
-  picture: 'scene-succes' | 'scene-vide';
-  children: ReactNode;
-}
-
-function Panel({ title, picture, children }: PanelProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  return (
-    <Frame>
-      <Illustration name={picture} width={320} height={220} />
-      <h2 ref={heading} tabIndex={-1}>
-        {title}
-      </h2>
-      {children}
-    </Frame>
-  );
 }
 
 function Next({ subject, onClose }: Pick<ResultProps, 'subject' | 'onClose'>) {
@@ -92,15 +71,6 @@ function Next({ subject, onClose }: Pick<ResultProps, 'subject' | 'onClose'>) {
     </Actions>
   );
 }
-
-const Frame = styled.div`
-  display: grid;
-  gap: 1.25rem;
-  justify-items: start;
-  > img {
-    border-radius: var(--r-3);
-  }
-`;
 
 const Actions = styled.p`
   display: flex;

@@ -58,6 +58,11 @@ export function reachableStep(asked: string | undefined, values: Values, subject
   return steps.slice(0, wanted).find(isOpen) ?? steps[wanted] ?? 'confirmation';
 }
 
+/** Whether a step may be passed over: its document is then not sent. */
+export function canSkip(step: Step, { isCvRequired }: ApplicationSubject): step is 'cv' | 'motivation' {
+  return step === 'motivation' || (step === 'cv' && !isCvRequired);
+}
+
 /** Returns the step after this one, undefined after the last. */
 export function nextStep(step: Step, subject: ApplicationSubject): Step | undefined {
   const steps = stepsFor(subject);

@@ -15,6 +15,8 @@ interface TypeWording {
   sentBefore: string;
   close: string;
   section: { label: string; path: string };
+  /** What the data are for, and what one agrees to. */
+  consent: { note: string; label: string };
 }
 
 const APPLICATION = {
@@ -23,6 +25,10 @@ const APPLICATION = {
   send: 'Envoyer ma candidature',
   reference: 'Référence de votre candidature',
   alreadyTitle: 'Vous avez déjà postulé',
+  consent: {
+    note: 'Vos données servent à étudier votre candidature et sont supprimées 13 mois après notre dernier contact.',
+    label: 'J’accepte que mes données soient utilisées pour étudier ma candidature',
+  },
 };
 
 /** What is said by type: each speaks of itself, never of an offer that is not there. */
@@ -60,6 +66,10 @@ const BY_TYPE: Readonly<Record<ApplicationSubject['type'], TypeWording>> = {
     sentBefore: 'Votre demande a été envoyée le',
     close: 'Fermer',
     section: { label: 'Revenir à Devenir entrepreneur', path: '/entreprendre' },
+    consent: {
+      note: 'Vos données servent à répondre à votre demande et sont supprimées 13 mois après notre dernier contact.',
+      label: 'J’accepte que mes données soient utilisées pour répondre à ma demande',
+    },
   },
 };
 

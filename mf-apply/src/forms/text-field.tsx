@@ -1,23 +1,23 @@
 import { useField } from 'react-final-form';
-import { Field, Input } from '@careers/ui';
 import type { ComponentProps } from 'react';
-import { validate } from '../rules/validate.ts';
-import { EMPTY } from '../rules/values.ts';
-import { keepText } from '../../../forms/keep-text.ts';
-import { useShownProblem } from '../../../forms/shown-problems.tsx';
+import { Field, Input } from '@careers/ui';
+import { keepText } from './keep-text.ts';
+import { useShownProblem } from './shown-problems.tsx';
 
 interface TextFieldProps extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode'> {
-  name: 'firstName' | 'lastName' | 'email' | 'postalCode' | 'phone';
+  name: string;
   label: string;
   hint?: string;
   isRequired?: boolean;
+  /** Returns what is wrong with a value. */
+  check(value: string): string | undefined;
 }
 
 /** A line of text, checked when it is left after a first edit, and when the visitor wants to go on. */
-export function TextField({ name, label, hint, isRequired = false, ...attributes }: TextFieldProps) {
+export function TextField({ name, label, hint, isRequired = false, check, ...attributes }: TextFieldProps) {
   const { input, meta } = useField<string>(name, keepText);
   const { problem, clear } = useShownProblem(name);
-  const left = meta.touched && meta.modified && !meta.active ? problemOf(name, input.value) : undefined;
+  const left = meta.touched && meta.modified && !meta.active ? check(input.value) : undefined;
   return (
     <Field
       label={label}
@@ -41,10 +41,3 @@ export function TextField({ name, label, hint, isRequired = false, ...attributes
     </Field>
   );
 }
-
-function problemOf(name: TextFieldProps['name'], value: string): string | undefined {
-  return validate('informations', { ...EMPTY, [name]: value }, NO_SUBJECT)[name];
-}
-
-/** The rules of these fields are the same for every subject. */
-const NO_SUBJECT = { type: 'DCE', isCvRequired: false, questions: [] } as const;

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button, Spinner } from '@careers/ui';
+import { ArrowLeftIcon, ArrowRightIcon } from '@careers/ui/icons';
+
+interface StepActionsProps {
+  isSending: boolean;
+  /** Undefined where there is no step before. */
+  onBack: (() => void) | undefined;
+  /** A way on without what the step asks for. */
+  skip?: ReactNode;
+  /** What the button of the last step says; nothing before. */
+  finish: ReactNode;
+}
+
+/** Back, skip where one may, and on. While a form is being sent they stay in place and do nothing. */
+export function StepActions({ isSending, onBack, skip, finish }: StepActionsProps) {
+  return (
+    <Row>
+      {onBack && (
+        <Button
+          type="button"
+          $variant="secondary"
+          aria-disabled={isSending}
+          onClick={() => !isSending && onBack()}
+        >
+          <ArrowLeftIcon />
+          Retour
+        </Button>
+      )}
+      <span />
+      {skip}
+      <Button type="submit" aria-disabled={isSending} aria-busy={isSending || undefined}>
+        {isSending ? (
+          <>
+            <Spinner />
+            {WAIT}
+          </>
+        ) : (
+          finish || (
+            <>
+              Continuer
+              <ArrowRightIcon />
+            </>
+          )
+        )}
+      </Button>
+    </Row>
+  );
+}
+
+/** What is said while a form is being sent (decisions §6). */
+export const WAIT = 'Envoi en cours, merci de patienter';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  align-items: center;
+  span:empty {
+    flex: 1;
+  }
+  @media (max-width: 900px) {
+    position: sticky;
+    bottom: 0;
+    z-index: 1;
+    margin-inline: calc(var(--gutter) * -1);
+    padding: 0.75rem var(--gutter) calc(0.75rem + env(safe-area-inset-bottom));
+    border-top: 1px solid var(--border);
+    background: var(--surface-1);
+  }
+  @media (max-width: 560px) {
+    > span:empty {
+      display: none;
+    }
+    > button {
+      flex: 1 1 auto;
+      padding-inline: 1rem;
+    }
+  }
+`;

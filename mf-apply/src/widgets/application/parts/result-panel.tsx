@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Illustration } from '@careers/ui';
+
+interface ResultPanelProps {
+  picture: 'scene-succes' | 'scene-vide';
+  title: string;
+  children: ReactNode;
+}
+
+/** What came of an application, in the place of its form; the title takes the focus. */
+export function ResultPanel({ picture, title, children }: ResultPanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Frame>
+      <Illustration name={picture} width={320} height={220} />
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: 1.25rem;
+  justify-items: start;
+  > img {
+    border-radius: var(--r-3);
+  }
+`;
