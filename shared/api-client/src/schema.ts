@@ -7,150 +7,11 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Search offers */
-    get: {
-      parameters: {
-        query?: {
-          /** @description Page, from 0. */
-          page?: number;
-          /** @description Items a page. */
-          size?: number;
-          /**
-           * @description `score,desc`, `publicationDate,desc` or `distance,asc`; anything else is by date.
-           * @example score,desc
-           */
-          sort?: string;
-          /**
-           * @description Words to look for, in any order.
-           * @example boucher
-           */
-          keywords?: string;
-          /**
-           * @description Code of a town.
-           * @example town_44109
-           */
-          codeTown?: string;
-          /**
-           * @description Code of a department.
-           * @example dep_44
-           */
-          codeDepartment?: string;
-          /**
-           * @description Code of a region.
-           * @example reg_52
-           */
-          codeRegion?: string;
-          /**
-           * @description Codes of contract types, comma-joined.
-           * @example dr_contract_cdi,dr_contract_cdd
-           */
-          codeContractType?: string;
-          /**
-           * @description Codes of working times, comma-joined.
-           * @example dr_jobtime_tempsplein
-           */
-          codeOfferTime?: string;
-          /**
-           * @description Codes of entities, comma-joined.
-           * @example super-u
-           */
-          codeEntity?: string;
-          /**
-           * @description Position in degrees, with `longitude`.
-           * @example 47.218
-           */
-          latitude?: number;
-          /**
-           * @description Position in degrees.
-           * @example -1.553
-           */
-          longitude?: number;
-          /** @description Kilometres around the town or position, 5 to 100. */
-          radius?: number;
-          /**
-           * @description Code of a sector.
-           * @example job_family_magasins
-           */
-          codeOfferFamilyCategory?: string;
-          /**
-           * @description Code of a job.
-           * @example job_boucherie
-           */
-          codeJob?: string;
-          /**
-           * @description Same as `codeJob`.
-           * @example job_boucherie
-           */
-          codeJobName?: string;
-          /** @description Code of a shop. */
-          codeShop?: string;
-        };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description A page of offers; each aggregation ignores its own selection. */
-        200: {
-          headers: {
-            /** @description Number of all items. */
-            'X-Total-Elements'?: number;
-            /** @description Number of pages of this size, not the last index. */
-            'X-Total-Pages'?: number;
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['OfferSearchResult'];
-          };
-        };
-        /** @description The request is refused: the items say which fields are wrong. */
-        400: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description What is asked for does not exist. */
-        404: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description Too many requests from one address; `Retry-After` says when to come back. */
-        429: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description The server has made an error; it is in its log. */
-        500: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description The service is not available now; `Retry-After` says when to come back. */
-        503: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-      };
-    };
+    /**
+     * Search offers
+     * @description Words are found in all their forms, by other names, and as a job with a place: "boucher nantes". When no offer has all words, `correctedKeywords` says what was searched instead, or `hasAnyKeyword` that some of the words were enough. Of several places the first counts: town, department, region, position. Open offers only; ties are ordered by date, then reference.
+     */
+    get: operations['searchOffers'];
     put?: never;
     post?: never;
     delete?: never;
@@ -166,84 +27,11 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Several offers, in the order asked for; unknown ones are left out */
-    get: {
-      parameters: {
-        query: {
-          /** @description Page, from 0. */
-          page?: number;
-          /**
-           * @description References, comma-joined.
-           * @example 2025-10432,2025-9
-           */
-          references: string;
-        };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description A page. An offer in a list. */
-        200: {
-          headers: {
-            /** @description Number of all items. */
-            'X-Total-Elements'?: number;
-            /** @description Number of pages of this size, not the last index. */
-            'X-Total-Pages'?: number;
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Offer'][];
-          };
-        };
-        /** @description The request is refused: the items say which fields are wrong. */
-        400: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description What is asked for does not exist. */
-        404: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description Too many requests from one address; `Retry-After` says when to come back. */
-        429: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description The server has made an error; it is in its log. */
-        500: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description The service is not available now; `Retry-After` says when to come back. */
-        503: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-      };
-    };
+    /**
+     * Several offers by reference
+     * @description In the order asked for, 200 at most, closed ones too; unknown references are left out. For favourites.
+     */
+    get: operations['listOffersByReference'];
     put?: never;
     post?: never;
     delete?: never;
@@ -259,78 +47,11 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One offer */
-    get: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          /**
-           * @description Its reference.
-           * @example 2025-10432
-           */
-          reference: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description An offer with all its texts. */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['OfferDetail'];
-          };
-        };
-        /** @description The request is refused: the items say which fields are wrong. */
-        400: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description What is asked for does not exist. */
-        404: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description Too many requests from one address; `Retry-After` says when to come back. */
-        429: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description The server has made an error; it is in its log. */
-        500: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description The service is not available now; `Retry-After` says when to come back. */
-        503: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-      };
-    };
+    /**
+     * One offer
+     * @description With all its texts and questions. A closed offer is still there, with `status` CLOSED.
+     */
+    get: operations['getOffer'];
     put?: never;
     post?: never;
     delete?: never;
@@ -346,101 +67,11 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Values of some types, or what a typed text may mean */
-    get: {
-      parameters: {
-        query?: {
-          /** @description Page, from 0. */
-          page?: number;
-          /** @description Items a page. */
-          size?: number;
-          /**
-           * @description Types, comma-joined.
-           * @example TOWN,DEPARTMENT,REGION
-           */
-          type?: string;
-          /**
-           * @description `type,asc`, `numOrder,asc`, `label,asc`; by relevance for a keyword otherwise.
-           * @example type,asc
-           */
-          sort?: string;
-          /**
-           * @description Start of a label without accents, of a word of it, or of a postcode.
-           * @example nan
-           */
-          keyword?: string;
-          /**
-           * @description Exact URL label.
-           * @example nantes
-           */
-          labelForUrl?: string;
-        };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description A page. An item of a list of values: a place, a contract type, a working time… */
-        200: {
-          headers: {
-            /** @description Number of all items. */
-            'X-Total-Elements'?: number;
-            /** @description Number of pages of this size, not the last index. */
-            'X-Total-Pages'?: number;
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Referential'][];
-          };
-        };
-        /** @description The request is refused: the items say which fields are wrong. */
-        400: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description What is asked for does not exist. */
-        404: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description Too many requests from one address; `Retry-After` says when to come back. */
-        429: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description The server has made an error; it is in its log. */
-        500: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description The service is not available now; `Retry-After` says when to come back. */
-        503: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-      };
-    };
+    /**
+     * Values of some types, or what a typed text may mean
+     * @description With `keyword` the likeliest come first, with the number of offers that choosing each would find; with `labelForUrl` those whose address has this label.
+     */
+    get: operations['listReferentials'];
     put?: never;
     post?: never;
     delete?: never;
@@ -456,86 +87,11 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Values for search engines, the most important first */
-    get: {
-      parameters: {
-        query?: {
-          /** @description Page, from 0. */
-          page?: number;
-          /** @description Items a page. */
-          size?: number;
-          /**
-           * @description Types, comma-joined.
-           * @example REGION
-           */
-          type?: string;
-        };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description A page. An item of a list of values: a place, a contract type, a working time… */
-        200: {
-          headers: {
-            /** @description Number of all items. */
-            'X-Total-Elements'?: number;
-            /** @description Number of pages of this size, not the last index. */
-            'X-Total-Pages'?: number;
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Referential'][];
-          };
-        };
-        /** @description The request is refused: the items say which fields are wrong. */
-        400: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description What is asked for does not exist. */
-        404: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description Too many requests from one address; `Retry-After` says when to come back. */
-        429: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description The server has made an error; it is in its log. */
-        500: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description The service is not available now; `Retry-After` says when to come back. */
-        503: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-      };
-    };
+    /**
+     * Values for search engines
+     * @description The most important first: for links to popular searches.
+     */
+    get: operations['listReferentialsForSeo'];
     put?: never;
     post?: never;
     delete?: never;
@@ -551,88 +107,11 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Jobs, sectors and profiles that a typed text may mean */
-    get: {
-      parameters: {
-        query?: {
-          /** @description Page, from 0. */
-          page?: number;
-          /** @description Items a page. */
-          size?: number;
-          /** @description Ignored: suggestions are by relevance. */
-          sort?: string;
-          /**
-           * @description Start of a word of the label.
-           * @example bou
-           */
-          keyword?: string;
-        };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description A page. An item of a list of values: a place, a contract type, a working time… */
-        200: {
-          headers: {
-            /** @description Number of all items. */
-            'X-Total-Elements'?: number;
-            /** @description Number of pages of this size, not the last index. */
-            'X-Total-Pages'?: number;
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Referential'][];
-          };
-        };
-        /** @description The request is refused: the items say which fields are wrong. */
-        400: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description What is asked for does not exist. */
-        404: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description Too many requests from one address; `Retry-After` says when to come back. */
-        429: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description The server has made an error; it is in its log. */
-        500: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description The service is not available now; `Retry-After` says when to come back. */
-        503: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-      };
-    };
+    /**
+     * Jobs, sectors and profiles that a typed text may mean
+     * @description Items of the types OFFER_FAMILY, FAMILY_CATEGORY and OFFER_PROFILE, the likeliest first, each with its open offers.
+     */
+    get: operations['suggestKeywords'];
     put?: never;
     post?: never;
     delete?: never;
@@ -648,75 +127,11 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One value */
-    get: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          /** @description Its code. */
-          code: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description An item of a list of values: a place, a contract type, a working time… */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Referential'];
-          };
-        };
-        /** @description The request is refused: the items say which fields are wrong. */
-        400: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description What is asked for does not exist. */
-        404: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description Too many requests from one address; `Retry-After` says when to come back. */
-        429: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description The server has made an error; it is in its log. */
-        500: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description The service is not available now; `Retry-After` says when to come back. */
-        503: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-      };
-    };
+    /**
+     * One value
+     * @description Of any type, by the code that other calls take.
+     */
+    get: operations['getReferential'];
     put?: never;
     post?: never;
     delete?: never;
@@ -732,86 +147,11 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Companies and brands */
-    get: {
-      parameters: {
-        query?: {
-          /** @description Page, from 0. */
-          page?: number;
-          /** @description Items a page. */
-          size?: number;
-          /**
-           * @description `label,asc` or `label,desc`.
-           * @example label,asc
-           */
-          sort?: string;
-        };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description A page. A company or brand of the group. */
-        200: {
-          headers: {
-            /** @description Number of all items. */
-            'X-Total-Elements'?: number;
-            /** @description Number of pages of this size, not the last index. */
-            'X-Total-Pages'?: number;
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Entity'][];
-          };
-        };
-        /** @description The request is refused: the items say which fields are wrong. */
-        400: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description What is asked for does not exist. */
-        404: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description Too many requests from one address; `Retry-After` says when to come back. */
-        429: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description The server has made an error; it is in its log. */
-        500: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description The service is not available now; `Retry-After` says when to come back. */
-        503: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-      };
-    };
+    /**
+     * Companies and brands
+     * @description All of the group, by name.
+     */
+    get: operations['listEntities'];
     put?: never;
     post?: never;
     delete?: never;
@@ -827,102 +167,11 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Sectors and jobs */
-    get: {
-      parameters: {
-        query?: {
-          /** @description Page, from 0. */
-          page?: number;
-          /** @description Items a page. */
-          size?: number;
-          /**
-           * @description Code of the sector.
-           * @example job_family_magasins
-           */
-          parentCode?: string;
-          /**
-           * @description URL label of the job or sector.
-           * @example boucher
-           */
-          titleForUrl?: string;
-          /**
-           * @description URL label of the sector.
-           * @example les-metiers-en-supermarche
-           */
-          parentTitleForUrl?: string;
-          /** @description True for jobs, false for sectors. */
-          hasParent?: 'true' | 'false';
-          /** @description Adds `offersProfile`. */
-          withOffersProfile?: 'true' | 'false';
-          /** @description True for promoted jobs only. */
-          isPromote?: 'true' | 'false';
-        };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description A page. A sector (no parent) or a job. */
-        200: {
-          headers: {
-            /** @description Number of all items. */
-            'X-Total-Elements'?: number;
-            /** @description Number of pages of this size, not the last index. */
-            'X-Total-Pages'?: number;
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['JobDescription'][];
-          };
-        };
-        /** @description The request is refused: the items say which fields are wrong. */
-        400: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description What is asked for does not exist. */
-        404: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description Too many requests from one address; `Retry-After` says when to come back. */
-        429: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description The server has made an error; it is in its log. */
-        500: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description The service is not available now; `Retry-After` says when to come back. */
-        503: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-      };
-    };
+    /**
+     * Sectors and jobs
+     * @description Sectors have no parent. Parameters narrow the list; all of them must hold.
+     */
+    get: operations['listJobDescriptions'];
     put?: never;
     post?: never;
     delete?: never;
@@ -938,102 +187,11 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Jobs for search engines */
-    get: {
-      parameters: {
-        query?: {
-          /** @description Page, from 0. */
-          page?: number;
-          /** @description Items a page. */
-          size?: number;
-          /**
-           * @description Code of the sector.
-           * @example job_family_magasins
-           */
-          parentCode?: string;
-          /**
-           * @description URL label of the job or sector.
-           * @example boucher
-           */
-          titleForUrl?: string;
-          /**
-           * @description URL label of the sector.
-           * @example les-metiers-en-supermarche
-           */
-          parentTitleForUrl?: string;
-          /** @description True for jobs, false for sectors. */
-          hasParent?: 'true' | 'false';
-          /** @description Adds `offersProfile`. */
-          withOffersProfile?: 'true' | 'false';
-          /** @description True for promoted jobs only. */
-          isPromote?: 'true' | 'false';
-        };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description A page. A sector (no parent) or a job. */
-        200: {
-          headers: {
-            /** @description Number of all items. */
-            'X-Total-Elements'?: number;
-            /** @description Number of pages of this size, not the last index. */
-            'X-Total-Pages'?: number;
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['JobDescription'][];
-          };
-        };
-        /** @description The request is refused: the items say which fields are wrong. */
-        400: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description What is asked for does not exist. */
-        404: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description Too many requests from one address; `Retry-After` says when to come back. */
-        429: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description The server has made an error; it is in its log. */
-        500: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description The service is not available now; `Retry-After` says when to come back. */
-        503: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-      };
-    };
+    /**
+     * Jobs for search engines
+     * @description The jobs that have addresses of their own for offers, the most popular first.
+     */
+    get: operations['listJobDescriptionsForSeo'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1049,75 +207,11 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One sector or job */
-    get: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          /** @description Its code. */
-          code: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description A sector (no parent) or a job. */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['JobDescription'];
-          };
-        };
-        /** @description The request is refused: the items say which fields are wrong. */
-        400: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description What is asked for does not exist. */
-        404: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description Too many requests from one address; `Retry-After` says when to come back. */
-        429: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description The server has made an error; it is in its log. */
-        500: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description The service is not available now; `Retry-After` says when to come back. */
-        503: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-      };
-    };
+    /**
+     * One sector or job
+     * @description With its texts, films, testimonies and profiles.
+     */
+    get: operations['getJobDescription'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1133,78 +227,11 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The profile of a URL label */
-    get: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          /**
-           * @description Its URL label.
-           * @example boucher
-           */
-          labelForUrl: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description The usual name of what an offer looks for. */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['OfferProfile'];
-          };
-        };
-        /** @description The request is refused: the items say which fields are wrong. */
-        400: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description What is asked for does not exist. */
-        404: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description Too many requests from one address; `Retry-After` says when to come back. */
-        429: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description The server has made an error; it is in its log. */
-        500: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description The service is not available now; `Retry-After` says when to come back. */
-        503: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-      };
-    };
+    /**
+     * The profile of a URL label
+     * @description The usual name of what an offer looks for, as addresses write it.
+     */
+    get: operations['getOfferProfile'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1220,86 +247,11 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** News */
-    get: {
-      parameters: {
-        query?: {
-          /** @description Page, from 0. */
-          page?: number;
-          /** @description Items a page. */
-          size?: number;
-          /**
-           * @description `publicationDate,desc` or `publicationDate,asc`.
-           * @example publicationDate,desc
-           */
-          sort?: string;
-        };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description A page. News as lists show it. */
-        200: {
-          headers: {
-            /** @description Number of all items. */
-            'X-Total-Elements'?: number;
-            /** @description Number of pages of this size, not the last index. */
-            'X-Total-Pages'?: number;
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['News'][];
-          };
-        };
-        /** @description The request is refused: the items say which fields are wrong. */
-        400: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description What is asked for does not exist. */
-        404: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description Too many requests from one address; `Retry-After` says when to come back. */
-        429: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description The server has made an error; it is in its log. */
-        500: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description The service is not available now; `Retry-After` says when to come back. */
-        503: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-      };
-    };
+    /**
+     * News
+     * @description What has been published up to now, the latest first.
+     */
+    get: operations['listNews'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1315,78 +267,11 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One piece of news */
-    get: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          /**
-           * @description Number of the news.
-           * @example 64
-           */
-          code: number;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description News with its texts; the `Formatted` ones are HTML. */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['NewsDetail'];
-          };
-        };
-        /** @description The request is refused: the items say which fields are wrong. */
-        400: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description What is asked for does not exist. */
-        404: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description Too many requests from one address; `Retry-After` says when to come back. */
-        429: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description The server has made an error; it is in its log. */
-        500: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description The service is not available now; `Retry-After` says when to come back. */
-        503: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-      };
-    };
+    /**
+     * One piece of news
+     * @description With its texts, pictures, film and testimony.
+     */
+    get: operations['getNews'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1404,140 +289,11 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Apply to an offer, spontaneously, or to be contacted */
-    post: {
-      parameters: {
-        query?: never;
-        header?: {
-          /** @description Kept over retries. */
-          'idempotency-key'?: string;
-        };
-        path?: never;
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'multipart/form-data': {
-            /** @enum {unknown} */
-            type: 'OFFER' | 'SPONTANEOUS' | 'DCE';
-            /** @description With OFFER. */
-            offerReference?: string;
-            /**
-             * @description With SPONTANEOUS.
-             * @enum {unknown}
-             */
-            domain?: 'logistique' | 'informatique' | 'commercial-reseau' | 'magasins' | 'supports';
-            /** @description One to three codes, comma-joined; from the domain otherwise. */
-            codeEntity?: string;
-            firstName: string;
-            lastName: string;
-            email: string;
-            postalCode: string;
-            phone?: string;
-            /**
-             * Format: binary
-             * @description pdf, odt, doc, docx or rtf of 1 to 2 097 152 bytes.
-             */
-            cv?: string;
-            /**
-             * Format: binary
-             * @description pdf, odt, doc, docx or rtf of 1 to 2 097 152 bytes.
-             */
-            motivation?: string;
-            /** @description JSON: [{"questionId":"q1","value":true}] */
-            answers?: string;
-            /** @enum {string} */
-            consent: 'true';
-            source?: string;
-            /** @description Left empty by people. */
-            website?: string;
-          };
-        };
-      };
-      responses: {
-        /** @description An application that was stored. */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ApplicationReceipt'];
-          };
-        };
-        /** @description An application that was stored. */
-        201: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ApplicationReceipt'];
-          };
-        };
-        /** @description The request is refused: the items say which fields are wrong. */
-        400: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description What is asked for does not exist. */
-        404: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description The form or one of its files is too large. */
-        413: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description The body is no form. */
-        415: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description Too many requests from one address; `Retry-After` says when to come back. */
-        429: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description The server has made an error; it is in its log. */
-        500: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description The service is not available now; `Retry-After` says when to come back. */
-        503: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-      };
-    };
+    /**
+     * Apply to an offer, spontaneously, or to be contacted
+     * @description Stored once for each key, offer and address, and for a spontaneous one each company and address; confirmed by mail. The content of files decides what they are. A browser that posts the form of a page (`Accept: text/html`) is sent on with 303.
+     */
+    post: operations['sendApplication'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1553,115 +309,11 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Get new offers by e-mail. */
-    post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'multipart/form-data': {
-            email: string;
-            /** @description One to three codes of jobs, comma-joined or repeated. */
-            codeJobName: string;
-            /** @description Up to three codes, comma-joined or repeated. */
-            codeEntity?: string;
-            codeTown?: string;
-            codeDepartment?: string;
-            codeRegion?: string;
-            latitude?: string;
-            longitude?: string;
-            /** @description Kilometres around the town or position, 5 to 100. */
-            radius?: string;
-            /** @description Codes, comma-joined. */
-            codeContractType?: string;
-            /** @description Codes, comma-joined. */
-            codeOfferTime?: string;
-            /** @enum {string} */
-            consent: 'true';
-            /** @description Left empty by people. */
-            website?: string;
-          };
-        };
-      };
-      responses: {
-        /** @description An alert that was stored; it waits for the click in its first mail. */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['AlertReceipt'];
-          };
-        };
-        /** @description An alert that was stored; it waits for the click in its first mail. */
-        201: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['AlertReceipt'];
-          };
-        };
-        /** @description The request is refused: the items say which fields are wrong. */
-        400: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description What is asked for does not exist. */
-        404: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description The body is no form. */
-        415: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description Too many requests from one address; `Retry-After` says when to come back. */
-        429: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description The server has made an error; it is in its log. */
-        500: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description The service is not available now; `Retry-After` says when to come back. */
-        503: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-      };
-    };
+    /**
+     * Get new offers by e-mail
+     * @description The answer is the same for a known and an unknown address; the link of the first mail confirms the alert.
+     */
+    post: operations['subscribe'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1677,75 +329,11 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Confirm an alert. */
-    post: {
-      parameters: {
-        query: {
-          /** @description From the link of a mail. */
-          token: string;
-        };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description What an alert has become. */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['AlertState'];
-          };
-        };
-        /** @description The request is refused: the items say which fields are wrong. */
-        400: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description What is asked for does not exist. */
-        404: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description Too many requests from one address; `Retry-After` says when to come back. */
-        429: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description The server has made an error; it is in its log. */
-        500: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description The service is not available now; `Retry-After` says when to come back. */
-        503: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-      };
-    };
+    /**
+     * Confirm an alert
+     * @description What the button does to which the link of the first mail leads, for seven days.
+     */
+    post: operations['confirmAlert'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1759,98 +347,17 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The page that ends an alert. */
-    get: {
-      parameters: {
-        query: {
-          /** @description From the link of a mail. */
-          token: string;
-        };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description The page is at `Location`. */
-        302: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
-      };
-    };
+    /**
+     * The page that ends an alert
+     * @description For mail programs that open the address: that alone ends nothing.
+     */
+    get: operations['showEndOfAlert'];
     put?: never;
-    /** End an alert. */
-    post: {
-      parameters: {
-        query: {
-          /** @description From the link of a mail. */
-          token: string;
-        };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description What an alert has become. */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['AlertState'];
-          };
-        };
-        /** @description The request is refused: the items say which fields are wrong. */
-        400: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description What is asked for does not exist. */
-        404: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description Too many requests from one address; `Retry-After` says when to come back. */
-        429: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description The server has made an error; it is in its log. */
-        500: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-        /** @description The service is not available now; `Retry-After` says when to come back. */
-        503: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['ErrorItems'];
-          };
-        };
-      };
-    };
+    /**
+     * End an alert
+     * @description One click of a mail program (RFC 8058), or the button of the page. Again is no error.
+     */
+    post: operations['endAlert'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1863,7 +370,10 @@ export interface components {
   schemas: {
     /** @description An alert that was stored; it waits for the click in its first mail. */
     AlertReceipt: {
-      /** @description Its identifier. */
+      /**
+       * @description Its identifier.
+       * @example 0b7c6c0e-9f4f-4a59-8f4e-8a5a5d2f8e11
+       */
       id: string;
       /**
        * @description Whether it waits for the click in its first mail.
@@ -1915,7 +425,10 @@ export interface components {
        * @example /static/logos/super-u.svg
        */
       logoUrl: string;
-      /** @description What it does. */
+      /**
+       * @description What it does.
+       * @example Les supermarchés de proximité du groupement.
+       */
       description: string;
     };
     /** @description What is wrong, one item for each problem. */
@@ -1963,40 +476,71 @@ export interface components {
        * @example Le goût du produit, la précision du geste
        */
       phrase: string;
-      /** @description Sector of a job; null on a sector. */
+      /**
+       * @description Sector of a job; null on a sector.
+       * @example {
+       *       "code": "job_family_magasins",
+       *       "title": "Magasins",
+       *       "titleForUrl": "les-metiers-en-supermarche"
+       *     }
+       */
       parent: {
         code: string;
         title: string;
         titleForUrl: string;
       } | null;
-      /** @description Category of a job on its sector’s page. */
+      /**
+       * @description Category of a job on its sector’s page.
+       * @example Métiers de bouche
+       */
       subfamilyTitle: string | null;
-      /** @description Picture on wide screens. */
+      /**
+       * @description Picture on wide screens.
+       * @example /static/ui/illustrations/scene-magasin.svg
+       */
       headerPictureDesktopUrl: string;
-      /** @description Picture on narrow screens. */
+      /**
+       * @description Picture on narrow screens.
+       * @example /static/ui/illustrations/scene-magasin.svg
+       */
       headerPictureMobileUrl: string;
       /**
        * @description Its name in lists of values.
        * @example Boucher
        */
       referentialItemLabel: string;
-      /** @description What it is. HTML, to be sanitised before it is shown. */
+      /**
+       * @description What it is. HTML, to be sanitised before it is shown.
+       * @example <p>Le boucher prépare les viandes.</p>
+       */
       presentationFormatted: string;
-      /** @description What one does. HTML, to be sanitised before it is shown. */
+      /**
+       * @description What one does. HTML, to be sanitised before it is shown.
+       * @example <ul><li>Désosser et parer les viandes.</li></ul>
+       */
       descriptionFormatted: string;
       videos: {
-        /** @description Identifier at the video host. */
+        /**
+         * @description Identifier at the video host.
+         * @example abc123DEF45
+         */
         videoId: string;
         /**
          * @description `DESCRIPTION` or `TEMOIGNAGE`.
          * @example TEMOIGNAGE
          */
         type: string;
-        /** @description Still picture, of our own host. */
+        /**
+         * @description Still picture, of our own host.
+         * @example /static/ui/illustrations/scene-magasin.svg
+         */
         vignetteUrl: string;
       }[];
       testimonies: {
-        /** @description What is said. */
+        /**
+         * @description What is said.
+         * @example Chaque client a sa recette.
+         */
         text: string;
         /**
          * @description By whom.
@@ -2008,15 +552,27 @@ export interface components {
          * @example Bouchère, Vertou
          */
         jobAndPlace: string;
-        /** @description Portrait. */
+        /**
+         * @description Portrait.
+         * @example /static/ui/illustrations/scene-magasin.svg
+         */
         photoUrl: string;
-        /** @description What the portrait shows. */
+        /**
+         * @description What the portrait shows.
+         * @example Claire derrière son étal
+         */
         alt: string;
       }[];
       images: {
-        /** @description Picture. */
+        /**
+         * @description Picture.
+         * @example /static/ui/illustrations/scene-magasin.svg
+         */
         imageUrl: string;
-        /** @description What it shows. */
+        /**
+         * @description What it shows.
+         * @example Un étal de boucherie
+         */
         imageAlt: string;
         /**
          * @description `DESCRIPTION` or `TEMOIGNAGE`.
@@ -2039,12 +595,25 @@ export interface components {
       };
       /** @description Family of offers. */
       offerFamily: {
+        /**
+         * @description Its number.
+         * @example 12
+         */
         id: number;
-        /** @description In short. HTML, to be sanitised before it is shown. */
+        /**
+         * @description In short. HTML, to be sanitised before it is shown.
+         * @example <p>Les métiers de la viande.</p>
+         */
         resumeFormatted: string;
-        /** @description At length. HTML, to be sanitised before it is shown. */
+        /**
+         * @description At length. HTML, to be sanitised before it is shown.
+         * @example <p>Préparer, conseiller et vendre les viandes.</p>
+         */
         descriptionFormatted: string;
-        /** @description Picture. */
+        /**
+         * @description Picture.
+         * @example /static/ui/illustrations/scene-magasin.svg
+         */
         pictureUrl: string;
       };
       /** @description Only with `withOffersProfile=true`. */
@@ -2142,19 +711,40 @@ export interface components {
        * @example 2026-11-03T07:00:00.000Z
        */
       publicationDate: string;
-      /** @description First text: HTML, to be sanitised before it is shown. */
+      /**
+       * @description First text: HTML, to be sanitised before it is shown.
+       * @example <p>Nos magasins recrutent leurs alternants.</p>
+       */
       description1Formatted: string | null;
-      /** @description Second text: HTML, to be sanitised before it is shown. */
+      /**
+       * @description Second text: HTML, to be sanitised before it is shown.
+       * @example <p>Nos magasins recrutent leurs alternants.</p>
+       */
       description2Formatted: string | null;
-      /** @description Third text: HTML, to be sanitised before it is shown. */
+      /**
+       * @description Third text: HTML, to be sanitised before it is shown.
+       * @example <p>Nos magasins recrutent leurs alternants.</p>
+       */
       description3Formatted: string | null;
-      /** @description Fourth text: HTML, to be sanitised before it is shown. */
+      /**
+       * @description Fourth text: HTML, to be sanitised before it is shown.
+       * @example <p>Nos magasins recrutent leurs alternants.</p>
+       */
       description4Formatted: string | null;
-      /** @description Text of the button; null without one. */
+      /**
+       * @description Text of the button; null without one.
+       * @example Voir les offres
+       */
       buttonLabel: string | null;
-      /** @description Where the button leads. */
+      /**
+       * @description Where the button leads.
+       * @example /offres-emploi
+       */
       buttonUrl: string | null;
-      /** @description What the button does, in full. */
+      /**
+       * @description What the button does, in full.
+       * @example Voir nos offres d’emploi
+       */
       buttonAlt: string | null;
       /** @description Whether the button opens another tab. */
       buttonIsNewTab: boolean;
@@ -2170,7 +760,10 @@ export interface components {
          * @example /static/ui/illustrations/scene-magasin.svg
          */
         mobileUrl: string;
-        /** @description What it shows. */
+        /**
+         * @description What it shows.
+         * @example Des apprentis en magasin
+         */
         alt: string;
       } | null;
       /** @description After the second text. */
@@ -2185,7 +778,10 @@ export interface components {
          * @example /static/ui/illustrations/scene-magasin.svg
          */
         mobileUrl: string;
-        /** @description What it shows. */
+        /**
+         * @description What it shows.
+         * @example Des apprentis en magasin
+         */
         alt: string;
       } | null;
       /** @description After the third text. */
@@ -2200,12 +796,21 @@ export interface components {
          * @example /static/ui/illustrations/scene-magasin.svg
          */
         mobileUrl: string;
-        /** @description What it shows. */
+        /**
+         * @description What it shows.
+         * @example Des apprentis en magasin
+         */
         alt: string;
       } | null;
-      /** @description Identifier at the video host. */
+      /**
+       * @description Identifier at the video host.
+       * @example abc123DEF45
+       */
       videoId: string | null;
-      /** @description What somebody says. */
+      /**
+       * @description What somebody says.
+       * @example J’ai appris mon métier ici.
+       */
       testimony: string | null;
     };
     /** @description An offer in a list. */
@@ -2301,11 +906,14 @@ export interface components {
          */
         label: string;
       };
-      /** @description Whether employer and address are kept from the public. */
+      /**
+       * @description Whether employer and address are kept from the public.
+       * @example false
+       */
       isAnonymous: boolean;
       /**
        * @description Informative: links are built from title and reference.
-       * @example /offre-emploi/boucher-f-h-2025-10432
+       * @example /offre-emploi/boucher-preparateur-f-h-2025-10432
        */
       url: string;
       /**
@@ -2417,11 +1025,14 @@ export interface components {
          */
         label: string;
       };
-      /** @description Whether employer and address are kept from the public. */
+      /**
+       * @description Whether employer and address are kept from the public.
+       * @example false
+       */
       isAnonymous: boolean;
       /**
        * @description Informative: links are built from title and reference.
-       * @example /offre-emploi/boucher-f-h-2025-10432
+       * @example /offre-emploi/boucher-preparateur-f-h-2025-10432
        */
       url: string;
       /**
@@ -2461,9 +1072,15 @@ export interface components {
          * @example Vertou
          */
         town: string;
-        /** @description Degrees. */
+        /**
+         * @description Degrees.
+         * @example 47.169
+         */
         latitude: number | null;
-        /** @description Degrees. */
+        /**
+         * @description Degrees.
+         * @example -1.469
+         */
         longitude: number | null;
       };
       /** @description What the offer looks for. */
@@ -2484,13 +1101,25 @@ export interface components {
        * @example job_boucherie
        */
       codeJobName: string;
-      /** @description Workplace and conditions, plain. */
+      /**
+       * @description Workplace and conditions, plain.
+       * @example Le Super U de Vertou recrute en CDI.
+       */
       description: string;
-      /** @description Workplace and conditions. HTML, to be sanitised before it is shown. */
+      /**
+       * @description Workplace and conditions. HTML, to be sanitised before it is shown.
+       * @example <p>Le Super U de Vertou recrute en CDI.</p>
+       */
       descriptionFormatted: string;
-      /** @description Missions and profile, plain. */
+      /**
+       * @description Missions and profile, plain.
+       * @example Désosser et parer les viandes.
+       */
       missionProfil: string;
-      /** @description Missions and profile. HTML, to be sanitised before it is shown. */
+      /**
+       * @description Missions and profile. HTML, to be sanitised before it is shown.
+       * @example <ul><li>Désosser et parer les viandes.</li></ul>
+       */
       missionProfilFormatted: string;
       applicationQuestions: {
         /**
@@ -2500,12 +1129,12 @@ export interface components {
         id: string;
         /**
          * @description The question.
-         * @example Avez-vous le permis B ?
+         * @example Quand êtes-vous disponible ?
          */
         label: string;
         /**
          * @description An unknown type is answered with a text.
-         * @default TEXT
+         * @example SINGLE_CHOICE
          * @enum {unknown}
          */
         type: 'TEXT' | 'BOOLEAN' | 'SINGLE_CHOICE' | 'MULTI_CHOICE';
@@ -2527,7 +1156,10 @@ export interface components {
           label: string;
         }[];
       }[];
-      /** @description Whether an application needs a CV. */
+      /**
+       * @description Whether an application needs a CV.
+       * @example true
+       */
       isCVRequired: boolean;
       /** @description Left out on an anonymous offer. */
       recruiter?: {
@@ -2536,17 +1168,26 @@ export interface components {
          * @example Claire Morvan
          */
         name: string;
-        /** @description Who that is. */
+        /**
+         * @description Who that is.
+         * @example Responsable du rayon
+         */
         description: string;
-        /** @description Picture. */
+        /**
+         * @description Picture.
+         * @example /static/logos/super-u.svg
+         */
         logoUrl: string | null;
-        /** @description Page. */
+        /**
+         * @description Page.
+         * @example /organisation-cooperative-u/super-u
+         */
         url: string | null;
       };
       /**
        * Format: date-time
        * @description Until when one can apply.
-       * @example 2026-11-03T07:00:00.000Z
+       * @example 2027-01-31T22:59:59.000Z
        */
       validThrough: string;
     };
@@ -2598,12 +1239,12 @@ export interface components {
       offerTimes: {
         /**
          * @description Value to select.
-         * @example dr_contract_cdi
+         * @example dr_jobtime_tempsplein
          */
         code: string;
         /**
          * @description Its name.
-         * @example CDI
+         * @example Temps plein
          */
         label: string;
         /**
@@ -2616,12 +1257,12 @@ export interface components {
       entities: {
         /**
          * @description Value to select.
-         * @example dr_contract_cdi
+         * @example super-u
          */
         code: string;
         /**
          * @description Its name.
-         * @example CDI
+         * @example Super U
          */
         label: string;
         /**
@@ -2658,9 +1299,15 @@ export interface components {
        * @example town_44109
        */
       code: string;
-      /** @description INSEE number; null where it has letters. */
+      /**
+       * @description INSEE number; null where it has letters.
+       * @example 44109
+       */
       originalCode: number | null;
-      /** @description Number of the department of a town, of the region of a department. */
+      /**
+       * @description Number of the department of a town, of the region of a department.
+       * @example 44
+       */
       parentOriginalCode: number | null;
       /**
        * @description Name, towns with their department.
@@ -2672,7 +1319,10 @@ export interface components {
        * @example nantes
        */
       labelForUrl: string;
-      /** @description Only active values are listed. */
+      /**
+       * @description Only active values are listed.
+       * @example true
+       */
       active: boolean;
       /**
        * @description Postcodes of a town, number of a department, numbers of a region’s departments.
@@ -2687,7 +1337,13 @@ export interface components {
        * @example TOWN
        */
       type: string;
-      /** @description Centre of a town, degrees. */
+      /**
+       * @description Centre of a town, degrees.
+       * @example {
+       *       "lon": -1.5536,
+       *       "lat": 47.2173
+       *     }
+       */
       referentialItemLocation: {
         lon: number;
         lat: number;
@@ -2706,4 +1362,1748 @@ export interface components {
   pathItems: never;
 }
 export type $defs = Record<string, never>;
-export type operations = Record<string, never>;
+export interface operations {
+  searchOffers: {
+    parameters: {
+      query?: {
+        /** @description Page, from 0. */
+        page?: number;
+        /** @description Items a page. */
+        size?: number;
+        /**
+         * @description `score,desc`, `publicationDate,desc` or `distance,asc`; anything else is by date.
+         * @example score,desc
+         */
+        sort?: string;
+        /**
+         * @description Words to look for, in any order.
+         * @example boucher
+         */
+        keywords?: string;
+        /**
+         * @description Code of a town.
+         * @example town_44109
+         */
+        codeTown?: string;
+        /**
+         * @description Code of a department.
+         * @example dep_44
+         */
+        codeDepartment?: string;
+        /**
+         * @description Code of a region.
+         * @example reg_52
+         */
+        codeRegion?: string;
+        /**
+         * @description Codes of contract types, comma-joined.
+         * @example dr_contract_cdi,dr_contract_cdd
+         */
+        codeContractType?: string;
+        /**
+         * @description Codes of working times, comma-joined.
+         * @example dr_jobtime_tempsplein
+         */
+        codeOfferTime?: string;
+        /**
+         * @description Codes of entities, comma-joined.
+         * @example super-u
+         */
+        codeEntity?: string;
+        /**
+         * @description Position in degrees, with `longitude`.
+         * @example 47.218
+         */
+        latitude?: number;
+        /**
+         * @description Position in degrees.
+         * @example -1.553
+         */
+        longitude?: number;
+        /** @description Kilometres around the town or position, 5 to 100. */
+        radius?: number;
+        /**
+         * @description Code of a sector.
+         * @example job_family_magasins
+         */
+        codeOfferFamilyCategory?: string;
+        /**
+         * @description Code of a job.
+         * @example job_boucherie
+         */
+        codeJob?: string;
+        /**
+         * @description Same as `codeJob`.
+         * @example job_boucherie
+         */
+        codeJobName?: string;
+        /**
+         * @description Code of a shop.
+         * @example super-u-44215
+         */
+        codeShop?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of offers; each aggregation ignores its own selection. */
+      200: {
+        headers: {
+          /** @description Number of all items. */
+          'X-Total-Elements'?: number;
+          /** @description Number of pages of this size, not the last index. */
+          'X-Total-Pages'?: number;
+          /** @description How long the answer may be kept. */
+          'Cache-Control'?: string;
+          /** @description For `If-None-Match`. */
+          ETag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OfferSearchResult'];
+        };
+      };
+      /** @description The answer with the `ETag` of `If-None-Match` is still true. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The request is refused: the items say which fields are wrong. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The server has made an error; it is in its log. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The service is not available now. */
+      503: {
+        headers: {
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+    };
+  };
+  listOffersByReference: {
+    parameters: {
+      query: {
+        /** @description Page, from 0. */
+        page?: number;
+        /**
+         * @description References, comma-joined.
+         * @example 2025-10432,2025-9
+         */
+        references: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page. An offer in a list. */
+      200: {
+        headers: {
+          /** @description Number of all items. */
+          'X-Total-Elements'?: number;
+          /** @description Number of pages of this size, not the last index. */
+          'X-Total-Pages'?: number;
+          /** @description How long the answer may be kept. */
+          'Cache-Control'?: string;
+          /** @description For `If-None-Match`. */
+          ETag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Offer'][];
+        };
+      };
+      /** @description The answer with the `ETag` of `If-None-Match` is still true. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The request is refused: the items say which fields are wrong. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The server has made an error; it is in its log. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The service is not available now. */
+      503: {
+        headers: {
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+    };
+  };
+  getOffer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Its reference.
+         * @example 2025-10432
+         */
+        reference: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description An offer with all its texts. */
+      200: {
+        headers: {
+          /** @description How long the answer may be kept. */
+          'Cache-Control'?: string;
+          /** @description For `If-None-Match`. */
+          ETag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OfferDetail'];
+        };
+      };
+      /** @description The answer with the `ETag` of `If-None-Match` is still true. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The request is refused: the items say which fields are wrong. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description What is asked for does not exist. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The address is too long. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The server has made an error; it is in its log. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The service is not available now. */
+      503: {
+        headers: {
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+    };
+  };
+  listReferentials: {
+    parameters: {
+      query?: {
+        /** @description Page, from 0. */
+        page?: number;
+        /** @description Items a page. */
+        size?: number;
+        /**
+         * @description Types, comma-joined.
+         * @example TOWN,DEPARTMENT,REGION
+         */
+        type?: string;
+        /**
+         * @description `type,asc`, `numOrder,asc`, `label,asc`; by relevance for a keyword otherwise.
+         * @example type,asc
+         */
+        sort?: string;
+        /**
+         * @description Start of a label without accents, of a word of it, or of a postcode.
+         * @example nan
+         */
+        keyword?: string;
+        /**
+         * @description Exact URL label.
+         * @example nantes
+         */
+        labelForUrl?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page. An item of a list of values: a place, a contract type, a working time… */
+      200: {
+        headers: {
+          /** @description Number of all items. */
+          'X-Total-Elements'?: number;
+          /** @description Number of pages of this size, not the last index. */
+          'X-Total-Pages'?: number;
+          /** @description How long the answer may be kept. */
+          'Cache-Control'?: string;
+          /** @description For `If-None-Match`. */
+          ETag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Referential'][];
+        };
+      };
+      /** @description The answer with the `ETag` of `If-None-Match` is still true. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The request is refused: the items say which fields are wrong. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The server has made an error; it is in its log. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The service is not available now. */
+      503: {
+        headers: {
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+    };
+  };
+  listReferentialsForSeo: {
+    parameters: {
+      query?: {
+        /** @description Page, from 0. */
+        page?: number;
+        /** @description Items a page. */
+        size?: number;
+        /**
+         * @description Types, comma-joined.
+         * @example REGION
+         */
+        type?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page. An item of a list of values: a place, a contract type, a working time… */
+      200: {
+        headers: {
+          /** @description Number of all items. */
+          'X-Total-Elements'?: number;
+          /** @description Number of pages of this size, not the last index. */
+          'X-Total-Pages'?: number;
+          /** @description How long the answer may be kept. */
+          'Cache-Control'?: string;
+          /** @description For `If-None-Match`. */
+          ETag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Referential'][];
+        };
+      };
+      /** @description The answer with the `ETag` of `If-None-Match` is still true. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The request is refused: the items say which fields are wrong. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The server has made an error; it is in its log. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The service is not available now. */
+      503: {
+        headers: {
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+    };
+  };
+  suggestKeywords: {
+    parameters: {
+      query?: {
+        /** @description Page, from 0. */
+        page?: number;
+        /** @description Items a page. */
+        size?: number;
+        /**
+         * @description Ignored: suggestions are by relevance.
+         * @example score,desc
+         */
+        sort?: string;
+        /**
+         * @description Start of a word of the label.
+         * @example bou
+         */
+        keyword?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page. An item of a list of values: a place, a contract type, a working time… */
+      200: {
+        headers: {
+          /** @description Number of all items. */
+          'X-Total-Elements'?: number;
+          /** @description Number of pages of this size, not the last index. */
+          'X-Total-Pages'?: number;
+          /** @description How long the answer may be kept. */
+          'Cache-Control'?: string;
+          /** @description For `If-None-Match`. */
+          ETag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Referential'][];
+        };
+      };
+      /** @description The answer with the `ETag` of `If-None-Match` is still true. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The request is refused: the items say which fields are wrong. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The server has made an error; it is in its log. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The service is not available now. */
+      503: {
+        headers: {
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+    };
+  };
+  getReferential: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Its code.
+         * @example town_44109
+         */
+        code: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description An item of a list of values: a place, a contract type, a working time… */
+      200: {
+        headers: {
+          /** @description How long the answer may be kept. */
+          'Cache-Control'?: string;
+          /** @description For `If-None-Match`. */
+          ETag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Referential'];
+        };
+      };
+      /** @description The answer with the `ETag` of `If-None-Match` is still true. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The request is refused: the items say which fields are wrong. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description What is asked for does not exist. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The address is too long. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The server has made an error; it is in its log. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The service is not available now. */
+      503: {
+        headers: {
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+    };
+  };
+  listEntities: {
+    parameters: {
+      query?: {
+        /** @description Page, from 0. */
+        page?: number;
+        /** @description Items a page. */
+        size?: number;
+        /**
+         * @description `label,asc` or `label,desc`.
+         * @example label,asc
+         */
+        sort?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page. A company or brand of the group. */
+      200: {
+        headers: {
+          /** @description Number of all items. */
+          'X-Total-Elements'?: number;
+          /** @description Number of pages of this size, not the last index. */
+          'X-Total-Pages'?: number;
+          /** @description How long the answer may be kept. */
+          'Cache-Control'?: string;
+          /** @description For `If-None-Match`. */
+          ETag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Entity'][];
+        };
+      };
+      /** @description The answer with the `ETag` of `If-None-Match` is still true. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The request is refused: the items say which fields are wrong. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The server has made an error; it is in its log. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The service is not available now. */
+      503: {
+        headers: {
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+    };
+  };
+  listJobDescriptions: {
+    parameters: {
+      query?: {
+        /** @description Page, from 0. */
+        page?: number;
+        /** @description Items a page. */
+        size?: number;
+        /**
+         * @description Code of the sector.
+         * @example job_family_magasins
+         */
+        parentCode?: string;
+        /**
+         * @description URL label of the job or sector.
+         * @example boucher
+         */
+        titleForUrl?: string;
+        /**
+         * @description URL label of the sector.
+         * @example les-metiers-en-supermarche
+         */
+        parentTitleForUrl?: string;
+        /** @description True for jobs, false for sectors. */
+        hasParent?: 'true' | 'false';
+        /** @description Adds `offersProfile`. */
+        withOffersProfile?: 'true' | 'false';
+        /** @description True for promoted jobs only. */
+        isPromote?: 'true' | 'false';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page. A sector (no parent) or a job. */
+      200: {
+        headers: {
+          /** @description Number of all items. */
+          'X-Total-Elements'?: number;
+          /** @description Number of pages of this size, not the last index. */
+          'X-Total-Pages'?: number;
+          /** @description How long the answer may be kept. */
+          'Cache-Control'?: string;
+          /** @description For `If-None-Match`. */
+          ETag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JobDescription'][];
+        };
+      };
+      /** @description The answer with the `ETag` of `If-None-Match` is still true. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The request is refused: the items say which fields are wrong. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The server has made an error; it is in its log. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The service is not available now. */
+      503: {
+        headers: {
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+    };
+  };
+  listJobDescriptionsForSeo: {
+    parameters: {
+      query?: {
+        /** @description Page, from 0. */
+        page?: number;
+        /** @description Items a page. */
+        size?: number;
+        /**
+         * @description Code of the sector.
+         * @example job_family_magasins
+         */
+        parentCode?: string;
+        /**
+         * @description URL label of the job or sector.
+         * @example boucher
+         */
+        titleForUrl?: string;
+        /**
+         * @description URL label of the sector.
+         * @example les-metiers-en-supermarche
+         */
+        parentTitleForUrl?: string;
+        /** @description True for jobs, false for sectors. */
+        hasParent?: 'true' | 'false';
+        /** @description Adds `offersProfile`. */
+        withOffersProfile?: 'true' | 'false';
+        /** @description True for promoted jobs only. */
+        isPromote?: 'true' | 'false';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page. A sector (no parent) or a job. */
+      200: {
+        headers: {
+          /** @description Number of all items. */
+          'X-Total-Elements'?: number;
+          /** @description Number of pages of this size, not the last index. */
+          'X-Total-Pages'?: number;
+          /** @description How long the answer may be kept. */
+          'Cache-Control'?: string;
+          /** @description For `If-None-Match`. */
+          ETag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JobDescription'][];
+        };
+      };
+      /** @description The answer with the `ETag` of `If-None-Match` is still true. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The request is refused: the items say which fields are wrong. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The server has made an error; it is in its log. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The service is not available now. */
+      503: {
+        headers: {
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+    };
+  };
+  getJobDescription: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Its code.
+         * @example job_boucherie
+         */
+        code: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A sector (no parent) or a job. */
+      200: {
+        headers: {
+          /** @description How long the answer may be kept. */
+          'Cache-Control'?: string;
+          /** @description For `If-None-Match`. */
+          ETag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JobDescription'];
+        };
+      };
+      /** @description The answer with the `ETag` of `If-None-Match` is still true. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The request is refused: the items say which fields are wrong. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description What is asked for does not exist. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The address is too long. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The server has made an error; it is in its log. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The service is not available now. */
+      503: {
+        headers: {
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+    };
+  };
+  getOfferProfile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Its URL label.
+         * @example boucher
+         */
+        labelForUrl: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The usual name of what an offer looks for. */
+      200: {
+        headers: {
+          /** @description How long the answer may be kept. */
+          'Cache-Control'?: string;
+          /** @description For `If-None-Match`. */
+          ETag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OfferProfile'];
+        };
+      };
+      /** @description The answer with the `ETag` of `If-None-Match` is still true. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The request is refused: the items say which fields are wrong. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description What is asked for does not exist. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The address is too long. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The server has made an error; it is in its log. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The service is not available now. */
+      503: {
+        headers: {
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+    };
+  };
+  listNews: {
+    parameters: {
+      query?: {
+        /** @description Page, from 0. */
+        page?: number;
+        /** @description Items a page. */
+        size?: number;
+        /**
+         * @description `publicationDate,desc` or `publicationDate,asc`.
+         * @example publicationDate,desc
+         */
+        sort?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page. News as lists show it. */
+      200: {
+        headers: {
+          /** @description Number of all items. */
+          'X-Total-Elements'?: number;
+          /** @description Number of pages of this size, not the last index. */
+          'X-Total-Pages'?: number;
+          /** @description How long the answer may be kept. */
+          'Cache-Control'?: string;
+          /** @description For `If-None-Match`. */
+          ETag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['News'][];
+        };
+      };
+      /** @description The answer with the `ETag` of `If-None-Match` is still true. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The request is refused: the items say which fields are wrong. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The server has made an error; it is in its log. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The service is not available now. */
+      503: {
+        headers: {
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+    };
+  };
+  getNews: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Number of the news.
+         * @example 64
+         */
+        code: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description News with its texts; the `Formatted` ones are HTML. */
+      200: {
+        headers: {
+          /** @description How long the answer may be kept. */
+          'Cache-Control'?: string;
+          /** @description For `If-None-Match`. */
+          ETag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NewsDetail'];
+        };
+      };
+      /** @description The answer with the `ETag` of `If-None-Match` is still true. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The request is refused: the items say which fields are wrong. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description What is asked for does not exist. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The address is too long. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The server has made an error; it is in its log. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The service is not available now. */
+      503: {
+        headers: {
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+    };
+  };
+  sendApplication: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Kept over retries of one application, which is then stored once.
+         * @example 0b7c6c0e-9f4f-4a59-8f4e-8a5a5d2f8e11
+         */
+        'idempotency-key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    /** @description An application with its documents. */
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /**
+           * @description What it applies to.
+           * @enum {unknown}
+           */
+          type: 'OFFER' | 'SPONTANEOUS' | 'DCE';
+          /**
+           * @description With OFFER.
+           * @example 2025-10432
+           */
+          offerReference?: string;
+          /**
+           * @description With SPONTANEOUS.
+           * @enum {unknown}
+           */
+          domain?: 'logistique' | 'informatique' | 'commercial-reseau' | 'magasins' | 'supports';
+          /**
+           * @description One to three codes, comma-joined; from the domain otherwise.
+           * @example u-log
+           */
+          codeEntity?: string;
+          /**
+           * @description First name.
+           * @example Camille
+           */
+          firstName: string;
+          /**
+           * @description Last name.
+           * @example Durand
+           */
+          lastName: string;
+          /**
+           * @description Where the confirmation goes.
+           * @example camille@exemple.fr
+           */
+          email: string;
+          /**
+           * @description Any: applicants may live abroad.
+           * @example 44000
+           */
+          postalCode: string;
+          /**
+           * @description Never refused; stored as E.164 where it can be read.
+           * @example 06 12 34 56 78
+           */
+          phone?: string;
+          /**
+           * Format: binary
+           * @description Required with SPONTANEOUS, and with OFFER unless the offer says otherwise: pdf, odt, doc, docx or rtf of 1 to 2 097 152 bytes.
+           */
+          cv?: string;
+          /**
+           * Format: binary
+           * @description A letter: pdf, odt, doc, docx or rtf of 1 to 2 097 152 bytes.
+           */
+          motivation?: string;
+          /**
+           * @description JSON, one for each question of the offer.
+           * @example [{"questionId":"q1","value":true}]
+           */
+          answers?: string;
+          /**
+           * @description Without it nothing is stored.
+           * @enum {string}
+           */
+          consent: 'true';
+          /**
+           * @description Where the visitor came from.
+           * @example careers
+           */
+          source?: string;
+          /**
+           * @description Left empty by people.
+           * @example
+           */
+          website?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description An application that was stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApplicationReceipt'];
+        };
+      };
+      /** @description An application that was stored. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApplicationReceipt'];
+        };
+      };
+      /** @description The request is refused: the items say which fields are wrong. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The form or one of its files is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The body is no form. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description Too many requests from one address. */
+      429: {
+        headers: {
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The server has made an error; it is in its log. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The service is not available now. */
+      503: {
+        headers: {
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+    };
+  };
+  subscribe: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description An alert: what, where, for whom. */
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /**
+           * @description Gets the offers.
+           * @example camille@exemple.fr
+           */
+          email: string;
+          /**
+           * @description One to three codes of jobs, comma-joined or repeated.
+           * @example job_boucherie,job_drive
+           */
+          codeJobName: string;
+          /**
+           * @description Up to three codes, comma-joined or repeated.
+           * @example super-u
+           */
+          codeEntity?: string;
+          /**
+           * @description Code of a town.
+           * @example town_44109
+           */
+          codeTown?: string;
+          /**
+           * @description Code of a department.
+           * @example dep_44
+           */
+          codeDepartment?: string;
+          /**
+           * @description Code of a region.
+           * @example reg_52
+           */
+          codeRegion?: string;
+          /**
+           * @description Position in degrees, with `longitude`.
+           * @example 47.218
+           */
+          latitude?: string;
+          /**
+           * @description Position in degrees.
+           * @example -1.553
+           */
+          longitude?: string;
+          /**
+           * @description Kilometres around the town or position, 5 to 100.
+           * @example 30
+           */
+          radius?: string;
+          /**
+           * @description Codes, comma-joined.
+           * @example dr_contract_cdi
+           */
+          codeContractType?: string;
+          /**
+           * @description Codes, comma-joined.
+           * @example dr_jobtime_tempsplein
+           */
+          codeOfferTime?: string;
+          /**
+           * @description Without it nothing is stored.
+           * @enum {string}
+           */
+          consent: 'true';
+          /**
+           * @description Left empty by people.
+           * @example
+           */
+          website?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description An alert that was stored; it waits for the click in its first mail. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AlertReceipt'];
+        };
+      };
+      /** @description An alert that was stored; it waits for the click in its first mail. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AlertReceipt'];
+        };
+      };
+      /** @description The request is refused: the items say which fields are wrong. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The form or one of its files is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The body is no form. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description Too many requests from one address. */
+      429: {
+        headers: {
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The server has made an error; it is in its log. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The service is not available now. */
+      503: {
+        headers: {
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+    };
+  };
+  confirmAlert: {
+    parameters: {
+      query: {
+        /**
+         * @description From the link of a mail.
+         * @example 3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+         */
+        token: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What an alert has become. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AlertState'];
+        };
+      };
+      /** @description The request is refused: the items say which fields are wrong. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description What is asked for does not exist. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The form or one of its files is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The body is no form. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The server has made an error; it is in its log. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The service is not available now. */
+      503: {
+        headers: {
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+    };
+  };
+  showEndOfAlert: {
+    parameters: {
+      query: {
+        /**
+         * @description From the link of a mail.
+         * @example 3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+         */
+        token: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page is at `Location`. */
+      302: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The request is refused: the items say which fields are wrong. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The server has made an error; it is in its log. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The service is not available now. */
+      503: {
+        headers: {
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+    };
+  };
+  endAlert: {
+    parameters: {
+      query: {
+        /**
+         * @description From the link of a mail.
+         * @example 3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+         */
+        token: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What an alert has become. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AlertState'];
+        };
+      };
+      /** @description The request is refused: the items say which fields are wrong. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The form or one of its files is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The body is no form. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The server has made an error; it is in its log. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The service is not available now. */
+      503: {
+        headers: {
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+    };
+  };
+}

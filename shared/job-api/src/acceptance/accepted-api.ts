@@ -37,10 +37,12 @@ export class AcceptedApi {
     return body;
   }
 
-  /** GETs without looking at the body. */
-  fetch(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  /** GETs, or POSTs a body, without looking at the answer. */
+  fetch(path: string, headers: Record<string, string> = {}, body?: FormData | string): Promise<Response> {
     return fetch(this.#address + BASE + path, {
       headers: { accept: 'application/json', 'accept-language': 'fr', ...headers },
+      redirect: 'manual',
+      ...(body === undefined ? {} : { method: 'POST', body }),
     });
   }
 }

@@ -1,58 +1,7 @@
 import type { OpenApi, Parameter } from '../testing/documented.ts';
 import { Random } from '../seed/offers/random.ts';
+import { HOSTILE_TEXTS } from './hostile-texts.ts';
 
-const HOSTILE_TEXTS = [
-  '',
-  ' ',
-  '0',
-  '-1',
-  '1e309',
-  'NaN',
-  'null',
-  'undefined',
-  'true',
-  '[]',
-  '{}',
-  '%',
-  '%00',
-  '%E0%A4%A',
-  '\u0000',
-  '\u202E',
-  '🥖',
-  'é'.repeat(300),
-  'x'.repeat(3_000),
-  "'; drop table offer; --",
-  '" or 1=1',
-  '<script>alert(1)</script>',
-  '../../etc/passwd',
-  '__proto__',
-  'constructor',
-  "L'Haÿ",
-  '(((',
-  '&|!:*',
-  "'a' <-> 'b'",
-  '\\',
-  'a,b,,c',
-  ',,,',
-  '2025-1,2025-2',
-  'town_44109',
-  'dr_contract_cdi',
-  '9'.repeat(40),
-  '1.5',
-  '-0',
-  '٣',
-  '１２',
-  'boucher nantes',
-  'boucher à',
-  'à',
-  'st',
-  '44',
-  '2a',
-  'score,desc',
-  'distance,asc',
-  'ZZZ,asc',
-  'a b c d e f g h i j k l m n o p q r s t u v w x y z',
-];
 const NUMBERS = [
   '0',
   '1',
@@ -76,7 +25,11 @@ const NUMBERS = [
  * Yields so many addresses below the API's base, made of the document's GET paths and parameters with values that
  * are right, nearly right, or hostile. The same seed gives the same ones.
  */
-export function* hostileRequests(document: OpenApi, count: number, seed: number): Generator<string> {
+export function* hostileRequests(
+  document: OpenApi,
+  count: number,
+  seed: number,
+): Generator<{ path: string }> {
   const random = new Random(seed);
   const operations = Object.entries(document.paths).flatMap(([path, { get }]) =>
     get ? [{ path: path.replace('/api/v2.0', ''), parameters: get.parameters ?? [] }] : [],
@@ -96,7 +49,7 @@ export function* hostileRequests(document: OpenApi, count: number, seed: number)
     const query = chosen.map(
       (parameter) => `${parameter.name}=${encode(random, valueOf(random, parameter))}`,
     );
-    yield query.length > 0 ? `${address}?${query.join('&')}` : address;
+    yield { path: query.length > 0 ? `${address}?${query.join('&')}` : address };
   }
 }
 

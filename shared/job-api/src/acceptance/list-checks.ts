@@ -71,17 +71,19 @@ export const LIST_CHECKS: readonly Check[] = [
       expectSame(await api.found('/entity/?utm_source=x&__proto__=y&constructor=z'), usual);
     },
   },
-  ...['/offers/', '/referentials/?type=REGION', '/entity/', '/jobdescriptions/'].map((path): Check => ({
-    name: `${path} may be kept, and is not sent again when it is the same`,
-    async run(api) {
-      const { headers } = await api.get(path);
-      assert.match(headers.get('cache-control') ?? '', /max-age=\d{2,}/);
-      const etag = headers.get('etag');
-      assert.ok(etag, 'there is no ETag');
-      const again = await api.fetch(path, { 'if-none-match': etag });
-      assert.equal(again.status, 304);
-    },
-  })),
+  ...[...LISTS, '/offers/multiple?references=2025-1', '/jobdescriptions/job_boucherie'].map(
+    (path): Check => ({
+      name: `${path} may be kept, and is not sent again when it is the same`,
+      async run(api) {
+        const { headers } = await api.get(path);
+        assert.match(headers.get('cache-control') ?? '', /max-age=\d{2,}/);
+        const etag = headers.get('etag');
+        assert.ok(etag, 'there is no ETag');
+        const again = await api.fetch(path, { 'if-none-match': etag });
+        assert.equal(again.status, 304);
+      },
+    }),
+  ),
   {
     name: 'large answers are compressed for those who can read it',
     async run(api) {

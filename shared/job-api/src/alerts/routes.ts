@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import Type from 'typebox';
 import { FORM_LIMITS, withForm } from '../applications/form.ts';
 import { UploadMemory } from '../applications/upload-memory.ts';
-import { answers } from '../contract/queries.ts';
-import { AlertReceipt, AlertState, ErrorItems } from '../contract/resources.ts';
+import * as operations from '../contract/operations.ts';
 import { ApiError, notFound } from '../http/errors.ts';
 import { answerPageForms, isPageForm } from '../http/page-form.ts';
 import type { SearchContext } from '../offers/search.ts';
@@ -21,10 +19,6 @@ const PAGES = {
   refused: '/alerte/refusee',
   unsubscribe: '/alerte/desinscription',
 };
-
-const TokenQuery = Type.Object({
-  token: Type.String({ minLength: 20, maxLength: 100, description: 'From the link of a mail.' }),
-});
 
 interface AlertsOptions {
   ratePerMinute: number;
@@ -60,11 +54,7 @@ function subscription(scope: FastifyInstance, context: () => SearchContext, opti
     SUBSCRIBE_PATH,
     {
       config: { rateLimit: { max: options.ratePerMinute, timeWindow: '1 minute' } },
-      schema: {
-        summary: 'Get new offers by e-mail.',
-        consumes: ['multipart/form-data'],
-        response: answers(AlertReceipt, ErrorItems, { 201: AlertReceipt, 415: ErrorItems }),
-      },
+      schema: operations.subscribe,
     },
     async (request, reply: FastifyReply) => {
       const { id, isKnown } = await withForm(request, memory, async (form) => {
@@ -88,13 +78,7 @@ function subscription(scope: FastifyInstance, context: () => SearchContext, opti
 function confirmation(scope: FastifyInstance, context: () => SearchContext): void {
   scope.post<{ Querystring: { token: string } }>(
     CONFIRM_PATH,
-    {
-      schema: {
-        summary: 'Confirm an alert.',
-        querystring: TokenQuery,
-        response: answers(AlertState, ErrorItems),
-      },
-    },
+    { schema: operations.confirmAlert },
     async (request, reply) => {
       request.raw.resume();
       if (!(await confirmAlert(context().database, request.query.token, new Date())))
@@ -105,10 +89,9 @@ function confirmation(scope: FastifyInstance, context: () => SearchContext): voi
 }
 
 function unsubscription(scope: FastifyInstance, context: () => SearchContext): void {
-  const querystring = TokenQuery;
   scope.post<{ Querystring: { token: string } }>(
     UNSUBSCRIBE_PATH,
-    { schema: { summary: 'End an alert.', querystring, response: answers(AlertState, ErrorItems) } },
+    { schema: operations.endAlert },
     async (request, reply) => {
       request.raw.resume();
       await endAlert(context().database, request.query.token);
@@ -118,13 +101,7 @@ function unsubscription(scope: FastifyInstance, context: () => SearchContext): v
   // Mail programs without one-click open the address of the header, and scanners do: that ends nothing.
   scope.get<{ Querystring: { token: string } }>(
     UNSUBSCRIBE_PATH,
-    {
-      schema: {
-        summary: 'The page that ends an alert.',
-        querystring,
-        response: { 302: Type.Null({ description: 'The page is at `Location`.' }) },
-      },
-    },
+    { schema: operations.showEndOfAlert },
     (request, reply) =>
       reply.redirect(`${PAGES.unsubscribe}?jeton=${encodeURIComponent(request.query.token)}`, 302),
   );

@@ -24,7 +24,7 @@ export interface Form {
 /**
  * Reads a multipart form as it arrives and returns what `use` makes of it. Within `FORM_LIMITS` and the memory that
  * all uploads share; a field given several times is one comma-joined list.
- * @throws ApiError 415 for another kind of body, 503 when too many are being read.
+ * @throws ApiError 415 for another kind of body, 400 for a broken one, 503 when too many are being read.
  */
 export async function withForm<Result>(
   request: FastifyRequest,
@@ -42,10 +42,16 @@ export async function withForm<Result>(
     held += bytes;
   };
   try {
-    return await use(await readForm(request, hold));
+    return await use(await readForm(request, hold).catch(refuseBroken));
   } finally {
     memory.giveBack(held);
   }
+}
+
+/** What the parser says of a body that breaks off or has no boundary has no status: it is the client's fault. */
+function refuseBroken(error: unknown): never {
+  if (error instanceof ApiError || (error instanceof Error && 'statusCode' in error)) throw error;
+  throw new ApiError(400, [{ field: '', code: 'INVALID_FORMAT', message: 'Le formulaire est illisible' }]);
 }
 
 async function readForm(request: FastifyRequest, hold: (bytes: number) => void): Promise<Form> {
@@ -76,8 +82,8 @@ async function readFile(part: MultipartFile, hold: (bytes: number) => void): Pro
   return { fileName: baseName(part.filename), bytes, tooLarge: part.file.truncated };
 }
 
-/** The last part of a name, of a bearable length: names come from visitors' machines. */
-function baseName(name: string): string {
-  const last = name.split(/[\\/]/).at(-1) ?? '';
+/** The last part of a name, of a bearable length: names come from visitors' machines, some parts have none. */
+function baseName(name: string | undefined): string {
+  const last = (name ?? '').split(/[\\/]/).at(-1) ?? '';
   return last.replace(/\p{Cc}/gu, '').slice(-200) || 'document';
 }

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
-import Type from 'typebox';
-import { answers } from '../contract/queries.ts';
-import { ApplicationReceipt, ErrorItems } from '../contract/resources.ts';
+import * as operations from '../contract/operations.ts';
 import { ApiError } from '../http/errors.ts';
 import { answerPageForms, isPageForm } from '../http/page-form.ts';
 import type { SearchContext } from '../offers/search.ts';
@@ -16,8 +14,6 @@ import { UploadMemory } from './upload-memory.ts';
 import { DOCUMENT_MESSAGE, validateApplication } from './validate.ts';
 import type { ValidApplication } from './validate.ts';
 import type { VirusScanner } from './virus-scanner.ts';
-
-const KEY = /^[\w-]{8,80}$/;
 
 /** Pages of the site that a browser without JavaScript is sent to. */
 const PAGES = { sent: '/candidature/envoyee', refused: '/candidature/refusee' };
@@ -44,20 +40,7 @@ export async function registerApplications(
       '/applicationswithoutaccount/',
       {
         config: { rateLimit: { max: options.ratePerMinute, timeWindow: '1 minute' } },
-        schema: {
-          summary: 'Apply to an offer, spontaneously, or to be contacted',
-          consumes: ['multipart/form-data'],
-          headers: Type.Object({
-            'idempotency-key': Type.Optional(
-              Type.String({ pattern: KEY.source, description: 'Kept over retries.' }),
-            ),
-          }),
-          response: answers(ApplicationReceipt, ErrorItems, {
-            201: ApplicationReceipt,
-            413: ErrorItems,
-            415: ErrorItems,
-          }),
-        },
+        schema: operations.sendApplication,
       },
       async (request, reply) => {
         const key = String(request.headers['idempotency-key'] ?? '') || null;

@@ -1,21 +1,24 @@
 import Type from 'typebox';
+import { text } from './values.ts';
+
+const optional = (description: string, example: string) => Type.Optional(text(description, example));
 
 /** Fields of the multipart form of an alert, for the document: the server reads it as a stream. */
 export const AlertForm = Type.Object(
   {
-    email: Type.String({ maxLength: 254 }),
-    codeJobName: Type.String({ description: 'One to three codes of jobs, comma-joined or repeated.' }),
-    codeEntity: Type.Optional(Type.String({ description: 'Up to three codes, comma-joined or repeated.' })),
-    codeTown: Type.Optional(Type.String()),
-    codeDepartment: Type.Optional(Type.String()),
-    codeRegion: Type.Optional(Type.String()),
-    latitude: Type.Optional(Type.String()),
-    longitude: Type.Optional(Type.String()),
-    radius: Type.Optional(Type.String({ description: 'Kilometres around the town or position, 5 to 100.' })),
-    codeContractType: Type.Optional(Type.String({ description: 'Codes, comma-joined.' })),
-    codeOfferTime: Type.Optional(Type.String({ description: 'Codes, comma-joined.' })),
-    consent: Type.Literal('true'),
-    website: Type.Optional(Type.String({ description: 'Left empty by people.' })),
+    email: Type.String({ maxLength: 254, description: 'Gets the offers.', examples: ['camille@exemple.fr'] }),
+    codeJobName: text('One to three codes of jobs, comma-joined or repeated.', 'job_boucherie,job_drive'),
+    codeEntity: optional('Up to three codes, comma-joined or repeated.', 'super-u'),
+    codeTown: optional('Code of a town.', 'town_44109'),
+    codeDepartment: optional('Code of a department.', 'dep_44'),
+    codeRegion: optional('Code of a region.', 'reg_52'),
+    latitude: optional('Position in degrees, with `longitude`.', '47.218'),
+    longitude: optional('Position in degrees.', '-1.553'),
+    radius: optional('Kilometres around the town or position, 5 to 100.', '30'),
+    codeContractType: optional('Codes, comma-joined.', 'dr_contract_cdi'),
+    codeOfferTime: optional('Codes, comma-joined.', 'dr_jobtime_tempsplein'),
+    consent: Type.Literal('true', { description: 'Without it nothing is stored.' }),
+    website: optional('Left empty by people.', ''),
   },
-  { $id: 'AlertForm' },
+  { $id: 'AlertForm', description: 'An alert: what, where, for whom.' },
 );

@@ -1,17 +1,22 @@
 import Type from 'typebox';
 import type { Static } from 'typebox';
-import { dateTime, text, textOrNull } from './values.ts';
+import { SCENE, dateTime, text, textOrNull } from './values.ts';
 
-const SCENE = '/static/ui/illustrations/scene-magasin.svg';
 const pictureUrls = {
   desktopUrl: text('On wide screens.', SCENE),
   mobileUrl: text('On narrow screens.', SCENE),
 };
 const picture = (description: string) => Type.Object(pictureUrls, { description });
 const illustration = (description: string) =>
-  Type.Union([Type.Object({ ...pictureUrls, alt: text('What it shows.') }), Type.Null()], { description });
+  Type.Union(
+    [Type.Object({ ...pictureUrls, alt: text('What it shows.', 'Des apprentis en magasin') }), Type.Null()],
+    { description },
+  );
 const htmlOrNull = (description: string) =>
-  textOrNull(`${description}: HTML, to be sanitised before it is shown.`);
+  textOrNull(
+    `${description}: HTML, to be sanitised before it is shown.`,
+    '<p>Nos magasins recrutent leurs alternants.</p>',
+  );
 
 const summary = {
   id: Type.Integer({ description: 'Its number.', examples: [42] }),
@@ -30,15 +35,15 @@ export const NewsDetail = Type.Object(
     description2Formatted: htmlOrNull('Second text'),
     description3Formatted: htmlOrNull('Third text'),
     description4Formatted: htmlOrNull('Fourth text'),
-    buttonLabel: textOrNull('Text of the button; null without one.'),
-    buttonUrl: textOrNull('Where the button leads.'),
-    buttonAlt: textOrNull('What the button does, in full.'),
+    buttonLabel: textOrNull('Text of the button; null without one.', 'Voir les offres'),
+    buttonUrl: textOrNull('Where the button leads.', '/offres-emploi'),
+    buttonAlt: textOrNull('What the button does, in full.', 'Voir nos offres d’emploi'),
     buttonIsNewTab: Type.Boolean({ description: 'Whether the button opens another tab.' }),
     picture1: illustration('After the first text.'),
     picture2: illustration('After the second text.'),
     picture3: illustration('After the third text.'),
-    videoId: textOrNull('Identifier at the video host.'),
-    testimony: textOrNull('What somebody says.'),
+    videoId: textOrNull('Identifier at the video host.', 'abc123DEF45'),
+    testimony: textOrNull('What somebody says.', 'J’ai appris mon métier ici.'),
   },
   { $id: 'NewsDetail', description: 'News with its texts; the `Formatted` ones are HTML.' },
 );

@@ -20,10 +20,13 @@ export const Offer = Type.Object(
     offerTime: coded('Working time.', 'dr_jobtime_tempsplein', 'Temps plein'),
     department: coded('Department of the workplace.', 'dep_44', 'Loire-Atlantique'),
     region: coded('Region of the workplace.', 'reg_52', 'Pays de la Loire'),
-    isAnonymous: Type.Boolean({ description: 'Whether employer and address are kept from the public.' }),
+    isAnonymous: Type.Boolean({
+      examples: [false],
+      description: 'Whether employer and address are kept from the public.',
+    }),
     url: text(
       'Informative: links are built from title and reference.',
-      '/offre-emploi/boucher-f-h-2025-10432',
+      '/offre-emploi/boucher-preparateur-f-h-2025-10432',
     ),
     zip: text('Postcode of the workplace.', '44120'),
     distance: Type.Optional(
@@ -39,9 +42,9 @@ export const Offer = Type.Object(
 export const Question = Type.Object(
   {
     id: text('What an answer names.', 'q1'),
-    label: text('The question.', 'Avez-vous le permis B ?'),
+    label: text('The question.', 'Quand êtes-vous disponible\u00a0?'),
     type: Type.Enum(['TEXT', 'BOOLEAN', 'SINGLE_CHOICE', 'MULTI_CHOICE'], {
-      default: 'TEXT',
+      examples: ['SINGLE_CHOICE'],
       description: 'An unknown type is answered with a text.',
     }),
     maxLength: Type.Optional(Type.Integer({ description: 'Longest text.', examples: [1000] })),
@@ -59,8 +62,8 @@ export const OfferDetail = Type.Object(
         address: text('Street; empty on an anonymous offer.', '1 rue des Halles'),
         zip: text('Postcode.', '44120'),
         town: text('Town.', 'Vertou'),
-        latitude: numberOrNull('Degrees.'),
-        longitude: numberOrNull('Degrees.'),
+        latitude: numberOrNull('Degrees.', 47.169),
+        longitude: numberOrNull('Degrees.', -1.469),
       },
       { description: 'Where the work is.' },
     ),
@@ -69,34 +72,34 @@ export const OfferDetail = Type.Object(
       { description: 'What the offer looks for.' },
     ),
     codeJobName: text('Job of the offer, for offers like it.', 'job_boucherie'),
-    description: text('Workplace and conditions, plain.'),
-    descriptionFormatted: html('Workplace and conditions.'),
-    missionProfil: text('Missions and profile, plain.'),
-    missionProfilFormatted: html('Missions and profile.'),
+    description: text('Workplace and conditions, plain.', 'Le Super U de Vertou recrute en CDI.'),
+    descriptionFormatted: html('Workplace and conditions.', '<p>Le Super U de Vertou recrute en CDI.</p>'),
+    missionProfil: text('Missions and profile, plain.', 'Désosser et parer les viandes.'),
+    missionProfilFormatted: html('Missions and profile.', '<ul><li>Désosser et parer les viandes.</li></ul>'),
     applicationQuestions: Type.Array(Question),
-    isCVRequired: Type.Boolean({ description: 'Whether an application needs a CV.' }),
+    isCVRequired: Type.Boolean({ examples: [true], description: 'Whether an application needs a CV.' }),
     recruiter: Type.Optional(
       Type.Object(
         {
           name: text('Who receives applications.', 'Claire Morvan'),
-          description: text('Who that is.'),
-          logoUrl: textOrNull('Picture.'),
-          url: textOrNull('Page.'),
+          description: text('Who that is.', 'Responsable du rayon'),
+          logoUrl: textOrNull('Picture.', '/static/logos/super-u.svg'),
+          url: textOrNull('Page.', '/organisation-cooperative-u/super-u'),
         },
         { description: 'Left out on an anonymous offer.' },
       ),
     ),
     status: Type.Enum(['OPEN', 'CLOSED'], { description: 'A closed offer is not found by a search.' }),
-    validThrough: dateTime('Until when one can apply.'),
+    validThrough: dateTime('Until when one can apply.', '2027-01-31T22:59:59.000Z'),
   },
   { $id: 'OfferDetail', description: 'An offer with all its texts.' },
 );
 
-const facet = (description: string) =>
+const facet = (description: string, code: string, label: string) =>
   Type.Array(
     Type.Object({
-      code: text('Value to select.', 'dr_contract_cdi'),
-      label: text('Its name.', 'CDI'),
+      code: text('Value to select.', code),
+      label: text('Its name.', label),
       count: Type.Integer({ description: 'Offers with it.', examples: [30] }),
     }),
     { description: `${description}, with counts that ignore this facet's own selection.` },
@@ -107,9 +110,9 @@ export const OfferSearchResult = Type.Object(
     list: Type.Array(Type.Unsafe<Static<typeof Offer>>({ $ref: 'Offer#' })),
     count: Type.Integer({ description: 'Number of all offers found.', examples: [37] }),
     maxPages: Type.Integer({ description: 'Number of pages.', examples: [4] }),
-    contractTypes: facet('Contract types'),
-    offerTimes: facet('Working times'),
-    entities: facet('Entities'),
+    contractTypes: facet('Contract types', 'dr_contract_cdi', 'CDI'),
+    offerTimes: facet('Working times', 'dr_jobtime_tempsplein', 'Temps plein'),
+    entities: facet('Entities', 'super-u', 'Super U'),
     correctedKeywords: Type.Optional(
       text('The words that were searched, where those typed find nothing.', 'poissonnier'),
     ),

@@ -1,8 +1,6 @@
 import Type from 'typebox';
 import type { Static } from 'typebox';
 
-export { answers } from './answers.ts';
-
 /** The most items that a page of a list may have. */
 const MAXIMUM_SIZE = 1000;
 /** Nothing a visitor types is longer; more is an attack. */
@@ -54,7 +52,7 @@ export const OffersQuery = Type.Object({
   codeOfferFamilyCategory: Text('Code of a sector.', 'job_family_magasins'),
   codeJob: Text('Code of a job.', 'job_boucherie'),
   codeJobName: Text('Same as `codeJob`.', 'job_boucherie'),
-  codeShop: Text('Code of a shop.'),
+  codeShop: Text('Code of a shop.', 'super-u-44215'),
 });
 
 export const MultipleQuery = Type.Object({
@@ -84,7 +82,7 @@ export const SeoReferentialsQuery = Type.Object({
 export const KeywordQuery = Type.Object({
   page,
   size: size(20),
-  sort: Text('Ignored: suggestions are by relevance.'),
+  sort: Text('Ignored: suggestions are by relevance.', 'score,desc'),
   keyword: Text('Start of a word of the label.', 'bou'),
 });
 
@@ -120,14 +118,29 @@ export const NewsParameters = Type.Object({
   }),
 });
 
-export const CodeParameters = Type.Object({
-  code: Type.String({ maxLength: 200, description: 'Its code.' }),
-});
+const code = (example: string) =>
+  Type.Object({ code: Type.String({ maxLength: 200, description: 'Its code.', examples: [example] }) });
+export const ReferentialParameters = code('town_44109');
+export const JobParameters = code('job_boucherie');
 export const ReferenceParameters = Type.Object({
   reference: Type.String({ maxLength: 200, description: 'Its reference.', examples: ['2025-10432'] }),
 });
 export const LabelParameters = Type.Object({
   labelForUrl: Type.String({ maxLength: 200, description: 'Its URL label.', examples: ['boucher'] }),
+});
+
+export const TokenQuery = Type.Object({
+  token: Type.String({
+    minLength: 20,
+    maxLength: 100,
+    description: 'From the link of a mail.',
+    examples: ['3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'],
+  }),
+});
+export const IdempotencyKey = Type.String({
+  pattern: '^[\\w-]{8,80}$',
+  description: 'Kept over retries of one application, which is then stored once.',
+  examples: ['0b7c6c0e-9f4f-4a59-8f4e-8a5a5d2f8e11'],
 });
 
 export type OffersQueryValues = Static<typeof OffersQuery>;

@@ -1,19 +1,21 @@
 import Type from 'typebox';
 import type { Static } from 'typebox';
-import { coded, html, text, textOrNull } from './values.ts';
+import { SCENE, coded, html, text, textOrNull } from './values.ts';
 
 export const Referential = Type.Object(
   {
     code: text('What other calls take.', 'town_44109'),
     originalCode: Type.Union([Type.Integer(), Type.Null()], {
       description: 'INSEE number; null where it has letters.',
+      examples: [44109],
     }),
     parentOriginalCode: Type.Union([Type.Integer(), Type.Null()], {
       description: 'Number of the department of a town, of the region of a department.',
+      examples: [44],
     }),
     label: text('Name, towns with their department.', 'Nantes (44)'),
     labelForUrl: text('URL label; several values may share one.', 'nantes'),
-    active: Type.Boolean({ description: 'Only active values are listed.' }),
+    active: Type.Boolean({ examples: [true], description: 'Only active values are listed.' }),
     areaCodes: Type.Array(Type.String(), {
       description: 'Postcodes of a town, number of a department, numbers of a region’s departments.',
       examples: [['44000', '44100']],
@@ -23,6 +25,7 @@ export const Referential = Type.Object(
       [Type.Object({ lon: Type.Number(), lat: Type.Number() }), Type.Null()],
       {
         description: 'Centre of a town, degrees.',
+        examples: [{ lon: -1.5536, lat: 47.2173 }],
       },
     ),
     count: Type.Optional(
@@ -44,7 +47,7 @@ export const Entity = Type.Object(
     label: text('Its name.', 'Super U'),
     color: text('Its colour.', '#CF3A17'),
     logoUrl: text('Its logo.', '/static/logos/super-u.svg'),
-    description: text('What it does.'),
+    description: text('What it does.', 'Les supermarchés de proximité du groupement.'),
   },
   { $id: 'Entity', description: 'A company or brand of the group.' },
 );
@@ -60,44 +63,47 @@ export const JobDescription = Type.Object(
       [Type.Object({ code: Type.String(), title: Type.String(), titleForUrl: Type.String() }), Type.Null()],
       {
         description: 'Sector of a job; null on a sector.',
+        examples: [
+          { code: 'job_family_magasins', title: 'Magasins', titleForUrl: 'les-metiers-en-supermarche' },
+        ],
       },
     ),
-    subfamilyTitle: textOrNull('Category of a job on its sector’s page.'),
-    headerPictureDesktopUrl: text('Picture on wide screens.'),
-    headerPictureMobileUrl: text('Picture on narrow screens.'),
+    subfamilyTitle: textOrNull('Category of a job on its sector’s page.', 'Métiers de bouche'),
+    headerPictureDesktopUrl: text('Picture on wide screens.', SCENE),
+    headerPictureMobileUrl: text('Picture on narrow screens.', SCENE),
     referentialItemLabel: text('Its name in lists of values.', 'Boucher'),
-    presentationFormatted: html('What it is.'),
-    descriptionFormatted: html('What one does.'),
+    presentationFormatted: html('What it is.', '<p>Le boucher prépare les viandes.</p>'),
+    descriptionFormatted: html('What one does.', '<ul><li>Désosser et parer les viandes.</li></ul>'),
     videos: Type.Array(
       Type.Object({
-        videoId: text('Identifier at the video host.'),
+        videoId: text('Identifier at the video host.', 'abc123DEF45'),
         type: text('`DESCRIPTION` or `TEMOIGNAGE`.', 'TEMOIGNAGE'),
-        vignetteUrl: text('Still picture, of our own host.'),
+        vignetteUrl: text('Still picture, of our own host.', SCENE),
       }),
     ),
     testimonies: Type.Array(
       Type.Object({
-        text: text('What is said.'),
+        text: text('What is said.', 'Chaque client a sa recette.'),
         name: text('By whom.', 'Claire'),
         jobAndPlace: text('Job and town.', 'Bouchère, Vertou'),
-        photoUrl: text('Portrait.'),
-        alt: text('What the portrait shows.'),
+        photoUrl: text('Portrait.', SCENE),
+        alt: text('What the portrait shows.', 'Claire derrière son étal'),
       }),
     ),
     images: Type.Array(
       Type.Object({
-        imageUrl: text('Picture.'),
-        imageAlt: text('What it shows.'),
+        imageUrl: text('Picture.', SCENE),
+        imageAlt: text('What it shows.', 'Un étal de boucherie'),
         type: text('`DESCRIPTION` or `TEMOIGNAGE`.', 'DESCRIPTION'),
       }),
     ),
     entity: coded('Who such people work for.', 'super-u', 'Super U'),
     offerFamily: Type.Object(
       {
-        id: Type.Integer(),
-        resumeFormatted: html('In short.'),
-        descriptionFormatted: html('At length.'),
-        pictureUrl: text('Picture.'),
+        id: Type.Integer({ description: 'Its number.', examples: [12] }),
+        resumeFormatted: html('In short.', '<p>Les métiers de la viande.</p>'),
+        descriptionFormatted: html('At length.', '<p>Préparer, conseiller et vendre les viandes.</p>'),
+        pictureUrl: text('Picture.', SCENE),
       },
       { description: 'Family of offers.' },
     ),

@@ -17,7 +17,7 @@ export const ApplicationReceipt = Type.Object(
 
 export const AlertReceipt = Type.Object(
   {
-    id: text('Its identifier.'),
+    id: text('Its identifier.', '0b7c6c0e-9f4f-4a59-8f4e-8a5a5d2f8e11'),
     status: Type.Enum(['PENDING_CONFIRMATION', 'ACTIVE'], {
       description: 'Whether it waits for the click in its first mail.',
     }),

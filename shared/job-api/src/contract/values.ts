@@ -1,19 +1,23 @@
 import Type from 'typebox';
 
+/** A picture of examples. */
+export const SCENE = '/static/ui/illustrations/scene-magasin.svg';
+
 /** A text that the document describes, with an example. */
-export const text = (description: string, example?: string) =>
-  Type.String({ description, ...(example === undefined ? {} : { examples: [example] }) });
+export const text = (description: string, example: string) =>
+  Type.String({ description, examples: [example] });
 
-export const html = (description: string) =>
-  Type.String({ description: `${description} HTML, to be sanitised before it is shown.` });
+export const html = (description: string, example: string) =>
+  text(`${description} HTML, to be sanitised before it is shown.`, example);
 
-export const dateTime = (description: string) =>
-  Type.String({ format: 'date-time', description, examples: ['2026-11-03T07:00:00.000Z'] });
+export const dateTime = (description: string, example = '2026-11-03T07:00:00.000Z') =>
+  Type.String({ format: 'date-time', description, examples: [example] });
 
-export const textOrNull = (description: string) => Type.Union([Type.String(), Type.Null()], { description });
+export const textOrNull = (description: string, example: string) =>
+  Type.Union([Type.String(), Type.Null()], { description, examples: [example] });
 
-export const numberOrNull = (description: string) =>
-  Type.Union([Type.Number(), Type.Null()], { description });
+export const numberOrNull = (description: string, example: number) =>
+  Type.Union([Type.Number(), Type.Null()], { description, examples: [example] });
 
 /** A code with what it is called. */
 export const coded = (description: string, code: string, label: string) =>

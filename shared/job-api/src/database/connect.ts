@@ -7,6 +7,11 @@ import type { Settings } from '../settings.ts';
 const CONNECTIONS = 8;
 const STATEMENT_TIMEOUT_MILLISECONDS = 5_000;
 const CONNECT_TIMEOUT_MILLISECONDS = 5_000;
+/**
+ * For searches with very many hits. A word's hits must fit into memory as they are, or `doc` is read again for each;
+ * reading all offers costs more than the planner thinks, as it counts no text outside of the row.
+ */
+const SESSION = '-c work_mem=32MB -c enable_seqscan=off -c jit=off';
 
 export interface Connection {
   database: Kysely<Database>;
@@ -25,6 +30,7 @@ export async function connect(
   const pool = new pg.Pool({
     connectionString: settings.databaseUrl ?? cluster?.url,
     max: CONNECTIONS,
+    options: SESSION,
     statement_timeout: STATEMENT_TIMEOUT_MILLISECONDS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MILLISECONDS,
   });

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import Type from 'typebox';
 import type { Static } from 'typebox';
-import { ListQuery, answers } from '../contract/queries.ts';
-import { Entity, ErrorItems } from '../contract/resources.ts';
+import * as operations from '../contract/operations.ts';
+import type { ListQuery } from '../contract/queries.ts';
 import { HOUR, cacheFor } from '../http/caching.ts';
 import { sendPage } from '../http/pagination.ts';
 import type { Catalogue } from '../referentials/catalogue.ts';
@@ -11,13 +10,7 @@ import type { Catalogue } from '../referentials/catalogue.ts';
 export function registerEntities(app: FastifyInstance, catalogue: () => Catalogue): void {
   app.get<{ Querystring: Static<typeof ListQuery> }>(
     '/entity/',
-    {
-      schema: {
-        summary: 'Companies and brands',
-        querystring: ListQuery,
-        response: answers(Type.Array(Entity), ErrorItems),
-      },
-    },
+    { schema: operations.listEntities },
     (request, reply) => {
       cacheFor(reply, HOUR);
       const entities = [...catalogue().entities];

@@ -1,9 +1,11 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
+import type { TSchema } from 'typebox';
 import { AlertForm } from '../contract/alert-form.ts';
-import * as resources from '../contract/resources.ts';
 import { ApplicationForm } from '../contract/application-form.ts';
+import * as operations from '../contract/operations.ts';
+import * as resources from '../contract/resources.ts';
 
 /** Path of the page that shows the document, below the API's base. */
 const PAGE = '/documentation';
@@ -28,23 +30,11 @@ const TAGS = [
   { name: 'alerts', description: 'New offers by e-mail.' },
 ];
 
-/** Paths whose answers hold totals, by the tag of their first segment. */
-const TAG_OF: Readonly<Record<string, string>> = {
-  offers: 'offers',
-  referentials: 'referentials',
-  jobdescriptions: 'jobs',
-  offerprofiles: 'jobs',
-  entity: 'entities',
-  news: 'news',
-  applicationswithoutaccount: 'applications',
-  alerts: 'alerts',
-};
-
 /** Forms are read as streams, so their schemas are for the document only. */
-const FORMS = [
-  ['/applicationswithoutaccount/', ApplicationForm],
-  ['/subscriptionmailwithoutaccount', AlertForm],
-] as const;
+const FORMS: Readonly<Record<string, TSchema>> = {
+  [operations.sendApplication.operationId]: ApplicationForm,
+  [operations.subscribe.operationId]: AlertForm,
+};
 
 /** Gathers the OpenAPI document from the routes' schemas; register it before them. */
 export async function registerDocument(app: FastifyInstance): Promise<void> {
@@ -60,10 +50,8 @@ export async function registerDocument(app: FastifyInstance): Promise<void> {
       buildLocalReference: (schema, _base, _fragment, index) => String(schema['$id'] ?? `schema-${index}`),
     },
     transform: ({ schema, url }) => {
-      const [, , , segment = ''] = url.split('/');
-      const tag = url.includes('subscriptionmail') ? 'alerts' : TAG_OF[segment];
-      const form = FORMS.find(([path]) => url.endsWith(path))?.[1];
-      return { schema: { ...schema, ...(form ? { body: form } : {}), ...(tag ? { tags: [tag] } : {}) }, url };
+      const form = FORMS[schema.operationId ?? ''];
+      return { schema: form ? { ...schema, body: form } : schema, url };
     },
   });
 }

@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import Type from 'typebox';
 import type { Static } from 'typebox';
-import { CodeParameters, JobDescriptionsQuery, LabelParameters, answers } from '../contract/queries.ts';
-import type { JobDescriptionsQueryValues } from '../contract/queries.ts';
-import { ErrorItems, JobDescription, OfferProfile } from '../contract/resources.ts';
+import * as operations from '../contract/operations.ts';
+import type { JobDescriptionsQueryValues, JobParameters, LabelParameters } from '../contract/queries.ts';
 import type { JobDescriptionBody } from '../contract/resources.ts';
 import { HOUR, cacheFor } from '../http/caching.ts';
 import { notFound } from '../http/errors.ts';
@@ -12,17 +10,9 @@ import type { Catalogue, CatalogueJob } from '../referentials/catalogue.ts';
 
 /** `/jobdescriptions/…` and `/offerprofiles/…`: sectors, jobs and the names of what offers look for. */
 export function registerJobs(app: FastifyInstance, catalogue: () => Catalogue): void {
-  const list = (summary: string) => ({
-    schema: {
-      summary,
-      querystring: JobDescriptionsQuery,
-      response: answers(Type.Array(JobDescription), ErrorItems),
-    },
-  });
-
   app.get<{ Querystring: JobDescriptionsQueryValues }>(
     '/jobdescriptions/',
-    list('Sectors and jobs'),
+    { schema: operations.listJobDescriptions },
     (request, reply) => {
       cacheFor(reply, HOUR);
       const found = matching(catalogue().jobs, request.query);
@@ -38,7 +28,7 @@ export function registerJobs(app: FastifyInstance, catalogue: () => Catalogue): 
 
   app.get<{ Querystring: JobDescriptionsQueryValues }>(
     '/jobdescriptions/forSEO',
-    list('Jobs for search engines'),
+    { schema: operations.listJobDescriptionsForSeo },
     (request, reply) => {
       cacheFor(reply, HOUR);
       const found = matching(catalogue().jobs, request.query)
@@ -54,15 +44,9 @@ export function registerJobs(app: FastifyInstance, catalogue: () => Catalogue): 
     },
   );
 
-  app.get<{ Params: Static<typeof CodeParameters> }>(
+  app.get<{ Params: Static<typeof JobParameters> }>(
     '/jobdescriptions/:code',
-    {
-      schema: {
-        summary: 'One sector or job',
-        params: CodeParameters,
-        response: answers(JobDescription, ErrorItems),
-      },
-    },
+    { schema: operations.getJobDescription },
     (request, reply) => {
       const job = catalogue().job(request.params.code);
       if (!job) throw notFound('code', 'Métier introuvable');
@@ -72,13 +56,7 @@ export function registerJobs(app: FastifyInstance, catalogue: () => Catalogue): 
 
   app.get<{ Params: Static<typeof LabelParameters> }>(
     '/offerprofiles/:labelForUrl',
-    {
-      schema: {
-        summary: 'The profile of a URL label',
-        params: LabelParameters,
-        response: answers(OfferProfile, ErrorItems),
-      },
-    },
+    { schema: operations.getOfferProfile },
     (request, reply) => {
       const profile = catalogue()
         .jobs.flatMap((job) => job.body.offersProfile ?? [])

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely, Selectable } from 'kysely';
-import Type from 'typebox';
 import type { Static } from 'typebox';
-import { NewsParameters, NewsQuery, answers } from '../contract/queries.ts';
-import { ErrorItems, News, NewsDetail } from '../contract/resources.ts';
+import * as operations from '../contract/operations.ts';
+import type { NewsParameters, NewsQuery } from '../contract/queries.ts';
 import type { NewsBody, NewsDetailBody } from '../contract/resources.ts';
 import type { Database } from '../database/schema.ts';
 import { MINUTE, cacheFor } from '../http/caching.ts';
@@ -16,7 +15,7 @@ type NewsRow = Selectable<Database['news']>;
 export function registerNews(app: FastifyInstance, database: () => Kysely<Database>): void {
   app.get<{ Querystring: Static<typeof NewsQuery> }>(
     '/news/',
-    { schema: { summary: 'News', querystring: NewsQuery, response: answers(Type.Array(News), ErrorItems) } },
+    { schema: operations.listNews },
     async (request, reply) => {
       const { page = 0, size = 10, sort } = request.query;
       const direction = sort === 'publicationDate,asc' ? 'asc' : 'desc';
@@ -38,13 +37,7 @@ export function registerNews(app: FastifyInstance, database: () => Kysely<Databa
 
   app.get<{ Params: Static<typeof NewsParameters> }>(
     '/news/:code',
-    {
-      schema: {
-        summary: 'One piece of news',
-        params: NewsParameters,
-        response: answers(NewsDetail, ErrorItems),
-      },
-    },
+    { schema: operations.getNews },
     async (request, reply) => {
       const row = await database()
         .selectFrom('news')

@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import Type from 'typebox';
 import type { Static } from 'typebox';
-import { MultipleQuery, OffersQuery, ReferenceParameters, answers } from '../contract/queries.ts';
-import type { OffersQueryValues } from '../contract/queries.ts';
-import { ErrorItems, Offer, OfferDetail, OfferSearchResult } from '../contract/resources.ts';
+import * as operations from '../contract/operations.ts';
+import type { MultipleQuery, OffersQueryValues, ReferenceParameters } from '../contract/queries.ts';
 import { MINUTE, cacheFor } from '../http/caching.ts';
 import { notFound } from '../http/errors.ts';
 import { codes, sendPage, setTotals } from '../http/pagination.ts';
@@ -18,13 +16,7 @@ const MULTIPLE_PAGE_SIZE = 200;
 export function registerOffers(app: FastifyInstance, context: () => SearchContext): void {
   app.get<{ Querystring: OffersQueryValues }>(
     '/offers/',
-    {
-      schema: {
-        summary: 'Search offers',
-        querystring: OffersQuery,
-        response: answers(OfferSearchResult, ErrorItems),
-      },
-    },
+    { schema: operations.searchOffers },
     async (request, reply) => {
       const found = await searchOffers(context(), request.query);
       const maxPages = setTotals(reply, found.count, request.query.size ?? 10);
@@ -34,13 +26,7 @@ export function registerOffers(app: FastifyInstance, context: () => SearchContex
 
   app.get<{ Querystring: Static<typeof MultipleQuery> }>(
     '/offers/multiple',
-    {
-      schema: {
-        summary: 'Several offers, in the order asked for; unknown ones are left out',
-        querystring: MultipleQuery,
-        response: answers(Type.Array(Offer), ErrorItems),
-      },
-    },
+    { schema: operations.listOffersByReference },
     async (request, reply) => {
       const references = codes(request.query.references).slice(0, MULTIPLE_PAGE_SIZE);
       const { database, catalogue } = context();
@@ -56,19 +42,14 @@ export function registerOffers(app: FastifyInstance, context: () => SearchContex
         rows.map((row) => [row.reference, { ...presentOffer(row, catalogue), status: row.status }]),
       );
       const inOrder = references.flatMap((reference) => found.get(reference) ?? []);
+      cacheFor(reply, MINUTE);
       return reply.send(sendPage(reply, inOrder, { page: request.query.page, size: MULTIPLE_PAGE_SIZE }));
     },
   );
 
   app.get<{ Params: Static<typeof ReferenceParameters> }>(
     '/offers/:reference',
-    {
-      schema: {
-        summary: 'One offer',
-        params: ReferenceParameters,
-        response: answers(OfferDetail, ErrorItems),
-      },
-    },
+    { schema: operations.getOffer },
     async (request, reply) => {
       const { database, catalogue } = context();
       const row = await database

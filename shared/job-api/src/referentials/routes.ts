@@ -1,16 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import {
-  CodeParameters,
+import * as operations from '../contract/operations.ts';
+import type {
   KeywordQuery,
+  ReferentialParameters,
   ReferentialsQuery,
   SeoReferentialsQuery,
-  answers,
 } from '../contract/queries.ts';
-import { ErrorItems, Referential } from '../contract/resources.ts';
 import { cacheFor, HOUR, MINUTE } from '../http/caching.ts';
 import { notFound } from '../http/errors.ts';
 import { codes, sendPage } from '../http/pagination.ts';
-import Type from 'typebox';
 import type { Static } from 'typebox';
 import type { Snapshot } from '../snapshot.ts';
 import type { Catalogue, CatalogueReferential } from './catalogue.ts';
@@ -27,13 +25,7 @@ export function registerReferentials(app: FastifyInstance, snapshot: () => Snaps
 
   app.get<{ Querystring: Static<typeof ReferentialsQuery> }>(
     '/referentials/',
-    {
-      schema: {
-        summary: 'Values of some types, or what a typed text may mean',
-        querystring: ReferentialsQuery,
-        response: answers(Type.Array(Referential), ErrorItems),
-      },
-    },
+    { schema: operations.listReferentials },
     (request, reply) => {
       const { type, keyword, labelForUrl, sort } = request.query;
       const types = codes(type);
@@ -52,13 +44,7 @@ export function registerReferentials(app: FastifyInstance, snapshot: () => Snaps
 
   app.get<{ Querystring: Static<typeof SeoReferentialsQuery> }>(
     '/referentials/forSEO',
-    {
-      schema: {
-        summary: 'Values for search engines, the most important first',
-        querystring: SeoReferentialsQuery,
-        response: answers(Type.Array(Referential), ErrorItems),
-      },
-    },
+    { schema: operations.listReferentialsForSeo },
     (request, reply) => {
       cacheFor(reply, HOUR);
       const types = codes(request.query.type);
@@ -69,13 +55,7 @@ export function registerReferentials(app: FastifyInstance, snapshot: () => Snaps
 
   app.get<{ Querystring: Static<typeof KeywordQuery> }>(
     '/referentials/offerKeyword',
-    {
-      schema: {
-        summary: 'Jobs, sectors and profiles that a typed text may mean',
-        querystring: KeywordQuery,
-        response: answers(Type.Array(Referential), ErrorItems),
-      },
-    },
+    { schema: operations.suggestKeywords },
     (request, reply) => {
       cacheFor(reply, MINUTE);
       const found = catalogue().suggest(request.query.keyword ?? '', OFFER_KEYWORD_TYPES);
@@ -83,9 +63,9 @@ export function registerReferentials(app: FastifyInstance, snapshot: () => Snaps
     },
   );
 
-  app.get<{ Params: Static<typeof CodeParameters> }>(
+  app.get<{ Params: Static<typeof ReferentialParameters> }>(
     '/referentials/:code',
-    { schema: { summary: 'One value', params: CodeParameters, response: answers(Referential, ErrorItems) } },
+    { schema: operations.getReferential },
     (request, reply) => {
       const item = catalogue().referential(request.params.code);
       if (!item) throw notFound('code', 'Cette valeur n’existe pas');

@@ -13,13 +13,28 @@ export interface Parameter {
   required?: boolean;
   description?: string;
   example?: unknown;
-  schema: { type?: string; minimum?: number; maximum?: number; maxLength?: number; enum?: string[] };
+  schema: { type?: string; default?: unknown; enum?: string[] };
 }
 
-interface Operation {
+/** A field of a form. */
+export interface Field {
+  format?: string;
+  description?: string;
+  examples?: unknown[];
+  enum?: string[];
+}
+
+export interface Operation {
+  operationId?: string;
   summary?: string;
+  description?: string;
+  tags?: string[];
   parameters?: Parameter[];
-  responses: Record<string, { description: string; content?: Record<string, object> }>;
+  requestBody?: { content: Record<string, { schema: { properties: Record<string, Field> } }> };
+  responses: Record<
+    string,
+    { description: string; content?: Record<string, { examples?: Record<string, { value: unknown }> }> }
+  >;
 }
 
 export interface OpenApi {
@@ -48,22 +63,18 @@ export class Documented {
   problems(method: 'get' | 'post', path: string, status: number, body: unknown): string[] {
     const [address = ''] = path.split('?');
     const template = this.#templateOf(method, BASE + address);
-    const pointer =
-      template === undefined
-        ? '/components/schemas/ErrorItems'
-        : this.#answerPointer(template, method, String(status));
-    if (pointer === undefined) return [`${method} ${template} is not documented to answer ${status}`];
+    const documented = this.document.paths[template ?? '']?.[method]?.responses[String(status)];
+    if (template && !documented) return [`${method} ${template} is not documented to answer ${status}`];
+    // A redirection has no body.
+    if (documented && !documented.content) return [];
+    const pointer = template
+      ? answerPointer(template, method, String(status))
+      : '/components/schemas/ErrorItems';
     const validate = this.#validator(pointer);
     if (validate(body)) return [];
     return (validate.errors ?? []).map(
       ({ instancePath, message }) => `${method} ${path} ${status}: ${instancePath} ${message}`,
     );
-  }
-
-  #answerPointer(template: string, method: 'get' | 'post', status: string): string | undefined {
-    if (!this.document.paths[template]?.[method]?.responses[status]) return undefined;
-    const escaped = template.replaceAll('~', '~0').replaceAll('/', '~1');
-    return `/paths/${escaped}/${method}/responses/${status}/content/application~1json/schema`;
   }
 
   #validator(pointer: string): ValidateFunction {
@@ -88,4 +99,9 @@ export class Documented {
       return new RegExp(`^${pattern}$`).test(bare);
     });
   }
+}
+
+function answerPointer(template: string, method: 'get' | 'post', status: string): string {
+  const escaped = template.replaceAll('~', '~0').replaceAll('/', '~1');
+  return `/paths/${escaped}/${method}/responses/${status}/content/application~1json/schema`;
 }

@@ -1,0 +1,41 @@
+import type { TSchema } from 'typebox';
+
+/** The parts of a JSON schema that an example is made of. */
+interface Described {
+  $id?: string;
+  $ref?: string;
+  examples?: unknown[];
+  const?: unknown;
+  enum?: unknown[];
+  default?: unknown;
+  anyOf?: Described[];
+  items?: Described;
+  properties?: Record<string, Described>;
+  required?: string[];
+  type?: string;
+}
+
+/**
+ * Returns an example of a schema, made of those of its parts: what it must have, so that it reads as a usual answer.
+ * `named` are the schemas that others refer to.
+ */
+export function exampleOf(schema: TSchema, named: readonly TSchema[] = []): unknown {
+  return example(schema as Described, named as readonly Described[]);
+}
+
+function example(schema: Described, named: readonly Described[]): unknown {
+  const [given] = [...(schema.examples ?? []), ...(schema.enum ?? [])];
+  if (given !== undefined) return given;
+  if (schema.const !== undefined) return schema.const;
+  if (schema.default !== undefined) return schema.default;
+  const [usual] = schema.anyOf ?? [];
+  if (usual) return example(usual, named);
+  if (schema.items) return [example(schema.items, named)];
+  if (schema.properties) {
+    const parts = Object.entries(schema.properties).filter(([name]) => schema.required?.includes(name));
+    return Object.fromEntries(parts.map(([name, part]) => [name, example(part, named)]));
+  }
+  const referred = named.find(({ $id }) => schema.$ref === `${$id}#`);
+  if (referred) return example(referred, named);
+  return schema.type === 'boolean' ? false : null;
+}
