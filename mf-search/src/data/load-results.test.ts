@@ -5,7 +5,7 @@ import { aResult, anOffer, searchApi } from '../test/search-api.ts';
 
 const signal = new AbortController().signal;
 
-const load = (path: string, answer: () => unknown = () => aResult([anOffer()])) =>
+const load = (path: string, answer: Parameters<typeof searchApi>[0] = () => aResult([anOffer()])) =>
   loadResults(new Request(`https://site.test${path}`), createSearchApi(searchApi(answer), signal));
 
 const thrownBy = (page: Promise<unknown>) =>
@@ -24,6 +24,19 @@ test('[SEARCH-01] a page of results answers 200 with what it shows, and nothing 
     items: { job: { label: 'Boucher' }, place: { label: 'Nantes (44)' } },
   });
   expect(JSON.stringify(data).length).toBeLessThan(2000);
+});
+
+test.each([
+  ['/offres-emploi?keywords=hote-de-caisse', 'Hôte de caisse'],
+  ['/offres-emploi?keywords=hote-de-caisse&codeJobName=job_boucherie', 'hote-de-caisse'],
+  ['/offres-emploi?keywords=fleuriste', 'fleuriste'],
+])('[SEARCH-13] %s searches "%s": the words of a profile, unless a job is chosen', async (path, keywords) => {
+  const asked: (string | null)[] = [];
+  await load(path, (parameters) => {
+    asked.push(parameters.get('keywords'));
+    return aResult([anOffer()]);
+  });
+  expect(asked).toEqual([keywords]);
 });
 
 test('[ROUTE-05] a page past the last one answers 404 with its layout', async () => {

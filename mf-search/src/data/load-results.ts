@@ -67,9 +67,10 @@ async function loadPage(
   api: SearchApi,
 ): Promise<ResultsData> {
   const { lookups } = api;
+  const lookedUp = lookUpItems(search.criteria, lookups);
   const [found, items, codeContractType, codeOfferTime, codeEntity] = await Promise.all([
-    api.searchOffers(toApiQuery(search)),
-    lookUpItems(search.criteria, lookups),
+    findOffers(search, lookedUp, api),
+    lookedUp,
     quiet(lookups.contractTypes()),
     quiet(lookups.offerTimes()),
     quiet(lookups.entities()),
@@ -89,6 +90,12 @@ async function loadPage(
     ...(found.count === 0 && { noResult: await waysOut({ search, items, facets }, api) }),
     today: parisDay(new Date()),
   };
+}
+
+/** Keywords that name an offer profile are searched in its own words (specification §4). */
+async function findOffers(search: Search, items: Promise<Items>, api: SearchApi): Promise<OfferSearchResult> {
+  const keywords = search.criteria.keywords && (await items).keywords?.label;
+  return api.searchOffers({ ...toApiQuery(search), ...(keywords && { keywords }) });
 }
 
 /** Few pages need it: its code is loaded with the first that does. */

@@ -51,7 +51,7 @@ export function aResult(list: readonly Offer[], count = list.length): object {
   };
 }
 
-/** The job API with a butcher's job, Nantes, and the offers given. */
+/** The job API with a butcher's job, a cashier's profile, Nantes, and the offers given. */
 export function searchApi(offers: ApiAnswer) {
   return apiDouble({
     '/offers/': offers,
@@ -62,6 +62,7 @@ export function searchApi(offers: ApiAnswer) {
     ],
     '/jobdescriptions/job_boucherie': () => BUTCHER,
     '/jobdescriptions/forSEO': (parameters) => (parameters.get('titleForUrl') === 'boucher' ? [BUTCHER] : []),
+    '/offerprofiles/hote-de-caisse': () => ({ label: 'Hôte de caisse', labelForUrl: 'hote-de-caisse' }),
     '/entity/': () => [{ code: 'super-u', label: 'Super U' }],
   });
 }
