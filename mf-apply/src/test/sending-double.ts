@@ -14,10 +14,10 @@ export interface Sending {
 }
 
 /**
- * Takes the place of XMLHttpRequest, by which forms with files are sent. `automatic` answers at once; without it
+ * Takes the place of XMLHttpRequest, by which forms with files are sent. `automatic` answers at once; without its answer
  * the test answers each of `sendings`.
  */
-export function installSendings(automatic?: (sending: Sending) => Answer | 'failure') {
+export function installSendings(automatic?: (sending: Sending) => Answer | 'failure' | undefined) {
   const sendings: Sending[] = [];
   class RequestDouble {
     upload: { onprogress?: (event: object) => void } = {};

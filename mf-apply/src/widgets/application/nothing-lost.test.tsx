@@ -1,158 +1,109 @@
-import { act, fireEvent } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import fc from 'fast-check';
 import { apiDouble } from '@careers/testing';
-import { installSendings } from '../../test/sending-double.ts';
+import { STRAIGHT_ON, TEXTS, fieldOf, make, moves } from '../../test/hasty-visitor.ts';
+import type { Move } from '../../test/hasty-visitor.ts';
 import { showWidget } from '../../test/show-widget.tsx';
-import { CV, anOfferSubject } from '../../test/subjects.ts';
+import { aQuestion, anOfferSubject } from '../../test/subjects.ts';
+import { FATES, startUnreliableServer } from '../../test/unreliable-server.ts';
+import type { Fate } from '../../test/unreliable-server.ts';
 import widget from './index.tsx';
 
-jest.setTimeout(240_000);
+jest.setTimeout(300_000);
 
-const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 12);
-const NAMES = ['firstName', 'lastName', 'email', 'postalCode', 'phone'] as const;
-const subject = anOfferSubject({ isCvRequired: false });
+const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 15);
+const OFFER = '#candidature/cv';
+const subject = anOfferSubject({
+  isCvRequired: false,
+  questions: [aQuestion('q1', 'TEXT'), aQuestion('q2', 'BOOLEAN')],
+});
 
-type Move =
-  | { kind: 'type'; field: number; text: string }
-  | { kind: 'file' }
-  | { kind: 'on' | 'back' | 'reload' | 'twice' | 'consent' };
+const isSent = () => document.body.textContent.includes('Votre candidature est envoyée');
+const isSending = () => document.body.textContent.includes('Envoi en cours');
 
-const moves: fc.Arbitrary<Move[]> = fc.array(
-  fc.oneof(
-    {
-      weight: 4,
-      arbitrary: fc.record({
-        kind: fc.constant('type' as const),
-        field: fc.nat(4),
-        text: fc.constantFrom('Camille', 'c@exemple.fr', '44000', '', 'x'),
-      }),
-    },
-    { weight: 5, arbitrary: fc.constant({ kind: 'on' as const }) },
-    {
-      weight: 2,
-      arbitrary: fc.constantFrom(
-        { kind: 'back' as const },
-        { kind: 'reload' as const },
-        { kind: 'twice' as const },
-      ),
-    },
-    { weight: 2, arbitrary: fc.constantFrom({ kind: 'file' as const }, { kind: 'consent' as const }) },
-  ),
-  { minLength: 8, maxLength: 25 },
-);
+/** The form is fetched when it is opened, and the address tells its changes a moment later. */
+async function settled(): Promise<void> {
+  do
+    await act(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    });
+  while (document.body.textContent.includes('Le formulaire se charge'));
+}
 
-/** Goes through the form as the moves say; the server fails as `failures` says, and stores by key. */
-async function goThrough(order: readonly Move[], failures: readonly boolean[]): Promise<void> {
+/** Goes through the form as the moves say, and looks after each whether all that was typed is there. */
+async function goThrough(order: readonly Move[], fates: readonly Fate[]) {
   window.sessionStorage.clear();
   window.localStorage.clear();
-  const stored = new Map<string, FormData>();
-  let attempts = 0;
-  const sending = installSendings(({ key, form }) => {
-    const isLost = failures[attempts] ?? false;
-    attempts += 1;
-    // A failure may come after the server has stored: that is what the key is for.
-    if (!stored.has(key)) stored.set(key, form);
-    return isLost ? 'failure' : { status: 201, body: { id: 'a1', receivedAt: '2026-11-21T09:02:00Z' } };
-  });
-  const typed: Record<string, string> = {};
-  window.location.hash = '#candidature/cv';
+  const server = startUnreliableServer(fates);
+  const typed = new Map<string, string>();
+  window.history.replaceState(null, '', OFFER);
   let shown = await showWidget(widget, subject, apiDouble({}));
-  const settled = async () => {
-    // The form is fetched when it is opened, and the address tells its changes a moment later.
-    do
-      await act(async () => {
-        await new Promise((resolve) => setTimeout(resolve));
-      });
-    while (document.body.textContent.includes('Le formulaire se charge'));
-  };
-  const isSent = () => document.body.textContent.includes('Votre candidature est envoyée');
-  const press = (name: RegExp) => {
-    const button = [...document.querySelectorAll('button')].find(({ textContent }) => name.test(textContent));
-    if (button) fireEvent.click(button);
-  };
-  const fieldOf = (id: string) => document.querySelector<HTMLInputElement>(`[id="${id}"]`);
-  const ON = /^(Continuer|Envoyer ma candidature|Réessayer)$/;
-
   try {
     await settled();
     for (const move of order) {
       if (isSent()) break;
-      switch (move.kind) {
-        case 'type': {
-          const name = NAMES[move.field]!;
-          const field = fieldOf(name);
-          if (!field) break;
-          fireEvent.change(field, { target: { value: move.text } });
-          typed[name] = move.text;
-          break;
-        }
-        case 'file': {
-          const input = fieldOf('cv');
-          if (input) fireEvent.change(input, { target: { files: [CV] } });
-          break;
-        }
-        case 'consent': {
-          const box = fieldOf('consent');
-          if (box) fireEvent.click(box);
-          break;
-        }
-        case 'on':
-          press(ON);
-          break;
-        case 'twice':
-          press(ON);
-          press(ON);
-          break;
-        case 'back':
-          press(/^Retour$/);
-          break;
-        case 'reload':
-          await shown.leave();
-          shown = await showWidget(widget, subject, apiDouble({}));
-          break;
+      const attempts = server.attempts();
+      const wasSending = isSending();
+      if (move.kind === 'type' && fieldOf(move.field)) typed.set(move.field, move.text);
+      make(move);
+      if (move.kind === 'reload') {
+        await shown.leave();
+        shown = await showWidget(widget, subject, apiDouble({}));
+      }
+      if (move.kind === 'close') {
+        act(() => window.history.replaceState(null, '', '#'));
+        act(() => void window.dispatchEvent(new Event('hashchange')));
       }
       await settled();
-      for (const name of NAMES) {
+      // Opened again wherever it was left.
+      if (!window.location.hash.startsWith('#candidature')) {
+        act(() => {
+          window.location.hash = OFFER;
+        });
+        await settled();
+      }
+      // While one is under way nothing else is sent.
+      if (wasSending && isSending()) expect(server.attempts()).toBe(attempts);
+      for (const name of TEXTS) {
         const field = fieldOf(name);
-        if (field) expect([name, field.value]).toEqual([name, typed[name] ?? '']);
+        if (field) expect([name, field.value]).toEqual([name, typed.get(name) ?? '']);
       }
     }
-    // One key for one content: the same is never stored twice, however often it was sent.
-    const contents = [...stored.values()].map((form) =>
-      JSON.stringify([...form].filter(([, value]) => typeof value === 'string')),
-    );
+    const contents = server.contents();
     expect(new Set(contents).size).toBe(contents.length);
     if (isSent()) {
-      const last = sending.sendings.at(-1)!.form;
-      for (const name of NAMES) expect(last.get(name) ?? '').toBe((typed[name] ?? '').trim());
+      const last = new Map(JSON.parse(contents.at(-1) ?? '[]') as [string, string][]);
+      for (const name of TEXTS.filter((each) => !each.startsWith('answers')))
+        expect(last.get(name) ?? '').toBe((typed.get(name) ?? '').trim());
+      expect(last.get('answers')).toContain(JSON.stringify(typed.get('answers.q1')));
     }
+    return { isSent: isSent(), stored: contents.length, attempts: server.attempts() };
   } finally {
     await shown.leave();
-    sending.restore();
+    server.restore();
   }
 }
 
 it('[APPLY-06] [APPLY-07] no order of steps, backs, reloads and failures loses a typed value or sends twice', async () => {
-  await fc.assert(fc.asyncProperty(moves, fc.array(fc.boolean(), { maxLength: 4 }), goThrough), {
-    numRuns: RUNS,
-    // One that goes to the end, through a failure, whatever chance brings.
-    examples: [
-      [
+  const reload: Move = { kind: 'reload' };
+  const fates = fc.array(fc.constantFrom(...FATES), { maxLength: 5 });
+  await fc.assert(
+    fc.asyncProperty(moves, fates, async (order, fate) => void (await goThrough(order, fate))),
+    {
+      numRuns: RUNS,
+      // Some that go to the end, whatever chance brings: through failures, and through a reload during a sending.
+      examples: [
         [
-          { kind: 'on' },
-          ...[0, 1].map((field) => ({ kind: 'type' as const, field, text: 'Camille' })),
-          { kind: 'type', field: 2, text: 'c@exemple.fr' },
-          { kind: 'type', field: 3, text: '44000' },
-          { kind: 'reload' },
-          { kind: 'on' },
-          { kind: 'on' },
-          { kind: 'consent' },
-          { kind: 'twice' },
-          { kind: 'twice' },
-          { kind: 'on' },
+          [...STRAIGHT_ON, { kind: 'twice' }, { kind: 'on' }],
+          ['never leaves', 'answer is lost'],
         ],
-        [true, true],
+        [[...STRAIGHT_ON, reload, ...STRAIGHT_ON], ['never ends']],
       ],
-    ],
-  });
+    },
+  );
+});
+
+it('[APPLY-06] what was stored but never answered is not stored again after a reload, and the visitor learns that it arrived', async () => {
+  const order: Move[] = [...STRAIGHT_ON, { kind: 'reload' }, ...STRAIGHT_ON];
+  expect(await goThrough(order, ['never ends'])).toEqual({ isSent: true, stored: 1, attempts: 2 });
 });
