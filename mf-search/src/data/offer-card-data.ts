@@ -6,6 +6,8 @@ export interface OfferCardData {
   readonly reference: string;
   readonly title: string;
   readonly place: string;
+  /** Whole kilometres from where the search is around; absent without such a place, or below one. */
+  readonly distance?: number;
   /** `2026-11-21`, the day in France. */
   readonly day: string;
   readonly contract?: { readonly code?: string; readonly label: string };
@@ -32,12 +34,23 @@ function placeOf({ locationName, zip }: Offer): string {
 const safeColor = (color: string | undefined) => (color && /^#[\da-f]{6}$/i.test(color) ? { color } : {});
 
 export function toCardData(offer: Offer): OfferCardData {
-  const { reference, title, publicationDate, contractType, offerTime, entity, isAnonymous, status } = offer;
+  const {
+    reference,
+    title,
+    publicationDate,
+    contractType,
+    offerTime,
+    entity,
+    isAnonymous,
+    status,
+    distance,
+  } = offer;
   return {
     reference,
     title,
     place: placeOf(offer),
     day: parisDay(new Date(publicationDate)),
+    ...(distance && distance >= 1 && { distance: Math.round(distance) }),
     ...(contractType && {
       contract: { ...(contractType.code && { code: contractType.code }), label: contractType.label },
     }),

@@ -34,6 +34,14 @@ test('[SEARCH-11] a card says what, where, for whom, under which contract, since
   }
 });
 
+test.each([
+  [7.4, 'Super U Vertou (44), à 7\u00A0km'],
+  [0.6, 'Super U Vertou (44)'],
+])('[SEARCH-11] around a place, %s km away: "%s"', (distance, text) => {
+  render(card(anOffer({ distance })));
+  expect(screen.getByText(text, { normalizer: (words) => words })).toBeVisible();
+});
+
 test('[SEARCH-11] an anonymous offer shows no entity', () => {
   render(card(anOffer({ isAnonymous: true, locationName: 'Vertou' })));
   expect(screen.queryByText('Super U')).not.toBeInTheDocument();

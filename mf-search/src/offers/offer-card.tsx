@@ -26,7 +26,7 @@ export interface OfferCardProps {
 export function OfferCard(props: OfferCardProps) {
   const { offer, today, headingLevel, Anchor, isNarrow = false, onUnfavorite } = props;
   const { productId } = useSite().configuration;
-  const { reference, title, place, contract, time, entity, day, isClosed = false } = offer;
+  const { reference, title, place, contract, time, entity, day, distance, isClosed = false } = offer;
   return (
     <Article $isNarrow={isNarrow} $isClosed={isClosed} data-reference={reference}>
       {/* The colour comes from the API: a thin rule beside the written name, nothing else. */}
@@ -40,6 +40,7 @@ export function OfferCard(props: OfferCardProps) {
             <span>
               <MapPinIcon />
               {place}
+              {distance && `, à ${distance}\u00A0km`}
             </span>
           )}
           {entity && (

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 export const Columns = styled.div`
   display: grid;
@@ -34,6 +34,15 @@ export const FilterColumn = styled.aside`
     &:not(:target) {
       display: none;
     }
+  }
+`;
+
+/** What another answer is about to replace: dimmed while it keeps the visitor waiting, untouched by a quick one. */
+export const whileBusy = css`
+  transition: opacity var(--t-2) var(--ease);
+  &[aria-busy='true'] {
+    opacity: 0.5;
+    transition-delay: 300ms;
   }
 `;
 

@@ -168,6 +168,24 @@ test('[SEARCH-06] the focus of a removed chip goes to the next one, at last to t
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
+test('[SEARCH-14] what an awaited answer will replace says so until the answer is there', async () => {
+  let answer = (_: object) => {};
+  let isHeld = false;
+  const api = searchApi(() =>
+    isHeld ? new Promise<object>((resolve) => (answer = resolve)) : aResult(tenOffers, 36),
+  );
+  renderArea(area, '/offres-emploi', api);
+  await screen.findByRole('heading', { level: 1 });
+  const [first] = screen.getAllByRole('article');
+  const found = () => first?.closest('[aria-busy]')?.getAttribute('aria-busy');
+  expect(found()).toBe('false');
+  isHeld = true;
+  await userEvent.click(screen.getByRole('checkbox', { name: /^CDI/ }));
+  await waitFor(() => expect(found()).toBe('true'));
+  answer(aResult(tenOffers, 36));
+  await waitFor(() => expect(found()).toBe('false'));
+});
+
 test('[SEARCH-01] another page of the list gives the focus to its title', async () => {
   await open(SEARCHED);
   await userEvent.click(screen.getByRole('link', { name: 'Page suivante' }));

@@ -1,5 +1,5 @@
 import { Suspense, lazy, useEffect, useRef } from 'react';
-import { RouterAnchor, useLoaderData, useNavigate } from '@careers/platform';
+import { RouterAnchor, useLoaderData, useNavigate, useNavigation } from '@careers/platform';
 import { Message } from '@careers/ui';
 import { activeFilters, itemsWith, searchSentence } from '../data/active-filters.ts';
 import type { ResultsData } from '../data/load-results.ts';
@@ -40,6 +40,7 @@ export function ResultsPage() {
   useEffect(() => rememberSearch(criteria), [criteria]);
 
   const navigate = useNavigate();
+  const isBusy = useNavigation().state !== 'idle';
   const hrefOf = (other: Search) => build(other, itemsWith(items, facets, other.criteria));
   const { chosen, choose } = useDraftSearch(
     search,
@@ -93,6 +94,7 @@ export function ResultsPage() {
             {hasOffers ? (
               <ResultsList
                 {...page}
+                isBusy={isBusy}
                 alert={<AlertBanner href={alertLink(criteria)} />}
                 hrefOfPage={(number) => hrefOf(withPage(search, number))}
               />
@@ -108,6 +110,7 @@ export function ResultsPage() {
       <FilterSheet
         activeCount={filters.length}
         count={count}
+        isBusy={isBusy}
         clearHref={clearHref}
         isOffered={noResult === undefined}
       >

@@ -4,12 +4,15 @@ import styled from 'styled-components';
 import { Link } from '@careers/platform';
 import { AdjustmentsIcon } from '@careers/ui/icons';
 import { Sheet } from '../../sheet.tsx';
+import { whileBusy } from '../results-page.style.ts';
 import { formatInteger } from '@careers/ui/french';
 import { Button, VisuallyHidden } from '@careers/ui';
 
 interface FilterSheetProps {
   activeCount: number;
   count: number;
+  /** Whether another count is awaited. */
+  isBusy: boolean;
   clearHref: string;
   /** Whether the bar is there; an open sheet stays. */
   isOffered: boolean;
@@ -19,7 +22,7 @@ interface FilterSheetProps {
 
 /** On a narrow screen: the bar at the bottom, and the sheet it opens. Without JavaScript it leads to the filters. */
 export function FilterSheet(props: FilterSheetProps) {
-  const { activeCount, count, clearHref, isOffered, children } = props;
+  const { activeCount, count, isBusy, clearHref, isOffered, children } = props;
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return (
@@ -55,9 +58,9 @@ export function FilterSheet(props: FilterSheetProps) {
             <Button as={Link} to={clearHref} preventScrollReset $variant="secondary">
               Tout effacer
             </Button>
-            <Button type="button" $size="large" onClick={close}>
+            <ShowButton type="button" $size="large" aria-busy={isBusy} onClick={close}>
               {count === 1 ? 'Voir 1 offre' : `Voir ${formatInteger(count)} offres`}
-            </Button>
+            </ShowButton>
           </Footer>
         }
       >
@@ -66,6 +69,10 @@ export function FilterSheet(props: FilterSheetProps) {
     </>
   );
 }
+
+const ShowButton = styled(Button)`
+  ${whileBusy}
+`;
 
 const Footer = styled.div`
   display: grid;
