@@ -44,6 +44,17 @@ describe('[API-03] an answer that is no success', () => {
   });
 });
 
+describe('a success', () => {
+  it.each([
+    ['breaks off', () => new Response(brokenOff(), { status: 200 })],
+    ['is no JSON', () => new Response('<html>Maintenance</html>', { status: 200 })],
+  ])('[API-03] that %s is a technical error, not an empty answer', async (_case, answer) => {
+    const { api } = recordedClient(answer);
+    await expect(api.offers.get('2025-1')).rejects.toBeInstanceOf(TechnicalError);
+    await expect(api.alerts.subscribe(new FormData())).rejects.toBeInstanceOf(TechnicalError);
+  });
+});
+
 describe('a network that fails', () => {
   it('[API-03] is tried once more for a GET', async () => {
     let calls = 0;
@@ -75,6 +86,15 @@ describe('a network that fails', () => {
     expect(requests).toHaveLength(1);
   });
 });
+
+function brokenOff(): ReadableStream {
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"reference":'));
+      controller.error(new TypeError('terminated'));
+    },
+  });
+}
 
 /** An API that never answers, but ends with the signal as `fetch` does. */
 const silence = (_url: URL, { signal }: RequestInit) =>

@@ -1,4 +1,4 @@
-import { errorFor, noAnswer } from './errors.ts';
+import { ApiError, errorFor, noAnswer } from './errors.ts';
 import type { Page } from './types.ts';
 
 /** Path of the job API 2.0 below its host (decisions §5). */
@@ -46,19 +46,13 @@ export async function get<Body>(
       headers: { accept: 'application/json', 'accept-language': 'fr' },
       signal: stop,
     });
-  let response: Response;
-  try {
-    response = await attempt().catch((error: unknown) => {
+  return answerOf(
+    attempt().catch((error: unknown) => {
       if (stop.aborted) throw error;
       return attempt();
-    });
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    throw noAnswer(error);
-  }
-  const body: unknown = await response.json().catch(() => null);
-  if (!response.ok) throw errorFor(response.status, body);
-  return { body: body as Body, headers: response.headers };
+    }),
+    signal,
+  );
 }
 
 /**
@@ -72,21 +66,29 @@ export async function postForm<Body>(
   { signal }: CallOptions = {},
 ): Promise<Body> {
   const timeout = AbortSignal.timeout(access.timeoutMilliseconds ?? POST_TIMEOUT_MILLISECONDS);
-  let response: Response;
+  const post = access.fetch ?? globalThis.fetch;
+  const asked = post(`${access.baseUrl}${API_PATH}${path}`, {
+    method: 'POST',
+    body: form,
+    headers: { accept: 'application/json', 'accept-language': 'fr' },
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+  });
+  return (await answerOf<Body>(asked, signal)).body;
+}
+
+/** An answer that breaks off, or is no JSON, is none; an error's status counts whatever its body is. */
+async function answerOf<Body>(
+  asked: Promise<Response>,
+  signal: AbortSignal | undefined,
+): Promise<Answer<Body>> {
   try {
-    response = await (access.fetch ?? globalThis.fetch)(`${access.baseUrl}${API_PATH}${path}`, {
-      method: 'POST',
-      body: form,
-      headers: { accept: 'application/json', 'accept-language': 'fr' },
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    });
+    const response = await asked;
+    if (!response.ok) throw errorFor(response.status, await response.json().catch(() => null));
+    return { body: (await response.json()) as Body, headers: response.headers };
   } catch (error) {
-    if (signal?.aborted) throw error;
+    if (error instanceof ApiError || signal?.aborted) throw error;
     throw noAnswer(error);
   }
-  const body: unknown = await response.json().catch(() => null);
-  if (!response.ok) throw errorFor(response.status, body);
-  return body as Body;
 }
 
 /** GETs one thing. */

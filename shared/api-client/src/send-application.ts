@@ -13,7 +13,7 @@ export interface SendOptions {
 /**
  * Sends an application's form. Never tried twice by itself: the caller does, with the same key. It uses
  * XMLHttpRequest, the browser's only way to tell the progress of an upload.
- * @throws ApiError by status; TechnicalError without an answer.
+ * @throws ApiError by status; TechnicalError without an answer; the caller's abort as it is.
  */
 export function sendApplication(
   baseUrl: string,
@@ -22,6 +22,7 @@ export function sendApplication(
 ): Promise<ApplicationReceipt> {
   const { idempotencyKey, signal, onProgress } = options;
   return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
     const request = new XMLHttpRequest();
     request.open('POST', `${baseUrl}${API_PATH}/applicationswithoutaccount/`);
     request.timeout = POST_TIMEOUT_MILLISECONDS;
@@ -38,7 +39,7 @@ export function sendApplication(
     };
     request.onerror = () => reject(noAnswer('network'));
     request.ontimeout = () => reject(noAnswer('timeout'));
-    request.onabort = () => reject(noAnswer('abort'));
+    request.onabort = () => reject(signal?.reason as Error);
     signal?.addEventListener('abort', () => request.abort());
     request.send(form);
   });
