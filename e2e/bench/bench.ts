@@ -9,6 +9,7 @@ import { freePort } from '../support/ports.ts';
 import { BUDGETS } from './budgets.ts';
 import { measurePage } from './page-cost.ts';
 import type { PageCost } from './page-cost.ts';
+import { measureLoad } from './measure-load.ts';
 import { Report } from './report.ts';
 import { measureServer } from './server-part.ts';
 import { medianTime } from './server-time.ts';
@@ -32,6 +33,7 @@ const browser = await chromium.launch({
 try {
   await measurePages(browser, await pagesOf(site.apiAddress));
   await measureServer(site, report);
+  await measureLoad(site, report);
 } finally {
   await browser.close();
   await site.stop();

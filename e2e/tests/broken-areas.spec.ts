@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
+import { HEADING } from '../support/changed-remote.ts';
 import { release, startOwnShell } from '../support/own-shell.ts';
 import type { OwnShell } from '../support/own-shell.ts';
 import { expect, test } from '../support/test.ts';
 
 const FIXTURES = resolve(import.meta.dirname, '..', 'fixtures');
-const HEADING = 'Ouvrez la porte. C’est la vôtre.';
 
 let shell: OwnShell;
 test.afterEach(() => shell.stop());

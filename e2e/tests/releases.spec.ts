@@ -1,32 +1,14 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { HEADING, NEW_HEADING, publishChanged } from '../support/changed-remote.ts';
 import { expect, test } from '../support/test.ts';
 import { release, releaseDocument, startOwnShell } from '../support/own-shell.ts';
 import type { OwnShell } from '../support/own-shell.ts';
 
 const PROJECT = resolve(import.meta.dirname, '..', '..');
-const HEADING = 'Ouvrez la porte. C’est la vôtre.';
-const NEW_HEADING = 'Poussez la porte. Elle est à vous.';
 
 let shell: OwnShell;
 test.afterEach(() => shell.stop());
-
-/** Publishes the store owners' remote from changed sources under a new number, as its team would. */
-async function publishChanged(dataDirectory: string, version: string): Promise<void> {
-  const copy = join(PROJECT, '.data', 'test', `changed-${version}-${process.pid}`, 'mf-entrepreneur');
-  await rm(copy, { recursive: true, force: true });
-  await mkdir(copy, { recursive: true });
-  await cp(join(PROJECT, 'mf-entrepreneur'), copy, {
-    recursive: true,
-    filter: (path) => !path.includes('node_modules'),
-  });
-  const words = join(copy, 'content', 'copy', 'become-owner.ts');
-  const source = await readFile(words, 'utf8');
-  expect(source).toContain(HEADING);
-  await writeFile(words, source.replace(HEADING, NEW_HEADING));
-  await release(dataDirectory, 'publish', copy, '--version', version);
-  await rm(join(copy, '..'), { recursive: true, force: true });
-}
 
 test('[REL-01] [REL-03] a remote is rebuilt, published, released and taken back while the shell keeps running', async ({
   page,

@@ -1,3 +1,5 @@
+import { get } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { expect, test } from '../support/test.ts';
 
 const PAGES = [
@@ -82,6 +84,33 @@ test('broken and hostile addresses never break a page', async ({ request }) => {
     const response = await request.get(path);
     expect(response.status(), path).toBeLessThan(500);
   }
+});
+
+test('[SEC-01] no address leads to another site, or has another site asked', async ({ baseURL }) => {
+  // As it is written: a browser, and fetch, would tidy the address up first.
+  const ask = (path: string) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      get({ host: new URL(baseURL ?? '').hostname, port: new URL(baseURL ?? '').port, path }, (answer) => {
+        answer.resume();
+        resolve(answer);
+      }).on('error', reject);
+    });
+  for (const path of [
+    '//other.test/Offres-Emploi/',
+    '/\\other.test/Offres-Emploi/',
+    '///other.test',
+    '/%2F%2Fother.test/X',
+    'http://other.test/Entreprendre/',
+    '//other.test/offres-emploi?activity_field_id=job_boucherie',
+    '/offre-emploi?next=//other.test',
+  ]) {
+    const { statusCode = 0, headers } = await ask(path);
+    expect(statusCode, path).toBeLessThan(500);
+    const { origin } = new URL(headers.location ?? '/', baseURL);
+    expect(origin, path).toBe(new URL(baseURL ?? '').origin);
+  }
+  const api = await ask('http://127.0.0.1:1/api/v2.0/entity/?page=0&size=1');
+  expect(api.statusCode).toBe(200);
 });
 
 test('[SEC-01] pages allow no script but their own files', async ({ request }) => {

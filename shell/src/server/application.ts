@@ -101,7 +101,15 @@ export async function createApplication(
   await registerServiceWorker(app, { file: folders.serviceWorkerFile, scripts });
   registerDiscovery(app, { context, document, sets });
   await registerGateway(app, { api, apiUrl: settings.apiUrl });
-  registerPages(app, { document, sets, renderer, cache, metrics, publicBaseUrl: settings.publicBaseUrl });
+  registerPages(app, {
+    document,
+    sets,
+    renderer,
+    cache,
+    metrics,
+    scripts,
+    publicBaseUrl: settings.publicBaseUrl,
+  });
 
   await document.start();
   const takeBack = await announceShell(settings.releaseDocument, loader.shared, onProblem);

@@ -1,17 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { metricsReader } from './worker-metrics.ts';
 
 /** From a cached page's millisecond to the deadline of a page. */
 const BUCKETS_SECONDS = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 12];
 
 export interface Metrics {
   /** Told whether a page was there already. */
-  pageCache(isHit: boolean): void;
+  pageCache(outcome: 'hit' | 'stale' | 'miss'): void;
   /** Told of each problem that the log has: a remote that gave way, a page that failed. */
   problem(): void;
 }
 
-/** Serves `/metrics` in Prometheus's format; nothing in it says who asked, or for what exactly. */
+/** Serves `/metrics` of all workers in Prometheus's format; nothing in it says who asked, or for what exactly. */
 export function registerMetrics(app: FastifyInstance): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -40,14 +41,15 @@ export function registerMetrics(app: FastifyInstance): Metrics {
     const labels = { route, method: request.method, status: String(reply.statusCode) };
     duration.observe(labels, reply.elapsedTime / 1000);
   });
-  app.get('/metrics', async (_request, reply) =>
-    reply
-      .type(registry.contentType)
-      .header('cache-control', 'no-store')
-      .send(await registry.metrics()),
-  );
+  const read = metricsReader(registry);
+  app.get('/metrics', async (_request, reply) => {
+    const text = await read();
+    reply.header('cache-control', 'no-store');
+    if (text === null) return reply.code(503).send('A worker does not answer: ask again.');
+    return reply.type(registry.contentType).send(text);
+  });
   return {
-    pageCache: (isHit) => pages.inc({ outcome: isHit ? 'hit' : 'miss' }),
+    pageCache: (outcome) => pages.inc({ outcome }),
     problem: () => problems.inc(),
   };
 }

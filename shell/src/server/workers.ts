@@ -1,4 +1,5 @@
 import cluster from 'node:cluster';
+import { sumWorkerMetrics } from './worker-metrics.ts';
 
 /** A worker that ends sooner than this would only end again. */
 const TOO_SOON_MILLISECONDS = 5_000;
@@ -9,6 +10,7 @@ const TOO_SOON_MILLISECONDS = 5_000;
  */
 export function keepWorkers(count: number): void {
   let isEnding = false;
+  sumWorkerMetrics();
   const start = () => {
     const started = Date.now();
     cluster.fork().once('exit', (code, signal) => {

@@ -57,6 +57,13 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     lifetime: '30 jours',
   },
   {
+    name: 'locale',
+    kind: 'cookie',
+    category: 'necessary',
+    purpose: 'Retenir la langue du site, le français.',
+    lifetime: '12 mois',
+  },
+  {
     name: 'apply-draft:…',
     kind: 'sessionStorage',
     category: 'necessary',

@@ -56,10 +56,12 @@ it('serves a stale page at once, while it is rendered anew', async () => {
   await cache.get('/', () => Promise.resolve(page('old')));
   now += MINUTE;
   const { finish, render } = heldPage('new');
+  expect(cache.stateOf('/')).toBe('stale');
   expect(await htmlOf(cache, render)).toBe('old');
   expect(await htmlOf(cache, render)).toBe('old');
   finish();
   await becomes('new', render);
+  expect(cache.stateOf('/')).toBe('hit');
   expect(render).toHaveBeenCalledTimes(1);
 });
 
@@ -83,6 +85,6 @@ it('[REL-03] forgets all when a release moves; who waits for a page meanwhile st
   cache.clear();
   finish();
   expect(await waiting).toBe('before');
-  expect(cache.has('/autre')).toBe(false);
+  expect(cache.stateOf('/autre')).toBe('miss');
   expect(await htmlOf(cache, () => Promise.resolve(page('after')))).toBe('after');
 });

@@ -52,8 +52,10 @@ export class PageCache {
     return stored;
   }
 
-  has(key: string): boolean {
-    return this.#pages.has(key);
+  /** Whether a page would be served at once, and whether it is rendered anew meanwhile. */
+  stateOf(key: string): 'hit' | 'stale' | 'miss' {
+    if (this.#pages.has(key)) return 'hit';
+    return this.#pages.peek(key) === undefined ? 'miss' : 'stale';
   }
 
   /** Forgets all pages: a release has moved. */

@@ -1,9 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fontPreloads } from '@careers/ui';
+import { findClaimant } from '@careers/contract';
 import type { Metrics } from '../metrics.ts';
 import type { ReleaseDocumentFile } from '../releases/release-document.ts';
+import { manifestsOf } from '../releases/release-sets.ts';
 import type { ReleaseSets } from '../releases/release-sets.ts';
 import type { PageRenderer } from '../rendering/page-renderer.tsx';
 import { canonicalPath } from './canonical-path.ts';
+import { sendEarlyHints } from './early-hints.ts';
+import { rememberLocale } from './locale.ts';
 import type { PageCache, StoredPage } from './page-cache.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -14,6 +19,8 @@ export interface PagesOptions {
   cache: PageCache;
   metrics: Pick<Metrics, 'pageCache'>;
   publicBaseUrl: string;
+  /** Addresses of the shell's own scripts. */
+  scripts: readonly string[];
 }
 
 /** Answers every path that is neither a static file nor the API: with a page, or a file that an area makes. */
@@ -35,10 +42,13 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       const file = await options.renderer.file(url, set);
       if (file) return sendFile(reply, file);
       const key = `${set.key}|${set.missing.length}|${url.pathname}${url.search}`;
-      const isHit = options.cache.has(key);
-      options.metrics.pageCache(isHit);
-      reply.header('x-page-cache', isHit ? 'hit' : 'miss');
+      const state = options.cache.stateOf(key);
+      options.metrics.pageCache(state);
+      reply.header('x-page-cache', state);
+      if (state === 'miss' && findClaimant(manifestsOf(set), url.pathname))
+        await sendEarlyHints(request, reply, { scripts: options.scripts, fonts: fontPreloads });
       const stored = await options.cache.get(key, () => options.renderer.render(url, set));
+      rememberLocale(request, reply);
       return send(request, reply, stored);
     },
   });

@@ -1,6 +1,6 @@
 import { chooseVersions } from '@careers/federation/node';
 import type { ArtefactStore, LoadedRemote, RemoteLoader, Visitor } from '@careers/federation/node';
-import type { ReleaseDocument } from '@careers/contract';
+import type { ReleaseDocument, RemoteManifest } from '@careers/contract';
 
 /** One version of each remote, loaded: all that a page is made of. */
 export interface ReleaseSet {
@@ -10,6 +10,11 @@ export interface ReleaseSet {
   remotes: ReadonlyMap<string, LoadedRemote>;
   /** Remotes of which no version could be loaded, with the paths they would serve. */
   missing: readonly { name: string; mount: readonly string[] }[];
+}
+
+/** Returns what each remote of a set says of itself. */
+export function manifestsOf({ remotes }: Pick<ReleaseSet, 'remotes'>): RemoteManifest[] {
+  return [...remotes.values()].map(({ manifest }) => manifest);
 }
 
 /** Finds the release set of a visitor; a version that cannot be loaded gives way to the one before it. */

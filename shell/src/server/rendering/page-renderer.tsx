@@ -11,6 +11,7 @@ import { OFFLINE_PATH } from '../../app/offline-page.tsx';
 import { Root } from '../../app/root.tsx';
 import { AREAS_ROUTE } from '../../app/routes.tsx';
 import { captionOf, serialiseError, statusOf } from '../../app/route-error.ts';
+import { manifestsOf } from '../releases/release-sets.ts';
 import type { ReleaseSet } from '../releases/release-sets.ts';
 import { answerFile } from './answer-file.ts';
 import { browserRemotes, chunkFiles, clientFile } from './browser-remotes.ts';
@@ -122,7 +123,7 @@ export class PageRenderer {
   ): string {
     const { configuration } = this.#options.context;
     const error: unknown = Object.values(result.errors ?? {})[0];
-    const manifests = [...scope.releaseSet.remotes.values()].map(({ manifest }) => manifest);
+    const manifests = manifestsOf(scope.releaseSet);
     const claimant = findClaimant(manifests, url.pathname);
     return renderDocument({
       head: resolveHead({

@@ -1,0 +1,169 @@
+import autocannon from 'autocannon';
+import { foldersOf, moveDocument, promote, rollback } from '../../shared/releases/src/index.ts';
+import { HEADING, NEW_HEADING, publishChanged } from '../support/changed-remote.ts';
+import { startHeldApi } from '../support/held-api.ts';
+import { startOwnShell } from '../support/own-shell.ts';
+import { flawOf, versionIn } from './whole-answer.ts';
+
+/** Milliseconds at which half, and 99 of 100, of the answers are there, with all connections busy. */
+export const LOAD_BUDGETS = {
+  'cached pages': { p50: 20, p99: 100 },
+  'uncached pages': { p50: 400, p99: 1_500 },
+  'while a release moves': { p50: 40, p99: 400 },
+  'while the API is down': { p50: 40, p99: 400 },
+} as const;
+
+export interface LoadResult {
+  name: keyof typeof LOAD_BUDGETS;
+  requests: number;
+  p50: number;
+  p99: number;
+  /** Each kind of wrong answer once, with the address it was met at first; what never came counts too. */
+  wrong: string[];
+}
+
+const CONNECTIONS = 8;
+const MOVE_MILLISECONDS = 700;
+const NEW_VERSION = '7.9.0';
+const REMOTE = 'mf-entrepreneur';
+const PAGES = ['/', '/entreprendre', '/nos-metiers', '/offres-emploi?keywords=boucher'];
+const WORDS = ['boucher', 'caisse', 'drive', 'paie', 'cariste', 'primeur', 'livreur', 'manager'];
+
+interface Load {
+  name: LoadResult['name'];
+  address: string;
+  seconds: number;
+  /** Gives one address after the other. */
+  next(): string;
+  /** The status that a page must have: 200 unless given. */
+  statusOf?(path: string): number;
+  /** What else can be wrong with a page. */
+  check?(html: string): string | null;
+}
+
+/** Asks for pages over all connections at once, and reads every answer. */
+async function load({
+  name,
+  address,
+  seconds,
+  next,
+  statusOf = () => 200,
+  check,
+}: Load): Promise<LoadResult> {
+  const wrong = new Map<string, string>();
+  const judge = (path: string, status: number, html: string) => {
+    const flaw = status === statusOf(path) ? (flawOf(html) ?? check?.(html)) : `its status is ${status}`;
+    if (flaw && !wrong.has(flaw)) wrong.set(flaw, path);
+  };
+  const { requests, latency, errors } = await autocannon({
+    url: address,
+    connections: CONNECTIONS,
+    duration: seconds,
+    requests: [
+      {
+        setupRequest(request, context) {
+          const path = next();
+          Object.assign(context, { path });
+          return { ...request, path };
+        },
+        onResponse(status, body, context) {
+          judge('path' in context ? String(context.path) : '', status, body);
+        },
+      },
+    ],
+  });
+  if (errors > 0) wrong.set(`${errors} requests had no answer`, name);
+  return {
+    name,
+    requests: requests.total,
+    p50: latency.p50,
+    p99: latency.p99,
+    wrong: [...wrong].map(([flaw, path]) => `${path}: ${flaw}`),
+  };
+}
+
+/** Pages in turn: the cache has them after the first round. */
+function inTurn(paths: readonly string[]): () => string {
+  let turn = 0;
+  return () => paths[turn++ % paths.length] ?? '/';
+}
+
+/** Searches of which none was made before. */
+function never(): () => string {
+  let turn = 0;
+  return () => {
+    turn += 1;
+    const word = WORDS[turn % WORDS.length];
+    return `/offres-emploi?keywords=${word}&codeTown=town_44109&radius=${5 + (turn % 96)}&page=${1 + (turn % 2)}&nth=${turn}`;
+  };
+}
+
+/** Cached and uncached pages of a running site. */
+export async function loadPages(address: string, seconds: number): Promise<LoadResult[]> {
+  const cached = await load({ name: 'cached pages', address, seconds, next: inTurn(PAGES) });
+  return [cached, await load({ name: 'uncached pages', address, seconds, next: never() })];
+}
+
+/** Pages while a remote is promoted and taken back in turn: each is of one version or the other, never of both. */
+export async function loadWhileReleaseMoves(apiAddress: string, seconds: number): Promise<LoadResult> {
+  const shell = await startOwnShell({
+    apiAddress,
+    prepare: (dataDirectory) => publishChanged(dataDirectory, NEW_VERSION),
+  });
+  const folders = foldersOf(shell.dataDirectory);
+  let isNew = false;
+  const timer = setInterval(() => {
+    isNew = !isNew;
+    const move = isNew ? promote(REMOTE, NEW_VERSION) : rollback(REMOTE);
+    void moveDocument(folders, REMOTE, 'load', move);
+  }, MOVE_MILLISECONDS);
+  const seen = new Set<string | undefined>();
+  try {
+    const result = await load({
+      name: 'while a release moves',
+      address: shell.address,
+      seconds,
+      next: inTurn(['/entreprendre', ...PAGES]),
+      check(html) {
+        const version = versionIn(html, REMOTE);
+        seen.add(version);
+        const isPage = html.includes(ownWords(HEADING)) || html.includes(ownWords(NEW_HEADING));
+        const title = version === NEW_VERSION ? NEW_HEADING : HEADING;
+        return isPage && !html.includes(ownWords(title)) ? `its title is not that of ${version}` : null;
+      },
+    });
+    if (seen.size < 2) result.wrong.push('the release did not move');
+    return result;
+  } finally {
+    clearInterval(timer);
+    await shell.stop();
+  }
+}
+
+/** The part of a title that is a whole one wherever an answer is cut in pieces: without accents. */
+function ownWords(heading: string): string {
+  return heading.split('.')[0] ?? heading;
+}
+
+/** Pages once the API has gone: what was kept is served, what was not says so, whole. */
+export async function loadWhileApiIsDown(apiAddress: string, seconds: number): Promise<LoadResult> {
+  const api = await startHeldApi(apiAddress);
+  api.release();
+  const shell = await startOwnShell({ apiAddress: api.address });
+  try {
+    for (const path of PAGES) await (await fetch(shell.address + path)).text();
+    await api.stop();
+    const kept = inTurn(PAGES);
+    const unknown = never();
+    let turn = 0;
+    return await load({
+      name: 'while the API is down',
+      address: shell.address,
+      seconds,
+      next: () => (turn++ % 4 === 0 ? unknown() : kept()),
+      statusOf: (path) => (PAGES.includes(path) ? 200 : 503),
+    });
+  } finally {
+    await shell.stop();
+  }
+}

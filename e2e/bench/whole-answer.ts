@@ -1,0 +1,31 @@
+/** What a page says of itself in its data. */
+interface PageData {
+  releaseSet: { remotes: { name: string; version: string }[] };
+}
+
+const DATA = /<script type="application\/json" id="page-data">(.*?)<\/script>/s;
+const VERSIONED = /\/remotes\/([a-z-]+)\/([0-9][0-9A-Za-z.-]*)\/|data-remote="([a-z-]+)@([^"]+)"/g;
+
+/**
+ * Returns what is wrong with a page, or null: it must be complete, have one title, and name no version of a remote
+ * but those of its own release set.
+ */
+export function flawOf(html: string): string | null {
+  if (!html.startsWith('<!doctype html>') || !html.endsWith('</body></html>')) return 'it is cut off';
+  if (html.match(/<h1[ >]/g)?.length !== 1) return 'it has not one title';
+  const data = DATA.exec(html)?.[1];
+  if (!data) return 'it has no data';
+  const { releaseSet } = JSON.parse(data) as PageData;
+  const versions = new Map(releaseSet.remotes.map(({ name, version }) => [name, version]));
+  for (const [, name = '', version, slot = '', served] of html.matchAll(VERSIONED)) {
+    const [remote, found] = [name || slot, version ?? served];
+    if (versions.get(remote) !== found) return `${remote}@${found} is not of its release set`;
+  }
+  return null;
+}
+
+/** Returns the version of a remote that a page is made of. */
+export function versionIn(html: string, remote: string): string | undefined {
+  const { releaseSet } = JSON.parse(DATA.exec(html)?.[1] ?? '{"releaseSet":{"remotes":[]}}') as PageData;
+  return releaseSet.remotes.find(({ name }) => name === remote)?.version;
+}
