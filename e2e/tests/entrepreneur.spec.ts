@@ -199,26 +199,6 @@ test('[ENTR-04] [CONTENT-09] amounts, durations and figures as given', async ({ 
     expect(all).toContain(figure);
 });
 
-test('[ROUTE-01] every link of the five pages answers, and every hash has its place', async ({
-  page,
-  request,
-}) => {
-  const paths = new Set<string>();
-  for (const [, path] of PAGES) {
-    await page.goto(path);
-    const links = await main(page)
-      .locator('a[href]')
-      .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
-    for (const link of links) {
-      if (link.startsWith('/')) paths.add(link.split('#')[0] ?? '');
-      if (link.startsWith('#') && link !== '#candidature')
-        expect(await page.locator(link).count(), `${path} ${link}`).toBe(1);
-    }
-  }
-  expect(paths.size).toBeGreaterThan(6);
-  for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
-});
-
 for (const width of [320, 768, 1280]) {
   test(`[A11Y-01] the store owners' pages have no violation and no sideways scroll at ${width} px`, async ({
     page,

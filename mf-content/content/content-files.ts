@@ -26,19 +26,20 @@ import { Campaign } from './schema/campaign.ts';
 import { NewsPage, SiteMapPage, TestimoniesPage } from './schema/frames.ts';
 import {
   BlocksPage,
-  Day,
+  Day as DayForm,
   Entity,
   FilmedTestimony,
   LegalPage,
   Sector,
   WrittenTestimony,
 } from './schema/pages.ts';
-import { SECTORS } from './sectors/index.ts';
-import { FILMED, WRITTEN } from './testimonies/index.ts';
-import { VOICES } from './testimonies/voices.ts';
+import type { Day } from './schema/pages.ts';
+import { SECTOR_FILES } from './sectors/index.ts';
+import { FILMED_FILES, WRITTEN_FILES } from './testimonies/index.ts';
+import { VOICE_FILES } from './testimonies/voices.ts';
 
 export interface ContentFile {
-  /** Where an editor finds it. */
+  /** Where an editor finds it, within this folder. */
   file: string;
   schema: TSchema;
   content: unknown;
@@ -50,15 +51,15 @@ const page = (name: string, schema: TSchema, content: unknown): ContentFile => (
   content,
 });
 
-const DAYS = [
-  ...storesDays,
-  ...logisticsDays,
-  ...technologyDays,
-  ...commerceDays,
-  ...marketingDays,
-  ...networkDays,
-  ...supportDays,
-];
+const days = (folder: string, list: readonly Day[]): ContentFile[] =>
+  list.map((content) => ({
+    file: `jobs/${folder}/${content.code.replace('job_', '')}.ts`,
+    schema: DayForm,
+    content,
+  }));
+
+const files = (folder: string, schema: TSchema, list: object): ContentFile[] =>
+  Object.entries(list).map(([name, content]) => ({ file: `${folder}/${name}.ts`, schema, content }));
 
 /** Everything that editors write, with the form it must have. */
 export const CONTENT_FILES: readonly ContentFile[] = [
@@ -77,16 +78,14 @@ export const CONTENT_FILES: readonly ContentFile[] = [
   page('accessibility', LegalPage, accessibility),
   { file: 'films.ts', schema: Film, content: APPRENTICESHIP_FILM },
   ...ENTITIES.map((content) => ({ file: `entities/${content.code}.ts`, schema: Entity, content })),
-  ...Object.values(SECTORS).map((content) => ({ file: `sectors: ${content.code}`, schema: Sector, content })),
-  ...DAYS.map((content) => ({ file: `jobs: ${content.code}`, schema: Day, content })),
-  ...[...WRITTEN, ...VOICES.map(({ testimony }) => testimony)].map((content) => ({
-    file: `testimonies: ${content.name}`,
-    schema: WrittenTestimony,
-    content,
-  })),
-  ...FILMED.map((content) => ({
-    file: `testimonies: ${content.firstName}`,
-    schema: FilmedTestimony,
-    content,
-  })),
+  ...files('sectors', Sector, SECTOR_FILES),
+  ...days('stores', storesDays),
+  ...days('logistics', logisticsDays),
+  ...days('technology', technologyDays),
+  ...days('commerce', commerceDays),
+  ...days('marketing', marketingDays),
+  ...days('network', networkDays),
+  ...days('support', supportDays),
+  ...files('testimonies', WrittenTestimony, { ...WRITTEN_FILES, ...VOICE_FILES }),
+  ...files('testimonies', FilmedTestimony, FILMED_FILES),
 ];

@@ -1,4 +1,7 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { contentProblems } from '../content/check-content.ts';
+import { CONTENT_FILES } from '../content/content-files.ts';
 import { ENTITIES } from '../content/entities/index.ts';
 import organisation from '../content/pages/organisation.ts';
 import { BlocksPage } from '../content/schema/pages.ts';
@@ -13,11 +16,33 @@ describe('the check of an editor’s work', () => {
   });
 
   it('names the file, the place and the reason of what is missing', () => {
-    expect(check({ ...organisation, hero: { ...organisation.hero, title: '' } }).join()).toContain(
-      'page.ts /hero/title',
-    );
+    expect(check({ ...organisation, hero: { ...organisation.hero, title: '' } })).toEqual([
+      'mf-content/content/page.ts, hero.title: has 0 characters: write at least 2',
+    ]);
     const { head: _head, ...headless } = organisation;
-    expect(check(headless).join()).toContain('head');
+    expect(check(headless)).toEqual(['mf-content/content/page.ts, the file: “head” is missing: write it']);
+  });
+
+  it('holds each block of a page to the form of its own type', () => {
+    const [first, ...others] = organisation.blocks;
+    const broken = { ...first!, content: { ...first!.content, titre: 'Notre histoire' } };
+    expect(check({ ...organisation, blocks: [broken, ...others] })).toEqual([
+      'mf-content/content/page.ts, blocks[0].content.titre: no page shows this field: correct its name, or remove it',
+    ]);
+    expect(check({ ...organisation, blocks: [{ type: 'statment', content: {} }] }).join()).toContain(
+      '“statment” cannot be used: write one of statement, figures',
+    );
+  });
+
+  it('reads every file that an editor may write', () => {
+    const folder = join(__dirname, '..', 'content');
+    const written = ['pages', 'entities', 'sectors', 'jobs', 'testimonies'].flatMap((kind) =>
+      readdirSync(join(folder, kind), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.ts$/.test(file) && !/(^|\/)(index|names|voices)\.ts$/.test(file))
+        .map((file) => `${kind}/${file}`),
+    );
+    const checked = CONTENT_FILES.map(({ file }) => file).filter((file) => file.includes('/'));
+    expect(checked.toSorted()).toEqual(written.toSorted());
   });
 
   it('refuses a drawing that does not exist, a link that leads nowhere, and spaces that break a line', () => {

@@ -1,7 +1,6 @@
-import { typographyProblems } from '@careers/testing/typography';
+import { formProblems, wordProblems } from '@careers/testing/content-check';
 import { Type } from 'typebox';
 import type { TSchema } from 'typebox';
-import Value from 'typebox/value';
 import { BECOME_OWNER, KEY_FIGURES } from './copy/become-owner.ts';
 import { CONTACT } from './copy/contact.ts';
 import { FIRST_STEPS } from './copy/first-steps.ts';
@@ -58,31 +57,19 @@ export const CONTENT: readonly Checked[] = [
   { file: 'regions', schema: exactly(4, RegionSchema), content: REGIONS },
 ];
 
-/** Returns what an editor has to mend: the file, the place in it, and why. */
+/** Returns what an editor has to mend: the file, the place in it, why, and what to write instead. */
 export function contentProblems(checked: readonly Checked[] = CONTENT): string[] {
-  return checked.flatMap(({ file, schema, content }) => [
-    ...Value.Errors(schema, content).map(
-      ({ instancePath, message }) => `${file} ${instancePath}: ${message}`,
+  const isNoText = (text: string) => NO_TEXT.test(text);
+  return checked.flatMap(({ file, schema, content }) =>
+    [...formProblems(schema, content), ...wordProblems(content, { isNoText })].map(
+      (problem) => `mf-entrepreneur/content/${file}, ${problem}`,
     ),
-    ...texts(content).flatMap(({ place, text }) =>
-      problemsOf(text).map((problem) => `${file} ${place}: ${problem} (${text})`),
-    ),
-  ]);
+  );
 }
 
 /** @throws Error with every problem, so that a build stops before a broken page is published. */
 export function checkContent(): void {
   const problems = contentProblems();
   if (problems.length > 0)
-    throw new Error(`The content of mf-entrepreneur is not complete:\n  ${problems.join('\n  ')}`);
-}
-
-function problemsOf(text: string): string[] {
-  return NO_TEXT.test(text) ? [] : typographyProblems(text);
-}
-
-function texts(content: unknown, place = ''): { place: string; text: string }[] {
-  if (typeof content === 'string') return [{ place, text: content }];
-  if (typeof content !== 'object' || content === null) return [];
-  return Object.entries(content).flatMap(([key, value]) => texts(value, `${place}/${key}`));
+    throw new Error(`The content of mf-entrepreneur cannot be published:\n  ${problems.join('\n  ')}`);
 }

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Static, TProperties } from 'typebox';
-import type { IllustrationName } from '@careers/ui';
+import { ILLUSTRATION_NAMES } from '@careers/ui/illustration-names';
 
 /** What an editor may write, checked before the area is built: a page that lacks a text is not published. */
 const closed = <Properties extends TProperties>(properties: Properties) =>
@@ -9,12 +9,18 @@ const closed = <Properties extends TProperties>(properties: Properties) =>
 const Words = Type.String({ minLength: 2, maxLength: 120 });
 const Text = Type.String({ minLength: 20, maxLength: 600 });
 const Slug = Type.String({ pattern: '^[a-z]+(-[a-z]+)*$' });
-const Path = Type.String({ pattern: '^/[a-z-/?=_A-Z]*$' });
-const Address = Type.String({ pattern: '^https://' });
-const Ground = Type.String({ pattern: '^var\\(--[a-z]+-\\d+\\)$' });
-const Picture = Type.Unsafe<IllustrationName>(
-  Type.String({ pattern: '^(portrait|produit|motif|scene)-[a-z0-9-]+$' }),
-);
+const Path = Type.String({
+  pattern: '^/[a-z-/?=_A-Z]*$',
+  description: 'a path of this site, without accents',
+});
+const Address = Type.String({ pattern: '^https://', description: 'an address that begins with https://' });
+const Ground = Type.String({
+  pattern: '^var\\(--[a-z]+-\\d+\\)$',
+  description: 'a colour of the design system, such as var(--rose-100)',
+});
+const Picture = Type.Enum(ILLUSTRATION_NAMES, {
+  description: 'the name of a drawing in shared/ui/assets/illustrations, without .svg',
+});
 
 /** Figures, and what a page says besides its lists. */
 export const CopySchema = Type.Record(Type.String(), Type.String({ minLength: 2, maxLength: 200 }));
@@ -83,7 +89,10 @@ export type Value = Static<typeof ValueSchema>;
 
 export const ContactSchema = closed({
   name: Words,
-  phone: Type.String({ pattern: '^0\\d( \\d\\d){4}$' }),
+  phone: Type.String({
+    pattern: '^0\\d( \\d\\d){4}$',
+    description: 'ten digits by two, such as 02 00 00 00 00',
+  }),
   description: Text,
   place: Words,
   portrait: Picture,

@@ -65,15 +65,20 @@ describe('the check of the content', () => {
   });
 
   it.each([
-    ['a region without a telephone number', 'regions', { phone: '' }, '/0/contacts/0/phone'],
-    ['a telephone number of another form', 'regions', { phone: '+33 2 00 00 00 00' }, '/0/contacts/0/phone'],
+    ['a region without a telephone number', 'regions', { phone: '' }, '[0].contacts[0].phone'],
+    [
+      'a telephone number of another form',
+      'regions',
+      { phone: '+33 2 00 00 00 00' },
+      '[0].contacts[0].phone',
+    ],
     [
       'an address that is not https',
       'regions',
       { linkedin: 'http://example.test' },
-      '/0/contacts/0/linkedin',
+      '[0].contacts[0].linkedin',
     ],
-    ['a field nobody reads', 'regions', { fone: '02 00 00 00 00' }, '/0/contacts/0'],
+    ['a field nobody reads', 'regions', { fone: '02 00 00 00 00' }, '[0].contacts[0].fone'],
     ['an ordinary space before a colon', 'regions', { place: 'Basée : à Rungis.' }, 'U+00A0 before'],
     ['a narrow no-break space', 'regions', { place: 'Basée\u202f: à Rungis.' }, 'U+202F'],
     ['a straight apostrophe', 'regions', { place: "Basée à l'Haÿ." }, 'apostrophe'],

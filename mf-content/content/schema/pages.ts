@@ -18,12 +18,15 @@ import type { Block } from './blocks.ts';
 import { Film, Ground, Link, PageHead, Picture, Text, Title } from './parts.ts';
 
 const closed = { additionalProperties: false };
-const anchor = Type.String({ pattern: '^[a-z][a-z-]*$' });
+const anchor = Type.String({
+  pattern: '^[a-z][a-z-]*$',
+  description: 'lower-case letters and dashes, such as parcours-interne',
+});
 
-const AnyBlock = Type.Union(
-  Object.entries(BLOCKS).map(([type, content]) =>
-    Type.Object({ type: Type.Literal(type), id: Type.Optional(anchor), content }, closed),
-  ),
+/** A block as a page lists it; what is in it is checked by the form of its type. */
+const AnyBlock = Type.Object(
+  { type: Type.Enum(Object.keys(BLOCKS)), id: Type.Optional(anchor), content: Type.Object({}) },
+  closed,
 );
 
 /** A page made of blocks, in their order. */
@@ -74,7 +77,7 @@ export const LegalPage = Type.Object(
     head: PageHead,
     title: Title,
     lead: Text,
-    updated: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+    updated: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'a day such as 2026-11-21' }),
     parts: Type.Array(
       Type.Object(
         {
@@ -116,17 +119,19 @@ export const Sector = Type.Object(
 );
 export type Sector = Static<typeof Sector>;
 
+const Hour = Type.String({
+  pattern: '^\\d{1,2}\\u00a0h( \\d{2})?$',
+  description: 'an hour such as 6\u00a0h or 12\u00a0h 30, with U+00A0 before h',
+});
+
 /** A day at work: three moments of it. */
 export const Day = Type.Object(
   {
     code: Type.String({ pattern: '^job_[a-z]+$' }),
-    moments: Type.Array(
-      Type.Object({ time: Type.String({ pattern: '^\\d{1,2}\u00a0h( \\d{2})?$' }), text: Text }, closed),
-      {
-        minItems: 3,
-        maxItems: 4,
-      },
-    ),
+    moments: Type.Array(Type.Object({ time: Hour, text: Text }, closed), {
+      minItems: 3,
+      maxItems: 4,
+    }),
   },
   closed,
 );

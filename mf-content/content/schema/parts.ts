@@ -9,7 +9,9 @@ export const Text = Type.String({ minLength: 2 });
 export const Title = Type.String({ minLength: 2, maxLength: 90 });
 
 /** A drawing of the design system. */
-export const Picture = Type.Enum(ILLUSTRATION_NAMES);
+export const Picture = Type.Enum(ILLUSTRATION_NAMES, {
+  description: 'the name of a drawing in shared/ui/assets/illustrations, without .svg',
+});
 
 /** A colour of the design system that dark text can stand on. */
 export const Ground = Type.Enum([
@@ -50,8 +52,13 @@ export const Icon = Type.Enum([
   'warehouse',
 ]);
 
+const Href = Type.String({
+  pattern: '^(/|https://)',
+  description: 'a path that begins with /, or a whole address that begins with https://',
+});
+
 /** A path of this site, with query and anchor, or a whole address of another one. */
-export const Link = Type.Object({ label: Text, href: Type.String({ pattern: '^(/|https://)' }) }, closed);
+export const Link = Type.Object({ label: Text, href: Href }, closed);
 
 /** What a page says of itself to search engines. */
 export const PageHead = Type.Object(
@@ -65,7 +72,10 @@ export const PageHead = Type.Object(
 /** A film of the video provider. What is said in it can always be read. */
 export const Film = Type.Object(
   {
-    videoId: Type.String({ pattern: '^[A-Za-z0-9_-]{11}$' }),
+    videoId: Type.String({
+      pattern: '^[A-Za-z0-9_-]{11}$',
+      description: 'the eleven signs at the end of the film’s address',
+    }),
     title: Title,
     poster: Picture,
     transcript: Type.Array(Text, { minItems: 1 }),

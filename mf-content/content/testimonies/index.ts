@@ -14,9 +14,9 @@ import sofiane from './sofiane.ts';
 import theo from './theo.ts';
 import yann from './yann.ts';
 
-export const WRITTEN: readonly WrittenTestimony[] = [manon, awa, nadia, beatrice];
-
-export const FILMED: readonly FilmedTestimony[] = [
+/** By the names of their files. */
+export const WRITTEN_FILES = { manon, awa, nadia, beatrice };
+export const FILMED_FILES = {
   karim,
   yann,
   hugo,
@@ -27,4 +27,7 @@ export const FILMED: readonly FilmedTestimony[] = [
   theo,
   grace,
   philippe,
-];
+};
+
+export const WRITTEN: readonly WrittenTestimony[] = Object.values(WRITTEN_FILES);
+export const FILMED: readonly FilmedTestimony[] = Object.values(FILMED_FILES);

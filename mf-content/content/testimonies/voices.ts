@@ -7,6 +7,9 @@ import nadia from './nadia.ts';
 import soizic from './soizic.ts';
 import theoMarketing from './theo-marketing.ts';
 
+/** Those that stand on the home page only, by the names of their files. */
+export const VOICE_FILES = { 'grace-network': graceNetwork, soizic, 'theo-marketing': theoMarketing };
+
 /** Somebody's words for a family of jobs. */
 export interface Voice {
   /** Family of jobs, and its page. */

@@ -23,7 +23,7 @@ function show() {
 }
 
 const frame = () => screen.queryByTitle<HTMLIFrameElement>('Vidéo : Une matinée');
-const play = () => screen.queryByRole('button', { name: 'Lire la vidéo : Une matinée' });
+const play = () => screen.queryByRole('button', { name: 'Lire la vidéo : Une matinée' });
 const allow = (advertising: boolean) => act(() => writeConsent({ ...NOTHING, advertising }));
 const tell = (data: string, source: Window | null | undefined, origin = PROVIDER) =>
   act(() => {
