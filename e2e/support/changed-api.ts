@@ -1,4 +1,6 @@
+import { Buffer } from 'node:buffer';
 import { createServer } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** The job API as it is, but for some offers. */
@@ -18,7 +20,7 @@ export async function startChangedApi(
   changes: Readonly<Record<string, OfferChange>>,
 ): Promise<ChangedApi> {
   const server = createServer((request, response) => {
-    void answer(`${apiAddress}${request.url ?? '/'}`, changes).then(({ status, headers, body }) =>
+    void answer(`${apiAddress}${request.url ?? '/'}`, changes, request).then(({ status, headers, body }) =>
       response.writeHead(status, headers).end(body),
     );
   });
@@ -33,10 +35,10 @@ export async function startChangedApi(
   };
 }
 
-async function answer(url: string, changes: Readonly<Record<string, OfferChange>>) {
+async function answer(url: string, changes: Readonly<Record<string, OfferChange>>, request: IncomingMessage) {
   const change = changes[/\/offers\/(\d{4}-\d+)$/.exec(new URL(url).pathname)?.[1] ?? ''];
   if (typeof change === 'number') return { status: change, headers: {}, body: '[]' };
-  const real = await fetch(url);
+  const real = await fetch(url, await passedOn(request));
   const body = await real.text();
   const totals = ['x-total-elements', 'x-total-pages'].flatMap((name) => {
     const value = real.headers.get(name);
@@ -50,4 +52,16 @@ async function answer(url: string, changes: Readonly<Record<string, OfferChange>
     },
     body: change ? JSON.stringify(change(JSON.parse(body) as Detail)) : body,
   };
+}
+
+/** What a request sends, forms included, as the API would have got it itself. */
+async function passedOn(request: IncomingMessage): Promise<RequestInit> {
+  const { method = 'GET', headers } = request;
+  if (method === 'GET' || method === 'HEAD') return { method };
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const kept = Object.entries(headers).filter(([name]) =>
+    /^(accept|content-type|idempotency-key)$/.test(name),
+  );
+  return { method, headers: Object.fromEntries(kept) as Record<string, string>, body: Buffer.concat(chunks) };
 }

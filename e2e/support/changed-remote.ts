@@ -8,19 +8,43 @@ const PROJECT = resolve(import.meta.dirname, '..', '..');
 export const HEADING = 'Ouvrez la porte. C’est la vôtre.';
 export const NEW_HEADING = 'Poussez la porte. Elle est à vous.';
 
-/** Publishes the store owners' remote from changed sources under a new number, as its team would. */
-export async function publishChanged(dataDirectory: string, version: string): Promise<void> {
-  const copy = join(PROJECT, '.data', 'test', `changed-${version}-${process.pid}`, 'mf-entrepreneur');
+/** A text of a remote that reads otherwise in its next version. */
+interface Rewording {
+  remote: string;
+  /** Within the remote's folder. */
+  file: string;
+  from: string;
+  to: string;
+}
+
+/** Publishes a remote from sources with another text under a new number, as its team would. */
+export async function publishReworded(
+  dataDirectory: string,
+  version: string,
+  { remote, file, from, to }: Rewording,
+): Promise<void> {
+  const copy = join(PROJECT, '.data', 'test', `changed-${version}-${process.pid}`, remote);
   await rm(copy, { recursive: true, force: true });
   await mkdir(copy, { recursive: true });
-  await cp(join(PROJECT, 'mf-entrepreneur'), copy, {
+  await cp(join(PROJECT, remote), copy, {
     recursive: true,
     filter: (path) => !path.includes('node_modules'),
   });
-  const words = join(copy, 'content', 'copy', 'become-owner.ts');
+  const words = join(copy, file);
   const source = await readFile(words, 'utf8');
-  if (!source.includes(HEADING)) throw new Error(`${words} does not hold "${HEADING}" any more.`);
-  await writeFile(words, source.replace(HEADING, NEW_HEADING));
+  if (!source.includes(from)) throw new Error(`${words} does not hold "${from}" any more.`);
+  await writeFile(words, source.replace(from, to));
   await release(dataDirectory, 'publish', copy, '--version', version);
   await rm(join(copy, '..'), { recursive: true, force: true });
+}
+
+/** Publishes the store owners' remote with another title. */
+export function publishChanged(dataDirectory: string, version: string): Promise<void> {
+  const file = join('content', 'copy', 'become-owner.ts');
+  return publishReworded(dataDirectory, version, {
+    remote: 'mf-entrepreneur',
+    file,
+    from: HEADING,
+    to: NEW_HEADING,
+  });
 }

@@ -63,6 +63,13 @@ export async function findClosedOffer(
   throw new Error('The seed has no closed offer.');
 }
 
+/** Returns an offer of the seed that wants a CV and asks three questions. */
+export function findOfferWithQuestions(request: APIRequestContext, apiAddress: string): Promise<FoundOffer> {
+  const asks = (offer: FoundOffer): offer is FoundOffer =>
+    offer.isCVRequired && offer.applicationQuestions.length === 3;
+  return find(request, `${apiAddress}/api/v2.0/offers/`, '', asks);
+}
+
 const isPlain = (offer: FoundOffer): offer is FoundOffer =>
   offer.isCVRequired && offer.applicationQuestions.length === 0;
 

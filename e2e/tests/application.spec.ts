@@ -1,42 +1,11 @@
 import { Buffer } from 'node:buffer';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { sidewaysScroll, violationsOf } from '../support/accessibility.ts';
+import { anAddress, CV, fillDetails, openForm, reachTheEnd } from '../support/application.ts';
 import { findPlainOffer } from '../support/offers.ts';
 import { expect, test } from '../support/test.ts';
 
-const CV = {
-  name: 'cv.pdf',
-  mimeType: 'application/pdf',
-  buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
-};
 const FORM = '**/applicationswithoutaccount/';
-
-/** An address that nobody has applied with. */
-const anAddress = () => `camille.${Date.now()}.${Math.floor(Math.random() * 1e6)}@exemple.fr`;
-
-async function fillDetails(dialog: Locator, email = anAddress()): Promise<void> {
-  await dialog.getByLabel('Prénom').fill('Camille');
-  await dialog.getByRole('textbox', { name: /^Nom/ }).fill('Durand');
-  await dialog.getByLabel('Adresse e-mail').fill(email);
-  await dialog.getByLabel('Code postal').fill('44000');
-}
-
-/** From the CV to the last step, consent given. */
-async function reachTheEnd(dialog: Locator, email?: string): Promise<void> {
-  await dialog.locator('input[type=file]').setInputFiles(CV);
-  await dialog.getByRole('button', { name: 'Continuer' }).click();
-  await fillDetails(dialog, email);
-  await dialog.getByRole('button', { name: 'Continuer' }).click();
-  await dialog.getByRole('button', { name: 'Passer cette étape' }).click();
-  await dialog.getByRole('checkbox', { name: /J’accepte/ }).check();
-}
-
-async function openAt(page: Page, path: string): Promise<Locator> {
-  await page.goto(path);
-  const dialog = page.getByRole('dialog').first();
-  await expect(dialog.getByText('Étape 1 sur')).toBeVisible();
-  return dialog;
-}
 
 test('[APPLY-10] a spontaneous application is sent from its domain, once for its entity', async ({
   page,
@@ -64,7 +33,7 @@ test('[APPLY-03] a renamed executable is refused by the server, shown at its fie
   apiAddress,
 }) => {
   const offer = await findPlainOffer(request, apiAddress, 'boulanger');
-  const dialog = await openAt(page, `${offer.url}#candidature/cv`);
+  const dialog = await openForm(page, offer.url);
   await reachTheEnd(dialog);
   await dialog.getByRole('link', { name: 'Modifier : CV' }).click();
   await dialog
@@ -96,8 +65,8 @@ test('[APPLY-12] an offer that closes meanwhile: it is said, similar ones are sh
       json: [{ field: 'offerReference', code: 'OFFER_CLOSED', message: "Cette offre n'est plus disponible" }],
     }),
   );
-  const dialog = await openAt(page, `${offer.url}#candidature/cv`);
-  await reachTheEnd(dialog, 'kept@exemple.fr');
+  const dialog = await openForm(page, offer.url);
+  await reachTheEnd(dialog, { email: 'kept@exemple.fr' });
   await dialog.getByRole('button', { name: 'Envoyer ma candidature' }).click();
   await expect(dialog.getByText(/Cette offre n'est plus disponible/)).toBeVisible();
   const similar = dialog.getByRole('heading', { name: 'Offres similaires' }).locator('..').getByRole('link');
@@ -116,7 +85,7 @@ test('[APPLY-06] a network that drops in the middle loses nothing, and what had 
   apiAddress,
 }) => {
   const offer = await findPlainOffer(request, apiAddress, 'poissonnier');
-  const dialog = await openAt(page, `${offer.url}#candidature/cv`);
+  const dialog = await openForm(page, offer.url);
   await reachTheEnd(dialog);
   let isCut = true;
   const receipts: string[] = [];
@@ -145,7 +114,7 @@ test('[APPLY-01] [A11Y-01] every step and error at 320 px: by keyboard alone, wi
   test.slow();
   await page.setViewportSize({ width: 320, height: 700 });
   const offer = await findPlainOffer(request, apiAddress, 'boucher');
-  const dialog = await openAt(page, `${offer.url}#candidature/cv`);
+  const dialog = await openForm(page, offer.url);
   const check = async (where: string) => {
     expect(await violationsOf(page), where).toEqual([]);
     expect(await sidewaysScroll(page), where).toBe(0);

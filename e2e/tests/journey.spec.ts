@@ -1,12 +1,7 @@
 import { Buffer } from 'node:buffer';
+import { CV } from '../support/application.ts';
 import { findPlainOffer } from '../support/offers.ts';
 import { expect, test } from '../support/test.ts';
-
-const CV = {
-  name: 'cv.pdf',
-  mimeType: 'application/pdf',
-  buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
-};
 
 test('[SEARCH-01] [OFFER-01] [APPLY-01] [APPLY-08] from a search to a sent application', async ({
   page,

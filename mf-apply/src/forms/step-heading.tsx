@@ -7,11 +7,14 @@ interface StepHeadingProps {
   children: ReactNode;
 }
 
-/** Takes the focus at each step, so that a screen reader says where one is. */
+/** Takes the focus at each step, so that a screen reader says where one is, and is there to be seen. */
 export function StepHeading({ step, takesFocus = true, children }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (takesFocus) heading.current?.focus();
+    if (!takesFocus) return;
+    heading.current?.focus();
+    // What has the focus already is not brought into view by it.
+    heading.current?.scrollIntoView({ block: 'nearest' });
   }, [step, takesFocus]);
   return (
     <h2 ref={heading} tabIndex={-1}>

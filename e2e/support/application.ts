@@ -1,0 +1,39 @@
+import { Buffer } from 'node:buffer';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** The smallest document that the server takes for a PDF. */
+export const CV = {
+  name: 'cv.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
+};
+
+/** Returns an address that nobody has applied with. */
+export const anAddress = () => `camille.${Date.now()}.${Math.floor(Math.random() * 1e6)}@exemple.fr`;
+
+/** Opens the form over an offer's page, at its first step. */
+export async function openForm(page: Page, offerUrl: string): Promise<Locator> {
+  await page.goto(`${offerUrl}#candidature/cv`);
+  const dialog = page.getByRole('dialog').first();
+  await expect(dialog.getByText('Étape 1 sur')).toBeVisible();
+  return dialog;
+}
+
+/** Fills in who one is. */
+export async function fillDetails(form: Locator, email = anAddress()): Promise<void> {
+  await form.getByLabel('Prénom').fill('Camille');
+  await form.getByRole('textbox', { name: /^Nom/ }).fill('Durand');
+  await form.getByLabel('Adresse e-mail').fill(email);
+  await form.getByLabel('Code postal').fill('44000');
+}
+
+/** Goes from the CV to the last step of an offer without questions, consent given. */
+export async function reachTheEnd(dialog: Locator, { email = anAddress(), file = CV } = {}): Promise<void> {
+  await dialog.locator('input[type=file]').setInputFiles(file);
+  await dialog.getByRole('button', { name: 'Continuer' }).click();
+  await fillDetails(dialog, email);
+  await dialog.getByRole('button', { name: 'Continuer' }).click();
+  await dialog.getByRole('button', { name: 'Passer cette étape' }).click();
+  await dialog.getByRole('checkbox', { name: /J’accepte/ }).check();
+}
