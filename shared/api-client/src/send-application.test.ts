@@ -1,75 +1,83 @@
-import { createServer } from 'node:http';
-import type { Server, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { BusinessError, TechnicalError } from './errors.ts';
 import { sendApplication } from './send-application.ts';
 
-let server: Server;
-let baseUrl: string;
-let answer: (response: ServerResponse) => void;
-let received: { method: string; path: string; key: unknown }[];
+/** In the place of the browser's request: the test says what becomes of it. */
+class RequestDouble {
+  static sent: RequestDouble[] = [];
+  upload: { onprogress?: (event: object) => void } = {};
+  onload?: () => void;
+  onerror?: () => void;
+  ontimeout?: () => void;
+  onabort?: () => void;
+  timeout = 0;
+  status = 0;
+  responseText = '';
+  request = '';
+  headers: Record<string, string> = {};
+  open = (method: string, url: string) => (this.request = `${method} ${url}`);
+  setRequestHeader = (name: string, value: string) => (this.headers[name] = value);
+  send = () => RequestDouble.sent.push(this);
+  abort = () => this.onabort?.();
+  answer(status: number, body: string): void {
+    Object.assign(this, { status, responseText: body });
+    this.onload?.();
+  }
+}
 
-beforeEach(async () => {
-  received = [];
-  server = createServer((request, response) => {
-    for (const name of ['origin', 'headers']) response.setHeader(`access-control-allow-${name}`, '*');
-    if (request.method === 'OPTIONS') return response.end();
-    const { method = '', url: path = '', headers } = request;
-    received.push({ method, path, key: headers['idempotency-key'] });
-    request.resume().on('end', () => answer(response));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const original = window.XMLHttpRequest;
+const install = (value: unknown) =>
+  Object.defineProperty(window, 'XMLHttpRequest', { value, configurable: true });
+beforeEach(() => {
+  RequestDouble.sent = [];
+  install(RequestDouble);
 });
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterEach(() => install(original));
 
-const send = (options: { signal?: AbortSignal; onProgress?: (share: number) => void } = {}) => {
-  return sendApplication(baseUrl, new FormData(), { idempotencyKey: 'key-of-one', ...options });
-};
-const json = (status: number, body: unknown) => (response: ServerResponse) =>
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+function send(options: { signal?: AbortSignal; onProgress?(share: number): void } = {}) {
+  const result = sendApplication('https://api.test', new FormData(), { idempotencyKey: 'key', ...options });
+  const [request] = RequestDouble.sent;
+  if (!request) throw new Error('Nothing was sent.');
+  return { result, request };
+}
 const receipt = { id: 'a1b2c3', receivedAt: '2026-11-21T10:02:00+01:00' };
 
-it.each([201, 200])(
-  '[APPLY-06] sends the form once under its key, and takes %i for stored',
-  async (status) => {
-    answer = json(status, receipt);
-    const shares: number[] = [];
-    expect(await send({ onProgress: (share) => shares.push(share) })).toEqual(receipt);
-    expect(received).toEqual([
-      {
-        method: 'POST',
-        path: '/api/v2.0/applicationswithoutaccount/',
-        key: 'key-of-one',
-      },
-    ]);
-    expect(shares.at(-1)).toBe(1);
-  },
-);
+it.each([201, 200])('[APPLY-06] sends the form under its key, and takes %i for stored', async (status) => {
+  const shares: number[] = [];
+  const { result, request } = send({ onProgress: (share) => shares.push(share) });
+  request.upload.onprogress?.({ lengthComputable: true, loaded: 50, total: 200 });
+  request.answer(status, JSON.stringify(receipt));
+  expect(await result).toEqual(receipt);
+  expect(request.request).toBe('POST https://api.test/api/v2.0/applicationswithoutaccount/');
+  expect(request.headers).toMatchObject({ 'Idempotency-Key': 'key', Accept: 'application/json' });
+  expect(shares).toEqual([0.25]);
+});
 
 it('[API-03] says why it is refused', async () => {
   const items = [{ field: 'cv', code: 'FILE_TYPE', message: 'Merci de vérifier' }];
-  answer = json(400, items);
-  const error: unknown = await send().catch((thrown: unknown) => thrown);
-  expect(error).toBeInstanceOf(BusinessError);
-  expect(error).toMatchObject({ items });
+  const { result, request } = send();
+  request.answer(400, JSON.stringify(items));
+  await expect(result).rejects.toBeInstanceOf(BusinessError);
+  await expect(result).rejects.toMatchObject({ items });
 });
 
-it('[API-03] is never tried again by itself when the network fails', async () => {
-  answer = (response) => response.destroy();
-  const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  await expect(send()).rejects.toBeInstanceOf(TechnicalError);
-  expect(received).toHaveLength(1);
-  silent.mockRestore();
+it.each([
+  ['the network fails', (request: RequestDouble) => request.onerror?.()],
+  ['no answer comes in a minute', (request: RequestDouble) => request.ontimeout?.()],
+  ['a proxy answers in its own way', (request: RequestDouble) => request.answer(201, '<html>')],
+])('[API-03] is a technical error when %s, and never tried again by itself', async (_case, happen) => {
+  const { result, request } = send();
+  expect(request.timeout).toBe(60_000);
+  happen(request);
+  await expect(result).rejects.toBeInstanceOf(TechnicalError);
+  expect(RequestDouble.sent).toHaveLength(1);
 });
 
-it('ends with the caller’s abort, as such, and does not even begin after it', async () => {
+it('ends with the caller’s abort as such, and does not begin after it', async () => {
   const abort = new AbortController();
-  answer = () => abort.abort();
-  await expect(send({ signal: abort.signal })).rejects.toMatchObject({ name: 'AbortError' });
-  await expect(send({ signal: abort.signal })).rejects.toMatchObject({ name: 'AbortError' });
-  expect(received).toHaveLength(1);
+  const { result } = send({ signal: abort.signal });
+  abort.abort();
+  await expect(result).rejects.toMatchObject({ name: 'AbortError' });
+  const late = sendApplication('', new FormData(), { idempotencyKey: 'key', signal: abort.signal });
+  await expect(late).rejects.toMatchObject({ name: 'AbortError' });
+  expect(RequestDouble.sent).toHaveLength(1);
 });

@@ -34,8 +34,10 @@ export function sendApplication(
     };
     request.onload = () => {
       const body = jsonOf(request.responseText);
-      if (request.status === 200 || request.status === 201) resolve(body as ApplicationReceipt);
-      else reject(errorFor(request.status, body));
+      const isStored = request.status === 200 || request.status === 201;
+      if (!isStored) reject(errorFor(request.status, body));
+      else if (body === null) reject(noAnswer('no JSON'));
+      else resolve(body as ApplicationReceipt);
     };
     request.onerror = () => reject(noAnswer('network'));
     request.ontimeout = () => reject(noAnswer('timeout'));
