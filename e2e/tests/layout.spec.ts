@@ -83,6 +83,25 @@ test.describe('mega menus', () => {
   });
 });
 
+test('[LAYOUT-03] a click on what pointing has just opened keeps it open; another one closes it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await alive(page);
+  const entry = page.getByRole('button', { name: 'Qui sommes-nous' });
+  await entry.evaluate(async (button) => {
+    const opened = new Promise<void>((resolve) => {
+      new MutationObserver(() => resolve()).observe(button, { attributeFilter: ['aria-expanded'] });
+    });
+    button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+    await opened;
+    button.click();
+  });
+  await expect(entry).toHaveAttribute('aria-expanded', 'true');
+  await entry.click();
+  await expect(entry).toHaveAttribute('aria-expanded', 'false');
+});
+
 for (const [path, entry] of [
   ['/nos-metiers/les-metiers-en-supermarche', 'Trouver mon métier'],
   ['/entreprendre', 'Devenir entrepreneur'],

@@ -6,6 +6,7 @@ import { Layout } from './layout/index.ts';
 import type { NavigationData } from './layout/index.ts';
 import { throwAskedError } from './error-route.ts';
 import { OFFLINE_PATH, OfflinePage, offlineHandle } from './offline-page.tsx';
+import { LastResort } from './last-resort.tsx';
 import { RouteErrorPage } from './route-error-page.tsx';
 
 /** Id of the route of the frame. */
@@ -30,6 +31,7 @@ export function composeRoutes(areaRoutes: RouteObject[], options: RouteTreeOptio
     {
       id: LAYOUT_ROUTE,
       Component: PageLayout,
+      ErrorBoundary: LastResort,
       loader: options.loadLayout,
       shouldRevalidate: () => options.revalidatesLayout,
       children: [

@@ -10,6 +10,7 @@ import { OFFLINE_PATH } from '../app/offline-page.tsx';
 import type { NavigationData } from '../app/layout/index.ts';
 import { AREAS_ROUTE, LAYOUT_ROUTE, composeRoutes } from '../app/routes.tsx';
 import { Areas } from './areas.ts';
+import { endFadeOnNavigation } from './end-fade.ts';
 import { syncHead } from './head-sync.ts';
 import { hydrationState, loadLazyRoutes } from './hydration-data.ts';
 import { prefetchOnIntent } from './prefetch.ts';
@@ -57,6 +58,7 @@ export async function start(): Promise<void> {
     },
   });
   reloadOnScriptFailure(router);
+  endFadeOnNavigation(router);
   const pageViews = new PageViews();
   syncHead(router, page.configuration, (pageName) => pageViews.seen(pageName));
   loadThirdParties(page.configuration);

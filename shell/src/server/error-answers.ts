@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-
-/** Shown when even the error page cannot be rendered; the owner's spelling (decisions §8). */
-const LAST_RESORT = 'An error occured while showing the error page';
+import { LAST_RESORT } from '../app/last-resort.tsx';
 
 /** What the server says when no page can be rendered; never a stack. */
 export function registerErrorAnswers(app: FastifyInstance): void {

@@ -22,6 +22,30 @@ test.each([
   });
 });
 
+test('[SEC-01] a page runs no script but files, is framed by nobody, and tells others little', async () => {
+  const headers = await headersOf('text/html; charset=utf-8', 'no-cache');
+  const policy = new Map(
+    String(headers['content-security-policy'])
+      .split(';')
+      .map((directive) => directive.trim().split(' '))
+      .map(([name = '', ...values]) => [name, values]),
+  );
+  expect(policy.get('script-src')).toEqual(["'self'"]);
+  for (const name of ['frame-ancestors', 'object-src', 'base-uri'])
+    expect(policy.get(name)).toEqual(["'none'"]);
+  expect(policy.get('form-action')).toEqual(["'self'"]);
+  expect(policy.get('frame-src')).toEqual(['https://films.test']);
+  expect(headers).toMatchObject({
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-frame-options': 'DENY',
+    'cross-origin-resource-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': expect.stringContaining('geolocation=(self)') as unknown,
+  });
+  expect(headers).not.toHaveProperty('x-powered-by');
+});
+
 test('a script of pages comes without what concerns documents', async () => {
   const headers = await headersOf('text/javascript; charset=utf-8', IMMUTABLE);
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });

@@ -5,6 +5,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import type { NavigationData } from './navigation-data.ts';
 import { NavigationFocus } from './navigation-focus.tsx';
+import { PageTransition } from './page-transition.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { SkipLinks } from './skip-links.tsx';
@@ -25,9 +26,11 @@ export function Layout({ navigation, hasFailed, children }: LayoutProps) {
       <ProgressBar hasFailed={hasFailed} />
       <ConnectionBanner />
       <Header navigation={navigation} />
-      <main id="main-content" tabIndex={-1}>
-        {children}
-      </main>
+      <PageTransition>
+        <main id="main-content" tabIndex={-1}>
+          {children}
+        </main>
+      </PageTransition>
       <Footer navigation={navigation} />
       <ScrollToTop />
       <NavigationFocus />

@@ -5,20 +5,27 @@ import { useLocation } from '@careers/platform';
 /** Hover waits, so that crossing the bar opens nothing and leaving it by a corner closes nothing (decisions §2b). */
 const OPEN_MILLISECONDS = 150;
 const CLOSE_MILLISECONDS = 300;
+/** A click this soon after pointing opened a menu wants it open: it was on its way already. */
+const MEANT_MILLISECONDS = 500;
 
 /** Which mega menu is open, and what opens and closes it: one at a time. */
 export function useOpenMenu() {
   const { key } = useLocation();
   const [open, setOpen] = useState<string | null>(null);
   const timer = useRef<number>(undefined);
+  const openedAt = useRef(-Infinity);
   const bar = useRef<HTMLDivElement>(null);
 
   const later = useCallback((milliseconds: number, next: string | null) => {
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setOpen(next), milliseconds);
+    timer.current = window.setTimeout(() => {
+      if (next !== null) openedAt.current = performance.now();
+      setOpen(next);
+    }, milliseconds);
   }, []);
   const now = useCallback((next: string | null) => {
     window.clearTimeout(timer.current);
+    openedAt.current = -Infinity;
     setOpen(next);
   }, []);
 
@@ -36,7 +43,10 @@ export function useOpenMenu() {
   return {
     open,
     bar,
-    toggle: (menu: string) => now(open === menu ? null : menu),
+    toggle(menu: string) {
+      const isJustOpened = performance.now() - openedAt.current < MEANT_MILLISECONDS;
+      now(open === menu && !isJustOpened ? null : menu);
+    },
     entry: (menu: string) => ({
       onPointerEnter: (event: PointerEvent) => fine(event) && later(OPEN_MILLISECONDS, menu),
       onPointerLeave: (event: PointerEvent) => fine(event) && later(CLOSE_MILLISECONDS, null),

@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { composeRoutes } from './routes.tsx';
+
+it('[ERROR-01] a frame that throws in the browser leaves one sentence, and no stack', async () => {
+  for (const level of ['error', 'warn'] as const)
+    jest.spyOn(console, level).mockImplementation(() => undefined);
+  const routes = composeRoutes([], {
+    loadLayout: () => Promise.reject(new Error('secret of the frame')),
+    revalidatesLayout: false,
+    notFound: () => {
+      throw new Error('not asked for');
+    },
+  });
+  const { container } = render(<RouterProvider router={createMemoryRouter(routes)} />);
+  expect(await screen.findByText('An error occured while showing the error page')).toBeVisible();
+  expect(container).not.toHaveTextContent('secret');
+});

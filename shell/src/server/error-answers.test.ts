@@ -1,0 +1,17 @@
+/** @jest-environment node */
+import Fastify from 'fastify';
+import { registerErrorAnswers } from './error-answers.ts';
+
+it.each([
+  ['a fault of ours', new Error('password of the database'), 500],
+  ['a request that is none', Object.assign(new Error('bad'), { statusCode: 400 }), 400],
+  ['a status that is none of an error', Object.assign(new Error('odd'), { statusCode: 200 }), 500],
+])('[ERROR-01] when even the error page fails, one sentence is said: %s', async (_case, error, status) => {
+  const app = Fastify();
+  registerErrorAnswers(app);
+  app.get('/', () => Promise.reject(error));
+  const answer = await app.inject('/');
+  expect(answer.statusCode).toBe(status);
+  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(answer.body).toBe('An error occured while showing the error page');
+});
