@@ -295,6 +295,23 @@ test.describe('on a phone', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('[SEARCH-02] a field of the search sheet is ready to be typed in', async ({ page }) => {
+    await page.goto(BUTCHERS_IN_NANTES);
+    await page.getByRole('link', { name: /Modifier la recherche/ }).tap();
+    await page.getByRole('dialog', { name: 'Modifier la recherche' }).getByLabel('Où').tap();
+    const screen = page.getByRole('dialog', { name: 'Où ?' });
+    await expect(screen.getByRole('combobox', { name: 'Où ?' })).toBeFocused();
+    await expect(screen.getByRole('button', { name: 'Autour de moi' })).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('ange');
+    await screen
+      .getByRole('option')
+      .filter({ hasText: /^Angers \(49\)/ })
+      .tap();
+    await page.getByRole('dialog', { name: 'Modifier la recherche' }).getByText('Rechercher').tap();
+    await expect(heading(page)).toHaveText(/Angers \(49\)$/);
+  });
+
   test('[A11Y-01] no violation with a field over the whole screen, a sheet, and nothing found', async ({
     page,
   }) => {

@@ -12,6 +12,7 @@ interface SheetProps {
   onClose(): void;
   /** `page` covers the whole screen. */
   shape?: 'sheet' | 'page';
+  initialFocus?: 'title' | 'field';
   /** Stays in view below the content. */
   footer?: ReactNode;
   /** Rendered only while the sheet is open. */

@@ -57,6 +57,11 @@ export const Meta = styled.p`
     align-items: center;
     gap: 0.35rem;
   }
+  /* Beside the first line of words that need two. */
+  svg {
+    flex: none;
+    margin-block: 0.175em auto;
+  }
 `;
 
 export const Tags = styled.p<{ $isNarrow: boolean }>`

@@ -1,45 +1,23 @@
-import { useState } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '@careers/ui';
 import { CurrentLocationIcon } from '@careers/ui/icons';
-import { AROUND_ME } from '../url/index.ts';
 import type { FieldValue } from './form-state.ts';
+import { usePosition } from './use-position.ts';
 
 interface AroundMeProps {
   where: FieldValue;
   onFound(where: FieldValue): void;
 }
 
-/** Fills the where field with the visitor's position: the browser is asked on a click only. */
+/** Beside the where field: fills it with the visitor's position. */
 export function AroundMe({ where, onFound }: AroundMeProps) {
-  const [isAsking, setIsAsking] = useState(false);
-  const [problem, setProblem] = useState({ text: '', of: where });
-
-  const ask = async () => {
-    setIsAsking(true);
-    setProblem({ text: '', of: where });
-    try {
-      const { locate } = await import(/* webpackChunkName: "locate" */ './locate.ts');
-      onFound({ text: AROUND_ME, criteria: { ...(await locate()) } });
-    } catch (error) {
-      setProblem({ text: error instanceof Error ? error.message : String(error), of: where });
-    } finally {
-      setIsAsking(false);
-    }
-  };
-
+  const { ask, isAsking, problem } = usePosition(where, onFound);
   return (
     <>
-      <Target
-        type="button"
-        aria-label="Utiliser ma position"
-        aria-busy={isAsking}
-        onClick={() => !isAsking && void ask()}
-      >
+      <Target type="button" aria-label="Utiliser ma position" aria-busy={isAsking} onClick={ask}>
         <CurrentLocationIcon />
       </Target>
-      {/* Another place makes what was said of this one pointless. */}
-      {problem.text && problem.of === where && <Problem role="alert">{problem.text}</Problem>}
+      {problem && <Problem role="alert">{problem}</Problem>}
     </>
   );
 }

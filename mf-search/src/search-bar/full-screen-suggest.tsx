@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button, visuallyHidden } from '@careers/ui';
 import { Sheet } from '../sheet.tsx';
+import { AroundMeRow } from './around-me-row.tsx';
 import { Field, Input } from './search-form.style.ts';
 import type { SuggestComboboxProps } from './suggest-field.tsx';
 import { SuggestInput } from './suggest-input.tsx';
@@ -39,7 +40,14 @@ export function FullScreenSuggest({ isTapped, ...field }: SuggestComboboxProps) 
           }}
         />
       </Field>
-      <Sheet isOpen={before !== undefined} title={label} closeLabel="Fermer" onClose={close} shape="page">
+      <Sheet
+        isOpen={before !== undefined}
+        title={label}
+        closeLabel="Fermer"
+        onClose={close}
+        shape="page"
+        initialFocus="field"
+      >
         <Words
           onSubmit={(event) => {
             event.preventDefault();
@@ -57,6 +65,15 @@ export function FullScreenSuggest({ isTapped, ...field }: SuggestComboboxProps) 
             onChosen={close}
           />
           <Button type="submit">Valider</Button>
+          {field.source.kind === 'place' && (
+            <AroundMeRow
+              where={value}
+              onFound={(found) => {
+                onChange(found);
+                close();
+              }}
+            />
+          )}
         </Words>
       </Sheet>
     </>
@@ -86,7 +103,7 @@ const Full = styled.div`
   p {
     position: static;
     grid-column: 1 / -1;
-    grid-row: 2;
+    grid-row: 3;
     width: auto;
     padding-inline: 0;
     border: 0;

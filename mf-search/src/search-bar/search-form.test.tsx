@@ -105,6 +105,22 @@ test('[SEARCH-02] on a phone a tap opens the field over the whole screen, and ch
   expect(await search()).toEqual(['/offres-emploi?quoi=Boucherie&lieu=&radius=30&codeJobName=job_boucherie']);
 });
 
+test('[SEARCH-04] on a phone the first choice of a place is the position', async () => {
+  window.innerWidth = 390;
+  browserAnswers({ code: 1 });
+  show();
+  await userEvent.click(where());
+  const screenful = await screen.findByRole('dialog', { name: 'Où\u00A0?' });
+  await userEvent.click(within(screenful).getByRole('button', { name: 'Autour de moi' }));
+  expect(await within(screenful).findByRole('alert')).toHaveTextContent(
+    'Veuillez autoriser la géolocalisation sur votre navigateur',
+  );
+  browserAnswers(vertou);
+  await userEvent.click(within(screenful).getByRole('button', { name: 'Autour de moi' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(where()).toHaveValue('Autour de moi');
+});
+
 test('[SEARCH-02] on a phone free words are kept by Enter, which does not search yet', async () => {
   window.innerWidth = 390;
   show();

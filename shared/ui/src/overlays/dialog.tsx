@@ -16,6 +16,8 @@ interface DialogProps {
   /** In place of the title's own line, when the content shows its own heading. */
   isTitleHidden?: boolean;
   closeLabel?: string;
+  /** What takes the focus: its title, or the field that it is opened for. */
+  initialFocus?: 'title' | 'field';
   /** Stays in view below the content. */
   footer?: ReactNode;
   children: ReactNode;
@@ -32,10 +34,12 @@ export function Dialog({
   shape = 'panel',
   isTitleHidden = false,
   closeLabel = 'Fermer',
+  initialFocus = 'title',
   footer,
   children,
 }: DialogProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const returnFocus = useFocusReturn(isOpen);
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
@@ -46,9 +50,11 @@ export function Dialog({
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
             // The title says where one is; the first button, the cross, would not.
-            if (!heading.current) return;
+            const wanted =
+              initialFocus === 'title' ? heading.current : content.current?.querySelector('input');
+            if (!wanted) return;
             event.preventDefault();
-            heading.current.focus();
+            wanted.focus();
           }}
           onCloseAutoFocus={(event) => {
             // Radix would give it back to a trigger of its own only.
@@ -70,7 +76,9 @@ export function Dialog({
               </Radix.Close>
             </Head>
           )}
-          <Content $isPage={shape === 'page'}>{children}</Content>
+          <Content ref={content} $isPage={shape === 'page'}>
+            {children}
+          </Content>
           {footer && <Foot>{footer}</Foot>}
         </Window>
       </Radix.Portal>

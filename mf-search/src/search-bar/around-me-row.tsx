@@ -1,0 +1,52 @@
+import styled from 'styled-components';
+import { Message } from '@careers/ui';
+import { CurrentLocationIcon } from '@careers/ui/icons';
+import { AROUND_ME } from '../url/index.ts';
+import type { FieldValue } from './form-state.ts';
+import { usePosition } from './use-position.ts';
+
+interface AroundMeRowProps {
+  where: FieldValue;
+  onFound(where: FieldValue): void;
+}
+
+/** The first choice where the where field fills the screen: the visitor's position. */
+export function AroundMeRow({ where, onFound }: AroundMeRowProps) {
+  const { ask, isAsking, problem } = usePosition(where, onFound);
+  return (
+    <Frame>
+      <Row type="button" aria-busy={isAsking} onClick={ask}>
+        <CurrentLocationIcon />
+        {AROUND_ME}
+      </Row>
+      {problem && (
+        <Message tone="error" role="alert">
+          {problem}
+        </Message>
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  grid-column: 1 / -1;
+`;
+
+const Row = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  width: 100%;
+  min-height: 3rem;
+  padding: 0.5rem 0.9rem;
+  border: 0;
+  border-radius: var(--r-2);
+  background: var(--surface-2);
+  color: var(--text);
+  font-weight: 650;
+  text-align: left;
+  cursor: pointer;
+  &[aria-busy='true'] {
+    opacity: 0.6;
+  }
+`;
