@@ -10,6 +10,7 @@ import { BUDGETS } from './budgets.ts';
 import { measurePage } from './page-cost.ts';
 import type { PageCost } from './page-cost.ts';
 import { measureLoad } from './measure-load.ts';
+import { measureSearches } from './measure-searches.ts';
 import { Report } from './report.ts';
 import { measureServer } from './server-part.ts';
 import { medianTime } from './server-time.ts';
@@ -33,6 +34,7 @@ const browser = await chromium.launch({
 try {
   await measurePages(browser, await pagesOf(site.apiAddress));
   await measureServer(site, report);
+  measureSearches(site.apiAddress, report);
   await measureLoad(site, report);
 } finally {
   await browser.close();

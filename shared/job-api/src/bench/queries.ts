@@ -12,12 +12,16 @@ const TOWNS = [
   'town_56260',
 ];
 const CONTRACTS = ['dr_contract_cdi', 'dr_contract_cdd', 'dr_contract_alternance'];
-const TYPED = ['n', 'na', 'nan', 'ren', 'la ro', 'saint-', '44', '750', 'mars', 'st'];
+const TYPED_PLACES = ['n', 'na', 'nan', 'ren', 'la ro', 'saint-', '44', '750', 'mars', 'st'];
+const TYPED_JOBS = ['b', 'bo', 'bouch', 'c', 'caiss', 'chef de', 'emp', 'logi', 'hôte', 'manager'];
+const SUGGESTION_MILLISECONDS = 10;
 
 /** A way in which people search, with its share of all searches. */
 export interface QueryKind {
   name: string;
   share: number;
+  /** What the slowest twentieth may take at any number of offers. */
+  p95?: number;
   /** Returns an address below the API's base. */
   make(random: Random): string;
 }
@@ -54,9 +58,17 @@ export const QUERY_KINDS: readonly QueryKind[] = [
     make: (random) => offers({ page: String(random.between(0, 5)) }),
   },
   {
-    name: 'suggestions',
-    share: 10,
+    name: 'suggested places',
+    share: 5,
+    p95: SUGGESTION_MILLISECONDS,
     make: (random) =>
-      `/referentials/?type=TOWN,DEPARTMENT,REGION&size=8&keyword=${encodeURIComponent(random.pick(TYPED))}`,
+      `/referentials/?type=TOWN,DEPARTMENT,REGION&size=8&keyword=${encodeURIComponent(random.pick(TYPED_PLACES))}`,
+  },
+  {
+    name: 'suggested jobs',
+    share: 5,
+    p95: SUGGESTION_MILLISECONDS,
+    make: (random) =>
+      `/referentials/offerKeyword?size=8&keyword=${encodeURIComponent(random.pick(TYPED_JOBS))}`,
   },
 ];

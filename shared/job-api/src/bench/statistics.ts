@@ -1,0 +1,28 @@
+/** Returns the time that a share of the times do not exceed. */
+export function quantile(times: readonly number[], share: number): number {
+  return times.toSorted((left, right) => left - right)[Math.floor(times.length * share)] ?? 0;
+}
+
+/** Most milliseconds of the median and of the slowest twentieth. */
+export interface Budget {
+  p50?: number;
+  p95?: number;
+}
+
+/** Prints both beside their budget and says whether it is kept. */
+export function report(name: string, times: readonly number[], budget: Budget = {}): boolean {
+  const figures = (
+    [
+      ['p50', 0.5],
+      ['p95', 0.95],
+    ] as const
+  ).map(([key, share]) => {
+    const value = quantile(times, share);
+    const most = budget[key];
+    const isKept = most === undefined || value <= most;
+    const beside = most === undefined ? '' : ` (budget ${most} ms${isKept ? '' : ', BROKEN'})`;
+    return { isKept, text: `${key} ${value.toFixed(1).padStart(7)} ms${beside}` };
+  });
+  console.log(`${name.padEnd(20)} ${figures.map(({ text }) => text).join('   ')}`);
+  return figures.every(({ isKept }) => isKept);
+}
