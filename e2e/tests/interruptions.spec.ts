@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer';
 import type { Locator, Page } from '@playwright/test';
 import { startChangedApi } from '../support/changed-api.ts';
 import { anAddress, CV, fillDetails, openForm, reachTheEnd } from '../support/application.ts';
+import { startLine } from '../support/cut-line.ts';
 import { findPlainOffer } from '../support/offers.ts';
 import { startOwnShell } from '../support/own-shell.ts';
 import { expect, test } from '../support/test.ts';
@@ -28,35 +29,33 @@ test('[APPLY-06] the network drops in the middle of the upload and comes back: i
   context,
   request,
   apiAddress,
+  baseURL,
 }) => {
   const offer = await findPlainOffer(request, apiAddress, 'poissonnier');
-  const dialog = await openForm(page, offer.url);
-  const padding = Buffer.alloc(1_500_000, ' ');
-  await reachTheEnd(dialog, { file: { ...CV, buffer: Buffer.concat([CV.buffer, padding]) } });
+  const line = await startLine(baseURL ?? '');
+  try {
+    const dialog = await openForm(page, line.address + offer.url);
+    const buffer = Buffer.concat([CV.buffer, Buffer.alloc(2_000_000, ' ')]);
+    await reachTheEnd(dialog, { file: { ...CV, buffer } });
+    const failure = dialog.getByRole('alert');
+    line.holdAfter(200_000);
+    await dialog.getByRole('button', { name: SEND }).click();
+    await expect(dialog.getByRole('progressbar', { name: 'Envoi' })).toBeVisible();
+    line.cut();
+    await expect(failure).toContainText('Rien de ce que vous avez saisi n’est perdu');
+    await context.setOffline(true);
+    await dialog.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(failure).toContainText('Vous êtes hors connexion');
 
-  const line = await context.newCDPSession(page);
-  const network = (offline: boolean, uploadThroughput: number) =>
-    line.send('Network.emulateNetworkConditions', {
-      offline,
-      uploadThroughput,
-      downloadThroughput: -1,
-      latency: 0,
-    });
-  await network(false, 100_000);
-  await dialog.getByRole('button', { name: SEND }).click();
-  const progress = dialog.getByRole('progressbar', { name: 'Envoi' });
-  await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(5);
-  await network(true, -1);
-  await expect(dialog.getByRole('alert')).toContainText('Rien de ce que vous avez saisi n’est perdu');
-  await expect(dialog.getByRole('alert')).toContainText('Vous êtes hors connexion');
-  await dialog.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Vous êtes hors connexion');
-
-  await network(false, -1);
-  const sent = page.waitForResponse(/applicationswithoutaccount/);
-  await dialog.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(dialog.getByRole('heading', { name: SENT })).toBeFocused();
-  expect((await sent).status()).toBe(201);
+    await context.setOffline(false);
+    line.mend();
+    const answer = page.waitForResponse(/applicationswithoutaccount/);
+    await dialog.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(dialog.getByRole('heading', { name: SENT })).toBeFocused();
+    expect((await answer).status()).toBe(201);
+  } finally {
+    await line.stop();
+  }
 });
 
 test('[APPLY-07] back, forward, a closed form and a tab closed by accident: text and file are kept', async ({

@@ -5,19 +5,24 @@ import { installSendings } from './sending-double.ts';
 import { showWidget } from './show-widget.tsx';
 import { CV, anOfferSubject } from './subjects.ts';
 import widget from '../widgets/application/index.tsx';
+import { keepFiles } from '../widgets/application/rules/kept-files.ts';
+import { NO_FILES } from '../widgets/application/rules/values.ts';
+import { subjectOf } from '../widgets/application/subject.ts';
 import type { ApplicationProps } from '../widgets/application/subject.ts';
 
 export const RECEIPT = { id: 'a1b2c3', receivedAt: '2026-11-21T09:02:00.000Z' };
 const api = apiDouble({});
-// The test's document has no layout to scroll.
-Element.prototype.scrollIntoView = () => undefined;
 let sending: ReturnType<typeof installSendings>;
 let leaveShown: () => Promise<void>;
+let shownProps: ApplicationProps;
 
 /** What was sent, in order. */
 export const sendings = () => sending.sendings;
-/** Takes the application away, as closing its page does. */
-export const leave = () => leaveShown();
+/** Takes the application away, as loading its page anew does: files go with it. */
+export async function leave(): Promise<void> {
+  await leaveShown();
+  keepFiles(subjectOf(shownProps), NO_FILES);
+}
 
 /** Gives each test of a file a browser that has kept nothing, and a server that the test answers for. */
 export function prepareApplication(): void {
@@ -28,7 +33,7 @@ export function prepareApplication(): void {
     sending = installSendings();
   });
   afterEach(async () => {
-    await leaveShown();
+    await leave();
     sending.restore();
     window.location.hash = '';
   });
@@ -38,6 +43,7 @@ export async function open(props: ApplicationProps = anOfferSubject(), step = 'c
   window.location.hash = `#candidature/${step}`;
   const shown = await showWidget(widget, props, api);
   leaveShown = shown.leave;
+  shownProps = props;
   await screen.findByRole('dialog');
   await waitFor(() => expect(screen.queryByText('Le formulaire se charge')).not.toBeInTheDocument());
   return shown;

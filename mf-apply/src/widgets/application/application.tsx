@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAppliedEntities, useAppliedOffer, useWidgetEnvironment } from '@careers/platform';
 import { Dialog } from '@careers/ui';
 import { useLeaveWarning } from '../../forms/use-leave-warning.ts';
@@ -9,7 +9,6 @@ import { Frame } from './parts/frame.tsx';
 import { LeaveDialog } from './parts/leave-dialog.tsx';
 import { WithoutScript } from './parts/without-script.tsx';
 import { HASH, RESULT } from './rules/steps.ts';
-import { NO_FILES } from './rules/values.ts';
 import { wordingOf } from './rules/wording.ts';
 import type { ApplicationSubject } from './subject.ts';
 
@@ -24,7 +23,6 @@ export function Application({ subject }: { subject: ApplicationSubject }) {
   const [appliedBefore, setAppliedBefore] = useState<string>();
   const [isDirty, setIsDirty] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
-  const files = useRef(NO_FILES);
   useLeaveWarning(isDirty);
 
   const isOpen = step !== null;
@@ -49,13 +47,7 @@ export function Application({ subject }: { subject: ApplicationSubject }) {
           {appliedBefore && step !== RESULT ? (
             <AlreadyApplied subject={subject} appliedAt={appliedBefore} onClose={close} />
           ) : (
-            <LazyFunnel
-              subject={subject}
-              askedStep={step ?? ''}
-              files={files}
-              onDirtyChange={setIsDirty}
-              onClose={close}
-            />
+            <LazyFunnel subject={subject} askedStep={step ?? ''} onDirtyChange={setIsDirty} onClose={close} />
           )}
         </Frame>
         <LeaveDialog

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { RefObject } from 'react';
 import { Message, Steps } from '@careers/ui';
 import { SendIcon } from '@careers/ui/icons';
 import { Failure } from '../../forms/failure.tsx';
@@ -14,6 +13,7 @@ import { StepHeading } from '../../forms/step-heading.tsx';
 import { Skip } from './parts/skip.tsx';
 import { forgetDraft, keepIdentity } from './rules/draft.ts';
 import type { Draft } from './rules/draft.ts';
+import { keepFiles } from './rules/kept-files.ts';
 import {
   HASH,
   RESULT,
@@ -31,7 +31,7 @@ import { validate } from './rules/validate.ts';
 import { wordingOf } from './rules/wording.ts';
 import type { Problems } from '../../forms/problems.ts';
 import { NO_FILES } from './rules/values.ts';
-import type { Files, Values } from './rules/values.ts';
+import type { Values } from './rules/values.ts';
 import { StepFields } from './steps/step-fields.tsx';
 import type { ApplicationSubject } from './subject.ts';
 import type { Submission } from './use-submission.ts';
@@ -42,7 +42,6 @@ interface FunnelFormProps {
   values: Values;
   /** What the form began with, null for an empty one. */
   draft: Draft | null;
-  files: RefObject<Files>;
   submission: Submission;
   send(values: Values): Promise<Submission | null>;
   onDirtyChange(isDirty: boolean): void;
@@ -54,7 +53,6 @@ export function FunnelForm({
   askedStep,
   values,
   draft,
-  files,
   submission,
   send,
   onDirtyChange,
@@ -85,7 +83,7 @@ export function FunnelForm({
     if (result?.state === 'sent' || result?.state === 'already' || result?.state === 'closed') {
       keepIdentity(values);
       if (result.state === 'already') forgetDraft(subject);
-      files.current = NO_FILES;
+      keepFiles(subject, NO_FILES);
       onDirtyChange(false);
       replaceStep(HASH, RESULT);
     }
@@ -105,7 +103,7 @@ export function FunnelForm({
         void advance();
       }}
     >
-      <KeepDraft subject={subject} isFromDraft={draft !== null} files={files} onDirtyChange={onDirtyChange} />
+      <KeepDraft subject={subject} isFromDraft={draft !== null} onDirtyChange={onDirtyChange} />
       <Steps steps={steps.map((each) => STEP_LABELS[each])} current={steps.indexOf(step)} />
       {draft?.hadFile && !values.cv && !values.motivation && (
         <Message tone="info" role="status">

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
-import type { RefObject } from 'react';
 import { Form } from 'react-final-form';
 import { FunnelForm } from './funnel-form.tsx';
 import { Result } from './parts/result.tsx';
 import { readDraft, startingValues } from './rules/draft.ts';
+import { keptFiles } from './rules/kept-files.ts';
 import { readReceipt } from './rules/receipt.ts';
 import { RESULT } from './rules/steps.ts';
-import type { Files, Values } from './rules/values.ts';
+import type { Values } from './rules/values.ts';
 import type { ApplicationSubject } from './subject.ts';
 import { useSubmission } from './use-submission.ts';
 import type { Submission } from './use-submission.ts';
@@ -14,18 +14,16 @@ import type { Submission } from './use-submission.ts';
 export interface FunnelProps {
   subject: ApplicationSubject;
   askedStep: string;
-  /** Files that were chosen: they outlive the form, and end with its page. */
-  files: RefObject<Files>;
   onDirtyChange(isDirty: boolean): void;
   onClose(): void;
 }
 
 /** The steps of the form, from the first to the answer of the server. */
-export function Funnel({ subject, askedStep, files, onDirtyChange, onClose }: FunnelProps) {
+export function Funnel({ subject, askedStep, onDirtyChange, onClose }: FunnelProps) {
   const draft = useMemo(() => readDraft(subject), [subject]);
   const initialValues = useMemo(
-    () => ({ ...(draft?.values ?? startingValues()), ...files.current }),
-    [draft, files],
+    () => ({ ...(draft?.values ?? startingValues()), ...keptFiles(subject) }),
+    [draft, subject],
   );
   const [initial] = useState(() => initialSubmission(subject, askedStep));
   const { submission, send } = useSubmission(subject, initial);
@@ -44,7 +42,6 @@ export function Funnel({ subject, askedStep, files, onDirtyChange, onClose }: Fu
           askedStep={askedStep}
           values={values}
           draft={draft}
-          files={files}
           submission={submission}
           send={send}
           onDirtyChange={onDirtyChange}

@@ -1,19 +1,18 @@
-import type { RefObject } from 'react';
 import { FormSpy } from 'react-final-form';
 import { forgetDraft, writeDraft } from '../rules/draft.ts';
-import type { Files, Values } from '../rules/values.ts';
+import { keepFiles } from '../rules/kept-files.ts';
+import type { Values } from '../rules/values.ts';
 import type { ApplicationSubject } from '../subject.ts';
 
 interface KeepDraftProps {
   subject: ApplicationSubject;
   /** Whether the form began with a draft: that too would be lost with the tab. */
   isFromDraft: boolean;
-  files: RefObject<Files>;
   onDirtyChange(isDirty: boolean): void;
 }
 
 /** Writes every change to the draft of this tab, also the one that takes a text away again. */
-export function KeepDraft({ subject, isFromDraft, files, onDirtyChange }: KeepDraftProps) {
+export function KeepDraft({ subject, isFromDraft, onDirtyChange }: KeepDraftProps) {
   return (
     <FormSpy<Values>
       subscription={{ values: true, dirty: true, modified: true }}
@@ -21,7 +20,7 @@ export function KeepDraft({ subject, isFromDraft, files, onDirtyChange }: KeepDr
         const isTouched = Object.values(modified ?? {}).some(Boolean);
         const isWorthKeeping = dirty || isFromDraft;
         if (isTouched) {
-          files.current = { cv: values.cv, motivation: values.motivation };
+          keepFiles(subject, values);
           if (isWorthKeeping) writeDraft(subject, values);
           else forgetDraft(subject);
         }

@@ -16,8 +16,8 @@ export function LeaveDialog({ subject, isOpen, onStay, onLeave }: LeaveDialogPro
   return (
     <Dialog isOpen={isOpen} onClose={onStay} title={wording.leave} closeLabel="Fermer">
       <p>
-        Vos réponses restent dans cet onglet jusqu’à ce que vous le fermiez, et votre fichier tant que vous
-        restez sur cette page.
+        Vos réponses restent dans cet onglet jusqu’à ce que vous le fermiez, et votre fichier jusqu’à ce que
+        la page se recharge.
       </p>
       <Actions>
         <Button type="button" onClick={onStay}>
