@@ -14,7 +14,13 @@ type Detail = Record<string, unknown>;
 /** What becomes of an offer: other fields than it has, or a status instead of it. */
 export type OfferChange = ((offer: Detail) => Detail) | number;
 
-/** Starts a server that passes requests on to the API and changes the answers about single offers, by reference. */
+/** Stands for every list of offers where an offer's reference would. */
+export const OFFER_LISTS = 'lists';
+
+/**
+ * Starts a server that passes requests on to the API and changes the answers about single offers, by reference, or
+ * about all lists of offers.
+ */
 export async function startChangedApi(
   apiAddress: string,
   changes: Readonly<Record<string, OfferChange>>,
@@ -36,7 +42,8 @@ export async function startChangedApi(
 }
 
 async function answer(url: string, changes: Readonly<Record<string, OfferChange>>, request: IncomingMessage) {
-  const change = changes[/\/offers\/(\d{4}-\d+)$/.exec(new URL(url).pathname)?.[1] ?? ''];
+  const asked = /\/offers\/(\d{4}-\d+)?$/.exec(new URL(url).pathname);
+  const change = asked ? changes[asked[1] ?? OFFER_LISTS] : undefined;
   if (typeof change === 'number') return { status: change, headers: {}, body: '[]' };
   const real = await fetch(url, await passedOn(request));
   const body = await real.text();

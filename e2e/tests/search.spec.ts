@@ -180,6 +180,7 @@ test('[SEARCH-14] an older answer that comes late never takes the place of a new
   await internship.check();
   await permanent.uncheck();
   await expect(page).toHaveURL('/offres-emploi?codeContractType=dr_contract_stage');
+  await expect(heading(page)).toHaveText("Offres d'emploi - Stage");
   const count = await countOf(page);
   release();
   await page.waitForLoadState('networkidle');

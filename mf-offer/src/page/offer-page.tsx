@@ -66,7 +66,7 @@ const Columns = styled(Container)`
 const Similar = styled.section`
   padding-block: 4rem;
   background: var(--surface-2);
-  &:not(:has([data-widget])) {
+  &:not(:has([data-widget] > *)) {
     display: none;
   }
   @media print {
