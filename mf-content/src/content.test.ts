@@ -56,6 +56,14 @@ describe('the check of an editor’s work', () => {
   });
 });
 
+it.each(CONTENT_FILES.map(({ file, content }) => [file, content] as const))(
+  'no drawing of a scene stands twice on %s',
+  (_file, content) => {
+    const scenes = JSON.stringify(content).match(/"scene-[a-z0-9-]+"/g) ?? [];
+    expect(scenes).toEqual([...new Set(scenes)]);
+  },
+);
+
 it('[CONTENT-01] every family of jobs has a voice, and leads to its page', () => {
   expect(VOICES).toHaveLength(7);
   expect(new Set(VOICES.map(({ path }) => path)).size).toBe(7);

@@ -27,7 +27,7 @@ const uPaiement: Entity = {
       'Cartes et moyens de paiement de l’enseigne',
       'Prévention de la fraude',
     ],
-    picture: 'scene-paiement',
+    picture: 'scene-terminal',
     ground: 'basilic-100',
   },
   vision: {

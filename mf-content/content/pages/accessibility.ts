@@ -11,7 +11,7 @@ const accessibility: LegalPage = {
   },
   title: 'Déclaration d’accessibilité',
   lead: `Ce site est ${audit.state} au référentiel général d’amélioration de l’accessibilité (${audit.standard}).`,
-  updated: '2026-11-21',
+  updated: '21 novembre 2026',
   parts: [
     {
       id: 'engagement',

@@ -54,7 +54,7 @@ const campaign: Campaign = {
         'Un emploi du temps compatible avec l’école',
         'Une embauche en vue, dès que l’équipe le peut',
       ],
-      picture: 'scene-alternance',
+      picture: 'scene-etal',
       links: [
         {
           label: 'Voir les offres en alternance',

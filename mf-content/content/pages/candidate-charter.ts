@@ -9,7 +9,7 @@ const candidateCharter: LegalPage = {
   },
   title: 'Charte candidat',
   lead: 'Postuler prend du temps et un peu de courage. Voici ce que nous vous devons en retour.',
-  updated: '2026-11-21',
+  updated: '21 novembre 2026',
   parts: [
     {
       id: 'offres',

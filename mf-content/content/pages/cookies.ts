@@ -23,7 +23,7 @@ const cookies: LegalPage = {
   },
   title: 'Cookies',
   lead: 'Ce que ce site garde dans votre navigateur, et le moyen d’en décider.',
-  updated: '2026-11-21',
+  updated: '21 novembre 2026',
   parts: [
     {
       id: 'principe',

@@ -75,7 +75,7 @@ const culture: BlocksPage = {
         film: {
           videoId: 'cultureFilm',
           title: 'Une matinée d’intégration',
-          poster: 'scene-entraide',
+          poster: 'scene-accueil',
           transcript: [
             '« On nous a donné un tablier à tous les trois, et l’on nous a dit : ce matin, vous êtes au rayon fruits et légumes. »',
             '« Je code des applications de caisse. C’était la première fois que je voyais quelqu’un s’en servir en plein samedi. J’ai pris quatre pages de notes. »',

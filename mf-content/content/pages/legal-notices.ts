@@ -10,7 +10,7 @@ const legalNotices: LegalPage = {
   },
   title: 'Mentions légales',
   lead: 'Qui publie ce site, qui l’héberge, et ce que l’on peut en faire.',
-  updated: '2026-11-21',
+  updated: '21 novembre 2026',
   parts: [
     {
       id: 'editeur',

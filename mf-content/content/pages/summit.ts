@@ -31,7 +31,7 @@ const summit: BlocksPage = {
         film: {
           videoId: 'sommetFilm1',
           title: 'Trouve ton sommet',
-          poster: 'scene-sommet',
+          poster: 'scene-cordee',
           transcript: [
             '« Au départ, tu regardes en haut et tu te dis que ce n’est pas pour toi. »',
             '« Et puis quelqu’un passe devant, te montre où poser le pied, et tu te rends compte que tu montes. »',

@@ -77,7 +77,11 @@ export const LegalPage = Type.Object(
     head: PageHead,
     title: Title,
     lead: Text,
-    updated: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'a day such as 2026-11-21' }),
+    /** As one reads it. */
+    updated: Type.String({
+      pattern: '^(1er|[1-3]?\\d)\\u00a0[a-zéû]+ \\d{4}$',
+      description: 'a day such as 21\\u00a0novembre 2026',
+    }),
     parts: Type.Array(
       Type.Object(
         {

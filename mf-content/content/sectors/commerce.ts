@@ -13,7 +13,7 @@ const commerce: Sector = {
     film: {
       videoId: 'secteurCom1',
       title: 'Autour d’une table',
-      poster: 'scene-bureau',
+      poster: 'portrait-acheteuse',
       transcript: [
         '« On commence toujours par les bêtes, jamais par le prix. »',
         '« Un bon contrat, c’est celui que l’on a envie de signer une deuxième fois, des deux côtés. »',

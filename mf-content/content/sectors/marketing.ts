@@ -13,7 +13,7 @@ const marketing: Sector = {
     film: {
       videoId: 'secteurMkt1',
       title: 'De l’idée à l’affiche',
-      poster: 'scene-actualites',
+      poster: 'portrait-alternant',
       transcript: [
         '« La première phrase était trop longue. La deuxième aussi. La vingtième est sur le mur. »',
         '« Un magasin l’a réécrite au feutre, en mieux. On l’a gardée. »',

@@ -13,7 +13,7 @@ const network: Sector = {
     film: {
       videoId: 'secteurNet1',
       title: 'Le jour des clés',
-      poster: 'scene-chantier',
+      poster: 'scene-associes',
       transcript: [
         '« À sept heures, il manque encore une enseigne. À neuf heures, elle est posée. »',
         '« L’Associé fait le tour avec ses enfants. Ils touchent tout. C’est bon signe. »',

@@ -13,7 +13,7 @@ const stores: Sector = {
     film: {
       videoId: 'secteurMag1',
       title: 'Une matinée à l’étal',
-      poster: 'scene-magasin',
+      poster: 'scene-etal',
       transcript: [
         '« Six heures. Je regarde les pièces, je goûte la température, je décide de ce que l’on mettra devant. »',
         '« Neuf heures, les portes s’ouvrent. Madame Le Goff prend toujours la même chose, et me demande toujours ce que je lui conseille. »',

@@ -13,7 +13,7 @@ const support: Sector = {
     film: {
       videoId: 'secteurSup1',
       title: 'Une réponse à midi',
-      poster: 'scene-documents',
+      poster: 'scene-accueil',
       transcript: [
         '« Le téléphone sonne à neuf heures : un apprenti n’a pas sa prime. »',
         '« On cherche, on trouve, on corrige pour lui. Puis on regarde combien d’autres sont dans le même cas. »',

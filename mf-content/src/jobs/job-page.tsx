@@ -5,6 +5,7 @@ import { Link, WidgetSlot, useLoaderData } from '@careers/platform';
 import { PageHero } from '../blocks/page-hero.tsx';
 import { FilmBlock } from '../blocks/film-block.tsx';
 import { Quote } from '../blocks/quote.tsx';
+import { BlockedFilms } from '../video/blocked-film.tsx';
 import { Video } from '../video/video.tsx';
 import { Day } from './day.tsx';
 import { JobCards } from './job-cards.tsx';
@@ -59,9 +60,10 @@ export function JobPage() {
             {job.testimonies.map((testimony) => (
               <Quote key={testimony.name} {...testimony} />
             ))}
+            {job.films.length > 1 && <BlockedFilms />}
             <Films>
               {job.films.map((film) => (
-                <Video key={film.videoId} film={film} isOneOfMany />
+                <Video key={film.videoId} film={film} isOneOfMany={job.films.length > 1} />
               ))}
             </Films>
           </Container>

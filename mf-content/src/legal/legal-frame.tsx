@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Container, Lead, Masthead } from '@careers/ui';
-import { dayLabel } from '@careers/ui/french';
 import type { LegalPage } from '../../content/schema/pages.ts';
 import { Trail } from '../blocks/trail.tsx';
 
@@ -13,7 +12,7 @@ export function LegalFrame({ page, children }: { page: LegalPage; children: Reac
         <Trail crumbs={[{ label: page.title }]} />
         <h1>{page.title}</h1>
         <Lead>{page.lead}</Lead>
-        <Updated>Mise à jour : {dayLabel(page.updated)}</Updated>
+        <Updated>Mise à jour : {page.updated}</Updated>
       </Masthead>
       <Columns>
         <nav aria-labelledby="contents">

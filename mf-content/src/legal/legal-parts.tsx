@@ -1,6 +1,6 @@
 import styled from 'styled-components';
+import { Link } from '@careers/platform';
 import type { LegalPage } from '../../content/schema/pages.ts';
-import { Anchor } from '../blocks/anchor.tsx';
 
 /** The numbered parts of a page of law. */
 export function LegalParts({ parts }: { parts: LegalPage['parts'] }) {
@@ -23,7 +23,13 @@ export function LegalParts({ parts }: { parts: LegalPage['parts'] }) {
       ))}
       {links?.map(({ label, href }) => (
         <p key={href}>
-          <Anchor href={href}>{label}</Anchor>
+          {href.startsWith('/') ? (
+            <Link to={href}>{label}</Link>
+          ) : (
+            <a href={href} target="_blank" rel="noopener">
+              {label} (nouvelle fenêtre)
+            </a>
+          )}
         </p>
       ))}
     </Part>

@@ -11,7 +11,7 @@ export function NewsListPage() {
   const { page, news, index, pageCount } = useLoaderData<NewsListData>();
   return (
     <>
-      <Masthead ground="citron-200" picture="scene-actualites" hasPictureOnPhones>
+      <Masthead ground="citron-200" picture="scene-actualites">
         <Trail crumbs={[{ label: page.title }]} />
         <Display>{page.title}</Display>
         <Lead>{page.lead}</Lead>

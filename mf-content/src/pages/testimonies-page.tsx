@@ -4,6 +4,7 @@ import { useLoaderData } from '@careers/platform';
 import { BannerBlock } from '../blocks/banner-block.tsx';
 import { BlockHead } from '../blocks/block-head.tsx';
 import { Trail } from '../blocks/trail.tsx';
+import { BlockedFilms } from '../video/blocked-film.tsx';
 import { Video } from '../video/video.tsx';
 import type { TestimoniesData } from './load-testimonies.ts';
 
@@ -43,6 +44,7 @@ export function TestimoniesPage() {
           <div id="films">
             <BlockHead title={page.films.title} lead={page.films.lead} />
           </div>
+          <BlockedFilms />
           <Films>
             {filmed.map(({ firstName, jobAndPlace, entity, film }) => (
               <li key={film.videoId}>

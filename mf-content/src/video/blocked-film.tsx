@@ -1,14 +1,14 @@
 import styled from 'styled-components';
 import { Button, onDark } from '@careers/ui';
-import { openConsent } from '@careers/platform';
+import { openConsent, useConsent } from '@careers/platform';
 
 /** Why a film does not play yet, and what to do (decisions §4). */
-export function BlockedFilm({ isOneOfMany }: { isOneOfMany: boolean }) {
+export function BlockedFilm() {
   return (
     <Strip>
       <p>Pour voir cette vidéo, autorisez les cookies publicitaires puis rafraîchissez la page.</p>
       <div>
-        <Button type="button" $variant={isOneOfMany ? 'secondary' : 'primary'} onClick={openConsent}>
+        <Button type="button" onClick={openConsent}>
           Gérer mes cookies
         </Button>
         <Button type="button" $variant="secondary" onClick={() => window.location.reload()}>
@@ -18,6 +18,22 @@ export function BlockedFilm({ isOneOfMany }: { isOneOfMany: boolean }) {
     </Strip>
   );
 }
+
+/** The same, once for a page of films. */
+export function BlockedFilms() {
+  if (useConsent().advertising) return null;
+  return (
+    <Alone>
+      <BlockedFilm />
+    </Alone>
+  );
+}
+
+const Alone = styled.div`
+  margin-bottom: clamp(1.5rem, 3vw, 2.5rem);
+  border-radius: var(--r-3);
+  overflow: hidden;
+`;
 
 const Strip = styled.div`
   ${onDark}

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CONSENT_OPEN, SiteProvider, writeConsent } from '@careers/platform';
 import { testConfiguration } from '@careers/testing';
+import { BlockedFilms } from './blocked-film.tsx';
 import { Video } from './video.tsx';
 
 const PROVIDER = testConfiguration.videoProviderUrl;
@@ -13,11 +14,12 @@ const film = {
   transcript: ['« Six heures. »'],
 };
 
-function show() {
+function show(many = false) {
   const api = { baseUrl: '', fetch: () => Promise.reject(new Error('not called')) };
   return render(
     <SiteProvider site={{ api, configuration: testConfiguration }}>
-      <Video film={film} />
+      {many && <BlockedFilms />}
+      <Video film={film} isOneOfMany={many} />
     </SiteProvider>,
   );
 }
@@ -65,6 +67,23 @@ describe('[CONTENT-08] a film', () => {
     expect(address.searchParams.get('autoplay')).toBe('1');
     allow(false);
     expect(frame()).not.toBeInTheDocument();
+  });
+
+  it('among many has its prompt said once above all of them, and asks for consent itself', async () => {
+    const opened = jest.fn();
+    window.addEventListener(CONSENT_OPEN, opened);
+    show(true);
+    expect(screen.getAllByText(/autorisez les cookies publicitaires/)).toHaveLength(1);
+    await userEvent.click(
+      screen.getByRole('button', { name: /^Lire la vidéo.: Une matinée \(après votre accord/ }),
+    );
+    expect(opened).toHaveBeenCalledTimes(1);
+    expect(frame()).not.toBeInTheDocument();
+    allow(true);
+    expect(screen.queryByText(/autorisez les cookies publicitaires/)).not.toBeInTheDocument();
+    await userEvent.click(play()!);
+    expect(frame()).toBeInTheDocument();
+    window.removeEventListener(CONSENT_OPEN, opened);
   });
 
   it('gives its place back to the poster at its end, and says when it cannot be shown', async () => {

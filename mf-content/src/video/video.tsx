@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { VisuallyHidden, illustrationUrl, onTint } from '@careers/ui';
-import { useConsent } from '@careers/platform';
+import { openConsent, useConsent } from '@careers/platform';
 import type { Film } from '../../content/schema/parts.ts';
 import { BlockedFilm } from './blocked-film.tsx';
 import { Player } from './player.tsx';
@@ -12,7 +12,7 @@ export type ApiFilm = Omit<Film, 'poster'> & { posterUrl: string };
 
 interface VideoProps {
   film: Film | ApiFilm;
-  /** On a page of films none of them is the page's main action. */
+  /** On a page of films the prompt stands once, above them: `BlockedFilms`. */
   isOneOfMany?: boolean;
 }
 
@@ -39,16 +39,19 @@ export function Video({ film, isOneOfMany = false }: VideoProps) {
           ) : (
             <img src={posterUrl} width={640} height={360} alt="" loading="lazy" decoding="async" />
           )}
-          {isAllowed && !isPlaying && (
-            <Play type="button" onClick={() => setState('playing')}>
+          {(isAllowed || isOneOfMany) && !isPlaying && (
+            <Play type="button" onClick={isAllowed ? () => setState('playing') : openConsent}>
               <span>
                 <PlayGlyph />
               </span>
-              <VisuallyHidden>Lire la vidéo : {title}</VisuallyHidden>
+              <VisuallyHidden>
+                Lire la vidéo : {title}
+                {!isAllowed && ' (après votre accord aux cookies publicitaires)'}
+              </VisuallyHidden>
             </Play>
           )}
         </Screen>
-        {!isAllowed && <BlockedFilm isOneOfMany={isOneOfMany} />}
+        {!isAllowed && !isOneOfMany && <BlockedFilm />}
       </Frame>
       {state === 'failed' && (
         <Failure role="alert">Cette vidéo ne peut pas être lue pour le moment. Essayez plus tard.</Failure>
@@ -91,6 +94,9 @@ const Screen = styled.div`
 `;
 
 const Play = styled.button`
+  @media (scripting: none) {
+    display: none;
+  }
   ${onTint}
   position: absolute;
   inset: 0;

@@ -1,14 +1,19 @@
 import styled from 'styled-components';
 
-/** A link that leads on; the icon after its text moves with the pointer. */
+/** A link that leads on; the icon after its text moves with the pointer. It may be a button too. */
 export const ActionLink = styled.a`
   display: inline-flex;
   align-items: center;
   gap: 0.5rem;
   min-height: var(--target);
+  padding: 0;
+  border: 0;
+  background: none;
   color: var(--text);
   font-weight: 700;
+  text-decoration-line: underline;
   text-decoration-thickness: 2px;
+  cursor: pointer;
   svg {
     transition: transform var(--t-2) var(--ease);
   }

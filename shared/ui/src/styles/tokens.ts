@@ -30,6 +30,12 @@ export const lightTokens = `
 --border:#DCD0E8;--border-strong:var(--aubergine-500);
 --focus:var(--aubergine-950);--focus-halo:var(--citron-500);--focus-gap:var(--blanc);`;
 
+/** Meanings inside a dark block, in both themes. */
+export const darkTokens = `
+--text:var(--blanc);--text-2:var(--lavande-200);--bg:var(--aubergine-900);
+--link:var(--blanc);--link-hover:var(--citron-500);--surface-2:var(--aubergine-800);--surface-3:var(--aubergine-700);--border-strong:var(--lavande-300);
+--action-hover:var(--blanc);--action-hover-text:var(--aubergine-950);--ink:var(--blanc);--on-ink:var(--aubergine-950);--ink-accent:var(--aubergine-700);--focus:var(--aubergine-950);--focus-gap:var(--blanc);`;
+
 const semantics = `${lightTokens}
 --surface-1:var(--lavande-50);--surface-inverse:var(--aubergine-900);--surface-inverse-2:var(--aubergine-800);
 --text-inverse:var(--blanc);--text-inverse-2:var(--lavande-200);
@@ -56,5 +62,7 @@ const measures = `
 export const tokens = `
 :root{${primitives}${semantics}${measures}color-scheme:light}
 [data-theme=dark]{--bg:#170A1C;--surface-1:#20102A;--surface-2:#2A1636;--surface-3:#3A2149;--surface-inverse:#0F0613;--surface-inverse-2:#20102A;--text:#F7F2FB;--text-2:#CFC0DB;--link:#E3CCF7;--link-hover:var(--citron-500);--border:#43304F;--border-strong:#9C86AC;--action-hover:var(--blanc);--action-hover-text:var(--aubergine-950);--ink:var(--blanc);--on-ink:var(--aubergine-950);--ink-accent:var(--aubergine-700);--error:#FFB59E;--error-bg:#4A160C;--success:#8ED9A9;--success-bg:#0B3A27;--info:#A9D5F8;--info-bg:#0F2F4D;--warn-bg:#453608;--focus:var(--citron-500);--focus-halo:#170A1C;--focus-gap:#170A1C;color-scheme:dark}
+[data-ground=tint]{${lightTokens}color:var(--text)}
+[data-ground=dark]{${darkTokens}color:var(--text)}
 @media (prefers-reduced-motion:reduce){:root{--t-1:1ms;--t-2:1ms;--t-3:1ms}*,*::before,*::after{animation-duration:1ms!important;animation-iteration-count:1!important;scroll-behavior:auto!important}}
 `;
