@@ -5,6 +5,7 @@ import * as operations from '../contract/operations.ts';
 import { ApiError } from '../http/errors.ts';
 import { answerPageForms, isPageForm } from '../http/page-form.ts';
 import type { SearchContext } from '../offers/search.ts';
+import { contentKey } from './content-key.ts';
 import { FORM_LIMITS, withForm } from './form.ts';
 import type { Form } from './form.ts';
 import { findReceipt, storeApplication } from './store.ts';
@@ -72,7 +73,11 @@ async function receive(
   const validated = await validateApplication(form, await subjectOf(form, context));
   if ('problems' in validated) throw new ApiError(400, validated.problems);
   if (scanner) await refuseInfected(validated.valid, scanner);
-  const receipt = await storeApplication(context.database, validated.valid, key);
+  const receipt = await storeApplication(
+    context.database,
+    validated.valid,
+    key ?? contentKey(validated.valid, new Date()),
+  );
   onStored();
   return receipt;
 }

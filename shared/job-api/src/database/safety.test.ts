@@ -14,10 +14,12 @@ import { connect } from './connect.ts';
 import { startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
 
-const ROUNDS = 4;
+/** More on demand: KILL_ROUNDS=100 npx unit-tests safety */
+const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 6);
+const STARTS = 4;
 const WRITERS = 4;
 
-jest.setTimeout(240_000);
+jest.setTimeout(240_000 + ROUNDS * 10_000);
 
 let dataDirectory: string;
 beforeEach(async () => {
@@ -47,7 +49,7 @@ it('loses nothing that it has acknowledged, however often it is killed', async (
     const { list } = (await (await fetch(`${base}/offers/?size=50`)).json()) as OfferSearchResultBody;
     const references = list.map(({ reference }) => reference);
     const writing = Array.from({ length: WRITERS }, () => applyUntilEnd(base, references, acknowledged));
-    await setTimeout(400 + round * 130);
+    await setTimeout(300 + ((round * 130) % 700));
     await server.kill({ database: round % 2 === 1 });
     await Promise.all(writing);
   }
@@ -82,6 +84,21 @@ it('a second server on one folder is refused, with what to do', async () => {
   });
   expect((await fetch(`${first.address}/healthz`)).status).toBe(200);
   await first.stop();
+});
+
+it('of servers that start at the same moment one runs, on a new folder and after a kill', async () => {
+  for (let round = 0; round < 2; round += 1) {
+    const starts = await Promise.allSettled(
+      Array.from({ length: STARTS }, () => startServerProcess(dataDirectory)),
+    );
+    const running = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
+    expect(running).toHaveLength(1);
+    const refusals = starts.flatMap((start) => (start.status === 'rejected' ? [String(start.reason)] : []));
+    for (const refusal of refusals) expect(refusal).toMatch(/in use by another server .* Stop it/);
+    expect((await fetch(`${running[0]?.address}/healthz`)).status).toBe(200);
+    if (round === 0) await running[0]?.kill({ database: false });
+    else await running[0]?.stop();
+  }
 });
 
 it('two servers that start on one new database migrate and seed it once', async () => {
