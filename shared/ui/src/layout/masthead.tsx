@@ -28,7 +28,7 @@ export function Masthead({ ground, picture, children }: MastheadProps) {
 
 const Band = styled.div<{ $ground: string }>`
   padding-block: clamp(1.25rem, 2vw, 1.75rem) clamp(2rem, 5vw, 4.5rem);
-  background: var(--${({ $ground }) => $ground}) no-repeat right bottom / auto min(100%, 20rem);
+  background: var(--${({ $ground }) => $ground}) no-repeat right bottom / auto min(100%, 24vw, 20rem);
   h1 {
     max-width: min(22ch, 100%);
     margin-top: clamp(1.25rem, 3vw, 2.25rem);
