@@ -89,7 +89,7 @@ test('[LAYOUT-03] a click on what pointing has just opened keeps it open; anothe
   await page.goto('/');
   await alive(page);
   const entry = page.getByRole('button', { name: 'Qui sommes-nous' });
-  await entry.evaluate(async (button) => {
+  await entry.evaluate(async (button: HTMLElement) => {
     const opened = new Promise<void>((resolve) => {
       new MutationObserver(() => resolve()).observe(button, { attributeFilter: ['aria-expanded'] });
     });

@@ -11,6 +11,14 @@ export interface ApiAccess {
 /** A service of others that pages may load, each only where its category of consent is allowed (decisions §4). */
 export type ThirdPartyId = 'tagManager' | 'analytics' | 'labs' | 'chat';
 
+/** How a visitor's consent is kept and read (decisions §4). */
+export interface ConsentSettings {
+  /** Name of the cookie, which a consent platform of others may write too. */
+  cookieName: string;
+  /** Whether silence refuses personalisation too. */
+  isStrict: boolean;
+}
+
 /** The part of the site's configuration that browsers may know. */
 export interface PublicConfiguration {
   /** `https://host` without trailing slash: base of canonical addresses. */
@@ -22,6 +30,8 @@ export interface PublicConfiguration {
   videoProviderUrl: string;
   /** Address of each service's script; one that is absent is off. */
   thirdParties: Partial<Record<ThirdPartyId, string>>;
+  /** How consent is kept; as decided for everybody unless given. */
+  consent?: ConsentSettings;
 }
 
 /** What the shell gives an area when it composes its routes; the same on the server and in the browser. */

@@ -6,6 +6,7 @@ export type {
   AreaContext,
   AreaHandle,
   ApiAccess,
+  ConsentSettings,
   PublicConfiguration,
   SitemapAddress,
   SitemapSource,

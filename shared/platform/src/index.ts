@@ -13,7 +13,14 @@ export { ServerWidgets, WidgetHostProvider } from './widgets/host.tsx';
 export type { WidgetHost } from './widgets/host.tsx';
 export { useWidgetEnvironment } from './widgets/environment.tsx';
 export type { WidgetEnvironment } from './widgets/environment.tsx';
-export { CONSENT_CHANGE, parseConsent, readConsent, useConsent, writeConsent } from './storage/consent.ts';
+export {
+  CONSENT_CHANGE,
+  configureConsent,
+  parseConsent,
+  readConsent,
+  useConsent,
+  writeConsent,
+} from './storage/consent.ts';
 export type { Consent } from './storage/consent.ts';
 export { personalValue, usePersonalValue } from './storage/personal-value.ts';
 export type { PersonalValue } from './storage/personal-value.ts';

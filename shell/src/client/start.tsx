@@ -4,7 +4,7 @@ import { createBrowserRouter, redirectDocument } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { startFederation } from '@careers/federation/browser';
-import { WidgetHostProvider } from '@careers/platform';
+import { WidgetHostProvider, configureConsent } from '@careers/platform';
 import { Root } from '../app/root.tsx';
 import { OFFLINE_PATH } from '../app/offline-page.tsx';
 import type { NavigationData } from '../app/layout/index.ts';
@@ -32,6 +32,7 @@ export async function start(): Promise<void> {
   const page = readPageData();
   // In the place of another page it is there to be read: its links work as they are.
   if (page.standsIn && window.location.pathname !== OFFLINE_PATH) return;
+  if (page.configuration.consent) configureConsent(page.configuration.consent);
   await yieldToVisitor();
   const federation = startFederation(page.releaseSet.remotes);
   const widgets = new Widgets(page.releaseSet.remotes, federation);

@@ -64,6 +64,7 @@ export async function createApplication(
     environment: settings.environment,
     videoProviderUrl: settings.videoProviderUrl,
     thirdParties: settings.thirdParties,
+    consent: settings.consent,
   };
   const api = new CachedApi(settings.apiUrl);
   const access = { baseUrl: settings.apiUrl, fetch: api.fetch };

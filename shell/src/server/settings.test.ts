@@ -7,8 +7,14 @@ it('a shell of one machine needs no settings, and other services are off', () =>
     publicBaseUrl: 'http://localhost:3000',
     environment: 'development',
     thirdParties: {},
+    consent: { cookieName: 'TC_PRIVACY_CENTER', isStrict: false },
     releaseDocument: '/site/.data/releases/releases.json',
   });
+});
+
+it('[CONSENT-01] consent is kept and read as its owner decides', () => {
+  const { consent } = readSettings({ CONSENT_STRICT: 'true', CONSENT_COOKIE_NAME: 'choices' }, '/site');
+  expect(consent).toEqual({ cookieName: 'choices', isStrict: true });
 });
 
 it('names every setting that is wrong at once', () => {

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import Type from 'typebox';
 import { readEnvironment } from '@careers/contract';
-import type { PublicConfiguration } from '@careers/contract';
+import type { ConsentSettings, PublicConfiguration } from '@careers/contract';
 
 const scriptAddress = () => Type.Optional(Type.String({ pattern: '^https?://[^/]+/.+$' }));
 
@@ -21,6 +21,8 @@ const Environment = Type.Object({
   ANALYTICS_URL: scriptAddress(),
   LABS_URL: scriptAddress(),
   CHAT_URL: scriptAddress(),
+  CONSENT_COOKIE_NAME: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]+$' })),
+  CONSENT_STRICT: Type.Optional(Type.Union([Type.Literal('true'), Type.Literal('false')])),
   RELOAD_PAGES: Type.Optional(Type.Literal('true')),
 });
 
@@ -40,6 +42,7 @@ export interface Settings {
   workers: number;
   /** Scripts of others by service; absent is off. */
   thirdParties: PublicConfiguration['thirdParties'];
+  consent: ConsentSettings;
   /** Open pages reload when a release moves: for development. */
   reloadPages: boolean;
   releaseDocument: string;
@@ -71,6 +74,10 @@ export function readSettings(environment: NodeJS.ProcessEnv, projectDirectory: s
       ...(known.ANALYTICS_URL && { analytics: known.ANALYTICS_URL }),
       ...(known.LABS_URL && { labs: known.LABS_URL }),
       ...(known.CHAT_URL && { chat: known.CHAT_URL }),
+    },
+    consent: {
+      cookieName: known.CONSENT_COOKIE_NAME ?? 'TC_PRIVACY_CENTER',
+      isStrict: known.CONSENT_STRICT === 'true',
     },
     reloadPages: known.RELOAD_PAGES === 'true',
     releaseDocument: join(data, 'releases', 'releases.json'),

@@ -1,4 +1,11 @@
-import { CONSENT_CHANGE, CONSENT_COOKIE, parseConsent, readConsent, writeConsent } from './consent.ts';
+import {
+  CONSENT_CHANGE,
+  CONSENT_COOKIE,
+  configureConsent,
+  parseConsent,
+  readConsent,
+  writeConsent,
+} from './consent.ts';
 
 describe('[CONSENT-01] truth table of the consent cookie', () => {
   it.each([
@@ -55,5 +62,29 @@ describe('[CONSENT-01] a choice', () => {
     writeConsent(nothing);
     expect(readConsent()).toEqual({ answered: true, ...nothing });
     expect(Object.keys(window.localStorage)).toEqual(['unrelated']);
+  });
+});
+
+describe('[CONSENT-01] a site with settings of its own', () => {
+  const OWN = 'consent_of_the_group';
+  beforeEach(() => configureConsent({ cookieName: OWN, isStrict: true }));
+  afterEach(() => {
+    document.cookie = `${OWN}=; Max-Age=0; Path=/`;
+    configureConsent({ cookieName: CONSENT_COOKIE, isStrict: false });
+  });
+
+  it('may take silence as a refusal of everything', () => {
+    expect(readConsent()).toMatchObject({ answered: false, personalisation: false });
+    configureConsent({ cookieName: OWN, isStrict: false });
+    expect(readConsent()).toMatchObject({ answered: false, personalisation: true });
+  });
+
+  it('keeps the choice in a cookie of another name, and reads no other', () => {
+    document.cookie = `${CONSENT_COOKIE}=1%2C2%2C3; Path=/`;
+    expect(readConsent().answered).toBe(false);
+    writeConsent({ personalisation: true, audience: false, advertising: false });
+    expect(document.cookie).toContain(`${OWN}=1`);
+    expect(readConsent()).toMatchObject({ answered: true, personalisation: true });
+    document.cookie = `${CONSENT_COOKIE}=; Max-Age=0; Path=/`;
   });
 });

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { ConsentSettings } from '@careers/contract';
 import { PERSONAL_KEYS } from './personal-keys.ts';
 
 /** What the visitor allows (decisions §4). */
@@ -22,11 +23,22 @@ export const CONSENT_CHANGE = 'consent:change';
 const LIFETIME_SECONDS = 183 * 24 * 3600;
 
 const UNANSWERED = parseConsent(null);
+let settings: ConsentSettings = { cookieName: CONSENT_COOKIE, isStrict: false };
 let latest: { raw: string | null; consent: Consent } = { raw: null, consent: UNANSWERED };
 
-/** Returns what a consent cookie's raw value allows; null means that there is no cookie. */
-export function parseConsent(value: string | null): Consent {
-  if (value === null) return { answered: false, personalisation: true, audience: false, advertising: false };
+/** Sets how consent is kept on this page; told once, before anything reads it. */
+export function configureConsent(given: ConsentSettings): void {
+  settings = given;
+  latest = { raw: null, consent: parseConsent(null, given.isStrict) };
+}
+
+/**
+ * Returns what a consent cookie's raw value allows; null means that there is no cookie: then personalisation is
+ * allowed, unless silence refuses it too.
+ */
+export function parseConsent(value: string | null, isStrict = false): Consent {
+  if (value === null)
+    return { answered: false, personalisation: !isStrict, audience: false, advertising: false };
   const allowed = new Set(
     decode(value)
       .split(',')
@@ -44,10 +56,10 @@ export function parseConsent(value: string | null): Consent {
 
 /** Returns what the visitor of this browser allows now: the same object until that changes. */
 export function readConsent(): Consent {
-  const prefix = `${CONSENT_COOKIE}=`;
+  const prefix = `${settings.cookieName}=`;
   const cookie = document.cookie.split('; ').find((part) => part.startsWith(prefix));
   const raw = cookie === undefined ? null : cookie.slice(prefix.length);
-  if (raw !== latest.raw) latest = { raw, consent: parseConsent(raw) };
+  if (raw !== latest.raw) latest = { raw, consent: parseConsent(raw, settings.isStrict) };
   return latest.consent;
 }
 
@@ -61,7 +73,7 @@ export function writeConsent(choice: Omit<Consent, 'answered'>): void {
     .map(([, number]) => number);
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   const value = encodeURIComponent(allowed.join(',') || '0');
-  document.cookie = `${CONSENT_COOKIE}=${value}; Max-Age=${LIFETIME_SECONDS}; Path=/; SameSite=Lax${secure}`;
+  document.cookie = `${settings.cookieName}=${value}; Max-Age=${LIFETIME_SECONDS}; Path=/; SameSite=Lax${secure}`;
   if (!choice.personalisation) forgetPersonalItems();
   window.dispatchEvent(new Event(CONSENT_CHANGE));
 }

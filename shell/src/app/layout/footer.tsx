@@ -133,7 +133,11 @@ const Frame = styled.footer`
     color: var(--citron-500);
     text-decoration: underline;
   }
+  a[href='/'] {
+    display: inline-block;
+  }
   a[class] {
+    max-width: 100%;
     color: var(--action-text);
   }
   a[class]:hover {
@@ -161,7 +165,7 @@ const Columns = styled.div`
   grid-template-columns: 1.5fr repeat(4, 1fr);
   gap: 2.5rem;
   padding-block: 4.5rem 3rem;
-  @media (max-width: 1024px) {
+  @media (max-width: 1024px), (max-width: 64em) {
     grid-template-columns: 1fr 1fr;
     gap: 2rem;
     > :first-child {
@@ -170,6 +174,9 @@ const Columns = styled.div`
   }
   @media (max-width: 480px) {
     padding-block: 3rem 2rem;
+  }
+  @media (max-width: 19.9em) {
+    grid-template-columns: 100%;
   }
 `;
 

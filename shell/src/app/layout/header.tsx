@@ -3,6 +3,7 @@ import { Button, Container, IconButton, Logo, VisuallyHidden } from '@careers/ui
 import { HeartIcon } from '@careers/ui/icons';
 import { Link, useFavorites, useLocation } from '@careers/platform';
 import { BurgerMenu } from './burger-menu.tsx';
+import { largeText } from './large-text.ts';
 import { MainNavigation } from './main-navigation.tsx';
 import type { NavigationData } from './navigation-data.ts';
 
@@ -67,6 +68,10 @@ const Row = styled(Container)`
   @media (max-width: 1024px) {
     gap: 0.75rem;
     min-height: 4rem;
+  }
+  ${largeText} {
+    flex-wrap: wrap;
+    padding-block: 0.5rem;
   }
 `;
 

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { ChevronDownIcon } from '@careers/ui/icons';
 import { useLocation } from '@careers/platform';
+import { largeText } from './large-text.ts';
 import { MenuPanel } from './menu-panel.tsx';
 import { MENUS, activeMenu } from './menus.ts';
 import type { NavigationData } from './navigation-data.ts';
@@ -80,6 +81,14 @@ const Nav = styled.nav`
     color: #fff;
     svg {
       rotate: 180deg;
+    }
+  }
+  ${largeText} {
+    > ul {
+      flex-wrap: wrap;
+    }
+    > ul > li {
+      min-height: 0;
     }
   }
   @media (scripting: none) {

@@ -55,7 +55,8 @@ const Nav = styled.nav`
     background: var(--citron-500);
     color: var(--aubergine-950);
     font-weight: 700;
-    white-space: nowrap;
+    width: max-content;
+    max-width: calc(100vw - 2rem);
   }
   a:focus {
     top: 0;
