@@ -182,7 +182,7 @@ const Figures = styled.div`
 
 const Latest = styled(Section)`
   padding-bottom: 0;
-  &:not(:has([data-widget])) {
+  &:not(:has([data-widget] > *)) {
     display: none;
   }
 `;

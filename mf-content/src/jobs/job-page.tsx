@@ -138,7 +138,7 @@ const Films = styled.div`
 
 const Offers = styled(Section)`
   background: var(--surface-2);
-  &:not(:has([data-widget])) {
+  &:not(:has([data-widget] > *)) {
     display: none;
   }
 `;

@@ -79,7 +79,7 @@ const Film = styled(Section)`
 
 const Latest = styled(Section)`
   background: var(--surface-2);
-  &:not(:has([data-widget])) {
+  &:not(:has([data-widget] > *)) {
     display: none;
   }
 `;

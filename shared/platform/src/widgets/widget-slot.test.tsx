@@ -1,10 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import type { WidgetSlotData } from '@careers/contract';
 import { SiteProvider } from '../site.tsx';
 import { defineWidget } from './define-widget.tsx';
-import { WidgetHostProvider } from './host.tsx';
+import { ServerWidgets, WidgetHostProvider } from './host.tsx';
 import type { WidgetHost } from './host.tsx';
 import { prepareWidgets } from './parcel.ts';
 import { WidgetSlot } from './widget-slot.tsx';
@@ -90,6 +91,26 @@ describe('a widget slot', () => {
     expect(await screen.findByText('Plus tard')).toBeVisible();
     expect(screen.getByText('Le reste de la page')).toBeVisible();
     expect(host.report).toHaveBeenCalledTimes(1);
+  });
+
+  it('[ERROR-02] keeps what the server has written when the widget cannot be loaded', async () => {
+    const host = aHost({ widget: () => Promise.reject(new Error('no network')) });
+    const tree = (
+      <SiteProvider site={site}>
+        <WidgetHostProvider host={host}>
+          <WidgetSlot slot={slot} hydrate="touch" fallback={<p>Plus tard</p>} />
+        </WidgetHostProvider>
+      </SiteProvider>
+    );
+    const written = new Map([[slot.id, '<button>Compter 3</button>']]);
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(<ServerWidgets html={written}>{tree}</ServerWidgets>);
+    // What has the focus is wanted at once.
+    screen.getByRole('button', { name: 'Compter 3' }).focus();
+    render(tree, { container, hydrate: true });
+    await waitFor(() => expect(host.report).toHaveBeenCalledTimes(1));
+    expect(screen.getByRole('button', { name: 'Compter 3' })).toBeVisible();
+    expect(screen.queryByText('Plus tard')).not.toBeInTheDocument();
   });
 
   it('[ERROR-02] shows its fallback when the widget throws later on', async () => {

@@ -11,7 +11,7 @@ export interface WidgetSlotProps {
   slot: WidgetSlotData;
   /** When server-rendered HTML comes alive: by default when it is seen or touched. */
   hydrate?: WantedWhen;
-  /** Shown when the widget cannot be loaded or throws; nothing by default. */
+  /** Shown where nothing of the widget is left: it threw, or could not be loaded; nothing by default. */
   fallback?: ReactNode;
   className?: string;
 }
@@ -40,7 +40,8 @@ function Slot({ slot, hydrate = 'visible', fallback = null, className }: WidgetS
     const fail = (error: unknown) => {
       if (abort.signal.aborted) return;
       host.report(slot, error);
-      setFailed(true);
+      // What the server has written can be read and sent without scripts; a widget that threw has left nothing.
+      if (!element.hasChildNodes()) setFailed(true);
     };
     const start = () =>
       mountParcel(
