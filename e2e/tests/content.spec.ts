@@ -73,7 +73,7 @@ const FIGURES: readonly (readonly [path: string, figures: readonly string[]])[] 
 const addressOfNews = async (page: Page) => {
   await page.goto('/actualites');
   return (
-    (await page.getByRole('main').getByRole('listitem').getByRole('link').first().getAttribute('href')) ?? ''
+    (await page.getByRole('main').getByRole('article').first().getByRole('link').getAttribute('href')) ?? ''
   );
 };
 

@@ -1,6 +1,7 @@
 import figures from '@careers/platform/figures' with { type: 'json' };
 import type { Entity } from '../schema/pages.ts';
 import { ENTITY_NAMES } from './names.ts';
+import { HEALTH_INSURANCE, MEAL_VOUCHERS, REMOTE_WORK, TIME_OFF } from './benefits.ts';
 
 const cooperativeU: Entity = {
   code: 'cooperative-u-entite',
@@ -69,12 +70,7 @@ const cooperativeU: Entity = {
   },
   benefits: {
     title: 'Ce que vous y gagnez',
-    items: [
-      { value: figures.timeOffDays, title: 'jours de RTT minimum' },
-      { value: figures.remoteDays, title: 'jours de télétravail par semaine' },
-      { value: figures.healthInsuranceShare, title: 'de votre mutuelle financée' },
-      { value: figures.mealVoucher, title: 'par titre-restaurant' },
-    ],
+    items: [TIME_OFF, REMOTE_WORK, HEALTH_INSURANCE, MEAL_VOUCHERS],
   },
   values: {
     title: 'Nos quatre valeurs',

@@ -1,6 +1,7 @@
 import figures from '@careers/platform/figures' with { type: 'json' };
 import type { Entity } from '../schema/pages.ts';
 import { ENTITY_NAMES } from './names.ts';
+import { HEALTH_INSURANCE } from './benefits.ts';
 
 const hyperU: Entity = {
   code: 'hyper-u',
@@ -56,7 +57,7 @@ const hyperU: Entity = {
   benefits: {
     title: 'Ce que vous y gagnez',
     items: [
-      { value: figures.healthInsuranceShare, title: 'de votre mutuelle financée' },
+      HEALTH_INSURANCE,
       { title: 'Un métier, puis un autre', text: 'Vous changez d’univers sans changer d’employeur.' },
       {
         title: 'Des horaires discutés',

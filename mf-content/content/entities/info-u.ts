@@ -1,6 +1,7 @@
 import figures from '@careers/platform/figures' with { type: 'json' };
 import type { Entity } from '../schema/pages.ts';
 import { ENTITY_NAMES } from './names.ts';
+import { HEALTH_INSURANCE, MEAL_VOUCHERS, REMOTE_WORK, TIME_OFF } from './benefits.ts';
 
 const infoU: Entity = {
   code: 'info-u',
@@ -60,14 +61,10 @@ const infoU: Entity = {
   benefits: {
     title: 'Ce que vous y gagnez',
     items: [
-      { value: figures.timeOffDays, title: 'jours de RTT minimum' },
-      {
-        value: figures.remoteDays,
-        title: 'jours de télétravail par semaine',
-        text: 'Pour les postes d’assistance.',
-      },
-      { value: figures.healthInsuranceShare, title: 'de votre mutuelle financée' },
-      { value: figures.mealVoucher, title: 'par titre-restaurant' },
+      TIME_OFF,
+      { ...REMOTE_WORK, text: 'Pour les postes d’assistance.' },
+      HEALTH_INSURANCE,
+      MEAL_VOUCHERS,
     ],
   },
   values: {

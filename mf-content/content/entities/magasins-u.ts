@@ -1,6 +1,7 @@
 import figures from '@careers/platform/figures' with { type: 'json' };
 import type { Entity } from '../schema/pages.ts';
 import { ENTITY_NAMES } from './names.ts';
+import { HEALTH_INSURANCE } from './benefits.ts';
 
 const magasinsU: Entity = {
   code: 'magasins-u',
@@ -84,7 +85,7 @@ const magasinsU: Entity = {
   benefits: {
     title: 'Dans toutes les enseignes',
     items: [
-      { value: figures.healthInsuranceShare, title: 'de votre mutuelle financée' },
+      HEALTH_INSURANCE,
       {
         value: figures.frenchFoodProducts,
         title: 'de produits alimentaires français',

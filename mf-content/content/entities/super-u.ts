@@ -1,6 +1,7 @@
 import figures from '@careers/platform/figures' with { type: 'json' };
 import type { Entity } from '../schema/pages.ts';
 import { ENTITY_NAMES } from './names.ts';
+import { HEALTH_INSURANCE } from './benefits.ts';
 
 const superU: Entity = {
   code: 'super-u',
@@ -68,7 +69,7 @@ const superU: Entity = {
   benefits: {
     title: 'Ce que vous y gagnez',
     items: [
-      { value: figures.healthInsuranceShare, title: 'de votre mutuelle financée' },
+      HEALTH_INSURANCE,
       {
         title: 'Un planning connu à l’avance',
         text: 'Pour prévoir la crèche, le match et le dimanche en famille.',

@@ -1,6 +1,7 @@
 import figures from '@careers/platform/figures' with { type: 'json' };
 import type { Entity } from '../schema/pages.ts';
 import { ENTITY_NAMES } from './names.ts';
+import { HEALTH_INSURANCE } from './benefits.ts';
 
 const uExpress: Entity = {
   code: 'u-express',
@@ -59,7 +60,7 @@ const uExpress: Entity = {
   benefits: {
     title: 'Ce que vous y gagnez',
     items: [
-      { value: figures.healthInsuranceShare, title: 'de votre mutuelle financée' },
+      HEALTH_INSURANCE,
       { title: 'Un trajet à pied ou à vélo', text: 'Le magasin est dans votre quartier.' },
       {
         title: 'Un premier emploi qui compte',

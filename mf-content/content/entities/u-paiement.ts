@@ -1,6 +1,7 @@
 import figures from '@careers/platform/figures' with { type: 'json' };
 import type { Entity } from '../schema/pages.ts';
 import { ENTITY_NAMES } from './names.ts';
+import { HEALTH_INSURANCE, MEAL_VOUCHERS, REMOTE_WORK, TIME_OFF } from './benefits.ts';
 
 const uPaiement: Entity = {
   code: 'u-paiement',
@@ -63,12 +64,7 @@ const uPaiement: Entity = {
   },
   benefits: {
     title: 'Ce que vous y gagnez',
-    items: [
-      { value: figures.remoteDays, title: 'jours de télétravail par semaine' },
-      { value: figures.timeOffDays, title: 'jours de RTT minimum' },
-      { value: figures.healthInsuranceShare, title: 'de votre mutuelle financée' },
-      { value: figures.mealVoucher, title: 'par titre-restaurant' },
-    ],
+    items: [REMOTE_WORK, TIME_OFF, HEALTH_INSURANCE, MEAL_VOUCHERS],
   },
   domains: {
     title: 'Nos domaines d’expertise',

@@ -1,6 +1,7 @@
 import figures from '@careers/platform/figures' with { type: 'json' };
 import type { Entity } from '../schema/pages.ts';
 import { ENTITY_NAMES } from './names.ts';
+import { HEALTH_INSURANCE, MEAL_VOUCHERS, TIME_OFF } from './benefits.ts';
 
 const uProximiteFrance: Entity = {
   code: 'u-proximite-france',
@@ -68,11 +69,7 @@ const uProximiteFrance: Entity = {
   },
   benefits: {
     title: 'Ce que vous y gagnez',
-    items: [
-      { value: figures.timeOffDays, title: 'jours de RTT minimum' },
-      { value: figures.healthInsuranceShare, title: 'de votre mutuelle financée' },
-      { value: figures.mealVoucher, title: 'par titre-restaurant' },
-    ],
+    items: [TIME_OFF, HEALTH_INSURANCE, MEAL_VOUCHERS],
   },
   careers: {
     title: 'Des chemins qui se croisent',

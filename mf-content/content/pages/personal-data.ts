@@ -94,7 +94,7 @@ const personalData: LegalPage = {
       list: [
         'Les échanges sont chiffrés.',
         'Les fichiers sont vérifiés avant d’être acceptés : leur format et leur taille, à 2 Mo au plus.',
-        'Vos données ne figurent jamais dans une adresse de page.',
+        'Votre nom, votre e-mail et vos fichiers ne figurent jamais dans l’adresse d’une page.',
         'L’accès aux candidatures est réservé aux personnes qui recrutent.',
       ],
     },

@@ -7,7 +7,7 @@ const developpeur: Day = {
     { time: '11 h', text: 'Vous écrivez un test, puis le code qui le fait passer.' },
     {
       time: '16 h',
-      text: 'Votre service part dans un magasin pilote. Vous regardez les courbes, prêt à revenir en arrière.',
+      text: 'Votre service part dans un magasin pilote. Vous regardez les courbes, la main sur le retour arrière.',
     },
   ],
 };

@@ -1,0 +1,7 @@
+import figures from '@careers/platform/figures' with { type: 'json' };
+
+/** What several entities offer, in the same words on each of their pages. */
+export const TIME_OFF = { value: figures.timeOffDays, title: 'jours de RTT minimum' };
+export const REMOTE_WORK = { value: figures.remoteDays, title: 'jours de télétravail par semaine' };
+export const HEALTH_INSURANCE = { value: figures.healthInsuranceShare, title: 'de votre mutuelle financée' };
+export const MEAL_VOUCHERS = { value: figures.mealVoucher, title: 'par titre-restaurant' };
