@@ -27,7 +27,7 @@ export function formProblems(schema: TSchema, content: unknown, place = ''): Con
 
 /**
  * Returns what is wrong with the words of some content: French typography, unless `isNoText` says that a value is
- * a code, and what `linkProblem` says of the links, which every `href` and `path` is.
+ * a code, and what `linkProblem` says of every `href`.
  */
 export function wordProblems(
   content: unknown,
