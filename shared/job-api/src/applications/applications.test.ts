@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
 import type { Connection } from '../database/connect.ts';
 import { connectionTo } from '../testing/database-of.ts';
-import { EXECUTABLE, OPEN_DOCUMENT, PDF, wordDocument, zipBomb } from '../testing/documents.ts';
+import { EXECUTABLE, OPEN_DOCUMENT, PDF, oldDocument, wordDocument, zipBomb } from '../testing/documents.ts';
 import { anApplication, codesOf, findOffer, findPlainOffer, formOf } from '../testing/forms.ts';
 import type { FormFields } from '../testing/forms.ts';
 import { startMailbox } from '../testing/mailbox.ts';
@@ -116,6 +116,15 @@ describe('documents', () => {
   it.each([
     ['a Word document', wordDocument(), 'cv.docx', null],
     ['an OpenDocument text', OPEN_DOCUMENT, 'CV.ODT', null],
+    ['an old Word document', oldDocument('WordDocument'), 'cv.doc', null],
+    ['an old sheet named as a Word document', oldDocument('Workbook'), 'cv.doc', 'cv FILE_TYPE'],
+    [
+      'an old Word document with macros',
+      oldDocument('WordDocument', 'Macros/VBA/_VBA_PROJECT'),
+      'cv.doc',
+      'cv FILE_TYPE',
+    ],
+    ['half an old document', oldDocument('WordDocument').subarray(0, 600), 'cv.doc', 'cv FILE_TYPE'],
     ['a Word document with macros', wordDocument({ 'word/vbaProject.bin': PDF }), 'cv.docx', 'cv FILE_TYPE'],
     ['an archive that unfolds beyond measure', aBomb, 'cv.docx', 'cv FILE_TYPE'],
     ['half an archive', wordDocument().subarray(0, 200), 'cv.docx', 'cv FILE_TYPE'],

@@ -45,6 +45,9 @@ export async function withForm<Result>(
     return await use(await readForm(request, hold).catch(refuseBroken));
   } finally {
     memory.giveBack(held);
+    // What a refusal left on its way is read and dropped: the connection would else take no other request.
+    request.raw.unpipe();
+    request.raw.resume();
   }
 }
 

@@ -58,7 +58,10 @@ it.each([
 
 it('a scanner that is not there takes no file, and none is asked without its address', async () => {
   expect(createVirusScanner(null)).toBeNull();
-  await expect(createVirusScanner('127.0.0.1:1')?.isClean(Buffer.from('x'))).rejects.toThrow();
+  await expect(createVirusScanner('127.0.0.1:1')?.isClean(Buffer.from('x'))).rejects.toMatchObject({
+    name: 'ScannerFailure',
+    statusCode: 503,
+  });
 });
 
 it('[APPLY-13] the limit is for each visitor, not for the proxy they all come through', async () => {

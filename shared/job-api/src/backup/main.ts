@@ -1,4 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
+import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -14,13 +15,13 @@ import { RestoreError, restore } from './restore.ts';
  * `npm run backup -- file.gz` dumps the database, also while the server runs. `npm run restore -- file.gz` fills an
  * empty one: another CAREERS_DATA or DATABASE_URL than the running server's.
  */
-const [, , command, file] = process.argv;
-if (!file || (command !== 'backup' && command !== 'restore')) {
-  console.error(
-    `Say which file: npm run ${command === 'restore' ? 'restore' : 'backup'} -w shared/job-api -- file.gz`,
-  );
+const [, , command, name] = process.argv;
+if (!name || (command !== 'backup' && command !== 'restore')) {
+  console.error(`Say which file: npm run ${command === 'restore' ? 'restore' : 'backup'} -- file.gz`);
   process.exit(2);
 }
+// npm runs this in the workspace; the file is meant from where the command was given.
+const file = resolve(process.env['INIT_CWD'] ?? '.', name);
 try {
   const settings = readSettings(process.env);
   const running = settings.databaseUrl ?? (await runningClusterUrl(settings.dataDirectory));

@@ -36,10 +36,14 @@ export function distanceTo({ latitude, longitude }: Centre) {
 }
 
 /** Returns what every hit must meet, the facets' own selections left out: their counts ignore them. */
-export function baseConditions(builder: Builder, { query, centre, text, match }: Wanted): Condition[] {
+export function baseConditions(
+  builder: Builder,
+  { query, centre, text, match, entityCode }: Wanted,
+): Condition[] {
   const job = query.codeJob ?? query.codeJobName;
   const conditions: Condition[] = [builder('status', '=', 'OPEN')];
   if (text) conditions.push(sql<SqlBool>`doc @@ ${text.match[match]}::tsquery`);
+  if (entityCode) conditions.push(builder('public_entity_code', '=', entityCode));
   if (job) conditions.push(builder('job_code', '=', job));
   if (query.codeOfferFamilyCategory)
     conditions.push(builder('sector_code', '=', query.codeOfferFamilyCategory));

@@ -22,6 +22,8 @@ export interface Wanted {
   text: TextQuery | null;
   match: 'all' | 'any';
   placeWords: readonly string[];
+  /** A company that the words name. */
+  entityCode?: string;
 }
 
 interface FindContext {
@@ -62,16 +64,18 @@ function inOrder<Row>(
   offers: SelectQueryBuilder<Database, 'offer', Row>,
   wanted: Wanted,
 ): SelectQueryBuilder<Database, 'offer', Row> {
-  const { centre, text } = wanted;
+  const { centre } = wanted;
   const order = orderOf(wanted);
   let ordered = offers;
   if (order === 'distance' && centre) ordered = ordered.orderBy(distanceTo(centre));
-  if (order === 'score' && text) ordered = ordered.orderBy(score(text, wanted), 'desc');
+  if (order === 'score') ordered = ordered.orderBy(score(wanted), 'desc');
   return ordered.orderBy('publication_date', 'desc').orderBy('reference', 'desc');
 }
 
-function score(text: TextQuery, { match, placeWords }: Wanted) {
-  const typed = [text.typed, ...placeWords.map((word) => `'${word}'`)].join(' | ');
+function score({ text, match, placeWords }: Wanted) {
+  const places = placeWords.map((word) => `'${word}'`);
+  if (!text) return rank(places.join(' | '));
+  const typed = [text.typed, ...places].join(' | ');
   return sql<number>`${rank(text.rank[match])} + 2 * ${rank(typed)} - ${sql.lit(TITLE_LETTER)} * length(title)`;
 }
 
@@ -79,9 +83,12 @@ function rank(text: string) {
   return sql<number>`ts_rank(${sql.lit(RANK_WEIGHTS)}::float4[], head, ${text}::tsquery)`;
 }
 
-/** Relevance needs words, distance a place; anything else is by date (decisions §3). */
-function orderOf({ query, centre, text }: Wanted): 'score' | 'date' | 'distance' {
+/**
+ * Relevance needs words, or a company with a place: "Super U Vertou" comes before its neighbours. Distance needs a
+ * place; anything else is by date (decisions §3).
+ */
+function orderOf({ query, centre, text, entityCode, placeWords }: Wanted): 'score' | 'date' | 'distance' {
   if (query.sort === 'distance,asc' && centre) return 'distance';
   if (query.sort === 'publicationDate,desc') return 'date';
-  return text ? 'score' : 'date';
+  return text || (entityCode && placeWords.length > 0) ? 'score' : 'date';
 }

@@ -103,6 +103,19 @@ describe('the search', () => {
     expect(found.list[0]?.title).toMatch(/[Bb]oucher/);
   });
 
+  it('[SEARCH-18] finds the offers of a company that is named, its shop in the town named first', async () => {
+    const { list } = await search('keywords=super%20u');
+    expect(new Set(list.map(({ entity }) => entity?.code))).toEqual(new Set(['super-u']));
+    const shop = list[0]?.locationName ?? '';
+    const ofShop = await search(`keywords=${encodeURIComponent(shop)}`);
+    expect(ofShop.list[0]?.locationName).toBe(shop);
+  });
+
+  it('[SEARCH-18] takes words that ask for any work for no words', async () => {
+    const all = await search('');
+    expect((await search('keywords=offres%20d%27emploi')).count).toBe(all.count);
+  });
+
   it('[SEARCH-06] does not take filters that hide all hits for a typing error', async () => {
     const found = await search('keywords=boucher&codeEntity=u-paiement');
     expect(found.count).toBe(0);

@@ -10,6 +10,7 @@ import type { Wanted } from './find.ts';
 import { textQuery } from './text-query.ts';
 import type { TextQuery } from './text-query.ts';
 import { understand } from './understand.ts';
+import type { Understanding } from './understand.ts';
 import type { Words } from './words.ts';
 
 export interface SearchContext {
@@ -37,11 +38,14 @@ export async function searchOffers(context: SearchContext, query: OffersQueryVal
   const hasPlace = [query.codeTown, query.codeDepartment, query.codeRegion, query.latitude].some(
     (value) => value !== undefined,
   );
-  const understood = understand(query.keywords ?? '', { words, places: catalogue.placeNames }, hasPlace);
+  const understood = understand(
+    query.keywords ?? '',
+    { words, places: catalogue.placeNames, companies: catalogue.companyNames },
+    hasPlace,
+  );
   const placed = understood.place ? { ...query, ...placeFilter(understood.place) } : query;
-  const text = textQuery(understood.words, words);
   const wanted = { query: placed, centre: centreOf(placed, catalogue), placeWords: understood.placeWords };
-  const found = await firstThatFinds(context, wanted, attempts(understood.words, text, words));
+  const found = await firstThatFinds(context, wanted, attempts(understood, words));
   return {
     ...found,
     ...(understood.place
@@ -59,10 +63,20 @@ export async function searchOffers(context: SearchContext, query: OffersQueryVal
 interface Attempt {
   text: TextQuery | null;
   match: 'all' | 'any';
+  entityCode?: string;
   told: Pick<FoundOffers, 'correctedKeywords' | 'hasAnyKeyword'>;
 }
 
-function attempts(typed: readonly string[], text: TextQuery | null, words: Words): [Attempt, ...Attempt[]] {
+function attempts({ words: typed, company }: Understanding, words: Words): [Attempt, ...Attempt[]] {
+  if (company) {
+    const ofCompany = { text: textQuery(company.left, words), entityCode: company.code };
+    return [{ ...ofCompany, match: 'all', told: {} }, ...attemptsWith(typed, words)];
+  }
+  return attemptsWith(typed, words);
+}
+
+function attemptsWith(typed: readonly string[], words: Words): [Attempt, ...Attempt[]] {
+  const text = textQuery(typed, words);
   const first: Attempt = { text, match: 'all', told: {} };
   if (!text) return [first];
   const corrections = typed.map((word) => words.correction(word) ?? [word]).flat();
@@ -82,12 +96,12 @@ function attempts(typed: readonly string[], text: TextQuery | null, words: Words
 
 async function firstThatFinds(
   context: SearchContext,
-  wanted: Omit<Wanted, 'text' | 'match'>,
+  wanted: Omit<Wanted, 'text' | 'match' | 'entityCode'>,
   [first, ...others]: [Attempt, ...Attempt[]],
 ): Promise<FoundOffers> {
   let last: FoundOffers | undefined;
-  for (const { text, match, told } of [first, ...others]) {
-    const complete = { ...wanted, text, match };
+  for (const { told, ...attempt } of [first, ...others]) {
+    const complete = { ...wanted, ...attempt };
     const [cube, list] = await Promise.all([countCube(context, complete), listPage(context, complete)]);
     const found = { list, ...facetsOf(cube, wanted.query, context.catalogue) };
     // Facets that hide all hits are the visitor's choice, not a spelling error.

@@ -1,5 +1,6 @@
 import { PlaceNames } from '../referentials/place-names.ts';
 import type { CatalogueReferential } from '../referentials/catalogue.ts';
+import { CompanyNames } from '../referentials/company-names.ts';
 import { understand } from './understand.ts';
 import { Words } from './words.ts';
 
@@ -7,6 +8,9 @@ const place = (code: string, label: string, weight: number, areaCodes: string[],
   ({ code, label, weight, areaCodes, type }) as CatalogueReferential;
 const places = new PlaceNames([
   place('nantes', 'Nantes (44)', 320_000, ['44000']),
+  place('paris', 'Paris (75)', 2_100_000, ['75001']),
+  place('dep-15', 'Cantal', 144_000, ['15'], 'DEPARTMENT'),
+  place('vitry', 'Vitry-sur-Seine (94)', 95_000, ['94400']),
   place('sens', 'Sens (89)', 26_000, ['89100']),
   place('saint-malo', 'Saint-Malo (35)', 46_000, ['35400']),
   place('hamlet', 'Caisse (01)', 90, ['01000']),
@@ -16,8 +20,13 @@ const places = new PlaceNames([
 const words = new Words(
   ['boucher', 'caisse', 'sens', 'service', 'caces'].map((word) => ({ word, documents: 9, inTrade: true })),
 );
+const companies = new CompanyNames([
+  { code: 'super-u', label: 'Super U' },
+  { code: 'utile', label: 'Utile' },
+]);
+const names = { words, places, companies };
 const read = (keywords: string) => {
-  const { words: left, place: found } = understand(keywords, { words, places }, false);
+  const { words: left, place: found } = understand(keywords, names, false);
   return [left.join(' '), found?.code];
 };
 
@@ -32,6 +41,11 @@ it.each([
   ['boucher st malo', 'boucher', 'saint-malo'],
   ['boucher à Sens', 'boucher', 'sens'],
   ['Nantes', '', 'nantes'],
+  ['emploi Nantes', '', 'nantes'],
+  ['boucher Paris 15e', 'boucher', 'paris'],
+  ['paris 15', '', 'paris'],
+  ['boucher vitry', 'boucher', 'vitry'],
+  ['mi-temps Nantes', 'temps partiel', 'nantes'],
 ])('[SEARCH-18] « %s » is a job and a place', (typed, job, code) => expect(read(typed)).toEqual([job, code]));
 
 it.each(['boucher', 'sens du service', 'caisse', 'caces 3', '44 heures', ''])(
@@ -40,5 +54,20 @@ it.each(['boucher', 'sens du service', 'caisse', 'caces 3', '44 heures', ''])(
 );
 
 it('[SEARCH-18] a place that was chosen is not read again', () => {
-  expect(understand('boucher nantes', { words, places }, true).place).toBeUndefined();
+  expect(understand('boucher nantes', names, true).place).toBeUndefined();
 });
+
+it.each([
+  ['boucher super u', 'super-u', 'boucher'],
+  ['Super U Nantes', 'super-u', ''],
+  ['boucher utile', undefined, undefined],
+  ['super lourd', undefined, undefined],
+])('[SEARCH-18] « %s » names a company, or none', (typed, code, left) => {
+  const { company } = understand(typed, names, false);
+  expect([company?.code, company?.left.join(' ')]).toEqual([code, left]);
+});
+
+it.each(['emploi', 'offres d’emploi', 'je cherche un travail'])(
+  '[SEARCH-18] « %s » asks for any offer',
+  (typed) => expect(understand(typed, names, false).words).toEqual([]),
+);

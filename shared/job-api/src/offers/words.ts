@@ -11,18 +11,25 @@ const SHORTEST_TWICE_CORRECTED = 9;
 const SHORTEST_ABBREVIATION = 4;
 const SHORTEST_PART = 3;
 
-/** Words that say nothing of an offer. */
-const IGNORED = new Set(
-  `h f hf fh m mf a au aux avec ce ces cet cette chez d dans de des du elle en entre est et il je l la le les
-  leur leurs mes mon ma ne nos notre nous ou par pas pour qu que qui sa sans ses son sont sur un une vers vos votre
-  vous y emploi emplois offre offres poste postes job jobs travail recherche cherche recrute`.split(/\s+/),
+/** Words that say that work is looked for, not which. */
+const LOOKING = 'emploi emplois offre offres poste postes job jobs travail recherche cherche recrute'.split(
+  ' ',
 );
+/** Words that say nothing of an offer. */
+const IGNORED = new Set([
+  ...LOOKING,
+  ...`h f hf fh m mf a au aux avec ce ces cet cette chez d dans de des du elle en entre est et il je l la le les
+  leur leurs mes mon ma ne nos notre nous ou par pas pour qu que qui sa sans ses son sont sur un une vers vos votre
+  vous y`.split(/\s+/),
+]);
+
 /** Words of the offers, their families, and what they are also called. */
 export class Words {
   readonly #lexicon: ReadonlyMap<string, LexiconWord>;
   readonly #families: ReadonlyMap<string, readonly string[]>;
   readonly #trade: readonly string[];
   readonly #written: ReadonlyMap<string, string>;
+  readonly #correct: readonly LexiconWord[];
   readonly synonyms: Synonyms;
 
   /** `labels` are names as people read them: corrected words are written as these write them. */
@@ -30,8 +37,13 @@ export class Words {
     this.#lexicon = new Map(lexicon.map((entry) => [entry.word, entry]));
     this.#trade = lexicon.filter(({ inTrade }) => inTrade).map(({ word }) => word);
     this.#families = Map.groupBy(this.#trade, rootOf);
+    // Nobody's title says "caissière", yet it is what people write, and write wrongly.
+    this.#correct = [
+      ...lexicon,
+      ...synonyms.written.flatMap(wordsOf).map((word) => ({ word, documents: 1, inTrade: true })),
+    ];
     this.#written = new Map(
-      labels
+      [...synonyms.written, ...labels]
         .flatMap((label) => label.toLowerCase().match(/[\p{L}\d]+/gu) ?? [])
         .map((word) => [fold(word), word]),
     );
@@ -51,6 +63,11 @@ export class Words {
 
   isIgnored(word: string): boolean {
     return IGNORED.has(word);
+  }
+
+  /** Says whether a word says no more than that work is looked for: "offres d’emploi". */
+  isLooking(word: string): boolean {
+    return LOOKING.includes(word);
   }
 
   /** Says whether titles or job sheets have this word. */
@@ -77,7 +94,7 @@ export class Words {
   #neighbour(word: string): string | undefined {
     const allowed = word.length >= SHORTEST_TWICE_CORRECTED ? 2 : 1;
     let best: { word: string; cost: number } | undefined;
-    for (const { word: candidate, documents, inTrade } of this.#lexicon.values()) {
+    for (const { word: candidate, documents, inTrade } of this.#correct) {
       if (Math.abs(candidate.length - word.length) > allowed || candidate.length < SHORTEST_CORRECTED - 1)
         continue;
       const edits = distance(word, candidate);

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { EntityBody, JobDescriptionBody, ReferentialBody } from '../contract/resources.ts';
 import type { Database } from '../database/schema.ts';
+import { CompanyNames } from './company-names.ts';
 import { PlaceNames } from './place-names.ts';
 import { PrefixIndex } from './prefix-index.ts';
 
@@ -29,6 +30,7 @@ export class Catalogue {
   readonly entities: readonly EntityBody[];
   readonly jobs: readonly CatalogueJob[];
   readonly placeNames: PlaceNames;
+  readonly companyNames: CompanyNames;
   readonly #byCode: ReadonlyMap<string, CatalogueReferential>;
   readonly #jobByCode: ReadonlyMap<string, CatalogueJob>;
   readonly #entityByCode: ReadonlyMap<string, EntityBody>;
@@ -54,6 +56,7 @@ export class Catalogue {
       ({ type }) => type,
     );
     this.placeNames = new PlaceNames(referentials);
+    this.companyNames = new CompanyNames(entities);
     this.#index = new PrefixIndex(referentials);
   }
 

@@ -6,6 +6,9 @@ const ARTICLE = /^(le|la|les|l) /;
 const LONGEST_NAME = 6;
 /** The name of a smaller town is too often a word of something else. */
 const SMALLEST_TOWN = 2_000;
+/** From this size on people leave away what tells a town from others: "Vitry" is Vitry-sur-Seine. */
+const SMALLEST_SHORTENED = 20_000;
+const TELLING_APART = / (sur|sous|en|les|lez|aux) .*$/;
 
 /** Places by their whole folded name, postcode or number, the one with the most inhabitants for each. */
 export class PlaceNames {
@@ -48,7 +51,9 @@ export class PlaceNames {
 
 const SPELLED_OUT: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte' };
 
-function namesOf({ label, areaCodes, type }: CatalogueReferential): string[] {
+function namesOf({ label, areaCodes, type, weight }: CatalogueReferential): string[] {
   const name = fold(label.replace(/\s*\([^)]*\)$/, ''));
-  return [name, name.replace(ARTICLE, ''), ...(type === 'REGION' ? [] : areaCodes.map(fold))];
+  const isShortened = type === 'TOWN' && weight >= SMALLEST_SHORTENED;
+  const short = isShortened ? [name.replace(TELLING_APART, '')] : [];
+  return [name, name.replace(ARTICLE, ''), ...short, ...(type === 'REGION' ? [] : areaCodes.map(fold))];
 }

@@ -1,3 +1,4 @@
+import CFB from 'cfb';
 import { strToU8, zipSync } from 'fflate';
 
 /** Documents as small as they can be told apart, and some that are not what they say. */
@@ -22,6 +23,13 @@ export const OPEN_DOCUMENT = Buffer.from(
     'content.xml': strToU8('<office:document-content/>'),
   }),
 );
+
+/** A container of old office documents with these streams: `WordDocument` makes it a .doc, `Workbook` an .xls. */
+export function oldDocument(...streams: string[]): Buffer {
+  const container = CFB.utils.cfb_new();
+  for (const stream of streams) CFB.utils.cfb_add(container, `/${stream}`, Buffer.alloc(5_000, 1));
+  return Buffer.from(CFB.write(container, { type: 'buffer' }) as Uint8Array);
+}
 
 /** A hundred kilobytes that unfold to a hundred megabytes. */
 export const zipBomb = () => wordDocument({ 'word/media/image1.png': new Uint8Array(100 * 1024 * 1024) });
