@@ -94,7 +94,7 @@ function never(): () => string {
   return () => {
     turn += 1;
     const word = WORDS[turn % WORDS.length];
-    return `/offres-emploi?keywords=${word}&codeTown=town_44109&radius=${5 + (turn % 96)}&page=${1 + (turn % 2)}&nth=${turn}`;
+    return `/offres-emploi?keywords=${word}&codeTown=town_44109&radius=${5 + (turn % 96)}&nth=${turn}`;
   };
 }
 

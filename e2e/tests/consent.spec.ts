@@ -101,6 +101,7 @@ test('[CONSENT-03] services come with their category, without a reload, and are 
     .toEqual(['/analytics.js', '/container.js', '/labs.js']);
 
   await page.reload();
+  await expect(page.locator('html[data-alive]')).toBeAttached();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Devenir entrepreneur' }).click();
   await expect(page).toHaveTitle(/Devenir entrepreneur/);
   await expect

@@ -56,6 +56,57 @@ test('[SEO-02] every open offer stands in the sitemap of offers', async ({ reque
   }
 });
 
+/** What a page tells search engines of itself, by type. */
+async function structuredData(
+  request: APIRequestContext,
+  path: string,
+): Promise<Map<string, StructuredData>> {
+  const html = await (await request.get(path)).text();
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
+  const items = scripts.map(([, text]) => JSON.parse(text!) as StructuredData);
+  return new Map(items.map((item) => [item['@type'], item]));
+}
+
+interface StructuredData {
+  '@context': string;
+  '@type': string;
+  url?: string;
+  potentialAction?: { '@type': string; target: unknown };
+  itemListElement?: { position: number; name: string; item?: string }[];
+}
+
+test('[SEO-03] the home page names the site, who it is of, and how to search it', async ({
+  request,
+  page,
+}) => {
+  const items = await structuredData(request, '/');
+  const site = items.get('WebSite');
+  expect(site?.potentialAction?.['@type']).toBe('SearchAction');
+  expect(items.get('Organization')?.url).toMatch(/^https?:/);
+  // What search engines make of it is a search of the site.
+  const address =
+    /https?:[^"]*\{search_term_string\}/.exec(JSON.stringify(site?.potentialAction?.target))?.[0] ?? '';
+  const { pathname, search } = new URL(address.replace('{search_term_string}', 'boucher'));
+  await page.goto(pathname + search);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/boucher/i);
+});
+
+for (const path of [
+  '/entreprendre',
+  '/nos-metiers/les-metiers-en-supermarche/boucher',
+  '/organisation-cooperative-u/u-log',
+]) {
+  test(`[SEO-03] ${path} says where it stands, from the home page on`, async ({ request }) => {
+    const trail = (await structuredData(request, path)).get('BreadcrumbList')?.itemListElement ?? [];
+    expect(trail.length).toBeGreaterThan(1);
+    expect(trail.map(({ position }) => position)).toEqual(trail.map((_, index) => index + 1));
+    expect(new URL(trail[0]?.item ?? '').pathname).toBe('/');
+    // The last step is the page itself, with its address or without one.
+    expect(pathOf(trail.at(-1)?.item ?? `https://site.test${path}`)).toBe(path);
+    for (const { name } of trail) expect(name).toBeTruthy();
+  });
+}
+
 test('[SEO-02] robots read nothing of a site that is not the real one', async ({ request }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /\n');
 });

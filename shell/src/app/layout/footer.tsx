@@ -182,6 +182,7 @@ const Columns = styled.div`
 
 const Networks = styled.ul`
   display: flex;
+  flex-wrap: wrap;
   gap: 0.5rem;
   margin-top: 1.5rem;
   li a {
