@@ -17,7 +17,7 @@ const accessibility: LegalPage = {
       id: 'engagement',
       title: 'Notre engagement',
       paragraphs: [
-        `${PUBLISHER.name[0]?.toUpperCase() ?? ''}${PUBLISHER.name.slice(1)} s’engage à rendre son site accessible, conformément à l’article 47 de la loi n° 2005-102 du 11 février 2005. Cette déclaration s’applique au site de recrutement.`,
+        `${PUBLISHER.name[0]?.toUpperCase() ?? ''}${PUBLISHER.name.slice(1)} s’engage à rendre son site accessible, conformément à l’article 47 de la loi n° 2005-102 du 11 février 2005. Cette déclaration s’applique au site de recrutement.`,
       ],
     },
     {

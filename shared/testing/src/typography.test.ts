@@ -12,6 +12,7 @@ test.each([
   ['Vous venez ?', 'put U+00A0 before'],
   ['« Oui\u00a0»', 'after «'],
   ['20 000 offres', 'between thousands'],
+  ['la loi n° 2005-102', 'after n°'],
   ["l'offre", 'apostrophe'],
   ['vendeur·euse', 'middle dot'],
   ['70\u202f000', 'in place of U+202F'],

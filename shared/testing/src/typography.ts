@@ -4,6 +4,7 @@ const RULES: readonly { wrong: RegExp; say: string }[] = [
   { wrong: /[^\u00a0](?=[;!?%€»]|:(?!\/))/, say: 'put U+00A0 before ; : ! ? % € and »' },
   { wrong: /«(?!\u00a0)/, say: 'put U+00A0 after «' },
   { wrong: /\d \d{3}(?!\d)/, say: 'put U+00A0 between thousands' },
+  { wrong: /n°(?!\u00a0)/, say: 'put U+00A0 after n°' },
   { wrong: /\p{L}'/u, say: 'write the apostrophe ’' },
   { wrong: /\p{L}·\p{L}/u, say: 'write both forms or an epicene word, without a middle dot' },
   { wrong: / {2}|^\s|\s$/, say: 'remove the extra space' },
