@@ -10,8 +10,8 @@ const FILES = { scripts: ['/static/shell/shell.js'], fonts: ['/static/ui/fonts/t
 let app: FastifyInstance;
 beforeEach(async () => {
   app = Fastify();
-  app.get('/', async (question, reply) => {
-    await sendEarlyHints(question, reply, FILES);
+  app.get('/', (question, reply) => {
+    sendEarlyHints(question, reply, FILES);
     return reply.header('content-type', 'text/html').send('<p>Un</p>');
   });
   await app.listen({ port: 0, host: '127.0.0.1' });

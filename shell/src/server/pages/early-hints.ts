@@ -6,18 +6,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
  */
 const ASKED = 'x-early-hints';
 
-/** Tells the browser, before the page is there, which files every page needs (RFC 8297); resolves once it is told. */
+/** Tells the browser, before the page is there, which files every page needs (RFC 8297). */
 export function sendEarlyHints(
   request: FastifyRequest,
   reply: FastifyReply,
   files: { scripts: readonly string[]; fonts: readonly string[] },
-): Promise<void> {
+): void {
   const { httpVersion } = request.raw;
-  if (request.headers[ASKED] !== '1' || request.method !== 'GET' || httpVersion === '1.0')
-    return Promise.resolve();
+  if (request.headers[ASKED] !== '1' || request.method !== 'GET' || httpVersion === '1.0') return;
   const link = [
     ...files.fonts.map((font) => `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
     ...files.scripts.map((script) => `<${script}>; rel=preload; as=script`),
   ];
-  return new Promise((told) => reply.raw.writeEarlyHints({ link }, told));
+  reply.raw.writeEarlyHints({ link });
 }

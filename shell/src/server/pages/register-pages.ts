@@ -46,7 +46,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       options.metrics.pageCache(state);
       reply.header('x-page-cache', state);
       if (state === 'miss' && findClaimant(manifestsOf(set), url.pathname))
-        await sendEarlyHints(request, reply, { scripts: options.scripts, fonts: fontPreloads });
+        sendEarlyHints(request, reply, { scripts: options.scripts, fonts: fontPreloads });
       const stored = await options.cache.get(key, () => options.renderer.render(url, set));
       rememberLocale(request, reply);
       return send(request, reply, stored);
