@@ -80,7 +80,11 @@ test('[ALERT-01] [A11Y-01] steps and messages at 320 px without a violation or s
   await check('criteria');
   await page.getByRole('button', { name: 'Continuer' }).click();
   await expect(page.getByRole('heading', { name: 'Tout est juste ?' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Tout est juste ?' })).toBeInViewport();
   await check('confirmation');
+  // Back at a step that was left far below its heading.
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Quelles offres cherchez-vous ?' })).toBeInViewport();
 });
 
 test.describe('without JavaScript', () => {

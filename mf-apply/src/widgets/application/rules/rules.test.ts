@@ -1,12 +1,14 @@
 import fc from 'fast-check';
+import { wordProblems } from '@careers/testing/content-check';
 import { aQuestion, anOfferSubject as aSubject } from '../../../test/subjects.ts';
 import { subjectOf } from '../subject.ts';
 import { describeFile, isAcceptable } from './file.ts';
-import { nextStep, previousStep, reachableStep, stepsFor } from './steps.ts';
+import { nextStep, previousStep, reachableStep, stepsFor, titleOf } from './steps.ts';
 import type { Step } from './steps.ts';
 import { validate } from './validate.ts';
 import { EMPTY, formDataOf } from './values.ts';
 import type { Values } from './values.ts';
+import { wordingOf } from './wording.ts';
 
 function aFile(name: string, size: number): File {
   const file = new File(['x'], name);
@@ -174,4 +176,16 @@ it('[APPLY-10] a spontaneous application names its domain and the entities that 
   ]);
   expect(form.has('offerReference')).toBe(false);
   expect(() => subjectOf({ type: 'SPONTANEOUS', domain: 'cuisine' })).toThrow('There is no domain cuisine.');
+});
+
+it('what is said keeps the marks of French with their words', () => {
+  const subjects = [
+    aSubject(),
+    subjectOf({ type: 'SPONTANEOUS', domain: 'logistique' }),
+    subjectOf({ type: 'DCE' }),
+  ];
+  for (const subject of subjects) {
+    const said = [wordingOf(subject), stepsFor(subject).map((step) => titleOf(step, subject))];
+    expect(wordProblems(said, { isNoText: (text) => text.startsWith('/') })).toEqual([]);
+  }
 });
