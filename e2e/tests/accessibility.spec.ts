@@ -19,6 +19,8 @@ for (const width of [320, 768, 1280]) {
     request,
     apiAddress,
   }) => {
+    // Nine pages, each read whole.
+    test.slow();
     await page.setViewportSize({ width, height: 900 });
     const { list } = (await (await request.get(`${apiAddress}/api/v2.0/offers/?size=1`)).json()) as {
       list: { url: string }[];
