@@ -29,3 +29,17 @@ export function rootOf(word: string): string {
   }
   return word;
 }
+
+const FEMININES: readonly (readonly [masculine: RegExp, feminine: string])[] = [
+  [/teur$/, 'trice'],
+  [/eur$/, 'euse'],
+  [/er$/, 'ère'],
+  [/ien$/, 'ienne'],
+];
+
+/** Returns what the feminine of a trade's name may be: vendeur gives vendeuse. */
+export function femininesOf(word: string): string[] {
+  return FEMININES.filter(([masculine]) => masculine.test(word)).map(([masculine, feminine]) =>
+    word.replace(masculine, feminine),
+  );
+}

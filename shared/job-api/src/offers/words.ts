@@ -1,8 +1,8 @@
-import { distance } from 'fastest-levenshtein';
 import { fold } from '../http/text.ts';
 import type { LexiconWord } from './lexicon.ts';
-import { rootOf } from './roots.ts';
+import { femininesOf, rootOf } from './roots.ts';
 import { Synonyms } from './synonyms.ts';
+import { typingErrors } from './typing-errors.ts';
 
 /** A shorter word has too many neighbours for a typing error to be told from another word. */
 const SHORTEST_CORRECTED = 6;
@@ -37,16 +37,13 @@ export class Words {
     this.#lexicon = new Map(lexicon.map((entry) => [entry.word, entry]));
     this.#trade = lexicon.filter(({ inTrade }) => inTrade).map(({ word }) => word);
     this.#families = Map.groupBy(this.#trade, rootOf);
-    // Nobody's title says "caissière", yet it is what people write, and write wrongly.
-    this.#correct = [
-      ...lexicon,
-      ...synonyms.written.flatMap(wordsOf).map((word) => ({ word, documents: 1, inTrade: true })),
-    ];
-    this.#written = new Map(
-      [...synonyms.written, ...labels]
-        .flatMap((label) => label.toLowerCase().match(/[\p{L}\d]+/gu) ?? [])
-        .map((word) => [fold(word), word]),
-    );
+    const names = [...synonyms.written, ...labels]
+      .flatMap((label) => label.toLowerCase().match(/[\p{L}\d]+/gu) ?? [])
+      .flatMap((word) => [word, ...femininesOf(word)]);
+    this.#written = new Map(names.map((word) => [fold(word), word]));
+    // No title says "caissière" or "vendeuse", yet that is what people write, and write wrongly.
+    const unsaid = [...this.#written.keys()].filter((word) => !this.#lexicon.has(word));
+    this.#correct = [...lexicon, ...unsaid.map((word) => ({ word, documents: 1, inTrade: true }))];
     this.synonyms = synonyms;
   }
 
@@ -97,7 +94,7 @@ export class Words {
     for (const { word: candidate, documents, inTrade } of this.#correct) {
       if (Math.abs(candidate.length - word.length) > allowed || candidate.length < SHORTEST_CORRECTED - 1)
         continue;
-      const edits = distance(word, candidate);
+      const edits = typingErrors(word, candidate);
       // Among equal distances the commoner word, and one of the trade before a name.
       const cost = edits - 0.02 * Math.log(documents) - (inTrade ? 0.2 : 0);
       if (edits <= allowed && (!best || cost < best.cost)) best = { word: candidate, cost };
