@@ -17,7 +17,7 @@ export function foldersOf(dataDirectory: string): Folders {
   return {
     store: join(dataDirectory, 'store'),
     document: join(dataDirectory, 'releases', 'releases.json'),
-    shells: join(dataDirectory, 'releases', 'shells'),
+    shells: join(dataDirectory, 'shells'),
     log: join(dataDirectory, 'releases', 'log.jsonl'),
   };
 }

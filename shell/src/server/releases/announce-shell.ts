@@ -7,7 +7,7 @@ import type { ShellManifest } from '@careers/contract';
 const INTERVAL_MILLISECONDS = SHELL_LIFETIME_MILLISECONDS / 4;
 
 /**
- * Writes beside the release document what this shell shares with remotes, for as long as it runs: the gate refuses
+ * Writes beside the release document's folder what this shell shares with remotes, for as long as it runs: the gate refuses
  * what it could not run. Returns what takes it back.
  */
 export async function announceShell(
@@ -16,7 +16,7 @@ export async function announceShell(
   onProblem: (message: string, cause: unknown) => void,
 ): Promise<() => Promise<void>> {
   const manifest: ShellManifest = { host: hostname(), process: process.pid, shared };
-  const file = join(dirname(releaseDocument), 'shells', `${manifest.host}-${manifest.process}.json`);
+  const file = join(dirname(releaseDocument), '..', 'shells', `${manifest.host}-${manifest.process}.json`);
   const write = async () => {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(`${file}.draft`, JSON.stringify(manifest));
