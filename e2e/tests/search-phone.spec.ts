@@ -1,0 +1,82 @@
+import { BUTCHERS_IN_NANTES, cards, countOf, heading } from '../support/results.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test('[SEARCH-06] filters live in a sheet that says how many offers they leave', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto(BUTCHERS_IN_NANTES);
+  await page.getByRole('link', { name: 'Filtres' }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Filtrer les offres' });
+  const before = await countOf(page);
+  await sheet.getByRole('checkbox', { name: /^CDI/ }).check();
+  await expect.poll(() => countOf(page)).toBeLessThan(before);
+  const left = await countOf(page);
+  await sheet.getByRole('button', { name: /^Voir .* offres?$/ }).tap();
+  await expect(sheet).toBeHidden();
+  expect(await countOf(page)).toBe(left);
+  await expect(page.getByRole('link', { name: 'Filtres 1 actif' })).toBeFocused();
+  expect(complaints).toEqual([]);
+});
+
+test('[SEARCH-03] a field opens over the whole screen', async ({ page, complaints }) => {
+  await page.goto('/');
+  await page.getByLabel('Où').tap();
+  const screen = page.getByRole('dialog', { name: 'Où ?' });
+  await screen.getByRole('combobox', { name: 'Où ?' }).pressSequentially('nant');
+  await screen
+    .getByRole('option')
+    .filter({ hasText: /^Nantes \(44\)/ })
+    .tap();
+  await expect(screen).toBeHidden();
+  await expect(page.getByLabel('Où')).toHaveValue('Nantes (44)');
+  await page.getByRole('button', { name: 'Rechercher' }).tap();
+  await expect(page).toHaveURL('/offres-emploi?codeTown=town_44109');
+  expect(complaints).toEqual([]);
+});
+
+test('[SEARCH-02] a field of the search sheet is ready to be typed in', async ({ page }) => {
+  await page.goto(BUTCHERS_IN_NANTES);
+  await page.getByRole('link', { name: /Modifier la recherche/ }).tap();
+  await page.getByRole('dialog', { name: 'Modifier la recherche' }).getByLabel('Où').tap();
+  const screen = page.getByRole('dialog', { name: 'Où ?' });
+  await expect(screen.getByRole('combobox', { name: 'Où ?' })).toBeFocused();
+  await expect(screen.getByRole('button', { name: 'Autour de moi' })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('ange');
+  await screen
+    .getByRole('option')
+    .filter({ hasText: /^Angers \(49\)/ })
+    .tap();
+  await page.getByRole('dialog', { name: 'Modifier la recherche' }).getByText('Rechercher').tap();
+  await expect(heading(page)).toHaveText(/Angers \(49\)$/);
+});
+
+test('[SEARCH-11] a tap anywhere on a card opens its offer, the heart does not', async ({ page }) => {
+  await page.goto(BUTCHERS_IN_NANTES);
+  const card = cards(page).first();
+  await card.getByRole('button', { name: /^Favori/ }).tap();
+  await expect(card.getByRole('button', { name: /^Favori/ })).toHaveAttribute('aria-pressed', 'true');
+  const title = await card.getByRole('heading').innerText();
+  // Its title's link lies over all of it.
+  await card.locator('time').tap({ force: true });
+  await expect(heading(page)).toHaveText(title);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[SEARCH-01] [SEARCH-06] the search and the filters are reached and sent', async ({ page }) => {
+    await page.goto(BUTCHERS_IN_NANTES);
+    await page.getByRole('link', { name: 'Filtres' }).tap();
+    await page.getByRole('checkbox', { name: /^CDI/ }).check();
+    await page.getByRole('button', { name: 'Appliquer les filtres' }).tap();
+    await expect(page).toHaveURL(/codeContractType=dr_contract_cdi/);
+    await page.getByRole('link', { name: /Modifier la recherche/ }).tap();
+    await page.getByLabel('Quel métier').fill('boulanger');
+    await page.getByRole('button', { name: 'Rechercher' }).tap();
+    await expect(heading(page)).toHaveText(/^Offres d'emploi - Boulanger - Nantes \(44\)/i);
+  });
+});
