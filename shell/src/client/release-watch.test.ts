@@ -24,7 +24,7 @@ describe('[REL-03] an open page', () => {
     const watch = new ReleaseWatch(PAGE);
     answers.push(KEY, 'mf-offer@2.0.0,mf-search@1.1.0');
     expect(await watch.mustReload()).toBe(false);
-    jest.advanceTimersByTime(2_000);
+    jest.advanceTimersByTime(500);
     expect(await watch.mustReload()).toBe(true);
   });
 

@@ -1,10 +1,10 @@
 import { hasUnsavedWork } from './unsaved-work.ts';
 
-/** A navigation waits no longer than this to learn whether its page's release still stands. */
-const PATIENCE_MILLISECONDS = 400;
+/** A navigation, whose data are on their way meanwhile, waits no longer than this for the answer. */
+const PATIENCE_MILLISECONDS = 2_000;
 
-/** An answer this young is as good as a new one (requirement REL-03). */
-const FRESH_MILLISECONDS = 2_000;
+/** From reaching for a link to following it: an answer this young is as good as a new one. */
+const FRESH_MILLISECONDS = 500;
 
 /**
  * Knows whether the release set that an open page was made with is still the visitor's. Asked when a visitor
