@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { holdScripts } from '../support/held-scripts.ts';
 import { expect, test } from '../support/test.ts';
 
 declare global {
@@ -54,6 +56,43 @@ test('[PERF-02] moving between three teams’ areas shows no reload, no blank fr
   expect(frames.empty).toBe(0);
   expect(shift).toBeLessThan(0.01);
   expect(complaints).toEqual([]);
+});
+
+test.describe('[PERF-02] no document is asked for', () => {
+  const documents: string[] = [];
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/nos-metiers');
+    await expect(page.locator('html[data-alive]')).toBeAttached();
+    documents.length = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url());
+    });
+  });
+  const footerLink = (page: Page, name: string) =>
+    page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+  test('by a link that is pointed at for a while, then followed', async ({ page }) => {
+    const link = footerLink(page, 'Devenir entrepreneur');
+    const prepared = page.waitForResponse('**/remotes/mf-entrepreneur/**');
+    await link.hover();
+    await prepared;
+    await link.click();
+    await expect(page).toHaveTitle(/Devenir entrepreneur/);
+    expect(documents).toEqual([]);
+  });
+
+  test('by a link that was left for another one while its page was on the way', async ({ page }) => {
+    const arrive = await holdScripts(page, '**/remotes/mf-entrepreneur/**/*.js');
+    await footerLink(page, 'Devenir entrepreneur').click();
+    await footerLink(page, 'Qui sommes-nous').click();
+    await expect(page).toHaveURL(/\/qui-sommes-nous$/);
+    const arrived = page.waitForResponse('**/remotes/mf-entrepreneur/**');
+    arrive();
+    await arrived;
+    await footerLink(page, 'Devenir entrepreneur').click();
+    await expect(page).toHaveTitle(/Devenir entrepreneur/);
+    expect(documents).toEqual([]);
+  });
 });
 
 test('[ROUTE-11] the head is true after a navigation, and back restores the page', async ({ page }) => {

@@ -27,10 +27,10 @@ export class Areas {
     return loading;
   }
 
-  /** Resolves with the routes for a pathname, none when nobody claims it or they were given before. */
+  /** Resolves with the routes for a pathname, the same at each call; none when nobody claims it. */
   async routesFor(pathname: string): Promise<RouteObject[]> {
     const claimant = findClaimant(this.#remotes, pathname);
-    return claimant && !this.#routes.has(claimant.name) ? this.routesOf(claimant.name) : [];
+    return claimant ? this.routesOf(claimant.name) : [];
   }
 
   /** Loads the scripts of the page at a pathname, and nothing of the API. */

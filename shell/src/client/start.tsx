@@ -55,6 +55,7 @@ export async function start(): Promise<void> {
   const router = createBrowserRouter(routes, {
     hydrationData: hydrationState(page),
     async patchRoutesOnNavigation({ path, patch }) {
+      // The router leaves out what it has, and what comes after the visitor went elsewhere.
       patch(AREAS_ROUTE, await areas.routesFor(path));
     },
   });
