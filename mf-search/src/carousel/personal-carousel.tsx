@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useSite } from '@careers/platform';
-import { createSearchApi } from '../data/job-api.ts';
 import type { CarouselData } from '../data/load-carousel.ts';
 import { AroundMeOffers } from './around-me-offers.tsx';
 import { OffersCarousel } from './offers-carousel.tsx';
@@ -16,7 +15,7 @@ export function PersonalCarousel({ data }: { data: CarouselData }) {
     if (data.source === undefined) return undefined;
     const abort = new AbortController();
     loadPersonal()
-      .then(({ loadPersonalOffers }) => loadPersonalOffers(data, createSearchApi(api, abort.signal)))
+      .then(({ loadPersonalOffers }) => loadPersonalOffers(data, api, abort.signal))
       .then((found) => {
         if (found && !abort.signal.aborted) setShown(found);
       })
@@ -32,7 +31,7 @@ export function PersonalCarousel({ data }: { data: CarouselData }) {
         <AroundMeOffers
           load={async () => {
             const { loadOffersAround } = await loadPersonal();
-            setShown(await loadOffersAround(data, createSearchApi(api, new AbortController().signal)));
+            setShown(await loadOffersAround(data, api));
           }}
         />
       )}

@@ -1,5 +1,7 @@
 import { GEO_RADIUS } from '@careers/api-client';
 import { formatInteger } from '@careers/ui/french';
+import type { ApiAccess } from '@careers/contract';
+import { createSearchApi } from '../data/job-api.ts';
 import type { SearchApi } from '../data/job-api.ts';
 import { loadCarousel } from '../data/load-carousel.ts';
 import type { CarouselData } from '../data/load-carousel.ts';
@@ -15,17 +17,23 @@ import type { Criteria, Items } from '../url/index.ts';
  */
 export async function loadPersonalOffers(
   data: CarouselData,
-  api: SearchApi,
+  access: ApiAccess,
+  signal: AbortSignal,
 ): Promise<CarouselData | undefined> {
+  const api = createSearchApi(access, signal);
   const criteria = data.source === 'last-search' ? latestSearch.read() : null;
   const found = criteria
     ? await lastSearchOffers(data, criteria, api)
-    : (await isPositionGranted()) && (await loadOffersAround(data, api));
+    : (await isPositionGranted()) && (await offersAround(data, api));
   return found && found.offers.length > 0 ? found : undefined;
 }
 
 /** Returns the latest offers around the visitor. The browser may ask for the position. */
-export async function loadOffersAround(data: CarouselData, api: SearchApi): Promise<CarouselData> {
+export function loadOffersAround(data: CarouselData, access: ApiAccess): Promise<CarouselData> {
+  return offersAround(data, createSearchApi(access, new AbortController().signal));
+}
+
+async function offersAround(data: CarouselData, api: SearchApi): Promise<CarouselData> {
   const criteria = { ...(await locate()), radius: GEO_RADIUS };
   return loadCarousel({ ...queryOf(data), title: `${data.title} autour de vous`, criteria }, api);
 }

@@ -3,7 +3,6 @@ import { createSearchApi } from '../../data/job-api.ts';
 import { loadCarousel as loadOffers } from '../../data/load-carousel.ts';
 import type { CarouselData, CarouselQuery } from '../../data/load-carousel.ts';
 
-export type { CarouselData };
 export type CarouselProps = CarouselQuery;
 
 /** The latest offers for the criteria of the page around. */
