@@ -12,12 +12,13 @@ export function prepareWidgets(): Promise<unknown> {
 export async function mountParcel(
   load: () => Promise<Widget>,
   props: WidgetMount<unknown>,
-  signal: AbortSignal,
+  { signal, onMounting }: { signal: AbortSignal; onMounting(): void },
 ): Promise<void> {
   // Loaded with the first widget: most pages have none below the fold that anyone reaches.
   const [{ mountRootParcel }, widget] = await Promise.all([import('single-spa'), load()]);
   if (signal.aborted) return;
   const { name, bootstrap, mount, update, unmount } = widget;
+  onMounting();
   const parcel = mountRootParcel({ name, bootstrap, mount, update, unmount }, props);
   signal.addEventListener('abort', () => void parcel.unmount().catch(() => undefined));
   await parcel.mountPromise;

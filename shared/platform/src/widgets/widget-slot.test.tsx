@@ -2,13 +2,14 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { WidgetSlotData } from '@careers/contract';
+import type { ReactElement } from 'react';
+import type { WidgetRoot, WidgetSlotData } from '@careers/contract';
 import { SiteProvider } from '../site.tsx';
 import { defineWidget } from './define-widget.tsx';
 import { ServerWidgets, WidgetHostProvider } from './host.tsx';
 import type { WidgetHost } from './host.tsx';
 import { prepareWidgets } from './parcel.ts';
-import { WidgetSlot } from './widget-slot.tsx';
+import { WidgetSlot, identifierPrefix } from './widget-slot.tsx';
 
 const site = {
   api: { baseUrl: '', fetch: () => Promise.reject(new Error('not called')) },
@@ -36,7 +37,7 @@ const counter = defineWidget<object, { start: number }>({
     if (count > 4) throw new Error('counted too far');
     return (
       <>
-        <button onClick={() => setCount(count + 1)}>Compter {count}</button>
+        <button type="button" onClick={() => setCount(count + 1)}>Compter {count}</button>
         <a href="/offres-emploi">Offres</a>
       </>
     );
@@ -52,6 +53,27 @@ function page(host: WidgetHost, shown = slot) {
       </WidgetHostProvider>
     </SiteProvider>,
   );
+}
+
+/** Puts a page with the widget's HTML into the browser, where the widget has the focus: it is wanted at once. */
+function hydrateFromServer(host: WidgetHost) {
+  const tree = (
+    <SiteProvider site={site}>
+      <WidgetHostProvider host={host}>
+        <WidgetSlot slot={slot} hydrate="touch" fallback={<p>Plus tard</p>} />
+      </WidgetHostProvider>
+    </SiteProvider>
+  );
+  const root: WidgetRoot = {
+    identifierPrefix: identifierPrefix(slot),
+    configuration: site.configuration,
+    renderToHtml: (element) => renderToString(element as ReactElement),
+  };
+  const written = new Map([[slot.id, String(counter.render(slot.data as never, root))]]);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<ServerWidgets html={written}>{tree}</ServerWidgets>);
+  screen.getByRole('button', { name: 'Compter 3' }).focus();
+  render(tree, { container, hydrate: true });
 }
 
 function aHost(changes: Partial<WidgetHost> = {}): WidgetHost {
@@ -93,21 +115,19 @@ describe('a widget slot', () => {
     expect(host.report).toHaveBeenCalledTimes(1);
   });
 
+  it('answers a click that came before its scripts, once', async () => {
+    let arrive = () => {};
+    const scripts = new Promise<void>((resolve) => (arrive = resolve));
+    const host = aHost({ widget: () => scripts.then(() => counter as never) });
+    hydrateFromServer(host);
+    screen.getByRole('button', { name: 'Compter 3' }).click();
+    arrive();
+    expect(await screen.findByRole('button', { name: 'Compter 4' })).toBeVisible();
+  });
+
   it('[ERROR-02] keeps what the server has written when the widget cannot be loaded', async () => {
     const host = aHost({ widget: () => Promise.reject(new Error('no network')) });
-    const tree = (
-      <SiteProvider site={site}>
-        <WidgetHostProvider host={host}>
-          <WidgetSlot slot={slot} hydrate="touch" fallback={<p>Plus tard</p>} />
-        </WidgetHostProvider>
-      </SiteProvider>
-    );
-    const written = new Map([[slot.id, '<button>Compter 3</button>']]);
-    const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(<ServerWidgets html={written}>{tree}</ServerWidgets>);
-    // What has the focus is wanted at once.
-    screen.getByRole('button', { name: 'Compter 3' }).focus();
-    render(tree, { container, hydrate: true });
+    hydrateFromServer(host);
     await waitFor(() => expect(host.report).toHaveBeenCalledTimes(1));
     expect(screen.getByRole('button', { name: 'Compter 3' })).toBeVisible();
     expect(screen.queryByText('Plus tard')).not.toBeInTheDocument();

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import type { WidgetSlotData } from '@careers/contract';
 import { useSite } from '../site.tsx';
+import { EarlyClick } from './early-click.ts';
 import { useIsServer, useServerHtml, useWidgetHost } from './host.tsx';
 import { mountParcel } from './parcel.ts';
 import { whenWanted } from './when-wanted.ts';
@@ -43,6 +44,7 @@ function Slot({ slot, hydrate = 'visible', fallback = null, className }: WidgetS
       // What the server has written can be read and sent without scripts; a widget that threw has left nothing.
       if (!element.hasChildNodes()) setFailed(true);
     };
+    const earlyClick = new EarlyClick(element);
     const start = () =>
       mountParcel(
         () => host.widget(slot),
@@ -56,15 +58,21 @@ function Slot({ slot, hydrate = 'visible', fallback = null, className }: WidgetS
           navigate: host.navigate,
           onError: fail,
         },
-        abort.signal,
+        { signal: abort.signal, onMounting: () => earlyClick.stop() },
       )
-        // For tests and monitoring: from here on the widget answers.
-        .then(() => element.setAttribute('data-alive', ''))
+        .then(() => {
+          // For tests and monitoring: from here on the widget answers.
+          element.setAttribute('data-alive', '');
+          earlyClick.replay();
+        })
         .catch(fail);
     // What opens with the address waits for it, also where the server had nothing to show of it.
     if (rendered || hydrate.startsWith('#')) whenWanted(element, hydrate, () => void start(), abort.signal);
     else void start();
-    return () => abort.abort();
+    return () => {
+      abort.abort();
+      earlyClick.stop();
+    };
   }, [slot, host, failed, hydrate, site]);
 
   const nothingRendered = isServer && serverHtml === undefined;
