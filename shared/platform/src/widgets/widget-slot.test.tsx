@@ -37,7 +37,9 @@ const counter = defineWidget<object, { start: number }>({
     if (count > 4) throw new Error('counted too far');
     return (
       <>
-        <button type="button" onClick={() => setCount(count + 1)}>Compter {count}</button>
+        <button type="button" onClick={() => setCount(count + 1)}>
+          Compter {count}
+        </button>
         <a href="/offres-emploi">Offres</a>
       </>
     );
