@@ -1,5 +1,4 @@
 import { defineArea, redirect } from '@careers/platform';
-import { loadOffer } from './data/load-offer.ts';
 import { JOB_SHEET, SOCIAL_PICTURE } from './data/offer-files.ts';
 import { offerHead } from './data/offer-head.ts';
 
@@ -14,7 +13,11 @@ export default defineArea({
     {
       id: 'page-offer',
       path: '/offre-emploi/:segment',
-      loader: ({ request, params }) => loadOffer(context, params['segment'] ?? '', request),
+      // Apart: a page that the server has loaded comes alive without it.
+      loader: async ({ request, params }) => {
+        const { loadOffer } = await import(/* webpackChunkName: "load-offer" */ './data/load-offer.ts');
+        return loadOffer(context, params['segment'] ?? '', request);
+      },
       handle: { head: offerHead },
       lazy: async () => {
         const { OfferPage } = await import(/* webpackChunkName: "page-offer" */ './page/offer-page.tsx');
