@@ -2,14 +2,13 @@ import { ApiError, EntityNotFoundError, GoneError, createApiClient, referenceOf 
 import type { OfferDetail } from '@careers/api-client';
 import { data } from '@careers/platform';
 import type { AreaContext } from '@careers/platform';
+import { CLOSED } from './closed.ts';
 
 /** What the owner's API may leave out of an offer: recruiter, state and last day (decisions §5), and what ours adds. */
 type Optional = 'status' | 'validThrough' | 'codeJobName';
 
 /** An offer as any server of the job API tells it. */
 export type KnownOffer = Omit<OfferDetail, Optional> & Partial<Pick<OfferDetail, Optional>>;
-
-export const CLOSED = "Cette offre n'est plus disponible";
 
 /**
  * Returns the offer that a path segment names, `boucher-h-f-2025-10432`; its title is not looked at.

@@ -1,7 +1,8 @@
 import { offerPath } from '@careers/api-client';
 import { data, redirect } from '@careers/platform';
 import type { AreaContext } from '@careers/platform';
-import { CLOSED, findOffer } from '../data/find-offer.ts';
+import { CLOSED } from '../data/closed.ts';
+import { findOffer } from '../data/find-offer.ts';
 import type { OfferData } from '../data/offer-data.ts';
 import { toOfferData } from '../data/to-offer-data.ts';
 

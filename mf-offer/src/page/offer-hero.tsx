@@ -4,7 +4,7 @@ import { Button, Container, Message, Mosaic, onDark, onTint } from '@careers/ui'
 import { BuildingStoreIcon, ClockIcon, MapPinIcon } from '@careers/ui/icons';
 import { Link } from '@careers/platform';
 import { alertPath } from '../data/alert-path.ts';
-import { CLOSED } from '../data/find-offer.ts';
+import { CLOSED } from '../data/closed.ts';
 import { dayLabel } from '../data/dates.ts';
 import type { OfferData } from '../data/offer-data.ts';
 import { ApplyLink } from './apply-link.tsx';
