@@ -1,6 +1,13 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { RouterAnchor, openConsent, useConsent, useFavorites, useLoaderData } from '@careers/platform';
+import {
+  RouterAnchor,
+  openConsent,
+  useConsent,
+  useFavorites,
+  useIsHydrating,
+  useLoaderData,
+} from '@careers/platform';
 import { Button, Container, Message, Spinner } from '@careers/ui';
 import type { OfferCardData } from '../data/offer-card-data.ts';
 import { OfferCard } from '../offers/offer-card.tsx';
@@ -9,17 +16,10 @@ import { NoFavorites } from './no-favorites.tsx';
 import { useReturnToCard } from '../offers/use-return-to-card.ts';
 import { useFavoriteOffers } from './use-favorite-offers.ts';
 
-/** What is known of the visitor is in the browser only: the server writes the page without it. */
-const useIsInBrowser = () =>
-  useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
-
 /** The offers that the visitor keeps in this browser. */
 export function FavoritesPage() {
-  const isInBrowser = useIsInBrowser();
+  // What is known of the visitor is in the browser only: the server writes the page without it.
+  const isInBrowser = !useIsHydrating();
   const { personalisation } = useConsent();
   return (
     <Page>

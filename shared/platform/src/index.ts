@@ -9,6 +9,7 @@ export type { WidgetDefinition } from './widgets/define-widget.tsx';
 export { WidgetSlot } from './widgets/widget-slot.tsx';
 export type { WidgetSlotProps } from './widgets/widget-slot.tsx';
 export { prepareWidgets } from './widgets/parcel.ts';
+export { useIsHydrating } from './use-is-hydrating.ts';
 export { ServerWidgets, WidgetHostProvider } from './widgets/host.tsx';
 export type { WidgetHost } from './widgets/host.tsx';
 export { useWidgetEnvironment } from './widgets/environment.tsx';

@@ -113,7 +113,7 @@ export async function createApplication(
   });
 
   await document.start();
-  const takeBack = await announceShell(settings.releaseDocument, loader.shared, onProblem);
+  const takeBack = await announceShell(settings.shellsDirectory, loader.shared, onProblem);
   app.addHook('onClose', async () => {
     document.stop();
     await takeBack();

@@ -9,6 +9,7 @@ it('a shell of one machine needs no settings, and other services are off', () =>
     thirdParties: {},
     consent: { cookieName: 'TC_PRIVACY_CENTER', isStrict: false },
     releaseDocument: '/site/.data/releases/releases.json',
+    shellsDirectory: '/site/.data/shells',
   });
 });
 

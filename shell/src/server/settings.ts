@@ -47,6 +47,8 @@ export interface Settings {
   reloadPages: boolean;
   releaseDocument: string;
   storeDirectory: string;
+  /** Where running shells say what they share: the gate reads it. */
+  shellsDirectory: string;
   copyDirectory: string;
 }
 
@@ -82,6 +84,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, projectDirectory: s
     reloadPages: known.RELOAD_PAGES === 'true',
     releaseDocument: join(data, 'releases', 'releases.json'),
     storeDirectory: join(data, 'store'),
+    shellsDirectory: join(data, 'shells'),
     copyDirectory: join(data, 'copies', String(process.pid)),
   };
 }

@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import type { WidgetSlotData } from '@careers/contract';
 import { useSite } from '../site.tsx';
+import { useIsHydrating } from '../use-is-hydrating.ts';
 import { EarlyClick } from './early-click.ts';
 import { useIsServer, useServerHtml, useWidgetHost } from './host.tsx';
 import { mountParcel } from './parcel.ts';
@@ -104,15 +105,6 @@ function Slot({ slot, hydrate = 'visible', fallback = null, className }: WidgetS
 /** Prefix of the ids that a slot's root generates, the same on server and client. */
 export function identifierPrefix(slot: WidgetSlotData): string {
   return `${slot.id}-`;
-}
-
-/** Whether this render is the server's, or meets its HTML in the browser. */
-function useIsHydrating(): boolean {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => false,
-    () => true,
-  );
 }
 
 function followInRouter(event: MouseEvent, navigate: ((to: string) => void) | undefined): void {

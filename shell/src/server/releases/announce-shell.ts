@@ -1,24 +1,24 @@
 import { mkdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { SHELL_LIFETIME_MILLISECONDS } from '@careers/contract';
 import type { ShellManifest } from '@careers/contract';
 
 const INTERVAL_MILLISECONDS = SHELL_LIFETIME_MILLISECONDS / 4;
 
 /**
- * Writes beside the release document's folder what this shell shares with remotes, for as long as it runs: the gate refuses
- * what it could not run. Returns what takes it back.
+ * Writes to the folder what this shell shares with remotes, for as long as it runs: the gate refuses what it could not
+ * run. Returns what takes it back.
  */
 export async function announceShell(
-  releaseDocument: string,
+  directory: string,
   shared: ShellManifest['shared'],
   onProblem: (message: string, cause: unknown) => void,
 ): Promise<() => Promise<void>> {
   const manifest: ShellManifest = { host: hostname(), process: process.pid, shared };
-  const file = join(dirname(releaseDocument), '..', 'shells', `${manifest.host}-${manifest.process}.json`);
+  const file = join(directory, `${manifest.host}-${manifest.process}.json`);
   const write = async () => {
-    await mkdir(dirname(file), { recursive: true });
+    await mkdir(directory, { recursive: true });
     await writeFile(`${file}.draft`, JSON.stringify(manifest));
     await rename(`${file}.draft`, file);
   };

@@ -1,3 +1,4 @@
+import { EmailField } from '../../../forms/email-field.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { HoneypotField } from '../../../forms/honeypot-field.tsx';
 import { validate } from '../rules/validate.ts';
@@ -21,15 +22,7 @@ export function IdentityFields() {
         isRequired
         check={checkOf('lastName')}
       />
-      <TextField
-        name="email"
-        label="Adresse e-mail"
-        type="email"
-        autoComplete="email"
-        hint="Exemple&nbsp;: nom@exemple.fr"
-        isRequired
-        check={checkOf('email')}
-      />
+      <EmailField check={checkOf('email')} />
       <TextField
         name="postalCode"
         label="Code postal"
