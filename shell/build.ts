@@ -16,11 +16,16 @@ if (!stats || stats.hasErrors()) {
   process.exit(1);
 }
 const client = join(import.meta.dirname, 'dist', 'client');
-const compilation = stats.stats[0]?.compilation;
-const scripts = compilation?.entrypoints.get('shell')?.getFiles() ?? [];
+const compilations = stats.stats
+  .map(({ compilation }) => compilation)
+  .filter(({ outputOptions }) => outputOptions.path === client);
+const scripts = compilations.flatMap(({ entrypoints }) =>
+  [...entrypoints.values()].flatMap((entrypoint) => entrypoint.getFiles()),
+);
+const assets = compilations.flatMap((compilation) => Object.keys(compilation.assets));
 await writeFile(join(client, 'scripts.json'), JSON.stringify(scripts));
 await Promise.all(
-  Object.keys(compilation?.assets ?? {}).map(async (name) => {
+  assets.map(async (name) => {
     const bytes = await readFile(join(client, name));
     await Promise.all([
       promisify(brotliCompress)(bytes).then((compressed) =>
@@ -30,7 +35,7 @@ await Promise.all(
     ]);
   }),
 );
-await removeOldFiles(new Set(['scripts.json', ...Object.keys(compilation?.assets ?? {})]));
+await removeOldFiles(new Set(['scripts.json', ...assets]));
 console.log(`shell: built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 
 /** A shell that runs meanwhile, and pages that are open, still ask for the files of earlier builds. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Keeps a page's scripts, or some of them, on the way until the function that this resolves with is called. */
-export async function holdScripts(page: Page, which = '**/*.js'): Promise<() => void> {
+export async function holdScripts(page: Page, which: string | RegExp = '**/*.js'): Promise<() => void> {
   let arrive = () => {};
   const scripts = new Promise<void>((resolve) => (arrive = resolve));
   await page.route(which, (route) => scripts.then(() => route.continue()));

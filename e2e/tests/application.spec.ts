@@ -3,6 +3,7 @@ import type { Locator } from '@playwright/test';
 import { sidewaysScroll, violationsOf } from '../support/accessibility.ts';
 import { anAddress, CV, fillDetails, openForm, reachTheEnd } from '../support/application.ts';
 import { findPlainOffer } from '../support/offers.ts';
+import { isFocused, tabTo } from '../support/keyboard.ts';
 import { expect, test } from '../support/test.ts';
 
 const FORM = '**/applicationswithoutaccount/';
@@ -119,13 +120,8 @@ test('[APPLY-01] [A11Y-01] every step and error at 320 px: by keyboard alone, wi
     expect(await violationsOf(page), where).toEqual([]);
     expect(await sidewaysScroll(page), where).toBe(0);
   };
-  /** Moves on with Tab until the control has the focus, then presses a key on it. */
   const press = async (control: Locator, key: string) => {
-    for (let tabs = 0; tabs < 40; tabs += 1) {
-      if (await control.evaluate((element) => element === document.activeElement)) break;
-      await page.keyboard.press('Tab');
-    }
-    await expect(control).toBeFocused();
+    if (!(await isFocused(page, control))) await tabTo(page, control);
     await page.keyboard.press(key);
   };
   const goOn = () => press(dialog.getByRole('button', { name: 'Continuer' }), 'Enter');

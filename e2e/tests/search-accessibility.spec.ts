@@ -1,18 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
 import { violationsOf } from '../support/accessibility.ts';
+import { tabTo } from '../support/keyboard.ts';
 import { BUTCHERS_IN_NANTES, cards, heading } from '../support/results.ts';
 import { expect, test } from '../support/test.ts';
 
 const WIDTHS = [390, 1280];
-
-/** Goes on, or back, from stop to stop until the element has the focus, as who has no mouse does. */
-async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  for (let stop = 0; stop < 60; stop += 1) {
-    await page.keyboard.press(key);
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`${wanted} is not reached by the keyboard.`);
-}
 
 test('[A11Y-02] [SEARCH-12] from a search to an offer and back by keyboard alone', async ({ page }) => {
   await page.goto('/');

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { holdScripts } from '../support/held-scripts.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -24,4 +25,53 @@ test('[SEARCH-01] what is typed and chosen before the scripts arrive is kept', a
   await form.getByRole('combobox', { name: 'Où' }).press('Enter');
   await expect(page).toHaveURL(/\/offres-emploi\?keywords=boulanger$/);
   expect(complaints).toEqual([]);
+});
+
+test.describe('[LAYOUT-03] a click that comes before the scripts is answered when they have come:', () => {
+  /** Goes to an address of which only the script that listens for clicks arrives. */
+  async function openSlowly(page: Page, address: string): Promise<() => void> {
+    await page.addInitScript(() =>
+      document.addEventListener(
+        'load',
+        ({ target }) => {
+          if (target instanceof HTMLScriptElement && target.src.includes('early-clicks'))
+            document.documentElement.dataset['listens'] = '';
+        },
+        true,
+      ),
+    );
+    const arrive = await holdScripts(page, /\/(?!early-clicks)[^/]+\.js$/);
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.locator('html[data-listens]').waitFor();
+    return arrive;
+  }
+
+  test('on a mega menu', async ({ page, complaints }) => {
+    const arrive = await openSlowly(page, '/');
+    const entry = page.getByRole('button', { name: 'Trouver mon métier' });
+    await entry.click();
+    arrive();
+    await expect(entry).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(entry).toBeFocused();
+    await expect(entry).toHaveAttribute('aria-expanded', 'false');
+    expect(complaints).toEqual([]);
+  });
+
+  test('on the menu of a phone', async ({ page, complaints }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const arrive = await openSlowly(page, '/offres-emploi');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    arrive();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+
+  test("on another team's widget", async ({ page }) => {
+    const arrive = await openSlowly(page, '/nos-metiers/les-metiers-en-supermarche/boucher');
+    const carousel = page.getByRole('main').locator('[data-widget=offers-carousel]');
+    await carousel.getByRole('button', { name: 'Offre suivante' }).click();
+    arrive();
+    await expect(carousel.getByText(/^Offre 2 sur \d+$/)).toBeVisible();
+  });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button, visuallyHidden } from '@careers/ui';
 import { Sheet } from '../sheet.tsx';
@@ -16,7 +16,7 @@ export function FullScreenSuggest({ isTapped, ...field }: SuggestComboboxProps) 
   const close = () => setBefore(undefined);
 
   // The input it takes the place of is gone: the focus has to be here, for the dialog to give it back.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (takesFocus) input.current?.focus();
     if (isTapped) setBefore(initial);
   }, [takesFocus, isTapped, initial]);

@@ -1,6 +1,6 @@
 import { SiteProvider } from '@careers/platform';
 import { testConfiguration } from '@careers/testing';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NO_ITEMS } from '../url/index.ts';
 import type { Criteria, Items } from '../url/index.ts';
@@ -104,6 +104,26 @@ test('[SEARCH-02] on a phone a tap opens the field over the whole screen, and ch
   await waitFor(() => expect(screen.getByLabelText('Quel métier ?')).toHaveFocus());
   expect(await search()).toEqual(['/offres-emploi?quoi=Boucherie&lieu=&radius=30&codeJobName=job_boucherie']);
 });
+
+test.each([390, 1280])(
+  '[A11Y-02] at %i px the field that comes to suggest never lets go of the focus',
+  async (width) => {
+    window.innerWidth = width;
+    show();
+    const focused = new Set<Element | null>();
+    const observer = new MutationObserver(() => focused.add(document.activeElement));
+    observer.observe(document.body, { subtree: true, childList: true });
+    act(() => screen.getByLabelText('Quel métier ?').focus());
+    const upgraded =
+      width < 768
+        ? screen.findByLabelText('Quel métier ?', { selector: '[aria-haspopup]' })
+        : screen.findByRole('combobox', { name: /^Quel métier/ });
+    expect(await upgraded).toHaveFocus();
+    observer.disconnect();
+    expect(focused).toContain(await upgraded);
+    expect(focused).not.toContain(document.body);
+  },
+);
 
 test('[SEARCH-04] on a phone the first choice of a place is the position', async () => {
   window.innerWidth = 390;

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 import { useEarlyInput } from '@careers/platform';
 import type { FieldValue } from './form-state.ts';
 import { Field, Input } from './search-form.style.ts';
@@ -43,13 +44,13 @@ export function SuggestField(props: SuggestFieldProps) {
 
   const load = () => {
     loadCombobox()
-      .then(({ SuggestCombobox }) =>
-        setUpgrade({
-          Combobox: SuggestCombobox,
-          takesFocus: document.activeElement === input.current,
-          isTapped: isTapped.current,
-        }),
-      )
+      .then(({ SuggestCombobox }) => {
+        if (!input.current) return;
+        const takesFocus = document.activeElement === input.current;
+        const next = { Combobox: SuggestCombobox, takesFocus, isTapped: isTapped.current };
+        // At once: a visitor who tabs on meanwhile is neither held back nor sent to the start of the page.
+        flushSync(() => setUpgrade(next));
+      })
       .catch(() => undefined);
   };
   // The visitor may have been in the field before it came alive: no focus event follows, and on a touch screen it was a

@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { SiteProvider } from '@careers/platform';
 import type { AreaContext, WidgetSlotData } from '@careers/contract';
 import { ErrorCarouselProvider, loadErrorCarousel } from './error-carousel.tsx';
+import { PAGE_ALIVE, PAGE_HEARS } from './page-events.ts';
 
 export interface RootProps {
   context: AreaContext;
@@ -12,8 +13,12 @@ export interface RootProps {
 
 /** The page's tree around its router, the same on the server and in the browser. */
 export function Root({ context, errorCarousel, children }: RootProps) {
-  // For tests and monitoring: from here on the page answers.
-  useEffect(() => document.documentElement.setAttribute('data-alive', ''), []);
+  useLayoutEffect(() => void document.dispatchEvent(new Event(PAGE_HEARS)), []);
+  useEffect(() => {
+    // For tests and monitoring: from here on the page answers.
+    document.documentElement.setAttribute('data-alive', '');
+    document.dispatchEvent(new Event(PAGE_ALIVE));
+  }, []);
   return (
     <SiteProvider site={context}>
       <ErrorCarouselProvider

@@ -18,9 +18,9 @@ export interface ShellBuildOptions {
   development?: boolean;
 }
 
-/** Returns the webpack configurations of the shell: its browser build and its server build. */
+/** Returns the webpack configurations of the shell: what browsers load, in the order they load it, and its server. */
 export function shellConfigurations(options: ShellBuildOptions): Configuration[] {
-  return [browser(options), serviceWorker(options), server(options)];
+  return [earlyClicks(options), browser(options), serviceWorker(options), server(options)];
 }
 
 function browser({ directory, outputDirectory, development = false }: ShellBuildOptions): Configuration {
@@ -77,6 +77,19 @@ function browser({ directory, outputDirectory, development = false }: ShellBuild
         },
       }),
     ],
+  };
+}
+
+/** A script of its own, without the page's shared modules: it runs while they are on the way. */
+function earlyClicks({ directory, outputDirectory, development = false }: ShellBuildOptions): Configuration {
+  return {
+    ...languageSettings('shell', 'browser', development),
+    name: 'shell early clicks',
+    context: directory,
+    target: ['web', 'es2022'],
+    entry: { 'early-clicks': './src/client/early-clicks.ts' },
+    output: { path: join(outputDirectory, 'client'), filename: '[name].[contenthash:8].js' },
+    optimization: { minimize: !development },
   };
 }
 

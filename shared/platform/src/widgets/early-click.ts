@@ -1,16 +1,16 @@
 /** Keeps the last click on a button that no script hears yet, so that the one who clicked need not do it again. */
 export class EarlyClick {
-  readonly #element: HTMLElement;
+  readonly #place: HTMLElement | Document;
   #button: HTMLButtonElement | undefined;
 
-  constructor(element: HTMLElement) {
-    this.#element = element;
-    element.addEventListener('click', this.#keep);
+  constructor(place: HTMLElement | Document) {
+    this.#place = place;
+    place.addEventListener('click', this.#keep);
   }
 
   /** From here on clicks are heard by others. */
   stop(): void {
-    this.#element.removeEventListener('click', this.#keep);
+    this.#place.removeEventListener('click', this.#keep);
   }
 
   /** Clicks once more where a click was kept. */
@@ -20,7 +20,7 @@ export class EarlyClick {
     this.#button = undefined;
   }
 
-  readonly #keep = ({ target }: MouseEvent): void => {
+  readonly #keep = ({ target }: Event): void => {
     const button = target instanceof Element ? target.closest('button') : null;
     // A form is sent by the browser itself.
     if (button?.type === 'button') this.#button = button;

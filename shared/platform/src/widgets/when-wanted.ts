@@ -1,10 +1,10 @@
 /**
- * `visible`: seen or touched. `touch`: pointed at, focused or touched. `idle`: when the browser has time.
+ * `visible`: seen or touched. `touch`: pointed at, focused, clicked or touched. `idle`: when the browser has time.
  * `#hash`: when the address asks for it, or touched.
  */
 export type WantedWhen = 'visible' | 'touch' | 'idle' | `#${string}`;
 
-const TOUCHES = ['pointerover', 'focusin', 'touchstart'] as const;
+const TOUCHES = ['pointerover', 'focusin', 'touchstart', 'click'] as const;
 
 /** Calls `start` once, as soon as the element is wanted; never after the signal. */
 export function whenWanted(
