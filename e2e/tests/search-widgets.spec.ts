@@ -63,16 +63,31 @@ for (const [name, status] of PAGES) {
   });
 }
 
-test('[SEARCH-01] the search bar of the home page searches also when its scripts cannot be had', async ({
-  page,
-}) => {
-  await page.route('**/mf-search/**', (route) => route.abort());
-  await page.goto('/');
-  await page.getByLabel('Quel métier').fill('boulanger');
-  await page.getByRole('button', { name: 'Rechercher' }).click();
-  await expect(page).toHaveURL('/offres-emploi?keywords=boulanger');
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(10);
-});
+/** What the search bar of a page has in its first field, where the page is about a job. */
+const SOUGHT: Record<string, RegExp> = { 'job sheet': /^Boucher/, offer: /^Bouch/, 'closed offer': /./ };
+
+for (const [name] of PAGES) {
+  test(`[SEARCH-01] the search bar of the ${name} searches, also when its scripts cannot be had`, async ({
+    page,
+  }) => {
+    const form = page.getByRole('search');
+    await page.goto(paths[name] ?? '');
+    await expect(form.getByLabel('Quel métier')).toHaveValue(SOUGHT[name] ?? '');
+    await form.getByLabel('Quel métier').click();
+    await form.getByRole('combobox', { name: 'Quel métier' }).fill('boulang');
+    await form.getByRole('option', { name: /^Boulanger \d/ }).click();
+    await form.getByRole('button', { name: 'Rechercher' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Offres d'emploi - Boulanger/);
+
+    await page.route('**/mf-search/**', (route) => route.abort());
+    await page.goto(paths[name] ?? '');
+    await form.getByLabel('Quel métier').fill('boulanger');
+    await form.getByLabel('Où').fill('');
+    await form.getByRole('button', { name: 'Rechercher' }).click();
+    await expect(page).toHaveURL('/offres-emploi?keywords=boulanger');
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(10);
+  });
+}
 
 const NOTHING: OfferChange = (answer) => ({ ...answer, list: [], count: 0, maxPages: 0 });
 for (const [what, change] of [

@@ -63,4 +63,5 @@ export interface JobData {
   sector: { title: string; path: string };
   others: JobLink[];
   offers: WidgetSlotData;
+  search: WidgetSlotData;
 }

@@ -79,6 +79,7 @@ export function JobPage() {
       <Offers>
         <Container>
           <WidgetSlot slot={job.offers} />
+          <WidgetSlot slot={job.search} hydrate="touch" />
         </Container>
       </Offers>
       {job.others.length > 0 && (
@@ -138,6 +139,9 @@ const Films = styled.div`
 
 const Offers = styled(Section)`
   background: var(--surface-2);
+  [data-widget]:not(:empty) + [data-widget] {
+    margin-top: 3rem;
+  }
   &:not(:has([data-widget] > *)) {
     display: none;
   }

@@ -77,13 +77,18 @@ export async function loadJob(
   if (!job?.parent) throw data(null, { status: 404, statusText: 'Métier introuvable' });
   if (job.parent.titleForUrl !== sectorLabel) throw redirect(linkOf(job).path, 301);
   const query = { codeJob: job.code };
-  const [siblings, offerCount, days, offers] = await Promise.all([
+  const [siblings, offerCount, days, offers, search] = await Promise.all([
     orUnavailable(listJobs(context, { parentCode: job.parent.code }, signal)),
     countOffers(context, query, signal),
     daysOf(job.parent.code),
     context.widget(
       'offers-carousel',
       { title: 'Les dernières offres', criteria: { codeJobName: job.code } },
+      { signal },
+    ),
+    context.widget(
+      'search-bar',
+      { title: 'Trouver ce métier près de chez vous', criteria: { codeJobName: job.code } },
       { signal },
     ),
   ]);
@@ -111,6 +116,7 @@ export async function loadJob(
       .slice(0, OTHER_JOBS)
       .map(linkOf),
     offers,
+    search,
   };
 }
 

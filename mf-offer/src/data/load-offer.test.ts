@@ -83,6 +83,9 @@ describe('[OFFER-01] an offer of which the API tells the least', () => {
   it('[OFFER-03] has similar offers by the name of its profile', async () => {
     const { widgets } = await load(CANONICAL, () => least);
     expect(widgets['offers-carousel']).toMatchObject({ criteria: { keywords: 'Boucher' } });
+    expect(widgets['search-bar']).toMatchObject({
+      criteria: { keywords: 'Boucher', codeDepartment: 'dep_44' },
+    });
   });
 });
 

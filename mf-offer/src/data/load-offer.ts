@@ -4,7 +4,7 @@ import type { AreaContext, WidgetSlotData } from '@careers/platform';
 import { findOffer } from './find-offer.ts';
 import type { KnownOffer } from './find-offer.ts';
 import type { OfferPageData } from './offer-data.ts';
-import { similarCriteria } from './similar-criteria.ts';
+import { nearbyCriteria, similarCriteria } from './similar-criteria.ts';
 import { toOfferData } from './to-offer-data.ts';
 
 const SIMILAR_OFFERS = 10;
@@ -20,11 +20,16 @@ export async function loadOffer(context: AreaContext, segment: string, request: 
   if (url.pathname !== offerPath(detail)) throw redirect(offerPath(detail) + url.search, 301);
 
   const offer = toOfferData(detail, new Date());
-  const [similar, application] = await Promise.all([
+  const [similar, search, application] = await Promise.all([
     similarOffers(context, detail, signal),
+    context.widget(
+      'search-bar',
+      { title: 'Rechercher d’autres offres', criteria: nearbyCriteria(detail) },
+      { signal },
+    ),
     offer.isClosed ? null : applicationFor(context, detail, signal),
   ]);
-  const page: OfferPageData = { offer, similar, application };
+  const page: OfferPageData = { offer, similar, search, application };
   return data(page, { status: offer.isClosed ? 410 : 200 });
 }
 

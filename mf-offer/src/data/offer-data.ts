@@ -41,4 +41,5 @@ export interface OfferPageData {
   offer: OfferData;
   application: WidgetSlotData | null;
   similar: WidgetSlotData;
+  search: WidgetSlotData;
 }

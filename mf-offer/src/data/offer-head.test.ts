@@ -13,6 +13,7 @@ const head = (offer: OfferDetail) =>
       offer: toOfferData(offer, NOW),
       application: null,
       similar: { id: 'a', widget: 'offers-carousel', remote: null, data: null },
+      search: { id: 'b', widget: 'search-bar', remote: null, data: null },
     },
     params: {},
     pathname: '/',

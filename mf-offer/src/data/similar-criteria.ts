@@ -13,6 +13,12 @@ export interface SimilarCriteria {
 /** Fewer than these around the offer, its own included, and it is worth looking further. */
 const ENOUGH = 4;
 
+/** Returns what a search for such offers around the same place begins with. */
+export function nearbyCriteria(offer: KnownOffer): SimilarCriteria {
+  const { code } = offer.department;
+  return { ...jobOf(offer), ...(code ? { codeDepartment: code } : {}) };
+}
+
 /**
  * Returns what similar offers are searched with: the same job, as near as there are some: in the department, the
  * region, or anywhere. A count that does not come is no reason to show none: then anywhere.
@@ -22,9 +28,9 @@ export async function similarCriteria(
   offer: KnownOffer,
   signal: AbortSignal,
 ): Promise<SimilarCriteria> {
-  const job = offer.codeJobName ? { codeJobName: offer.codeJobName } : { keywords: offer.offerProfile.label };
+  const job = jobOf(offer);
   const near: SimilarCriteria[] = [
-    { ...job, ...(offer.department.code ? { codeDepartment: offer.department.code } : {}) },
+    nearbyCriteria(offer),
     { ...job, ...(offer.region.code ? { codeRegion: offer.region.code } : {}) },
   ];
   const client = createApiClient(api);
@@ -37,4 +43,8 @@ export async function similarCriteria(
     ),
   );
   return near.find((_, index) => (counts[index] ?? 0) >= ENOUGH) ?? job;
+}
+
+function jobOf({ codeJobName, offerProfile }: KnownOffer): SimilarCriteria {
+  return codeJobName ? { codeJobName } : { keywords: offerProfile.label };
 }

@@ -15,7 +15,7 @@ import { useInView } from './use-in-view.ts';
  * what it said stays for those who have applied.
  */
 export function OfferPage() {
-  const { offer, application, similar } = useLoaderData<OfferPageData>();
+  const { offer, application, similar, search } = useLoaderData<OfferPageData>();
   const appliedAt = useAppliedOffer(offer.reference);
   const actions = useRef<HTMLDivElement>(null);
   const isHeroInView = useInView(actions);
@@ -23,6 +23,7 @@ export function OfferPage() {
     <Similar>
       <Container>
         <WidgetSlot slot={similar} />
+        <WidgetSlot slot={search} hydrate="touch" />
       </Container>
     </Similar>
   );
@@ -66,6 +67,9 @@ const Columns = styled(Container)`
 const Similar = styled.section`
   padding-block: 4rem;
   background: var(--surface-2);
+  [data-widget]:not(:empty) + [data-widget] {
+    margin-top: 3rem;
+  }
   &:not(:has([data-widget] > *)) {
     display: none;
   }

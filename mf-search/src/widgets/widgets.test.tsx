@@ -134,3 +134,23 @@ test('[CONTENT-01] the search bar of another page leads to the results', async (
   await userEvent.keyboard('{Enter}');
   expect(navigate).toHaveBeenCalledWith('/offres-emploi?quoi=boucher&lieu=&radius=30');
 });
+
+test('[SEARCH-01] the search bar of a page about a job begins with it, under the title it is given', async () => {
+  const { navigate } = await show(searchBar, { title: 'Rechercher d’autres offres', criteria: butcher });
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Rechercher d’autres offres');
+  expect(screen.getByLabelText('Quel métier ?')).toHaveValue('Boucher');
+  expect(screen.getByLabelText('Où ?')).toHaveValue('Nantes (44)');
+  await userEvent.click(screen.getByRole('button', { name: 'Rechercher' }));
+  expect(navigate).toHaveBeenCalledWith(
+    expect.stringContaining('&codeJobName=job_boucherie&labelJobForUrl=boucher&codeTown=town_44109'),
+  );
+});
+
+test('[SEARCH-01] what the search bar has no words for is not searched unseen', async () => {
+  const { navigate } = await show(searchBar, {
+    criteria: { codeJobName: 'job_unknown', codeTown: 'town_44109' },
+  });
+  expect(screen.getByLabelText('Quel métier ?')).toHaveValue('');
+  await userEvent.click(screen.getByRole('button', { name: 'Rechercher' }));
+  expect(navigate.mock.lastCall).toEqual([expect.not.stringContaining('job_unknown')]);
+});

@@ -1,5 +1,6 @@
-import type { PublicConfiguration, WidgetSlotData } from '@careers/contract';
+import type { PublicConfiguration } from '@careers/contract';
 import type { BrowserRemote } from '@careers/federation/browser';
+import type { ErrorWidgets } from './error-widgets.tsx';
 
 /** What the server tells the browser so that it builds the very same page. JSON only. */
 export interface PageData {
@@ -11,7 +12,7 @@ export interface PageData {
   /** Remotes whose area the first render needs. */
   areas: string[];
   /** Offers below an error page. */
-  errorCarousel: WidgetSlotData | null;
+  errorWidgets: ErrorWidgets | null;
   /** The document may stand at another page's address: the page for a time without network. */
   standsIn: boolean;
   /** The page reloads when a release moves. */

@@ -1,18 +1,19 @@
 import { useEffect, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { SiteProvider } from '@careers/platform';
-import type { AreaContext, WidgetSlotData } from '@careers/contract';
-import { ErrorCarouselProvider, loadErrorCarousel } from './error-carousel.tsx';
+import type { AreaContext } from '@careers/contract';
+import { ErrorWidgetsProvider, loadErrorWidgets } from './error-widgets.tsx';
+import type { ErrorWidgets } from './error-widgets.tsx';
 import { PAGE_ALIVE, PAGE_HEARS } from './page-events.ts';
 
 export interface RootProps {
   context: AreaContext;
-  errorCarousel: WidgetSlotData | null;
+  errorWidgets: ErrorWidgets | null;
   children: ReactNode;
 }
 
 /** The page's tree around its router, the same on the server and in the browser. */
-export function Root({ context, errorCarousel, children }: RootProps) {
+export function Root({ context, errorWidgets, children }: RootProps) {
   useLayoutEffect(() => void document.dispatchEvent(new Event(PAGE_HEARS)), []);
   useEffect(() => {
     // For tests and monitoring: from here on the page answers.
@@ -21,11 +22,11 @@ export function Root({ context, errorCarousel, children }: RootProps) {
   }, []);
   return (
     <SiteProvider site={context}>
-      <ErrorCarouselProvider
-        value={{ initial: errorCarousel, load: (signal) => loadErrorCarousel(context, signal) }}
+      <ErrorWidgetsProvider
+        value={{ initial: errorWidgets, load: (signal) => loadErrorWidgets(context, signal) }}
       >
         {children}
-      </ErrorCarouselProvider>
+      </ErrorWidgetsProvider>
     </SiteProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { useRevalidator, useRouteError } from '@careers/platform';
-import { ErrorOffers } from './error-carousel.tsx';
+import { WaysOn } from './error-widgets.tsx';
 import { ErrorPage } from './error-page/index.ts';
 import { captionOf, statusOf } from './route-error.ts';
 import { isScriptFailure } from './script-failure.ts';
@@ -18,7 +18,7 @@ export function RouteErrorPage() {
       onRetry={isStale || status < 500 ? undefined : () => void revalidator.revalidate()}
       retryLabel={isStale ? 'Mettre à jour' : 'Réessayer'}
     >
-      <ErrorOffers />
+      <WaysOn />
     </ErrorPage>
   );
 }

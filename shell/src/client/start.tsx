@@ -84,7 +84,7 @@ export async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       root,
-      <Root context={context} errorCarousel={page.errorCarousel}>
+      <Root context={context} errorWidgets={page.errorWidgets}>
         <WidgetHostProvider host={host}>
           <RouterProvider router={router} />
         </WidgetHostProvider>

@@ -1,20 +1,30 @@
+import styled from 'styled-components';
 import { defineWidget, useWidgetEnvironment } from '@careers/platform';
+import type { WidgetContext } from '@careers/platform';
 import { FormContainer } from '../../search-bar/search-form.style.ts';
 import { SearchForm } from '../../search-bar/search-form.tsx';
-import { NO_ITEMS } from '../../url/index.ts';
+import type { SearchBarData, SearchBarProps } from './load.ts';
 
-/** An empty search form for any page; it leads to the results. */
-function SearchBarWidget() {
+/** A search form for any page; it leads to the results. */
+function SearchBar({ data: { title, criteria, items } }: { data: SearchBarData }) {
   const { navigate } = useWidgetEnvironment();
   return (
     <FormContainer>
-      <SearchForm id="search-form" criteria={{}} items={NO_ITEMS} navigate={navigate} />
+      {title && <Title>{title}</Title>}
+      <SearchForm id="search-form" criteria={criteria} items={items} navigate={navigate} />
     </FormContainer>
   );
 }
 
-export default defineWidget({
-  name: 'search-bar',
-  load: () => Promise.resolve({}),
-  Component: SearchBarWidget,
-});
+const Title = styled.h2`
+  margin-bottom: 1.25rem;
+  font-size: var(--fs-h3);
+`;
+
+/** Its loader is a script of its own: what the server has loaded comes alive without it. */
+async function load(props: SearchBarProps, context: WidgetContext): Promise<SearchBarData> {
+  const { loadSearchBar } = await import(/* webpackChunkName: "load-search-bar" */ './load.ts');
+  return loadSearchBar(props, context);
+}
+
+export default defineWidget({ name: 'search-bar', load, Component: SearchBar });

@@ -24,7 +24,7 @@ const parts = {
     },
     releaseSet: { revision: 1, remotes: [] },
     areas: [],
-    errorCarousel: null,
+    errorWidgets: null,
     standsIn: false,
     reloads: false,
     hydration: { loaderData: { page: { text: '</script><script>alert(2)</script>' } }, errors: null },

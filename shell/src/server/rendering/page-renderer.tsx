@@ -4,8 +4,9 @@ import { ServerStyleSheet } from 'styled-components';
 import { fontPreloads } from '@careers/ui';
 import { findClaimant } from '@careers/contract';
 import { ServerWidgets } from '@careers/platform';
-import type { AreaContext, WidgetSlotData } from '@careers/contract';
-import { loadErrorCarousel } from '../../app/error-carousel.tsx';
+import type { AreaContext } from '@careers/contract';
+import { loadErrorWidgets } from '../../app/error-widgets.tsx';
+import type { ErrorWidgets } from '../../app/error-widgets.tsx';
 import { resolveHead } from '../../app/head.ts';
 import { OFFLINE_PATH } from '../../app/offline-page.tsx';
 import { Root } from '../../app/root.tsx';
@@ -21,8 +22,8 @@ import { inRequestScope } from './request-scope.ts';
 import type { RequestScope } from './request-scope.ts';
 import type { StaticHandlers } from './static-handlers.ts';
 
-/** What an error page waits for its offers: who met an error has waited already. */
-const CAROUSEL_MILLISECONDS = 2_000;
+/** What an error page waits for its widgets: who met an error has waited already. */
+const WIDGETS_MILLISECONDS = 2_000;
 
 /** A finished answer to a page's request. */
 export type RenderedPage =
@@ -86,22 +87,22 @@ export class PageRenderer {
     const errors = Object.values(result.errors ?? {});
     for (const error of errors) this.#report(url, error);
     const failed = errors.length > 0;
-    const carousel = failed
-      ? await loadErrorCarousel(this.#options.context, AbortSignal.timeout(CAROUSEL_MILLISECONDS))
+    const errorWidgets = failed
+      ? await loadErrorWidgets(this.#options.context, AbortSignal.timeout(WIDGETS_MILLISECONDS))
       : null;
     const status = failed ? statusOf(errors[0]) : result.statusCode;
-    const html = await this.#toHtml(result, routes, scope, carousel);
-    return { kind: 'document', status, html: this.#document(url, result, scope, html, carousel) };
+    const html = await this.#toHtml(result, routes, scope, errorWidgets);
+    return { kind: 'document', status, html: this.#document(url, result, scope, html, errorWidgets) };
   }
 
   #toHtml(
     result: StaticHandlerContext,
     routes: Parameters<typeof createStaticRouter>[0],
     scope: RequestScope,
-    carousel: WidgetSlotData | null,
+    errorWidgets: ErrorWidgets | null,
   ): Promise<string> {
     const tree = (
-      <Root context={this.#options.context} errorCarousel={carousel}>
+      <Root context={this.#options.context} errorWidgets={errorWidgets}>
         <ServerWidgets html={scope.widgets}>
           <StaticRouterProvider
             router={createStaticRouter(routes, result)}
@@ -119,7 +120,7 @@ export class PageRenderer {
     result: StaticHandlerContext,
     scope: RequestScope,
     html: string,
-    carousel: WidgetSlotData | null,
+    errorWidgets: ErrorWidgets | null,
   ): string {
     const { configuration } = this.#options.context;
     const error: unknown = Object.values(result.errors ?? {})[0];
@@ -143,7 +144,7 @@ export class PageRenderer {
         configuration,
         releaseSet: { revision: scope.releaseSet.revision, remotes: browserRemotes(manifests) },
         areas: claimant ? [claimant.name] : [],
-        errorCarousel: carousel,
+        errorWidgets,
         standsIn: url.pathname === OFFLINE_PATH,
         reloads: this.#options.reloadPages,
         hydration: {
