@@ -3,7 +3,14 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ArtefactStore } from '@careers/federation/node';
 
-const IMMUTABLE = { immutable: true, maxAge: 365 * 24 * 3600 * 1000 };
+/** Nobody asks whether such a file has changed: what would answer that only costs a page's dozen scripts bytes. */
+const IMMUTABLE = {
+  immutable: true,
+  maxAge: 365 * 24 * 3600 * 1000,
+  etag: false,
+  lastModified: false,
+  acceptRanges: false,
+};
 const DAY = { maxAge: 24 * 3600 * 1000 };
 const NAME = /^[a-z][a-z0-9-]*$/;
 const VERSION = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/;

@@ -81,8 +81,9 @@ function configuration(
     },
     optimization: {
       minimize: !server && !development,
-      chunkIds: 'named',
-      splitChunks: server ? false : { chunks: 'async', minSize: 8_000 },
+      // Every page loads the entries that list these names.
+      chunkIds: server || development ? 'named' : 'deterministic',
+      splitChunks: server ? false : { chunks: 'async', minSize: 20_000 },
     },
     plugins: [
       new ModuleFederationPlugin({

@@ -51,7 +51,7 @@ function browser({ directory, outputDirectory, development = false }: ShellBuild
         chunks: 'initial',
         cacheGroups: {
           framework: {
-            test: /node_modules[\\/](react|react-dom|scheduler|react-router|styled-components)[\\/]/,
+            test: /node_modules[\\/](react|react-dom|scheduler|react-router|styled-components|stylis)[\\/]/,
             name: 'framework',
           },
         },
