@@ -12,6 +12,7 @@ for (const [title, load] of [
   }) => {
     const { requests, wrong } = await load(apiAddress, SECONDS);
     expect(wrong).toEqual([]);
-    expect(requests).toBeGreaterThan(50);
+    // Enough to have met each kind of page, also on a machine that is busy with other things.
+    expect(requests).toBeGreaterThan(10);
   });
 }

@@ -7,8 +7,6 @@ import {
 } from '@careers/api-client';
 import type { JobDescription, OfferSearchResult } from '@careers/api-client';
 import type { ApiAccess } from '@careers/contract';
-import { toCardData } from './offer-card-data.ts';
-import type { OfferCardData } from './offer-card-data.ts';
 import type { JobItem, Lookups, OffersQuery, OptionItem, ReferentialItem } from '../url/index.ts';
 
 const PLACE_TYPES = ['TOWN', 'DEPARTMENT', 'REGION'];
@@ -20,14 +18,14 @@ const SUGGESTIONS = { page: 0, size: 8 };
 export interface Suggestion extends ReferentialItem {
   /** Open offers that choosing it finds, within 30 km of a town. */
   readonly count?: number | undefined;
+  /** Postcodes of a town, numbers of departments. */
+  readonly areaCodes?: readonly string[];
 }
 
 /** The job API as the search area needs it. */
 export interface SearchApi {
   readonly lookups: Lookups;
   searchOffers(query: OffersQuery): Promise<OfferSearchResult>;
-  /** Cards of the offers that the API still knows, closed ones among them. */
-  offersByReference(references: readonly string[]): Promise<readonly OfferCardData[]>;
   /** What a typed text may mean: a job, a family or a profile; or a place. */
   suggest(kind: 'subject' | 'place', keyword: string): Promise<readonly Suggestion[]>;
 }
@@ -52,6 +50,16 @@ const known = <Item>(item: Promise<Item>): Promise<Item | undefined> =>
 /** A job and a profile of the same name are one suggestion, the job. */
 const withoutHomonyms = (items: readonly Suggestion[]): readonly Suggestion[] =>
   items.filter(({ label }, index) => items.findIndex((other) => other.label === label) === index);
+
+/** What postcodes and numbers of departments overseas begin with. */
+const OVERSEAS = /^9[78]/;
+
+const rankOf = ({ type, areaCodes = [] }: Suggestion): number =>
+  areaCodes.some((code) => OVERSEAS.test(code)) ? PLACE_TYPES.length : PLACE_TYPES.indexOf(type);
+
+/** Towns, departments, regions, then places overseas (decisions §2b); within each the likeliest first. */
+const byKindOfPlace = (places: readonly Suggestion[]): readonly Suggestion[] =>
+  places.toSorted((left, right) => rankOf(left) - rankOf(right));
 
 /** Returns the job API for one page or one typed text; all of it ends with the signal. */
 export function createSearchApi(access: ApiAccess, signal: AbortSignal): SearchApi {
@@ -102,10 +110,8 @@ export function createSearchApi(access: ApiAccess, signal: AbortSignal): SearchA
   return {
     lookups,
     searchOffers: (query) => client.offers.list(query, options),
-    offersByReference: async (references) =>
-      (await client.offers.multiple(references, options)).map(toCardData),
     async suggest(kind, keyword) {
-      if (kind === 'place') return places(keyword);
+      if (kind === 'place') return byKindOfPlace(await places(keyword));
       const { items } = await client.referentials.offerKeyword({ keyword, size: SUGGESTIONS.size }, options);
       return withoutHomonyms(items);
     },

@@ -43,7 +43,9 @@ it('[API-01] two readers of one search share one request', async () => {
 it('[API-03] says that it has failed, and asks the server no more', async () => {
   const { api, requests } = recordedClient(() => Response.json([], { status: 500 }));
   const { result } = renderHook(() => useOffer(api, '2025-1'), { wrapper });
-  await waitFor(() => expect(result.current).toEqual({ data: undefined, isLoading: false, hasFailed: true }));
+  await waitFor(() =>
+    expect(result.current).toMatchObject({ data: undefined, isLoading: false, hasFailed: true }),
+  );
   expect(requests).toHaveLength(1);
 });
 

@@ -9,6 +9,8 @@ export interface Loaded<Data> {
   data: Data | undefined;
   isLoading: boolean;
   hasFailed: boolean;
+  /** Asks once more; so does a connection that comes back. */
+  retry(): void;
 }
 
 export interface Suggestions {
@@ -49,16 +51,16 @@ export function useJobSuggestions(api: ApiClient, keyword: string): Suggestions 
 }
 
 function useSuggestions(key: string, load: () => Promise<{ items: Referential[] }>): Suggestions {
-  const { data, ...state } = useLoaded(key, load);
-  return { items: data?.items ?? [], ...state };
+  const { data, isLoading, hasFailed } = useLoaded(key, load);
+  return { items: data?.items ?? [], isLoading, hasFailed };
 }
 
 /** Calls with one key share one request and its answer; the client tries again, not this. */
 function useLoaded<Data>(key: string | null, load: () => Promise<Data>): Loaded<Data> {
-  const { data, isLoading, error } = useSWR<Data, unknown>(key || null, load, {
+  const { data, isLoading, error, mutate } = useSWR<Data, unknown>(key || null, load, {
     keepPreviousData: true,
     revalidateOnFocus: false,
     shouldRetryOnError: false,
   });
-  return { data, isLoading, hasFailed: error !== undefined };
+  return { data, isLoading, hasFailed: error !== undefined, retry: () => void mutate() };
 }

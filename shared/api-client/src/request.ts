@@ -1,3 +1,4 @@
+import { deadline } from './deadline.ts';
 import { ApiError, errorFor, noAnswer } from './errors.ts';
 import type { Page } from './types.ts';
 
@@ -39,8 +40,7 @@ export async function get<Body>(
   { signal }: CallOptions = {},
 ): Promise<Answer<Body>> {
   const url = `${access.baseUrl}${API_PATH}${path}${queryOf(parameters)}`;
-  const timeout = AbortSignal.timeout(access.timeoutMilliseconds ?? GET_TIMEOUT_MILLISECONDS);
-  const stop = signal ? AbortSignal.any([signal, timeout]) : timeout;
+  const stop = deadline(access.timeoutMilliseconds ?? GET_TIMEOUT_MILLISECONDS, signal);
   const attempt = () =>
     (access.fetch ?? globalThis.fetch)(url, {
       headers: { accept: 'application/json', 'accept-language': 'fr' },
@@ -65,13 +65,12 @@ export async function postForm<Body>(
   form: FormData,
   { signal }: CallOptions = {},
 ): Promise<Body> {
-  const timeout = AbortSignal.timeout(access.timeoutMilliseconds ?? POST_TIMEOUT_MILLISECONDS);
   const post = access.fetch ?? globalThis.fetch;
   const asked = post(`${access.baseUrl}${API_PATH}${path}`, {
     method: 'POST',
     body: form,
     headers: { accept: 'application/json', 'accept-language': 'fr' },
-    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    signal: deadline(access.timeoutMilliseconds ?? POST_TIMEOUT_MILLISECONDS, signal),
   });
   return (await answerOf<Body>(asked, signal)).body;
 }

@@ -1,12 +1,13 @@
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { SWRConfig } from 'swr';
 import type { ApiAccess, Area, AreaContext } from '@careers/contract';
 import { SiteProvider } from '@careers/platform';
 import { testConfiguration } from './site.ts';
 
 /**
  * Shows an area at an address as the shell would, without its frame: loaders run, links navigate. Returns the
- * router, whose `state.location` is where the visitor is; other teams' widgets are absent.
+ * router, whose `state.location` is where the visitor is; other teams' widgets are absent, and nothing is cached before.
  */
 export function renderArea(area: Area, url: string, api: ApiAccess) {
   const context: AreaContext = {
@@ -18,9 +19,11 @@ export function renderArea(area: Area, url: string, api: ApiAccess) {
     initialEntries: [url],
   });
   const view = render(
-    <SiteProvider site={context}>
-      <RouterProvider router={router} />
-    </SiteProvider>,
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <SiteProvider site={context}>
+        <RouterProvider router={router} />
+      </SiteProvider>
+    </SWRConfig>,
   );
   return { ...view, router };
 }

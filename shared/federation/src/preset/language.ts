@@ -3,7 +3,7 @@ import type { Configuration, RuleSetRule } from 'webpack';
 
 const require = createRequire(import.meta.url);
 
-/** Oldest supported browser is Safari 15.4; the server is our own Node. */
+/** Oldest supported browser is Safari 16, the first with container queries; the server is our own Node. */
 const TARGETS = { browser: 'es2022', server: 'es2023' };
 
 /**

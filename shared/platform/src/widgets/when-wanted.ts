@@ -13,8 +13,10 @@ export function whenWanted(
   start: () => void,
   signal: AbortSignal,
 ): void {
+  if (signal.aborted) return;
   const done = new AbortController();
-  const stop = AbortSignal.any([signal, done.signal]);
+  const stop = done.signal;
+  signal.addEventListener('abort', () => done.abort(), { once: true });
   const startOnce = () => {
     if (stop.aborted) return;
     done.abort();
