@@ -3,8 +3,8 @@ import { BUTCHERS_IN_NANTES, cards, heading } from '../support/results.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Takes away what came after Safari 16, the oldest browser of this site, and what Safari has never had. */
-function makeOlder(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+async function makeOlder(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const missing: [object, string[]][] = [
       [AbortSignal, ['any']],
       [Array, ['fromAsync']],
