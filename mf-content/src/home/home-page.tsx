@@ -63,7 +63,7 @@ export function HomePage() {
           </Display>
           <Lead>
             Près de {figures.offersPerYear} offres par an en magasin, en entrepôt, au siège ou derrière un
-            écran. Il y a de la place à côté de chez vous.
+            écran. Il&nbsp;y&nbsp;a de la place à côté de chez vous.
           </Lead>
         </div>
         <Mosaic names={MOSAIC} columns={4} isEager />

@@ -100,7 +100,8 @@ const Full = styled.div`
     border-radius: var(--r-2);
   }
   ul,
-  p {
+  p,
+  > [aria-hidden] {
     position: static;
     grid-column: 1 / -1;
     grid-row: 3;

@@ -18,7 +18,7 @@ export function SuggestInput({ source, value, initial, onChange, onChosen, ...fi
   const [isTyping, setIsTyping] = useState(field.takesFocus && value.text !== initial.text);
   // What leaving the field brings back, where words alone mean nothing.
   const [before, setBefore] = useState(initial);
-  const { suggestions, isFailed, isAnswered } = useSuggestions(source, value.text, isTyping);
+  const { suggestions, isFailed, isAnswered, isLoading } = useSuggestions(source, value.text, isTyping);
 
   const type = (text: string) => {
     if (!isTyping) setBefore(value);
@@ -44,6 +44,7 @@ export function SuggestInput({ source, value, initial, onChange, onChosen, ...fi
       labelOf={(suggestion) => suggestion.label}
       detailOf={suggestionDetail}
       isAnswered={isTyping && isAnswered}
+      isLoading={isTyping && isLoading}
       statusOf={(count) => (isFailed ? 'Suggestions indisponibles' : countedSuggestions(count))}
       onType={type}
       onChoose={choose}

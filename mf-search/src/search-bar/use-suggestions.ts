@@ -39,9 +39,17 @@ export function useSuggestions(source: SuggestionSource, text: string, isWanted:
   }, [api, source, wanted]);
 
   const isCurrent = wanted !== '' && answer.text === wanted;
+  // A list that changes with each letter would not be read: the one before stays until the next.
+  const isKept = wanted !== '' && answer.suggestions.length > 0 && continues(answer.text, wanted);
   return {
-    suggestions: isCurrent ? answer.suggestions : [],
+    suggestions: isCurrent || isKept ? answer.suggestions : [],
     isFailed: isCurrent && answer.isFailed,
-    isAnswered: isCurrent,
+    isAnswered: isCurrent || isKept,
+    isLoading: wanted !== '' && !isCurrent,
   };
+}
+
+/** Whether letters were only added to a text, or only taken from its end. */
+function continues(before: string, text: string): boolean {
+  return before !== '' && (text.startsWith(before) || before.startsWith(text));
 }

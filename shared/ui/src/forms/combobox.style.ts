@@ -28,6 +28,27 @@ export const List = styled.ul`
   padding: 0.5rem;
 `;
 
+/** Lines in the place of items that are on the way. */
+export const Ghosts = styled.div`
+  ${below}
+  display: grid;
+  gap: 0.5rem;
+  width: max(100%, min(24rem, 80vw));
+  padding: 1.1rem 1.4rem;
+  i {
+    height: 1.1rem;
+    margin-block: 0.6rem;
+    border-radius: var(--r-1);
+    background: var(--surface-2);
+  }
+  i:nth-child(2) {
+    width: 72%;
+  }
+  i:nth-child(3) {
+    width: 54%;
+  }
+`;
+
 export const Option = styled.li`
   display: flex;
   justify-content: space-between;

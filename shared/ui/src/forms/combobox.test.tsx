@@ -68,6 +68,29 @@ test('[SEARCH-03] typing opens a list that is named, counted, and shows what was
   expect(screen.getByRole('status')).toHaveTextContent('2 suggestions');
 });
 
+test('[SEARCH-02] while items are on the way the list is not open, and nothing of it is read out', () => {
+  const { container } = render(
+    <Combobox
+      id="place"
+      name="lieu"
+      label="Où ?"
+      text="nan"
+      items={[]}
+      keyOf={String}
+      labelOf={String}
+      isAnswered={false}
+      isLoading
+      isOpenAtFirst
+      statusOf={String}
+      onType={jest.fn()}
+      onChoose={jest.fn()}
+    />,
+  );
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
+  expect(container.querySelectorAll('[aria-hidden=true] > *')).toHaveLength(3);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
 test('[SEARCH-03] arrows walk, Enter chooses and does not send the form', async () => {
   render(<PlaceForm />);
   await userEvent.type(field(), 'nan{ArrowDown}{ArrowDown}');

@@ -21,6 +21,8 @@ interface ComboboxProps<Item> {
   detailOf?(item: Item): string;
   /** Whether the items answer the text: the list stays closed until then. */
   isAnswered: boolean;
+  /** Whether items are on the way: lines hold their place meanwhile. */
+  isLoading?: boolean;
   /** Reads the number of items, or says why there is none: shown in place of the list. */
   statusOf(count: number): string;
   onType(text: string): void;
@@ -49,6 +51,7 @@ export function Combobox<Item>({
   labelOf,
   detailOf,
   isAnswered,
+  isLoading = false,
   statusOf,
   onType,
   onChoose,
@@ -113,6 +116,13 @@ export function Combobox<Item>({
           </style.Option>
         ))}
       </style.List>
+      {isOpen && isLoading && !isAnswered && (
+        <style.Ghosts aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </style.Ghosts>
+      )}
       <style.Status role="status" $isShown={isAnswerShown && items.length === 0}>
         {isAnswerShown && statusOf(items.length)}
       </style.Status>

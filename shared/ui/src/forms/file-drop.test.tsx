@@ -34,6 +34,17 @@ test('a dropped file is chosen as well', () => {
   expect(screen.getByText('cv.pdf')).toBeVisible();
 });
 
+test('a file that is dropped beside the zone is not opened in place of the page; other things are', () => {
+  const { unmount } = render(<Curriculum />);
+  const drop = (types: string[]) => fireEvent.drop(document.body, { dataTransfer: { types } });
+  expect(fireEvent.dragOver(document.body, { dataTransfer: { types: ['Files'] } })).toBe(false);
+  expect(drop(['Files'])).toBe(false);
+  expect(drop(['text/plain'])).toBe(true);
+  expect(screen.queryByText('cv.pdf')).not.toBeInTheDocument();
+  unmount();
+  expect(drop(['Files'])).toBe(true);
+});
+
 test('a file that is pasted anywhere is chosen where that is wanted, pasted text is left alone', () => {
   const choose = jest.fn();
   const props = { label: 'Votre CV', accept: '.pdf', file: null, onChange: choose };

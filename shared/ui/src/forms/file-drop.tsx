@@ -6,6 +6,7 @@ import { Illustration } from '../content/illustration.tsx';
 import { FileAlertIcon, FileTextIcon, TrashIcon, UploadIcon } from '../icons/index.ts';
 import { visuallyHidden } from '../styles/visually-hidden.ts';
 import { FieldError } from './field.tsx';
+import { useMissedDrop } from './use-missed-drop.ts';
 import { usePastedFile } from './use-pasted-file.ts';
 
 interface FileDropProps {
@@ -41,9 +42,10 @@ export function FileDrop({
   const [said, setSaid] = useState('');
   const choose = (chosen: File | null) => {
     onChange(chosen);
-    setSaid(chosen ? `Fichier choisi : ${chosen.name}` : 'Fichier retiré');
+    setSaid(chosen ? `Fichier choisi\u00a0: ${chosen.name}` : 'Fichier retiré');
   };
   usePastedFile(takesPaste, choose);
+  useMissedDrop();
   return (
     <Frame>
       <Zone
@@ -76,7 +78,7 @@ export function FileDrop({
               id={control}
               type="file"
               accept={accept}
-              aria-label={`${file ? 'Remplacer le fichier' : 'Choisir un fichier'} : ${label}`}
+              aria-label={`${file ? 'Remplacer le fichier' : 'Choisir un fichier'}\u00a0: ${label}`}
               aria-invalid={error ? true : undefined}
               aria-describedby={error ? `${control}-error` : undefined}
               onChange={(event) => {

@@ -38,6 +38,21 @@ describe('[ERROR-02] an area that does not answer in time', () => {
     expect(onProblem.mock.calls[0]?.[0]).toMatch(/^\/page took more than 20 ms/);
   });
 
+  it('is another matter than a visitor who has left', async () => {
+    const left = new AbortController();
+    const routes = withDeadlines(
+      [{ id: 'page', path: '/page', loader: () => new Promise(() => undefined) }],
+      onProblem,
+      60_000,
+    );
+    const asked = createStaticHandler(routes).query(
+      new Request('https://site.test/page', { signal: left.signal }),
+    );
+    left.abort();
+    await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+    expect(onProblem).not.toHaveBeenCalled();
+  });
+
   it('is another matter than one that answers, or that has a reason of its own', async () => {
     expect(await load(() => ({ title: 'Oui' }))).toEqual({ data: { title: 'Oui' }, error: undefined });
     const { error } = await load(() => Promise.reject(data(null, { status: 404 })));

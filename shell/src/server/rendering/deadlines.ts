@@ -19,12 +19,13 @@ export function withDeadlines(
   const limited =
     (load: LoaderFunction): LoaderFunction =>
     async (input, context) => {
-      const signal = AbortSignal.any([input.request.signal, AbortSignal.timeout(milliseconds)]);
+      const timeout = AbortSignal.timeout(milliseconds);
+      const signal = AbortSignal.any([input.request.signal, timeout]);
       const request = new Request(input.request, { signal });
       try {
         return await withSignal(Promise.resolve(load({ ...input, request }, context)), signal);
       } catch (error) {
-        if (!signal.aborted) throw error;
+        if (!timeout.aborted) throw error;
         onProblem(`${new URL(request.url).pathname} took more than ${milliseconds} ms to load`, error);
         throw unavailablePage();
       }
