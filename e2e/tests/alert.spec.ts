@@ -12,7 +12,7 @@ async function linkFor(address: string, page: string): Promise<string> {
     const text = (await mailsFor(address)).at(-1)?.text ?? '';
     link = new RegExp(`https?://[^/\\s]+(/alerte/${page}\\?jeton=[\\w-]+)`).exec(text)?.[1];
     expect(link).toBeDefined();
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 20_000 });
   return link ?? '';
 }
 
