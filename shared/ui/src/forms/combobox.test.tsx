@@ -68,27 +68,39 @@ test('[SEARCH-03] typing opens a list that is named, counted, and shows what was
   expect(screen.getByRole('status')).toHaveTextContent('2 suggestions');
 });
 
+/** The field, open, with these items. */
+const opened = (props: { items: readonly string[]; isLoading?: boolean }, choose = jest.fn()) => (
+  <Combobox
+    id="place"
+    name="lieu"
+    label="Où ?"
+    text="nan"
+    keyOf={String}
+    labelOf={String}
+    isAnswered={props.items.length > 0}
+    isOpenAtFirst
+    statusOf={String}
+    onType={jest.fn()}
+    onChoose={choose}
+    {...props}
+  />
+);
+
 test('[SEARCH-02] while items are on the way the list is not open, and nothing of it is read out', () => {
-  const { container } = render(
-    <Combobox
-      id="place"
-      name="lieu"
-      label="Où ?"
-      text="nan"
-      items={[]}
-      keyOf={String}
-      labelOf={String}
-      isAnswered={false}
-      isLoading
-      isOpenAtFirst
-      statusOf={String}
-      onType={jest.fn()}
-      onChoose={jest.fn()}
-    />,
-  );
+  const { container } = render(opened({ items: [], isLoading: true }));
   expect(field()).toHaveAttribute('aria-expanded', 'false');
   expect(container.querySelectorAll('[aria-hidden=true] > *')).toHaveLength(3);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('[SEARCH-02] items that come while one walks the list do not change it', async () => {
+  const choose = jest.fn();
+  const { rerender } = render(opened({ items: ['Nantes (44)', 'Nanterre (92)'] }, choose));
+  await userEvent.type(field(), '{ArrowDown}{ArrowDown}');
+  rerender(opened({ items: ['Nancy (54)'] }, choose));
+  expect(screen.getByRole('option', { selected: true })).toBe(option('Nanterre (92)'));
+  await userEvent.keyboard('{Enter}');
+  expect(choose).toHaveBeenCalledWith('Nanterre (92)');
 });
 
 test('[SEARCH-03] arrows walk, Enter chooses and does not send the form', async () => {

@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { ChangeEvent, ElementType, KeyboardEvent } from 'react';
 import * as style from './combobox.style.ts';
 import { Input } from './input.ts';
@@ -46,7 +46,7 @@ export function Combobox<Item>({
   label,
   placeholder,
   text,
-  items,
+  items: latest,
   keyOf,
   labelOf,
   detailOf,
@@ -68,6 +68,10 @@ export function Combobox<Item>({
     input.current.setSelectionRange(input.current.value.length, input.current.value.length);
   }, [takesFocus]);
 
+  // A list never changes under the hand that is on it: what comes meanwhile is shown afterwards.
+  const [held, setHeld] = useState<readonly Item[]>();
+  const items = held ?? latest;
+
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, getLabelProps } = useCombobox({
     items: [...items],
     inputId: id,
@@ -78,6 +82,9 @@ export function Combobox<Item>({
     stateReducer(state, { type, changes }) {
       if (type !== stateChangeTypes.InputBlur) return changes;
       return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
+    },
+    onHighlightedIndexChange({ highlightedIndex: index }) {
+      setHeld(index >= 0 ? items : undefined);
     },
     onSelectedItemChange({ selectedItem }) {
       if (selectedItem) onChoose(selectedItem);
