@@ -13,7 +13,7 @@ import { measureLoad } from './measure-load.ts';
 import { measureSearches } from './measure-searches.ts';
 import { Report } from './report.ts';
 import { measureServer } from './server-part.ts';
-import { medianTime } from './server-time.ts';
+import { medianTime, warmUp } from './server-time.ts';
 import { serveStaticCopy } from './static-copy.ts';
 import type { CopiedPage } from './static-copy.ts';
 
@@ -67,6 +67,7 @@ async function measurePages(
     console.log(
       'nginx is not installed: pages are not compared with files. Debian: apt-get install nginx-light',
     );
+  await warmUp(`${site.address}/`);
   for (const page of pages) {
     // One at a time: pages of one path differ by their query, which a file does not have.
     const copy = await serveStaticCopy(browser, site.address, page);
