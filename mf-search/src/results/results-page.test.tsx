@@ -186,6 +186,20 @@ test('[SEARCH-14] what an awaited answer will replace says so until the answer i
   await waitFor(() => expect(found()).toBe('false'));
 });
 
+test('[SEARCH-14] what is clicked while an answer is awaited goes on from what was chosen last', async () => {
+  let isHeld = false;
+  const api = searchApi(() => (isHeld ? new Promise(() => undefined) : aResult(tenOffers, 36)));
+  renderArea(area, '/offres-emploi?keywords=boucher', api);
+  await screen.findByRole('heading', { level: 1 });
+  isHeld = true;
+  await userEvent.selectOptions(screen.getByLabelText('Trier par'), 'Date de publication');
+  await userEvent.click(screen.getByRole('checkbox', { name: /^CDI/ }));
+  expect(screen.getByRole('link', { name: 'Page suivante' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/codeContractType=dr_contract_cdi&page=2&sort=publicationDate,desc$/),
+  );
+});
+
 test('[SEARCH-01] another page of the list gives the focus to its title', async () => {
   await open(SEARCHED);
   await userEvent.click(screen.getByRole('link', { name: 'Page suivante' }));

@@ -46,8 +46,9 @@ export function ResultsPage() {
     search,
     (next) => void navigate(hrefOf(next), { preventScrollReset: true }),
   );
-  const filters = activeFilters(search, facets);
-  const clearHref = hrefOf(withoutFilters(search));
+  // What is clicked while an answer is on the way goes on from what was chosen, not from what is still shown.
+  const filters = activeFilters(chosen, facets);
+  const clearHref = hrefOf(withoutFilters(chosen));
   const form = { search: chosen, items, facets, onChoose: choose };
   const hasOffers = page.offers.length > 0;
   const placeMessage = unknownPlace && (
@@ -96,7 +97,7 @@ export function ResultsPage() {
                 {...page}
                 isBusy={isBusy}
                 alert={<AlertBanner href={alertLink(criteria)} />}
-                hrefOfPage={(number) => hrefOf(withPage(search, number))}
+                hrefOfPage={(number) => hrefOf(withPage(chosen, number))}
               />
             ) : (
               <Message tone="info">
