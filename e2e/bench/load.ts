@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 import { foldersOf, moveDocument, promote, rollback } from '../../shared/releases/src/index.ts';
-import { HEADING, NEW_HEADING, publishChanged } from '../support/changed-remote.ts';
+import { HEADING, NEW_HEADING, ownWords, publishChanged } from '../support/changed-remote.ts';
 import { startHeldApi } from '../support/held-api.ts';
 import { startOwnShell } from '../support/own-shell.ts';
 import { flawOf, versionIn } from './whole-answer.ts';
@@ -144,11 +144,6 @@ export async function loadWhileReleaseMoves(apiAddress: string, seconds: number)
     clearInterval(timer);
     await shell.stop();
   }
-}
-
-/** The part of a title that is a whole one wherever an answer is cut in pieces: without accents. */
-function ownWords(heading: string): string {
-  return heading.split('.')[0] ?? heading;
 }
 
 /** Pages once the API has gone: what was kept is served, what was not says so, whole. */

@@ -8,6 +8,11 @@ const PROJECT = resolve(import.meta.dirname, '..', '..');
 export const HEADING = 'Ouvrez la porte. C’est la vôtre.';
 export const NEW_HEADING = 'Poussez la porte. Elle est à vous.';
 
+/** The part of a title that is a whole one wherever an answer is cut in pieces: without accents. */
+export function ownWords(heading: string): string {
+  return heading.split('.')[0] ?? heading;
+}
+
 /** A text of a remote that reads otherwise in its next version. */
 interface Rewording {
   remote: string;

@@ -42,6 +42,15 @@ test('[SEARCH-16] an offer that the API no longer knows is closed', async () => 
   expect(titles()).toEqual(['Offre 2026-9']);
 });
 
+test('[SEARCH-16] removing a favourite makes none of the others vanish, not even those that are closed', async () => {
+  let isHeld = false;
+  await open(['2026-9', '2026-2'], () => (isHeld ? new Promise(() => undefined) : [OPEN]));
+  await waitFor(() => expect(titles()).toEqual(['Offre 2026-9', 'Fleuriste F/H']));
+  isHeld = true;
+  await userEvent.click(screen.getByRole('button', { name: /^Favori : Fleuriste/ }));
+  expect(titles()).toEqual(['Offre 2026-9']);
+});
+
 test('[SEARCH-16] a favourite that is removed can be brought back', async () => {
   await open(['2026-2']);
   await userEvent.click(await screen.findByRole('button', { name: /^Favori : Fleuriste/ }));

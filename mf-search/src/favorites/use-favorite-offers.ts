@@ -25,9 +25,11 @@ export function useFavoriteOffers(): FavoriteOffers {
 
   const offers = useMemo(() => {
     const found = new Map(data?.map((offer) => [offer.reference, toCardData(offer)]));
-    const unfound = (reference: string): readonly OfferCardData[] => {
-      if (isAnswered) return [{ ...lastSeen(reference), isClosed: true }];
-      return hasFailed ? [lastSeen(reference)] : [];
+    const unfound = (reference: string): OfferCardData | readonly OfferCardData[] => {
+      if (isAnswered) return { ...lastSeen(reference), isClosed: true };
+      if (hasFailed) return lastSeen(reference);
+      // Another list of favourites is on the way: what stays among them does not vanish meanwhile.
+      return data ? (rememberedCard(reference) ?? []) : [];
     };
     return references.flatMap((reference) => found.get(reference) ?? unfound(reference));
   }, [data, references, isAnswered, hasFailed]);
@@ -41,6 +43,9 @@ export function useFavoriteOffers(): FavoriteOffers {
 
 /** A card as it was last seen; of one never seen nothing is known but its reference, and its page finds the rest. */
 function lastSeen(reference: string): OfferCardData {
-  const remembered = rememberedOffers.read().find((card) => card.reference === reference);
-  return remembered ?? { reference, title: `Offre ${reference}`, place: '', day: '' };
+  return rememberedCard(reference) ?? { reference, title: `Offre ${reference}`, place: '', day: '' };
+}
+
+function rememberedCard(reference: string): OfferCardData | undefined {
+  return rememberedOffers.read().find((card) => card.reference === reference);
 }

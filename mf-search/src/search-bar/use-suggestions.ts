@@ -51,5 +51,5 @@ export function useSuggestions(source: SuggestionSource, text: string, isWanted:
 
 /** Whether letters were only added to a text, or only taken from its end. */
 function continues(before: string, text: string): boolean {
-  return before !== '' && (text.startsWith(before) || before.startsWith(text));
+  return text.startsWith(before) || before.startsWith(text);
 }

@@ -80,34 +80,37 @@ function browser({ directory, outputDirectory, development = false }: ShellBuild
   };
 }
 
-/** A script of its own, without the page's shared modules: it runs while they are on the way. */
-function earlyClicks({ directory, outputDirectory, development = false }: ShellBuildOptions): Configuration {
-  return {
-    ...languageSettings('shell', 'browser', development),
+/** Runs while the page's scripts are on the way. */
+function earlyClicks(options: ShellBuildOptions): Configuration {
+  return separateScript(options, {
     name: 'shell early clicks',
-    context: directory,
     target: ['web', 'es2022'],
     entry: { 'early-clicks': './src/client/early-clicks.ts' },
-    output: { path: join(outputDirectory, 'client'), filename: '[name].[contenthash:8].js' },
-    optimization: { minimize: !development },
-  };
+    output: { path: join(options.outputDirectory, 'client'), filename: '[name].[contenthash:8].js' },
+  });
 }
 
-/** A script of its own, without the page's shared modules; its name never changes, since browsers ask for it again. */
-function serviceWorker({
-  directory,
-  outputDirectory,
-  development = false,
-}: ShellBuildOptions): Configuration {
-  return {
-    ...languageSettings('shell', 'browser', development),
-    devtool: false,
+/** Its name never changes, since browsers ask for it again. */
+function serviceWorker(options: ShellBuildOptions): Configuration {
+  return separateScript(options, {
     name: 'shell service worker',
-    context: directory,
+    devtool: false,
     target: ['webworker', 'es2022'],
     entry: { 'service-worker': './src/service-worker/main.ts' },
-    output: { path: join(outputDirectory, 'service-worker'), filename: '[name].js', clean: true },
+    output: { path: join(options.outputDirectory, 'service-worker'), filename: '[name].js', clean: true },
+  });
+}
+
+/** A script of its own, without the page's shared modules. */
+function separateScript(
+  { directory, development = false }: ShellBuildOptions,
+  own: Configuration,
+): Configuration {
+  return {
+    ...languageSettings('shell', 'browser', development),
+    context: directory,
     optimization: { minimize: !development },
+    ...own,
   };
 }
 
