@@ -1,0 +1,24 @@
+import { useContext, useInsertionEffect } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router';
+import { useLocation } from '@careers/platform';
+import { NavigationFocus } from './navigation-focus.tsx';
+import { PageCommitContext } from './page-commit.ts';
+import { PageTransition } from './page-transition.tsx';
+
+/** The part of the document that changes from page to page; what stands around it is HTML of the server's. */
+export function PageFrame() {
+  const { key } = useLocation();
+  const onCommit = useContext(PageCommitContext);
+  useInsertionEffect(onCommit, [key, onCommit]);
+  return (
+    <>
+      <PageTransition>
+        <main id="main-content" tabIndex={-1}>
+          <Outlet />
+        </main>
+      </PageTransition>
+      <NavigationFocus />
+      <ScrollRestoration />
+    </>
+  );
+}
