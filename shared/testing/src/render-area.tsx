@@ -21,7 +21,7 @@ export function renderArea(area: Area, url: string, api: ApiAccess) {
   );
   const keepAddress = () => {
     const { pathname, search, hash } = router.state.location;
-    window.history.replaceState(null, '', pathname + search + hash);
+    window.history.replaceState(window.history.state, '', pathname + search + hash);
   };
   const navigate: Navigate = (to, { replace, keepScroll } = {}) => {
     void router.navigate(to, { replace, preventScrollReset: keepScroll });

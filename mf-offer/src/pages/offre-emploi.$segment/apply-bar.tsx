@@ -16,8 +16,8 @@ interface ApplyBarProps {
  */
 export function ApplyBar({ offer, isHeroInView }: ApplyBarProps) {
   return (
-    <Place $isHeroInView={isHeroInView}>
-      <Bar role="region" aria-label="Postuler">
+    <Place role="region" aria-label="Postuler" $isHeroInView={isHeroInView}>
+      <Bar>
         <Row>
           <p>
             <b>{offer.title}</b>

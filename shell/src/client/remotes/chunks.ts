@@ -21,6 +21,8 @@ export function runChunk(href: string): void {
 export function prefetchScripts(hrefs: Iterable<string>): void {
   for (const href of hrefs) {
     if (document.querySelector(`script[src$="${href}"],link[href="${href}"]`)) continue;
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }));
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }),
+    );
   }
 }
