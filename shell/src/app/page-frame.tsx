@@ -3,7 +3,6 @@ import { Outlet, ScrollRestoration } from 'react-router';
 import { useLocation } from '@careers/platform';
 import { NavigationFocus } from './navigation-focus.tsx';
 import { PageCommitContext } from './page-commit.ts';
-import { PageTransition } from './page-transition.tsx';
 
 /** The part of the document that changes from page to page; what stands around it is HTML of the server's. */
 export function PageFrame() {
@@ -12,11 +11,9 @@ export function PageFrame() {
   useInsertionEffect(onCommit, [key, onCommit]);
   return (
     <>
-      <PageTransition>
-        <main id="main-content" tabIndex={-1}>
-          <Outlet />
-        </main>
-      </PageTransition>
+      <main id="main-content" tabIndex={-1}>
+        <Outlet />
+      </main>
       <NavigationFocus />
       <ScrollRestoration />
     </>

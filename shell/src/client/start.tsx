@@ -10,7 +10,6 @@ import { OFFLINE_PATH } from '../app/offline-path.ts';
 import { composeRoutes } from '../app/routes.tsx';
 import { sharedLibraries } from '../app/shared-libraries.ts';
 import type { Layout } from './layout/start-layout.ts';
-import { endFadeOnNavigation } from './navigation/end-fade.ts';
 import { errorWidgets } from './navigation/error-widgets.ts';
 import { readHead, showHead } from './navigation/head-sync.ts';
 import { releaseStyles } from './navigation/hold-styles.ts';
@@ -61,7 +60,6 @@ export async function start(layout: Layout): Promise<void> {
     },
   });
   reloadOnScriptFailure(router);
-  endFadeOnNavigation(router);
   layout.follow(router);
   pageViews.seen(answer.head.pageName);
   loadThirdParties(configuration);

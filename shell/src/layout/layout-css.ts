@@ -15,8 +15,5 @@ html[data-consent=ask]{--consent-height:min(25vh,9.5rem);scroll-padding-bottom:c
 html[data-consent=ask] [data-consent-banner]{display:block;position:fixed;right:0;bottom:0;left:0;z-index:65;height:var(--consent-height);box-shadow:var(--e-3);overflow:auto}
 @media(max-height:30em){html[data-consent=ask] [data-consent-banner]{position:static;height:auto}}
 @media print{[data-consent-banner]{display:none!important}}
-:root,[data-arriving] main{view-transition-name:none!important}
 @keyframes layout-progress{from{scale:0 1}to{scale:${PROGRESS.hold / 100} 1}}
-::view-transition{pointer-events:none}
-::view-transition-old(.page){animation-duration:160ms;animation-timing-function:ease-out}
 `;
