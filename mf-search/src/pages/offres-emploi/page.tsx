@@ -1,5 +1,5 @@
 import { Suspense, lazy, useEffect, useRef } from 'react';
-import { useLoaderData, useNavigate, useNavigation } from '@careers/platform';
+import { BelowFold, useLoaderData, useNavigate, useNavigation } from '@careers/platform';
 import { Message } from '@careers/ui';
 import { activeFilters, itemsWith, searchSentence } from './active-filters.ts';
 import type { ResultsData } from './loader.ts';
@@ -69,7 +69,9 @@ export default function ResultsPage() {
               <h2>Filtrer</h2>
               {filters.length > 0 && <ClearLink to={clearHref}>Tout effacer</ClearLink>}
             </div>
-            <FilterForm id={FORM_ID} {...form} />
+            <BelowFold>
+              <FilterForm id={FORM_ID} {...form} />
+            </BelowFold>
           </FilterColumn>
           <div>
             <Header>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { BelowFold } from '@careers/platform';
 import { Pagination } from '@careers/ui';
 import type { ResultsData } from './loader.ts';
 import { OfferCard } from '../../offers/offer-card.tsx';
@@ -8,6 +9,8 @@ import { whileBusy } from './results-page.style.ts';
 
 /** After so many offers an alert is proposed. */
 const OFFERS_BEFORE_ALERT = 4;
+/** More than a window shows at first. */
+const OFFERS_IN_WINDOW = 3;
 
 interface ResultsListProps extends Pick<ResultsData, 'search' | 'pageCount' | 'offers' | 'today'> {
   alert: ReactNode;
@@ -27,16 +30,21 @@ export function ResultsList(props: ResultsListProps) {
   return (
     <Found aria-busy={isBusy}>
       <List>
-        {items.slice(0, OFFERS_BEFORE_ALERT)}
-        <li key="alert">{alert}</li>
-        {items.slice(OFFERS_BEFORE_ALERT)}
+        {items.slice(0, OFFERS_IN_WINDOW)}
+        <BelowFold room="li">
+          {items.slice(OFFERS_IN_WINDOW, OFFERS_BEFORE_ALERT)}
+          <li key="alert">{alert}</li>
+          {items.slice(OFFERS_BEFORE_ALERT)}
+        </BelowFold>
       </List>
-      <Pagination
-        label="Pagination des offres"
-        page={search.page}
-        pageCount={pageCount}
-        hrefOf={hrefOfPage}
-      />
+      <BelowFold>
+        <Pagination
+          label="Pagination des offres"
+          page={search.page}
+          pageCount={pageCount}
+          hrefOf={hrefOfPage}
+        />
+      </BelowFold>
     </Found>
   );
 }
