@@ -20,7 +20,7 @@ import { ReleaseDocumentFile } from './releases/release-document.ts';
 import { WidgetsOfPages } from './releases/release-map.ts';
 import { ReleaseSets } from './releases/release-sets.ts';
 import { serverLibraries } from './releases/server-libraries.ts';
-import { loadNavigation } from './rendering/load-navigation.ts';
+import { navigationOf } from './rendering/load-navigation.ts';
 import { PageHandlers } from './rendering/page-handlers.ts';
 import { PageLoader } from './rendering/page-loader.ts';
 import { PageRenderer } from './rendering/page-renderer.tsx';
@@ -31,9 +31,6 @@ import { registerServiceWorker } from './service-worker.ts';
 import type { Settings } from './settings.ts';
 import { readShellScripts } from './shell-scripts.ts';
 import { registerStaticFiles } from './static-files.ts';
-
-/** What a page waits for the links of its layout: they are worth less than an answer. */
-const NAVIGATION_TIMEOUT_MILLISECONDS = 1_000;
 
 export interface ApplicationFolders {
   /** The shell's browser build, with its `scripts.json`. */
@@ -97,7 +94,7 @@ export async function createApplication(
   const renderer = new PageRenderer({
     context,
     loader,
-    navigation: () => loadNavigation(context, AbortSignal.timeout(NAVIGATION_TIMEOUT_MILLISECONDS)),
+    navigation: navigationOf(context),
     scripts,
     consentScript: consentScript(settings.consent),
     reloadPages: settings.reloadPages,

@@ -56,10 +56,12 @@ export class CachedApi {
 
   /** `fetch` for the server's loaders: GETs of the API through the cache, all else as it is. */
   readonly fetch: typeof globalThis.fetch = async (input, init) => {
-    const request = new Request(input, init);
-    const url = new URL(request.url);
-    if (request.method !== 'GET') return globalThis.fetch(request);
-    const { status, headers, body } = await withSignal(this.get(url.pathname + url.search), request.signal);
+    const asked = input instanceof Request ? input : { url: input, method: 'GET', signal: null };
+    if ((init?.method ?? asked.method) !== 'GET') return globalThis.fetch(input, init);
+    const url = new URL(asked.url);
+    const answer = this.get(url.pathname + url.search);
+    const signal = init?.signal ?? asked.signal;
+    const { status, headers, body } = await (signal ? withSignal(answer, signal) : answer);
     return new Response(body, { status, headers });
   };
 

@@ -3,10 +3,23 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from '../best-encoding.ts';
 
+/** Pages leave in one piece of this size, most of them: each piece costs a round through the thread pool. */
+const CHUNK_BYTES = 32 * 1024;
+/** As a power of two; a window larger than a page is memory that is cleared for nothing. */
+const WINDOW_BITS = 18;
+
 const compress: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<Buffer>> = {
-  // Within some per cent of the best in a tenth of its time.
-  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  gzip: (body) => promisify(gzip)(body),
+  br: (body) =>
+    promisify(brotliCompress)(body, {
+      chunkSize: CHUNK_BYTES,
+      params: {
+        // Within some per cent of the best in a tenth of its time.
+        [constants.BROTLI_PARAM_QUALITY]: 4,
+        [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  gzip: (body) => promisify(gzip)(body, { chunkSize: CHUNK_BYTES }),
 };
 
 /** What a path answers, before it is sent. */

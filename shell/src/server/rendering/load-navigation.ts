@@ -1,14 +1,29 @@
 import { createApiClient } from '@careers/api-client';
 import type { AreaContext } from '@careers/contract';
 import type { NavigationData } from '../../layout/navigation-data.ts';
+import { StaleCache } from '../stale-cache.ts';
 
 const LINKS = 5;
+const LIFETIME_MILLISECONDS = 60_000;
+/** What a page waits for these links: they are worth less than an answer. */
+const TIMEOUT_MILLISECONDS = 1_000;
+
+/** Returns what gives the links of `loadNavigation`, which are the same for every page, and asked for once a minute. */
+export function navigationOf(context: AreaContext): () => Promise<NavigationData> | NavigationData {
+  const kept = new StaleCache<NavigationData>({
+    entries: 1,
+    lifetimeOf: () => LIFETIME_MILLISECONDS,
+    isFailure: ({ jobs, regions }) => jobs.length === 0 || regions.length === 0,
+  });
+  return () =>
+    kept.get('navigation', () => loadNavigation(context, AbortSignal.timeout(TIMEOUT_MILLISECONDS)));
+}
 
 /**
- * Returns the regions and jobs that menus and footer link to. The frame is worth more than these links:
+ * Returns the regions and jobs that menus and footer link to. The layout is worth more than these links:
  * when the API is down they are left out.
  */
-export async function loadNavigation(context: AreaContext, signal: AbortSignal): Promise<NavigationData> {
+async function loadNavigation(context: AreaContext, signal: AbortSignal): Promise<NavigationData> {
   const api = createApiClient(context.api);
   const [jobs, regions] = await Promise.all([
     api.jobDescriptions.forSeo({ hasParent: true, page: 0, size: LINKS }, { signal }).catch(() => null),

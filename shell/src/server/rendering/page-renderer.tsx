@@ -8,6 +8,7 @@ import { Root } from '../../app/root.tsx';
 import { AREAS_ROUTE } from '../../app/routes.tsx';
 import type { NavigationData } from '../../layout/navigation-data.ts';
 import { releaseName } from '../releases/release-map.ts';
+import { collectStyles } from './collect-styles.tsx';
 import { renderDocument } from './document.ts';
 import { LayoutRenderer } from './layout-html.tsx';
 import { pageAnswer } from './page-answer.ts';
@@ -19,7 +20,7 @@ export interface PageRendererOptions {
   context: AreaContext;
   loader: PageLoader;
   /** What menus and footer link to besides the site's own pages. */
-  navigation(): Promise<NavigationData>;
+  navigation(): Promise<NavigationData> | NavigationData;
   scripts: ShellScripts;
   /** Asks, before the first paint, who has not answered for consent. */
   consentScript: string;
@@ -77,7 +78,7 @@ export class PageRenderer {
         </ServerWidgets>
       </Root>
     );
-    return renderToHtml(scope.sheet ? scope.sheet.collectStyles(tree) : tree, 'p-');
+    return renderToHtml(scope.sheet ? collectStyles(scope.sheet, tree) : tree, 'p-');
   }
 
   async #document({ url, scope }: LoadedPage, html: string, answer: PageAnswer): Promise<string> {

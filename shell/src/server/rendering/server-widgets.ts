@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { identifierPrefix } from '@careers/platform';
 import type { ApiAccess, PublicConfiguration, Widget, WidgetSlotData } from '@careers/contract';
 import { withSignal } from '../with-signal.ts';
+import { collectStyles } from './collect-styles.tsx';
 import { requestScope } from './request-scope.ts';
 import type { RequestScope } from './request-scope.ts';
 
@@ -30,7 +31,7 @@ export function serverWidgets({ api, configuration, onProblem }: ServerWidgetsOp
       configuration,
       identifierPrefix: prefix,
       renderToHtml: (element) =>
-        renderToString(sheet.collectStyles(element as ReactNode), { identifierPrefix: prefix }),
+        renderToString(collectStyles(sheet, element as ReactNode), { identifierPrefix: prefix }),
     });
   }
 
