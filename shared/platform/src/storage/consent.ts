@@ -42,10 +42,13 @@ export const CONSENT_CATEGORIES: readonly { name: keyof ConsentChoice; label: st
 export const UNANSWERED = parseConsent(null);
 let settings: ConsentSettings = { cookieName: CONSENT_COOKIE, isStrict: false };
 let latest: { raw: string | null; consent: Consent } = { raw: null, consent: UNANSWERED };
+/** Whether `latest` is known to be true; reading a cookie asks another process, and a page asks for each of its offers. */
+let isCurrent = false;
 
 /** Sets how consent is kept on this page; told once, before anything reads it. */
 export function configureConsent(given: ConsentSettings): void {
   settings = given;
+  isCurrent = false;
   latest = { raw: null, consent: parseConsent(null, given.isStrict) };
 }
 
@@ -71,8 +74,13 @@ export function parseConsent(value: string | null, isStrict = false): Consent {
   };
 }
 
-/** Returns what the visitor of this browser allows now: the same object until that changes. */
+/** Returns what the visitor of this browser allows now: the same object until that changes. Reads the cookie once a task. */
 export function readConsent(): Consent {
+  if (isCurrent) return latest.consent;
+  isCurrent = true;
+  queueMicrotask(() => {
+    isCurrent = false;
+  });
   const prefix = `${settings.cookieName}=`;
   const cookie = document.cookie.split('; ').find((part) => part.startsWith(prefix));
   const raw = cookie === undefined ? null : cookie.slice(prefix.length);
@@ -96,6 +104,7 @@ export function writeConsent(choice: ConsentChoice): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   const value = encodeURIComponent(formatConsent(choice));
   document.cookie = `${settings.cookieName}=${value}; Max-Age=${CONSENT_LIFETIME_SECONDS}; Path=/; SameSite=Lax${secure}`;
+  isCurrent = false;
   applyConsent();
   window.dispatchEvent(new Event(CONSENT_CHANGE));
 }
