@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Chip, Container, Display, KeyFigures, Lead, Mosaic, Section, onDark } from '@careers/ui';
 import type { IllustrationName } from '@careers/ui';
-import { Link, WidgetSlot, useLoaderData } from '@careers/platform';
+import { BelowFold, Link, WidgetSlot, useLoaderData } from '@careers/platform';
 import figures from '@careers/platform/figures';
 import { Apprenticeship } from './apprenticeship.tsx';
 import { Entities } from './entities.tsx';
@@ -84,16 +84,18 @@ export default function HomePage() {
           <KeyFigures figures={KEY_FIGURES} hasRules />
         </Figures>
       </Search>
-      <Testimonials voices={voices} />
-      <Entities />
-      <Latest>
-        <Container>
-          <WidgetSlot slot={latest} />
-        </Container>
-      </Latest>
-      <Apprenticeship film={film} />
-      <FrequentQuestions />
-      <PopularLinks jobs={jobs} regions={regions} />
+      <BelowFold>
+        <Testimonials voices={voices} />
+        <Entities />
+        <Latest>
+          <Container>
+            <WidgetSlot slot={latest} />
+          </Container>
+        </Latest>
+        <Apprenticeship film={film} />
+        <FrequentQuestions />
+        <PopularLinks jobs={jobs} regions={regions} />
+      </BelowFold>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Container, FormattedText, Illustration, Section } from '@careers/ui';
-import { WidgetSlot, useLoaderData } from '@careers/platform';
+import { BelowFold, WidgetSlot, useLoaderData } from '@careers/platform';
 import { PageHero } from '../../blocks/page-hero.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import { JobCards } from '../../jobs/job-cards.tsx';
@@ -33,21 +33,25 @@ export default function SectorPage() {
             <FormattedText html={sector.presentationHtml} />
           </Head>
           {sector.categories.length > 1 && <CategoryFilter sector={sector} />}
-          <JobCards jobs={sector.jobs} headingLevel="h3" />
+          <BelowFold>
+            <JobCards jobs={sector.jobs} headingLevel="h3" />
+          </BelowFold>
         </Container>
       </Section>
-      {content && (
-        <Film>
+      <BelowFold>
+        {content && (
+          <Film>
+            <Container>
+              <SectorFilm film={content.film} benefits={content.benefits} />
+            </Container>
+          </Film>
+        )}
+        <Latest>
           <Container>
-            <SectorFilm film={content.film} benefits={content.benefits} />
+            <WidgetSlot slot={sector.offers} />
           </Container>
-        </Film>
-      )}
-      <Latest>
-        <Container>
-          <WidgetSlot slot={sector.offers} />
-        </Container>
-      </Latest>
+        </Latest>
+      </BelowFold>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { Container } from '@careers/ui';
-import { WidgetSlot, useAppliedOffer, useLoaderData } from '@careers/platform';
+import { BelowFold, WidgetSlot, useAppliedOffer, useLoaderData } from '@careers/platform';
 import type { OfferPageData } from '../../offer/offer-data.ts';
 import { ApplyBar } from './apply-bar.tsx';
 import { OfferFacts } from './offer-facts.tsx';
@@ -35,13 +35,15 @@ export default function OfferPage() {
         <Columns>
           <div>
             <OfferFacts offer={offer} />
-            <OfferTexts offer={offer} />
+            <BelowFold>
+              <OfferTexts offer={offer} />
+            </BelowFold>
           </div>
           {!offer.isClosed && <OfferSide offer={offer} />}
         </Columns>
       </article>
-      {!offer.isClosed && similarOffers}
-      {application && <WidgetSlot slot={application} hydrate="#candidature" />}
+      {!offer.isClosed && <BelowFold>{similarOffers}</BelowFold>}
+      {application && <WidgetSlot slot={application} />}
       {!offer.isClosed && !appliedAt && <ApplyBar offer={offer} isHeroInView={isHeroInView} />}
     </>
   );
