@@ -32,7 +32,6 @@ export function ContactRequestForm() {
   return (
     <WidgetSlot
       slot={contactRequest}
-      hydrate={`#${FORM}`}
       fallback={
         <Unavailable id={FORM} tabIndex={-1}>
           <Message tone="warning">{SHARED.formUnavailable}</Message>

@@ -22,8 +22,10 @@ export interface PageRemote {
   integrity: string;
   /** Addresses of the chunks of the page's own area; none for a remote that only brings widgets. */
   page: readonly string[];
-  /** Addresses of the chunks of its widgets on the page, by the widget's name. */
+  /** Addresses of the chunks of its widgets that the page shows at once, by the widget's name. */
   widgets: Readonly<Record<string, readonly string[]>>;
+  /** The same of its widgets that open later, with the address (`Widget.opensAt`). */
+  laterWidgets: Readonly<Record<string, readonly string[]>>;
 }
 
 /** An error of a page, without anything a visitor should not see. */

@@ -38,6 +38,8 @@ export interface WidgetMount<Data> {
 export interface Widget<Props extends object = object, Data = unknown> {
   contract: typeof CONTRACT_VERSION;
   name: string;
+  /** How the hash of the address starts that opens it; until then it shows nothing, and is not loaded. */
+  opensAt?: `#${string}`;
   load(props: Props, context: WidgetContext): Promise<Data>;
   render(data: Data, root: WidgetRoot): string | Promise<string>;
   bootstrap(props: WidgetMount<Data>): Promise<void>;
@@ -53,5 +55,7 @@ export interface WidgetSlotData {
   widget: string;
   /** `name@version` of the remote that serves it; null when none could. */
   remote: string | null;
+  /** As the widget says: it waits for this address. */
+  opensAt?: `#${string}`;
   data: unknown;
 }

@@ -15,7 +15,7 @@ import { readHead, showHead } from './navigation/head-sync.ts';
 import { releaseStyles } from './navigation/hold-styles.ts';
 import { KnownRelease } from './navigation/known-release.ts';
 import { PageAnswers } from './navigation/page-answers.ts';
-import { prefetchLikeliestPage } from './navigation/likeliest-page.ts';
+import { prefetchNext } from './navigation/prefetch-next.ts';
 import { prefetchOnIntent } from './navigation/prefetch.ts';
 import { reloadOnScriptFailure } from './navigation/script-failures.ts';
 import { createSiteRouter } from './navigation/site-router.ts';
@@ -53,10 +53,10 @@ export async function start(layout: Layout): Promise<void> {
     answers,
     remotes,
     release,
-    onPage({ head }) {
-      showHead(head);
-      pageViews.seen(head.pageName);
-      prefetchLikeliestPage(release);
+    onPage(answer) {
+      showHead(answer.head);
+      pageViews.seen(answer.head.pageName);
+      prefetchNext(answer, release);
     },
   });
   reloadOnScriptFailure(router);
@@ -106,7 +106,7 @@ export async function start(layout: Layout): Promise<void> {
   else registerServiceWorker();
   await release.ask();
   remotes.learn(release.remotes);
-  prefetchLikeliestPage(release);
+  prefetchNext(shown(), release);
 }
 
 /** Tells developers which team's widget fell back; visitors see the slot's fallback. */

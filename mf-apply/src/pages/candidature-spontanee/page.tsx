@@ -32,7 +32,7 @@ export default function SpontaneousPage() {
         </Row>
       </Hero>
       {MODE !== 'external' && <DomainCards current={domain} />}
-      {application && <WidgetSlot slot={application} hydrate="#candidature" />}
+      {application && <WidgetSlot slot={application} />}
     </>
   );
 }

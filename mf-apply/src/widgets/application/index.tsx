@@ -6,6 +6,7 @@ import type { ApplicationProps, ApplicationSubject } from './subject.ts';
 /** Nothing is fetched: an offer's page hands over its offer, the rest is content of this area. */
 export default defineWidget<ApplicationProps, ApplicationSubject>({
   name: 'application',
+  opensAt: '#candidature',
   load: async (props) => subjectOf(props),
   Component: ({ data }) => <Application subject={data} />,
 });

@@ -12,6 +12,7 @@ import type { WidgetEnvironment } from './environment.tsx';
 
 export interface WidgetDefinition<Props extends object, Data> {
   name: string;
+  opensAt?: Widget['opensAt'];
   /** Fetches all that the first render needs, on the server only; the result crosses to the browser as JSON. */
   load(props: Props, context: WidgetContext): Promise<Data>;
   Component: ComponentType<{ data: Data }>;
@@ -21,7 +22,7 @@ export interface WidgetDefinition<Props extends object, Data> {
 export function defineWidget<Props extends object, Data>(
   definition: WidgetDefinition<Props, Data>,
 ): Widget<Props, Data> {
-  const { name, load, Component } = definition;
+  const { name, opensAt, load, Component } = definition;
   const roots = new Map<HTMLElement, Root>();
 
   function tree(data: Data, site: Site, environment: WidgetEnvironment | null): ReactNode {
@@ -45,6 +46,7 @@ export function defineWidget<Props extends object, Data>(
   return {
     contract: CONTRACT_VERSION,
     name,
+    ...(opensAt && { opensAt }),
     load,
     render(data, root) {
       const site = { api: { baseUrl: '', fetch: refuseFetch }, configuration: root.configuration };

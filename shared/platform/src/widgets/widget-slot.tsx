@@ -7,12 +7,11 @@ import { EarlyClick } from './early-click.ts';
 import { useIsServer, useServerHtml, useWidgetHost } from './host.tsx';
 import { mountParcel } from './parcel.ts';
 import { whenWanted } from './when-wanted.ts';
-import type { WantedWhen } from './when-wanted.ts';
 
 export interface WidgetSlotProps {
   slot: WidgetSlotData;
   /** When server-rendered HTML comes alive: by default when it is seen or touched. */
-  hydrate?: WantedWhen;
+  hydrate?: 'visible' | 'touch' | 'idle';
   /** Shown where nothing of the widget is left: it threw, or could not be loaded; nothing by default. */
   fallback?: ReactNode;
   className?: string;
@@ -78,8 +77,8 @@ function Slot({ slot, hydrate = 'visible', fallback = null, className }: WidgetS
           earlyClick.replay();
         })
         .catch(fail);
-    // What opens with the address waits for it, also where the server had nothing to show of it.
-    if (rendered || hydrate.startsWith('#')) whenWanted(element, hydrate, () => void start(), abort.signal);
+    const when = slot.opensAt ?? (rendered ? hydrate : null);
+    if (when) whenWanted(element, when, () => void start(), abort.signal);
     else void start();
     return () => {
       abort.abort();

@@ -12,6 +12,7 @@ export interface KnownPage {
 export class KnownRelease {
   readonly #release: string;
   #remotes: readonly MappedRemote[] = [];
+  readonly #pages = new Map<string, KnownPage | undefined>();
 
   /** `release` is that of the page. */
   constructor(release: string) {
@@ -33,6 +34,7 @@ export class KnownRelease {
       const map = (await response.json()) as ReleaseMap;
       if (map.release !== this.#release) return false;
       this.#remotes = map.remotes;
+      this.#pages.clear();
     } catch {
       // No network, or a shell that does not answer just now.
     }
@@ -41,6 +43,11 @@ export class KnownRelease {
 
   /** Returns the page at a path, its remote, and the scripts that it asks for; undefined while unknown. */
   pageAt(pathname: string): KnownPage | undefined {
+    if (!this.#pages.has(pathname)) this.#pages.set(pathname, this.#find(pathname));
+    return this.#pages.get(pathname);
+  }
+
+  #find(pathname: string): KnownPage | undefined {
     for (const remote of this.#remotes) {
       const page = remote.pages.find(({ paths }) => paths.some((path) => matchPath(path, pathname)));
       if (page) return { remote, page, files: [remote.entry, ...page.files] };

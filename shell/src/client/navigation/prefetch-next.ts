@@ -1,4 +1,5 @@
 import { pageOf } from '@careers/platform/follow-links';
+import type { PageAnswer } from '@careers/contract';
 import { prefetchScripts } from '../remotes/chunks.ts';
 import type { KnownPage, KnownRelease } from './known-release.ts';
 import { hasRoomForPrefetch } from './prefetch.ts';
@@ -8,12 +9,23 @@ const REST_MILLISECONDS = 2_500;
 
 let timer: number | undefined;
 
-/** Fetches the scripts of the page that the most links of the one shown lead to, once that has come to rest. */
-export function prefetchLikeliestPage(release: KnownRelease): void {
+/**
+ * Fetches the scripts of what the visitor does next, most likely, once the page shown has come to rest: of the widgets
+ * that open on it, and of the page that the most links lead to.
+ */
+export function prefetchNext(shown: PageAnswer, release: KnownRelease): void {
   window.clearTimeout(timer);
   timer = window.setTimeout(() => {
-    if (hasRoomForPrefetch()) prefetchScripts(likeliestPage(release)?.files ?? []);
+    if (hasRoomForPrefetch())
+      prefetchScripts([...openingFiles(shown), ...(likeliestPage(release)?.files ?? [])]);
   }, REST_MILLISECONDS);
+}
+
+function openingFiles({ remotes }: PageAnswer): string[] {
+  return remotes.flatMap(({ entry, laterWidgets }) => {
+    const chunks = Object.values(laterWidgets).flat();
+    return chunks.length > 0 ? [entry, ...chunks] : [];
+  });
 }
 
 function likeliestPage(release: KnownRelease): KnownPage | undefined {

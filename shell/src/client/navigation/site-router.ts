@@ -152,7 +152,8 @@ function learned(answer: DataAnswer | null, remotes: Remotes): string | null {
 }
 
 function filesOf({ entry, page, widgets }: PageRemote): string[] {
-  return [entry, ...page, ...Object.values(widgets).flat()];
+  const chunks = [...page, ...Object.values(widgets).flat()];
+  return chunks.length > 0 ? [entry, ...chunks] : [];
 }
 
 /** A page that was left is shown at once; whether a release has moved meanwhile is asked behind it (REL-03). */

@@ -5,19 +5,22 @@ import type { Area, AreaPage, PageRemote, Widget, WidgetSlotData } from '@career
 import type { Container, Containers } from '@careers/federation/browser';
 import { runChunk } from './chunks.ts';
 
+type KnownRemote = Container & Partial<Pick<PageRemote, 'widgets' | 'laterWidgets'>>;
+
 /** The remotes of the page's release, and what this page has loaded of them. */
 export class Remotes {
   readonly #containers: Containers;
-  readonly #known = new Map<string, Container>();
+  readonly #known = new Map<string, KnownRemote>();
   readonly #areas = new Map<string, Promise<Area>>();
 
   constructor(containers: Containers) {
     this.#containers = containers;
   }
 
-  /** Learns where remotes are. */
-  learn(remotes: readonly Container[]): void {
-    for (const remote of remotes) this.#known.set(remote.name, remote);
+  /** Learns where remotes are, and the widgets that they bring to a page. */
+  learn(remotes: readonly KnownRemote[]): void {
+    for (const remote of remotes)
+      this.#known.set(remote.name, { ...this.#known.get(remote.name), ...remote });
   }
 
   /** Resolves with the routes of a remote's pages; a failed load is tried again at the next call. */
@@ -49,6 +52,7 @@ export class Remotes {
   async widget({ widget, remote: served }: WidgetSlotData): Promise<Widget> {
     const remote = [...this.#known.values()].find(({ name, version }) => `${name}@${version}` === served);
     if (!remote) throw new Error(`${widget} is served by ${served}, which is not in this page's release.`);
+    this.runAhead(remote.widgets?.[widget] ?? remote.laterWidgets?.[widget] ?? []);
     return this.#containers.widget(remote, widget);
   }
 

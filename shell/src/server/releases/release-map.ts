@@ -4,7 +4,7 @@ import { chunkFiles, containerOf, pageFiles } from '../rendering/page-answer.ts'
 import type { LoadedPage } from '../rendering/page-loader.ts';
 import type { ReleaseSet } from './release-sets.ts';
 
-/** Which widgets pages have: a page's loader decides, so it is known once the page was loaded. */
+/** Which widgets pages show at once: a page's loader decides, so it is known once the page was loaded. */
 export class WidgetsOfPages {
   readonly #widgets = new WeakMap<object, Set<string>>();
   #count = 0;
@@ -18,7 +18,7 @@ export class WidgetsOfPages {
     if (target.kind !== 'page') return;
     const known = this.#widgets.get(target.page) ?? new Set();
     this.#count -= known.size;
-    for (const { widget } of scope.slots.values()) known.add(widget);
+    for (const { widget, opensLater } of scope.slots.values()) if (!opensLater) known.add(widget);
     this.#count += known.size;
     this.#widgets.set(target.page, known);
   }

@@ -79,14 +79,15 @@ function remotesOf(
   return [...names].flatMap((name) => {
     const manifest = scope.releaseSet.remotes.get(name)?.manifest;
     if (!manifest) return [];
-    const widgets = slots.filter(({ remote }) => remote === name).map(({ widget }) => widget);
+    const own = slots.filter(({ remote }) => remote === name);
+    const chunksOf = (widgets: { widget: string }[]) =>
+      Object.fromEntries(widgets.map(({ widget }) => [widget, chunkFiles(manifest, `widget-${widget}`)]));
     return [
       {
         ...containerOf(manifest),
         page: target?.remote === manifest ? pageFiles(manifest, target.page.id) : [],
-        widgets: Object.fromEntries(
-          widgets.map((widget) => [widget, chunkFiles(manifest, `widget-${widget}`)]),
-        ),
+        widgets: chunksOf(own.filter(({ opensLater }) => !opensLater)),
+        laterWidgets: chunksOf(own.filter(({ opensLater }) => opensLater)),
       },
     ];
   });

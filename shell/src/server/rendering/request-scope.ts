@@ -8,7 +8,7 @@ export interface RequestScope {
   /** Collects the styles of a document; null where only its data are wanted, and nothing is rendered. */
   sheet: ServerStyleSheet | null;
   /** Widgets of the page with what renders them, by slot id. */
-  slots: Map<string, { widget: string; remote: string; html: string }>;
+  slots: Map<string, { widget: string; remote: string; html: string; opensLater: boolean }>;
   slotCount: number;
 }
 

@@ -56,11 +56,13 @@ export function serverWidgets({ api, configuration, onProblem }: ServerWidgetsOp
         widget.load(props, { api, configuration, signal: deadline }),
         deadline,
       );
-      const slot = { ...empty, remote: version, data };
+      const { opensAt } = widget;
+      const slot = { ...empty, remote: version, data, ...(opensAt && { opensAt }) };
       scope.slots.set(slot.id, {
         widget: name,
         remote: remote.manifest.name,
         html: await html(widget, slot, scope.sheet),
+        opensLater: opensAt !== undefined,
       });
       return slot;
     } catch (error) {

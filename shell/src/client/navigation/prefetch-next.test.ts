@@ -1,0 +1,93 @@
+/** @jest-environment jest-fixed-jsdom */
+import type { MappedRemote, PageAnswer, PageRemote } from '@careers/contract';
+import { KnownRelease } from './known-release.ts';
+import { prefetchNext } from './prefetch-next.ts';
+
+const offerPage = { paths: ['/offre-emploi/:segment'], files: ['/offer/page.js'] };
+const searchPage = { paths: ['/offres-emploi'], files: ['/search/page.js'] };
+const remote = (name: string, page: MappedRemote['pages'][number]): MappedRemote => ({
+  name,
+  version: '1.0.0',
+  entry: `/${name}/entry.js`,
+  integrity: 'sha384-x',
+  pages: [page],
+});
+
+const shown = (remotes: PageRemote[] = []): PageAnswer => ({
+  kind: 'page',
+  status: 200,
+  remotes,
+  area: 'mf-search',
+  loaderData: {},
+  errors: null,
+  head: { title: '', pageName: '', elements: [] },
+  errorWidgets: null,
+});
+
+const prefetched = () =>
+  [...document.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href'));
+
+async function releaseOf(...remotes: MappedRemote[]): Promise<KnownRelease> {
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ release: 'r1', remotes }));
+  const release = new KnownRelease('r1');
+  await release.ask();
+  return release;
+}
+
+function setConnection(connection: object | undefined): void {
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  setConnection(undefined);
+  document.head.innerHTML = '';
+  document.body.innerHTML = `<header><a href="/"></a></header><main>
+    <a href="/offres-emploi?page=1"></a><a href="/offre-emploi/a-1"></a><a href="/offre-emploi/b-2"></a></main>`;
+  window.history.replaceState(null, '', '/legal');
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+it('[PERF-02] fetches the scripts of the page that most links lead to, once the page rests', async () => {
+  const release = await releaseOf(remote('search', searchPage), remote('offer', offerPage));
+  prefetchNext(shown(), release);
+  expect(prefetched()).toEqual([]);
+  jest.runAllTimers();
+  expect(prefetched()).toEqual(['/offer/entry.js', '/offer/page.js']);
+});
+
+it('[PERF-02] fetches what opens on the page shown before that', async () => {
+  const release = await releaseOf(remote('offer', offerPage));
+  const apply: PageRemote = {
+    name: 'apply',
+    version: '1.0.0',
+    entry: '/apply/entry.js',
+    integrity: 'sha384-y',
+    page: [],
+    widgets: {},
+    laterWidgets: { application: ['/apply/application.js'] },
+  };
+  prefetchNext(shown([apply]), release);
+  jest.runAllTimers();
+  expect(prefetched().slice(0, 2)).toEqual(['/apply/entry.js', '/apply/application.js']);
+});
+
+it('[PERF-02] starts anew with each page that is shown', async () => {
+  const release = await releaseOf(remote('search', searchPage), remote('offer', offerPage));
+  prefetchNext(shown(), release);
+  document.querySelector('main')!.innerHTML = '<a href="/offres-emploi"></a>';
+  prefetchNext(shown(), release);
+  jest.runAllTimers();
+  expect(prefetched()).toEqual(['/search/entry.js', '/search/page.js']);
+});
+
+it.each([{ saveData: true }, { effectiveType: '2g' }])('[PERF-02] fetches nothing with %j', async (given) => {
+  const release = await releaseOf(remote('offer', offerPage));
+  setConnection(given);
+  prefetchNext(shown(), release);
+  jest.runAllTimers();
+  expect(prefetched()).toEqual([]);
+});

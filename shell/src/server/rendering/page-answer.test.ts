@@ -1,0 +1,67 @@
+import type { RemoteManifest } from '@careers/contract';
+import { pageAnswer } from './page-answer.ts';
+import type { LoadedPage } from './page-loader.ts';
+
+const manifestOf = (name: string, chunks: Record<string, string[]>) =>
+  ({
+    name,
+    version: '1.0.0',
+    chunks,
+    client: { entry: 'entry.js', integrity: { 'entry.js': 'sha384-x' } },
+  }) as unknown as RemoteManifest;
+const offer = manifestOf('mf-offer', { area: ['area.js'], 'pages/offer': ['area.js', 'offer.js'] });
+const apply = manifestOf('mf-apply', {
+  'widget-application': ['application.js'],
+  'widget-alert': ['alert.js'],
+});
+
+/** An offer's page with two widgets of another team, as its loaders have left it. */
+function aPage(changes: Partial<LoadedPage> = {}): LoadedPage {
+  return {
+    kind: 'page',
+    url: new URL('https://site.test/offre-emploi/boucher-1'),
+    status: 200,
+    target: { kind: 'page', remote: offer, page: { id: 'offer' } },
+    routes: [],
+    context: { loaderData: { 'mf-offer/offer': { title: 'Boucher' } }, errors: null, matches: [] },
+    scope: {
+      releaseSet: { remotes: new Map([offer, apply].map((manifest) => [manifest.name, { manifest }])) },
+      slots: new Map([
+        ['w1', { widget: 'application', remote: 'mf-apply', html: '', opensLater: true }],
+        ['w2', { widget: 'alert', remote: 'mf-apply', html: '', opensLater: false }],
+      ]),
+    },
+    errorWidgets: null,
+    ...changes,
+  } as unknown as LoadedPage;
+}
+const configuration = { publicBaseUrl: 'https://site.test', productName: 'U' } as never;
+
+test('[PERF-02] a page’s answer names all scripts that it runs, and apart those of what opens later', () => {
+  const { remotes, area } = pageAnswer(aPage(), configuration);
+  expect(area).toBe('mf-offer');
+  expect(
+    remotes.map(({ name, page, widgets, laterWidgets }) => ({ name, page, widgets, laterWidgets })),
+  ).toEqual([
+    {
+      name: 'mf-offer',
+      page: ['/remotes/mf-offer/1.0.0/area.js', '/remotes/mf-offer/1.0.0/offer.js'],
+      widgets: {},
+      laterWidgets: {},
+    },
+    {
+      name: 'mf-apply',
+      page: [],
+      widgets: { alert: ['/remotes/mf-apply/1.0.0/alert.js'] },
+      laterWidgets: { application: ['/remotes/mf-apply/1.0.0/application.js'] },
+    },
+  ]);
+});
+
+test('[ERROR-02] a page that failed is nobody’s, and says no more than visitors may know', () => {
+  const context = { loaderData: {}, errors: { areas: new Error('secret') }, matches: [] };
+  const answer = pageAnswer(aPage({ context: context as never, status: 500 }), configuration);
+  expect(answer.area).toBeNull();
+  expect(answer.remotes.every(({ page }) => page.length === 0)).toBe(true);
+  expect(JSON.stringify(answer)).not.toContain('secret');
+});
