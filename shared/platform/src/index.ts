@@ -20,7 +20,6 @@ export {
   CONSENT_CATEGORIES,
   CONSENT_CHANGE,
   openConsent,
-  parseConsent,
   readConsent,
   writeConsent,
 } from './storage/consent.ts';
@@ -28,7 +27,6 @@ export type { Consent, ConsentChoice } from './storage/consent.ts';
 export { useConsent, useConsentChoice } from './storage/use-consent.ts';
 export { personalValue } from './storage/personal-value.ts';
 export type { PersonalValue } from './storage/personal-value.ts';
-export { usePersonalValue } from './storage/use-personal-value.ts';
 export { useFavorites } from './storage/use-favorites.ts';
 export { rememberEntityApplication, useAppliedEntities } from './storage/applied-entities.ts';
 export { useAppliedOffer, rememberApplication } from './storage/applied-offers.ts';

@@ -3,7 +3,6 @@
  * place to change when the router does.
  */
 export {
-  Outlet,
   data,
   isRouteErrorResponse,
   redirect,
@@ -11,6 +10,5 @@ export {
   useLocation,
   useNavigate,
   useNavigation,
-  useRevalidator,
   useRouteError,
 } from 'react-router';

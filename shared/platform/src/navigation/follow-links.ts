@@ -47,7 +47,7 @@ export function pageOf(link: HTMLAnchorElement): URL | null {
 }
 
 /** Whether a click asks the browser for something other than to follow a link here. */
-export function isModified(event: MouseEvent): boolean {
+function isModified(event: MouseEvent): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 

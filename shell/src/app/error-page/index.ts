@@ -1,2 +1,1 @@
 export { ErrorPage } from './error-page.tsx';
-export { captionFor } from './caption.ts';
