@@ -22,28 +22,35 @@ const compress: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<
   gzip: (body) => promisify(gzip)(body, { chunkSize: CHUNK_BYTES }),
 };
 
-/** What a path answers, before it is sent. */
-export type Answer =
-  | {
-      kind: 'body';
-      status: number;
-      type: string;
-      body: string;
-      /** It only says that there is no page now: an older one is better, and it is not kept. */
-      isFailure?: boolean;
-    }
-  | { kind: 'redirect'; status: number; location: string };
+interface BodyAnswer {
+  kind: 'body';
+  status: number;
+  type: string;
+  body: string;
+  /** It only says that there is no page now: an older one is better, and it is not kept. */
+  isFailure?: boolean;
+}
 
-/** An answer ready to be sent; each encoding is made once, when it is first asked for. */
+interface RedirectAnswer {
+  kind: 'redirect';
+  status: number;
+  location: string;
+}
+
+/** What a path answers, before it is sent. */
+export type Answer = BodyAnswer | RedirectAnswer;
+
+/** An answer ready to be sent, its body as bytes; each encoding is made once, when it is first asked for. */
 export class StoredAnswer {
-  readonly answer: Answer;
+  readonly answer: Omit<BodyAnswer, 'body'> | RedirectAnswer;
   readonly etag: string;
   readonly #identity: Buffer;
   readonly #encoded = new Map<Encoding, Promise<Buffer> | Buffer>();
 
   constructor(answer: Answer) {
-    this.answer = answer;
-    this.#identity = Buffer.from(answer.kind === 'body' ? answer.body : '');
+    const { body, ...sent } = { body: '', ...answer };
+    this.answer = sent;
+    this.#identity = Buffer.from(body);
     this.etag = `W/"${createHash('sha1').update(this.#identity).digest('base64url')}"`;
   }
 
