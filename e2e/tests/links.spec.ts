@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { sitemapPages } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What a page of the server holds: where it leads, and the places in it that a link can name. */
@@ -20,7 +21,7 @@ test('[ROUTE-01] every link of every page of the site map leads straight to a pa
   baseURL,
 }) => {
   test.setTimeout(300_000);
-  const start = await sitemap(request);
+  const start = await sitemapPages(request);
   expect(start.length).toBeGreaterThan(100);
   const read = new Map<string, ReadPage>();
   const readAll = (paths: Iterable<string>) =>
@@ -46,11 +47,6 @@ test('[ROUTE-01] every link of every page of the site map leads straight to a pa
   }
   expect(Object.fromEntries(problems)).toEqual({});
 });
-
-async function sitemap(request: APIRequestContext): Promise<string[]> {
-  const xml = await (await request.get('/sitemap-pages.xml')).text();
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname);
-}
 
 /** Reads a page as it comes from the server, with redirections as what they are. */
 async function readPage(request: APIRequestContext, path: string): Promise<ReadPage> {

@@ -1,4 +1,5 @@
 import { HtmlValidate } from 'html-validate';
+import { sitemapPages } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The rules of the standard only: how a page is written beyond them is the lint's and axe's. */
@@ -12,10 +13,7 @@ const validator = new HtmlValidate({
 });
 
 test('[A11Y-03] the HTML of every page of the site map is valid', async ({ request }) => {
-  const sitemap = await (await request.get('/sitemap-pages.xml')).text();
-  const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address]) => new URL(address!).pathname,
-  );
+  const pages = await sitemapPages(request);
   const others = ['/favoris', '/hors-ligne', '/offres-emploi?keywords=xyzxyzxyz', '/inconnu', '/error'];
   const problems = new Map<string, string>();
   for (const path of [...pages, ...others]) {

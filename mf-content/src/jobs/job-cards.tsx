@@ -38,7 +38,8 @@ const Cards = styled.ul`
   li {
     ${coveredByLink}
     display: grid;
-    grid-template-columns: 7.5rem 1fr;
+    /* The picture gives way to long words. */
+    grid-template-columns: minmax(0, 7.5rem) minmax(min-content, 1fr);
     border-radius: var(--r-3);
     background: var(--ciel-100);
     overflow: hidden;
@@ -59,6 +60,7 @@ const Cards = styled.ul`
     background: var(--citron-200);
   }
   img {
+    width: 100%;
     height: 100%;
     object-fit: cover;
   }

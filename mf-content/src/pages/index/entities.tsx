@@ -82,7 +82,7 @@ const Tray = styled.ul`
     gap: 1rem;
     padding: 1.5rem;
     border-radius: var(--r-3);
-    overflow: hidden;
+    overflow: clip;
   }
   > li:nth-child(1) {
     grid-column: span 2;
@@ -129,6 +129,12 @@ const Tray = styled.ul`
     }
     b {
       font-size: 2.25rem;
+    }
+  }
+  @media (max-width: 24em) {
+    grid-template-columns: 1fr;
+    > li:nth-child(n) {
+      grid-column: auto;
     }
   }
 `;

@@ -80,6 +80,11 @@ const Table = styled.table`
     }
     td b {
       font-size: 1rem;
+      white-space: normal;
+    }
+    tbody th {
+      width: 40%;
+      overflow-wrap: anywhere;
     }
   }
 `;

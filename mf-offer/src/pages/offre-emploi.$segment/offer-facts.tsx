@@ -56,6 +56,7 @@ const Facts = styled.dl`
     font-size: 1.125rem;
     font-weight: 700;
     line-height: 1.35;
+    overflow-wrap: anywhere;
   }
   > div:last-child:nth-child(3n + 2) {
     grid-column: span 2;
@@ -65,5 +66,8 @@ const Facts = styled.dl`
     > div:last-child:nth-child(odd) {
       grid-column: 1 / -1;
     }
+  }
+  @media (max-width: 24em) {
+    grid-template-columns: 1fr;
   }
 `;

@@ -56,7 +56,7 @@ const Columns = styled(Container)`
   align-items: start;
   padding-block: 3.5rem 4rem;
   @media (max-width: 900px) {
-    grid-template-columns: 1fr;
+    grid-template-columns: minmax(0, 1fr);
     gap: 2.5rem;
     padding-block: 2rem 3rem;
   }

@@ -31,7 +31,7 @@ export const HeroFrame = styled.div`
     object-position: 50% 100%;
   }
   @media (max-width: 767px) {
-    grid-template-columns: 1fr;
+    grid-template-columns: minmax(0, 1fr);
     min-height: 0;
     > div:first-child {
       padding: 1.25rem var(--gutter) 1.5rem;

@@ -13,7 +13,7 @@ body{margin:0;background:var(--bg);color:var(--text);font:400 var(--fs-body)/var
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote,fieldset{margin:0;padding:0;border:0}
 p,li,dd,figcaption{text-wrap:pretty}
 ul,ol{list-style:none}
-h1,h2,h3{font-family:var(--font-display);font-weight:800;line-height:var(--lh-title);letter-spacing:-.022em;text-wrap:balance}
+h1,h2,h3{font-family:var(--font-display);font-weight:800;line-height:var(--lh-title);letter-spacing:-.022em;text-wrap:balance;overflow-wrap:break-word}
 h1{font-size:var(--fs-h1);line-height:1.04;letter-spacing:-.03em}
 h2{font-size:var(--fs-h2);letter-spacing:-.028em}
 h3{font-size:var(--fs-h3);font-weight:700}

@@ -1,0 +1,89 @@
+import type { Locator } from '@playwright/test';
+
+/**
+ * Returns the texts of a part of a page that cannot be read to their end, because the window or a box around them ends
+ * before they do. What a box lets scroll can be read; what is written for screen readers only is not looked at.
+ */
+export function cutOffTexts(part: Locator): Promise<string[]> {
+  return part.evaluate((root) => {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      const element = text.parentElement;
+      if (!text.textContent?.trim() || !element?.checkVisibility({ visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { left, right } = range.getBoundingClientRect();
+      const seen = visiblePart(element);
+      if (seen && (left < seen.left - 1 || right > seen.right + 1)) found.push(text.textContent.trim());
+    }
+    return found;
+
+    /** How far to both sides what an element holds can be seen; null when it can be scrolled to, or is for nobody's eyes. */
+    function visiblePart(element: Element): { left: number; right: number } | null {
+      let [left, right] = [0, window.innerWidth];
+      for (
+        let around: Element | null = element;
+        around && around !== document.body;
+        around = around.parentElement
+      ) {
+        const { overflowX, clipPath } = getComputedStyle(around);
+        if (clipPath !== 'none' || overflowX === 'auto' || overflowX === 'scroll') return null;
+        if (overflowX === 'visible') continue;
+        const box = around.getBoundingClientRect();
+        [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+      }
+      return { left, right };
+    }
+  });
+}
+
+/** Returns what of a part of a page has to be scrolled sideways to be read. */
+export function sidewaysScrollers(part: Locator): Promise<string[]> {
+  return part.evaluate((root) =>
+    [root, ...root.querySelectorAll('*')]
+      .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowX))
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ textContent }) => textContent.trim().slice(0, 80)),
+  );
+}
+
+/**
+ * Returns the texts of the links and buttons of a part of a page that cannot be read to their end: they stand out of
+ * what they are in, or something else stands over them.
+ */
+export function unreadableControls(part: Locator): Promise<string[]> {
+  return part.evaluate((root) => {
+    const controls = [...root.querySelectorAll('a, button')].filter((control) =>
+      control.checkVisibility({ visibilityProperty: true }),
+    );
+    return controls.filter((control) => !isReadable(control)).map(({ textContent }) => textContent.trim());
+
+    function isReadable(control: Element): boolean {
+      const box = control.getBoundingClientRect();
+      const isOver = (x: number, y: number) => control.contains(document.elementFromPoint(x, y));
+      return linesOf(control).every(
+        ({ left, top, right, bottom }) =>
+          left >= box.left - 1 &&
+          right <= box.right + 1 &&
+          isOver(left + 1, (top + bottom) / 2) &&
+          isOver(right - 1, (top + bottom) / 2),
+      );
+    }
+
+    /** Lines of its text, but for what is written for screen readers only. */
+    function linesOf(control: Element): DOMRect[] {
+      const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+      const lines: DOMRect[] = [];
+      while (texts.nextNode()) {
+        const around = texts.currentNode.parentElement;
+        if (!around || getComputedStyle(around).clipPath !== 'none') continue;
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode);
+        lines.push(...range.getClientRects());
+      }
+      return lines;
+    }
+  });
+}

@@ -1,0 +1,49 @@
+import { join, resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+
+const FONTS = resolve(import.meta.dirname, '..', '..', 'shared', 'ui', 'assets', 'fonts');
+const FACES = [
+  { family: 'text', file: 'figtree.woff2', weights: '400 700' },
+  { family: 'display', file: 'bricolage-grotesque.woff2', weights: '600 800' },
+];
+
+/** The site's fonts, there for certain and as wide as asked for. */
+const fonts = (width: number) =>
+  FACES.map(
+    ({ family, file, weights }) =>
+      `@font-face{font-family:"test-${family}";src:url(/test-fonts/${file}) format("woff2");font-weight:${weights};size-adjust:${width}%}:root{--font-${family}:"test-${family}"!important}`,
+  ).join('');
+
+/** What visitors' browsers make of the site's texts. */
+const TYPOGRAPHIES = {
+  'no web font': '',
+  // As wide as Verdana, the widest that systems come with.
+  'a wide font': fonts(125),
+  // WCAG 1.4.12.
+  'wide spacing': `${fonts(100)}*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}`,
+};
+export type Typography = keyof typeof TYPOGRAPHIES;
+export const typographies = Object.keys(TYPOGRAPHIES) as Typography[];
+
+/** Takes the site's fonts from a page: `setTypography` says what it has instead, whenever and wherever it is asked. */
+export async function takeFonts(page: Page): Promise<void> {
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.route('**/test-fonts/*', (route) =>
+    route.fulfill({ path: join(FONTS, new URL(route.request().url()).pathname.split('/').at(-1) ?? '') }),
+  );
+}
+
+/** Sets a page's texts, as it is now, as such a browser does. */
+export async function setTypography(page: Page, typography: Typography): Promise<void> {
+  await page.evaluate(
+    async ({ css, families }) => {
+      const style = document.getElementById('typography') ?? document.createElement('style');
+      style.id = 'typography';
+      style.textContent = css;
+      document.head.append(style);
+      // Rejects when one does not come: nothing would be shown then.
+      if (css) await Promise.all(families.map((family) => document.fonts.load(`700 1em test-${family}`)));
+    },
+    { css: TYPOGRAPHIES[typography], families: FACES.map(({ family }) => family) },
+  );
+}
