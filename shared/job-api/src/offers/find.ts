@@ -19,7 +19,7 @@ const RANK_WEIGHTS = '{0.05,0.3,0.6,1}';
 const TITLE_LETTER = 0.005;
 /** What a kilometre costs: thirty weigh as much as a title that has the word and one that has a related one. */
 const KILOMETRE = 0.02;
-/** A title or job that has all the words, or what they are called too: more than what only a text has. */
+/** A title that has all the words, or what they are called too: more than what only job or text has. */
 const IN_TITLE = 1.5;
 /** A title that says what it had better say, "Apprenti" or "CAP". */
 const BETTER = 1;

@@ -63,22 +63,14 @@ export function readTokens(tokens: readonly Token[], context: ReadingContext): R
   const intents = spoken.intents(wordsOf(tokens));
   const intended = intents.flatMap((each) => spanOf(tokens, each));
   const unintended = without(tokens, intended);
-  const values = spoken.values(wordsOf(unintended)).map(({ value, ...span }) => {
-    const said = spanOf(unintended, span);
-    const before = unintended.slice(0, span.from).at(-1);
-    return { value, said, all: before && BEFORE_VALUES.has(before.word) ? [before, ...said] : said };
-  });
-  const unfiltered = without(
-    unintended,
-    values.flatMap(({ all }) => all),
-  );
+  const { values, unfiltered } = readValues(unintended, spoken);
   const { place, belonging } = readPlace(unfiltered, context);
   const left = without(unfiltered, belonging);
   const levels = spoken.levels(wordsOf(left)).flatMap((each) => spanOf(left, each));
   const others = without(left, levels);
   const alone = spoken.valueAlone(wordsOf(others).filter((word) => !words.isIgnored(word)));
   const rest = alone ? [] : others;
-  if (alone) values.push({ value: alone, said: others, all: others });
+  if (alone) values.push({ value: alone, said: others });
   const asksMore = values.length > 0 || belonging.length > 0 || intents.length > 0;
   // Schooling alone is all there is to look for.
   const isSchooling = levels.length > 0 && !asksMore && rest.every(({ word }) => words.isIgnored(word));
@@ -94,6 +86,15 @@ export function readTokens(tokens: readonly Token[], context: ReadingContext): R
     remaining: withoutTokens(keywords, [...belonging, ...intended]),
     intended: typedAs(keywords, intended),
   };
+}
+
+/** Returns the values of filters with the words that name them, and what is left without these. */
+function readValues(tokens: readonly Token[], spoken: SpokenWords) {
+  const found = spoken.values(wordsOf(tokens));
+  const values = found.map(({ value, ...span }) => ({ value, said: spanOf(tokens, span) }));
+  const before = found.flatMap(({ from }) => tokens.slice(0, from).at(-1) ?? []);
+  const saying = before.filter(({ word }) => BEFORE_VALUES.has(word));
+  return { values, unfiltered: without(tokens, [...values.flatMap(({ said }) => said), ...saying]) };
 }
 
 /** Returns the place and all words that belong to it; none where another one is chosen. */

@@ -35,7 +35,9 @@ export function registerReferentials(app: FastifyInstance, snapshot: () => Snaps
           sorted(found, sort, ({ item }) => item),
           request.query,
         );
-        return reply.send((sort ? shown : byKind(shown)).map((match) => suggestions.counted(match)));
+        return reply.send(
+          (ORDERS.has(sort) ? shown : byKind(shown)).map((match) => suggestions.counted(match)),
+        );
       }
       cacheFor(reply, HOUR);
       const found = catalogue().ofTypes(types, labelForUrl);

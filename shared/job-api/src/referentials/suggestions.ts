@@ -71,9 +71,10 @@ export class Suggestions {
   }
 }
 
-/** Returns a page of places by their kind, those called exactly as typed first. */
-export function byKind(places: readonly Found[]): Found[] {
-  return places.toSorted((left, right) =>
+/** Returns a page of places by their kind, those called exactly as typed first; of other values as it is. */
+export function byKind(page: readonly Found[]): readonly Found[] {
+  if (!page.every(({ item }) => PLACE_TYPES.includes(item.type))) return page;
+  return page.toSorted((left, right) =>
     left.isWhole || right.isWhole
       ? Number(right.isWhole) - Number(left.isWhole)
       : kindOf(left) - kindOf(right),
