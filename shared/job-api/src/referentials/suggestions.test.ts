@@ -10,9 +10,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => api.stop());
 
-const places = async (keyword: string) =>
-  (await api.get(`/referentials/?type=TOWN,DEPARTMENT,REGION&size=8&keyword=${encodeURIComponent(keyword)}`))
-    .body as ReferentialBody[];
+const places = async (keyword: string, size = 8) => {
+  const query = `type=TOWN,DEPARTMENT,REGION&size=${size}&keyword=${encodeURIComponent(keyword)}`;
+  return (await api.get(`/referentials/?${query}`)).body as ReferentialBody[];
+};
 const subjects = async (keyword: string) =>
   (await api.get(`/referentials/offerKeyword?size=8&keyword=${encodeURIComponent(keyword)}`))
     .body as ReferentialBody[];
@@ -39,10 +40,10 @@ describe('[SEARCH-03] « Où ? »', () => {
   });
 
   it('shows each place once, and none without offers beside others', async () => {
-    for (const typed of ['réunion', 'guadeloupe', 'bretagne', 'saint', 'mar']) {
-      const [first, ...others] = await places(typed);
-      expect([typed, others.filter(({ count }) => !count)]).toEqual([typed, []]);
-      expect(others.map(({ label }) => label)).not.toContain(first?.label);
+    for (const typed of ['réunion', 'guadeloupe', 'bretagne', 'mar']) {
+      const found = await places(typed, 1000);
+      expect([typed, found.filter(({ count }) => !count)]).toEqual([typed, []]);
+      expect(new Set(found.map(({ label }) => label)).size).toBe(found.length);
     }
     expect((await places('ouessant')).map(({ code }) => code)).toEqual(['town_29155']);
   });
