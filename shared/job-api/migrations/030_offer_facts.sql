@@ -49,12 +49,14 @@ alter table offer
   add column monthly_salary double precision generated always as (
     (salary ->> 'maximum')::float8
     * case salary ->> 'unit' when 'HOUR' then 151.67 when 'YEAR' then 1.0 / 12 else 1 end
-  ) stored,
-  -- Who leads others comes first only for those who ask for it.
-  add column is_lead boolean not null generated always as (
-    title ~* '^(responsable|directeur|directrice|manager|second|seconde|adjoint|adjointe|tech lead|chef|cheffe)\M'
-    and title !~* '^cheff?e? de (projet|produit)\M'
   ) stored;
+
+-- Who leads others comes first only for those who ask for it: ":lead" stands in `head`, which ranking reads anyway.
+create function leading_mark(title text) returns tsvector language sql immutable parallel safe
+  return case
+    when title ~* '^(responsable|directeur|directrice|manager|second|seconde|adjoint|adjointe|tech lead|chef|cheffe)\M'
+      and title !~* '^cheff?e? de (projet|produit)\M'
+    then array_to_tsvector(array[':lead']) else '' end;
 
 create or replace function set_offer_words() returns trigger language plpgsql as $$
 declare
@@ -70,7 +72,8 @@ declare
   heading tsvector := titled || word_vector(job, 'B');
   texts tsvector := word_vector(concat_ws(' . ', new.detail ->> 'description', new.detail ->> 'missionProfil'), 'D');
 begin
-  new.head := heading || word_vector(place, 'C') || word_vector(concat_ws(' ', sector, facts, new.zip), 'D');
+  new.head := heading || word_vector(place, 'C') || word_vector(concat_ws(' ', sector, facts, new.zip), 'D')
+    || leading_mark(new.title);
   new.doc := strip(new.head || texts)
     || array_to_tsvector(array(select '=' || word from unnest(tsvector_to_array(heading)) word));
   new.mentions := offer_mentions(titled || texts);

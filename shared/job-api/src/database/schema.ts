@@ -71,7 +71,6 @@ interface OfferTable {
   public_entity_code: ColumnType<string | null, never, never>;
   salary: ColumnType<Salary | null, string | null, string | null>;
   monthly_salary: ColumnType<number | null, never, never>;
-  is_lead: ColumnType<boolean, never, never>;
   /** Written by the database itself: what the texts say. */
   mentions: ColumnType<string[], never, never>;
   /** Words of an offer, written by the database itself. */

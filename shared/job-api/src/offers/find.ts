@@ -25,6 +25,8 @@ const IN_TITLE = 1.5;
 const BETTER = 1;
 /** More than words can win: who leads others comes last for those who did not ask for it. */
 const LEAD = 3;
+/** What the database writes into `head` of such an offer. */
+const LEADING_MARK = `':lead'`;
 
 export interface Wanted {
   query: OffersQueryValues;
@@ -130,7 +132,7 @@ function score({ text, centre, match }: Wanted) {
     parts.push(
       match === 'any' ? rank(text.rank) : sql`${sql.lit(IN_TITLE)} * (head @@ ${text.inTitle}::tsquery)::int`,
     );
-    if (!text.asksLead) parts.push(sql`- ${sql.lit(LEAD)} * is_lead::int`);
+    if (!text.asksLead) parts.push(sql`- ${sql.lit(LEAD)} * (head @@ ${LEADING_MARK}::tsquery)::int`);
   }
   if (text?.better) parts.push(sql`${sql.lit(BETTER)} * (head @@ ${text.better}::tsquery)::int`);
   if (centre) parts.push(sql`- ${sql.lit(KILOMETRE)} * ${distanceTo(centre)}`);

@@ -32,7 +32,7 @@ export function textQuery(
   const others = groupsOf(inTitles, dictionary);
   if (groups.length + others.length === 0) return null;
   const inTitle = (words: readonly string[]) => words.map((word) => lexeme(`=${word}`)).join(' & ');
-  const exactTitle = (words: readonly string[]) => words.map((word) => `${lexeme(word)}:A`).join(' <-> ');
+  const exactTitle = (words: readonly string[]) => words.map((word) => `${lexeme(word)}:A`).join(' & ');
   const rankTitle = (words: readonly string[]) => words.map((word) => `${lexeme(word)}:AB`).join(' <-> ');
   const match = {
     all: written(groups, false, inTitle).join(' & '),

@@ -46,7 +46,6 @@ export async function publishOffer(
     added_at: _added,
     public_entity_code: _entity,
     monthly_salary: _monthly,
-    is_lead: _lead,
     mentions: _mentions,
     head: _head,
     doc: _doc,
