@@ -69,11 +69,12 @@ export function facetConditions(query: OffersQueryValues): Condition[] {
   });
 }
 
-/** Returns what is chosen of dates and of pay. */
+/** Returns what is chosen of dates. */
 export function dateConditions({ publishedWithinDays: days }: OffersQueryValues): Condition[] {
   return days === undefined ? [] : [sql<SqlBool>`publication_date > now() - make_interval(days => ${days})`];
 }
 
+/** Returns what is chosen of pay. */
 export function payConditions({ minimumSalary }: OffersQueryValues): Condition[] {
   return minimumSalary === undefined ? [] : [sql<SqlBool>`monthly_salary >= ${minimumSalary}`];
 }

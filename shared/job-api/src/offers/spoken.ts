@@ -101,11 +101,13 @@ export class SpokenWords {
     return found?.length === words.length ? found.value : undefined;
   }
 
+  /** Returns what words ask for that is no offer. */
   intents(words: readonly string[]): Spoken<Intent>[] {
     const owner = this.#owner(words);
     return owner ? [owner, ...this.#intents.in(words)] : this.#intents.in(words);
   }
 
+  /** Returns the words of schooling. */
   levels(words: readonly string[]): Spoken<true>[] {
     return this.#levels.in(words);
   }

@@ -46,6 +46,7 @@ export class Surroundings {
     return count;
   }
 
+  /** Says whether there is any: faster than counting. */
   hasAny(town: Centre): boolean {
     const { code, referentialItemLocation: centre } = town;
     if (!centre) return this.count(town) > 0;

@@ -13,6 +13,7 @@ export function coveredBy(code: string): readonly string[] {
   return HOUSES.get(code) ?? [code];
 }
 
+/** Says whether a code only stands for another one. */
 export function isAlias(code: string): boolean {
   return ALIASES.has(code);
 }
