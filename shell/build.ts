@@ -19,9 +19,12 @@ const client = join(import.meta.dirname, 'dist', 'client');
 const compilations = stats.stats
   .map(({ compilation }) => compilation)
   .filter(({ outputOptions }) => outputOptions.path === client);
-const scripts = compilations.flatMap(({ entrypoints }) =>
-  [...entrypoints.values()].flatMap((entrypoint) => entrypoint.getFiles()),
-);
+const page = compilations.flatMap(({ entrypoints }) => [...entrypoints.values()]);
+const scripts = {
+  entry: page.flatMap((entrypoint) => entrypoint.getFiles()),
+  // What the entry asks for at once: the framework and the page's own code.
+  preload: compilations.flatMap(({ namedChunkGroups }) => namedChunkGroups.get('app')?.getFiles() ?? []),
+};
 const assets = compilations.flatMap((compilation) => Object.keys(compilation.assets));
 await writeFile(join(client, 'scripts.json'), JSON.stringify(scripts));
 await Promise.all(

@@ -1,6 +1,6 @@
 /** What a page says of itself in its data. */
 interface PageData {
-  releaseSet: { remotes: { name: string; version: string }[] };
+  answer: { remotes: { name: string; version: string }[] };
 }
 
 const DATA = /<script type="application\/json" id="page-data">(.*?)<\/script>/s;
@@ -15,8 +15,8 @@ export function flawOf(html: string): string | null {
   if (html.match(/<h1[ >]/g)?.length !== 1) return 'it has not one title';
   const data = DATA.exec(html)?.[1];
   if (!data) return 'it has no data';
-  const { releaseSet } = JSON.parse(data) as PageData;
-  const versions = new Map(releaseSet.remotes.map(({ name, version }) => [name, version]));
+  const { answer } = JSON.parse(data) as PageData;
+  const versions = new Map(answer.remotes.map(({ name, version }) => [name, version]));
   for (const [, name = '', version, slot = '', served] of html.matchAll(VERSIONED)) {
     const [remote, found] = [name || slot, version ?? served];
     if (versions.get(remote) !== found) return `${remote}@${found} is not of its release set`;
@@ -26,6 +26,6 @@ export function flawOf(html: string): string | null {
 
 /** Returns the version of a remote that a page is made of. */
 export function versionIn(html: string, remote: string): string | undefined {
-  const { releaseSet } = JSON.parse(DATA.exec(html)?.[1] ?? '{"releaseSet":{"remotes":[]}}') as PageData;
-  return releaseSet.remotes.find(({ name }) => name === remote)?.version;
+  const { answer } = JSON.parse(DATA.exec(html)?.[1] ?? '{"answer":{"remotes":[]}}') as PageData;
+  return answer.remotes.find(({ name }) => name === remote)?.version;
 }

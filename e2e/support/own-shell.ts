@@ -1,6 +1,8 @@
 import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { APIRequestContext } from '@playwright/test';
+import type { ReleaseMap } from '@careers/contract';
 import { startProcess, stopProcess, whenAnswering } from '../../.scripts/lib/processes.ts';
 import { TEST_DATA } from './global-setup.ts';
 import { freePort } from './ports.ts';
@@ -64,6 +66,12 @@ export async function release(dataDirectory: string, ...words: string[]): Promis
   const code = await process.ended;
   if (code !== 0) throw new Error(`release ${words.join(' ')} failed:\n${lines.join('\n')}`);
   return lines.join('\n');
+}
+
+/** Returns the remotes that a shell serves to a visitor without a cookie now: `mf-apply@1.0.0`, by name. */
+export async function servedRemotes(request: APIRequestContext, address: string): Promise<string[]> {
+  const map = (await (await request.get(`${address}/_release`)).json()) as ReleaseMap;
+  return map.remotes.map(({ name, version }) => `${name}@${version}`).sort();
 }
 
 /** Returns the release document of a test's data. */

@@ -93,7 +93,7 @@ test('[LAYOUT-03] a click on what pointing has just opened keeps it open; anothe
     const opened = new Promise<void>((resolve) => {
       new MutationObserver(() => resolve()).observe(button, { attributeFilter: ['aria-expanded'] });
     });
-    button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+    button.parentElement?.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
     await opened;
     button.click();
   });

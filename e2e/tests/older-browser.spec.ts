@@ -17,7 +17,6 @@ async function makeOlder(page: Page): Promise<void> {
       [Set.prototype, ['union', 'intersection', 'difference', 'symmetricDifference', 'isSubsetOf']],
       [Element.prototype, ['checkVisibility', 'setHTMLUnsafe']],
       [HTMLElement.prototype, ['showPopover', 'hidePopover', 'togglePopover', 'popover']],
-      [Document.prototype, ['startViewTransition']],
       [window, ['Iterator', 'navigation', 'requestIdleCallback', 'cancelIdleCallback', 'scheduler']],
       [Navigator.prototype, ['connection', 'userActivation', 'userAgentData']],
     ];

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { CV, fillDetails, openForm } from '../support/application.ts';
 import { publishReworded } from '../support/changed-remote.ts';
 import { findPlainOffer } from '../support/offers.ts';
-import { release, startOwnShell } from '../support/own-shell.ts';
+import { release, servedRemotes, startOwnShell } from '../support/own-shell.ts';
 import type { OwnShell } from '../support/own-shell.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -24,7 +24,7 @@ test.beforeEach(async ({ apiAddress }) => {
   });
   await publishReworded(shell.dataDirectory, VERSION, {
     remote: 'mf-offer',
-    file: join('src', 'page', 'apply-link.tsx'),
+    file: join('src', 'pages', 'offre-emploi.$segment', 'apply-link.tsx'),
     from: 'Postuler à cette offre',
     to: 'Postuler',
   });
@@ -60,8 +60,8 @@ test('[REL-03] [APPLY-06] [APPLY-07] a release that changes while the form is op
   for (const remote of ['mf-apply', 'mf-offer'])
     await release(shell.dataDirectory, 'promote', remote, VERSION);
   await expect
-    .poll(async () => (await request.get(`${shell.address}/release`)).text())
-    .toMatch(/mf-apply@7\.5\.0.*mf-offer@7\.5\.0/);
+    .poll(() => servedRemotes(request, shell.address))
+    .toEqual(expect.arrayContaining([`mf-apply@${VERSION}`, `mf-offer@${VERSION}`]));
 
   await page.bringToFront();
   await dialog.getByRole('button', { name: 'Continuer' }).click();

@@ -1,11 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
 import { HEADING, NEW_HEADING, ownWords, publishChanged } from '../support/changed-remote.ts';
 import { expect, test } from '../support/test.ts';
-import { release, releaseDocument, startOwnShell } from '../support/own-shell.ts';
+import { release, releaseDocument, servedRemotes, startOwnShell } from '../support/own-shell.ts';
 import type { OwnShell } from '../support/own-shell.ts';
 
 const PROJECT = resolve(import.meta.dirname, '..', '..');
+
+/** Returns a visitor's place in the releases, as its cookie holds it. */
+async function cohortOf(context: BrowserContext): Promise<string> {
+  return (await context.cookies()).find(({ name }) => name === 'careers_release')?.value ?? '';
+}
 
 let shell: OwnShell;
 test.afterEach(() => shell.stop());
@@ -60,9 +66,7 @@ test('[REL-03] an open page takes a moved release at its next navigation, and on
   expect(documents).toEqual([]);
 
   await release(shell.dataDirectory, 'promote', 'mf-entrepreneur', '7.3.0');
-  await expect
-    .poll(async () => (await page.request.get(`${shell.address}/release`)).text())
-    .toContain('mf-entrepreneur@7.3.0');
+  await expect.poll(() => servedRemotes(page.request, shell.address)).toContain('mf-entrepreneur@7.3.0');
   await visit('Devenir entrepreneur', /Devenir entrepreneur/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEW_HEADING);
   expect(documents).toEqual(['/entreprendre']);
@@ -89,7 +93,11 @@ test('[REL-02] two versions are served at once to two visitors, each hydrated wi
     const complaints: string[] = [];
     page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => complaints.push(String(error)));
+    // A visitor without a place in the releases sees stable ones, and gets a place.
     await page.goto(`${shell.address}/entreprendre`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING);
+    await expect.poll(() => cohortOf(context)).toMatch(/^[0-9a-f]{3}$/);
+    await page.reload();
     const heading = await page.getByRole('heading', { level: 1 }).innerText();
     // Alive: the card turns.
     await page
@@ -100,8 +108,7 @@ test('[REL-02] two versions are served at once to two visitors, each hydrated wi
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     expect(complaints).toEqual([]);
-    const cookie = (await context.cookies()).find(({ name }) => name === 'careers_release')?.value ?? '';
-    seen.set(heading, cookie);
+    seen.set(heading, await cohortOf(context));
     await context.close();
   }
   expect([...seen.keys()].sort()).toEqual([HEADING, NEW_HEADING].sort());

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { get } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from '../support/test.ts';
@@ -113,9 +114,16 @@ test('[SEC-01] no address leads to another site, or has another site asked', asy
   expect(api.statusCode).toBe(200);
 });
 
-test('[SEC-01] pages allow no script but their own files', async ({ request }) => {
+test('[SEC-01] pages allow no script but their own files, and the one that hides an answered question', async ({
+  request,
+}) => {
   const response = await request.get('/');
-  expect(response.headers()['content-security-policy']).toContain("script-src 'self';");
+  const inline = [...(await response.text()).matchAll(/<script>(.*?)<\/script>/gs)].map(
+    ([, text = '']) => text,
+  );
+  expect(inline).toHaveLength(1);
+  const hash = createHash('sha256').update(inline[0]!).digest('base64');
+  expect(response.headers()['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
   expect(response.headers()['x-content-type-options']).toBe('nosniff');
 });
 

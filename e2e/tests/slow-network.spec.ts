@@ -27,30 +27,32 @@ test('[SEARCH-01] what is typed and chosen before the scripts arrive is kept', a
   expect(complaints).toEqual([]);
 });
 
-test.describe('[LAYOUT-03] a click that comes before the scripts is answered when they have come:', () => {
-  /** Goes to an address of which only the script that listens for clicks arrives. */
+test.describe('[LAYOUT-03] a click that comes before the scripts of the page', () => {
+  /** Goes to an address of which only the first, small script arrives: that of the layout. */
   async function openSlowly(page: Page, address: string): Promise<() => void> {
     await page.addInitScript(() =>
       document.addEventListener(
         'load',
         ({ target }) => {
-          if (target instanceof HTMLScriptElement && target.src.includes('early-clicks'))
+          if (target instanceof HTMLScriptElement && target.src.includes('/shell/shell.'))
             document.documentElement.dataset['listens'] = '';
         },
         true,
       ),
     );
-    const arrive = await holdScripts(page, /\/(?!early-clicks)[^/]+\.js$/);
+    const arrive = await holdScripts(page, /\/(?!shell\.)[^/]+\.js$/);
     await page.goto(address, { waitUntil: 'commit' });
     await page.locator('html[data-listens]').waitFor();
     return arrive;
   }
 
-  test('on a mega menu', async ({ page, complaints }) => {
+  test('is answered at once on a mega menu, and they change nothing of it', async ({ page, complaints }) => {
     const arrive = await openSlowly(page, '/');
     const entry = page.getByRole('button', { name: 'Trouver mon métier' });
     await entry.click();
+    await expect(entry).toHaveAttribute('aria-expanded', 'true');
     arrive();
+    await page.locator('html[data-alive]').waitFor();
     await expect(entry).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Escape');
     await expect(entry).toBeFocused();
@@ -58,7 +60,7 @@ test.describe('[LAYOUT-03] a click that comes before the scripts is answered whe
     expect(complaints).toEqual([]);
   });
 
-  test('on the menu of a phone', async ({ page, complaints }) => {
+  test('is answered when they have come on the menu of a phone', async ({ page, complaints }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const arrive = await openSlowly(page, '/offres-emploi');
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -67,7 +69,7 @@ test.describe('[LAYOUT-03] a click that comes before the scripts is answered whe
     expect(complaints).toEqual([]);
   });
 
-  test("on another team's widget", async ({ page }) => {
+  test("is answered when they have come on another team's widget", async ({ page }) => {
     const arrive = await openSlowly(page, '/nos-metiers/les-metiers-en-supermarche/boucher');
     const carousel = page.getByRole('main').locator('[data-widget=offers-carousel]');
     await carousel.getByRole('button', { name: 'Offre suivante' }).click();

@@ -1,18 +1,5 @@
-import type { AreaContext, AreaHandle } from '@careers/platform';
-import { apiDouble, testConfiguration } from '@careers/testing';
+import { apiDouble, headOf, pageRequest } from '@careers/testing';
 import area from './area.tsx';
-
-const widget = jest.fn<ReturnType<AreaContext['widget']>, Parameters<AreaContext['widget']>>((name) =>
-  Promise.resolve({ id: `test-${name}`, widget: name, remote: null, data: null }),
-);
-const routes = area.routes({ api: apiDouble({}), configuration: testConfiguration, widget });
-
-/** A route with what it loads on demand. */
-async function routeOf(path: string): Promise<{ handle: AreaHandle }> {
-  const route = routes.find((each) => each.path === path);
-  const loaded = typeof route?.lazy === 'function' ? await route.lazy() : {};
-  return { handle: { ...route?.handle, ...loaded.handle } };
-}
 
 it.each([
   ['/entreprendre', 'Devenir entrepreneur', ['Accueil', 'Devenir entrepreneur']],
@@ -27,17 +14,10 @@ it.each([
 ])(
   '[SEO-01] [SEO-03] %s has a title, a canonical address and its place in the site',
   async (path, title, trail) => {
-    const { handle } = await routeOf(path);
-    const head = handle.head?.({
-      data: undefined,
-      params: {},
-      pathname: path,
-      search: '',
-      configuration: testConfiguration,
-    });
-    expect(head?.title).toContain(title);
-    expect(head?.canonical).toBe(path);
-    expect(head?.structuredData?.[0]).toEqual({
+    const head = await headOf(area, path);
+    expect(head.title).toContain(title);
+    expect(head.canonical).toBe(path);
+    expect(head.structuredData?.[0]).toEqual({
       '@type': 'BreadcrumbList',
       itemListElement: trail.map((name, index) =>
         expect.objectContaining({ '@type': 'ListItem', position: index + 1, name }),
@@ -47,32 +27,18 @@ it.each([
 );
 
 it('[SEO-03] the frequent questions are told to search engines with their answers', async () => {
-  const { handle } = await routeOf('/faq');
-  const head = handle.head?.({
-    data: undefined,
-    params: {},
-    pathname: '/faq',
-    search: '',
-    configuration: testConfiguration,
-  });
-  expect(head?.structuredData?.[1]).toMatchObject({ '@type': 'FAQPage' });
-  expect(JSON.stringify(head?.structuredData)).toContain('Quel apport faut-il');
+  const { structuredData } = await headOf(area, '/faq');
+  expect(structuredData?.[1]).toMatchObject({ '@type': 'FAQPage' });
+  expect(JSON.stringify(structuredData)).toContain('Quel apport faut-il');
 });
 
-it('[APPLY-11] pages with "Être contacté(e)" bring the form for a contact request', async () => {
-  const signal = new AbortController().signal;
-  for (const path of ['/entreprendre', '/entreprendre/demarches', '/devenir-entrepreneur']) {
-    const loader = routes.find((route) => route.path === path)?.loader;
-    if (typeof loader !== 'function') throw new Error(`${path} has no loader`);
-    const request = new Request(`https://site.test${path}`, { signal });
-    await loader(
-      { request, params: {}, url: new URL(request.url), pattern: path, context: {} } as never,
-      undefined,
-    );
-    expect(widget).toHaveBeenLastCalledWith(
-      'application',
-      { type: 'DCE' },
-      { signal: expect.any(AbortSignal) },
-    );
-  }
-});
+it.each(['/entreprendre', '/entreprendre/demarches', '/devenir-entrepreneur'])(
+  '[APPLY-11] %s has "Être contacté(e)" and brings the form for a contact request',
+  async (path) => {
+    const request = pageRequest(path, apiDouble({}));
+    const widget = jest.spyOn(request, 'widget');
+    const page = area.pages.find(({ paths }) => paths.includes(path));
+    await (await page?.loadServer())?.loader?.(request);
+    expect(widget).toHaveBeenLastCalledWith('application', { type: 'DCE' });
+  },
+);

@@ -1,53 +1,31 @@
-import { defineArea, redirect } from '@careers/platform';
-import { JOB_SHEET, SOCIAL_PICTURE } from './data/offer-files.ts';
-import { offerHead } from './data/offer-head.ts';
+import { defineArea, definePages } from '@careers/platform';
+import { JOB_SHEET, SOCIAL_PICTURE } from './offer/offer-files.ts';
+
+const OFFER = '/offre-emploi/:segment';
 
 export default defineArea({
   name: 'mf-offer',
-  routes: (context) => [
+  pages: definePages([
+    [
+      OFFER,
+      () => import('./pages/offre-emploi.$segment/page.tsx'),
+      () => import('./pages/offre-emploi.$segment/page.server.ts'),
+    ],
+  ]),
+  files: [
     {
-      id: 'offer-without-reference',
-      path: '/offre-emploi',
-      loader: () => redirect('/offres-emploi', 302),
+      path: `${OFFER}/${JOB_SHEET}`,
+      loadServer: async () => ({ answer: (await import('./files/index.server.ts')).answerJobSheet }),
     },
     {
-      id: 'page-offer',
-      path: '/offre-emploi/:segment',
-      // Apart: a page that the server has loaded comes alive without it.
-      loader: async ({ request, params }) => {
-        const { loadOffer } = await import(/* webpackChunkName: "load-offer" */ './data/load-offer.ts');
-        return loadOffer(context, params['segment'] ?? '', request);
-      },
-      handle: { head: offerHead },
-      lazy: async () => {
-        const { OfferPage } = await import(/* webpackChunkName: "page-offer" */ './page/offer-page.tsx');
-        return { Component: OfferPage };
-      },
-    },
-    {
-      id: 'job-sheet',
-      path: `/offre-emploi/:segment/${JOB_SHEET}`,
-      handle: { isFile: true },
-      loader: async ({ request, params }) => {
-        const { answerJobSheet } = await import('./files/index.server.ts');
-        return answerJobSheet(context, params['segment'] ?? '', request);
-      },
-    },
-    {
-      id: 'social-picture',
-      path: `/offre-emploi/:segment/${SOCIAL_PICTURE}`,
-      handle: { isFile: true },
-      loader: async ({ request, params }) => {
-        const { answerSocialPicture } = await import('./files/index.server.ts');
-        return answerSocialPicture(context, params['segment'] ?? '', request);
-      },
+      path: `${OFFER}/${SOCIAL_PICTURE}`,
+      loadServer: async () => ({ answer: (await import('./files/index.server.ts')).answerSocialPicture }),
     },
   ],
+  redirects: [{ from: '/offre-emploi', to: '/offres-emploi', status: 302 }],
   sitemaps: {
     async *offers(context, signal) {
-      const { offerAddresses } = await import(
-        /* webpackChunkName: "addresses" */ './data/offer-addresses.ts'
-      );
+      const { offerAddresses } = await import('./sitemap.server.ts');
       yield* offerAddresses(context, signal);
     },
   },

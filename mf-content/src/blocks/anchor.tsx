@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@careers/ui';
-import { Link } from '@careers/platform';
 
 interface AnchorProps {
   /** A path of this site, or a whole address of another one. */
@@ -13,9 +12,9 @@ interface AnchorProps {
 export function Anchor({ href, className, children }: AnchorProps) {
   if (href.startsWith('/')) {
     return (
-      <Link to={href} className={className}>
+      <a href={href} className={className}>
         {children}
-      </Link>
+      </a>
     );
   }
   return (

@@ -22,7 +22,7 @@ import {
 import type { Icon } from '../../content/schema/parts.ts';
 
 /** Icons by the names that content knows them under. */
-export const ICONS: Readonly<Record<Icon, ComponentType<{ size?: number | string }>>> = {
+export const ICONS: Readonly<Record<Icon, ComponentType<{ size?: number }>>> = {
   basket: BasketIcon,
   book: BookIcon,
   briefcase: BriefcaseIcon,

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CONSENT_OPEN, writeConsent } from '@careers/platform';
+import { writeConsent } from '@careers/platform';
+import { CONSENT_OPEN } from '@careers/platform/consent';
 import { STORED_ITEMS } from '@careers/platform/stored-items';
 import { THIRD_PARTIES } from '@careers/platform/third-parties';
 import { apiDouble, renderArea } from '@careers/testing';

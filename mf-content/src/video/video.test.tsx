@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CONSENT_OPEN, SiteProvider, writeConsent } from '@careers/platform';
+import { SiteProvider, writeConsent } from '@careers/platform';
+import { CONSENT_OPEN } from '@careers/platform/consent';
 import { testConfiguration } from '@careers/testing';
 import { BlockedFilms } from './blocked-film.tsx';
 import { Video } from './video.tsx';

@@ -1,5 +1,4 @@
 import { Breadcrumb } from '@careers/ui';
-import { RouterAnchor } from '@careers/platform';
 import { SHARED } from '../../content/copy/shared.ts';
 import type { Page } from '../../content/schema.ts';
 import { pagesAbove } from '../trail.ts';
@@ -11,5 +10,5 @@ export function PageBreadcrumb({ page }: { page: Page }) {
     ...pagesAbove(page).map(({ label, path }) => ({ label, href: path })),
     { label: page.label },
   ];
-  return <Breadcrumb crumbs={crumbs} Anchor={RouterAnchor} />;
+  return <Breadcrumb crumbs={crumbs} />;
 }

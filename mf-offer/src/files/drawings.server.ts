@@ -28,7 +28,7 @@ import produitPasteque from '@careers/ui/assets/illustrations/produit-pasteque.s
 import produitPoire from '@careers/ui/assets/illustrations/produit-poire.svg';
 import produitPoisson from '@careers/ui/assets/illustrations/produit-poisson.svg';
 import produitTomate from '@careers/ui/assets/illustrations/produit-tomate.svg';
-import type { OfferDrawing } from '../page/illustrations.ts';
+import type { OfferDrawing } from '../pages/offre-emploi.$segment/illustrations.ts';
 
 /** SVG texts, in the artefact itself: what is drawn on the server asks no other server. */
 const DRAWINGS: Readonly<Record<OfferDrawing, string>> = {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { testConfiguration } from '@careers/testing';
-import { toOfferData } from '../data/to-offer-data.ts';
+import { toOfferData } from '../offer/to-offer-data.ts';
 import { anOffer } from '../test/an-offer.ts';
 import { jobSheetPdf } from './job-sheet-pdf.ts';
 import { jobSheetOf } from './job-sheet.ts';

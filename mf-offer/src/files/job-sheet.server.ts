@@ -1,13 +1,13 @@
 import { ReadableStream } from 'node:stream/web';
-import type { AreaContext } from '@careers/platform';
-import { JOB_SHEET } from '../data/offer-files.ts';
-import { illustrationsFor } from '../page/illustrations.ts';
-import type { OfferDrawing } from '../page/illustrations.ts';
+import type { PageRequest } from '@careers/platform';
+import { JOB_SHEET } from '../offer/offer-files.ts';
+import { illustrationsFor } from '../pages/offre-emploi.$segment/illustrations.ts';
+import type { OfferDrawing } from '../pages/offre-emploi.$segment/illustrations.ts';
 import { drawingsOf } from './drawings.server.ts';
 import { fonts } from './fonts.server.ts';
 import { jobSheetPdf } from './job-sheet-pdf.ts';
 import { jobSheetOf } from './job-sheet.ts';
-import { openOfferOf } from './load-file.ts';
+import { openOfferOf } from './open-offer.ts';
 import { mosaic } from './mosaic.ts';
 import { rasterise } from './rasterise.server.ts';
 
@@ -15,14 +15,10 @@ import { rasterise } from './rasterise.server.ts';
 const PICTURE_PIXELS = 400;
 
 /** Answers with the offer's sheet as a PDF, sent while its pictures and fonts are still being written. */
-export async function answerJobSheet(
-  context: AreaContext,
-  segment: string,
-  request: Request,
-): Promise<Response> {
-  const offer = await openOfferOf(context, segment, JOB_SHEET, request);
+export async function answerJobSheet(request: PageRequest): Promise<Response> {
+  const offer = await openOfferOf(request, JOB_SHEET);
   const picture = await pictureOf(illustrationsFor(offer.title));
-  const pdf = jobSheetPdf(jobSheetOf(offer, context.configuration), fonts, picture);
+  const pdf = jobSheetPdf(jobSheetOf(offer, request.configuration), fonts, picture);
   // Node's streams are the browser's too, but not to their types.
   return new Response(ReadableStream.from(pdf) as BodyInit, {
     headers: {

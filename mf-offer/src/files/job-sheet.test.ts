@@ -1,5 +1,5 @@
 import { testConfiguration } from '@careers/testing';
-import { toOfferData } from '../data/to-offer-data.ts';
+import { toOfferData } from '../offer/to-offer-data.ts';
 import { SECRETS, anAnonymousOffer, anOffer } from '../test/an-offer.ts';
 import { jobSheetOf } from './job-sheet.ts';
 

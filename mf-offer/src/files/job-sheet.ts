@@ -1,6 +1,6 @@
 import type { PublicConfiguration } from '@careers/contract';
-import type { OfferData } from '../data/offer-data.ts';
-import { shareLinks } from '../data/share.ts';
+import type { OfferData } from '../offer/offer-data.ts';
+import { shareLinks } from '../pages/offre-emploi.$segment/share.ts';
 import { blocksOf } from './rich-text.ts';
 import type { Block } from './rich-text.ts';
 

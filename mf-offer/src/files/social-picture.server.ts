@@ -1,9 +1,9 @@
-import type { AreaContext } from '@careers/platform';
-import { SOCIAL_PICTURE } from '../data/offer-files.ts';
-import { illustrationsFor } from '../page/illustrations.ts';
+import type { PageRequest } from '@careers/platform';
+import { SOCIAL_PICTURE } from '../offer/offer-files.ts';
+import { illustrationsFor } from '../pages/offre-emploi.$segment/illustrations.ts';
 import { drawingsOf } from './drawings.server.ts';
 import { fonts } from './fonts.server.ts';
-import { openOfferOf } from './load-file.ts';
+import { openOfferOf } from './open-offer.ts';
 import { measureIn } from './measure.ts';
 import { rasterise } from './rasterise.server.ts';
 import { SOCIAL_PICTURE_SIZE, socialPicture } from './social-picture.ts';
@@ -11,14 +11,10 @@ import { SOCIAL_PICTURE_SIZE, socialPicture } from './social-picture.ts';
 const measure = { display: measureIn(fonts.display), bold: measureIn(fonts.bold) };
 
 /** Answers with the picture that a shared link to the offer shows. */
-export async function answerSocialPicture(
-  context: AreaContext,
-  segment: string,
-  request: Request,
-): Promise<Response> {
-  const offer = await openOfferOf(context, segment, SOCIAL_PICTURE, request);
+export async function answerSocialPicture(request: PageRequest): Promise<Response> {
+  const offer = await openOfferOf(request, SOCIAL_PICTURE);
   const drawings = drawingsOf(illustrationsFor(offer.title));
-  const svg = socialPicture(offer, context.configuration.productName, drawings, measure);
+  const svg = socialPicture(offer, request.configuration.productName, drawings, measure);
   return new Response(await rasterise(svg, SOCIAL_PICTURE_SIZE.width), {
     headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=3600' },
   });

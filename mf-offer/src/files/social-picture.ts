@@ -1,4 +1,4 @@
-import type { OfferData } from '../data/offer-data.ts';
+import type { OfferData } from '../offer/offer-data.ts';
 import { COLORS } from './colors.ts';
 import { LINE_HEIGHT, fitted, linesOf } from './lines.ts';
 import type { Measure } from './lines.ts';

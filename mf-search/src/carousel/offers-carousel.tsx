@@ -1,17 +1,10 @@
 import styled from 'styled-components';
 import { Carousel } from '@careers/ui';
-import type { CarouselData } from '../data/load-carousel.ts';
+import type { CarouselData } from './load-carousel.ts';
 import { OfferCard } from '../offers/offer-card.tsx';
-import type { OfferCardProps } from '../offers/offer-card.tsx';
-
-interface OffersCarouselProps {
-  data: CarouselData;
-  /** The router's link on a page, a plain anchor in a widget. */
-  Anchor?: OfferCardProps['Anchor'];
-}
 
 /** Latest offers side by side. */
-export function OffersCarousel({ data, Anchor = 'a' }: OffersCarouselProps) {
+export function OffersCarousel({ data }: { data: CarouselData }) {
   const { title, offers, href, more = 'Voir toutes les offres', today } = data;
   if (offers.length === 0) return null;
   return (
@@ -20,11 +13,11 @@ export function OffersCarousel({ data, Anchor = 'a' }: OffersCarouselProps) {
       names={{ item: 'Offre', previous: 'Offre précédente', next: 'Offre suivante' }}
       slides={offers.map((offer) => ({
         key: offer.reference,
-        content: <OfferCard offer={offer} today={today} headingLevel="h3" Anchor={Anchor} isNarrow />,
+        content: <OfferCard offer={offer} today={today} headingLevel="h3" isNarrow />,
       }))}
       more={
         <All>
-          <Anchor href={href}>{more}</Anchor>
+          <a href={href}>{more}</a>
         </All>
       }
     />

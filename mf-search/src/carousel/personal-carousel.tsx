@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSite } from '@careers/platform';
-import type { CarouselData } from '../data/load-carousel.ts';
+import type { CarouselData } from './load-carousel.ts';
 import { AroundMeOffers } from './around-me-offers.tsx';
 import { OffersCarousel } from './offers-carousel.tsx';
 

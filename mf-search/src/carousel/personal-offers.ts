@@ -1,10 +1,10 @@
 import { GEO_RADIUS } from '@careers/api-client';
 import { formatInteger } from '@careers/ui/french';
 import type { ApiAccess } from '@careers/contract';
-import { createSearchApi } from '../data/job-api.ts';
-import type { SearchApi } from '../data/job-api.ts';
-import { loadCarousel } from '../data/load-carousel.ts';
-import type { CarouselData } from '../data/load-carousel.ts';
+import { createSearchApi } from '../api/job-api.ts';
+import type { SearchApi } from '../api/job-api.ts';
+import { loadCarousel } from './load-carousel.ts';
+import type { CarouselData } from './load-carousel.ts';
 import { latestSearch } from '../history/latest-search.ts';
 import { locate } from '../search-bar/locate.ts';
 import { build, lookUpItems, normalise, resultsTitle } from '../url/index.ts';

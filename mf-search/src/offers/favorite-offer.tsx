@@ -1,6 +1,6 @@
 import { useConsent, useFavorites } from '@careers/platform';
 import { FavoriteButton } from '@careers/ui';
-import type { OfferCardData } from '../data/offer-card-data.ts';
+import type { OfferCardData } from './offer-card-data.ts';
 
 interface FavoriteOfferProps {
   offer: OfferCardData;
@@ -35,7 +35,7 @@ export function FavoriteOffer({ offer, onRemove }: FavoriteOfferProps) {
 /** Loaded with the first favourite: without it, the favourites are only known while there is a connection. */
 async function remember(offer: OfferCardData, favorites: readonly string[]): Promise<void> {
   const { rememberOffers } = await import(
-    /* webpackChunkName: "remembered-offers" */ '../favorites/remembered-offers.ts'
+    /* webpackChunkName: "remembered-offers" */ '../pages/favoris/remembered-offers.ts'
   );
   rememberOffers([offer], favorites);
 }

@@ -3,7 +3,7 @@ import { testConfiguration } from '@careers/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { toCardData } from '../data/offer-card-data.ts';
+import { toCardData } from './offer-card-data.ts';
 import { anOffer } from '../test/search-api.ts';
 import { OfferCard } from './offer-card.tsx';
 
@@ -14,7 +14,7 @@ const site = {
 
 const card = (offer = anOffer()) => (
   <SiteProvider site={site}>
-    <OfferCard offer={toCardData(offer)} today="2026-11-21" headingLevel="h2" Anchor="a" />
+    <OfferCard offer={toCardData(offer)} today="2026-11-21" headingLevel="h2" />
   </SiteProvider>
 );
 

@@ -1,9 +1,8 @@
-import type { ComponentType, ReactNode } from 'react';
 import { CardTitle, Tag } from '@careers/ui';
 import { useAppliedOffer, useSite } from '@careers/platform';
-import type { OfferCardData } from '../data/offer-card-data.ts';
+import type { OfferCardData } from './offer-card-data.ts';
 import { dayLabel, parisDay } from '@careers/ui/french';
-import { publishedLabel } from '../data/published.ts';
+import { publishedLabel } from './published.ts';
 import { CheckIcon, MapPinIcon, BuildingStoreIcon } from '@careers/ui/icons';
 import { FavoriteOffer } from './favorite-offer.tsx';
 import { Actions, Article, Body, Meta, Tags } from './offer-card.style.ts';
@@ -14,8 +13,6 @@ export interface OfferCardProps {
   /** The day the page was made. */
   today: string;
   headingLevel: 'h2' | 'h3';
-  /** The router's link on a page, a plain anchor in a widget. */
-  Anchor: ComponentType<{ href: string; children: ReactNode }> | 'a';
   /** Body above, tags below, whatever the width. */
   isNarrow?: boolean;
   /** Told after the offer has left the favourites. */
@@ -24,7 +21,7 @@ export interface OfferCardProps {
 
 /** An offer in a list: one link, its title, which a narrow screen stretches over the whole card. */
 export function OfferCard(props: OfferCardProps) {
-  const { offer, today, headingLevel, Anchor, isNarrow = false, onUnfavorite } = props;
+  const { offer, today, headingLevel, isNarrow = false, onUnfavorite } = props;
   const { productId } = useSite().configuration;
   const { reference, title, place, contract, time, entity, day, distance, isClosed = false } = offer;
   return (
@@ -33,7 +30,7 @@ export function OfferCard(props: OfferCardProps) {
       <i aria-hidden="true" style={entity?.color ? { background: entity.color } : undefined} />
       <Body $isNarrow={isNarrow}>
         <CardTitle as={headingLevel}>
-          <Anchor href={offerLink(offer, productId)}>{title}</Anchor>
+          <a href={offerLink(offer, productId)}>{title}</a>
         </CardTitle>
         <Meta>
           {place && (

@@ -1,5 +1,5 @@
 import { formatInteger } from '@careers/ui/french';
-import type { Suggestion } from '../data/job-api.ts';
+import type { Suggestion } from '../api/job-api.ts';
 import { placeCriteria } from '../url/index.ts';
 import type { Criteria } from '../url/index.ts';
 import type { FieldValue } from './form-state.ts';

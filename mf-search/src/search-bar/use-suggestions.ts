@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSite } from '@careers/platform';
-import { createSearchApi } from '../data/job-api.ts';
+import { createSearchApi } from '../api/job-api.ts';
 import type { Suggestion, SuggestionSource } from './suggestions.ts';
 
 /** A pause in typing this long asks for suggestions. */

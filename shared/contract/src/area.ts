@@ -1,5 +1,5 @@
-import type { RouteObject } from 'react-router';
 import type { Head, HeadInput } from './head.ts';
+import type { CONTRACT_VERSION } from './version.ts';
 import type { WidgetSlotData } from './widget.ts';
 
 /** How an area reaches the job API: the shell decides where it is, what is cached and what is sanitised. */
@@ -34,25 +34,62 @@ export interface PublicConfiguration {
   consent?: ConsentSettings;
 }
 
-/** What the shell gives an area when it composes its routes; the same on the server and in the browser. */
+/** What the server's part of an area works with. */
 export interface AreaContext {
   api: ApiAccess;
   configuration: PublicConfiguration;
+}
+
+/** What is asked of a page's loader. Loaders run on the server only. */
+export interface PageRequest extends AreaContext {
+  url: URL;
+  params: Readonly<Record<string, string | undefined>>;
+  /** Aborted at the page's deadline: pass it to every call. */
+  signal: AbortSignal;
   /**
    * Loads another team's widget for a slot of this page. Never rejects: a widget that cannot be loaded
    * gives a slot that shows its fallback.
    */
-  widget(name: string, props: object, options: { signal: AbortSignal }): Promise<WidgetSlotData>;
+  widget(name: string, props: object): Promise<WidgetSlotData>;
 }
 
-/** `handle` of a route. */
-export interface AreaHandle<Data = unknown> {
-  head?(input: HeadInput<Data>): Head;
+/** What `page.server.ts` exports. It never reaches a browser. */
+export interface PageServer {
   /**
-   * The route is a file, not a page: its loader, which only ever runs on the server, returns a `Response` that is
-   * sent as it is. One that throws a status shows the error page. Link to it with a plain `<a>`.
+   * Returns what the page shows, JSON only; absent for a page that shows the same to all. It may throw or return a
+   * redirect, or data with a status (`redirect` and `data` of the platform).
    */
-  isFile?: true;
+  loader?(request: PageRequest): unknown;
+  head(input: HeadInput): Head;
+}
+
+/** A page: where it is, and its parts, each loaded when it is wanted. */
+export interface AreaPage {
+  /** Name of its folder below `src/pages` (`pageFolder`): the page's scripts are known by it. */
+  id: string;
+  /** React Router's patterns. The page stays in place when the visitor goes from one to another. */
+  paths: readonly string[];
+  /** The module of the page's component, a `ComponentType` without props. */
+  load(): Promise<{ default: unknown }>;
+  /** Absent in browsers. */
+  loadServer(): Promise<PageServer>;
+}
+
+/** A path that answers with a file instead of a page: a document, a picture. Link to it with a plain `<a>`. */
+export interface AreaFile {
+  /** React Router's pattern. */
+  path: string;
+  /**
+   * The module that makes it, absent in browsers. `answer` may throw what a loader may: a status shows the error page.
+   */
+  loadServer(): Promise<{ answer(request: PageRequest): Promise<Response> }>;
+}
+
+/** A path that has moved. */
+export interface AreaRedirect {
+  from: string;
+  to: string;
+  status: 301 | 302;
 }
 
 /** An address that search engines should know. */
@@ -68,10 +105,11 @@ export type SitemapSource = (context: AreaContext, signal: AbortSignal) => Async
 
 /** What a remote exposes as `./area`. */
 export interface Area {
-  contract: 1;
+  contract: typeof CONTRACT_VERSION;
   name: string;
-  /** Plain route objects for the paths the remote claims. A lazy route's `id` is the chunk name of its page. */
-  routes(context: AreaContext): RouteObject[];
+  pages: readonly AreaPage[];
+  files?: readonly AreaFile[];
+  redirects?: readonly AreaRedirect[];
   /** The area's part of each of the site's sitemaps; without one none of its pages is listed. */
   sitemaps?: { pages?: SitemapSource; offers?: SitemapSource };
 }

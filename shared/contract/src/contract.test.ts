@@ -13,7 +13,7 @@ const sha = `sha384-${'A'.repeat(64)}`;
 
 function aManifest(changes: object = {}) {
   return {
-    contract: 1,
+    contract: 2,
     name: 'mf-search',
     version: '1.2.3',
     commit: 'abc',
@@ -36,7 +36,7 @@ describe('remote.json', () => {
   });
 
   it.each([
-    ['another contract version', { contract: 2 }, '/contract'],
+    ['another contract version', { contract: 1 }, '/contract'],
     ['a version that is no number', { version: 'latest' }, '/version'],
     ['a name that could leave its folder', { name: '../mf-search' }, '/name'],
     ['a mount that is no path', { mount: ['offres'] }, '/mount/0'],

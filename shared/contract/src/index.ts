@@ -2,11 +2,15 @@ export { CONTRACT_VERSION } from './version.ts';
 export { ContractError } from './check.ts';
 export { SettingsError, readEnvironment } from './environment.ts';
 export type {
+  ApiAccess,
   Area,
   AreaContext,
-  AreaHandle,
-  ApiAccess,
+  AreaFile,
+  AreaPage,
+  AreaRedirect,
   ConsentSettings,
+  PageRequest,
+  PageServer,
   PublicConfiguration,
   SitemapAddress,
   SitemapSource,
@@ -23,4 +27,16 @@ export { RemoteSettingsSchema, parseRemoteSettings } from './settings.ts';
 export type { RemoteSettings } from './settings.ts';
 export { ReleaseDocumentSchema, emptyReleaseDocument, parseReleaseDocument } from './release.ts';
 export type { ReleaseDocument, RemoteRelease } from './release.ts';
+export { DATA_PREFIX, RELEASE_HEADER } from './page-answer.ts';
+export type {
+  DataAnswer,
+  HeadElement,
+  MappedRemote,
+  PageAnswer,
+  PageHead,
+  PageRemote,
+  ReleaseMap,
+  SerialisedError,
+} from './page-answer.ts';
+export { pageFolder } from './page-folder.ts';
 export { claims, findClaimant } from './paths.ts';

@@ -1,2 +1,2 @@
 /** The border between the shell and a remote. A remote of another number is refused, never guessed at. */
-export const CONTRACT_VERSION = 1;
+export const CONTRACT_VERSION = 2;

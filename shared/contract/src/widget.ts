@@ -1,4 +1,5 @@
 import type { ApiAccess, PublicConfiguration } from './area.ts';
+import type { CONTRACT_VERSION } from './version.ts';
 
 /** What `load` may use. */
 export interface WidgetContext {
@@ -35,7 +36,7 @@ export interface WidgetMount<Data> {
 
 /** What a remote exposes as `./widget/{name}`: one team's part of another team's page, a root of its own. */
 export interface Widget<Props extends object = object, Data = unknown> {
-  contract: 1;
+  contract: typeof CONTRACT_VERSION;
   name: string;
   load(props: Props, context: WidgetContext): Promise<Data>;
   render(data: Data, root: WidgetRoot): string | Promise<string>;

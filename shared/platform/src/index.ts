@@ -1,6 +1,8 @@
 export * from './router.ts';
-export { RouterAnchor } from './router-anchor.tsx';
-export { defineArea } from './define-area.ts';
+export { Link } from './link.tsx';
+export type { LinkProps } from './link.tsx';
+export { defineArea, definePages } from './define-area.ts';
+export { BelowFold } from './below-fold.tsx';
 export { useEarlyInput } from './forms/use-early-input.ts';
 export { SiteProvider, useSite } from './site.tsx';
 export type { Site } from './site.tsx';
@@ -15,29 +17,30 @@ export type { WidgetHost } from './widgets/host.tsx';
 export { useWidgetEnvironment } from './widgets/environment.tsx';
 export type { WidgetEnvironment } from './widgets/environment.tsx';
 export {
+  CONSENT_CATEGORIES,
   CONSENT_CHANGE,
-  configureConsent,
+  openConsent,
   parseConsent,
   readConsent,
-  useConsent,
   writeConsent,
 } from './storage/consent.ts';
-export type { Consent } from './storage/consent.ts';
-export { personalValue, usePersonalValue } from './storage/personal-value.ts';
+export type { Consent, ConsentChoice } from './storage/consent.ts';
+export { useConsent, useConsentChoice } from './storage/use-consent.ts';
+export { personalValue } from './storage/personal-value.ts';
 export type { PersonalValue } from './storage/personal-value.ts';
-export { useFavorites } from './storage/favorites.ts';
+export { usePersonalValue } from './storage/use-personal-value.ts';
+export { useFavorites } from './storage/use-favorites.ts';
 export { rememberEntityApplication, useAppliedEntities } from './storage/applied-entities.ts';
 export { useAppliedOffer, rememberApplication } from './storage/applied-offers.ts';
-export { CONSENT_CATEGORIES, CONSENT_OPEN, openConsent, useConsentChoice } from './storage/consent-choice.ts';
-export type { ConsentChoice } from './storage/consent-choice.ts';
 export { THIRD_PARTIES } from './storage/third-parties.ts';
 export type { ThirdParty } from './storage/third-parties.ts';
 export { productMark } from './marks.ts';
 export type {
   AreaContext,
-  AreaHandle,
   Head,
   HeadInput,
+  PageRequest,
+  PageServer,
   SitemapAddress,
   WidgetContext,
   WidgetSlotData,

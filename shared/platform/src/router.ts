@@ -3,9 +3,6 @@
  * place to change when the router does.
  */
 export {
-  Form,
-  Link,
-  NavLink,
   Outlet,
   data,
   isRouteErrorResponse,
@@ -14,10 +11,6 @@ export {
   useLocation,
   useNavigate,
   useNavigation,
-  useParams,
   useRevalidator,
   useRouteError,
-  useSearchParams,
-  useSubmit,
 } from 'react-router';
-export type { LinkProps, LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router';

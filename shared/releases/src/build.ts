@@ -93,13 +93,19 @@ function usesOf({ stats }: MultiStats): Record<string, string[]> {
   );
 }
 
-/** Client files by chunk name, the container's own left out. */
+/** A page's module, as `area.tsx` imports it. */
+const PAGE = /^\.\/pages\/([^/]+)\/page\.tsx$/;
+
+/** Client files by exposed module (`area`, `widget-…`) and by page (`pages/…`), the container's own left out. */
 function chunksOf(stats: MultiStats, container: string): Record<string, string[]> {
-  const groups = stats.stats[0]?.compilation.namedChunkGroups ?? new Map<string, { getFiles(): string[] }>();
+  const groups = stats.stats[0]?.compilation.chunkGroups ?? [];
   return Object.fromEntries(
-    [...groups]
-      .filter(([name]) => name !== container)
-      .map(([name, group]) => [name, group.getFiles().filter((file) => file.endsWith('.js'))]),
+    groups.flatMap((group) => {
+      const page = group.origins.map(({ request }) => PAGE.exec(request)?.[1]).find(Boolean);
+      const name = page ? `pages/${page}` : group.name;
+      if (!name || name === container) return [];
+      return [[name, group.getFiles().filter((file) => file.endsWith('.js'))]];
+    }),
   );
 }
 

@@ -64,8 +64,9 @@ async function versionFor(
   fingerprint: string,
   dataDirectory: string,
 ): Promise<string> {
-  const published = await storedManifest(foldersOf(dataDirectory), remote, plain);
-  return !published || published.fingerprint === fingerprint
+  // A version of another contract is not what these sources make.
+  const published = await storedManifest(foldersOf(dataDirectory), remote, plain).catch(() => undefined);
+  return published === null || published?.fingerprint === fingerprint
     ? plain
     : `${plain}-local.${fingerprint.slice(0, 8)}`;
 }

@@ -7,7 +7,7 @@ import { passGate } from './gate.ts';
 const sha = `sha384-${'A'.repeat(64)}`;
 function aManifest(changes: Partial<RemoteManifest> = {}): RemoteManifest {
   return {
-    contract: 1,
+    contract: 2,
     name: 'mf-search',
     version: '1.0.0',
     commit: 'abc',
@@ -81,7 +81,7 @@ describe('[REL-05] the gate', () => {
   });
 
   it('refuses another contract', async () => {
-    await expect(passGate({ ...aManifest(), contract: 2 } as never, directory, [], [])).rejects.toThrow(
+    await expect(passGate({ ...aManifest(), contract: 1 } as never, directory, [], [])).rejects.toThrow(
       /contract/,
     );
   });

@@ -76,7 +76,10 @@ export function directoryOf(remote: string): string {
   throw new ReleaseError(`There is no remote in ${directory}: name one of the mf-… folders.`);
 }
 
-/** Returns the manifest of a stored version, null when there is none. */
+/**
+ * Returns the manifest of a stored version, null when there is none.
+ * @throws ContractError when it is one of another contract.
+ */
 export async function storedManifest(
   folders: Folders,
   name: string,
@@ -90,7 +93,10 @@ export async function storedManifest(
 async function releasedManifests(folders: Folders): Promise<RemoteManifest[]> {
   const { remotes } = await readDocument(folders);
   const manifests = await Promise.all(
-    Object.entries(remotes).map(([name, { stable }]) => storedManifest(folders, name, stable)),
+    // One of another contract serves nobody: nothing is taken from it.
+    Object.entries(remotes).map(([name, { stable }]) =>
+      storedManifest(folders, name, stable).catch(() => null),
+    ),
   );
   return manifests.filter((manifest) => manifest !== null);
 }

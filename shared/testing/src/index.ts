@@ -1,4 +1,4 @@
 export { apiDouble } from './api-double.ts';
 export type { ApiAnswer } from './api-double.ts';
-export { renderArea } from './render-area.tsx';
+export { headOf, pageRequest, renderArea } from './render-area.tsx';
 export { testConfiguration } from './site.ts';

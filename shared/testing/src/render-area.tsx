@@ -1,29 +1,84 @@
 import { render } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { useEffect } from 'react';
+import type { ComponentType } from 'react';
+import { createMemoryRouter, matchPath, RouterProvider } from 'react-router';
+import type { RouteObject } from 'react-router';
 import { SWRConfig } from 'swr';
-import type { ApiAccess, Area, AreaContext } from '@careers/contract';
+import type { ApiAccess, Area, AreaPage, Navigate, PageRequest } from '@careers/contract';
 import { SiteProvider } from '@careers/platform';
+import { followLinks } from '@careers/platform/follow-links';
 import { testConfiguration } from './site.ts';
 
 /**
- * Shows an area at an address as the shell would, without its frame: loaders run, links navigate. Returns the
- * router, whose `state.location` is where the visitor is; other teams' widgets are absent, and nothing is cached before.
+ * Shows an area at an address as the shell would, without what stands around its pages: loaders run, links navigate.
+ * Returns the router, whose `state.location` is where the visitor is; other teams' widgets are absent, and nothing is
+ * cached before.
  */
 export function renderArea(area: Area, url: string, api: ApiAccess) {
-  const context: AreaContext = {
-    api,
-    configuration: testConfiguration,
-    widget: (name) => Promise.resolve({ id: `test-${name}`, widget: name, remote: null, data: null }),
+  const router = createMemoryRouter(
+    [{ children: area.pages.map((page) => routeOf(page, api)), HydrateFallback: () => null }],
+    { initialEntries: [url] },
+  );
+  const keepAddress = () => {
+    const { pathname, search, hash } = router.state.location;
+    window.history.replaceState(window.history.state, '', pathname + search + hash);
   };
-  const router = createMemoryRouter([{ children: area.routes(context), HydrateFallback: () => null }], {
-    initialEntries: [url],
-  });
+  const navigate: Navigate = (to, { replace, keepScroll } = {}) => {
+    void router.navigate(to, { replace, preventScrollReset: keepScroll });
+  };
+  keepAddress();
+  router.subscribe(keepAddress);
   const view = render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <SiteProvider site={context}>
+      <SiteProvider site={{ api, configuration: testConfiguration }}>
         <RouterProvider router={router} />
       </SiteProvider>
+      <FollowLinks navigate={navigate} />
     </SWRConfig>,
   );
   return { ...view, router };
+}
+
+/** In dialogs too, which stand beside the page, and until the test ends. */
+function FollowLinks({ navigate }: { navigate: Navigate }) {
+  useEffect(() => followLinks(document, navigate), [navigate]);
+  return null;
+}
+
+/** Returns what the page of an area at an address says of itself; `data` stands for what its loader returns. */
+export async function headOf(area: Area, url: string, data?: unknown) {
+  const { pathname, search } = new URL(url, testConfiguration.publicBaseUrl);
+  const page = area.pages.find(({ paths }) => paths.some((path) => matchPath(path, pathname)));
+  if (!page) throw new Error(`${area.name} has no page at ${pathname}.`);
+  const params = page.paths.map((path) => matchPath(path, pathname)?.params).find(Boolean) ?? {};
+  const { head } = await page.loadServer();
+  return head({ data, params, pathname, search, configuration: testConfiguration });
+}
+
+/** Returns what a loader is asked for a page, with other teams' widgets absent. */
+export function pageRequest(url: string, api: ApiAccess, changes: Partial<PageRequest> = {}): PageRequest {
+  return {
+    api,
+    configuration: testConfiguration,
+    url: new URL(url, testConfiguration.publicBaseUrl),
+    params: {},
+    signal: new AbortController().signal,
+    widget: (name) => Promise.resolve({ id: `test-${name}`, widget: name, remote: null, data: null }),
+    ...changes,
+  };
+}
+
+function routeOf({ id, paths, load, loadServer }: AreaPage, api: ApiAccess): RouteObject {
+  return {
+    id,
+    lazy: async () => {
+      const [page, server] = await Promise.all([load(), loadServer()]);
+      return {
+        Component: page.default as ComponentType,
+        loader: ({ request, params }) =>
+          server.loader?.(pageRequest(request.url, api, { params, signal: request.signal })) ?? null,
+      };
+    },
+    children: paths.map((path) => ({ path, element: null })),
+  };
 }

@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { Breadcrumb, Pagination, Steps } from '@careers/ui';
 import { Example } from './example.tsx';
 
 export function Navigation() {
-  const [page, setPage] = useState(5);
   return (
     <>
       <Example
@@ -16,7 +14,6 @@ export function Navigation() {
             { label: 'Nos métiers', href: '#navigation' },
             { label: 'Boucher' },
           ]}
-          Anchor="a"
         />
       </Example>
       <Example
@@ -29,24 +26,7 @@ export function Navigation() {
         name="Pagination"
         use="The pages of a long list, as links; nothing when there is one page only."
       >
-        <Pagination
-          label="Pagination des offres"
-          page={page}
-          pageCount={20}
-          hrefOf={(number) => `#page-${number}`}
-          Anchor={({ href, ...anchor }) => (
-            <a
-              {...anchor}
-              href={href}
-              onClick={(event) => {
-                event.preventDefault();
-                setPage(Number(href.replace('#page-', '')));
-              }}
-            >
-              {anchor.children}
-            </a>
-          )}
-        />
+        <Pagination label="Pagination des offres" page={5} pageCount={20} hrefOf={() => '#navigation'} />
       </Example>
     </>
   );

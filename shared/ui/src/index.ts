@@ -46,7 +46,6 @@ export { Input, Select, TextArea } from './forms/input.ts';
 export { Breadcrumb } from './navigation/breadcrumb.tsx';
 export type { Crumb } from './navigation/breadcrumb.tsx';
 export { Pagination } from './navigation/pagination.tsx';
-export type { PageAnchorProps } from './navigation/pagination.tsx';
 export { Steps } from './navigation/steps.tsx';
 export { DialogBar } from './overlays/dialog-bar.tsx';
 export { Dialog } from './overlays/dialog.tsx';

@@ -2,18 +2,10 @@ import styled from 'styled-components';
 import { Button, Container, Illustration, Lead } from '@careers/ui';
 import { HeartIcon } from '@careers/ui/icons';
 import { Link } from '@careers/platform';
-import type { AreaHandle } from '@careers/contract';
 import { centred } from './centred.ts';
 
-/** Its address; a browser without network shows it at any other. */
-export const OFFLINE_PATH = '/hors-ligne';
-
-export const offlineHandle: AreaHandle = {
-  head: () => ({ title: 'Vous êtes hors connexion', robots: 'noindex,follow' }),
-};
-
 /** What is shown for a page that cannot be fetched: what can be read without a network, and a way to try again. */
-export function OfflinePage() {
+export default function OfflinePage() {
   return (
     <Page>
       <Illustration name="scene-vide" width={640} height={360} isEager />
@@ -26,7 +18,7 @@ export function OfflinePage() {
           <HeartIcon />
           Voir mes favoris
         </Button>
-        <Button as="a" href="" $variant="secondary" $size="large">
+        <Button as={Link} to="" reloadDocument $variant="secondary" $size="large">
           Réessayer
         </Button>
       </p>

@@ -1,33 +1,19 @@
-import type { PublicConfiguration } from '@careers/contract';
-import type { BrowserRemote } from '@careers/federation/browser';
-import type { ErrorWidgets } from './error-widgets.tsx';
+import type { PageAnswer, PublicConfiguration } from '@careers/contract';
 
 /** What the server tells the browser so that it builds the very same page. JSON only. */
 export interface PageData {
   configuration: PublicConfiguration;
-  releaseSet: {
-    revision: number;
-    remotes: BrowserRemote[];
-  };
-  /** Remotes whose area the first render needs. */
-  areas: string[];
-  /** Offers below an error page. */
-  errorWidgets: ErrorWidgets | null;
+  /** What a navigation to this page would have been answered, but for its head: that is the document's. */
+  answer: Omit<PageAnswer, 'head'>;
+  pageName: string;
+  /** Name of the release that the page was made with, as in `RELEASE_HEADER`. */
+  release: string;
+  /** Revision of the release document, for pages that reload when it moves. */
+  revision: number;
   /** The document may stand at another page's address: the page for a time without network. */
   standsIn: boolean;
-  /** The page reloads when a release moves. */
+  /** The page reloads when a release moves: for development. */
   reloads: boolean;
-  hydration: {
-    loaderData: Record<string, unknown>;
-    errors: Record<string, SerialisedError> | null;
-  };
-}
-
-/** An error of a route, without anything a visitor should not see. */
-export interface SerialisedError {
-  status: number;
-  statusText: string;
-  data: unknown;
 }
 
 /** Id of the script element that holds the page's data. */

@@ -1,19 +1,19 @@
 import { useEffect, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { SiteProvider } from '@careers/platform';
-import type { AreaContext } from '@careers/contract';
-import { ErrorWidgetsProvider, loadErrorWidgets } from './error-widgets.tsx';
-import type { ErrorWidgets } from './error-widgets.tsx';
+import type { Site } from '@careers/platform';
+import { ErrorWidgetsProvider } from './error-widgets.tsx';
+import type { ErrorWidgetsSource } from './error-widgets.tsx';
 import { PAGE_ALIVE, PAGE_HEARS } from './page-events.ts';
 
 export interface RootProps {
-  context: AreaContext;
-  errorWidgets: ErrorWidgets | null;
+  site: Site;
+  errorWidgets: ErrorWidgetsSource;
   children: ReactNode;
 }
 
 /** The page's tree around its router, the same on the server and in the browser. */
-export function Root({ context, errorWidgets, children }: RootProps) {
+export function Root({ site, errorWidgets, children }: RootProps) {
   useLayoutEffect(() => void document.dispatchEvent(new Event(PAGE_HEARS)), []);
   useEffect(() => {
     // For tests and monitoring: from here on the page answers.
@@ -21,12 +21,8 @@ export function Root({ context, errorWidgets, children }: RootProps) {
     document.dispatchEvent(new Event(PAGE_ALIVE));
   }, []);
   return (
-    <SiteProvider site={context}>
-      <ErrorWidgetsProvider
-        value={{ initial: errorWidgets, load: (signal) => loadErrorWidgets(context, signal) }}
-      >
-        {children}
-      </ErrorWidgetsProvider>
+    <SiteProvider site={site}>
+      <ErrorWidgetsProvider value={errorWidgets}>{children}</ErrorWidgetsProvider>
     </SiteProvider>
   );
 }

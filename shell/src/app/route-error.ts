@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from '@careers/platform';
-import type { SerialisedError } from './page-data.ts';
+import type { SerialisedError } from '@careers/contract';
 
 /**
  * Returns the HTTP status of what a route threw: `statusCode`, `status`, the status of a response, else 500

@@ -2,16 +2,16 @@ import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { composeRoutes } from './routes.tsx';
 
+jest.mock('./page-frame.tsx', () => ({
+  PageFrame: () => {
+    throw new Error('secret of the frame');
+  },
+}));
+
 it('[ERROR-01] a frame that throws in the browser leaves one sentence, and no stack', async () => {
   for (const level of ['error', 'warn'] as const)
     jest.spyOn(console, level).mockImplementation(() => undefined);
-  const routes = composeRoutes([], {
-    loadLayout: () => Promise.reject(new Error('secret of the frame')),
-    revalidatesLayout: false,
-    notFound: () => {
-      throw new Error('not asked for');
-    },
-  });
+  const routes = composeRoutes([{ path: '/', Component: () => null }]);
   const { container } = render(<RouterProvider router={createMemoryRouter(routes)} />);
   expect(await screen.findByText('An error occured while showing the error page')).toBeVisible();
   expect(container).not.toHaveTextContent('secret');

@@ -1,99 +1,115 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, redirectDocument } from 'react-router';
-import type { LoaderFunctionArgs } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { startFederation } from '@careers/federation/browser';
-import { WidgetHostProvider, configureConsent } from '@careers/platform';
+import { Containers, shareScope } from '@careers/federation/browser';
+import { WidgetHostProvider, prepareWidgets } from '@careers/platform';
+import { followLinks } from '@careers/platform/follow-links';
+import { PageCommitContext } from '../app/page-commit.ts';
 import { Root } from '../app/root.tsx';
-import { OFFLINE_PATH } from '../app/offline-page.tsx';
-import type { NavigationData } from '../app/layout/index.ts';
-import { AREAS_ROUTE, LAYOUT_ROUTE, composeRoutes } from '../app/routes.tsx';
-import { Areas } from './areas.ts';
-import { endFadeOnNavigation } from './end-fade.ts';
-import { syncHead } from './head-sync.ts';
-import { hydrationState, loadLazyRoutes } from './hydration-data.ts';
-import { prefetchOnIntent } from './prefetch.ts';
-import { readPageData } from './read-page-data.ts';
-import { ReleaseWatch } from './release-watch.ts';
+import { OFFLINE_PATH } from '../app/offline-path.ts';
+import { composeRoutes } from '../app/routes.tsx';
+import { sharedLibraries } from '../app/shared-libraries.ts';
+import type { Layout } from './layout/start-layout.ts';
+import { errorWidgets } from './navigation/error-widgets.ts';
+import { readHead, showHead } from './navigation/head-sync.ts';
+import { releaseStyles } from './navigation/hold-styles.ts';
+import { KnownRelease } from './navigation/known-release.ts';
+import { PageAnswers } from './navigation/page-answers.ts';
+import { prefetchLikeliestPage } from './navigation/likeliest-page.ts';
+import { prefetchOnIntent } from './navigation/prefetch.ts';
+import { reloadOnScriptFailure } from './navigation/script-failures.ts';
+import { createSiteRouter } from './navigation/site-router.ts';
+import { readPageData } from './page-data.ts';
 import { reloadWithRelease } from './reload-with-release.ts';
+import { loadFirstPage } from './remotes/first-page.ts';
+import { Remotes } from './remotes/remotes.ts';
 import { registerServiceWorker } from './service-worker.ts';
-import { reloadOnScriptFailure } from './stale-scripts.ts';
 import { loadThirdParties } from './third-parties/load-third-parties.ts';
 import { PageViews } from './third-parties/page-views.ts';
-import { yieldToVisitor } from './yield-to-visitor.ts';
-import { Widgets, browserContext, reportWidgetFailure } from './widgets.ts';
+import { yieldToMain } from './yield-to-main.ts';
 
 /**
- * Hydrates the page with the release set that the server rendered it with. A remote that does not arrive
+ * Hydrates the page with the release that the server rendered it with. A remote that does not arrive
  * leaves the server's page as it is: readable, its links and forms working.
  */
-export async function start(): Promise<void> {
+export async function start(layout: Layout): Promise<void> {
   const page = readPageData();
-  // In the place of another page it is there to be read: its links work as they are.
+  const { configuration } = page;
+  const answer = { ...page.answer, head: readHead(page.pageName) };
+  // Served as the offline fallback at another address: leave it static.
   if (page.standsIn && window.location.pathname !== OFFLINE_PATH) return;
-  if (page.configuration.consent) configureConsent(page.configuration.consent);
-  await yieldToVisitor();
-  const federation = startFederation(page.releaseSet.remotes);
-  const widgets = new Widgets(page.releaseSet.remotes, federation);
-  const context = browserContext(page.configuration, widgets);
-  const areas = new Areas(page.releaseSet.remotes, federation, context);
+  const remotes = new Remotes(new Containers(shareScope(sharedLibraries)));
+  const release = new KnownRelease(page.release);
+  const answers = new PageAnswers(page.release);
+  remotes.learn(answer.remotes);
+  const routes = composeRoutes(answer.area ? await remotes.routesOf(answer.area) : []);
+  await loadFirstPage(routes);
+  await yieldToMain();
 
-  const areaRoutes = (await Promise.all(page.areas.map((name) => areas.routesOf(name)))).flat();
-  const watch = new ReleaseWatch(page.releaseSet.remotes);
-  const routes = composeRoutes(areaRoutes, {
-    async loadLayout({ request }) {
-      if (await watch.mustReload()) throw redirectDocument(request.url);
-      return page.hydration.loaderData[LAYOUT_ROUTE] as NavigationData;
-    },
-    revalidatesLayout: true,
-    notFound: askServer,
-  });
-  await loadLazyRoutes(routes, window.location);
-  await yieldToVisitor();
-
-  const router = createBrowserRouter(routes, {
-    hydrationData: hydrationState(page),
-    async patchRoutesOnNavigation({ path, patch }) {
-      // The router leaves out what it has, and what comes after the visitor went elsewhere.
-      patch(AREAS_ROUTE, await areas.routesFor(path));
+  const pageViews = new PageViews();
+  const { router, shown } = createSiteRouter({
+    routes,
+    answer,
+    answers,
+    remotes,
+    release,
+    onPage({ head }) {
+      showHead(head);
+      pageViews.seen(head.pageName);
+      prefetchLikeliestPage(release);
     },
   });
   reloadOnScriptFailure(router);
-  endFadeOnNavigation(router);
-  const pageViews = new PageViews();
-  syncHead(router, page.configuration, (pageName) => pageViews.seen(pageName));
-  loadThirdParties(page.configuration);
-  if (page.reloads) reloadWithRelease(page.releaseSet.revision);
-  else registerServiceWorker();
-  prefetchOnIntent((pathname) => {
-    void watch.ask();
-    void areas.prepare(pathname).catch(() => undefined);
-  });
-
+  layout.follow(router);
+  pageViews.seen(answer.head.pageName);
+  loadThirdParties(configuration);
+  const navigate = (to: string, { replace, keepScroll }: { replace?: boolean; keepScroll?: boolean } = {}) =>
+    void router.navigate(to, { replace, preventScrollReset: keepScroll });
   const host = {
-    widget: (slot: Parameters<Widgets['module']>[0]) => widgets.module(slot),
-    navigate: (to: string, { replace, keepScroll }: { replace?: boolean; keepScroll?: boolean } = {}) =>
-      void router.navigate(to, { replace, preventScrollReset: keepScroll }),
+    widget: remotes.widget.bind(remotes),
+    navigate,
     report: reportWidgetFailure,
+  };
+  const site = {
+    api: { baseUrl: window.location.origin, fetch: window.fetch.bind(window) },
+    configuration,
   };
   const root = document.getElementById('root');
   if (!root) throw new Error('This page has no #root.');
-  await yieldToVisitor();
+  await yieldToMain();
   // In a transition React hydrates in slices and lets the visitor's taps through.
   startTransition(() => {
     hydrateRoot(
       root,
-      <Root context={context} errorWidgets={page.errorWidgets}>
-        <WidgetHostProvider host={host}>
-          <RouterProvider router={router} />
-        </WidgetHostProvider>
+      <Root site={site} errorWidgets={errorWidgets(shown, answers)}>
+        <PageCommitContext value={releaseStyles}>
+          <WidgetHostProvider host={host}>
+            <RouterProvider router={router} />
+          </WidgetHostProvider>
+        </PageCommitContext>
       </Root>,
       { identifierPrefix: 'p-' },
     );
   });
+  followLinks(document, navigate);
+
+  prefetchOnIntent((url) => {
+    answers.fetchAhead(url.pathname + url.search);
+    const known = release.pageAt(url.pathname);
+    if (!known) return;
+    remotes.runAhead(known.files);
+    void Promise.all([remotes.preparePage(known.remote.name, url.pathname), prepareWidgets()]).catch(
+      () => undefined,
+    );
+  });
+  if (page.reloads) reloadWithRelease(page.revision);
+  else registerServiceWorker();
+  await release.ask();
+  remotes.learn(release.remotes);
+  prefetchLikeliestPage(release);
 }
 
-function askServer({ request }: LoaderFunctionArgs): never {
-  throw redirectDocument(request.url);
+/** Tells developers which team's widget fell back; visitors see the slot's fallback. */
+function reportWidgetFailure(slot: { widget: string; remote: string | null }, error: unknown): void {
+  console.warn(`The widget ${slot.widget} of ${slot.remote ?? 'no remote'} fell back.`, error);
 }

@@ -1,5 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
@@ -7,23 +6,34 @@ import { ArtefactStore, RemoteLoader } from '@careers/federation/node';
 import type { AreaContext, PublicConfiguration } from '@careers/contract';
 import { CachedApi } from './api/cached-api.ts';
 import { registerGateway } from './api/gateway.ts';
+import { consentScript } from './consent/consent-script.ts';
+import { registerConsent } from './consent/register-consent.ts';
 import { registerDiscovery } from './discovery/register-discovery.ts';
+import { registerErrorAnswers } from './error-answers.ts';
 import { registerHealth } from './health.ts';
 import { registerMetrics } from './metrics.ts';
-import { PageCache } from './pages/page-cache.ts';
+import { createPageCache } from './pages/page-cache.ts';
 import { registerPages } from './pages/register-pages.ts';
+import { SitePages } from './pages/site-pages.ts';
 import { announceShell } from './releases/announce-shell.ts';
 import { ReleaseDocumentFile } from './releases/release-document.ts';
+import { WidgetsOfPages } from './releases/release-map.ts';
 import { ReleaseSets } from './releases/release-sets.ts';
-import { sharedLibraries } from './releases/shared-libraries.ts';
+import { serverLibraries } from './releases/server-libraries.ts';
+import { loadNavigation } from './rendering/load-navigation.ts';
+import { PageHandlers } from './rendering/page-handlers.ts';
+import { PageLoader } from './rendering/page-loader.ts';
 import { PageRenderer } from './rendering/page-renderer.tsx';
+import { PageRequests } from './rendering/page-requests.ts';
 import { serverWidgets } from './rendering/server-widgets.ts';
-import { StaticHandlers } from './rendering/static-handlers.ts';
-import { registerErrorAnswers } from './error-answers.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { registerServiceWorker } from './service-worker.ts';
 import type { Settings } from './settings.ts';
+import { readShellScripts } from './shell-scripts.ts';
 import { registerStaticFiles } from './static-files.ts';
+
+/** What a page waits for the links of its layout: they are worth less than an answer. */
+const NAVIGATION_TIMEOUT_MILLISECONDS = 1_000;
 
 export interface ApplicationFolders {
   /** The shell's browser build, with its `scripts.json`. */
@@ -67,32 +77,33 @@ export async function createApplication(
     consent: settings.consent,
   };
   const api = new CachedApi(settings.apiUrl);
-  const access = { baseUrl: settings.apiUrl, fetch: api.fetch };
-  const context: AreaContext = {
-    api: access,
-    configuration,
-    widget: serverWidgets({ api: access, configuration, onProblem }),
-  };
+  const context: AreaContext = { api: { baseUrl: settings.apiUrl, fetch: api.fetch }, configuration };
+  const loadWidget = serverWidgets({ ...context, onProblem });
   const store = new ArtefactStore({
     storeDirectory: settings.storeDirectory,
     copyDirectory: settings.copyDirectory,
   });
-  const loader = new RemoteLoader(store, sharedLibraries());
-  const sets = new ReleaseSets(loader, store, onProblem);
-  const cache = new PageCache();
+  const remoteLoader = new RemoteLoader(store, serverLibraries());
+  const sets = new ReleaseSets(remoteLoader, store, onProblem);
+  const cache = createPageCache();
   const document = new ReleaseDocumentFile({
     path: settings.releaseDocument,
     onProblem: (message) => app.log.error(message),
     onChange: () => cache.clear(),
   });
-  const scripts = await shellScripts(folders.clientDirectory);
+  const scripts = await readShellScripts(folders.clientDirectory);
+  const requests = new PageRequests({ context, loadWidget, onProblem });
+  const loader = new PageLoader({ handlers: new PageHandlers(requests), loadWidget, onProblem });
   const renderer = new PageRenderer({
     context,
-    handlers: new StaticHandlers(context, onProblem),
+    loader,
+    navigation: () => loadNavigation(context, AbortSignal.timeout(NAVIGATION_TIMEOUT_MILLISECONDS)),
     scripts,
+    consentScript: consentScript(settings.consent),
     reloadPages: settings.reloadPages,
-    onProblem,
   });
+  const widgets = new WidgetsOfPages();
+  const pages = new SitePages({ cache, loader, renderer, requests, widgets, build: scripts.build });
 
   await registerSecurityHeaders(app, settings);
   await app.register(cookie);
@@ -102,27 +113,22 @@ export async function createApplication(
   await registerServiceWorker(app, { file: folders.serviceWorkerFile, scripts });
   registerDiscovery(app, { context, document, sets });
   await registerGateway(app, { api, apiUrl: settings.apiUrl });
+  await registerConsent(app, settings);
   registerPages(app, {
     document,
     sets,
-    renderer,
-    cache,
+    pages,
     metrics,
     scripts,
     publicBaseUrl: settings.publicBaseUrl,
   });
 
   await document.start();
-  const takeBack = await announceShell(settings.shellsDirectory, loader.shared, onProblem);
+  const takeBack = await announceShell(settings.shellsDirectory, remoteLoader.shared, onProblem);
   app.addHook('onClose', async () => {
     document.stop();
     await takeBack();
     await rm(settings.copyDirectory, { recursive: true, force: true });
   });
   return app;
-}
-
-async function shellScripts(clientDirectory: string): Promise<string[]> {
-  const files = JSON.parse(await readFile(join(clientDirectory, 'scripts.json'), 'utf8')) as string[];
-  return files.map((file) => `/static/shell/${file}`);
 }

@@ -3,8 +3,6 @@ import type { ReleaseDocumentFile } from './releases/release-document.ts';
 import type { ReleaseSets } from './releases/release-sets.ts';
 
 const TIMEOUT_MILLISECONDS = 1_000;
-/** What most visitors get. */
-const STABLE = { id: 'readiness', isBot: true };
 
 export interface HealthOptions {
   document: ReleaseDocumentFile;
@@ -27,7 +25,7 @@ export function registerHealth(app: FastifyInstance, { document, sets, apiUrl }:
     };
   });
   app.get('/readyz', async (_request, reply) => {
-    const { key, remotes, missing } = await sets.for(document.current, STABLE);
+    const { key, remotes, missing } = await sets.for(document.current, null);
     // Before the first release there is nothing to show.
     const isReady = remotes.size > 0 && missing.length === 0;
     reply.code(isReady ? 200 : 503).header('cache-control', 'no-store');

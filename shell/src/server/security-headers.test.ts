@@ -1,10 +1,17 @@
 /** @jest-environment node */
 import fastify from 'fastify';
+import { consentScript, scriptHash } from './consent/consent-script.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
+
+const consent = { cookieName: 'CONSENT', isStrict: false };
 
 async function headersOf(type: string, caching: string) {
   const app = fastify();
-  await registerSecurityHeaders(app, { videoProviderUrl: 'https://films.test', thirdParties: {} });
+  await registerSecurityHeaders(app, {
+    videoProviderUrl: 'https://films.test',
+    thirdParties: {},
+    consent,
+  });
   app.get('/', (_request, reply) => reply.type(type).header('cache-control', caching).send('x'));
   return (await app.inject('/')).headers;
 }
@@ -22,7 +29,7 @@ test.each([
   });
 });
 
-test('[SEC-01] a page runs no script but files, is framed by nobody, and tells others little', async () => {
+test('[SEC-01] a page runs no script but files and one constant line, is framed by nobody, and tells others little', async () => {
   const headers = await headersOf('text/html; charset=utf-8', 'no-cache');
   const policy = new Map(
     String(headers['content-security-policy'])
@@ -30,7 +37,7 @@ test('[SEC-01] a page runs no script but files, is framed by nobody, and tells o
       .map((directive) => directive.trim().split(' '))
       .map(([name = '', ...values]) => [name, values]),
   );
-  expect(policy.get('script-src')).toEqual(["'self'"]);
+  expect(policy.get('script-src')).toEqual(["'self'", scriptHash(consentScript(consent))]);
   for (const name of ['frame-ancestors', 'object-src', 'base-uri'])
     expect(policy.get(name)).toEqual(["'none'"]);
   expect(policy.get('form-action')).toEqual(["'self'"]);

@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { consentScript, scriptHash } from './consent/consent-script.ts';
 import type { Settings } from './settings.ts';
 
 /** What these headers say is about documents: on a script they protect nobody, and a page loads a dozen scripts. */
@@ -17,13 +18,17 @@ const OF_DOCUMENTS = [
 ];
 
 /**
- * Security headers of every answer (decisions §10). Scripts come from files only, ours and those of the services
- * that are configured; inline styles are the critical styles of the page and those that styled-components adds.
+ * Security headers of every answer (decisions §10). Scripts come from files, ours and those of the services
+ * that are configured, but for one constant line; inline styles are the critical styles of the page and those that styled-components adds.
  * Frames are the film player's, of which no script ever runs in the page.
  */
 export async function registerSecurityHeaders(
   app: FastifyInstance,
-  { videoProviderUrl, thirdParties }: Pick<Settings, 'videoProviderUrl' | 'thirdParties'>,
+  {
+    videoProviderUrl,
+    thirdParties,
+    consent,
+  }: Pick<Settings, 'videoProviderUrl' | 'thirdParties' | 'consent'>,
 ): Promise<void> {
   const services = [...new Set(Object.values(thirdParties).map((address) => new URL(address).origin))];
   await app.register(helmet, {
@@ -31,7 +36,7 @@ export async function registerSecurityHeaders(
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...services],
+        scriptSrc: ["'self'", scriptHash(consentScript(consent)), ...services],
         styleSrc: ["'self'", "'unsafe-inline'", ...services],
         imgSrc: ["'self'", 'data:', ...services],
         fontSrc: ["'self'"],

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { fontPreloads } from '@careers/ui';
-import { OFFLINE_PATH } from '../app/offline-page.tsx';
+import type { ShellScripts } from './shell-scripts.ts';
+import { OFFLINE_PATH } from '../app/offline-path.ts';
 
 /**
  * Serves `/sw.js`: the built worker, told which files the frame needs without a network. It changes with them, which
@@ -10,17 +11,17 @@ import { OFFLINE_PATH } from '../app/offline-page.tsx';
  */
 export async function registerServiceWorker(
   app: FastifyInstance,
-  options: { file: string; scripts: readonly string[] },
+  options: { file: string; scripts: ShellScripts },
 ): Promise<void> {
   const worker = await readFile(options.file, 'utf8');
   const revision = createHash('sha256')
-    .update(options.scripts.join())
+    .update(options.scripts.build)
     .update(worker)
     .digest('hex')
     .slice(0, 12);
   const precache = [
     { url: OFFLINE_PATH, revision },
-    ...options.scripts.map((url) => ({ url, revision: null })),
+    ...[...options.scripts.entry, ...options.scripts.preload].map((url) => ({ url, revision: null })),
     ...fontPreloads.map((url) => ({ url, revision })),
   ];
   const script = `self.PRECACHE=${JSON.stringify(precache)};${worker}`;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ArtefactStore } from '@careers/federation/node';
+import { bestEncoding } from './best-encoding.ts';
 
 /** Nobody asks whether such a file has changed: what would answer that only costs a page's dozen scripts bytes. */
 const IMMUTABLE = {
@@ -12,6 +13,8 @@ const IMMUTABLE = {
   acceptRanges: false,
 };
 const DAY = { maxAge: 24 * 3600 * 1000 };
+/** Of the files that publishing has compressed. */
+const EXTENSIONS = { br: '.br', gzip: '.gz', identity: '' };
 const NAME = /^[a-z][a-z0-9-]*$/;
 const VERSION = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/;
 
@@ -46,10 +49,10 @@ export async function registerStaticFiles(app: FastifyInstance, options: StaticF
       if (!NAME.test(name) || !VERSION.test(version)) return notFound(reply);
       // An open page may ask for a version that has left the release document: it is still in the store.
       const manifest = await store.fetch(name, version).catch(() => null);
-      if (!manifest || !(file in manifest.client.integrity)) return notFound(reply);
+      if (!manifest || !Object.hasOwn(manifest.client.integrity, file)) return notFound(reply);
       const directory = join(store.copyOf(name, version), 'client');
       return sendCompressed(
-        request.headers['accept-encoding'] ?? '',
+        request.headers['accept-encoding'],
         reply,
         directory,
         file,
@@ -60,7 +63,7 @@ export async function registerStaticFiles(app: FastifyInstance, options: StaticF
 }
 
 async function sendCompressed(
-  accepted: string,
+  accepted: string | undefined,
   reply: FastifyReply,
   directory: string,
   file: string,
@@ -68,13 +71,11 @@ async function sendCompressed(
 ) {
   reply.type(file.endsWith('.js') ? 'text/javascript; charset=utf-8' : 'application/octet-stream');
   reply.header('vary', 'accept-encoding').header('access-control-allow-origin', '*');
-  for (const [encoding, extension] of [
-    ['br', '.br'],
-    ['gzip', '.gz'],
-  ] as const) {
-    if (!new RegExp(`\\b${encoding}\\b`).test(accepted) || !(`${file}${extension}` in integrity)) continue;
+  const encoding = bestEncoding(accepted);
+  const compressed = `${file}${EXTENSIONS[encoding]}`;
+  if (encoding !== 'identity' && Object.hasOwn(integrity, compressed)) {
     reply.header('content-encoding', encoding);
-    return reply.sendFile(`${file}${extension}`, directory, { ...IMMUTABLE, contentType: false });
+    return reply.sendFile(compressed, directory, { ...IMMUTABLE, contentType: false });
   }
   return reply.sendFile(file, directory, { ...IMMUTABLE, contentType: false });
 }

@@ -1,12 +1,11 @@
 import { defineWidget } from '@careers/platform';
 import type { WidgetContext } from '@careers/platform';
 import { PersonalCarousel } from '../../carousel/personal-carousel.tsx';
-import type { CarouselData } from '../../data/load-carousel.ts';
-import type { CarouselProps } from './load.ts';
+import type { CarouselData } from '../../carousel/load-carousel.ts';
+import type { CarouselProps } from './load.server.ts';
 
-/** Its loader is a script of its own: what the server has loaded comes alive without it. */
 async function load(props: CarouselProps, context: WidgetContext): Promise<CarouselData> {
-  const { loadCarousel } = await import(/* webpackChunkName: "load-carousel" */ './load.ts');
+  const { loadCarousel } = await import('./load.server.ts');
   return loadCarousel(props, context);
 }
 

@@ -3,7 +3,7 @@ import { defineWidget, useWidgetEnvironment } from '@careers/platform';
 import type { WidgetContext } from '@careers/platform';
 import { FormContainer } from '../../search-bar/search-form.style.ts';
 import { SearchForm } from '../../search-bar/search-form.tsx';
-import type { SearchBarData, SearchBarProps } from './load.ts';
+import type { SearchBarData, SearchBarProps } from './load.server.ts';
 
 /** A search form for any page; it leads to the results. */
 function SearchBar({ data: { title, criteria, items } }: { data: SearchBarData }) {
@@ -21,9 +21,8 @@ const Title = styled.h2`
   font-size: var(--fs-h3);
 `;
 
-/** Its loader is a script of its own: what the server has loaded comes alive without it. */
 async function load(props: SearchBarProps, context: WidgetContext): Promise<SearchBarData> {
-  const { loadSearchBar } = await import(/* webpackChunkName: "load-search-bar" */ './load.ts');
+  const { loadSearchBar } = await import('./load.server.ts');
   return loadSearchBar(props, context);
 }
 

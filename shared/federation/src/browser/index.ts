@@ -1,2 +1,4 @@
-export { startFederation } from './start.ts';
-export type { BrowserRemote, BrowserRemotes } from './start.ts';
+export { Containers, ScriptError } from './containers.ts';
+export type { Container } from './containers.ts';
+export { shareScope } from './share-scope.ts';
+export type { ShareScope } from './share-scope.ts';

@@ -15,7 +15,7 @@ async function publish(version: string, changes: object = {}): Promise<string> {
   await writeFile(join(directory, 'server', 'remoteEntry.cjs'), `server of ${version}`);
   await writeFile(join(directory, 'server', 'deep', 'chunk.cjs'), 'chunk');
   const manifest = {
-    contract: 1,
+    contract: 2,
     name: 'mf-search',
     version,
     commit: 'abc',

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { ModuleFederationPlugin as ServerContainerPlugin } from '@module-federation/enhanced/webpack';
 import { AREA_MODULE, parseRemoteSettings, widgetModule } from '@careers/contract';
 import type { RemoteSettings } from '@careers/contract';
-import type { Configuration } from 'webpack';
+import webpack from 'webpack';
+import type { Configuration, WebpackPluginInstance } from 'webpack';
 import { SHARED_MODULES } from '../shared-modules.ts';
 import { languageSettings } from './language.ts';
 import { emptyServerModules, withServerAssets } from './server-only.ts';
@@ -80,30 +81,50 @@ function configuration(
       clean: true,
     },
     optimization: {
-      minimize: !server && !development,
+      ...language.optimization,
       // Every page loads the entries that list these names.
       chunkIds: server || development ? 'named' : 'deterministic',
       splitChunks: server ? false : { chunks: 'async', minSize: 20_000 },
     },
-    plugins: [
-      new ModuleFederationPlugin({
-        name: container,
-        filename: `remoteEntry.${extension}`,
-        library: server ? { type: 'commonjs-module' } : { type: 'global', name: container },
-        exposes: exposedModules(settings),
-        shared: Object.fromEntries(
-          Object.entries(SHARED_MODULES).map(([module, range]) => [
-            module,
-            { singleton: true, import: false, requiredVersion: range } as const,
-          ]),
-        ),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        manifest: false,
-        experiments: { externalRuntime: !server },
-      }),
-    ],
+    plugins: [server ? serverContainer(container, settings) : browserContainer(container, settings)],
   };
+}
+
+/** Several versions side by side in one process, each under its name: what the federation runtime is for. */
+function serverContainer(name: string, settings: RemoteSettings): WebpackPluginInstance {
+  return new ServerContainerPlugin({
+    name,
+    filename: 'remoteEntry.cjs',
+    library: { type: 'commonjs-module' },
+    exposes: exposedModules(settings),
+    shared: sharedModules(),
+    shareStrategy: 'loaded-first',
+    dts: false,
+    manifest: false,
+  });
+}
+
+/**
+ * webpack's own container: the page knows which file it needs, so it does without the runtime of `@module-federation`,
+ * 20 kB and 100 ms of a slow phone.
+ */
+function browserContainer(name: string, settings: RemoteSettings): WebpackPluginInstance {
+  return new webpack.container.ModuleFederationPlugin({
+    name,
+    filename: 'remoteEntry.js',
+    library: { type: 'global', name },
+    exposes: exposedModules(settings),
+    shared: sharedModules(),
+  });
+}
+
+function sharedModules() {
+  return Object.fromEntries(
+    Object.entries(SHARED_MODULES).map(([module, range]) => [
+      module,
+      { singleton: true, import: false, requiredVersion: range } as const,
+    ]),
+  );
 }
 
 function exposedModules(settings: RemoteSettings): Record<string, { import: string; name: string }> {

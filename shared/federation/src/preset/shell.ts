@@ -1,16 +1,6 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
-import { SHARED_MODULES } from '../shared-modules.ts';
 import { languageSettings } from './language.ts';
-
-/** Modules of the federation runtime that would come twice, once for `import` and once for `require`. */
-const RUNTIME_MODULES = [
-  '@module-federation/runtime-core',
-  '@module-federation/sdk',
-  '@module-federation/error-codes',
-];
 
 export interface ShellBuildOptions {
   directory: string;
@@ -18,25 +8,20 @@ export interface ShellBuildOptions {
   development?: boolean;
 }
 
-/** Returns the webpack configurations of the shell: what browsers load, in the order they load it, and its server. */
+/** Returns the webpack configurations of the shell: what pages load, the service worker, and its server. */
 export function shellConfigurations(options: ShellBuildOptions): Configuration[] {
-  return [earlyClicks(options), browser(options), serviceWorker(options), server(options)];
+  return [browser(options), serviceWorker(options), server(options)];
 }
 
+/** The page's script, small: it makes the layout answer, and loads the framework and the page beside it. */
 function browser({ directory, outputDirectory, development = false }: ShellBuildOptions): Configuration {
   const settings = languageSettings('shell', 'browser', development);
   return {
     ...settings,
-    resolve: {
-      ...settings.resolve,
-      alias: Object.fromEntries(
-        RUNTIME_MODULES.map((module) => [`${module}$`, fileURLToPath(import.meta.resolve(module))]),
-      ),
-    },
     name: 'shell browser',
     context: directory,
     target: ['web', 'es2022'],
-    entry: { shell: './src/client/main.tsx' },
+    entry: { shell: './src/client/main.ts' },
     output: {
       path: join(outputDirectory, 'client'),
       publicPath: '/static/shell/',
@@ -45,10 +30,10 @@ function browser({ directory, outputDirectory, development = false }: ShellBuild
       chunkFilename: '[name].[contenthash:8].js',
     },
     optimization: {
-      minimize: !development,
+      ...settings.optimization,
       chunkIds: 'named',
       splitChunks: {
-        chunks: 'initial',
+        chunks: 'async',
         cacheGroups: {
           framework: {
             test: /node_modules[\\/](react|react-dom|scheduler|react-router|styled-components|stylis)[\\/]/,
@@ -57,60 +42,23 @@ function browser({ directory, outputDirectory, development = false }: ShellBuild
         },
       },
     },
-    plugins: [
-      new ModuleFederationPlugin({
-        name: 'shell',
-        shared: Object.fromEntries(
-          Object.entries(SHARED_MODULES).map(([module, range]) => [
-            module,
-            // Every page needs them at once: a lazy copy would only add a round trip before hydration.
-            { singleton: true, eager: true, requiredVersion: range } as const,
-          ]),
-        ),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        manifest: false,
-        experiments: {
-          provideExternalRuntime: true,
-          // Versions come from our release document, not from manifests that the runtime would fetch.
-          optimization: { disableSnapshot: true, target: 'web' },
-        },
-      }),
-    ],
   };
 }
 
-/** Runs while the page's scripts are on the way. */
-function earlyClicks(options: ShellBuildOptions): Configuration {
-  return separateScript(options, {
-    name: 'shell early clicks',
-    target: ['web', 'es2022'],
-    entry: { 'early-clicks': './src/client/early-clicks.ts' },
-    output: { path: join(options.outputDirectory, 'client'), filename: '[name].[contenthash:8].js' },
-  });
-}
-
 /** Its name never changes, since browsers ask for it again. */
-function serviceWorker(options: ShellBuildOptions): Configuration {
-  return separateScript(options, {
+function serviceWorker({
+  directory,
+  outputDirectory,
+  development = false,
+}: ShellBuildOptions): Configuration {
+  return {
+    ...languageSettings('shell', 'browser', development),
     name: 'shell service worker',
+    context: directory,
     devtool: false,
     target: ['webworker', 'es2022'],
     entry: { 'service-worker': './src/service-worker/main.ts' },
-    output: { path: join(options.outputDirectory, 'service-worker'), filename: '[name].js', clean: true },
-  });
-}
-
-/** A script of its own, without the page's shared modules. */
-function separateScript(
-  { directory, development = false }: ShellBuildOptions,
-  own: Configuration,
-): Configuration {
-  return {
-    ...languageSettings('shell', 'browser', development),
-    context: directory,
-    optimization: { minimize: !development },
-    ...own,
+    output: { path: join(outputDirectory, 'service-worker'), filename: '[name].js', clean: true },
   };
 }
 
@@ -130,7 +78,7 @@ function server({ directory, outputDirectory, development = false }: ShellBuildO
       library: { type: 'commonjs' },
       clean: true,
     },
-    optimization: { minimize: false, nodeEnv: false },
+    optimization: { ...settings.optimization, nodeEnv: false },
     // Installed packages are required, not bundled: remotes must meet the very same React.
     externals: [
       ({ request = '' }, callback) =>

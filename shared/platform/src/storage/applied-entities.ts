@@ -1,5 +1,5 @@
 import { appliedList } from './applied-list.ts';
-import { usePersonalValue } from './personal-value.ts';
+import { usePersonalValue } from './use-personal-value.ts';
 
 const applied = appliedList('appliedEntities', 'codeEntity');
 

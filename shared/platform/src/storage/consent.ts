@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import type { ConsentSettings } from '@careers/contract';
 import { PERSONAL_KEYS } from './personal-keys.ts';
 
@@ -19,10 +18,28 @@ export const CONSENT_COOKIE = 'TC_PRIVACY_CENTER';
 /** Told to `window` after each choice of the visitor. */
 export const CONSENT_CHANGE = 'consent:change';
 
-/** A choice is kept six months. */
-const LIFETIME_SECONDS = 183 * 24 * 3600;
+/** Told to `window` to open the visitor's choices again. */
+export const CONSENT_OPEN = 'consent:open';
 
-const UNANSWERED = parseConsent(null);
+/** A choice is kept six months. */
+export const CONSENT_LIFETIME_SECONDS = 183 * 24 * 3600;
+
+/** What a visitor can allow or refuse. */
+export type ConsentChoice = Omit<Consent, 'answered'>;
+
+/** The categories in the visitor's words, in the order of the cookie's numbers (decisions §4). */
+export const CONSENT_CATEGORIES: readonly { name: keyof ConsentChoice; label: string; help: string }[] = [
+  {
+    name: 'personalisation',
+    label: 'Personnalisation',
+    help: 'Favoris, dernière recherche, offres auxquelles vous avez postulé. Refuser les efface.',
+  },
+  { name: 'audience', label: 'Mesure d’audience', help: 'Compter les visites, pour améliorer le site.' },
+  { name: 'advertising', label: 'Publicité et vidéos', help: 'Permettre au lecteur vidéo de s’afficher.' },
+];
+
+/** What the server and the first render see. */
+export const UNANSWERED = parseConsent(null);
 let settings: ConsentSettings = { cookieName: CONSENT_COOKIE, isStrict: false };
 let latest: { raw: string | null; consent: Consent } = { raw: null, consent: UNANSWERED };
 
@@ -63,29 +80,40 @@ export function readConsent(): Consent {
   return latest.consent;
 }
 
+/** Returns the value of the cookie that keeps a choice, not encoded (decisions §4). */
+export function formatConsent(choice: ConsentChoice): string {
+  const allowed = Object.entries(CATEGORY)
+    .filter(([name]) => choice[name as keyof typeof CATEGORY])
+    .map(([, number]) => number);
+  return allowed.join(',') || '0';
+}
+
 /**
  * Keeps what the visitor allows, and tells the page. Without personalisation, what was kept under it is deleted
  * (decisions §4).
  */
-export function writeConsent(choice: Omit<Consent, 'answered'>): void {
-  const allowed = Object.entries(CATEGORY)
-    .filter(([name]) => choice[name as keyof typeof CATEGORY])
-    .map(([, number]) => number);
+export function writeConsent(choice: ConsentChoice): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  const value = encodeURIComponent(allowed.join(',') || '0');
-  document.cookie = `${settings.cookieName}=${value}; Max-Age=${LIFETIME_SECONDS}; Path=/; SameSite=Lax${secure}`;
-  if (!choice.personalisation) forgetPersonalItems();
+  const value = encodeURIComponent(formatConsent(choice));
+  document.cookie = `${settings.cookieName}=${value}; Max-Age=${CONSENT_LIFETIME_SECONDS}; Path=/; SameSite=Lax${secure}`;
+  applyConsent();
   window.dispatchEvent(new Event(CONSENT_CHANGE));
 }
 
-/** Returns what the visitor allows, and again after each choice; the server and the first render see no answer. */
-export function useConsent(): Consent {
-  return useSyncExternalStore(subscribe, readConsent, () => UNANSWERED);
+/** Deletes what may not be kept: also where the choice was made without a script. */
+export function applyConsent(): void {
+  if (!readConsent().personalisation) forgetPersonalItems();
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls the listener after each choice of the visitor; returns how to stop. */
+export function subscribeToConsent(listener: () => void): () => void {
   window.addEventListener(CONSENT_CHANGE, listener);
   return () => window.removeEventListener(CONSENT_CHANGE, listener);
+}
+
+/** Opens the visitor's choices: from the footer, and from what waits for one of them. */
+export function openConsent(): void {
+  window.dispatchEvent(new Event(CONSENT_OPEN));
 }
 
 function forgetPersonalItems(): void {

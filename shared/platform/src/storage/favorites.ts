@@ -1,24 +1,20 @@
-import { personalValue, usePersonalValue } from './personal-value.ts';
+import { personalValue } from './personal-value.ts';
 
 const MAXIMUM = 200;
-const NONE: readonly string[] = [];
+/** The favourites of who has none. */
+export const NO_FAVORITES: readonly string[] = [];
 
-const favorites = personalValue<readonly string[]>('favorites', NONE, (stored) =>
-  Array.isArray(stored) ? stored.filter((item) => typeof item === 'string') : NONE,
+/** The visitor's favourite references, newest first. */
+export const favorites = personalValue<readonly string[]>('favorites', NO_FAVORITES, (stored) =>
+  Array.isArray(stored) ? stored.filter((item) => typeof item === 'string') : NO_FAVORITES,
 );
 
-/** Returns the visitor's favourite references, newest first, and how to add or remove one. */
-export function useFavorites(): { references: readonly string[]; toggle(reference: string): void } {
-  const references = usePersonalValue(favorites, NONE);
-  return {
-    references,
-    toggle(reference) {
-      const current = favorites.read();
-      favorites.write(
-        current.includes(reference)
-          ? current.filter((item) => item !== reference)
-          : [reference, ...current].slice(0, MAXIMUM),
-      );
-    },
-  };
+/** Adds a reference to the visitor's favourites, or takes it out. */
+export function toggleFavorite(reference: string): void {
+  const current = favorites.read();
+  favorites.write(
+    current.includes(reference)
+      ? current.filter((item) => item !== reference)
+      : [reference, ...current].slice(0, MAXIMUM),
+  );
 }

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { rememberEntityApplication, useAppliedEntities } from './applied-entities.ts';
 import { rememberApplication, useAppliedOffer } from './applied-offers.ts';
-import { useFavorites } from './favorites.ts';
+import { useFavorites } from './use-favorites.ts';
 
 beforeEach(() => {
   window.localStorage.clear();

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { CONSENT_CHANGE, readConsent } from './consent.ts';
 import type { PersonalKey } from './personal-keys.ts';
 
@@ -61,11 +60,6 @@ export function personalValue<Value>(
       };
     },
   };
-}
-
-/** Returns the value as it is now, and again after each change; the server and the first render see `empty`. */
-export function usePersonalValue<Value>(value: PersonalValue<Value>, empty: Value): Value {
-  return useSyncExternalStore(value.subscribe, value.read, () => empty);
 }
 
 function parseJson<Value>(raw: string, empty: Value, parse: (stored: unknown) => Value): Value {

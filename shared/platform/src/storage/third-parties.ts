@@ -1,5 +1,5 @@
 import type { ThirdPartyId } from '@careers/contract';
-import type { ConsentChoice } from './consent-choice.ts';
+import type { ConsentChoice } from './consent.ts';
 
 /** A service of others, as the cookies page shows it and as the shell loads it. */
 export interface ThirdParty {

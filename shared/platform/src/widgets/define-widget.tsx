@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
+import { CONTRACT_VERSION } from '@careers/contract';
 import type { Widget, WidgetContext, WidgetMount } from '@careers/contract';
 import { SiteProvider } from '../site.tsx';
 import type { Site } from '../site.tsx';
@@ -11,7 +12,7 @@ import type { WidgetEnvironment } from './environment.tsx';
 
 export interface WidgetDefinition<Props extends object, Data> {
   name: string;
-  /** Fetches all that the first render needs; the result crosses to the browser as JSON. */
+  /** Fetches all that the first render needs, on the server only; the result crosses to the browser as JSON. */
   load(props: Props, context: WidgetContext): Promise<Data>;
   Component: ComponentType<{ data: Data }>;
 }
@@ -42,7 +43,7 @@ export function defineWidget<Props extends object, Data>(
   }
 
   return {
-    contract: 1,
+    contract: CONTRACT_VERSION,
     name,
     load,
     render(data, root) {

@@ -36,12 +36,9 @@ const counter = defineWidget<object, { start: number }>({
     const [count, setCount] = useState(data.start);
     if (count > 4) throw new Error('counted too far');
     return (
-      <>
-        <button type="button" onClick={() => setCount(count + 1)}>
-          Compter {count}
-        </button>
-        <a href="/offres-emploi">Offres</a>
-      </>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Compter {count}
+      </button>
     );
   },
 });
@@ -100,13 +97,6 @@ describe('a widget slot', () => {
     // No task of the browser's comes in between, so nothing is painted.
     for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
     expect(screen.getByRole('button', { name: 'Compter 3' })).toBeVisible();
-  });
-
-  it('turns the widget’s plain links into navigations of the page', async () => {
-    const host = aHost();
-    page(host);
-    await userEvent.click(await screen.findByRole('link', { name: 'Offres' }));
-    expect(host.navigate).toHaveBeenCalledWith('/offres-emploi');
   });
 
   it('[ERROR-02] shows its fallback when the widget cannot be loaded; the page lives on', async () => {

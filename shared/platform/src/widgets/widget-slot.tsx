@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { WidgetSlotData } from '@careers/contract';
 import { useSite } from '../site.tsx';
 import { useIsHydrating } from '../use-is-hydrating.ts';
@@ -20,8 +20,19 @@ export interface WidgetSlotProps {
 
 /** A place for another team's widget: server-rendered, alive when wanted, its fallback when it fails. */
 export function WidgetSlot(props: WidgetSlotProps) {
-  // Another slot is another root in an element of its own.
-  return <Slot key={props.slot.id} {...props} />;
+  // Another slot is another root in an element of its own, also where the next page numbers its slots alike.
+  return <Slot key={keyOf(props.slot)} {...props} />;
+}
+
+const keys = new WeakMap<WidgetSlotData, number>();
+let lastKey = 0;
+
+function keyOf(slot: WidgetSlotData): number {
+  const known = keys.get(slot);
+  if (known !== undefined) return known;
+  lastKey += 1;
+  keys.set(slot, lastKey);
+  return lastKey;
 }
 
 function Slot({ slot, hydrate = 'visible', fallback = null, className }: WidgetSlotProps) {
@@ -85,14 +96,11 @@ function Slot({ slot, hydrate = 'visible', fallback = null, className }: WidgetS
       </div>
     );
   return (
-    // The widget's own elements carry the roles; this wrapper only turns plain links into navigations.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       ref={container}
       className={className}
       data-widget={slot.widget}
       data-remote={slot.remote ?? undefined}
-      onClick={(event) => followInRouter(event, host?.navigate)}
       // The server's HTML stays in the page until the widget's own root takes it over.
       {...(isFromServer && {
         dangerouslySetInnerHTML: { __html: serverHtml ?? '' },
@@ -105,14 +113,4 @@ function Slot({ slot, hydrate = 'visible', fallback = null, className }: WidgetS
 /** Prefix of the ids that a slot's root generates, the same on server and client. */
 export function identifierPrefix(slot: WidgetSlotData): string {
   return `${slot.id}-`;
-}
-
-function followInRouter(event: MouseEvent, navigate: ((to: string) => void) | undefined): void {
-  const anchor = event.target instanceof Element ? event.target.closest('a[href]') : null;
-  if (!navigate || !(anchor instanceof HTMLAnchorElement) || event.defaultPrevented || event.button !== 0)
-    return;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  if (anchor.target || anchor.hasAttribute('download') || anchor.origin !== window.location.origin) return;
-  event.preventDefault();
-  navigate(anchor.pathname + anchor.search + anchor.hash);
 }

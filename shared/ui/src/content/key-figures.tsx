@@ -16,7 +16,7 @@ export function KeyFigures({
   hasRules?: boolean;
 }) {
   return (
-    <Figures $hasRules={hasRules}>
+    <Figures $hasRules={hasRules} $hasLead={figures.some(({ lead }) => lead)}>
       {figures.map(({ lead, value, label }) => (
         <div key={label}>
           <dt>
@@ -30,7 +30,7 @@ export function KeyFigures({
   );
 }
 
-const Figures = styled.dl<{ $hasRules: boolean }>`
+const Figures = styled.dl<{ $hasRules: boolean; $hasLead: boolean }>`
   display: grid;
   grid-template-columns: repeat(4, 1fr);
   gap: 2rem;
@@ -60,11 +60,21 @@ const Figures = styled.dl<{ $hasRules: boolean }>`
   dd {
     line-height: 1.35;
   }
+  /* Two beside each other, or one where a number in a wide font needs the width. */
   @media (max-width: 900px) {
-    grid-template-columns: 1fr 1fr;
+    display: flex;
+    flex-wrap: wrap;
     gap: 1.5rem 1rem;
     > div {
+      flex: 1 1 calc(50% - 0.5rem);
+      grid-template-rows: auto auto;
+      align-content: start;
       ${({ $hasRules }) => $hasRules && 'padding-left: 0.9rem;'}
+    }
+    dt {
+      display: grid;
+      align-content: end;
+      ${({ $hasLead }) => $hasLead && 'min-height: calc(0.95em + 1.3 * var(--fs-sm) + 0.25rem);'}
     }
   }
 `;

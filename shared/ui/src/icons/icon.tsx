@@ -1,22 +1,29 @@
-import type { ComponentType } from 'react';
-
-interface DrawingProps {
-  size?: number | string;
-  stroke?: number | string;
-  className?: string;
-  'aria-hidden'?: boolean;
-  focusable?: 'false';
-}
+/** A drawing of the Tabler set: its strokes, as elements with their attributes. */
+export type Drawing = readonly (readonly [element: string, attributes: Readonly<Record<string, string>>])[];
 
 export interface IconProps {
-  /** 1.25em, beside a text, unless said. */
-  size?: number | string;
+  /** Pixels; 1.25em, beside a text, unless said. */
+  size?: number;
   className?: string;
 }
 
-/** Returns an outlined drawing of the Tabler set as the site uses it: beside a text or under a name, never alone. */
-export function icon(Drawing: ComponentType<DrawingProps>) {
-  return function Icon({ size = '1.25em', className }: IconProps) {
-    return <Drawing size={size} stroke={2.1} className={className} aria-hidden focusable="false" />;
+/**
+ * Returns an outlined drawing of the Tabler set as the site uses it: beside a text or under a name, never alone. Its
+ * strokes are one path, and its look is said once, in the page's style (`styles/global-css.ts`).
+ */
+export function icon(drawing: Drawing) {
+  const path = drawing.map(([, { d }]) => d).join('');
+  return function Icon({ size, className }: IconProps) {
+    return (
+      <svg
+        className={className ? `icon ${className}` : 'icon'}
+        viewBox="0 0 24 24"
+        width={size}
+        height={size}
+        aria-hidden="true"
+      >
+        <path d={path} />
+      </svg>
+    );
   };
 }

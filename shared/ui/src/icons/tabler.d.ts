@@ -1,12 +1,4 @@
+/** A file of the set, which the index of the package would drag in with five thousand others. */
 declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
-  import type { ComponentType } from 'react';
-
-  const Drawing: ComponentType<{
-    size?: number | string;
-    stroke?: number | string;
-    className?: string;
-    'aria-hidden'?: boolean;
-    focusable?: 'false';
-  }>;
-  export default Drawing;
+  export const __iconNode: readonly (readonly [element: string, attributes: Record<string, string>])[];
 }

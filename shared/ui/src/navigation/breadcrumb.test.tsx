@@ -9,7 +9,6 @@ test('crumbs lead up, and the page itself is the current one, without a link', (
         { label: 'Nos métiers', href: '/nos-metiers' },
         { label: 'Boucher' },
       ]}
-      Anchor="a"
     />,
   );
   const crumbs = within(screen.getByRole('navigation', { name: 'Fil d’Ariane' }));

@@ -1,4 +1,3 @@
-import type { ComponentType, ReactNode } from 'react';
 import styled from 'styled-components';
 
 export interface Crumb {
@@ -7,20 +6,14 @@ export interface Crumb {
   href?: string;
 }
 
-interface BreadcrumbProps {
-  crumbs: readonly Crumb[];
-  /** The router's link on a page, an anchor elsewhere. */
-  Anchor: ComponentType<{ href: string; children: ReactNode }> | 'a';
-}
-
 /** Where the page stands in the site. */
-export function Breadcrumb({ crumbs, Anchor }: BreadcrumbProps) {
+export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Fil d’Ariane">
       <List>
         {crumbs.map(({ label, href }) => (
           <li key={label} aria-current={href === undefined ? 'page' : undefined}>
-            {href === undefined ? label : <Anchor href={href}>{label}</Anchor>}
+            {href === undefined ? label : <a href={href}>{label}</a>}
           </li>
         ))}
       </List>

@@ -7,7 +7,6 @@ const pagination = (page: number, pageCount: number) => (
     page={page}
     pageCount={pageCount}
     hrefOf={(number) => `/offres?page=${number + 1}`}
-    Anchor="a"
   />
 );
 

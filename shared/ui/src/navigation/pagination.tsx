@@ -1,13 +1,6 @@
-import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import styled from 'styled-components';
 import { ArrowLeftIcon, ArrowRightIcon } from '../icons/index.ts';
 import { shownPages } from './shown-pages.ts';
-
-/** What a page's link is given; it hands all of it to its anchor. */
-export interface PageAnchorProps extends Pick<ComponentProps<'a'>, 'rel' | 'aria-label' | 'aria-current'> {
-  href: string;
-  children: ReactNode;
-}
 
 interface PaginationProps {
   /** Names the navigation, such as "Pagination des offres". */
@@ -16,12 +9,10 @@ interface PaginationProps {
   page: number;
   pageCount: number;
   hrefOf(page: number): string;
-  /** The router's link on a page, an anchor elsewhere. */
-  Anchor: ComponentType<PageAnchorProps> | 'a';
 }
 
 /** Links to the pages of a list; nothing when there is one page only. */
-export function Pagination({ label, page, pageCount, hrefOf, Anchor }: PaginationProps) {
+export function Pagination({ label, page, pageCount, hrefOf }: PaginationProps) {
   if (pageCount < 2) return null;
   const pages = shownPages(page, pageCount);
   return (
@@ -30,30 +21,30 @@ export function Pagination({ label, page, pageCount, hrefOf, Anchor }: Paginatio
         <List>
           {page > 0 && (
             <li>
-              <Anchor href={hrefOf(page - 1)} rel="prev" aria-label="Page précédente">
+              <a href={hrefOf(page - 1)} rel="prev" aria-label="Page précédente">
                 <ArrowLeftIcon />
                 <span>Précédente</span>
-              </Anchor>
+              </a>
             </li>
           )}
           {pages.map((shown, index) => (
             <li key={shown}>
               {index > 0 && shown - (pages[index - 1] ?? shown) > 1 && <span aria-hidden="true">… </span>}
-              <Anchor
+              <a
                 href={hrefOf(shown)}
                 aria-label={`Page ${shown + 1}`}
                 aria-current={shown === page ? 'page' : undefined}
               >
                 {shown + 1}
-              </Anchor>
+              </a>
             </li>
           ))}
           {page < pageCount - 1 && (
             <li>
-              <Anchor href={hrefOf(page + 1)} rel="next" aria-label="Page suivante">
+              <a href={hrefOf(page + 1)} rel="next" aria-label="Page suivante">
                 <span>Suivante</span>
                 <ArrowRightIcon />
-              </Anchor>
+              </a>
             </li>
           )}
         </List>

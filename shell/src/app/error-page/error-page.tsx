@@ -43,7 +43,14 @@ export function ErrorPage({ status, caption, onRetry, retryLabel, children }: Er
         </Lead>
         <p>
           {status >= 500 && (
-            <Button as="a" href={pathname + search} $variant="secondary" $size="large" onClick={retry}>
+            <Button
+              as="a"
+              href={pathname + search}
+              data-reload={onRetry ? undefined : ''}
+              $variant="secondary"
+              $size="large"
+              onClick={retry}
+            >
               <RefreshIcon />
               {retryLabel}
             </Button>

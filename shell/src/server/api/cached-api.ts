@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { StaleCache } from '../stale-cache.ts';
 import { withSignal } from '../with-signal.ts';
 import { sanitiseFormattedFields } from './sanitise.ts';
 
@@ -34,25 +34,15 @@ const KEPT_HEADERS = [
  */
 export class CachedApi {
   readonly #apiUrl: string;
-  readonly #answers: LRUCache<string, ApiAnswer>;
+  readonly #answers: StaleCache<ApiAnswer>;
 
   constructor(apiUrl: string) {
     this.#apiUrl = apiUrl;
-    this.#answers = new LRUCache<string, ApiAnswer>({
-      max: ENTRIES,
-      maxSize: BYTES,
-      sizeCalculation: (answer) => answer.body.length + 1,
-      allowStale: true,
-      noDeleteOnFetchRejection: true,
-      // Those who wait for an answer get it, also when it has left the cache meanwhile.
-      ignoreFetchAbort: true,
-      fetchMethod: async (path, _stale, { signal, options }) => {
-        const answer = await this.#request(path, signal);
-        if (answer.status === 200) options.ttl = lifetimeOf(path);
-        else if (answer.status >= 500) throw new ApiDownError(answer);
-        else options.ttl = 1;
-        return answer;
-      },
+    this.#answers = new StaleCache({
+      entries: ENTRIES,
+      bytes: { maximum: BYTES, of: ({ body }) => body.length },
+      lifetimeOf: ({ status }, path) => (status === 200 ? lifetimeOf(path) : 0),
+      isFailure: ({ status }) => status >= 500,
     });
   }
 
@@ -61,16 +51,7 @@ export class CachedApi {
    * @throws TypeError when the API cannot be reached and nothing is kept, as `fetch` does.
    */
   async get(pathAndQuery: string): Promise<ApiAnswer> {
-    try {
-      // Asked for only where there is a stale answer: without one the cache would swallow the reason.
-      const allowStaleOnFetchRejection = this.#answers.peek(pathAndQuery) !== undefined;
-      const answer = await this.#answers.fetch(pathAndQuery, { allowStaleOnFetchRejection });
-      if (!answer) throw new TypeError('The job API gave no answer.');
-      return answer;
-    } catch (error) {
-      if (error instanceof ApiDownError) return error.answer;
-      throw error;
-    }
+    return this.#answers.get(pathAndQuery, () => this.#request(pathAndQuery));
   }
 
   /** `fetch` for the server's loaders: GETs of the API through the cache, all else as it is. */
@@ -82,12 +63,12 @@ export class CachedApi {
     return new Response(body, { status, headers });
   };
 
-  async #request(path: string, signal: AbortSignal): Promise<ApiAnswer> {
+  async #request(path: string): Promise<ApiAnswer> {
     const response = await fetch(new URL(path, this.#apiUrl), {
       headers: { accept: 'application/json', 'accept-language': 'fr' },
       // A redirection leads to a page of the site: the browser follows it.
       redirect: 'manual',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MILLISECONDS)]),
+      signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
     });
     const headers = Object.fromEntries(
       KEPT_HEADERS.flatMap((name) => {
@@ -99,15 +80,6 @@ export class CachedApi {
   }
 }
 
-class ApiDownError extends Error {
-  readonly answer: ApiAnswer;
-
-  constructor(answer: ApiAnswer) {
-    super(`The job API answered ${answer.status}.`);
-    this.answer = answer;
-  }
-}
-
 function lifetimeOf(path: string): number {
-  return LIFETIMES.find(([prefix]) => prefix.test(path))?.[1] ?? 1;
+  return LIFETIMES.find(([prefix]) => prefix.test(path))?.[1] ?? 0;
 }

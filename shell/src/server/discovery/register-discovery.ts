@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AreaContext } from '@careers/contract';
 import type { ReleaseDocumentFile } from '../releases/release-document.ts';
 import type { ReleaseSets } from '../releases/release-sets.ts';
+import { bestEncoding } from '../best-encoding.ts';
 import { SITEMAPS, Sitemaps, sitemapIndex } from './sitemaps.ts';
 import type { Sitemap, SitemapName } from './sitemaps.ts';
 import { robotsText, securityText, webManifest } from './texts.ts';
@@ -11,9 +12,6 @@ export interface DiscoveryOptions {
   document: ReleaseDocumentFile;
   sets: ReleaseSets;
 }
-
-/** Robots get stable versions, so what search engines are told of is what everybody gets. */
-const ROBOT = { id: 'robot', isBot: true };
 
 /** Answers what is asked by search engines, browsers that install the site, and people who find a weakness. */
 export function registerDiscovery(app: FastifyInstance, options: DiscoveryOptions): void {
@@ -35,14 +33,15 @@ export function registerDiscovery(app: FastifyInstance, options: DiscoveryOption
   app.get('/sitemap.xml', async (request, reply) => sendXml(request, reply, await index));
   for (const name of Object.keys(SITEMAPS) as SitemapName[]) {
     app.get(`/sitemap-${SITEMAPS[name]}.xml`, async (request, reply) => {
-      const set = await sets.for(document.current, ROBOT);
+      // Robots get stable versions, so what search engines are told of is what everybody gets.
+      const set = await sets.for(document.current, null);
       return sendXml(request, reply, await sitemaps.get(name, set.key, [...set.remotes.values()]));
     });
   }
 }
 
 function sendXml(request: FastifyRequest, reply: FastifyReply, { xml, gzipped }: Sitemap) {
-  const isGzipped = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+  const isGzipped = bestEncoding(request.headers['accept-encoding']) !== 'identity';
   if (isGzipped) reply.header('content-encoding', 'gzip');
   return reply
     .type('application/xml; charset=utf-8')

@@ -1,12 +1,14 @@
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { LRUCache } from 'lru-cache';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import type { AreaContext, SitemapAddress } from '@careers/contract';
 import type { LoadedRemote } from '@careers/federation/node';
+import { StaleCache } from '../stale-cache.ts';
 
 const FRESH_MILLISECONDS = 3600_000;
+/** All offers are listed page by page. */
+const TIMEOUT_MILLISECONDS = 120_000;
 /** More than search engines read of one file. */
 const LARGEST = 50_000;
 
@@ -25,35 +27,20 @@ export interface Sitemap {
  */
 export class Sitemaps {
   readonly #context: AreaContext;
-  readonly #made: LRUCache<string, Sitemap, readonly LoadedRemote[]>;
+  readonly #made = new StaleCache<Sitemap>({ entries: 16, lifetimeOf: () => FRESH_MILLISECONDS });
 
   constructor(context: AreaContext) {
     this.#context = context;
-    this.#made = new LRUCache({
-      max: 16,
-      ttl: FRESH_MILLISECONDS,
-      allowStale: true,
-      noDeleteOnFetchRejection: true,
-      ignoreFetchAbort: true,
-      fetchMethod: (key, _stale, { context: remotes, signal }) =>
-        this.#make(key.split('|')[0] as SitemapName, remotes, signal),
-    });
   }
 
-  /** @throws whatever an area's source throws when there is nothing older to serve. */
+  /** Rejects as an area's source does when there is nothing older to serve. */
   async get(name: SitemapName, setKey: string, remotes: readonly LoadedRemote[]): Promise<Sitemap> {
-    const key = `${name}|${setKey}`;
-    const sitemap = await this.#made.fetch(key, {
-      context: remotes,
-      allowStaleOnFetchRejection: this.#made.peek(key) !== undefined,
-    });
-    if (!sitemap) throw new Error(`The sitemap ${name} was not made.`);
-    return sitemap;
+    return this.#made.get(`${name}|${setKey}`, () => this.#make(name, remotes));
   }
 
-  async #make(name: SitemapName, remotes: readonly LoadedRemote[], signal: AbortSignal): Promise<Sitemap> {
+  async #make(name: SitemapName, remotes: readonly LoadedRemote[]): Promise<Sitemap> {
     const stream = new SitemapStream({ hostname: this.#context.configuration.publicBaseUrl });
-    const items = Readable.from(this.#items(name, remotes, signal));
+    const items = Readable.from(this.#items(name, remotes, AbortSignal.timeout(TIMEOUT_MILLISECONDS)));
     items.on('error', (error) => stream.destroy(error));
     return compressed(await streamToPromise(items.pipe(stream)));
   }

@@ -1,27 +1,32 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
-import type { Visitor } from '@careers/federation/node';
+import { COHORTS } from '@careers/federation/node';
+import type { Cohort } from '@careers/federation/node';
 
 /** Keeps a visitor on one side of a rollout; strictly needed for the site to work, so it needs no consent. */
 const COOKIE = 'careers_release';
 const LIFETIME_SECONDS = 30 * 24 * 3600;
-const IDENTIFIER = /^[0-9a-f-]{36}$/;
+const FORM = /^[0-9a-f]{3}$/;
 
-/** Returns who asks, as far as rollouts need to know; a new visitor is given an identifier. */
-export function visitorOf(request: FastifyRequest, reply: FastifyReply): Visitor {
-  const isBot = isbot(request.headers['user-agent'] ?? '');
-  const known = request.cookies[COOKIE];
-  if (known && IDENTIFIER.test(known)) return { id: known, isBot };
-  const id = randomUUID();
-  if (!isBot) {
-    reply.setCookie(COOKIE, id, {
-      path: '/',
-      maxAge: LIFETIME_SECONDS,
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: request.protocol === 'https',
-    });
-  }
-  return { id, isBot };
+/** Returns the cohort that a visitor sends: none for who has none yet, and for robots (decisions §13). */
+export function cohortOf({ cookies, headers }: FastifyRequest): Cohort {
+  const sent = cookies[COOKIE];
+  if (!sent || !FORM.test(sent) || isbot(headers['user-agent'] ?? '')) return null;
+  return Number.parseInt(sent, 16);
+}
+
+/** Returns the cohort of a visitor, and hands one out to who has none and is no robot. */
+export function assignCohort(request: FastifyRequest, reply: FastifyReply): Cohort {
+  const known = cohortOf(request);
+  if (known !== null || isbot(request.headers['user-agent'] ?? '')) return known;
+  const cohort = randomInt(COHORTS);
+  reply.setCookie(COOKIE, cohort.toString(16).padStart(3, '0'), {
+    path: '/',
+    maxAge: LIFETIME_SECONDS,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+  });
+  return cohort;
 }

@@ -1,6 +1,9 @@
 import { chooseVersions } from '@careers/federation/node';
-import type { ArtefactStore, LoadedRemote, RemoteLoader, Visitor } from '@careers/federation/node';
+import type { ArtefactStore, Cohort, LoadedRemote, RemoteLoader } from '@careers/federation/node';
 import type { ReleaseDocument, RemoteManifest } from '@careers/contract';
+
+/** A set that lacks something is put together anew after this time: the artefact may have been repaired. */
+const RETRY_MILLISECONDS = 1_000;
 
 /** One version of each remote, loaded: all that a page is made of. */
 export interface ReleaseSet {
@@ -23,6 +26,9 @@ export class ReleaseSets {
   readonly #store: ArtefactStore;
   readonly #onProblem: (message: string, cause: unknown) => void;
   readonly #reported = new Set<string>();
+  #document: ReleaseDocument | undefined;
+  #byVersions = new Map<string, Promise<ReleaseSet>>();
+  #byCohort = new Map<Cohort, Promise<ReleaseSet>>();
 
   constructor(
     loader: RemoteLoader,
@@ -34,12 +40,36 @@ export class ReleaseSets {
     this.#onProblem = onProblem;
   }
 
-  async for(document: ReleaseDocument, visitor: Visitor): Promise<ReleaseSet> {
-    const choices = Object.entries(chooseVersions(document, visitor));
+  /** Returns the set of a cohort: the same object for as long as the document is, and all of it can be loaded. */
+  for(document: ReleaseDocument, cohort: Cohort): Promise<ReleaseSet> {
+    if (document !== this.#document) {
+      this.#document = document;
+      this.#byVersions = new Map();
+      this.#byCohort = new Map();
+    }
+    const known = this.#byCohort.get(cohort);
+    if (known) return known;
+    const choices = chooseVersions(document, cohort);
+    const key = JSON.stringify(choices);
+    const set = this.#byVersions.get(key) ?? this.#load(document, choices, key);
+    this.#byVersions.set(key, set);
+    this.#byCohort.set(cohort, set);
+    return set;
+  }
+
+  async #load(
+    document: ReleaseDocument,
+    choices: Readonly<Record<string, readonly string[]>>,
+    key: string,
+  ): Promise<ReleaseSet> {
     const loaded = await Promise.all(
-      choices.map(async ([name, versions]) => [name, await this.#firstThatLoads(name, versions)] as const),
+      Object.entries(choices).map(
+        async ([name, versions]) => [name, await this.#firstThatLoads(name, versions)] as const,
+      ),
     );
     const remotes = new Map(loaded.flatMap(([name, remote]) => (remote ? [[name, remote] as const] : [])));
+    const isWhole = loaded.every(([name, remote]) => remote?.manifest.version === choices[name]?.[0]);
+    if (!isWhole) setTimeout(() => this.#forget(key), RETRY_MILLISECONDS).unref();
     return {
       key: [...remotes]
         .map(([name, { manifest }]) => `${name}@${manifest.version}`)
@@ -51,6 +81,11 @@ export class ReleaseSets {
         loaded.filter(([, remote]) => !remote).map(([name]) => this.#describe(name, document)),
       ),
     };
+  }
+
+  #forget(key: string): void {
+    this.#byVersions.delete(key);
+    this.#byCohort.clear();
   }
 
   /** Paths of a remote that cannot be loaded, from what its stable version says of itself. */
@@ -71,7 +106,7 @@ export class ReleaseSets {
     return null;
   }
 
-  /** Once per problem: it is met again at every request. */
+  /** Once per problem: it is met again whenever it is tried. */
   #report(message: string, cause: unknown): void {
     if (this.#reported.has(message)) return;
     this.#reported.add(message);

@@ -1,18 +1,24 @@
 /** @jest-environment node */
 import { renderDocument } from './document.ts';
+import { headElements } from './head-elements.ts';
 
 const parts = {
   head: {
     title: 'Boucher "H/F" <Nantes>',
     pageName: 'Boucher',
-    description: 'Une & deux',
-    canonical: 'https://example.test/offres-emploi',
-    robots: undefined,
-    openGraph: { type: 'website', image: 'https://example.test/partage.png' },
-    structuredData: [{ '@type': 'JobPosting', title: '</script><script>alert(1)</script>' }],
+    elements: headElements({
+      title: '',
+      pageName: '',
+      description: 'Une & deux',
+      canonical: 'https://example.test/offres-emploi',
+      robots: undefined,
+      openGraph: { type: 'website', image: 'https://example.test/partage.png' },
+      structuredData: [{ '@type': 'JobPosting', title: '</script><script>alert(1)</script>' }],
+    }),
   },
   styles: '<style>p{}</style>',
   html: '<p>Bonjour</p>',
+  layout: { css: '.layout a{}', before: '<header></header>', after: '<footer></footer>' },
   pageData: {
     configuration: {
       publicBaseUrl: 'https://example.test',
@@ -22,17 +28,26 @@ const parts = {
       videoProviderUrl: 'https://films.test',
       thirdParties: {},
     },
-    releaseSet: { revision: 1, remotes: [] },
-    areas: [],
-    errorWidgets: null,
+    answer: {
+      kind: 'page' as const,
+      status: 200,
+      remotes: [],
+      area: null,
+      loaderData: { page: { text: '</script><script>alert(2)</script>' } },
+      errors: null,
+      errorWidgets: null,
+    },
+    pageName: 'Boucher',
+    release: 'abc',
+    revision: 1,
     standsIn: false,
     reloads: false,
-    hydration: { loaderData: { page: { text: '</script><script>alert(2)</script>' } }, errors: null },
   },
   fontPreloads: [],
+  consentScript: 'askForConsent()',
   scripts: ['/static/shell/shell.js'],
-  container: null,
-  chunks: [],
+  preloads: ['/static/shell/app.js'],
+  container: { entry: '/remotes/mf-a/1.0.0/"><b>.js', integrity: 'sha384-abc' },
 };
 
 describe('the document', () => {
@@ -47,7 +62,9 @@ describe('the document', () => {
   it('[SEC-01] lets no data end the element it stands in', () => {
     expect(html).not.toContain('alert(1)</script>');
     expect(html).not.toContain('alert(2)</script>');
-    expect(html.match(/<script/g)).toHaveLength(3);
+    // The consent script, the shell's, the structured data and the page's data.
+    expect(html.match(/<script/g)).toHaveLength(4);
+    expect(html).not.toContain('"><b>');
   });
 
   it('holds the page’s data unchanged', () => {

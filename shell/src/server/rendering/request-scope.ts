@@ -2,13 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerStyleSheet } from 'styled-components';
 import type { ReleaseSet } from '../releases/release-sets.ts';
 
-/** What belongs to the rendering of one page. */
+/** What belongs to the loading, and the rendering, of one page. */
 export interface RequestScope {
   releaseSet: ReleaseSet;
-  sheet: ServerStyleSheet;
-  /** HTML of the page's widgets by slot id. */
-  widgets: Map<string, string>;
-  slots: number;
+  /** Collects the styles of a document; null where only its data are wanted, and nothing is rendered. */
+  sheet: ServerStyleSheet | null;
+  /** Widgets of the page with what renders them, by slot id. */
+  slots: Map<string, { widget: string; remote: string; html: string }>;
+  slotCount: number;
 }
 
 const storage = new AsyncLocalStorage<RequestScope>();
@@ -19,11 +20,11 @@ export function inRequestScope<Result>(scope: RequestScope, work: () => Promise<
 }
 
 /**
- * Returns the scope of the page being rendered: loaders do not pass it on, so that areas need not know it.
- * @throws Error outside a page's rendering.
+ * Returns the scope of the page being loaded: loaders do not pass it on, so that areas need not know it.
+ * @throws Error outside a page's loading.
  */
 export function requestScope(): RequestScope {
   const scope = storage.getStore();
-  if (!scope) throw new Error('A widget can be loaded only while a page is rendered.');
+  if (!scope) throw new Error('A widget can be loaded only while a page is.');
   return scope;
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { identifierPrefix } from '@careers/platform';
-import type { ApiAccess, PublicConfiguration, WidgetSlotData } from '@careers/contract';
+import type { ApiAccess, PublicConfiguration, Widget, WidgetSlotData } from '@careers/contract';
 import { withSignal } from '../with-signal.ts';
 import { requestScope } from './request-scope.ts';
+import type { RequestScope } from './request-scope.ts';
 
 /** What a page waits for another team's part of it. */
-const PATIENCE_MILLISECONDS = 5_000;
+const TIMEOUT_MILLISECONDS = 5_000;
 
 export interface ServerWidgetsOptions {
   api: ApiAccess;
@@ -14,19 +15,34 @@ export interface ServerWidgetsOptions {
   onProblem(message: string, cause: unknown): void;
 }
 
+/** Loads a widget for a slot of the page in the request's scope. Never rejects. */
+export type LoadWidget = (name: string, props: object, signal: AbortSignal) => Promise<WidgetSlotData>;
+
 /**
- * Returns the server's `AreaContext.widget`: loads and renders a widget of the page's release set into the
- * request. A widget that fails, or takes too long, leaves its slot to its fallback, and the page alive.
+ * Returns what loads a widget of the page's release set, and renders it where the page is rendered. A widget that fails,
+ * or takes too long, leaves its slot to its fallback, and the page alive.
  */
-export function serverWidgets({ api, configuration, onProblem }: ServerWidgetsOptions) {
-  return async (
-    name: string,
-    props: object,
-    { signal }: { signal: AbortSignal },
-  ): Promise<WidgetSlotData> => {
+export function serverWidgets({ api, configuration, onProblem }: ServerWidgetsOptions): LoadWidget {
+  async function html(widget: Widget, slot: WidgetSlotData, sheet: RequestScope['sheet']): Promise<string> {
+    if (!sheet) return '';
+    const prefix = identifierPrefix(slot);
+    return widget.render(slot.data, {
+      configuration,
+      identifierPrefix: prefix,
+      renderToHtml: (element) =>
+        renderToString(sheet.collectStyles(element as ReactNode), { identifierPrefix: prefix }),
+    });
+  }
+
+  return async (name, props, signal) => {
     const scope = requestScope();
-    scope.slots += 1;
-    const empty: WidgetSlotData = { id: `w${scope.slots}-${name}`, widget: name, remote: null, data: null };
+    scope.slotCount += 1;
+    const empty: WidgetSlotData = {
+      id: `w${scope.slotCount}-${name}`,
+      widget: name,
+      remote: null,
+      data: null,
+    };
     const remote = [...scope.releaseSet.remotes.values()].find(({ manifest }) =>
       manifest.widgets.includes(name),
     );
@@ -34,19 +50,17 @@ export function serverWidgets({ api, configuration, onProblem }: ServerWidgetsOp
     const version = `${remote.manifest.name}@${remote.manifest.version}`;
     try {
       const widget = await remote.widget(name);
-      const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MILLISECONDS)]);
-      const loading = widget.load(props, { api, configuration, signal: patience });
-      const data: unknown = await withSignal(loading, patience);
+      const deadline = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MILLISECONDS)]);
+      const data: unknown = await withSignal(
+        widget.load(props, { api, configuration, signal: deadline }),
+        deadline,
+      );
       const slot = { ...empty, remote: version, data };
-      const html = await widget.render(data, {
-        configuration,
-        identifierPrefix: identifierPrefix(slot),
-        renderToHtml: (element) =>
-          renderToString(scope.sheet.collectStyles(element as ReactNode), {
-            identifierPrefix: identifierPrefix(slot),
-          }),
+      scope.slots.set(slot.id, {
+        widget: name,
+        remote: remote.manifest.name,
+        html: await html(widget, slot, scope.sheet),
       });
-      scope.widgets.set(slot.id, html);
       return slot;
     } catch (error) {
       onProblem(`The widget ${name} of ${version} fell back: ${String(error)}`, error);

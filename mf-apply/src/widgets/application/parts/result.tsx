@@ -4,7 +4,6 @@ import { BellIcon } from '@careers/ui/icons';
 import { wordingOf } from '../rules/wording.ts';
 import type { ApplicationSubject } from '../subject.ts';
 import type { Submission } from '../use-submission.ts';
-import { SoftLink } from '../../../links/soft-link.tsx';
 import { ResultPanel } from './result-panel.tsx';
 import { SimilarOffers } from './similar-offers.tsx';
 
@@ -56,11 +55,11 @@ function Next({ subject, onClose }: Pick<ResultProps, 'subject' | 'onClose'>) {
   const { section, close } = wordingOf(subject);
   return (
     <Actions>
-      <Button as={SoftLink} href={section.path}>
+      <Button as="a" href={section.path}>
         {section.label}
       </Button>
       {subject.type !== 'DCE' && (
-        <Button as={SoftLink} href={alertPath(subject)} $variant="secondary">
+        <Button as="a" href={alertPath(subject)} $variant="secondary">
           <BellIcon />
           Créer une alerte
         </Button>

@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { createApiClient, offerPath } from '@careers/api-client';
 import type { Offer } from '@careers/api-client';
 import { productMark, useSite } from '@careers/platform';
-import { SoftLink } from '../../../links/soft-link.tsx';
 
 const OFFERS = 3;
 
@@ -35,7 +34,7 @@ export function SimilarOffers({ reference }: { reference: string }) {
       <ul>
         {offers.map((offer) => (
           <li key={offer.reference}>
-            <SoftLink href={productMark(offerPath(offer), configuration.productId)}>{offer.title}</SoftLink>
+            <a href={productMark(offerPath(offer), configuration.productId)}>{offer.title}</a>
             <span>
               {offer.locationName}, {offer.contractType.label}
             </span>

@@ -1,0 +1,70 @@
+import {
+  ApiError,
+  JOBS_PAGE_SIZE,
+  MAX_ENTITIES,
+  MAX_JOBS,
+  REFERENCE_PAGE_SIZE,
+  createApiClient,
+} from '@careers/api-client';
+import type { ApiClient } from '@careers/api-client';
+import { data } from '@careers/platform';
+import type { PageRequest } from '@careers/platform';
+import type { AlertData } from './alert-data.ts';
+import { keptFilters, keptPlace, listOf } from './kept-criteria.ts';
+
+/**
+ * Loads what an alert can be about, and what the search before was: its parameters as the results page has them, or
+ * `?offre=` for offers like one.
+ * @throws 503 when the API does not answer.
+ */
+export async function loader({ api, url, signal }: PageRequest): Promise<AlertData> {
+  const options = { signal };
+  const client = createApiClient(api);
+  try {
+    const query = await queryOf(client, url.searchParams, options);
+    const [jobs, entities, place, filters] = await Promise.all([
+      client.jobDescriptions.list({ hasParent: true, page: 0, size: JOBS_PAGE_SIZE }, options),
+      client.entities.list({ page: 0, size: REFERENCE_PAGE_SIZE, sort: 'label,asc' }, options),
+      keptPlace(client, query, options),
+      keptFilters(client, query, options),
+    ]);
+    const jobChoices = jobs.items.map(({ code, title }) => ({ code, label: title }));
+    const entityChoices = entities.items.map(({ code, label }) => ({ code, label }));
+    const among = (choices: readonly { code: string }[], name: string, maximum: number) =>
+      listOf(query, name)
+        .filter((code) => choices.some((choice) => choice.code === code))
+        .slice(0, maximum);
+    return {
+      jobs: jobChoices.sort((left, right) => left.label.localeCompare(right.label, 'fr')),
+      entities: entityChoices,
+      chosenJobs: among(jobChoices, 'codeJobName', MAX_JOBS),
+      chosenEntities: among(entityChoices, 'codeEntity', MAX_ENTITIES),
+      place,
+      filters,
+    };
+  } catch (error) {
+    if (error instanceof ApiError)
+      throw data(null, { status: 503, statusText: 'Les alertes sont momentanément indisponibles' });
+    throw error;
+  }
+}
+
+/** The criteria of the address; those of an offer are its job and its department. */
+async function queryOf(
+  client: ApiClient,
+  query: URLSearchParams,
+  options: { signal: AbortSignal },
+): Promise<URLSearchParams> {
+  const reference = query.get('offre');
+  if (!reference) return query;
+  try {
+    const offer = await client.offers.get(reference, options);
+    return new URLSearchParams({
+      codeJobName: offer.codeJobName,
+      codeDepartment: offer.department.code,
+    });
+  } catch {
+    // An offer that is gone leaves an alert to be filled in by hand.
+    return new URLSearchParams();
+  }
+}

@@ -1,0 +1,215 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { renderArea } from '@careers/testing';
+import area from '../../area.tsx';
+import { alertApi } from '../../test/alert-api.ts';
+
+jest.setTimeout(30_000);
+Element.prototype.scrollIntoView = () => undefined;
+
+const SUBSCRIBE = '/offers/subscriptionmailwithoutaccount';
+const user = userEvent.setup();
+const goOn = () => user.click(screen.getByRole('button', { name: 'Continuer' }));
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
+const messages = () =>
+  within(screen.getByRole('alert', { name: '' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  window.location.hash = '';
+});
+
+async function open(url = '/alerte', answers = {}) {
+  const sent: FormData[] = [];
+  const api = alertApi({
+    [SUBSCRIBE]: async (_parameters, request) => {
+      sent.push(await request.formData());
+      return Response.json({ id: 'a1', status: 'PENDING_CONFIRMATION' }, { status: 201 });
+    },
+    ...answers,
+  });
+  const view = renderArea(area, url, api);
+  await heading('Où vous écrire\u00a0?');
+  return { ...view, api, sent };
+}
+
+async function giveEmail() {
+  await user.type(screen.getByRole('textbox', { name: /^Adresse e-mail/ }), 'camille@exemple.fr');
+  await goOn();
+  await heading('Quelles offres cherchez-vous\u00a0?');
+}
+const job = (name: string) =>
+  within(screen.getByRole('group', { name: /^Métiers/ })).getByRole('checkbox', { name });
+
+it('[ALERT-01] goes from the address over the criteria and the consent to what comes next', async () => {
+  const { sent } = await open();
+  await giveEmail();
+  await user.click(job('Boucher'));
+  await user.click(job('Pâtissier'));
+  await goOn();
+  await heading('Tout est juste\u00a0?');
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'camille@exemple.frModifier\u00a0: Votre adresse',
+    'Boucher, PâtissierModifier\u00a0: Vos critères',
+    'Toutes',
+    'Partout en France',
+  ]);
+  await user.click(screen.getByRole('checkbox', { name: /J’accepte/ }));
+  await user.click(screen.getByRole('button', { name: 'Créer mon alerte' }));
+  expect(await heading('Confirmez dans votre boîte e-mail')).toHaveFocus();
+  expect(Object.fromEntries(sent[0]!)).toEqual({
+    email: 'camille@exemple.fr',
+    codeJobName: 'job_boucher,job_pâtissier',
+    consent: 'true',
+    website: '',
+  });
+});
+
+it('[ALERT-01] says what is wrong word for word, at the field and in a summary that takes the focus', async () => {
+  await open();
+  await goOn();
+  expect(screen.getByRole('alert')).toHaveFocus();
+  expect(messages()).toEqual(["Le format de l'e-mail est invalide"]);
+  await giveEmail();
+  await goOn();
+  expect(
+    screen.getByRole('link', { name: 'Veuillez selectionner au moins 1 métier pour continuer' }),
+  ).toBeVisible();
+  await user.click(job('Boucher'));
+  await goOn();
+  await heading('Tout est juste\u00a0?');
+  await user.click(screen.getByRole('button', { name: 'Créer mon alerte' }));
+  expect(messages()).toEqual(["Merci d'accepter les conditions ci-dessus pour continuer"]);
+});
+
+it('[ALERT-01] a fourth job and a fourth entity are not taken, and that is said', async () => {
+  await open();
+  await giveEmail();
+  for (const name of ['Boucher', 'Boulanger', 'Caissier', 'Cariste']) await user.click(job(name));
+  expect(screen.getByText('Veuillez selectionner 3 métiers maximum')).toBeVisible();
+  expect(job('Cariste')).not.toBeChecked();
+  expect(job('Boucher')).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Boulanger', pressed: true }));
+  expect(screen.queryByText('Veuillez selectionner 3 métiers maximum')).not.toBeInTheDocument();
+  for (const name of ['Super U', 'U Express', 'U Log', 'Utile'])
+    await user.click(screen.getByRole('checkbox', { name }));
+  expect(screen.getByText('Veuillez selectionner 3 entités maximum')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Utile' })).not.toBeChecked();
+});
+
+it('[ALERT-01] finds a job whatever its accents', async () => {
+  await open();
+  await giveEmail();
+  await user.type(screen.getByRole('textbox', { name: /^Filtrer les métiers/ }), 'patis');
+  expect(screen.queryByRole('checkbox', { name: 'Boucher' })).not.toBeInTheDocument();
+  await user.click(job('Pâtissier'));
+  expect(screen.getByRole('button', { name: 'Pâtissier', pressed: true })).toBeVisible();
+});
+
+it('[ALERT-01] [ALERT-02] begins with the criteria of the search, which can be left out', async () => {
+  const { sent } = await open(
+    '/alerte?codeJobName=job_boucher&codeTown=town_44109&radius=50&codeContractType=dr_contract_cdi&codeEntity=Utile',
+  );
+  await giveEmail();
+  expect(job('Boucher')).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Utile' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /Nantes \(44\), 50.km autour/ })).toBeChecked();
+  await user.click(screen.getByRole('checkbox', { name: 'CDI' }));
+  await goOn();
+  await heading('Tout est juste\u00a0?');
+  await user.click(screen.getByRole('checkbox', { name: /J’accepte/ }));
+  await user.click(screen.getByRole('button', { name: 'Créer mon alerte' }));
+  await heading('Confirmez dans votre boîte e-mail');
+  expect(Object.fromEntries(sent[0]!)).toMatchObject({
+    codeJobName: 'job_boucher',
+    codeEntity: 'Utile',
+    codeTown: 'town_44109',
+    radius: '50',
+  });
+  expect(sent[0]!.has('codeContractType')).toBe(false);
+});
+
+it('[ALERT-02] begins with the job and the department of an offer', async () => {
+  await open('/alerte?offre=2025-10432');
+  await giveEmail();
+  expect(job('Boucher')).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Loire-Atlantique' })).toBeChecked();
+});
+
+it('loses nothing to a failure or a reload, and sends once', async () => {
+  let fails = true;
+  const forms: FormData[] = [];
+  const answer = async (_parameters: URLSearchParams, request: Request) => {
+    forms.push(await request.formData());
+    if (fails) return Response.json([], { status: 500 });
+    return Response.json({ id: 'a1', status: 'ACTIVE' }, { status: 201 });
+  };
+  const { unmount } = await open('/alerte', { [SUBSCRIBE]: answer });
+  await giveEmail();
+  await user.click(job('Boucher'));
+  unmount();
+  window.location.hash = '';
+  await open('/alerte', { [SUBSCRIBE]: answer });
+  expect(screen.getByRole('textbox', { name: /^Adresse e-mail/ })).toHaveValue('camille@exemple.fr');
+  await goOn();
+  await heading('Quelles offres cherchez-vous\u00a0?');
+  expect(job('Boucher')).toBeChecked();
+  await goOn();
+  await heading('Tout est juste\u00a0?');
+  await user.click(screen.getByRole('checkbox', { name: /J’accepte/ }));
+  await user.click(screen.getByRole('button', { name: 'Créer mon alerte' }));
+  expect(await screen.findByText(/Désolé, une erreur est survenue/)).toBeVisible();
+  fails = false;
+  await user.dblClick(screen.getByRole('button', { name: 'Réessayer' }));
+  await heading('Votre alerte est active');
+  expect(forms).toHaveLength(2);
+});
+
+it('the browser’s back button is the step before', async () => {
+  const { router } = await open();
+  await giveEmail();
+  await act(() => router.navigate(-1));
+  await heading('Où vous écrire\u00a0?');
+  expect(screen.getByRole('textbox', { name: /^Adresse e-mail/ })).toHaveValue('camille@exemple.fr');
+});
+
+it('[A11Y-01] has no violation, also with a message', async () => {
+  const { container } = await open();
+  await giveEmail();
+  await goOn();
+  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+describe('the pages that mails lead to', () => {
+  const TOKEN = 'x'.repeat(43);
+  it.each([
+    ['confirmer', 'Confirmez votre alerte', 'Confirmer mon alerte', 'confirmation'],
+    ['desinscription', 'Arrêter cette alerte\u00a0?', 'Me désinscrire', 'unsubscription'],
+  ])(
+    '[ALERT-03] [ALERT-04] %s asks for a click: opening it sends nothing',
+    async (page, title, button, path) => {
+      const api = alertApi();
+      renderArea(area, `/alerte/${page}?jeton=${TOKEN}`, api);
+      await screen.findByRole('heading', { level: 1, name: title });
+      expect(api.requests).toEqual([]);
+      const form = screen.getByRole<HTMLButtonElement>('button', { name: button }).form;
+      expect(form?.method).toBe('post');
+      expect(form?.getAttribute('action')).toBe(`/api/v2.0${SUBSCRIBE}/${path}?token=${TOKEN}`);
+    },
+  );
+
+  it.each([
+    ['/alerte/refusee?motifs=token.NOT_FOUND', 'Ce lien n’est plus valable'],
+    ['/alerte/refusee?motifs=email.INVALID_FORMAT', 'Votre alerte n’est pas créée'],
+    ['/alerte/terminee', 'Votre alerte est arrêtée'],
+    ['/alerte/confirmee', 'Votre alerte est active'],
+    ['/alerte/creee', 'Confirmez dans votre boîte e-mail'],
+  ])('%s says so', async (url, title) => {
+    renderArea(area, url, alertApi());
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  });
+});

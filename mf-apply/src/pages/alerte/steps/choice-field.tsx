@@ -1,0 +1,112 @@
+import { useId, useState } from 'react';
+import { useField } from 'react-final-form';
+import styled from 'styled-components';
+import { Checkbox, Chip, ChipList, Field, FieldError, Input } from '@careers/ui';
+import { XIcon } from '@careers/ui/icons';
+import { Group } from '../../../forms/group.tsx';
+import { useShownProblem } from '../../../forms/shown-problems.tsx';
+import type { Choice } from '../alert-data.ts';
+import { matches } from '../matches.ts';
+
+interface ChoiceFieldProps {
+  name: 'jobs' | 'entities';
+  label: string;
+  hint: string;
+  choices: readonly Choice[];
+  maximum: number;
+  tooMany: string;
+  /** Name of a field that shortens the list, where it is long. */
+  filterLabel?: string;
+  isRequired?: boolean;
+}
+
+/** A few of many: one more than allowed is not taken, and that is said. */
+export function ChoiceField({
+  name,
+  label,
+  hint,
+  choices,
+  maximum,
+  tooMany,
+  filterLabel,
+  isRequired = false,
+}: ChoiceFieldProps) {
+  const { input } = useField<readonly string[]>(name);
+  const { problem, clear } = useShownProblem(name);
+  const [isFull, setIsFull] = useState(false);
+  const [filter, setFilter] = useState('');
+  const filterId = useId();
+  const chosen = input.value;
+  const shown = choices.filter((choice) => matches(choice.label, filter));
+
+  const change = (code: string, isWanted: boolean) => {
+    const isTooMany = isWanted && chosen.length >= maximum;
+    setIsFull(isTooMany);
+    if (isTooMany) return;
+    clear();
+    input.onChange(isWanted ? [...chosen, code] : chosen.filter((each) => each !== code));
+  };
+
+  return (
+    <Group id={name} label={label} hint={hint} isRequired={isRequired} problem={problem}>
+      <Chosen>
+        {choices
+          .filter(({ code }) => chosen.includes(code))
+          .map((choice) => (
+            <li key={choice.code}>
+              <Chip type="button" aria-pressed onClick={() => change(choice.code, false)}>
+                {choice.label}
+                <XIcon />
+              </Chip>
+            </li>
+          ))}
+      </Chosen>
+      <div role="alert">{isFull && <FieldError>{tooMany}</FieldError>}</div>
+      {filterLabel && (
+        <Field label={filterLabel} id={filterId}>
+          {(control) => (
+            <Input
+              {...control}
+              value={filter}
+              autoComplete="off"
+              onChange={(event) => setFilter(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+      <List $isLong={filterLabel !== undefined}>
+        {shown.map((choice, index) => (
+          <li key={choice.code}>
+            <Checkbox
+              id={index === 0 ? name : undefined}
+              checked={chosen.includes(choice.code)}
+              onChange={(event) => change(choice.code, event.target.checked)}
+            >
+              {choice.label}
+            </Checkbox>
+          </li>
+        ))}
+      </List>
+      {shown.length === 0 && <p role="status">Aucun résultat</p>}
+    </Group>
+  );
+}
+
+const Chosen = styled(ChipList)`
+  margin-block: 0.5rem;
+  &:empty {
+    display: none;
+  }
+`;
+
+/** Cuts a line in two, so that one sees that there are more. */
+const LONG = 'max-height: 20.5rem; overflow: auto;';
+
+const List = styled.ul<{ $isLong: boolean }>`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
+  gap: 0 1.5rem;
+  margin-top: 0.5rem;
+  padding: 0.35rem;
+  ${({ $isLong }) => $isLong && LONG}
+`;

@@ -1,0 +1,47 @@
+import { useField } from 'react-final-form';
+import { Checkbox } from '@careers/ui';
+import { Group } from '../../../forms/group.tsx';
+import type { AlertData } from '../alert-data.ts';
+import { MAXIMUM, MESSAGES } from '../rules.ts';
+import { ChoiceField } from './choice-field.tsx';
+
+/** Jobs, entities, and what is kept of the search before. */
+export function CriteriaStep({ data: { jobs, entities, place, filters } }: { data: AlertData }) {
+  return (
+    <>
+      <ChoiceField
+        name="jobs"
+        label="Métiers"
+        hint="De 1 à 3 métiers."
+        choices={jobs}
+        maximum={MAXIMUM.jobs}
+        tooMany={MESSAGES.tooManyJobs}
+        filterLabel="Filtrer les métiers"
+        isRequired
+      />
+      <ChoiceField
+        name="entities"
+        label="Entités"
+        hint="Jusqu’à 3 entités. Sans choix, toutes."
+        choices={entities}
+        maximum={MAXIMUM.entities}
+        tooMany={MESSAGES.tooManyEntities}
+      />
+      {(place || filters) && (
+        <Group label="Votre recherche" isRequired={false}>
+          {place && <Kept name="keepsPlace">{place.label}</Kept>}
+          {filters && <Kept name="keepsFilters">{filters.label}</Kept>}
+        </Group>
+      )}
+    </>
+  );
+}
+
+function Kept({ name, children }: { name: 'keepsPlace' | 'keepsFilters'; children: string }) {
+  const { input } = useField<boolean>(name, { type: 'checkbox' });
+  return (
+    <Checkbox checked={input.checked ?? false} onChange={input.onChange}>
+      {children}
+    </Checkbox>
+  );
+}

@@ -1,0 +1,75 @@
+import styled from 'styled-components';
+import { Link } from '@careers/platform';
+import { Card, CardTitle, Container, Illustration, Lead, Section } from '@careers/ui';
+import { ArrowRightIcon } from '@careers/ui/icons';
+import { DOMAINS } from '../../../content/domains.ts';
+import type { DomainCode } from '../../../content/domains.ts';
+
+/** The domains; each opens its form over the page. */
+export function DomainCards({ current }: { current: DomainCode | null }) {
+  return (
+    <Section aria-labelledby="domaines">
+      <Container>
+        <h2 id="domaines">Choisissez votre domaine</h2>
+        <Lead>Trois minutes, un CV, aucun compte à créer.</Lead>
+        <Cards>
+          {DOMAINS.map(({ code, label, text, illustration }) => (
+            <li key={code}>
+              <DomainCard>
+                <Illustration name={illustration} width={320} height={200} />
+                <div>
+                  <CardTitle as="h3">
+                    {code === current ? (
+                      // The browser's own way to a part of the page: the form that is there hears of it.
+                      <a href="#candidature/cv">{label}</a>
+                    ) : (
+                      <Link to={`/candidature-spontanee?domaine=${code}#candidature/cv`} preventScrollReset>
+                        {label}
+                      </Link>
+                    )}
+                  </CardTitle>
+                  <p>{text}</p>
+                  <ArrowRightIcon />
+                </div>
+              </DomainCard>
+            </li>
+          ))}
+        </Cards>
+      </Container>
+    </Section>
+  );
+}
+
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+  gap: 1.25rem;
+  margin-top: 2rem;
+`;
+
+const DomainCard = styled(Card)`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  height: 100%;
+  overflow: hidden;
+  img {
+    width: 100%;
+    aspect-ratio: 16 / 9;
+    object-fit: cover;
+  }
+  > div {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: 0.35rem 1rem;
+    align-content: start;
+    padding: 1.25rem 1.5rem 1.5rem;
+  }
+  p {
+    grid-column: 1;
+    color: var(--text-2);
+  }
+  svg {
+    grid-area: 1 / 2;
+    align-self: center;
+  }
+`;

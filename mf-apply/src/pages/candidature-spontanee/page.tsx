@@ -1,0 +1,70 @@
+import styled from 'styled-components';
+import { WidgetSlot, useLoaderData, useSite } from '@careers/platform';
+import { Breadcrumb, Button, Container, Display, Illustration, Lead, onTint } from '@careers/ui';
+import { ExternalLinkIcon } from '@careers/ui/icons';
+import { EXTERNAL_URL, MODE } from '../../../content/spontaneous.ts';
+import { DomainCards } from './domain-cards.tsx';
+import type { SpontaneousData } from './loader.ts';
+
+/** Spontaneous applications: on the other site, or by domain on this one. */
+export default function SpontaneousPage() {
+  const { domain, application } = useLoaderData<SpontaneousData>();
+  const external = EXTERNAL_URL[useSite().configuration.environment];
+  return (
+    <>
+      <Hero>
+        <Row>
+          <div>
+            <Breadcrumb crumbs={[{ label: 'Accueil', href: '/' }, { label: 'Candidature spontanée' }]} />
+            <Title>Prenez les devants.</Title>
+            <Lead>
+              Aucune offre ne vous correspond aujourd’hui&nbsp;? Envoyez votre CV&nbsp;: nous vous écrirons
+              quand un poste s’ouvre.
+            </Lead>
+            {external && MODE !== 'internal' && (
+              <Button as="a" href={external} target="_blank" rel="noopener" $size="large" $variant="ink">
+                Postuler (nouvelle fenêtre)
+                <ExternalLinkIcon />
+              </Button>
+            )}
+          </div>
+          <Illustration name="scene-depot" width={480} height={360} isEager />
+        </Row>
+      </Hero>
+      {MODE !== 'external' && <DomainCards current={domain} />}
+      {application && <WidgetSlot slot={application} hydrate="#candidature" />}
+    </>
+  );
+}
+
+const Hero = styled.div`
+  ${onTint}
+  background: var(--citron-100);
+`;
+
+const Row = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 0.8fr);
+  gap: 2rem;
+  align-items: center;
+  padding-block: 2rem;
+  h1 + p {
+    margin: 1.25rem 0 2rem;
+    color: var(--text);
+  }
+  > img {
+    width: 100%;
+    height: auto;
+  }
+  @media (max-width: 900px) {
+    grid-template-columns: 1fr;
+    > img {
+      display: none;
+    }
+  }
+`;
+
+const Title = styled(Display)`
+  margin-top: 1.25rem;
+  font-size: clamp(2.5rem, 1.5rem + 4vw, 4.5rem);
+`;

@@ -1,0 +1,38 @@
+import { Link } from '@careers/platform';
+import { Button, Lead } from '@careers/ui';
+import { dayLabel } from '@careers/ui/french';
+import { wordingOfType } from '../../widgets/application/rules/wording.ts';
+import type { ApplicationSubject } from '../../widgets/application/subject.ts';
+import { useAddress } from '../../plain/address.ts';
+import { Actions, AnswerPanel } from '../../plain/answer-panel.tsx';
+
+/** Thanks for a form that was sent without JavaScript. */
+export default function SentPage() {
+  const address = useAddress();
+  const reference = /^[\w-]{1,40}$/.exec(address.get('reference') ?? '')?.[0];
+  const day = /^\d{4}-\d{2}-\d{2}(?=T)/.exec(address.get('recue') ?? '')?.[0];
+  const { sent, thanks, reference: referenceLabel, section } = wordingOfType(typeOf(address.get('type')));
+  return (
+    <AnswerPanel picture="scene-succes" title={sent}>
+      <Lead>{thanks}</Lead>
+      {reference && (
+        <p>
+          {referenceLabel}&nbsp;: <b>{reference}</b>
+        </p>
+      )}
+      {day && <p>Reçue le {dayLabel(day)}</p>}
+      <Actions>
+        <Button as={Link} to={section.path}>
+          {section.label}
+        </Button>
+        <Button as={Link} to="/alerte" $variant="secondary">
+          Créer une alerte
+        </Button>
+      </Actions>
+    </AnswerPanel>
+  );
+}
+
+function typeOf(value: string | null): ApplicationSubject['type'] {
+  return value === 'SPONTANEOUS' || value === 'DCE' ? value : 'OFFER';
+}

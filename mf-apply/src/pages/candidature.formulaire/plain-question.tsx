@@ -1,0 +1,37 @@
+import type { Question } from '@careers/api-client';
+import { Checkbox, Field, Radio, TextArea } from '@careers/ui';
+import { Group } from '../../forms/group.tsx';
+import { LONGEST_TEXT, YES_NO } from '../../widgets/application/rules/questions.ts';
+
+/** A question of the recruiter as fields of its own: `answers.q1`, repeated where several can be chosen. */
+export function PlainQuestion({ question }: { question: Question }) {
+  const { id, label, type, options, maxLength = LONGEST_TEXT } = question;
+  const name = `answers.${id}`;
+  if (type === 'BOOLEAN' || type === 'SINGLE_CHOICE') {
+    return (
+      <Group label={label}>
+        {(type === 'BOOLEAN' ? YES_NO : options).map((option) => (
+          <Radio key={option.code} name={name} value={option.code} required>
+            {option.label}
+          </Radio>
+        ))}
+      </Group>
+    );
+  }
+  if (type === 'MULTI_CHOICE') {
+    return (
+      <Group label={label}>
+        {options.map((option) => (
+          <Checkbox key={option.code} name={name} value={option.code}>
+            {option.label}
+          </Checkbox>
+        ))}
+      </Group>
+    );
+  }
+  return (
+    <Field label={label} id={name} isRequired>
+      {(control) => <TextArea {...control} name={name} maxLength={maxLength} required />}
+    </Field>
+  );
+}

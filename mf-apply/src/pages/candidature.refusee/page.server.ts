@@ -1,0 +1,7 @@
+import type { PageRequest } from '@careers/platform';
+import { unlisted } from '../../unlisted-head.ts';
+
+/** The page answers a form: it shows what its address says, and nothing is fetched. */
+export const loader = ({ url }: PageRequest) => ({ search: url.search });
+
+export const head = unlisted('Rien n’a été envoyé');

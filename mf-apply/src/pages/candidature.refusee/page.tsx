@@ -1,0 +1,29 @@
+import { Link } from '@careers/platform';
+import { BulletList, Button, Message } from '@careers/ui';
+import { useAddress } from '../../plain/address.ts';
+import { Actions, AnswerPanel } from '../../plain/answer-panel.tsx';
+import { reasonsIn } from '../../plain/reasons.ts';
+
+/** What was wrong with a form that was sent without JavaScript, and how to find again what was typed. */
+export default function RefusedPage() {
+  return (
+    <AnswerPanel picture="scene-vide" title="Rien n’a été envoyé">
+      <Message tone="error">
+        <BulletList>
+          {reasonsIn(useAddress()).map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </BulletList>
+      </Message>
+      <p>
+        Revenez à la page précédente avec votre navigateur&nbsp;: vos réponses y sont encore. Votre fichier
+        sera peut-être à choisir de nouveau.
+      </p>
+      <Actions>
+        <Button as={Link} to="/offres-emploi" $variant="secondary">
+          Revenir aux offres
+        </Button>
+      </Actions>
+    </AnswerPanel>
+  );
+}

@@ -1,0 +1,32 @@
+import { ApiError, slug } from '@careers/api-client';
+import type { News } from '@careers/api-client';
+import { data } from '@careers/platform';
+import { dayLabel, parisDay } from '@careers/ui/french';
+import type { NewsLink } from './news-data.ts';
+
+/** The order of the news, in the API's words. */
+export const LATEST_FIRST = 'publicationDate,desc';
+
+/** Turns a failure of the API into the page that says so; anything else is thrown as it is. */
+export function orUnavailable(error: unknown): never {
+  if (error instanceof ApiError)
+    throw data(null, { status: 503, statusText: 'Les actualités sont momentanément indisponibles' });
+  throw error;
+}
+
+/** Returns what a card says of a piece of news, and where it leads. */
+export function linkOf({ id, title, previewPicture, publicationDate }: News): NewsLink {
+  const day = parisDay(new Date(publicationDate));
+  return {
+    id,
+    title: withoutBreaks(title),
+    path: `/actualites/${slug(title)}-${id}`,
+    picture: previewPicture,
+    date: { day, label: dayLabel(day) },
+  };
+}
+
+/** Returns a title whose high punctuation never begins a line. */
+function withoutBreaks(title: string): string {
+  return title.replace(/ (?=[;:!?»])/g, '\u00a0').replace(/« /g, '«\u00a0');
+}

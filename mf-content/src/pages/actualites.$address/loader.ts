@@ -1,0 +1,84 @@
+import { EntityNotFoundError, createApiClient } from '@careers/api-client';
+import type { NewsDetail } from '@careers/api-client';
+import { data, redirect } from '@careers/platform';
+import type { PageRequest } from '@careers/platform';
+import type { NewsDetailData } from '../../news/news-data.ts';
+import { LATEST_FIRST, linkOf, orUnavailable } from '../../news/news-links.ts';
+
+const OTHERS = 3;
+const SUMMARY_LENGTH = 155;
+/** A number of one to nine digits, behind any prefix (decisions §2). */
+const ADDRESS = /^(?:.+-)?(\d{1,9})$/;
+
+/**
+ * Loads a piece of news by the number at the end of its address.
+ * @throws a 404 for a bad form or an unknown number, a redirection when the words before it are not its own.
+ */
+export async function loader({ api: access, params, signal }: PageRequest): Promise<NewsDetailData> {
+  const { address = '' } = params;
+  const id = ADDRESS.exec(address)?.[1];
+  if (id === undefined || Number(id) === 0) throw data(null, { status: 404 });
+  const api = createApiClient(access);
+  const [detail, latest] = await Promise.all([
+    api.news.get(Number(id), { signal }).catch((error: unknown) => {
+      if (error instanceof EntityNotFoundError) throw data(null, { status: 404 });
+      return orUnavailable(error);
+    }),
+    api.news.list({ page: 0, size: OTHERS + 1, sort: LATEST_FIRST }, { signal }).catch(() => null),
+  ]);
+  const link = linkOf(detail);
+  if (link.path !== `/actualites/${address}`) throw redirect(link.path, 301);
+  return {
+    ...link,
+    ...textsOf(detail),
+    header: detail.headerPicture,
+    summary: summaryOf(detail.description1Formatted ?? ''),
+    button: buttonOf(detail),
+    others: (latest?.items ?? [])
+      .filter((other) => other.id !== detail.id)
+      .slice(0, OTHERS)
+      .map(linkOf),
+  };
+}
+
+function textsOf(detail: NewsDetail) {
+  const { description1Formatted, description2Formatted, description3Formatted, description4Formatted } =
+    detail;
+  const { picture1, picture2, picture3, videoId, testimony } = detail;
+  return {
+    description1Formatted,
+    description2Formatted,
+    description3Formatted,
+    description4Formatted,
+    picture1,
+    picture2,
+    picture3,
+    videoId,
+    testimony,
+  };
+}
+
+/** A button leads within the site or to another one; an address of any other kind is no button. */
+function buttonOf({
+  buttonLabel,
+  buttonUrl,
+  buttonAlt,
+  buttonIsNewTab,
+}: NewsDetail): NewsDetailData['button'] {
+  if (!buttonLabel || !buttonUrl || !/^(\/(?!\/)|https?:\/\/)/.test(buttonUrl)) return null;
+  return {
+    label: buttonLabel,
+    href: buttonUrl,
+    name: buttonAlt ?? buttonLabel,
+    isNewTab: buttonIsNewTab || !buttonUrl.startsWith('/'),
+  };
+}
+
+function summaryOf(html: string): string {
+  const text = html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (text.length <= SUMMARY_LENGTH) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', SUMMARY_LENGTH - 1))}…`;
+}

@@ -1,0 +1,124 @@
+import styled from 'styled-components';
+import { Button, Container, FormattedText, Section, VisuallyHidden } from '@careers/ui';
+import { useLoaderData } from '@careers/platform';
+import { Anchor } from '../../blocks/anchor.tsx';
+import { Trail } from '../../blocks/trail.tsx';
+import { Video } from '../../video/video.tsx';
+import { NewsCards } from '../../news/news-cards.tsx';
+import type { NewsDetailData } from '../../news/news-data.ts';
+import { NewsPicture } from '../../news/news-picture.tsx';
+
+/** A piece of news: texts and pictures in turn, a voice, a film, a way on. */
+export default function NewsPage() {
+  const news = useLoaderData<NewsDetailData>();
+  const { title, date, header, button, testimony, videoId, others } = news;
+  const parts = [
+    { text: news.description1Formatted, picture: news.picture1 },
+    { text: news.description2Formatted, picture: news.picture2 },
+    { text: news.description3Formatted, picture: news.picture3 },
+    { text: news.description4Formatted, picture: null },
+  ];
+  return (
+    <>
+      <Article>
+        <Top>
+          <Trail crumbs={[{ label: 'Actualités', href: '/actualites' }, { label: title }]} />
+          <h1>{title}</h1>
+          <p>
+            Publié le <time dateTime={date.day}>{date.label}</time>
+          </p>
+        </Top>
+        <NewsPicture picture={header} width={960} height={480} isEager />
+        {/* The texts' own headings begin at the third level. */}
+        <VisuallyHidden as="h2">L’article</VisuallyHidden>
+        {parts.map(({ text, picture }, index) => (
+          <Part key={index}>
+            {text && <FormattedText html={text} />}
+            {picture && <NewsPicture picture={picture} alt={picture.alt} width={640} height={400} />}
+          </Part>
+        ))}
+        {testimony && (
+          <blockquote>
+            <p>{testimony}</p>
+          </blockquote>
+        )}
+        {videoId && <Video film={{ videoId, title, poster: 'scene-actualites', transcript: [] }} />}
+        {button && (
+          <p>
+            <Button
+              as={button.isNewTab ? 'a' : Anchor}
+              href={button.href}
+              {...(button.isNewTab ? { target: '_blank', rel: 'noopener' } : {})}
+              $variant="ink"
+            >
+              {button.label}
+              {button.name !== button.label && <VisuallyHidden> : {button.name}</VisuallyHidden>}
+              {button.isNewTab && <VisuallyHidden> (nouvelle fenêtre)</VisuallyHidden>}
+            </Button>
+          </p>
+        )}
+      </Article>
+      {others.length > 0 && (
+        <Others>
+          <Container>
+            <h2>À lire aussi</h2>
+            <NewsCards news={others} headingLevel="h3" />
+          </Container>
+        </Others>
+      )}
+    </>
+  );
+}
+
+const Article = styled.article`
+  display: grid;
+  gap: clamp(1.5rem, 3vw, 2.5rem);
+  max-width: calc(56rem + 2 * var(--gutter));
+  margin-inline: auto;
+  padding: 1.5rem var(--gutter) var(--section);
+  > picture img {
+    width: 100%;
+    aspect-ratio: 2 / 1;
+    border-radius: var(--r-3);
+    background: var(--surface-2);
+    object-fit: cover;
+  }
+  blockquote {
+    padding-left: clamp(1.25rem, 3vw, 2rem);
+    border-left: 6px solid var(--citron-500);
+    font: 700 clamp(1.25rem, 1rem + 1vw, 1.75rem) / 1.3 var(--font-display);
+    letter-spacing: -0.02em;
+  }
+`;
+
+const Top = styled.header`
+  h1 {
+    margin: 1.25rem 0 0.75rem;
+  }
+  h1 + p {
+    color: var(--text-2);
+  }
+`;
+
+const Part = styled.div`
+  display: grid;
+  gap: 1.5rem;
+  font-size: 1.125rem;
+  &:empty {
+    display: none;
+  }
+  img {
+    width: 100%;
+    max-width: 40rem;
+    aspect-ratio: 8 / 5;
+    border-radius: var(--r-3);
+    object-fit: cover;
+  }
+`;
+
+const Others = styled(Section)`
+  background: var(--surface-2);
+  h2 {
+    margin-bottom: 1.5rem;
+  }
+`;

@@ -1,0 +1,22 @@
+import { createApiClient } from '@careers/api-client';
+import { data } from '@careers/platform';
+import type { PageRequest } from '@careers/platform';
+import page from '../../../content/pages/news.ts';
+import type { NewsListData } from '../../news/news-data.ts';
+import { LATEST_FIRST, linkOf, orUnavailable } from '../../news/news-links.ts';
+
+const PAGE_SIZE = 10;
+
+/**
+ * Loads a page of the news, the latest first.
+ * @throws a 404 beyond the last page, a 503 when the API is down.
+ */
+export async function loader({ api, url, signal }: PageRequest): Promise<NewsListData> {
+  const asked = Number.parseInt(url.searchParams.get('page') ?? '1', 10);
+  const index = Number.isNaN(asked) ? 0 : Math.max(0, asked - 1);
+  const { items, totalPages = 1 } = await createApiClient(api)
+    .news.list({ page: index, size: PAGE_SIZE, sort: LATEST_FIRST }, { signal })
+    .catch(orUnavailable);
+  if (index > 0 && items.length === 0) throw data(null, { status: 404 });
+  return { page, news: items.map(linkOf), index, pageCount: totalPages };
+}

@@ -1,0 +1,34 @@
+import { Container, Display, Lead, Masthead, Pagination, Section } from '@careers/ui';
+import { useLoaderData } from '@careers/platform';
+import { Trail } from '../../blocks/trail.tsx';
+import { NewsCards } from '../../news/news-cards.tsx';
+import type { NewsListData } from '../../news/news-data.ts';
+
+/** The news, the latest first. */
+export default function NewsListPage() {
+  const { page, news, index, pageCount } = useLoaderData<NewsListData>();
+  return (
+    <>
+      <Masthead ground="citron-200" picture="scene-actualites">
+        <Trail crumbs={[{ label: page.title }]} />
+        <Display>{page.title}</Display>
+        <Lead>{page.lead}</Lead>
+      </Masthead>
+      <Section>
+        <Container>
+          {news.length === 0 ? (
+            <p>{page.empty}</p>
+          ) : (
+            <NewsCards news={news} headingLevel="h2" hasLeader={index === 0} />
+          )}
+          <Pagination
+            label="Pagination des actualités"
+            page={index}
+            pageCount={pageCount}
+            hrefOf={(wanted) => (wanted === 0 ? page.path : `${page.path}?page=${wanted + 1}`)}
+          />
+        </Container>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import styled from 'styled-components';
+import { Container, Display, Illustration, Lead, Masthead, Section } from '@careers/ui';
+import { useLoaderData } from '@careers/platform';
+import { BannerBlock } from '../../blocks/banner-block.tsx';
+import { BlockHead } from '../../blocks/block-head.tsx';
+import { Trail } from '../../blocks/trail.tsx';
+import { BlockedFilms } from '../../video/blocked-film.tsx';
+import { Video } from '../../video/video.tsx';
+import type { TestimoniesData } from './loader.ts';
+
+/** People's own words: four to read, ten to watch. */
+export default function TestimoniesPage() {
+  const { page, written, filmed, labels } = useLoaderData<TestimoniesData>();
+  return (
+    <>
+      <Masthead ground="aubergine-900">
+        <Trail crumbs={[{ label: page.label }]} />
+        <Display>{page.title}</Display>
+        <Lead>{page.lead}</Lead>
+      </Masthead>
+      <Written>
+        {written.map(({ text, name, jobAndPlace, photo, alt, entity }) => (
+          <figure key={name}>
+            <Illustration name={photo} width={480} height={480} alt={alt} isEager />
+            <div>
+              <blockquote>
+                <p>« {text} »</p>
+              </blockquote>
+              <p>
+                <b>{name}</b>
+                <br />
+                {jobAndPlace}
+                <br />
+                {labels[entity]}
+              </p>
+            </div>
+          </figure>
+        ))}
+      </Written>
+      <Section aria-labelledby="films">
+        <Container>
+          <div id="films">
+            <BlockHead title={page.films.title} lead={page.films.lead} />
+          </div>
+          <BlockedFilms />
+          <Films>
+            {filmed.map(({ firstName, jobAndPlace, entity, film }) => (
+              <li key={film.videoId}>
+                <h3>
+                  {firstName} : {film.title}
+                </h3>
+                <p>
+                  {jobAndPlace}, {labels[entity]}
+                </p>
+                <Video film={film} isOneOfMany />
+              </li>
+            ))}
+          </Films>
+        </Container>
+      </Section>
+      <BannerBlock content={page.banner} />
+    </>
+  );
+}
+
+const Written = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  figure {
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  }
+  figure:nth-child(4n + 2),
+  figure:nth-child(4n + 3) {
+    background: var(--surface-2);
+  }
+  figure > div {
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
+    gap: 1.5rem;
+    padding: clamp(1.25rem, 2.5vw, 2.25rem);
+  }
+  img {
+    width: 100%;
+    height: 100%;
+    min-height: 20rem;
+    object-fit: cover;
+  }
+  blockquote {
+    font: 700 clamp(1.125rem, 0.9rem + 0.9vw, 1.625rem) / 1.25 var(--font-display);
+    letter-spacing: -0.02em;
+  }
+  blockquote + p {
+    color: var(--text-2);
+    font-size: var(--fs-sm);
+  }
+  b {
+    color: var(--text);
+    font-size: var(--fs-body);
+  }
+  @media (max-width: 1024px) {
+    grid-template-columns: 1fr;
+    figure:nth-child(n) {
+      background: none;
+    }
+    figure:nth-child(even) {
+      background: var(--surface-2);
+    }
+  }
+  @media (max-width: 480px) {
+    figure {
+      grid-template-columns: 1fr;
+    }
+    img {
+      min-height: 0;
+      aspect-ratio: 16 / 11;
+      object-position: 50% 30%;
+    }
+  }
+`;
+
+const Films = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 24rem), 1fr));
+  gap: 3rem clamp(1.5rem, 3vw, 3rem);
+  li > p {
+    margin: 0.25rem 0 1rem;
+    color: var(--text-2);
+  }
+`;

@@ -1,0 +1,186 @@
+import styled from 'styled-components';
+import { Chip, Container, Display, KeyFigures, Lead, Mosaic, Section, onDark } from '@careers/ui';
+import type { IllustrationName } from '@careers/ui';
+import { Link, WidgetSlot, useLoaderData } from '@careers/platform';
+import figures from '@careers/platform/figures';
+import { Apprenticeship } from './apprenticeship.tsx';
+import { Entities } from './entities.tsx';
+import { FrequentQuestions } from './frequent-questions.tsx';
+import type { HomeData } from './home-data.ts';
+import { PlainSearch } from './plain-search.tsx';
+import { PopularLinks } from './popular-links.tsx';
+import { Testimonials } from './testimonials.tsx';
+
+const MOSAIC: readonly IllustrationName[] = [
+  'motif-m1',
+  'portrait-bouchere',
+  'produit-agrume',
+  'portrait-caissier',
+  'portrait-preparatrice',
+  'produit-pasteque',
+  'portrait-associee',
+  'motif-m2',
+  'motif-m3',
+  'portrait-boulanger',
+  'produit-avocat',
+  'portrait-developpeuse',
+  'produit-poisson',
+  'portrait-alternant',
+  'motif-m4',
+  'portrait-conducteur',
+];
+
+const OFTEN_SEARCHED = [
+  { label: 'Boucher', href: '/offres-emploi?keywords=boucher' },
+  { label: 'Hôte de caisse', href: '/offres-emploi?keywords=h%C3%B4te%20de%20caisse' },
+  { label: 'Préparateur de commandes', href: '/offres-emploi?keywords=pr%C3%A9parateur%20de%20commandes' },
+  { label: 'Alternance', href: '/offres-emploi?codeContractType=dr_contract_alternance' },
+  { label: 'Manager de rayon', href: '/offres-emploi?keywords=manager%20de%20rayon' },
+];
+
+const KEY_FIGURES = [
+  { lead: 'un réseau de', value: figures.stores, label: 'magasins, du village à l’hypermarché' },
+  { lead: 'plus de', value: figures.staff, label: 'personnes, toutes entités réunies' },
+  { lead: 'parmi nous', value: figures.apprentices, label: 'apprentis, en magasin et au siège' },
+  {
+    lead: 'partout en France',
+    value: figures.warehouses,
+    label: `entrepôts et ${figures.logisticsPosts} postes de logistique`,
+  },
+];
+
+/** The front of the site: search first, then the people, the group, and ways in. */
+export default function HomePage() {
+  const { search, latest, jobs, regions, voices, film } = useLoaderData<HomeData>();
+  return (
+    <>
+      <Hero>
+        <div>
+          <Display>
+            Votre prochain métier est <em>en rayon.</em>
+          </Display>
+          <Lead>
+            Près de {figures.offersPerYear} offres par an en magasin, en entrepôt, au siège ou derrière un
+            écran. Il&nbsp;y&nbsp;a de la place à côté de chez vous.
+          </Lead>
+        </div>
+        <Mosaic names={MOSAIC} columns={4} isEager />
+      </Hero>
+      <Search>
+        <WidgetSlot slot={search} hydrate="touch" fallback={<PlainSearch />} />
+        <Often>
+          <b id="often">Souvent cherché</b>
+          <ul aria-labelledby="often">
+            {OFTEN_SEARCHED.map(({ label, href }) => (
+              <li key={href}>
+                <Chip as={Link} to={href}>
+                  {label}
+                </Chip>
+              </li>
+            ))}
+          </ul>
+        </Often>
+        <Figures>
+          <KeyFigures figures={KEY_FIGURES} hasRules />
+        </Figures>
+      </Search>
+      <Testimonials voices={voices} />
+      <Entities />
+      <Latest>
+        <Container>
+          <WidgetSlot slot={latest} />
+        </Container>
+      </Latest>
+      <Apprenticeship film={film} />
+      <FrequentQuestions />
+      <PopularLinks jobs={jobs} regions={regions} />
+    </>
+  );
+}
+
+const Hero = styled.div`
+  ${onDark}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 44%;
+  min-height: 35rem;
+  background: var(--aubergine-900);
+  > div:first-child {
+    display: flex;
+    flex-direction: column;
+    justify-content: center;
+    padding: clamp(2.5rem, 5vw, 4.5rem) clamp(1.5rem, 3vw, 3rem) 8.5rem
+      max(var(--gutter), calc((100vw - var(--container)) / 2));
+  }
+  h1 + p {
+    max-width: 36ch;
+    margin-top: 1.5rem;
+    color: var(--lavande-200);
+  }
+  em {
+    color: var(--citron-500);
+    font-style: normal;
+  }
+  > div:last-child {
+    grid-template-rows: repeat(4, 1fr);
+    max-height: 38rem;
+    overflow: hidden;
+  }
+  @media (min-width: 901px) and (max-width: 1100px) {
+    > div:last-child {
+      grid-template-columns: repeat(3, 1fr);
+    }
+    > div:last-child img:nth-child(4n) {
+      display: none;
+    }
+  }
+  @media (max-width: 900px) {
+    grid-template-columns: 1fr;
+    min-height: 0;
+    > div:first-child {
+      order: 1;
+      padding: 2.25rem var(--gutter) 7.5rem;
+    }
+    > div:last-child {
+      grid-template-rows: none;
+    }
+    > div:last-child img:nth-child(n + 5) {
+      display: none;
+    }
+  }
+`;
+
+const Search = styled(Container)`
+  position: relative;
+  z-index: 2;
+  margin-top: -4.25rem;
+  @media (max-width: 900px) {
+    margin-top: -6rem;
+  }
+`;
+
+const Often = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.6rem 1rem;
+  padding-top: 1.5rem;
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.6rem;
+  }
+`;
+
+const Figures = styled.div`
+  padding-top: 3.5rem;
+  @media (max-width: 900px) {
+    padding-top: 2.5rem;
+  }
+`;
+
+const Latest = styled(Section)`
+  padding-bottom: 0;
+  &:not(:has([data-widget] > *)) {
+    display: none;
+  }
+`;

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Chip, Container, Section, illustrationUrl } from '@careers/ui';
+import type { Voice } from '../../../content/testimonies/voices.ts';
+import { Quote } from '../../blocks/quote.tsx';
+
+/** A voice for each family of jobs, chosen by its name. Without a script all of them can be read. */
+export function Testimonials({ voices }: { voices: readonly Voice[] }) {
+  const [shown, setShown] = useState(0);
+  return (
+    <Section aria-labelledby="testimonials">
+      <Container>
+        <h2 id="testimonials">Ils font le métier, ils le racontent</h2>
+        <Choices role="group" aria-label="Familles de métiers">
+          {voices.map(({ sector }, index) => (
+            <Chip key={sector} type="button" aria-pressed={index === shown} onClick={() => setShown(index)}>
+              {sector}
+            </Chip>
+          ))}
+        </Choices>
+        <div aria-live="polite">
+          {voices.map(({ sector, path, testimony: { text, name, jobAndPlace, photo } }, index) => (
+            <Voiced
+              key={sector}
+              $isShown={index === shown}
+              text={text}
+              name={name}
+              jobAndPlace={jobAndPlace}
+              picture={{ url: illustrationUrl(photo), alt: '' }}
+              link={{ label: `Voir les métiers : ${sector.toLowerCase()}`, href: path }}
+            />
+          ))}
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+const Choices = styled.div`
+  display: flex;
+  gap: 0.5rem;
+  margin: 0.75rem -0.5rem 0;
+  padding: 0.5rem;
+  overflow-x: auto;
+  scrollbar-width: none;
+  button {
+    flex: none;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const Voiced = styled(Quote)<{ $isShown: boolean }>`
+  ${({ $isShown }) => !$isShown && 'display: none;'}
+  margin-top: 1.5rem;
+  @media (scripting: none) {
+    display: grid;
+  }
+`;

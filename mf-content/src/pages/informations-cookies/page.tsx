@@ -1,0 +1,16 @@
+import { useLoaderData } from '@careers/platform';
+import type { LegalPage } from '../../../content/schema/pages.ts';
+import { ConsentSummary } from './consent-summary.tsx';
+import { LegalFrame } from '../../legal/legal-frame.tsx';
+import { LegalParts } from '../../legal/legal-parts.tsx';
+
+/** The cookies page: the visitor's choices come before the list. */
+export default function CookiesPage() {
+  const page = useLoaderData<LegalPage>();
+  return (
+    <LegalFrame page={page}>
+      <ConsentSummary />
+      <LegalParts parts={page.parts} />
+    </LegalFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import styled from 'styled-components';
+import { onTint } from '@careers/ui';
+import type { Day as DayContent } from '../../../content/schema/pages.ts';
+
+/** Moments of a day at work, in their order. */
+export function Day({ moments }: { moments: DayContent['moments'] }) {
+  return (
+    <Moments>
+      {moments.map(({ time, text }) => (
+        <li key={time}>
+          <b>{time}</b>
+          <p>{text}</p>
+        </li>
+      ))}
+    </Moments>
+  );
+}
+
+const Moments = styled.ol`
+  ${onTint}
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  gap: 1rem;
+  margin-top: clamp(1.25rem, 3vw, 2.25rem);
+  li {
+    padding: 1.5rem;
+    border-radius: var(--r-3);
+    background: var(--citron-200);
+  }
+  li:nth-child(4n + 2) {
+    background: var(--ciel-100);
+  }
+  li:nth-child(4n + 3) {
+    background: var(--rose-100);
+  }
+  li:nth-child(4n) {
+    background: var(--lavande-200);
+  }
+  b {
+    display: block;
+    margin-bottom: 0.5rem;
+    font: 800 2rem/1 var(--font-display);
+    letter-spacing: -0.03em;
+  }
+`;

@@ -1,0 +1,59 @@
+import { data, redirect } from '@careers/platform';
+import type { PageRequest } from '@careers/platform';
+import { DAYS } from '../../../content/jobs/index.ts';
+import type { Day } from '../../../content/schema/pages.ts';
+import type { JobData } from '../../jobs/job-data.ts';
+import { countOffers, linkOf, listJobs } from '../../jobs/job-descriptions.ts';
+import { filmsOf, testimoniesOf } from '../../jobs/people-at-work.ts';
+
+const OTHER_JOBS = 3;
+
+/** Loads a job sheet; the right job under another sector is redirected to its own. */
+export async function loader(page: PageRequest): Promise<JobData> {
+  const { sector: sectorLabel = '', job: label = '' } = page.params;
+  const [job] = await listJobs(page, { hasParent: true, titleForUrl: label });
+  if (!job?.parent) throw data(null, { status: 404, statusText: 'Métier introuvable' });
+  if (job.parent.titleForUrl !== sectorLabel) throw redirect(linkOf(job).path, 301);
+  const query = { codeJob: job.code };
+  const [siblings, offerCount, days, offers, search] = await Promise.all([
+    listJobs(page, { parentCode: job.parent.code }),
+    countOffers(page, query),
+    daysOf(job.parent.code),
+    page.widget('offers-carousel', { title: 'Les dernières offres', criteria: { codeJobName: job.code } }),
+    page.widget('search-bar', {
+      title: 'Trouver ce métier près de chez vous',
+      criteria: { codeJobName: job.code },
+    }),
+  ]);
+  const near = siblings.filter(({ code }) => code !== job.code);
+  return {
+    title: job.title,
+    phrase: job.phrase,
+    path: linkOf(job).path,
+    picture: job.headerPictureDesktopUrl,
+    presentationHtml: job.presentationFormatted,
+    descriptionHtml: job.descriptionFormatted,
+    ...filmsOf(job),
+    testimonies: testimoniesOf(job),
+    alertHref: `/alerte?codeJobName=${job.code}`,
+    day: days.find(({ code }) => code === job.code)?.moments ?? [],
+    offersHref: `/offres-emploi?codeJobName=${job.code}&labelJobForUrl=${job.titleForUrl}`,
+    offerCount,
+    sector: { title: job.parent.title, path: `/nos-metiers/${job.parent.titleForUrl}` },
+    others: near
+      .toSorted(
+        (left, right) =>
+          Number(right.subfamilyTitle === job.subfamilyTitle) -
+          Number(left.subfamilyTitle === job.subfamilyTitle),
+      )
+      .slice(0, OTHER_JOBS)
+      .map(linkOf),
+    offers,
+    search,
+  };
+}
+
+/** Days at work that are told of a sector's jobs, none for a sector nobody has written of. */
+async function daysOf(sector: string): Promise<readonly Day[]> {
+  return (await DAYS[sector]?.())?.default ?? [];
+}

@@ -1,0 +1,146 @@
+import styled from 'styled-components';
+import { Button, Container, FormattedText, Section } from '@careers/ui';
+import { BellIcon } from '@careers/ui/icons';
+import { Link, WidgetSlot, useLoaderData } from '@careers/platform';
+import { PageHero } from '../../blocks/page-hero.tsx';
+import { FilmBlock } from '../../blocks/film-block.tsx';
+import { Quote } from '../../blocks/quote.tsx';
+import { BlockedFilms } from '../../video/blocked-film.tsx';
+import { Video } from '../../video/video.tsx';
+import { Day } from './day.tsx';
+import { JobCards } from '../../jobs/job-cards.tsx';
+import type { JobData } from '../../jobs/job-data.ts';
+import { OffersLink } from '../../jobs/offers-link.tsx';
+
+/** A job sheet: what one does, who one is, where it leads, and its offers. */
+export default function JobPage() {
+  const job = useLoaderData<JobData>();
+  return (
+    <>
+      <PageHero
+        crumbs={[
+          { label: 'Nos métiers', href: '/nos-metiers' },
+          { label: job.sector.title, href: job.sector.path },
+          { label: job.title },
+        ]}
+        title={job.title}
+        lead={job.phrase}
+        ground="lavande-100"
+        picture={<img src={job.picture} width={480} height={480} alt="" decoding="async" />}
+      >
+        <Action>
+          <OffersLink href={job.offersHref} count={job.offerCount} />
+          <Button as={Link} to={job.alertHref} $variant="secondary" $size="large">
+            <BellIcon />
+            Créer une alerte
+          </Button>
+        </Action>
+      </PageHero>
+      <Section>
+        <Container>
+          <h2>Le métier</h2>
+          <Intro html={job.presentationHtml} />
+          <Texts html={job.descriptionHtml} />
+        </Container>
+      </Section>
+      {job.day.length > 0 && (
+        <DayPart aria-labelledby="day">
+          <Container>
+            <h2 id="day">Une journée dans le métier</h2>
+            <Day moments={job.day} />
+          </Container>
+        </DayPart>
+      )}
+      {job.testimonies.length + job.films.length > 0 && (
+        <People>
+          <Container>
+            <h2>Ils font le métier, ils le racontent</h2>
+            {job.testimonies.map((testimony) => (
+              <Quote key={testimony.name} {...testimony} />
+            ))}
+            {job.films.length > 1 && <BlockedFilms />}
+            <Films>
+              {job.films.map((film) => (
+                <Video key={film.videoId} film={film} isOneOfMany={job.films.length > 1} />
+              ))}
+            </Films>
+          </Container>
+        </People>
+      )}
+      {job.sectorFilm && (
+        <People>
+          <Container>
+            <FilmBlock content={job.sectorFilm} />
+          </Container>
+        </People>
+      )}
+      <Offers>
+        <Container>
+          <WidgetSlot slot={job.offers} />
+          <WidgetSlot slot={job.search} hydrate="touch" />
+        </Container>
+      </Offers>
+      {job.others.length > 0 && (
+        <Section>
+          <Container>
+            <h2>Des métiers voisins</h2>
+            <JobCards jobs={job.others} headingLevel="h3" />
+          </Container>
+        </Section>
+      )}
+    </>
+  );
+}
+
+const Intro = styled(FormattedText)`
+  max-width: 40ch;
+  margin: 1rem 0 2.5rem;
+  font: 700 clamp(1.375rem, 1rem + 1.5vw, 2rem) / 1.25 var(--font-display);
+  letter-spacing: -0.02em;
+`;
+
+const Texts = styled(FormattedText)`
+  columns: 2;
+  column-gap: 4rem;
+  @media (max-width: 767px) {
+    columns: 1;
+  }
+`;
+
+const Action = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  margin-top: 1.75rem;
+`;
+
+const DayPart = styled(Section)`
+  padding-top: 0;
+`;
+
+const People = styled(Section)`
+  padding-top: 0;
+  figure {
+    margin-top: 1.5rem;
+  }
+`;
+
+const Films = styled.div`
+  &:empty {
+    display: none;
+  }
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
+  gap: 1.5rem;
+  margin-top: 1.5rem;
+`;
+
+const Offers = styled(Section)`
+  background: var(--surface-2);
+  [data-widget]:not(:empty) + [data-widget] {
+    margin-top: 3rem;
+  }
+  &:not(:has([data-widget] > *)) {
+    display: none;
+  }
+`;

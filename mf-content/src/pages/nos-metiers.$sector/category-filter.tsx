@@ -1,0 +1,40 @@
+import { Chip, ChipList, VisuallyHidden } from '@careers/ui';
+import { Link } from '@careers/platform';
+import type { SectorData } from '../../jobs/job-data.ts';
+
+/** Links that show the job sheets of one category, with their number; they work without a script. */
+export function CategoryFilter({
+  sector,
+}: {
+  sector: Pick<SectorData, 'categories' | 'category' | 'jobCount'>;
+}) {
+  const choices = [
+    { name: null, label: 'Toutes', jobCount: sector.jobCount, to: '?' },
+    ...sector.categories.map(({ name, jobCount }) => ({
+      name,
+      label: name,
+      jobCount,
+      to: `?categorie=${encodeURIComponent(name)}`,
+    })),
+  ];
+  return (
+    <nav aria-label="Catégories de métiers">
+      <ChipList>
+        {choices.map(({ name, label, jobCount, to }) => (
+          <li key={to}>
+            <Chip
+              as={Link}
+              to={to}
+              aria-current={sector.category === name ? 'true' : undefined}
+              preventScrollReset
+            >
+              {label}
+              <span aria-hidden="true">{jobCount}</span>
+              <VisuallyHidden>{`, ${jobCount} ${jobCount > 1 ? 'fiches' : 'fiche'}`}</VisuallyHidden>
+            </Chip>
+          </li>
+        ))}
+      </ChipList>
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import { data } from '@careers/platform';
+import type { PageRequest } from '@careers/platform';
+import { SECTORS } from '../../../content/sectors/index.ts';
+import type { SectorData } from '../../jobs/job-data.ts';
+import { countOffers, linkOf, listJobs } from '../../jobs/job-descriptions.ts';
+
+/** Loads a sector with its jobs, those of one category when the address names one it has. */
+export async function loader(page: PageRequest): Promise<SectorData> {
+  const [sector] = await listJobs(page, { hasParent: false, titleForUrl: page.params['sector'] ?? '' });
+  if (!sector) throw data(null, { status: 404, statusText: 'Secteur introuvable' });
+  const query = { codeOfferFamilyCategory: sector.code };
+  const [jobs, offerCount, offers] = await Promise.all([
+    listJobs(page, { parentCode: sector.code }),
+    countOffers(page, query),
+    page.widget('offers-carousel', { title: 'Les dernières offres', criteria: query }),
+  ]);
+  const names = [...new Set(jobs.map(({ subfamilyTitle }) => subfamilyTitle ?? '').filter(Boolean))];
+  const asked = page.url.searchParams.get('categorie');
+  const category = names.find((each) => each === asked) ?? null;
+  const content = SECTORS[sector.code] ?? null;
+  return {
+    code: sector.code,
+    title: sector.title,
+    heading: content?.title ?? sector.title,
+    lead: content?.lead ?? sector.phrase,
+    content,
+    presentationHtml: sector.presentationFormatted,
+    offersHref: `/offres-emploi?codeOfferFamilyCategory=${sector.code}`,
+    offerCount,
+    categories: names.map((name) => ({
+      name,
+      jobCount: jobs.filter(({ subfamilyTitle }) => subfamilyTitle === name).length,
+    })),
+    category,
+    jobCount: jobs.length,
+    jobs: jobs.filter(({ subfamilyTitle }) => category === null || subfamilyTitle === category).map(linkOf),
+    offers,
+  };
+}

@@ -1,0 +1,83 @@
+import styled from 'styled-components';
+import { Container, FormattedText, Illustration, Section } from '@careers/ui';
+import { WidgetSlot, useLoaderData } from '@careers/platform';
+import { PageHero } from '../../blocks/page-hero.tsx';
+import { CategoryFilter } from './category-filter.tsx';
+import { JobCards } from '../../jobs/job-cards.tsx';
+import type { SectorData } from '../../jobs/job-data.ts';
+import { OffersLink } from '../../jobs/offers-link.tsx';
+import { SectorFilm } from './sector-film.tsx';
+
+/** A sector: its jobs, by category, a film of one of them, and its latest offers. */
+export default function SectorPage() {
+  const sector = useLoaderData<SectorData>();
+  const { content } = sector;
+  const picture = content?.picture ?? 'scene-magasin';
+  return (
+    <>
+      <PageHero
+        crumbs={[{ label: 'Nos métiers', href: '/nos-metiers' }, { label: sector.title }]}
+        title={sector.heading}
+        lead={sector.lead}
+        ground={content?.ground ?? 'ciel-100'}
+        picture={<Illustration name={picture} width={800} height={500} isEager />}
+      >
+        <Offers>
+          <OffersLink href={sector.offersHref} count={sector.offerCount} />
+        </Offers>
+      </PageHero>
+      <Section>
+        <Container>
+          <Head>
+            <h2>Choisissez votre métier</h2>
+            <FormattedText html={sector.presentationHtml} />
+          </Head>
+          {sector.categories.length > 1 && <CategoryFilter sector={sector} />}
+          <JobCards jobs={sector.jobs} headingLevel="h3" />
+        </Container>
+      </Section>
+      {content && (
+        <Film>
+          <Container>
+            <SectorFilm film={content.film} benefits={content.benefits} />
+          </Container>
+        </Film>
+      )}
+      <Latest>
+        <Container>
+          <WidgetSlot slot={sector.offers} />
+        </Container>
+      </Latest>
+    </>
+  );
+}
+
+const Offers = styled.p`
+  margin-top: 1.75rem;
+`;
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  align-items: end;
+  gap: 0.75rem clamp(2rem, 5vw, 5rem);
+  margin-bottom: 1.75rem;
+  color: var(--text-2);
+  h2 {
+    color: var(--text);
+  }
+  @media (max-width: 900px) {
+    grid-template-columns: 1fr;
+  }
+`;
+
+const Film = styled(Section)`
+  padding-top: 0;
+`;
+
+const Latest = styled(Section)`
+  background: var(--surface-2);
+  &:not(:has([data-widget] > *)) {
+    display: none;
+  }
+`;

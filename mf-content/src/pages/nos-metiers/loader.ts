@@ -1,0 +1,18 @@
+import type { PageRequest } from '@careers/platform';
+import { SECTORS } from '../../../content/sectors/index.ts';
+import type { HubData } from '../../jobs/job-data.ts';
+import { listJobs } from '../../jobs/job-descriptions.ts';
+
+/** Loads the seven sectors. */
+export async function loader(page: PageRequest): Promise<HubData> {
+  const sectors = await listJobs(page, { hasParent: false });
+  return {
+    sectors: sectors.map(({ code, title, titleForUrl, phrase }) => ({
+      title,
+      href: `/nos-metiers/${titleForUrl}`,
+      text: phrase,
+      picture: SECTORS[code]?.picture ?? 'scene-magasin',
+      ground: SECTORS[code]?.ground ?? 'ciel-100',
+    })),
+  };
+}

@@ -1,0 +1,19 @@
+import type { Head, HeadInput } from '@careers/platform';
+import { breadcrumb } from '../../breadcrumb.ts';
+import type { EntityData } from '../../entities/entity-data.ts';
+import { entityPath } from '../../entities/offer-codes.ts';
+
+export function head({ data, configuration }: HeadInput<EntityData | undefined>): Head {
+  if (!data) return { title: 'Notre organisation', robots: 'noindex,follow' };
+  const { head, code, label } = data.entity;
+  return {
+    ...head,
+    canonical: entityPath(code),
+    structuredData: [
+      breadcrumb(configuration.publicBaseUrl, [
+        ['Notre organisation', '/organisation-cooperative-u'],
+        [label, null],
+      ]),
+    ],
+  };
+}

@@ -1,0 +1,33 @@
+import { createApiClient } from '@careers/api-client';
+import type { PageRequest } from '@careers/platform';
+import { ENTITIES } from '../../../content/entities/index.ts';
+import organisation from '../../../content/pages/organisation.ts';
+import type { OrganisationData } from '../../entities/entity-data.ts';
+import { entityPath, offerCodesOf } from '../../entities/offer-codes.ts';
+
+/** Loads the cooperative's page with all entities and the number of their live offers. */
+export async function loader(page: PageRequest): Promise<OrganisationData> {
+  const counts = await countByEntity(page);
+  return {
+    page: organisation,
+    entities: ENTITIES.map((entity) => ({
+      code: entity.code,
+      label: entity.label,
+      lead: entity.header.lead,
+      picture: entity.header.picture,
+      ground: entity.header.ground,
+      href: entityPath(entity.code),
+      offerCount: counts && offerCodesOf(entity).reduce((total, code) => total + (counts.get(code) ?? 0), 0),
+    })),
+  };
+}
+
+/** Every search counts its offers by entity: one call for all of them, null when the API is down. */
+async function countByEntity({ api, signal }: PageRequest): Promise<Map<string, number> | null> {
+  return createApiClient(api)
+    .offers.list({ page: 0, size: 1 }, { signal })
+    .then(
+      ({ entities }) => new Map(entities.map(({ code, count }) => [code, count])),
+      () => null,
+    );
+}

@@ -1,0 +1,1 @@
+export { BlocksPage as default } from '../../blocks/blocks-page.tsx';

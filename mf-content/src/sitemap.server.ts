@@ -1,0 +1,44 @@
+import { createApiClient, fetchAll, slug } from '@careers/api-client';
+import type { AreaContext, SitemapAddress } from '@careers/platform';
+import { ENTITY_NAMES } from '../content/entities/names.ts';
+
+const PAGE_SIZE = 100;
+
+const OWN_PAGES = [
+  '/',
+  '/nos-metiers',
+  '/qui-sommes-nous',
+  '/notre-culture-dentreprise',
+  '/ils-temoignent',
+  '/organisation-cooperative-u',
+  '/actualites',
+  '/soutenonslesjeunes',
+  '/trouve-ton-sommet',
+  '/charte-candidat',
+  '/nos-mentions-legales',
+  '/donnees-personnelles',
+  '/informations-cookies',
+  '/accessibilite',
+  '/plan-de-site',
+];
+
+/** Every page of this area: its own, then the sectors, job sheets and news of the API. */
+export async function* contentAddresses(
+  context: AreaContext,
+  signal: AbortSignal,
+): AsyncGenerator<SitemapAddress> {
+  for (const path of OWN_PAGES) yield { path };
+  for (const code of Object.keys(ENTITY_NAMES)) yield { path: `/organisation-cooperative-u/${code}` };
+
+  const api = createApiClient(context.api);
+  const trades = (hasParent: boolean) =>
+    fetchAll((page) => api.jobDescriptions.list({ hasParent, page, size: PAGE_SIZE }, { signal }));
+  for (const { titleForUrl } of await trades(false)) yield { path: `/nos-metiers/${titleForUrl}` };
+  for (const { titleForUrl, parent } of await trades(true)) {
+    if (parent) yield { path: `/nos-metiers/${parent.titleForUrl}/${titleForUrl}` };
+  }
+  const news = await fetchAll((page) => api.news.list({ page, size: PAGE_SIZE }, { signal }));
+  for (const { id, title, publicationDate } of news) {
+    yield { path: `/actualites/${slug(title)}-${id}`, lastModified: publicationDate };
+  }
+}

@@ -1,0 +1,6 @@
+import { PAGES } from '../../../content/pages.ts';
+import { headOf } from '../../head.ts';
+
+export { loadContactRequest as loader } from '../../contact/load-contact-request.ts';
+
+export const head = headOf(PAGES.contact);

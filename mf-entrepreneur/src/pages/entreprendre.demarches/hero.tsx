@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+import { Button, HeroActions, HeroFrame, Illustration, Lead } from '@careers/ui';
+import { FIRST_STEPS } from '../../../content/copy/first-steps.ts';
+import { PAGES } from '../../../content/pages.ts';
+import { ContactRequestLink } from '../../contact/contact-request.tsx';
+import { PageBreadcrumb } from '../../parts/page-breadcrumb.tsx';
+
+/** What the page is about, and its one action. */
+export function Hero() {
+  return (
+    <Frame>
+      <div>
+        <PageBreadcrumb page={PAGES.firstSteps} />
+        <h1>{FIRST_STEPS.title}</h1>
+        <Lead>{FIRST_STEPS.lead}</Lead>
+        <HeroActions>
+          <ContactRequestLink $size="large" />
+          <Button as="a" href="#questions" $variant="secondary" $size="large">
+            {FIRST_STEPS.seeQuestions}
+          </Button>
+        </HeroActions>
+      </div>
+      <Illustration name="scene-entraide" width={800} height={500} isEager />
+    </Frame>
+  );
+}
+
+const Frame = styled(HeroFrame)`
+  min-height: 24rem;
+  background: var(--basilic-100);
+  > img {
+    height: 100%;
+  }
+`;

@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+import { Button, Display, HeroActions, HeroFrame, Illustration, Lead } from '@careers/ui';
+import { Link } from '@careers/platform';
+import { BECOME_OWNER } from '../../../content/copy/become-owner.ts';
+import { PAGES } from '../../../content/pages.ts';
+import { PageBreadcrumb } from '../../parts/page-breadcrumb.tsx';
+
+/** The promise, and the two ways on. */
+export function Hero() {
+  return (
+    <Frame>
+      <div>
+        <PageBreadcrumb page={PAGES.becomeOwner} />
+        <Display>{BECOME_OWNER.title}</Display>
+        <Lead>{BECOME_OWNER.lead}</Lead>
+        <HeroActions>
+          <Button as="a" href="#profils" $variant="ink" $size="large">
+            {BECOME_OWNER.findPath}
+          </Button>
+          <Button as={Link} to={PAGES.questions.path} $variant="secondary" $size="large">
+            {BECOME_OWNER.readQuestions}
+          </Button>
+        </HeroActions>
+      </div>
+      <Illustration name="scene-associes" width={800} height={500} isEager />
+    </Frame>
+  );
+}
+
+const Frame = styled(HeroFrame)`
+  background: var(--rose-100);
+  h1 {
+    font-size: clamp(2.5rem, 1.5rem + 4.2vw, 5rem);
+  }
+  > img {
+    height: 100%;
+    max-height: none;
+    object-position: 0 100%;
+  }
+`;

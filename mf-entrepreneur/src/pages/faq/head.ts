@@ -1,0 +1,21 @@
+import type { Head, HeadInput } from '@careers/platform';
+import { PAGES } from '../../../content/pages.ts';
+import { CANDIDATE_QUESTIONS, OWNER_QUESTIONS } from '../../../content/questions.ts';
+import { headOf } from '../../head.ts';
+
+/** What the page says of itself: its questions and answers too, for search engines. */
+export function head(input: HeadInput): Head {
+  const page = headOf(PAGES.questions)(input);
+  return { ...page, structuredData: [...(page.structuredData ?? []), faq()] };
+}
+
+function faq(): object {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: [...CANDIDATE_QUESTIONS, ...OWNER_QUESTIONS].map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+    })),
+  };
+}

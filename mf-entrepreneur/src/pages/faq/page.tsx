@@ -1,0 +1,99 @@
+import styled from 'styled-components';
+import { Button, ChipList, Chip, Container, Lead, Section, onTint } from '@careers/ui';
+import type { IllustrationName } from '@careers/ui';
+import { Link } from '@careers/platform';
+import { QUESTIONS } from '../../../content/copy/questions.ts';
+import { PAGES } from '../../../content/pages.ts';
+import { CANDIDATE_QUESTIONS, OWNER_QUESTIONS } from '../../../content/questions.ts';
+import { HeadWithModules } from '../../parts/head-with-modules.tsx';
+import { NextPages } from '../../parts/next-pages.tsx';
+import { PageBreadcrumb } from '../../parts/page-breadcrumb.tsx';
+import { QuestionList } from '../../parts/question-list.tsx';
+
+const MODULES: readonly IllustrationName[] = ['motif-m5', 'produit-citron', 'motif-m1', 'portrait-support'];
+
+const GROUPS = [
+  { id: 'postuler', title: QUESTIONS.candidateTitle, questions: CANDIDATE_QUESTIONS },
+  { id: 'devenir-associe', title: QUESTIONS.ownerTitle, questions: OWNER_QUESTIONS },
+];
+
+/** What is asked before applying and before becoming a store owner. */
+export default function QuestionsPage() {
+  return (
+    <>
+      <HeadWithModules ground="citron-100" modules={MODULES}>
+        <PageBreadcrumb page={PAGES.questions} />
+        <h1>{QUESTIONS.title}</h1>
+        <Lead>{QUESTIONS.lead}</Lead>
+        <Groups aria-label={QUESTIONS.groups}>
+          <ChipList>
+            {GROUPS.map(({ id, title }) => (
+              <li key={id}>
+                <Chip as="a" href={`#${id}`}>
+                  {title}
+                </Chip>
+              </li>
+            ))}
+          </ChipList>
+        </Groups>
+      </HeadWithModules>
+      {GROUPS.map(({ id, title, questions }) => (
+        <Group key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
+          <Container>
+            <h2 id={`${id}-title`}>{title}</h2>
+            <div>
+              <QuestionList questions={questions} />
+            </div>
+          </Container>
+        </Group>
+      ))}
+      <Missing>
+        <Container>
+          <h2>{QUESTIONS.missingTitle}</h2>
+          <p>{QUESTIONS.missingText}</p>
+          <Button as={Link} to={PAGES.contact.path} $variant="ink">
+            {QUESTIONS.seeContacts}
+          </Button>
+        </Container>
+      </Missing>
+      <NextPages current={PAGES.questions} />
+    </>
+  );
+}
+
+const Groups = styled.nav`
+  margin-top: 1.5rem;
+`;
+
+const Group = styled(Section)`
+  & + & {
+    padding-top: 0;
+  }
+  ${Container} {
+    display: grid;
+    grid-template-columns: 20rem minmax(0, 1fr);
+    gap: clamp(1rem, 5vw, 5rem);
+    align-items: start;
+  }
+  h2 {
+    position: sticky;
+    top: 6.5rem;
+  }
+  @media (max-width: 900px) {
+    ${Container} {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    h2 {
+      position: static;
+    }
+  }
+`;
+
+const Missing = styled.section`
+  ${onTint}
+  padding-block: clamp(2.5rem, 5vw, 4rem);
+  background: var(--lavande-200);
+  p {
+    margin: 0.5rem 0 1.5rem;
+  }
+`;

@@ -1,0 +1,81 @@
+import styled from 'styled-components';
+import { Container, Lead, onDark } from '@careers/ui';
+import { VALUES_PAGE } from '../../../content/copy/values.ts';
+import { PAGES } from '../../../content/pages.ts';
+import { VALUES } from '../../../content/values.ts';
+import { PageBreadcrumb } from '../../parts/page-breadcrumb.tsx';
+import { StepNumber } from '../../parts/step-number.ts';
+
+/** The four words, large, each leading to its part of the page. */
+export function Hero() {
+  return (
+    <Frame>
+      <Container>
+        <div>
+          <PageBreadcrumb page={PAGES.values} />
+          <h1>{VALUES_PAGE.title}</h1>
+          <Lead>{VALUES_PAGE.lead}</Lead>
+        </div>
+        <nav aria-label={VALUES_PAGE.list}>
+          <Words>
+            {VALUES.map(({ id, name }, index) => (
+              <li key={id}>
+                <a href={`#${id}`}>
+                  <StepNumber $index={index} aria-hidden="true" />
+                  {name}
+                </a>
+              </li>
+            ))}
+          </Words>
+        </nav>
+      </Container>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  ${onDark}
+  padding-block: clamp(1.25rem, 3vw, 3rem) clamp(2rem, 4vw, 4rem);
+  background: var(--aubergine-900);
+  ${Container} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: 2rem clamp(2rem, 5vw, 5rem);
+    align-items: center;
+  }
+  h1 {
+    margin-top: 1.25rem;
+  }
+  h1 + p {
+    margin-top: 1rem;
+  }
+  @media (max-width: 900px) {
+    ${Container} {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
+
+const Words = styled.ol`
+  li + li {
+    border-top: 1px solid var(--aubergine-700);
+  }
+  a {
+    display: flex;
+    align-items: center;
+    gap: 1.25rem;
+    padding: 0.75rem 0;
+    font: 800 clamp(1.75rem, 1rem + 3vw, 3.25rem) / 1.1 var(--font-display);
+    letter-spacing: -0.03em;
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  span {
+    flex: none;
+    width: 0.8em;
+    height: 0.8em;
+    font-size: inherit;
+  }
+`;

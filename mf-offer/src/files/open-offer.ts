@@ -1,0 +1,20 @@
+import { offerPath } from '@careers/api-client';
+import { data, redirect } from '@careers/platform';
+import type { PageRequest } from '@careers/platform';
+import { CLOSED } from '../offer/closed.ts';
+import { findOffer } from '../offer/find-offer.ts';
+import type { OfferData } from '../offer/offer-data.ts';
+import { toOfferData } from '../offer/to-offer-data.ts';
+
+/**
+ * Returns the open offer that a file below its page is about. A title that is not today's is redirected, as the page is.
+ * @throws as `findOffer`, and 410 for a closed offer: it has no files (OFFER-05).
+ */
+export async function openOfferOf(request: PageRequest, file: string): Promise<OfferData> {
+  const detail = await findOffer(request);
+  const offer = toOfferData(detail, new Date());
+  if (offer.isClosed) throw data(null, { status: 410, statusText: CLOSED });
+  const path = `${offerPath(detail)}/${file}`;
+  if (request.url.pathname !== path) throw redirect(path, 301);
+  return offer;
+}

@@ -1,0 +1,44 @@
+import type { PublicConfiguration } from '@careers/contract';
+import type { OfferData } from '../../offer/offer-data.ts';
+
+const TEMPORARY = ['dr_contract_cdd', 'dr_contract_cddsaisonnier'];
+
+/** Returns an open offer as a schema.org JobPosting (decisions §12); no salary, and no employer when it is hidden. */
+export function jobPosting(offer: OfferData, configuration: PublicConfiguration): object {
+  const absolute = (path: string) => new URL(path, configuration.publicBaseUrl).href;
+  return {
+    '@type': 'JobPosting',
+    title: offer.title,
+    description: offer.descriptionHtml + offer.missionHtml,
+    identifier: { '@type': 'PropertyValue', name: configuration.productName, value: offer.reference },
+    datePosted: offer.publishedAt,
+    ...(offer.lastDay && { validThrough: offer.lastDay.instant }),
+    employmentType: employmentType(offer),
+    directApply: true,
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: offer.entity ?? 'confidential',
+      ...(offer.recruiter?.logo ? { logo: absolute(offer.recruiter.logo) } : {}),
+    },
+    jobLocation: { '@type': 'Place', address: postalAddress(offer) },
+    url: absolute(offer.path),
+  };
+}
+
+function employmentType({ contract, time }: OfferData): string | string[] {
+  if (contract.code === 'dr_contract_stage') return 'INTERN';
+  // Apprentices are neither interns nor ordinary employees for search engines.
+  if (contract.code === 'dr_contract_alternance') return 'OTHER';
+  const hours = time.code === 'dr_jobtime_tempspartiel' ? 'PART_TIME' : 'FULL_TIME';
+  return TEMPORARY.includes(contract.code ?? '') ? [hours, 'TEMPORARY'] : hours;
+}
+
+function postalAddress({ address, town, region }: OfferData): object {
+  return {
+    '@type': 'PostalAddress',
+    addressCountry: 'FR',
+    addressRegion: region,
+    addressLocality: town,
+    ...(address ? { postalCode: address.zip, streetAddress: address.street } : {}),
+  };
+}

@@ -1,0 +1,57 @@
+import { offerPath } from '@careers/api-client';
+import { data, redirect } from '@careers/platform';
+import type { PageRequest, WidgetSlotData } from '@careers/platform';
+import { findOffer } from '../../offer/find-offer.ts';
+import type { KnownOffer } from '../../offer/find-offer.ts';
+import type { OfferPageData } from '../../offer/offer-data.ts';
+import { nearbyCriteria, similarCriteria } from './similar-criteria.ts';
+import { toOfferData } from '../../offer/to-offer-data.ts';
+
+const SIMILAR_OFFERS = 10;
+
+/**
+ * Loads an offer's page. A title that is not today's is redirected to the canonical path; a closed offer answers
+ * 410 with what is left of it.
+ */
+export async function loader(request: PageRequest) {
+  const { url, widget } = request;
+  const detail = await findOffer(request);
+  if (url.pathname !== offerPath(detail)) throw redirect(offerPath(detail) + url.search, 301);
+
+  const offer = toOfferData(detail, new Date());
+  const [similar, search, application] = await Promise.all([
+    similarOffers(request, detail),
+    widget('search-bar', { title: 'Rechercher d’autres offres', criteria: nearbyCriteria(detail) }),
+    offer.isClosed ? null : applicationFor(request, detail),
+  ]);
+  const page: OfferPageData = { offer, similar, search, application };
+  return data(page, { status: offer.isClosed ? 410 : 200 });
+}
+
+/** Offers of the same job, this one never among them (OFFER-03). */
+async function similarOffers(request: PageRequest, offer: KnownOffer): Promise<WidgetSlotData> {
+  const props = {
+    title: 'Offres similaires',
+    criteria: await similarCriteria(request, offer),
+    exceptReference: offer.reference,
+    size: SIMILAR_OFFERS,
+  };
+  return request.widget('offers-carousel', props);
+}
+
+/** The application says what it is for: an anonymous offer's names no employer. */
+function applicationFor({ widget }: PageRequest, offer: KnownOffer): Promise<WidgetSlotData> {
+  const props = {
+    type: 'OFFER',
+    reference: offer.reference,
+    isCvRequired: offer.isCVRequired,
+    questions: offer.applicationQuestions,
+    subject: {
+      title: offer.title,
+      place: offer.locationName,
+      entity: offer.isAnonymous ? null : (offer.entity?.label ?? null),
+      contract: `${offer.contractType.label}, ${offer.offerTime.label.toLowerCase()}`,
+    },
+  };
+  return widget('application', props);
+}

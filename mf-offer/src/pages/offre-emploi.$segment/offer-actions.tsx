@@ -1,0 +1,88 @@
+import styled from 'styled-components';
+import { BellIcon, DownloadIcon, FileTextIcon, MailIcon, MessageIcon } from '@careers/ui/icons';
+import { Link, useSite } from '@careers/platform';
+import type { OfferData } from '../../offer/offer-data.ts';
+import { alertPath } from './alert-path.ts';
+import { jobSheetPath } from '../../offer/offer-files.ts';
+import { shareLinks } from './share.ts';
+import { ShareButton } from './share-button.tsx';
+
+/** Ways to keep the offer, to pass it on, and to hear of others. */
+export function OfferActions({ offer }: { offer: OfferData }) {
+  const links = shareLinks(offer, useSite().configuration);
+  return (
+    <List>
+      <li>
+        <a href={jobSheetPath(offer)} download>
+          <DownloadIcon />
+          Télécharger la fiche de poste (PDF)
+        </a>
+      </li>
+      <li>
+        <a href={links.mail}>
+          <MailIcon />
+          Partager par e-mail
+        </a>
+      </li>
+      <li>
+        <a href={links.text}>
+          <MessageIcon />
+          Partager par SMS
+        </a>
+      </li>
+      <NeedsScript>
+        <ShareButton title={offer.title} url={links.url} />
+      </NeedsScript>
+      <NeedsScript>
+        <button type="button" onClick={() => window.print()}>
+          <FileTextIcon />
+          Imprimer cette offre
+        </button>
+      </NeedsScript>
+      <li>
+        <Link to={alertPath(offer)}>
+          <BellIcon />
+          Créer une alerte similaire
+        </Link>
+      </li>
+    </List>
+  );
+}
+
+const List = styled.ul`
+  padding: 0.5rem;
+  border: 1px solid var(--border);
+  border-radius: var(--r-3);
+  a,
+  button {
+    display: flex;
+    align-items: center;
+    gap: 0.85rem;
+    width: 100%;
+    min-height: 3.25rem;
+    padding: 0.5rem 0.75rem;
+    border: 0;
+    border-radius: 1rem;
+    background: none;
+    color: var(--text);
+    font-weight: 650;
+    line-height: 1.25;
+    text-align: left;
+    text-decoration: none;
+    overflow-wrap: anywhere;
+    cursor: pointer;
+  }
+  a:hover,
+  button:hover {
+    background: var(--surface-2);
+  }
+  svg {
+    flex: none;
+  }
+`;
+
+const NeedsScript = styled.li`
+  @media (scripting: none) {
+    display: none;
+  }
+`;

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { OfferData } from '../../offer/offer-data.ts';
+
+/** What can be said of the offer in a word or two. */
+export function OfferFacts({ offer }: { offer: OfferData }) {
+  return (
+    <Facts>
+      <Fact name="Contrat">{offer.contract.label}</Fact>
+      <Fact name="Temps de travail">{offer.time.label}</Fact>
+      <Fact name="Référence">{offer.reference}</Fact>
+      <Fact name="Lieu de travail">
+        {offer.address && <>{offer.address.street}, </>}
+        {offer.address?.zip} {offer.town}
+      </Fact>
+      <Fact name="Publication">
+        <time dateTime={offer.publishedAt}>{offer.publishedDay}</time>
+      </Fact>
+      {offer.lastDay && !offer.isClosed && (
+        <Fact name="À pourvoir avant le">
+          <time dateTime={offer.lastDay.instant}>{offer.lastDay.label}</time>
+        </Fact>
+      )}
+    </Facts>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Lines between the cells only: the outer ones fall outside the frame, whatever the number of columns. */
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  margin: 0 0 2.75rem;
+  border: 1px solid var(--border);
+  border-radius: var(--r-3);
+  overflow: hidden;
+  > div {
+    margin: -1px 0 0 -1px;
+    padding: 1.1rem 1.25rem;
+    border-top: 1px solid var(--border);
+    border-left: 1px solid var(--border);
+  }
+  dt {
+    color: var(--text-2);
+    font-size: var(--fs-sm);
+  }
+  dd {
+    font-size: 1.125rem;
+    font-weight: 700;
+    line-height: 1.35;
+  }
+  > div:last-child:nth-child(3n + 2) {
+    grid-column: span 2;
+  }
+  @media (max-width: 900px) {
+    grid-template-columns: 1fr 1fr;
+    > div:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+`;

@@ -1,0 +1,27 @@
+import styled from 'styled-components';
+import type { OfferData } from '../../offer/offer-data.ts';
+import { OfferActions } from './offer-actions.tsx';
+import { RecruiterCard } from './recruiter-card.tsx';
+
+/** Who recruits for an open offer, and what can be done with the offer besides applying. */
+export function OfferSide({ offer }: { offer: OfferData }) {
+  return (
+    <Side aria-label="À propos de cette offre">
+      {offer.recruiter && <RecruiterCard recruiter={offer.recruiter} />}
+      <OfferActions offer={offer} />
+    </Side>
+  );
+}
+
+const Side = styled.aside`
+  position: sticky;
+  top: 1.5rem;
+  display: grid;
+  gap: 1rem;
+  @media (max-width: 900px) {
+    position: static;
+  }
+  @media print {
+    display: none;
+  }
+`;

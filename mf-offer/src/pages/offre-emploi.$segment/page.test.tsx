@@ -1,0 +1,150 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { rememberApplication, writeConsent } from '@careers/platform';
+import { openOffer } from '../../test/open-offer.ts';
+
+beforeEach(() => window.localStorage.clear());
+
+test('[OFFER-01] the offer says what, where, for whom, and its facts as a list', async () => {
+  await openOffer();
+  expect(screen.getByRole('heading', { level: 1, name: 'Boucher H/F' })).toBeVisible();
+  const facts = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
+  expect(facts).toEqual([
+    ['Contrat', 'CDI'],
+    ['Temps de travail', 'Temps plein'],
+    ['Référence', '2026-10432'],
+    ['Lieu de travail', '1 rue des Halles, 44120 Vertou'],
+    ['Publication', '18 novembre 2026'],
+    ['À pourvoir avant le', '31 janvier 2099'],
+  ]);
+  expect(screen.getByText('Le magasin vous attend.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 3, name: 'Vos missions' })).toBeVisible();
+  expect(screen.getByText('Désosser les pièces du jour').closest('li')).toBeVisible();
+});
+
+test('[OFFER-01] the recruiter is named beside the offer', async () => {
+  await openOffer();
+  const aside = screen.getByRole('complementary', { name: 'À propos de cette offre' });
+  expect(within(aside).getByRole('heading', { name: 'Yann Le Guen' })).toBeVisible();
+  expect(within(aside).getByText('Associé, il dirige le magasin.')).toBeVisible();
+});
+
+test('[OFFER-01] a recruiter’s logo and page are shown when they are where pages may lead', async () => {
+  const recruiter = { name: 'Service recrutement', description: '' };
+  const first = await openOffer({
+    recruiter: { ...recruiter, logoUrl: '/static/logos/u.svg', url: 'https://u.test/equipe' },
+  });
+  const link = screen.getByRole('link', { name: 'En savoir plus (nouvelle fenêtre)' });
+  expect(link).toHaveAttribute('href', 'https://u.test/equipe');
+  expect(link).toHaveAttribute('rel', 'noopener');
+  expect(first.container.querySelector('img[src="/static/logos/u.svg"]')).toBeInTheDocument();
+  first.unmount();
+  const { container } = await openOffer({
+    recruiter: { ...recruiter, logoUrl: '//elsewhere.test/u.svg', url: 'javascript:alert(1)' },
+  });
+  expect(screen.queryByRole('link', { name: /En savoir plus/ })).not.toBeInTheDocument();
+  expect(container.innerHTML).not.toContain('elsewhere');
+});
+
+test('[OFFER-01] a recruiter without name or text is not shown', async () => {
+  await openOffer({ recruiter: { name: '', description: '', logoUrl: null, url: null } });
+  expect(screen.queryByText('Votre contact')).not.toBeInTheDocument();
+});
+
+test('[OFFER-02] the application opens at an address of its own, from the hero and from the bar', async () => {
+  await openOffer();
+  const links = screen.getAllByRole('link', { name: 'Postuler à cette offre' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['#candidature/cv', '#candidature/cv']);
+});
+
+test('[OFFER-02] the bar names the offer, and a wide screen has it once the hero’s button is out of view', async () => {
+  const { showHero } = await openOffer();
+  const bar = screen.getByRole('region', { name: 'Postuler', hidden: true });
+  expect(within(bar).getByText('Boucher H/F')).toBeInTheDocument();
+  const whileInView = bar.className;
+  showHero(false);
+  expect(bar.className).not.toBe(whileInView);
+  showHero(true);
+  expect(bar.className).toBe(whileInView);
+});
+
+test('[OFFER-02] the sheet is a link to a file, and mail and messages are worded', async () => {
+  await openOffer();
+  const sheet = screen.getByRole('link', { name: 'Télécharger la fiche de poste (PDF)' });
+  expect(sheet).toHaveAttribute('href', '/offre-emploi/boucher-h-f-2026-10432/fiche-de-poste.pdf');
+  expect(sheet).toHaveAttribute('download');
+  const mail = screen.getByRole('link', { name: 'Partager par e-mail' }).getAttribute('href')!;
+  expect(decodeURIComponent(mail)).toBe(
+    "mailto:?subject=Offre d'emploi : Boucher H/F&body=Bonjour,\n\nCette offre pourrait vous intéresser : " +
+      'Boucher H/F - Super U Vertou\nhttps://site.test/offre-emploi/boucher-h-f-2026-10432',
+  );
+  const message = screen.getByRole('link', { name: 'Partager par SMS' }).getAttribute('href')!;
+  expect(decodeURIComponent(message)).toBe(
+    'sms:?&body=Boucher H/F - https://site.test/offre-emploi/boucher-h-f-2026-10432',
+  );
+});
+
+test('[OFFER-02] the link is copied, without the marker of where the visitor came from, and that is said', async () => {
+  await openOffer({}, '/offre-emploi/boucher-h-f-2026-10432?source=careers');
+  const user = userEvent.setup();
+  const write = jest.spyOn(navigator.clipboard, 'writeText');
+  await user.click(screen.getByRole('button', { name: 'Partager ou copier le lien' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Lien copié');
+  expect(write).toHaveBeenCalledWith('https://site.test/offre-emploi/boucher-h-f-2026-10432');
+});
+
+test('[OFFER-02] a device that can share does it its own way', async () => {
+  const share = jest.fn((_: ShareData) => Promise.resolve());
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  await openOffer();
+  await userEvent.click(screen.getByRole('button', { name: 'Partager ou copier le lien' }));
+  expect(share).toHaveBeenCalledWith({
+    title: 'Boucher H/F',
+    url: 'https://site.test/offre-emploi/boucher-h-f-2026-10432',
+  });
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+test('[OFFER-05] a closed offer says so, and offers nothing that cannot be done any more', async () => {
+  await openOffer({ status: 'CLOSED' });
+  expect(screen.getByText("Cette offre n'est plus disponible")).toBeVisible();
+  expect(screen.getByText(/Super U Vertou, Pays de la Loire/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Postuler|fiche de poste|Partager/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Postuler' })).not.toBeInTheDocument();
+});
+
+test('[ALERT-02] [OFFER-05] a closed offer leads to an alert for offers like it, an open one too', async () => {
+  const { unmount } = await openOffer({ status: 'CLOSED' });
+  const href = '/alerte?offre=2026-10432';
+  expect(screen.getByRole('link', { name: 'Créer une alerte' })).toHaveAttribute('href', href);
+  unmount();
+  await openOffer();
+  expect(screen.getByRole('link', { name: 'Créer une alerte similaire' })).toHaveAttribute('href', href);
+});
+
+test('[OFFER-07] who has applied sees when, instead of the button', async () => {
+  rememberApplication('2026-10432', '2026-11-20T09:00:00.000Z');
+  await openOffer();
+  expect(screen.getByText('Vous avez postulé le 20 novembre 2026')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Postuler à cette offre' })).not.toBeInTheDocument();
+});
+
+test('[SEARCH-16] an offer is kept among the favourites, and let go of', async () => {
+  await openOffer();
+  const [hero] = screen.getAllByRole('button', { name: 'Ajouter aux favoris' });
+  await userEvent.click(hero!);
+  expect(
+    screen.getByRole('button', { name: 'Ajouter aux favoris', pressed: true, hidden: true }),
+  ).toBeDefined();
+  expect(window.localStorage.getItem('favorites')).toBe('["2026-10432"]');
+  await userEvent.click(screen.getByRole('button', { name: 'Retirer des favoris' }));
+  expect(window.localStorage.getItem('favorites')).toBe('[]');
+});
+
+test('[SEARCH-16] who has refused to be remembered is offered no favourites', async () => {
+  writeConsent({ personalisation: false, audience: false, advertising: false });
+  await openOffer();
+  expect(screen.queryByRole('button', { name: /favoris/, hidden: true })).not.toBeInTheDocument();
+  act(() => writeConsent({ personalisation: true, audience: false, advertising: false }));
+  expect(screen.getAllByRole('button', { name: /favoris/, hidden: true })).toHaveLength(2);
+});

@@ -1,0 +1,79 @@
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { Container } from '@careers/ui';
+import { WidgetSlot, useAppliedOffer, useLoaderData } from '@careers/platform';
+import type { OfferPageData } from '../../offer/offer-data.ts';
+import { ApplyBar } from './apply-bar.tsx';
+import { OfferFacts } from './offer-facts.tsx';
+import { OfferHero } from './offer-hero.tsx';
+import { OfferSide } from './offer-side.tsx';
+import { OfferTexts } from './offer-texts.tsx';
+import { useInView } from './use-in-view.ts';
+
+/**
+ * An offer: what it is, what is in it, who is behind it, and how to apply. A closed one leads to similar offers first;
+ * what it said stays for those who have applied.
+ */
+export default function OfferPage() {
+  const { offer, application, similar, search } = useLoaderData<OfferPageData>();
+  const appliedAt = useAppliedOffer(offer.reference);
+  const actions = useRef<HTMLDivElement>(null);
+  const isHeroInView = useInView(actions);
+  const similarOffers = (
+    <Similar>
+      <Container>
+        <WidgetSlot slot={similar} />
+        <WidgetSlot slot={search} hydrate="touch" />
+      </Container>
+    </Similar>
+  );
+  return (
+    <>
+      <article>
+        <OfferHero offer={offer} appliedAt={appliedAt} actions={actions} />
+        {offer.isClosed && similarOffers}
+        <Columns>
+          <div>
+            <OfferFacts offer={offer} />
+            <OfferTexts offer={offer} />
+          </div>
+          {!offer.isClosed && <OfferSide offer={offer} />}
+        </Columns>
+      </article>
+      {!offer.isClosed && similarOffers}
+      {application && <WidgetSlot slot={application} hydrate="#candidature" />}
+      {!offer.isClosed && !appliedAt && <ApplyBar offer={offer} isHeroInView={isHeroInView} />}
+    </>
+  );
+}
+
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 22rem;
+  gap: 4.5rem;
+  align-items: start;
+  padding-block: 3.5rem 4rem;
+  @media (max-width: 900px) {
+    grid-template-columns: 1fr;
+    gap: 2.5rem;
+    padding-block: 2rem 3rem;
+  }
+  @media print {
+    display: block;
+    padding-block: 1.5rem 0;
+  }
+`;
+
+const Similar = styled.section`
+  padding-block: 4rem;
+  background: var(--surface-2);
+  [data-widget]:not(:empty) + [data-widget] {
+    margin-top: 3rem;
+  }
+  &:not(:has([data-widget] > *)) {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+`;

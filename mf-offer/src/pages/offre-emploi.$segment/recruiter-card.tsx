@@ -1,0 +1,65 @@
+import styled from 'styled-components';
+import { Illustration } from '@careers/ui';
+import type { Recruiter } from '../../offer/offer-data.ts';
+
+/** Who receives the application. */
+export function RecruiterCard({ recruiter: { name, description, logo, url } }: { recruiter: Recruiter }) {
+  return (
+    <Card>
+      {logo ? (
+        <Logotype src={logo} width={96} height={120} alt="" loading="lazy" decoding="async" />
+      ) : (
+        // A pattern: no drawing of a person is of this one.
+        <Illustration name="motif-m3" width={96} height={120} />
+      )}
+      <div>
+        <p>Votre contact</p>
+        {name && <h2>{name}</h2>}
+        <p>{description}</p>
+        {url && (
+          <a href={url} target="_blank" rel="noopener">
+            En savoir plus (nouvelle fenêtre)
+          </a>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+const Card = styled.div`
+  display: grid;
+  grid-template-columns: 6rem 1fr;
+  align-items: stretch;
+  border: 1px solid var(--border);
+  border-radius: var(--r-3);
+  overflow: hidden;
+  > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  div {
+    padding: 1rem 1.1rem;
+  }
+  h2 {
+    margin: 0.1rem 0 0.25rem;
+    font-size: 1.1875rem;
+    font-weight: 700;
+  }
+  p,
+  a {
+    font-size: var(--fs-sm);
+    line-height: 1.4;
+  }
+  p:first-child {
+    color: var(--text-2);
+    font-size: var(--fs-xs);
+  }
+`;
+
+const Logotype = styled.img`
+  && {
+    padding: 0.5rem;
+    object-fit: contain;
+  }
+`;

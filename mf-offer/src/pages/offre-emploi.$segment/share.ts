@@ -1,0 +1,24 @@
+import type { PublicConfiguration } from '@careers/contract';
+import type { OfferData } from '../../offer/offer-data.ts';
+
+export interface ShareLinks {
+  /** The offer's canonical address, without the marker of where the visitor came from. */
+  url: string;
+  mail: string;
+  text: string;
+}
+
+/** Returns the address of an offer and the links that pass it on, worded by the owner's rules (decisions §2b). */
+export function shareLinks(
+  { title, place, path }: Pick<OfferData, 'title' | 'place' | 'path'>,
+  { publicBaseUrl }: Pick<PublicConfiguration, 'publicBaseUrl'>,
+): ShareLinks {
+  const url = new URL(path, publicBaseUrl).href;
+  const subject = `Offre d'emploi : ${title}`;
+  const body = `Bonjour,\n\nCette offre pourrait vous intéresser : ${title} - ${place}\n${url}`;
+  return {
+    url,
+    mail: `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`,
+    text: `sms:?&body=${encodeURIComponent(`${title} - ${url}`)}`,
+  };
+}

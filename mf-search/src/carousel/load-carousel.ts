@@ -1,0 +1,49 @@
+import { CAROUSEL_SIZE } from '@careers/api-client';
+import { parisDay } from '@careers/ui/french';
+import { build, normalise, toApiQuery } from '../url/index.ts';
+import type { Criteria } from '../url/index.ts';
+import type { SearchApi } from '../api/job-api.ts';
+import { toCardData } from '../offers/offer-card-data.ts';
+import type { OfferCardData } from '../offers/offer-card-data.ts';
+
+export interface CarouselQuery {
+  readonly title: string;
+  /** Which offers; all of them when absent. */
+  readonly criteria?: Criteria;
+  readonly size?: number;
+  /** The offer the page is about: never among those it offers besides. */
+  readonly exceptReference?: string;
+  /** What the browser may show in place of these offers, when it knows: nothing when absent. */
+  readonly source?: 'last-search' | 'position';
+}
+
+export interface CarouselData extends Pick<CarouselQuery, 'source' | 'exceptReference'> {
+  readonly title: string;
+  readonly offers: readonly OfferCardData[];
+  /** All offers for the same criteria, and how many they are. */
+  readonly href: string;
+  readonly count: number;
+  /** The words of the link to them, where they are not the usual ones. */
+  readonly more?: string;
+  readonly today: string;
+}
+
+/** The latest offers for the criteria, with the address of all of them. */
+export async function loadCarousel(query: CarouselQuery, api: SearchApi): Promise<CarouselData> {
+  const { title, criteria = {}, size = CAROUSEL_SIZE, exceptReference, source } = query;
+  const search = normalise({ criteria, sort: 'publicationDate,desc' });
+  const wanted = exceptReference ? size + 1 : size;
+  const { list, count } = await api.searchOffers(toApiQuery(search, wanted));
+  return {
+    title,
+    offers: list
+      .filter(({ reference }) => reference !== exceptReference)
+      .slice(0, size)
+      .map(toCardData),
+    href: build(search),
+    count,
+    ...(source && { source }),
+    ...(exceptReference && { exceptReference }),
+    today: parisDay(new Date()),
+  };
+}

@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+import { Link } from '@careers/platform';
+import { Button, Illustration, Lead } from '@careers/ui';
+import { RESULTS_PATH } from '../../url/index.ts';
+
+/** Says how an offer comes here, and leads to all of them. */
+export function NoFavorites() {
+  return (
+    <Frame>
+      <Illustration name="scene-vide" width={480} height={320} />
+      <div>
+        <h2>Vous n’avez pas encore de favori</h2>
+        <Lead>
+          Touchez le cœur d’une offre pour la retrouver ici, même sans connexion. Vos favoris restent dans ce
+          navigateur.
+        </Lead>
+        <Button as={Link} to={RESULTS_PATH} $size="large">
+          Voir les offres d’emploi
+        </Button>
+      </div>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  gap: 1.5rem 3.5rem;
+  align-items: center;
+  img {
+    width: 100%;
+    height: auto;
+    border-radius: var(--r-3);
+  }
+  p {
+    margin: 1rem 0 1.5rem;
+  }
+  @media (max-width: 767px) {
+    grid-template-columns: 1fr;
+  }
+`;

@@ -1,0 +1,108 @@
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import { openConsent, useConsent, useFavorites, useIsHydrating, useLoaderData } from '@careers/platform';
+import { Button, Container, Message, Spinner } from '@careers/ui';
+import type { OfferCardData } from '../../offers/offer-card-data.ts';
+import { OfferCard } from '../../offers/offer-card.tsx';
+import { List } from '../../offers/offer-list.ts';
+import { NoFavorites } from './no-favorites.tsx';
+import { useReturnToCard } from '../../offers/use-return-to-card.ts';
+import { useFavoriteOffers } from './use-favorite-offers.ts';
+
+/** The offers that the visitor keeps in this browser. */
+export default function FavoritesPage() {
+  // What is known of the visitor is in the browser only: the server writes the page without it.
+  const isInBrowser = !useIsHydrating();
+  const { personalisation } = useConsent();
+  return (
+    <Page>
+      <h1>Mes favoris</h1>
+      {!isInBrowser && (
+        <noscript>Vos favoris sont gardés dans votre navigateur&nbsp;: ils demandent JavaScript.</noscript>
+      )}
+      {isInBrowser && (personalisation ? <Favorites /> : <Refused />)}
+    </Page>
+  );
+}
+
+function Favorites() {
+  const { today } = useLoaderData<{ today: string }>();
+  const { references, toggle } = useFavorites();
+  const { offers, isLoading, hasFailed, retry } = useFavoriteOffers();
+  const [removed, setRemoved] = useState<OfferCardData>();
+  const count = references.length;
+  const list = useRef<HTMLUListElement>(null);
+  useReturnToCard(list, offers.length > 0);
+
+  return (
+    <>
+      <p role="status">{count > 0 && `${count} ${count === 1 ? 'offre gardée' : 'offres gardées'}`}</p>
+      {hasFailed && (
+        <Message tone="warning" role="status">
+          Vos offres n’ont pas pu être mises à jour&nbsp;: les voici telles que vous les avez vues.
+          <Button type="button" $variant="secondary" onClick={retry}>
+            Réessayer
+          </Button>
+        </Message>
+      )}
+      {removed && !references.includes(removed.reference) && (
+        <Message tone="info" role="status">
+          «&nbsp;{removed.title}&nbsp;» n’est plus dans vos favoris.
+          <Button
+            type="button"
+            $variant="secondary"
+            onClick={() => {
+              toggle(removed.reference);
+              setRemoved(undefined);
+            }}
+          >
+            Annuler
+          </Button>
+        </Message>
+      )}
+      {isLoading && offers.length === 0 && (
+        <p>
+          <Spinner /> Chargement de vos favoris…
+        </p>
+      )}
+      {count === 0 && <NoFavorites />}
+      <List ref={list}>
+        {offers.map((offer) => (
+          <li key={offer.reference}>
+            <OfferCard offer={offer} today={today} headingLevel="h2" onUnfavorite={() => setRemoved(offer)} />
+          </li>
+        ))}
+      </List>
+    </>
+  );
+}
+
+function Refused() {
+  return (
+    <Message tone="info">
+      Pour garder des offres, autorisez la personnalisation&nbsp;: vos favoris restent dans ce navigateur.
+      <Button type="button" $variant="secondary" onClick={openConsent}>
+        Gérer mes cookies
+      </Button>
+    </Message>
+  );
+}
+
+const Page = styled(Container)`
+  min-height: 24rem;
+  padding-block: 2.25rem 5rem;
+  h1 {
+    font-size: clamp(1.75rem, 1.3rem + 1.6vw, 2.375rem);
+  }
+  > [role='status']:first-of-type {
+    min-height: 1.5em;
+    margin: 0.5rem 0 1.25rem;
+    color: var(--text-2);
+  }
+  > div {
+    margin-bottom: 1.25rem;
+  }
+  button {
+    margin: 0.5rem 0 0 auto;
+  }
+`;

@@ -1,0 +1,34 @@
+import { personalValue } from '@careers/platform';
+import type { OfferCardData } from '../../offers/offer-card-data.ts';
+
+const NONE: readonly OfferCardData[] = [];
+
+/** The cards of favourites as they were last seen, to be read without a connection. */
+export const rememberedOffers = personalValue<readonly OfferCardData[]>('favoriteOffers', NONE, (stored) =>
+  Array.isArray(stored) ? stored.flatMap(readCard) : NONE,
+);
+
+/** Remembers these cards, and forgets all that are no longer among the favourites. */
+export function rememberOffers(cards: readonly OfferCardData[], favorites: readonly string[]): void {
+  const known = new Map(
+    [...rememberedOffers.read(), ...cards].map((card) => [card.reference, card] as const),
+  );
+  rememberedOffers.write(favorites.flatMap((reference) => known.get(reference) ?? []));
+}
+
+/** What is stored may be of a former version or of another hand: only what a card can show is kept. */
+function readCard(stored: unknown): OfferCardData[] {
+  if (typeof stored !== 'object' || stored === null) return [];
+  const { reference, title, place, day, contract, time, entity, isClosed } = stored as Partial<OfferCardData>;
+  if (![reference, title, place, day].every((text) => typeof text === 'string')) return [];
+  const card = { reference, title, place, day } as OfferCardData;
+  return [
+    {
+      ...card,
+      ...(typeof contract?.label === 'string' && { contract }),
+      ...(typeof time === 'string' && { time }),
+      ...(typeof entity?.label === 'string' && { entity: { label: entity.label } }),
+      ...(isClosed === true && { isClosed }),
+    },
+  ];
+}

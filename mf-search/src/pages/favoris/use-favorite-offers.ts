@@ -1,0 +1,51 @@
+import { useEffect, useMemo } from 'react';
+import { createApiClient } from '@careers/api-client';
+import { useOffersByReference } from '@careers/api-client/hooks';
+import { useFavorites, useSite } from '@careers/platform';
+import { toCardData } from '../../offers/offer-card-data.ts';
+import type { OfferCardData } from '../../offers/offer-card-data.ts';
+import { rememberOffers, rememberedOffers } from './remembered-offers.ts';
+
+interface FavoriteOffers {
+  /** Newest first; those not yet answered are as they were last seen. */
+  readonly offers: readonly OfferCardData[];
+  readonly isLoading: boolean;
+  /** The API gave no answer: what is shown may have changed since. */
+  readonly hasFailed: boolean;
+  retry(): void;
+}
+
+/** The visitor's favourites with what the API says of them now; one that it no longer knows is closed. */
+export function useFavoriteOffers(): FavoriteOffers {
+  const { api } = useSite();
+  const { references } = useFavorites();
+  const client = useMemo(() => createApiClient(api), [api]);
+  const { data, isLoading, hasFailed, retry } = useOffersByReference(client, references);
+  const isAnswered = data !== undefined && !isLoading && !hasFailed;
+
+  const offers = useMemo(() => {
+    const found = new Map(data?.map((offer) => [offer.reference, toCardData(offer)]));
+    const unfound = (reference: string): OfferCardData | readonly OfferCardData[] => {
+      if (isAnswered) return { ...lastSeen(reference), isClosed: true };
+      if (hasFailed) return lastSeen(reference);
+      // Another list of favourites is on the way: what stays among them does not vanish meanwhile.
+      return data ? (rememberedCard(reference) ?? []) : [];
+    };
+    return references.flatMap((reference) => found.get(reference) ?? unfound(reference));
+  }, [data, references, isAnswered, hasFailed]);
+
+  useEffect(() => {
+    if (isAnswered) rememberOffers(offers, references);
+  }, [isAnswered, offers, references]);
+
+  return { offers, isLoading, hasFailed, retry };
+}
+
+/** A card as it was last seen; of one never seen nothing is known but its reference, and its page finds the rest. */
+function lastSeen(reference: string): OfferCardData {
+  return rememberedCard(reference) ?? { reference, title: `Offre ${reference}`, place: '', day: '' };
+}
+
+function rememberedCard(reference: string): OfferCardData | undefined {
+  return rememberedOffers.read().find((card) => card.reference === reference);
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { Link } from '@careers/platform';
+import type { LinkProps } from '@careers/platform';
+import { Chip } from '@careers/ui';
+import { XIcon } from '@careers/ui/icons';
+import type { Search } from '../../../url/index.ts';
+import type { ActiveFilter } from '../active-filters.ts';
+
+interface ActiveFilterListProps {
+  filters: readonly ActiveFilter[];
+  hrefOf(search: Search): string;
+}
+
+/** Each filter in force as a link to the same search without it. The focus of one that goes is the next one's. */
+export function ActiveFilterList({ filters, hrefOf }: ActiveFilterListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const removed = useRef<number>(undefined);
+  useEffect(() => {
+    if (removed.current === undefined) return;
+    const links = list.current?.querySelectorAll('a') ?? [];
+    links[Math.min(removed.current, links.length - 1)]?.focus();
+    removed.current = undefined;
+  }, [filters.length]);
+
+  if (filters.length === 0) return null;
+  return (
+    <List ref={list} aria-label="Filtres actifs">
+      {filters.map(({ id, label, without }, index) => (
+        <li key={id}>
+          <RemoveChip
+            onClick={() => (removed.current = index)}
+            to={hrefOf(without)}
+            aria-label={`Retirer le filtre ${label}`}
+            preventScrollReset
+          >
+            {label}
+            <XIcon />
+          </RemoveChip>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem;
+  margin-bottom: 1.25rem;
+  @media (max-width: 900px) {
+    flex-wrap: nowrap;
+    margin-inline: calc(var(--gutter) * -1);
+    padding: 0.25rem var(--gutter);
+    overflow-x: auto;
+    scrollbar-width: none;
+    > li {
+      flex: none;
+    }
+  }
+`;
+
+const RemoveChip = styled(Chip).attrs({ as: Link })<LinkProps>`
+  padding-right: 0.7rem;
+  border-color: transparent;
+  background: var(--surface-3);
+`;

@@ -1,0 +1,82 @@
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { Link } from '@careers/platform';
+import { Button } from '@careers/ui';
+import type { Facets } from '../facets.ts';
+import {
+  PLACE_NAMES,
+  RADIUS,
+  RESULTS_PATH,
+  SUBJECT_NAMES,
+  hasCentre,
+  placeLabel,
+  toggleCode,
+  withRadius,
+} from '../../../url/index.ts';
+import type { Items, ListName, Search } from '../../../url/index.ts';
+import { FacetGroup } from './facet-group.tsx';
+import { RadiusField } from './radius-field.tsx';
+import { useEarlyChoices } from './use-early-choices.ts';
+
+const GROUPS: readonly [ListName, string][] = [
+  ['codeContractType', 'Contrat'],
+  ['codeOfferTime', 'Temps de travail'],
+  ['codeEntity', 'Entité'],
+];
+
+const KEPT_NAMES = [...SUBJECT_NAMES, ...PLACE_NAMES, 'codeShop'] as const;
+
+interface FilterFormProps {
+  /** The sort field of the page belongs to this form by its id. */
+  id: string;
+  search: Search;
+  items: Items;
+  facets: Facets;
+  onChoose(search: Search): void;
+}
+
+/** Every filter. Each choice applies at once; without JavaScript the form is sent by its button. */
+export function FilterForm({ id, search, items, facets, onChoose }: FilterFormProps) {
+  const { criteria } = search;
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyChoices(form, search, onChoose);
+  return (
+    <form ref={form} id={id} action={RESULTS_PATH} method="get">
+      {KEPT_NAMES.map((name) =>
+        criteria[name] === undefined ? null : (
+          <input key={name} type="hidden" name={name} value={criteria[name]} />
+        ),
+      )}
+      {hasCentre(criteria) && (
+        <RadiusField
+          radius={criteria.radius ?? RADIUS.fallback}
+          place={criteria.latitude === undefined ? (placeLabel(criteria, items) ?? 'la commune') : 'vous'}
+          onChange={(radius) => onChoose(withRadius(search, radius))}
+        />
+      )}
+      {GROUPS.map(([name, legend]) => (
+        <FacetGroup
+          key={name}
+          legend={legend}
+          name={name}
+          options={facets[name]}
+          chosen={criteria[name] ?? []}
+          onToggle={(code) => onChoose(toggleCode(search, name, code))}
+        />
+      ))}
+      <noscript>
+        <Button type="submit" $variant="secondary" $isBlock>
+          Appliquer les filtres
+        </Button>
+      </noscript>
+    </form>
+  );
+}
+
+export const ClearLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--target);
+  color: var(--text);
+  font-weight: 600;
+`;

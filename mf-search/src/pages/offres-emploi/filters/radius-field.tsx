@@ -1,0 +1,63 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { ChevronDownIcon } from '@careers/ui/icons';
+import { RADIUS } from '../../../url/index.ts';
+import { Section } from './facet-group.tsx';
+
+/** A thumb that has rested this long has been left where it is wanted: one choice, one history entry. */
+const REST_MILLISECONDS = 400;
+
+interface RadiusFieldProps {
+  radius: number;
+  place: string;
+  onChange(radius: number): void;
+}
+
+/** How far around the place, in kilometres. */
+export function RadiusField({ radius, place, onChange }: RadiusFieldProps) {
+  const id = useId();
+  const [shown, setShown] = useState({ applied: radius, moved: radius });
+  const value = shown.applied === radius ? shown.moved : radius;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const move = (moved: number) => {
+    setShown({ applied: radius, moved });
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onChange(moved), REST_MILLISECONDS);
+  };
+
+  return (
+    <Section open>
+      <summary>
+        Distance
+        <ChevronDownIcon />
+      </summary>
+      <Label htmlFor={id}>
+        Rayon autour de {place}&nbsp;: <b>{value}&nbsp;km</b>
+      </Label>
+      <Range
+        id={id}
+        type="range"
+        name="radius"
+        min={RADIUS.minimum}
+        max={RADIUS.maximum}
+        step={RADIUS.step}
+        value={value}
+        aria-valuetext={`${value} kilomètres`}
+        onChange={(event) => move(Number(event.target.value))}
+      />
+    </Section>
+  );
+}
+
+const Label = styled.label`
+  font-size: var(--fs-sm);
+`;
+
+const Range = styled.input`
+  width: 100%;
+  height: 2.75rem;
+  margin: 0;
+  accent-color: var(--aubergine-900);
+`;

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import type { RefObject } from 'react';
+import { LISTS } from '../active-filters.ts';
+import { SORTS, toggleCode, withSort } from '../../../url/index.ts';
+import type { Search } from '../../../url/index.ts';
+
+/** Applies what was ticked or sorted in the server's HTML before the page came alive, as one choice. */
+export function useEarlyChoices(
+  form: RefObject<HTMLFormElement | null>,
+  search: Search,
+  onChoose: (search: Search) => void,
+): void {
+  // On arrival only: afterwards each choice tells of itself.
+  useEffect(() => {
+    const early = [...(form.current?.elements ?? [])].reduce(withChoice, search);
+    if (early !== search) onChoose(early);
+  }, []);
+}
+
+function withChoice(search: Search, control: Element): Search {
+  if (control instanceof HTMLSelectElement) {
+    const sort = SORTS.find((known) => known === control.value);
+    return sort && sort !== search.sort ? withSort(search, sort) : search;
+  }
+  if (!(control instanceof HTMLInputElement) || control.type !== 'checkbox') return search;
+  const name = LISTS.find((known) => known === control.name);
+  const isChosen = name !== undefined && search.criteria[name]?.includes(control.value) === true;
+  return name && isChosen !== control.checked ? toggleCode(search, name, control.value) : search;
+}

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { pageRequest, testConfiguration } from '@careers/testing';
+import { aResult, anOffer, searchApi } from '../../test/search-api.ts';
+import { head } from './head.ts';
+import { loader } from './loader.ts';
+
+const place = { params: {}, pathname: '', search: '', configuration: testConfiguration };
+
+async function headOf(path: string, result = aResult([anOffer()])) {
+  const { data } = await loader(
+    pageRequest(
+      path,
+      searchApi(() => result),
+    ),
+  );
+  return head({ data, ...place });
+}
+
+test('[SEARCH-09] a clean path is indexable under itself', async () => {
+  expect(await headOf('/nos-offres/boucher/nantes')).toEqual({
+    title: "Offres d'emploi - Boucher - Nantes (44)",
+    description: expect.stringMatching(/^1 offre d'emploi\u00A0: /) as unknown,
+    canonical: '/nos-offres/boucher/nantes',
+    pageName: 'Resultats Recherche',
+  });
+});
+
+test('[SEARCH-09] filters, an empty list and a page past the last one are not', async () => {
+  expect(await headOf('/offres-emploi?codeEntity=super-u')).toMatchObject({ robots: 'noindex,follow' });
+  expect(await headOf('/nos-offres/boucher/nantes', aResult([]))).toMatchObject({ robots: 'noindex,follow' });
+  expect(await headOf('/offres-emploi?page=9', aResult([], 12))).toMatchObject({
+    title: "Offres d'emploi - Page 9",
+    robots: 'noindex,follow',
+  });
+});
+
+test('[ERROR-03] a page that could not be loaded still has a title', () => {
+  expect(head({ data: undefined, ...place })).toEqual({
+    title: "Offres d'emploi",
+    robots: 'noindex,follow',
+  });
+});

@@ -1,0 +1,18 @@
+import type { Head, HeadInput } from '@careers/platform';
+import type { ResultsData } from './loader.ts';
+import { canonical, countLabel, resultsTitle, robots, trackingName } from '../../url/index.ts';
+
+/** What a results page says of itself; nothing when its loader has failed. */
+export function head({ data }: HeadInput<ResultsData | undefined>): Head {
+  if (!data) return { title: "Offres d'emploi", robots: 'noindex,follow' };
+  const { search, items, count, offers } = data;
+  const isIndexable = robots(data, offers.length) === 'index,follow';
+  const title = resultsTitle(search.criteria, items, search.page);
+  return {
+    title,
+    description: `${countLabel(count)}\u00A0: ${resultsTitle(search.criteria, items)}. Consultez les annonces et postulez en ligne, sans créer de compte.`,
+    canonical: canonical(data),
+    pageName: trackingName(search.criteria),
+    ...(!isIndexable && { robots: 'noindex,follow' as const }),
+  };
+}

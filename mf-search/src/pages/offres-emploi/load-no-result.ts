@@ -1,0 +1,69 @@
+import { PLACE_NAMES, build, normalise, placeLabel, toApiQuery } from '../../url/index.ts';
+import type { Criteria, Items, Search } from '../../url/index.ts';
+import { activeFilters, itemsWith } from './active-filters.ts';
+import type { Facets } from './facets.ts';
+import type { SearchApi } from '../../api/job-api.ts';
+import { loadCarousel } from '../../carousel/load-carousel.ts';
+import type { CarouselData } from '../../carousel/load-carousel.ts';
+import { widerSearches } from './wider-searches.ts';
+import type { WiderSearch } from './wider-searches.ts';
+
+/** A wider search that finds something. */
+export interface WayOut {
+  readonly label: string;
+  readonly href: string;
+  readonly count: number;
+}
+
+/** What a page without any offer leads to. */
+export interface NoResultData {
+  readonly waysOut: readonly WayOut[];
+  /** The latest offers of the place; absent when there are none. */
+  readonly latest?: CarouselData;
+}
+
+/** Returns wider searches with what they truly find, and the latest offers around. What cannot be had is left out. */
+export async function loadNoResult(
+  { search, items, facets }: { search: Search; items: Items; facets: Facets },
+  api: SearchApi,
+): Promise<NoResultData> {
+  const counted = async ({ label, search: wider }: WiderSearch): Promise<WayOut[]> => {
+    const { count } = await api.searchOffers(toApiQuery(wider, 1));
+    const href = build(wider, itemsWith(items, facets, wider.criteria));
+    return count > 0 ? [{ label, href, count }] : [];
+  };
+  const wider = widerSearches(search, items, activeFilters(search, facets));
+  const [waysOut, latest] = await Promise.all([
+    Promise.all(wider.map((one) => counted(one).catch(() => []))),
+    latestAround(search, items, api).catch(() => undefined),
+  ]);
+  return {
+    waysOut: withoutRepeats(waysOut.flat()),
+    ...(latest && latest.offers.length > 0 && { latest }),
+  };
+}
+
+/** A wider radius that finds no more than a narrower one says nothing new. */
+const withoutRepeats = (waysOut: readonly WayOut[]): WayOut[] =>
+  waysOut.filter(
+    ({ label, count }, index) =>
+      !label.startsWith('Élargir') ||
+      !waysOut.slice(0, index).some((other) => other.label.startsWith('Élargir') && other.count === count),
+  );
+
+function latestAround({ criteria }: Search, items: Items, api: SearchApi): Promise<CarouselData> {
+  const around: Criteria = Object.fromEntries(
+    Object.entries(criteria).filter(([name]) => PLACE_NAMES.some((place) => place === name)),
+  );
+  return loadCarousel(
+    { title: latestTitle(around, items), criteria: normalise({ criteria: around }).criteria },
+    api,
+  );
+}
+
+function latestTitle(around: Criteria, items: Items): string {
+  const place = placeLabel(around, items);
+  if (around.latitude !== undefined) return 'Les dernières offres autour de vous';
+  if (!place) return 'Les dernières offres';
+  return around.codeTown ? `Les dernières offres autour de ${place}` : `Les dernières offres\u00A0: ${place}`;
+}

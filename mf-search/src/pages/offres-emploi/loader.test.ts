@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { pageRequest } from '@careers/testing';
+import { loader } from './loader.ts';
+import { aResult, anOffer, searchApi } from '../../test/search-api.ts';
+
+const load = (path: string, answer: Parameters<typeof searchApi>[0] = () => aResult([anOffer()])) =>
+  loader(pageRequest(path, searchApi(answer)));
+
+const thrownBy = (page: Promise<unknown>) =>
+  page.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+
+test('[SEARCH-01] a page of results answers 200 with what it shows, and nothing more', async () => {
+  const { data, init } = await load('/nos-offres/boucher/nantes');
+  expect(init?.status).toBe(200);
+  expect(data).toMatchObject({
+    count: 1,
+    pageCount: 1,
+    search: { criteria: { codeJobName: 'job_boucherie', codeTown: 'town_44109' } },
+    items: { job: { label: 'Boucher' }, place: { label: 'Nantes (44)' } },
+  });
+  expect(JSON.stringify(data).length).toBeLessThan(2000);
+});
+
+test.each([
+  ['/offres-emploi?keywords=hote-de-caisse', 'Hôte de caisse'],
+  ['/offres-emploi?keywords=hote-de-caisse&codeJobName=job_boucherie', 'hote-de-caisse'],
+  ['/offres-emploi?keywords=fleuriste', 'fleuriste'],
+])('[SEARCH-13] %s searches "%s": the words of a profile, unless a job is chosen', async (path, keywords) => {
+  const asked: (string | null)[] = [];
+  await load(path, (parameters) => {
+    asked.push(parameters.get('keywords'));
+    return aResult([anOffer()]);
+  });
+  expect(asked).toEqual([keywords]);
+});
+
+test('[ROUTE-05] a page past the last one answers 404 with its layout', async () => {
+  const { data, init } = await load('/offres-emploi?page=3', () => ({
+    ...aResult([]),
+    count: 12,
+    maxPages: 2,
+  }));
+  expect(init?.status).toBe(404);
+  expect(data).toMatchObject({ count: 12, offers: [] });
+});
+
+test('[ROUTE-05] a path that names nothing is not found', async () => {
+  expect(await thrownBy(load('/nos-offres/boucher/zzz'))).toMatchObject({ init: { status: 404 } });
+});
+
+test('[ROUTE-12] the former address leads to the one of today for good', async () => {
+  const thrown = await thrownBy(load('/offres-emploi?activity_field_id=job_boucherie'));
+  expect(thrown).toMatchObject({ status: 301 });
+  expect((thrown as Response).headers.get('Location')).toBe(
+    '/offres-emploi?codeJobName=job_boucherie&labelJobForUrl=boucher',
+  );
+});
+
+test.each([
+  ['does not answer', () => Promise.reject(new TypeError('fetch failed'))],
+  ['fails', () => new Response('[]', { status: 500 })],
+])('[ERROR-03] when the job API %s, the page says so with 503', async (_what, answer) => {
+  expect(await thrownBy(load('/offres-emploi', answer))).toMatchObject({
+    init: { status: 503, statusText: expect.stringContaining('momentanément indisponible') as unknown },
+  });
+});
+
+test('a search that the job API refuses answers 400', async () => {
+  const refused = () => new Response('[]', { status: 400 });
+  expect(await thrownBy(load('/offres-emploi', refused))).toMatchObject({ init: { status: 400 } });
+});
+
+test('[SEARCH-14] a filter whose values cannot be read is filled from the counts', async () => {
+  const api = searchApi(() => aResult([anOffer()]));
+  const failing = {
+    ...api,
+    fetch: (input: string | URL | Request, init?: RequestInit) =>
+      String(input).includes('CONTRACT_TYPE') ? Promise.reject(new Error('down')) : api.fetch(input, init),
+  };
+  const { data } = await loader(pageRequest('/offres-emploi', failing));
+  expect(data.facets.codeContractType.map(({ label, count }) => `${label} ${count}`)).toEqual([
+    'CDI 31',
+    'CDD 9',
+  ]);
+});
+
+test('[SEARCH-14] an abandoned navigation is left alone', async () => {
+  const abandoned = new AbortController();
+  abandoned.abort();
+  const request = pageRequest(
+    '/offres-emploi',
+    searchApi(() => aResult([])),
+    { signal: abandoned.signal },
+  );
+  await expect(loader(request)).rejects.toMatchObject({ name: 'AbortError' });
+});

@@ -1,0 +1,260 @@
+import { renderArea } from '@careers/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import area from '../../area.tsx';
+import { aResult, anOffer, searchApi } from '../../test/search-api.ts';
+
+const SEARCHED =
+  '/offres-emploi?codeJobName=job_boucherie&labelJobForUrl=boucher&codeTown=town_44109&codeContractType=dr_contract_cdi';
+
+const tenOffers = Array.from({ length: 10 }, (_, index) =>
+  anOffer({ reference: `2026-${index + 1}`, title: `Boucher ${index + 1} F/H` }),
+);
+
+async function open(url: string, result: object = aResult(tenOffers, 36)) {
+  const api = searchApi(() => result);
+  const view = renderArea(area, url, api);
+  await screen.findByRole('heading', { level: 1 });
+  const address = () => view.router.state.location.pathname + view.router.state.location.search;
+  return { ...view, api, address };
+}
+
+test('[SEARCH-01] the page says what is searched, how many offers there are, and which page it is', async () => {
+  await open(SEARCHED);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    "Offres d'emploi - Boucher - Nantes (44) - CDI",
+  );
+  expect(screen.getByText("36 offres d'emploi")).toHaveAttribute('role', 'status');
+  expect(screen.getByText(/dans un rayon de 30.km autour de Nantes \(44\)/)).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(10);
+  expect(screen.getByText('Page 1 sur 4')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Page suivante' })).toHaveAttribute('rel', 'next');
+});
+
+test('[SEARCH-06] ticking a contract searches at once, from the first page, and the box stays ticked', async () => {
+  const { address, api } = await open(`${SEARCHED}&page=2`);
+  const filters = screen.getByRole('complementary', { name: 'Filtres' });
+  await userEvent.click(within(filters).getByRole('checkbox', { name: /^CDD/ }));
+  expect(within(filters).getByRole('checkbox', { name: /^CDD/ })).toBeChecked();
+  await waitFor(() => expect(address()).toContain('codeContractType=dr_contract_cdi,dr_contract_cdd'));
+  expect(address()).not.toContain('page=');
+  expect(api.requests.findLast((path) => path.startsWith('/offers/'))).toContain(
+    'dr_contract_cdi,dr_contract_cdd',
+  );
+});
+
+test('[SEARCH-06] a value without offers cannot be added, and a count is read with its unit', async () => {
+  await open(SEARCHED);
+  expect(screen.getByRole('checkbox', { name: 'Stage 0 offre' })).toBeDisabled();
+  expect(screen.getByRole('checkbox', { name: 'CDI 31 offres' })).toBeChecked();
+});
+
+test('[SEARCH-06] a chosen value without offers stays and can be removed', async () => {
+  await open('/offres-emploi?codeContractType=dr_contract_stage');
+  expect(screen.getByRole('checkbox', { name: 'Stage 0 offre' })).toBeEnabled();
+});
+
+test('[SEARCH-06] a chip removes its filter, "Tout effacer" all of them', async () => {
+  const { address } = await open(`${SEARCHED}&radius=50`);
+  const chips = screen.getByRole('list', { name: 'Filtres actifs' });
+  expect(within(chips).getAllByRole('link')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Tout effacer' })).toHaveAttribute(
+    'href',
+    '/nos-offres/boucher/nantes',
+  );
+  await userEvent.click(within(chips).getByRole('link', { name: 'Retirer le filtre CDI' }));
+  await waitFor(() => expect(address()).not.toContain('codeContractType'));
+  expect(address()).toContain('radius=50');
+});
+
+test('[SEARCH-07] the order is chosen among those that mean something', async () => {
+  const { address } = await open('/offres-emploi?codeTown=town_44109&page=3');
+  const sort = screen.getByRole('combobox', { name: 'Trier par' });
+  expect(within(sort).getByRole('option', { name: 'Pertinence' })).toBeDisabled();
+  await userEvent.selectOptions(sort, 'Distance');
+  await waitFor(() => expect(address()).toBe('/offres-emploi?codeTown=town_44109&sort=distance,asc'));
+});
+
+test('[SEARCH-10] without any offer the page says so, with what wider searches truly find, and an alert', async () => {
+  const counts: Record<string, number> = { 'radius=50': 2, 'radius=100': 2 };
+  const answer = (parameters: URLSearchParams) => {
+    if (!parameters.has('codeTown')) return aResult([], 25);
+    if (!parameters.has('codeContractType')) return aResult(tenOffers, 31);
+    return aResult([], counts[`radius=${parameters.get('radius')}`] ?? 0);
+  };
+  renderArea(area, SEARCHED, searchApi(answer));
+  await screen.findByRole('heading', {
+    level: 1,
+    name: "Il n'y a aucun emploi correspondant à la recherche",
+  });
+  expect(within(screen.getByRole('list', { name: /pistes/ })).getAllByRole('listitem')).toHaveLength(3);
+  const wider = within(screen.getByRole('list', { name: 'Recherches plus larges' }));
+  expect(wider.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Élargir à 50\u00A0km2 offres',
+    'Retirer le filtre CDI31 offres',
+    'Voir «\u00A0Boucher\u00A0» partout en France25 offres',
+  ]);
+  expect(screen.getByRole('link', { name: /^Élargir à 50/ })).toHaveAttribute(
+    'href',
+    `${SEARCHED}&radius=50`,
+  );
+  expect(screen.getByRole('link', { name: 'Créer une alerte e-mail' })).toHaveAttribute(
+    'href',
+    SEARCHED.replace('/offres-emploi', '/alerte'),
+  );
+  expect(screen.queryByRole('combobox', { name: 'Trier par' })).not.toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'Les dernières offres autour de Nantes (44)' })).toBeVisible();
+});
+
+test('[SEARCH-10] when wider searches find nothing either, none is offered', async () => {
+  renderArea(
+    area,
+    SEARCHED,
+    searchApi(() => aResult([])),
+  );
+  await screen.findByRole('heading', { name: /aucun emploi/ });
+  expect(screen.queryByRole('list', { name: 'Recherches plus larges' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Candidature spontanée' })).toBeVisible();
+});
+
+test('[SEARCH-01] a page past the last one leads back to the first', async () => {
+  await open('/offres-emploi?page=9', { ...aResult([], 36) });
+  expect(screen.getByRole('link', { name: 'Revenir à la page 1' })).toHaveAttribute('href', '/offres-emploi');
+});
+
+test('[SEARCH-03] a place that does not exist is named', async () => {
+  await open('/offres-emploi?quoi=&lieu=Atlantis');
+  expect(screen.getByText(/« Atlantis » n'a pas été trouvé/)).toBeVisible();
+});
+
+test('[SEARCH-01] the words typed in the form are searched', async () => {
+  const { address } = await open('/offres-emploi');
+  const [form] = screen.getAllByRole('search');
+  await userEvent.type(within(form!).getByLabelText('Quel métier ?'), 'fleuriste');
+  await userEvent.click(within(form!).getByRole('button', { name: 'Rechercher' }));
+  await waitFor(() => expect(address()).toBe('/offres-emploi?keywords=fleuriste'));
+});
+
+test('[SEARCH-03] a chosen place is searched by its code, under its clean path', async () => {
+  const { address } = await open('/offres-emploi?codeJobName=job_boucherie&labelJobForUrl=boucher');
+  const where = screen.getByLabelText('Où ?');
+  await userEvent.click(where);
+  const combobox = await screen.findByRole('combobox', { name: 'Où ?' });
+  await userEvent.type(combobox, 'nan');
+  const suggestions = await screen.findByRole('listbox', { name: 'Où ?' });
+  expect(within(suggestions).getByRole('option')).toHaveTextContent('Nantes (44)');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(combobox).toHaveValue('Nantes (44)');
+  await userEvent.click(screen.getByRole('button', { name: 'Rechercher' }));
+  await waitFor(() => expect(address()).toBe('/nos-offres/boucher/nantes'));
+});
+
+test('[SEARCH-06] on a narrow screen the filters open in a sheet that says how many offers they leave', async () => {
+  const { address } = await open(SEARCHED);
+  await userEvent.click(screen.getByRole('link', { name: /^Filtres/, hidden: true }));
+  const sheet = await screen.findByRole('dialog', { name: 'Filtrer les offres' });
+  await userEvent.click(within(sheet).getByRole('checkbox', { name: /^CDD/ }));
+  await waitFor(() => expect(address()).toContain('dr_contract_cdi,dr_contract_cdd'));
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Voir 36 offres' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('[SEARCH-06] the focus of a removed chip goes to the next one, at last to the title', async () => {
+  await open(`${SEARCHED}&radius=50`);
+  await userEvent.click(screen.getByRole('link', { name: 'Retirer le filtre 50 km' }));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Retirer le filtre CDI' })).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Filtres actifs' })).not.toBeInTheDocument());
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('[SEARCH-14] what an awaited answer will replace says so until the answer is there', async () => {
+  let answer = (_: object) => {};
+  let isHeld = false;
+  const api = searchApi(() =>
+    isHeld ? new Promise<object>((resolve) => (answer = resolve)) : aResult(tenOffers, 36),
+  );
+  renderArea(area, '/offres-emploi', api);
+  await screen.findByRole('heading', { level: 1 });
+  const [first] = screen.getAllByRole('article');
+  const found = () => first?.closest('[aria-busy]')?.getAttribute('aria-busy');
+  expect(found()).toBe('false');
+  isHeld = true;
+  await userEvent.click(screen.getByRole('checkbox', { name: /^CDI/ }));
+  await waitFor(() => expect(found()).toBe('true'));
+  answer(aResult(tenOffers, 36));
+  await waitFor(() => expect(found()).toBe('false'));
+});
+
+test('[SEARCH-14] what is clicked while an answer is awaited goes on from what was chosen last', async () => {
+  let isHeld = false;
+  const api = searchApi(() => (isHeld ? new Promise(() => undefined) : aResult(tenOffers, 36)));
+  renderArea(area, '/offres-emploi?keywords=boucher', api);
+  await screen.findByRole('heading', { level: 1 });
+  isHeld = true;
+  await userEvent.selectOptions(screen.getByLabelText('Trier par'), 'Date de publication');
+  await userEvent.click(screen.getByRole('checkbox', { name: /^CDI/ }));
+  expect(screen.getByRole('link', { name: 'Page suivante' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/codeContractType=dr_contract_cdi&page=2&sort=publicationDate,desc$/),
+  );
+});
+
+test('[SEARCH-01] another page of the list gives the focus to its title', async () => {
+  await open(SEARCHED);
+  await userEvent.click(screen.getByRole('link', { name: 'Page suivante' }));
+  expect(await screen.findByText('Page 2 sur 4')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test.each([
+  [
+    { correctedKeywords: 'poissonnier' },
+    /Résultats pour «.poissonnier.».: aucune offre ne contient «.poisonier.»/,
+  ],
+  [{ hasAnyKeyword: true }, /Aucune offre ne contient tous vos mots/],
+  [
+    { keywordPlace: { code: 'town_44109', label: 'Nantes (44)', type: 'TOWN' } },
+    /Nantes \(44\).» a été compris comme un lieu/,
+  ],
+])('[SEARCH-18] how the words were read is said: %j', async (told, message) => {
+  await open('/offres-emploi?keywords=poisonier', { ...aResult(tenOffers, 36), ...told });
+  const sentence = (_: string, element: Element | null) =>
+    element?.tagName === 'P' && message.test(element.textContent ?? '');
+  expect(screen.getByText(sentence)).toBeVisible();
+});
+
+test('[ALERT-02] an alert for the same search is offered among the offers', async () => {
+  await open(SEARCHED);
+  expect(screen.getByRole('link', { name: 'Créer une alerte' })).toHaveAttribute(
+    'href',
+    SEARCHED.replace('/offres-emploi', '/alerte'),
+  );
+});
+
+describe('[SEARCH-15] the search is remembered after its listing', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    document.cookie = 'TC_PRIVACY_CENTER=; Max-Age=0; Path=/';
+  });
+  const remembered = () => JSON.parse(localStorage.getItem('latestSearchHistory') ?? 'null') as unknown;
+
+  test('with its criteria, without page and sort', async () => {
+    await open(`${SEARCHED}&page=2&sort=distance,asc`);
+    expect(remembered()).toEqual({
+      codeJobName: 'job_boucherie',
+      labelJobForUrl: 'boucher',
+      codeTown: 'town_44109',
+      codeContractType: ['dr_contract_cdi'],
+    });
+  });
+
+  test('not where personalisation is refused, and not without criteria', async () => {
+    await open('/offres-emploi');
+    expect(remembered()).toBeNull();
+    document.cookie = 'TC_PRIVACY_CENTER=3; Path=/';
+    document.body.replaceChildren();
+    await open(SEARCHED);
+    expect(remembered()).toBeNull();
+  });
+});

@@ -1,0 +1,122 @@
+import { Suspense, lazy, useEffect, useRef } from 'react';
+import { BelowFold, useLoaderData, useNavigate, useNavigation } from '@careers/platform';
+import { Message } from '@careers/ui';
+import { activeFilters, itemsWith, searchSentence } from './active-filters.ts';
+import type { ResultsData } from './loader.ts';
+import { rememberSearch } from '../../history/remember-search.ts';
+import { useReturnToCard } from '../../offers/use-return-to-card.ts';
+import { SearchBar } from '../../search-bar/search-bar.tsx';
+import { build, countLabel, resultsTitle, withPage, withSort, withoutFilters } from '../../url/index.ts';
+import type { Search } from '../../url/index.ts';
+import { AlertBanner } from './alert-banner.tsx';
+import { alertLink } from './alert-link.ts';
+import { ActiveFilterList } from './filters/active-filter-list.tsx';
+import { ClearLink, FilterForm } from './filters/filter-form.tsx';
+import { FilterSheet } from './filters/filter-sheet.tsx';
+import { useDraftSearch } from './filters/use-draft-search.ts';
+import { ResultsList } from './results-list.tsx';
+import { Columns, FilterColumn, Header, Notices } from './results-page.style.ts';
+import { SortField } from './sort-field.tsx';
+import { UnderstoodMessage } from './understood-message.tsx';
+import { usePageFocus } from './use-page-focus.ts';
+
+const FORM_ID = 'filter-form';
+
+/** Few searches find nothing: its code is loaded with the first that does. */
+const NoResult = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "no-result" */ './no-result.tsx')).NoResult,
+}));
+
+/** Offers for a search, with all that narrows, orders and widens it. */
+export default function ResultsPage() {
+  const page = useLoaderData<ResultsData>();
+  const { search, items, facets, count, unknownPlace, understood, noResult } = page;
+  const { criteria } = search;
+  const region = useRef<HTMLDivElement>(null);
+  usePageFocus(page, region);
+  useReturnToCard(region);
+  useEffect(() => rememberSearch(criteria), [criteria]);
+
+  const navigate = useNavigate();
+  const isBusy = useNavigation().state !== 'idle';
+  const hrefOf = (other: Search) => build(other, itemsWith(items, facets, other.criteria));
+  const { chosen, choose } = useDraftSearch(
+    search,
+    (next) => void navigate(hrefOf(next), { preventScrollReset: true }),
+  );
+  // What is clicked while an answer is on the way goes on from what was chosen, not from what is still shown.
+  const filters = activeFilters(chosen, facets);
+  const clearHref = hrefOf(withoutFilters(chosen));
+  const form = { search: chosen, items, facets, onChoose: choose };
+  const hasOffers = page.offers.length > 0;
+  const placeMessage = unknownPlace && (
+    <Message tone="info">
+      «&nbsp;{unknownPlace}&nbsp;» n'a pas été trouvé&nbsp;: voici les offres de toute la France.
+    </Message>
+  );
+
+  return (
+    <div ref={region}>
+      <SearchBar search={search} items={items} />
+      {noResult ? (
+        <Suspense>
+          <NoResult {...noResult} message={placeMessage} alertHref={alertLink(criteria)} />
+        </Suspense>
+      ) : (
+        <Columns>
+          <FilterColumn id="filtres" aria-label="Filtres">
+            <div>
+              <h2>Filtrer</h2>
+              {filters.length > 0 && <ClearLink to={clearHref}>Tout effacer</ClearLink>}
+            </div>
+            <BelowFold>
+              <FilterForm id={FORM_ID} {...form} />
+            </BelowFold>
+          </FilterColumn>
+          <div>
+            <Header>
+              <h1>{resultsTitle(criteria, items)}</h1>
+              <p>
+                <strong role="status">{countLabel(count)}</strong> {searchSentence(criteria, items, facets)}
+              </p>
+              {hasOffers && (
+                <SortField
+                  form={FORM_ID}
+                  search={chosen}
+                  onChoose={(sort) => choose(withSort(chosen, sort))}
+                />
+              )}
+            </Header>
+            <Notices>
+              {placeMessage}
+              {understood && <UnderstoodMessage {...understood} keywords={criteria.keywords ?? ''} />}
+            </Notices>
+            <ActiveFilterList filters={filters} hrefOf={hrefOf} />
+            {hasOffers ? (
+              <ResultsList
+                {...page}
+                isBusy={isBusy}
+                alert={<AlertBanner href={alertLink(criteria)} />}
+                hrefOfPage={(number) => hrefOf(withPage(chosen, number))}
+              />
+            ) : (
+              <Message tone="info">
+                Cette page de résultats n'existe pas.{' '}
+                <a href={hrefOf(withPage(search, 0))}>Revenir à la page 1</a>
+              </Message>
+            )}
+          </div>
+        </Columns>
+      )}
+      <FilterSheet
+        activeCount={filters.length}
+        count={count}
+        isBusy={isBusy}
+        clearHref={clearHref}
+        isOffered={noResult === undefined}
+      >
+        <FilterForm id="filter-sheet-form" {...form} />
+      </FilterSheet>
+    </div>
+  );
+}

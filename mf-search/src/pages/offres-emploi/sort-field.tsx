@@ -1,0 +1,80 @@
+import { Button, Select } from '@careers/ui';
+import styled from 'styled-components';
+import { isSortAvailable } from '../../url/index.ts';
+import type { Search, Sort } from '../../url/index.ts';
+
+const SORTS: readonly [Sort, string][] = [
+  ['score,desc', 'Pertinence'],
+  ['publicationDate,desc', 'Date de publication'],
+  ['distance,asc', 'Distance'],
+];
+
+interface SortFieldProps {
+  /** Id of the form it is sent with when there is no JavaScript. */
+  form: string;
+  search: Search;
+  onChoose(sort: Sort): void;
+}
+
+/** The order of the list. On a narrow screen it is a button of the bar at the bottom, with the system's own menu. */
+export function SortField({ form, search, onChoose }: SortFieldProps) {
+  return (
+    <Frame>
+      <label htmlFor="sort">Trier par</label>
+      <Select
+        id="sort"
+        name="sort"
+        form={form}
+        value={search.sort}
+        onChange={(event) => {
+          const chosen = SORTS.find(([sort]) => sort === event.target.value);
+          if (chosen) onChoose(chosen[0]);
+        }}
+      >
+        {SORTS.map(([sort, label]) => (
+          <option key={sort} value={sort} disabled={!isSortAvailable(sort, search.criteria)}>
+            {label}
+          </option>
+        ))}
+      </Select>
+      <noscript>
+        <Button type="submit" form={form} $variant="secondary">
+          Trier
+        </Button>
+      </noscript>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: flex;
+  gap: 0.6rem;
+  align-items: center;
+  label {
+    font-weight: 700;
+  }
+  select {
+    width: auto;
+    min-height: 2.75rem;
+  }
+  @media (max-width: 900px) {
+    position: fixed;
+    right: var(--gutter);
+    bottom: calc(0.75rem + env(safe-area-inset-bottom) + var(--consent-height, 0px));
+    z-index: 46;
+    width: 42vw;
+    label {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    select {
+      width: 100%;
+      min-height: 3rem;
+      border: 2px solid var(--text);
+      border-radius: var(--r-pill);
+      font-size: var(--fs-xs);
+      font-weight: 700;
+      text-overflow: ellipsis;
+    }
+  }
+`;

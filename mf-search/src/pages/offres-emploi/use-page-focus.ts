@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import type { ResultsData } from './loader.ts';
+
+/**
+ * Where the focus goes when the list changes in place: to the title on another page of the list, and whenever what had
+ * it is no longer there. Filters and sort keep it.
+ */
+export function usePageFocus(page: ResultsData, region: RefObject<HTMLElement | null>): void {
+  const shown = useRef(page);
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = page;
+    if (before === page) return;
+    const isOtherPage = before.search.page !== page.search.page;
+    if (!isOtherPage && document.activeElement !== document.body) return;
+    const title = region.current?.querySelector('h1');
+    if (!title) return;
+    title.tabIndex = -1;
+    title.focus({ preventScroll: true });
+  }, [page, region]);
+}

@@ -1,0 +1,47 @@
+import { PLACE_NAMES, RADIUS, hasCentre, withPlace, withRadius, withSubject } from '../../url/index.ts';
+import type { Items, Search } from '../../url/index.ts';
+import type { ActiveFilter } from './active-filters.ts';
+
+/** A search that asks for less, and the words that offer it. */
+export interface WiderSearch {
+  readonly label: string;
+  readonly search: Search;
+}
+
+/** Radii to try, in kilometres: each is one more search (decisions §12). */
+const WIDER_RADII = [20, 50, RADIUS.maximum];
+/** An address may name any number of filters; nobody reads that many ways out. */
+const FILTERS = 6;
+
+/** What a visitor who found nothing may drop, one thing at a time: distance, a filter, the place, the words. */
+export function widerSearches(search: Search, items: Items, filters: readonly ActiveFilter[]): WiderSearch[] {
+  return [...farther(search), ...withoutFilter(filters), ...elsewhere(search, items)];
+}
+
+function farther(search: Search): WiderSearch[] {
+  const { criteria } = search;
+  if (!hasCentre(criteria)) return [];
+  return WIDER_RADII.filter((radius) => radius > (criteria.radius ?? RADIUS.fallback)).map((radius) => ({
+    label: `Élargir à ${radius}\u00A0km`,
+    search: withRadius(search, radius),
+  }));
+}
+
+function withoutFilter(filters: readonly ActiveFilter[]): WiderSearch[] {
+  return filters
+    .filter(({ id }) => id !== 'radius')
+    .slice(0, FILTERS)
+    .map(({ label, without }) => ({ label: `Retirer le filtre ${label}`, search: without }));
+}
+
+function elsewhere(search: Search, items: Items): WiderSearch[] {
+  const { criteria } = search;
+  if (!PLACE_NAMES.some((name) => criteria[name] !== undefined)) return [];
+  const everywhere = withPlace(search, {});
+  const subject = items.keywords?.label ?? items.job?.label;
+  if (!subject) return [{ label: 'Chercher partout en France', search: everywhere }];
+  return [
+    { label: `Voir «\u00A0${subject}\u00A0» partout en France`, search: everywhere },
+    { label: 'Voir tous les métiers à cet endroit', search: withSubject(search, {}) },
+  ];
+}

@@ -1,0 +1,10 @@
+import type { WidgetContext } from '@careers/platform';
+import { createSearchApi } from '../../api/job-api.ts';
+import { loadCarousel as loadOffers } from '../../carousel/load-carousel.ts';
+import type { CarouselData, CarouselQuery } from '../../carousel/load-carousel.ts';
+
+export type CarouselProps = CarouselQuery;
+
+/** The latest offers for the criteria of the page around. */
+export const loadCarousel = (props: CarouselProps, { api, signal }: WidgetContext): Promise<CarouselData> =>
+  loadOffers(props, createSearchApi(api, signal));

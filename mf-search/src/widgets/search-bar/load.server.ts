@@ -1,0 +1,27 @@
+import type { WidgetContext } from '@careers/platform';
+import { createSearchApi } from '../../api/job-api.ts';
+import { NO_ITEMS, PLACE_NAMES, SUBJECT_NAMES, lookUpItems, omit } from '../../url/index.ts';
+import type { Criteria, Items } from '../../url/index.ts';
+
+export interface SearchBarProps {
+  /** A heading of its own, for a page on which the form stands among other things. */
+  readonly title?: string;
+  /** What the fields say at first; nothing when absent. */
+  readonly criteria?: Criteria;
+}
+
+export interface SearchBarData extends Pick<SearchBarProps, 'title'> {
+  readonly criteria: Criteria;
+  readonly items: Items;
+}
+
+/** The form's first words; a code whose words cannot be had is left out, as it would search unseen. */
+export async function loadSearchBar(
+  { title, criteria = {} }: SearchBarProps,
+  { api, signal }: WidgetContext,
+): Promise<SearchBarData> {
+  const isEmpty = Object.keys(criteria).length === 0;
+  const items = isEmpty ? NO_ITEMS : await lookUpItems(criteria, createSearchApi(api, signal).lookups);
+  const unsaid = [...(items.job || items.keywords ? [] : SUBJECT_NAMES), ...(items.place ? [] : PLACE_NAMES)];
+  return { ...(title && { title }), criteria: omit(criteria, unsaid), items };
+}

@@ -1,0 +1,96 @@
+import { AREA_MODULE, CONTRACT_VERSION, widgetModule } from '@careers/contract';
+import type { Area, Widget } from '@careers/contract';
+import type { ShareScope } from './share-scope.ts';
+
+/** Where the container of a remote is, and what it must be. */
+export interface Container {
+  name: string;
+  version: string;
+  /** Address of the container's file, and its sha384. */
+  entry: string;
+  integrity: string;
+}
+
+/** What `remoteEntry.js` leaves behind (webpack's Module Federation, "dynamic remote containers"). */
+interface WebpackContainer {
+  init(scope: ShareScope): Promise<void>;
+  get(module: string): Promise<() => { default?: { contract: number } }>;
+}
+
+/**
+ * Runs containers of remotes in this page, each once. A container's script is fetched with its integrity: a tampered
+ * copy on the way does not run. What fails is tried again at the next call.
+ */
+export class Containers {
+  readonly #scope: ShareScope;
+  readonly #containers = new Map<string, Promise<WebpackContainer>>();
+
+  constructor(scope: ShareScope) {
+    this.#scope = scope;
+  }
+
+  /** Rejects when the remote cannot be fetched, is not what was published, or breaks the contract. */
+  area(remote: Container): Promise<Area> {
+    return this.#exposed<Area>(remote, AREA_MODULE);
+  }
+
+  widget(remote: Container, name: string): Promise<Widget> {
+    return this.#exposed<Widget>(remote, widgetModule(name));
+  }
+
+  /** Runs a container that will be asked for; whether it can be had shows when it is. */
+  start(remote: Container): void {
+    this.#container(remote).catch(() => undefined);
+  }
+
+  async #exposed<Module extends { contract: number }>(remote: Container, path: string): Promise<Module> {
+    const factory = await (await this.#container(remote)).get(path);
+    const module = factory().default;
+    if (module?.contract !== CONTRACT_VERSION)
+      throw new Error(`${nameOf(remote)} exposes no ${path} of contract ${CONTRACT_VERSION}.`);
+    return module as Module;
+  }
+
+  #container(remote: Container): Promise<WebpackContainer> {
+    const name = nameOf(remote);
+    const known = this.#containers.get(name);
+    if (known) return known;
+    const loading = this.#load(remote);
+    this.#containers.set(name, loading);
+    loading.catch(() => this.#containers.delete(name));
+    return loading;
+  }
+
+  async #load(remote: Container): Promise<WebpackContainer> {
+    await runScript(remote);
+    const container = (globalThis as Record<string, unknown>)[nameOf(remote)] as WebpackContainer | undefined;
+    if (!container) throw new ScriptError(`${remote.entry} left no container ${nameOf(remote)}.`);
+    await container.init(this.#scope);
+    return container;
+  }
+}
+
+/** A script of a remote cannot be had, or is not the one that was published. */
+export class ScriptError extends Error {
+  override name = 'ScriptError';
+}
+
+/** Two versions of one remote may be alive at once: a name without its version would run the wrong code. */
+function nameOf({ name, version }: Container): string {
+  return `${name}@${version}`;
+}
+
+function runScript({ entry, integrity }: Container): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = entry;
+    script.integrity = integrity;
+    script.crossOrigin = 'anonymous';
+    script.onload = () => resolve();
+    script.onerror = () => {
+      script.remove();
+      reject(new ScriptError(`${entry} cannot be loaded.`));
+    };
+    document.head.append(script);
+  });
+}

@@ -1,0 +1,55 @@
+import { act, render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { BelowFold } from './below-fold.tsx';
+
+/** Opens an address, and notes for each page that is opened from there whether it is whole when it is shown first. */
+function openSite(at = '/') {
+  const wasWhole: boolean[] = [];
+  function Page() {
+    useLayoutEffect(() => {
+      wasWhole.push(document.querySelector('p') !== null);
+    }, []);
+    return (
+      <BelowFold>
+        <p>Plus bas</p>
+      </BelowFold>
+    );
+  }
+  const routes = [
+    { path: '/', element: null },
+    { path: '/offres', element: <Page /> },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [at] });
+  return { router, wasWhole };
+}
+
+test('[PERF-02] a link shows the first screen, then what is below it', async () => {
+  const { router, wasWhole } = openSite();
+  render(<RouterProvider router={router} />);
+  await act(() => router.navigate('/offres'));
+  expect(wasWhole).toEqual([false]);
+  expect(screen.getByText('Plus bas')).toBeVisible();
+});
+
+test('[ROUTE-11] going back shows the whole page at once, so that it can scroll to where it was', async () => {
+  const { router, wasWhole } = openSite();
+  render(<RouterProvider router={router} />);
+  await act(() => router.navigate('/offres'));
+  await act(() => router.navigate('/'));
+  await act(() => router.navigate(-1));
+  expect(wasWhole).toEqual([false, true]);
+});
+
+test('[ROUTE-11] an address within the page finds its target at once', async () => {
+  const { router, wasWhole } = openSite();
+  render(<RouterProvider router={router} />);
+  await act(() => router.navigate('/offres#bas'));
+  expect(wasWhole).toEqual([true]);
+});
+
+test('[ROUTE-01] the server writes the whole page', () => {
+  const { router } = openSite('/offres');
+  expect(renderToString(<RouterProvider router={router} />)).toContain('Plus bas');
+});

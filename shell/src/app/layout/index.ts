@@ -1,2 +1,0 @@
-export { Layout } from './layout.tsx';
-export type { NavigationData } from './navigation-data.ts';

@@ -1,0 +1,21 @@
+import { useContext, useInsertionEffect } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router';
+import { useLocation } from '@careers/platform';
+import { NavigationFocus } from './navigation-focus.tsx';
+import { PageCommitContext } from './page-commit.ts';
+
+/** The part of the document that changes from page to page; what stands around it is HTML of the server's. */
+export function PageFrame() {
+  const { key } = useLocation();
+  const onCommit = useContext(PageCommitContext);
+  useInsertionEffect(onCommit, [key, onCommit]);
+  return (
+    <>
+      <main id="main-content" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <NavigationFocus />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { Button, Dialog, DialogBar } from '@careers/ui';
+import { ArrowLeftIcon, ArrowRightIcon, HeartIcon } from '@careers/ui/icons';
+import { LAYOUT_SCOPE } from '../../app/layout-scope.ts';
+import type { LayoutDialogProps } from './render-dialog.ts';
+
+/** A mega menu of the header: its words and links stand in the page already. */
+interface Menu {
+  label: string;
+  panel: Element;
+}
+
+/** The menus over the whole screen: the three entries and the favourites, then the links of one, and back. */
+export default function BurgerDialog({ isOpen, onClose }: LayoutDialogProps) {
+  const [menu, setMenu] = useState<Menu | null>(null);
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Menu" shape="page" isTitleHidden>
+      <Screen>
+        <DialogBar closeLabel="Fermer le menu" onClose={onClose}>
+          {menu ? (
+            <Back type="button" onClick={() => setMenu(null)}>
+              <ArrowLeftIcon />
+              Menu
+            </Back>
+          ) : (
+            <b>Menu</b>
+          )}
+        </DialogBar>
+        <div>{menu ? <Level menu={menu} /> : <Entries onChoose={setMenu} />}</div>
+        <Foot>
+          <Button as="a" href="/offres-emploi" $size="large" $isBlock>
+            Nos offres d’emploi
+          </Button>
+        </Foot>
+      </Screen>
+    </Dialog>
+  );
+}
+
+function Entries({ onChoose }: { onChoose(menu: Menu): void }) {
+  return (
+    <ul>
+      {menusOfHeader().map((menu) => (
+        <li key={menu.label}>
+          <Entry type="button" onClick={() => onChoose(menu)}>
+            {menu.label}
+            <ArrowRightIcon />
+          </Entry>
+        </li>
+      ))}
+      <li>
+        <Entry as="a" href="/favoris">
+          Mes favoris
+          <HeartIcon />
+        </Entry>
+      </li>
+    </ul>
+  );
+}
+
+/** The title, the sentence and the links of a mega menu, copied as they are. */
+function Level({ menu: { panel } }: { menu: Menu }) {
+  const level = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const parts = [...panel.querySelectorAll('h2, h2 + p, [data-menu-links]')];
+    level.current?.replaceChildren(...parts.map((part) => part.cloneNode(true)));
+    const title = level.current?.querySelector('h2');
+    if (title) title.tabIndex = -1;
+    title?.focus();
+  }, [panel]);
+  return <div ref={level} className={LAYOUT_SCOPE} />;
+}
+
+function menusOfHeader(): Menu[] {
+  return [...document.querySelectorAll('#main-nav button[aria-controls]')].flatMap((button) => {
+    const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
+    return panel ? [{ label: button.textContent.trim(), panel }] : [];
+  });
+}
+
+const Screen = styled.div`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  min-height: 100%;
+  > div:nth-child(2) {
+    padding: 1.25rem 1rem;
+  }
+  p {
+    margin: 0.4rem 0 1rem;
+    color: var(--text-2);
+    font-size: var(--fs-sm);
+  }
+`;
+
+const Back = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-height: var(--target);
+  padding: 0 0.5rem;
+  border: 0;
+  background: none;
+  color: var(--text);
+  font-weight: 700;
+  text-decoration: none;
+  cursor: pointer;
+`;
+
+const Entry = styled(Back)`
+  justify-content: space-between;
+  width: 100%;
+  min-height: 4rem;
+  border-bottom: 1px solid var(--border);
+  font-size: 1.25rem;
+`;
+
+const Foot = styled.div`
+  position: sticky;
+  bottom: 0;
+  padding: 0.75rem 1rem;
+  border-top: 1px solid var(--border);
+  background: var(--bg);
+`;

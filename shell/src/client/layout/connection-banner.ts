@@ -1,0 +1,10 @@
+import { find } from './find.ts';
+
+/** Says that the network is gone for as long as it is. */
+export function startConnectionBanner(): void {
+  const banner = find('[data-connection] > p');
+  const update = () => void (banner.hidden = navigator.onLine);
+  update();
+  window.addEventListener('online', update);
+  window.addEventListener('offline', update);
+}

@@ -1,0 +1,28 @@
+import { isWithin } from '../../app/active-menu.ts';
+import { showSearchSkipLink } from './skip-links.ts';
+
+/** Marks the entries of the layout that lead to the page now shown, as the server does for the first one. */
+export function showCurrentPage(pathname: string): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('#main-nav a[href^="/"], [data-home]'))
+    mark(link, link.pathname === pathname && link.search === '' ? 'page' : null);
+  for (const button of document.querySelectorAll<HTMLElement>('[data-prefixes]'))
+    mark(button, isWithin((button.dataset['prefixes'] ?? '').split(' '), pathname) ? 'true' : null);
+  putHomeInParagraph(pathname === '/');
+  showSearchSkipLink();
+}
+
+function mark(element: Element, current: string | null): void {
+  if (current) element.setAttribute('aria-current', current);
+  else element.removeAttribute('aria-current');
+}
+
+/** On the home page the logo stands in a paragraph (requirement LAYOUT-02). */
+function putHomeInParagraph(isHome: boolean): void {
+  const link = document.querySelector('[data-home]');
+  const paragraph = link?.closest('p');
+  if (!link || isHome === Boolean(paragraph)) return;
+  if (paragraph) return paragraph.replaceWith(link);
+  const wrapper = document.createElement('p');
+  link.replaceWith(wrapper);
+  wrapper.append(link);
+}

@@ -1,0 +1,8 @@
+const LIFETIME_SECONDS = 365 * 24 * 3600;
+
+/** Keeps the visitor's language, which is French for all (decisions §4). */
+export function rememberLocale(): void {
+  if (/(^|; )locale=fr(;|$)/.test(document.cookie)) return;
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `locale=fr; Max-Age=${LIFETIME_SECONDS}; Path=/; SameSite=Lax${secure}`;
+}

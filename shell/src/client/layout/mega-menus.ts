@@ -1,0 +1,67 @@
+import { find } from './find.ts';
+
+/** Hover waits, so that crossing the bar opens nothing and leaving it by a corner closes nothing (decisions §2b). */
+const OPEN_MILLISECONDS = 150;
+const CLOSE_MILLISECONDS = 300;
+/** A click this soon after pointing opened a menu wants it open: it was on its way already. */
+const MEANT_MILLISECONDS = 500;
+
+/** Opens and closes the mega menus, one at a time; returns how to close whichever is open. */
+export function startMegaMenus(): { close(): void } {
+  const bar = find('#main-nav');
+  const veil = find('[data-veil]', bar);
+  const buttons = [...bar.querySelectorAll<HTMLButtonElement>('button[aria-controls]')];
+  let open: HTMLButtonElement | null = null;
+  let openedByPointerAt = -Infinity;
+  let timer: number | undefined;
+
+  function show(next: HTMLButtonElement | null): void {
+    window.clearTimeout(timer);
+    if (next === open) return;
+    open = next;
+    for (const button of buttons) {
+      button.ariaExpanded = String(button === open);
+      find(`#${button.getAttribute('aria-controls')}`, bar).hidden = button !== open;
+    }
+    veil.hidden = open === null;
+  }
+  function showLater(next: HTMLButtonElement | null, milliseconds: number): void {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      if (next) openedByPointerAt = performance.now();
+      show(next);
+    }, milliseconds);
+  }
+
+  for (const button of buttons) {
+    const entry = button.parentElement ?? button;
+    const withMouse = (act: () => void) => (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') act();
+    };
+    entry.addEventListener(
+      'pointerenter',
+      withMouse(() => showLater(button, OPEN_MILLISECONDS)),
+    );
+    entry.addEventListener(
+      'pointerleave',
+      withMouse(() => showLater(null, CLOSE_MILLISECONDS)),
+    );
+    button.addEventListener('click', () => {
+      const isJustOpened = performance.now() - openedByPointerAt < MEANT_MILLISECONDS;
+      openedByPointerAt = -Infinity;
+      show(open === button && !isJustOpened ? null : button);
+    });
+  }
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (target instanceof Node && !bar.contains(target)) show(null);
+  });
+  bar.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !open) return;
+    open.focus();
+    show(null);
+  });
+  bar.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !bar.contains(relatedTarget)) show(null);
+  });
+  return { close: () => show(null) };
+}

@@ -1,0 +1,47 @@
+import type { ComponentType } from 'react';
+
+/** Props of a dialog that the layout opens. */
+export interface LayoutDialogProps {
+  isOpen: boolean;
+  onClose(): void;
+}
+
+interface Rendered {
+  show(isOpen: boolean): void;
+}
+
+const rendered = new Map<string, Rendered>();
+
+/**
+ * Opens a dialog in a root of its own, rendered on demand. Resolves with how to close it. The framework comes with it,
+ * if it is not there yet.
+ */
+export async function renderDialog(
+  name: string,
+  Dialog: ComponentType<LayoutDialogProps>,
+  onToggle: (isOpen: boolean) => void = () => undefined,
+): Promise<() => void> {
+  const known = rendered.get(name) ?? (await create(name, Dialog, onToggle));
+  known.show(true);
+  return () => known.show(false);
+}
+
+async function create(
+  name: string,
+  Dialog: ComponentType<LayoutDialogProps>,
+  onToggle: (isOpen: boolean) => void,
+): Promise<Rendered> {
+  const [{ createElement }, { createRoot }, { flushSync }] = await Promise.all([
+    import(/* webpackChunkName: "app" */ 'react'),
+    import(/* webpackChunkName: "app" */ 'react-dom/client'),
+    import(/* webpackChunkName: "app" */ 'react-dom'),
+  ]);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container, { identifierPrefix: `${name}-` });
+  const show = (isOpen: boolean) => {
+    onToggle(isOpen);
+    flushSync(() => root.render(createElement(Dialog, { isOpen, onClose: () => show(false) })));
+  };
+  rendered.set(name, { show });
+  return { show };
+}

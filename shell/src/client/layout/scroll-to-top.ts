@@ -1,0 +1,15 @@
+import { find } from './find.ts';
+
+const SHOWN_FROM_PIXELS = 100;
+
+/** Back to the top, for the eye and for the focus. */
+export function startScrollToTop(): void {
+  const button = find('[data-to-top]');
+  const update = () => void (button.hidden = window.scrollY <= SHOWN_FROM_PIXELS);
+  update();
+  window.addEventListener('scroll', update, { passive: true });
+  button.addEventListener('click', () => {
+    window.scrollTo({ top: 0 });
+    find('#main-content').focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,50 @@
+import { applyConsent, configureConsent } from '@careers/platform/consent';
+import { readPageData } from '../page-data.ts';
+import type { SiteRouter } from '../navigation/site-router.ts';
+import { startBurgerMenu } from './burger-menu.ts';
+import { startConnectionBanner } from './connection-banner.ts';
+import { startConsent } from './consent.ts';
+import { showCurrentPage } from './current-page.ts';
+import { startFavoritesCount } from './favorites-count.ts';
+import { startInstallLink } from './install-link.ts';
+import { rememberLocale } from './locale.ts';
+import { startMegaMenus } from './mega-menus.ts';
+import { startProgressBar } from './progress-bar.ts';
+import { startScrollToTop } from './scroll-to-top.ts';
+import { startSkipLinks } from './skip-links.ts';
+
+/** What stands around the page, which is never hydrated: the server's HTML, brought to life by a few listeners. */
+export interface Layout {
+  /** Follows the visitor from page to page. */
+  follow(router: SiteRouter): void;
+}
+
+/** Brings the layout to life, long before the page is hydrated. */
+export function startLayout(): Layout {
+  const { consent } = readPageData().configuration;
+  if (consent) configureConsent(consent);
+  applyConsent();
+  rememberLocale();
+  startConsent();
+  startSkipLinks();
+  const menus = startMegaMenus();
+  const burger = startBurgerMenu();
+  startFavoritesCount();
+  startConnectionBanner();
+  startScrollToTop();
+  startInstallLink();
+  return {
+    follow(router) {
+      const progress = startProgressBar();
+      let place = router.state.location;
+      router.subscribe(({ navigation, location, errors }) => {
+        progress(navigation.state !== 'idle', errors !== null);
+        if (navigation.state !== 'idle' || location === place) return;
+        place = location;
+        menus.close();
+        burger.close();
+        showCurrentPage(location.pathname);
+      });
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { ReleaseMap } from '@careers/contract';
+import { KnownRelease } from './known-release.ts';
+
+const map: ReleaseMap = {
+  release: 'a1b2c3d4e5f6',
+  remotes: [
+    {
+      name: 'mf-offer',
+      version: '1.0.0',
+      entry: '/remotes/mf-offer/1.0.0/remoteEntry.js',
+      integrity: 'sha384-offer',
+      pages: [
+        {
+          paths: ['/offre-emploi/:segment'],
+          files: ['/remotes/mf-offer/1.0.0/page.js', '/remotes/mf-apply/2.0.0/remoteEntry.js'],
+        },
+      ],
+    },
+    {
+      name: 'mf-apply',
+      version: '2.0.0',
+      entry: '/remotes/mf-apply/2.0.0/remoteEntry.js',
+      integrity: 'sha384-apply',
+      pages: [{ paths: ['/alerte'], files: [] }],
+    },
+  ],
+};
+
+const answer = (response: Promise<Response>) => {
+  window.fetch = jest.fn(() => response);
+};
+
+test('[PERF-02] scripts of a page are known from its path, those of its widgets too', async () => {
+  answer(Promise.resolve(Response.json(map)));
+  const release = new KnownRelease(map.release);
+  expect(release.pageAt('/alerte')).toBeUndefined();
+  expect(await release.ask()).toBe(true);
+  const known = release.pageAt('/offre-emploi/boucher-f-h-2026-1');
+  expect(known?.remote.name).toBe('mf-offer');
+  expect(known?.files).toEqual([
+    '/remotes/mf-offer/1.0.0/remoteEntry.js',
+    '/remotes/mf-offer/1.0.0/page.js',
+    '/remotes/mf-apply/2.0.0/remoteEntry.js',
+  ]);
+  expect(release.pageAt('/')).toBeUndefined();
+});
+
+test('[REL-03] a release that has moved on is noticed, and nothing of it is taken into the page', async () => {
+  answer(Promise.resolve(Response.json(map)));
+  const release = new KnownRelease('another');
+  expect(await release.ask()).toBe(false);
+  expect(release.remotes).toEqual([]);
+});
+
+test.each([
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a shell that cannot answer', () => Promise.resolve(new Response('Bad Gateway', { status: 502 }))],
+])('[REL-03] with %s the page goes on as it is', async (_, response) => {
+  answer(response());
+  expect(await new KnownRelease('a1b2c3d4e5f6').ask()).toBe(true);
+});

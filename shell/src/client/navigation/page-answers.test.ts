@@ -1,0 +1,101 @@
+import type { DataAnswer, PageAnswer } from '@careers/contract';
+import { PageAnswers } from './page-answers.ts';
+
+const RELEASE = 'a1b2c3d4e5f6';
+const page: PageAnswer = {
+  kind: 'page',
+  status: 200,
+  remotes: [],
+  area: 'mf-search',
+  loaderData: { results: 31 },
+  errors: null,
+  head: { title: 'Offres', pageName: 'offres', elements: [] },
+  errorWidgets: null,
+};
+
+const json = (answer: DataAnswer, release = RELEASE) =>
+  new Response(JSON.stringify(answer), {
+    headers: { 'content-type': 'application/json; charset=utf-8', 'x-release': release },
+  });
+
+let fetched: jest.Mock<Promise<Response>, [href: string, options: RequestInit]>;
+let answers: PageAnswers;
+const take = (href: string) => answers.take(href, new AbortController().signal);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  fetched = jest.fn((_href, _options) => Promise.resolve(json(page)));
+  window.fetch = fetched as unknown as typeof fetch;
+  answers = new PageAnswers(RELEASE);
+});
+afterEach(() => jest.useRealTimers());
+
+test('[PERF-02] a page is asked for once, below its own address', async () => {
+  expect(await take('/offres-emploi?page=2')).toEqual(page);
+  expect(fetched.mock.calls.map(([href]) => href)).toEqual(['/_data/offres-emploi?page=2']);
+});
+
+test('[PERF-02] what was fetched ahead is used once, and not when it is old', async () => {
+  answers.fetchAhead('/favoris');
+  answers.fetchAhead('/favoris');
+  expect(await answers.ahead('/favoris')).toEqual(page);
+  await take('/favoris');
+  expect(fetched).toHaveBeenCalledTimes(1);
+  await take('/favoris');
+  expect(fetched).toHaveBeenCalledTimes(2);
+
+  answers.fetchAhead('/alerte');
+  jest.advanceTimersByTime(30_000);
+  expect(await answers.ahead('/alerte')).toBeNull();
+  await take('/alerte');
+  expect(fetched).toHaveBeenCalledTimes(4);
+});
+
+test('[PERF-02] what failed ahead is asked for again', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  answers.fetchAhead('/favoris');
+  expect(await answers.ahead('/favoris')).toBeNull();
+  expect(await take('/favoris')).toEqual(page);
+});
+
+test('[REL-03] an answer of another release makes the navigation a document', async () => {
+  fetched.mockResolvedValueOnce(json(page, 'another'));
+  expect(await take('/offres-emploi')).toEqual({ kind: 'document' });
+});
+
+test.each([
+  ['an error of something in between', new Response('Bad Gateway', { status: 502 })],
+  ['a page instead of data', new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })],
+])('[ERROR-02] %s makes the navigation a document', async (_, response) => {
+  fetched.mockResolvedValueOnce(response);
+  expect(await take('/offres-emploi')).toEqual({ kind: 'document' });
+});
+
+test('[PERF-02] a navigation that is given up ends its request, as does a server that says nothing', async () => {
+  const signals: AbortSignal[] = [];
+  fetched.mockImplementation((_, { signal }) => {
+    signals.push(signal!);
+    return new Promise((_resolve, reject) => {
+      signal!.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+    });
+  });
+  const navigation = new AbortController();
+  const given = answers.take('/favoris', navigation.signal);
+  navigation.abort();
+  await expect(given).rejects.toThrow('Aborted');
+  const silent = take('/alerte');
+  jest.advanceTimersByTime(20_000);
+  await expect(silent).rejects.toThrow('Aborted');
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+});
+
+test('[PERF-02] a page that was left is kept for its entry of the history, for ten minutes, the last fifty', () => {
+  answers.keep('first', page);
+  expect(answers.visited('first')).toBe(page);
+  expect(answers.visited('other')).toBeUndefined();
+  jest.advanceTimersByTime(10 * 60_000);
+  expect(answers.visited('first')).toBeUndefined();
+
+  for (let entry = 0; entry <= 50; entry += 1) answers.keep(String(entry), page);
+  expect([answers.visited('0'), answers.visited('1')]).toEqual([undefined, page]);
+});

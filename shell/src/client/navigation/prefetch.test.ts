@@ -1,0 +1,49 @@
+import { isPrefetchWelcome, prefetchOnIntent } from './prefetch.ts';
+
+test.each([
+  [{ onLine: true }, true],
+  [{ onLine: true, connection: { effectiveType: '4g' } }, true],
+  [{ onLine: true, connection: { effectiveType: '3g', saveData: false } }, true],
+  [{ onLine: false }, false],
+  [{ onLine: true, connection: { saveData: true } }, false],
+  [{ onLine: true, connection: { effectiveType: '2g' } }, false],
+  [{ onLine: true, connection: { effectiveType: 'slow-2g' } }, false],
+])('[LAYOUT-10] prefetch with %j: %p', (browser, isWelcome) => {
+  expect(isPrefetchWelcome(browser)).toBe(isWelcome);
+});
+
+test('[LAYOUT-10] a link that one rests on is prefetched, once; passing over it is not enough', () => {
+  jest.useFakeTimers();
+  document.body.innerHTML = `<a href="/entreprendre?de=menu#haut"><b>Un</b></a> <a href="https://other.test/">Deux</a>
+    <a href="/fiche.pdf" download>Trois</a>`;
+  const prefetch = jest.fn();
+  prefetchOnIntent(prefetch);
+  const over = (selector: string) =>
+    document.querySelector(selector)?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  over('b');
+  jest.advanceTimersByTime(50);
+  over('body');
+  jest.runAllTimers();
+  expect(prefetch).not.toHaveBeenCalled();
+  for (const link of ['b', 'a[download]', 'a[href*=other]', 'b', 'b']) {
+    over(link);
+    jest.runAllTimers();
+  }
+  expect(prefetch.mock.calls.map(([page]) => (page as URL).pathname + (page as URL).search)).toEqual([
+    '/entreprendre?de=menu',
+  ]);
+  jest.useRealTimers();
+});
+
+test('[PERF-02] a link that is pressed is prefetched once, though the press gives it the focus too', () => {
+  jest.useFakeTimers();
+  document.body.innerHTML = '<a href="/favoris">Favoris</a>';
+  const prefetch = jest.fn();
+  prefetchOnIntent(prefetch);
+  for (const type of ['pointerover', 'pointerdown', 'focusin'])
+    document.querySelector('a')?.dispatchEvent(new Event(type, { bubbles: true }));
+  expect(prefetch).toHaveBeenCalledTimes(1);
+  jest.runAllTimers();
+  expect(prefetch).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});

@@ -1,0 +1,55 @@
+import { pageOf } from '@careers/platform/follow-links';
+
+/** A pointer that rests on a link this long is likely to press it. */
+const REST_MILLISECONDS = 65;
+/** More than a visitor looks at before choosing is waste. */
+const MAX_PAGES = 20;
+
+/** What some browsers say of the network; no standard yet. */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Whether the visitor's network has room for what may not be needed (decisions §6, "Offline"). */
+export function isPrefetchWelcome(browser: {
+  onLine: boolean;
+  connection?: Connection | undefined;
+}): boolean {
+  const { saveData = false, effectiveType = '4g' } = browser.connection ?? {};
+  return browser.onLine && !saveData && !effectiveType.endsWith('2g');
+}
+
+/** Whether there is room now. */
+export function hasRoomForPrefetch(): boolean {
+  return isPrefetchWelcome(navigator as { onLine: boolean; connection?: Connection });
+}
+
+/**
+ * Calls `prefetch` with the page of a link that a visitor points at, touches or focuses: once for each, for a few, and
+ * only where the network has room.
+ */
+export function prefetchOnIntent(prefetch: (page: URL) => void): void {
+  const seen = new Set([window.location.href]);
+  let timer: number | undefined;
+  const consider = (target: EventTarget | null, delay: number) => {
+    window.clearTimeout(timer);
+    const link = target instanceof Element ? target.closest('a') : null;
+    const page = link && pageOf(link);
+    if (!page) return;
+    page.hash = '';
+    if (seen.has(page.href) || seen.size > MAX_PAGES) return;
+    const start = () => {
+      if (!hasRoomForPrefetch()) return;
+      seen.add(page.href);
+      prefetch(page);
+    };
+    if (delay === 0) start();
+    else timer = window.setTimeout(start, delay);
+  };
+  const listen = (type: string, delay: number) =>
+    document.addEventListener(type, ({ target }) => consider(target, delay), { passive: true });
+  listen('pointerover', REST_MILLISECONDS);
+  listen('focusin', REST_MILLISECONDS);
+  listen('pointerdown', 0);
+}

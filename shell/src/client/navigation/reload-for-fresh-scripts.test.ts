@@ -1,0 +1,31 @@
+import { isScriptFailure } from '../../app/script-failure.ts';
+import { reloadForFreshScripts } from './reload-for-fresh-scripts.ts';
+
+const chunk = Object.assign(new Error('Loading chunk page-offer failed.'), { name: 'ChunkLoadError' });
+
+test.each([
+  [chunk, true],
+  [
+    Object.assign(new Error('/remotes/mf-offer/1.0.0/remoteEntry.js cannot be loaded.'), {
+      name: 'ScriptError',
+    }),
+    true,
+  ],
+  [new Error('Loading chunk 7 failed'), true],
+  [new TypeError('x is undefined'), false],
+  [{ status: 404 }, false],
+])('[ERROR-02] %p is the want of a script: %p', (error, isFailure) => {
+  expect(isScriptFailure(error)).toBe(isFailure);
+});
+
+test('[ERROR-02] a page is loaded anew once in thirty seconds, and never over unsaved work', () => {
+  window.sessionStorage.clear();
+  const guard = (event: Event) => event.preventDefault();
+  window.addEventListener('beforeunload', guard);
+  expect(reloadForFreshScripts('#fresh', 100_000)).toBe(false);
+  window.removeEventListener('beforeunload', guard);
+  expect(reloadForFreshScripts('#fresh', 100_000)).toBe(true);
+  expect(window.location.hash).toBe('#fresh');
+  expect(reloadForFreshScripts('#fresh', 129_999)).toBe(false);
+  expect(reloadForFreshScripts('#again', 130_000)).toBe(true);
+});

@@ -1,0 +1,185 @@
+import styled from 'styled-components';
+import { Button, Container, IconButton, Logo, VisuallyHidden } from '@careers/ui';
+import { HeartIcon, Menu2Icon } from '@careers/ui/icons';
+import { largeText } from './large-text.ts';
+import { MainNavigation } from './main-navigation.tsx';
+import type { NavigationData } from './navigation-data.ts';
+
+interface HeaderProps {
+  /** Path of the page below it. */
+  pathname: string;
+  navigation: NavigationData;
+}
+
+/** The top of every page. */
+export function Header({ pathname, navigation }: HeaderProps) {
+  const isHome = pathname === '/';
+  const home = (
+    <HomeLink href="/" data-home aria-current={isHome ? 'page' : undefined}>
+      <Logo />
+      <VisuallyHidden>, accueil</VisuallyHidden>
+    </HomeLink>
+  );
+  return (
+    <Bar>
+      <Row>
+        {isHome ? <p>{home}</p> : home}
+        <MainNavigation pathname={pathname} navigation={navigation} />
+        {/* Nothing is known of the visitor on the server: the count comes with the browser's own storage. */}
+        <FavoritesLink as="a" href="/favoris" data-favorites aria-label="Mes favoris">
+          <HeartIcon />
+          <i aria-hidden="true" hidden />
+        </FavoritesLink>
+        <Actions>
+          <Offers as="a" href="/offres-emploi">
+            <span>
+              <i>Nos </i>offres<i> d’emploi</i>
+            </span>
+          </Offers>
+          <Burger />
+        </Actions>
+      </Row>
+    </Bar>
+  );
+}
+
+/** Opens the menus on narrow screens; without a script it is a link to those of the footer. */
+function Burger() {
+  return (
+    <>
+      <noscript>
+        <PlainMenu href="#footer">Menu</PlainMenu>
+      </noscript>
+      <BurgerButton type="button" data-burger aria-expanded="false" aria-haspopup="dialog">
+        <Menu2Icon />
+        <span>Menu</span>
+      </BurgerButton>
+    </>
+  );
+}
+
+const Bar = styled.header`
+  position: relative;
+  z-index: 40;
+  border-bottom: 1px solid var(--border);
+  background: var(--bg);
+`;
+
+const Row = styled(Container)`
+  @media print {
+    > :not(:first-child) {
+      display: none;
+    }
+  }
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem 1.5rem;
+  min-height: 5rem;
+  @media (max-width: 1024px) {
+    column-gap: 0.75rem;
+    min-height: 4rem;
+    padding-block: 0.5rem;
+  }
+  ${largeText} {
+    padding-block: 0.5rem;
+  }
+`;
+
+/** Together on a second line where a wide font, wide spacing or a large text leaves no room on the first. */
+const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  @media (max-width: 1024px) {
+    margin-left: auto;
+  }
+`;
+
+const HomeLink = styled.a`
+  display: inline-block;
+  color: inherit;
+  text-decoration: none;
+`;
+
+const FavoritesLink = styled(IconButton)`
+  position: relative;
+  i {
+    position: absolute;
+    top: 0.05rem;
+    right: -0.15rem;
+    min-width: 1.25rem;
+    height: 1.25rem;
+    padding: 0 0.3rem;
+    border-radius: 1rem;
+    background: var(--tomate-700);
+    color: #fff;
+    font: 700 0.75rem/1.25rem var(--font-text);
+    text-align: center;
+  }
+  @media (max-width: 1024px) {
+    display: none;
+  }
+`;
+
+const Offers = styled(Button)`
+  i {
+    font-style: normal;
+  }
+  > span {
+    display: inline-block;
+  }
+  > span::first-letter {
+    text-transform: uppercase;
+  }
+  @media (max-width: 1024px) {
+    min-height: 2.75rem;
+    padding: 0.5rem 1.1rem;
+    font-size: var(--fs-sm);
+  }
+  @media (max-width: 767px) {
+    i {
+      display: none;
+    }
+  }
+`;
+
+const BurgerButton = styled.button`
+  display: none;
+  align-items: center;
+  gap: 0.5rem;
+  min-width: var(--target);
+  min-height: var(--target);
+  padding: 0 0.25rem;
+  border: 0;
+  background: none;
+  font-weight: 700;
+  cursor: pointer;
+  @media (max-width: 1024px) {
+    display: inline-flex;
+  }
+  @media (max-width: 767px) {
+    justify-content: center;
+    span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    svg {
+      width: 1.6rem;
+      height: 1.6rem;
+    }
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const PlainMenu = styled.a`
+  font-weight: 700;
+  @media (min-width: 1025px) {
+    display: none;
+  }
+`;

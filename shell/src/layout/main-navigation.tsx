@@ -1,0 +1,131 @@
+import styled from 'styled-components';
+import { ChevronDownIcon } from '@careers/ui/icons';
+import { largeText } from './large-text.ts';
+import { MenuPanel } from './menu-panel.tsx';
+import { MENUS, activeMenu } from './menus.ts';
+import type { NavigationData } from './navigation-data.ts';
+
+interface MainNavigationProps {
+  pathname: string;
+  navigation: NavigationData;
+}
+
+/** The three entries with their mega menus, on wide screens; `client/layout/mega-menus.ts` opens and closes them. */
+export function MainNavigation({ pathname, navigation }: MainNavigationProps) {
+  const active = activeMenu(pathname);
+  return (
+    <Nav id="main-nav" tabIndex={-1} aria-label="Menu principal">
+      <ul>
+        {MENUS.map((menu) => (
+          <li key={menu.id}>
+            {/* Without a script this is a link to the menu's first page. */}
+            <noscript>
+              <a href={menu.hub.path}>{menu.label}</a>
+            </noscript>
+            <button
+              type="button"
+              aria-expanded="false"
+              aria-controls={menu.id}
+              aria-current={active === menu ? 'true' : undefined}
+              data-prefixes={menu.prefixes.join(' ')}
+            >
+              {menu.label}
+              <ChevronDownIcon />
+            </button>
+            <Panel id={menu.id} hidden>
+              <MenuPanel
+                menu={menu}
+                pathname={pathname}
+                searches={menu.id === 'menu-metiers' ? navigation.jobs : []}
+              />
+            </Panel>
+          </li>
+        ))}
+      </ul>
+      <Veil aria-hidden="true" data-veil hidden />
+    </Nav>
+  );
+}
+
+const Nav = styled.nav`
+  margin-left: auto;
+  > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem;
+  }
+  > ul > li {
+    display: flex;
+    align-items: center;
+    min-height: 5rem;
+  }
+  > ul > li > button,
+  noscript a {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.4rem;
+    min-height: 3rem;
+    padding: 0 1rem;
+    border: 0;
+    border-radius: var(--r-pill);
+    background: none;
+    color: var(--text);
+    font-weight: 650;
+    text-decoration: none;
+    cursor: pointer;
+  }
+  > ul > li > button:hover {
+    background: var(--surface-2);
+  }
+  > ul > li > button[aria-current] {
+    border-radius: var(--r-1) var(--r-1) 0 0;
+    box-shadow: inset 0 -3px 0 var(--citron-500);
+  }
+  > ul > li > button[aria-expanded='true'] {
+    border-radius: var(--r-pill);
+    background: var(--aubergine-900);
+    box-shadow: none;
+    color: #fff;
+    svg {
+      rotate: 180deg;
+    }
+  }
+  ${largeText} {
+    > ul > li {
+      min-height: 0;
+    }
+  }
+  @media (scripting: none) {
+    > ul > li > button {
+      display: none;
+    }
+  }
+  @media (max-width: 1024px) {
+    display: none;
+  }
+`;
+
+const Panel = styled.div`
+  position: absolute;
+  top: 100%;
+  right: 0;
+  left: 0;
+  z-index: 2;
+  border-top: 1px solid var(--border);
+  background: var(--bg);
+  box-shadow: var(--e-3);
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+const Veil = styled.div`
+  position: absolute;
+  top: 100%;
+  right: 0;
+  left: 0;
+  z-index: 1;
+  height: 200vh;
+  background: rgb(31 12 38 / 0.45);
+  pointer-events: none;
+`;

@@ -1,0 +1,65 @@
+import styled from 'styled-components';
+import type { MenuLink } from './menus.ts';
+
+/** Links with their icon and what is behind them. */
+export function MenuLinkList({ links, current }: { links: readonly MenuLink[]; current: string }) {
+  return (
+    <List data-menu-links>
+      {links.map(({ title, subtitle, path, Icon, isHighlighted }) => (
+        <li key={path}>
+          <a href={path} aria-current={path === current ? 'page' : undefined}>
+            <Badge $isHighlighted={isHighlighted}>
+              <Icon size={24} />
+            </Badge>
+            <span>
+              <b>{title}</b>
+              {subtitle && <small>{subtitle}</small>}
+            </span>
+          </a>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  align-content: start;
+  gap: 0.35rem;
+  a {
+    display: flex;
+    align-items: center;
+    gap: 1rem;
+    min-height: 4rem;
+    padding: 0.6rem 0.9rem;
+    border-radius: var(--r-2);
+    color: var(--text);
+    text-decoration: none;
+  }
+  a:hover,
+  a[aria-current] {
+    background: var(--surface-2);
+    color: var(--text);
+  }
+  b {
+    display: block;
+    font-size: 1.125rem;
+    line-height: 1.25;
+  }
+  small {
+    color: var(--text-2);
+    font-size: var(--fs-sm);
+    line-height: 1.35;
+  }
+`;
+
+const Badge = styled.span<{ $isHighlighted: boolean | undefined }>`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 3rem;
+  height: 3rem;
+  border-radius: var(--r-2);
+  background: ${({ $isHighlighted }) => ($isHighlighted ? 'var(--citron-500)' : 'var(--surface-3)')};
+  color: ${({ $isHighlighted }) => ($isHighlighted ? 'var(--aubergine-950)' : 'inherit')};
+`;

@@ -1,0 +1,72 @@
+import styled from 'styled-components';
+import { IconButton } from '@careers/ui';
+import { ArrowLeftIcon } from '@careers/ui/icons';
+import { PROGRESS } from '../app/progress-times.ts';
+
+/** What the layout's scripts show when it is time: the loading bar, a lost network. */
+export function PageTools() {
+  return (
+    <>
+      <ProgressBar role="progressbar" aria-label="Chargement de la page" data-progress hidden />
+      <div role="status" data-connection>
+        <Connection hidden>Vous êtes hors connexion</Connection>
+      </div>
+    </>
+  );
+}
+
+/** The way back to the top. Stands between page and footer, and follows the window no further: nothing is under it. */
+export function ToTop() {
+  return (
+    <AtCorner>
+      <ToTopButton type="button" aria-label="Retour en haut de page" data-to-top hidden>
+        <ArrowLeftIcon />
+      </ToTopButton>
+    </AtCorner>
+  );
+}
+
+const ProgressBar = styled.div`
+  position: fixed;
+  top: 0;
+  left: 0;
+  z-index: 80;
+  width: 100%;
+  height: 4px;
+  background: var(--aubergine-700);
+  transform-origin: left;
+  &[data-phase='failed'] {
+    background: var(--tomate-600);
+  }
+  &[data-phase='running'] {
+    animation: layout-progress ${PROGRESS.duration}ms var(--ease) forwards;
+  }
+`;
+
+const Connection = styled.p`
+  padding: 0.6rem 1rem;
+  background: var(--citron-500);
+  color: var(--aubergine-950);
+  font-weight: 700;
+  text-align: center;
+`;
+
+const AtCorner = styled.div`
+  position: sticky;
+  bottom: calc(6rem + var(--consent-height, 0px));
+  z-index: 30;
+  display: flex;
+  justify-content: end;
+  align-items: end;
+  height: 0;
+  padding-right: 1rem;
+`;
+
+const ToTopButton = styled(IconButton)`
+  border-color: var(--aubergine-900);
+  background: var(--bg);
+  box-shadow: var(--e-2);
+  svg {
+    rotate: 90deg;
+  }
+`;

@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { runInNewContext } from 'node:vm';
+import cookie from '@fastify/cookie';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { consentScript } from './consent-script.ts';
+import { registerConsent } from './register-consent.ts';
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = Fastify();
+  await app.register(cookie);
+  await registerConsent(app, {
+    consent: { cookieName: 'CONSENT', isStrict: false },
+    publicBaseUrl: 'https://site.test',
+  });
+});
+afterAll(() => app.close());
+
+const send = (payload: string, headers: Record<string, string> = {}) =>
+  app.inject({
+    method: 'POST',
+    url: '/gerer-mes-cookies',
+    payload,
+    headers: {
+      host: 'site.test',
+      origin: 'https://site.test',
+      'content-type': 'application/x-www-form-urlencoded',
+      ...headers,
+    },
+  });
+
+describe('[CONSENT-01] an answer without a script', () => {
+  it.each([
+    ['choix=tout', '1,2,3'],
+    ['choix=rien', '0'],
+    ['choix=selection&audience=on', '2'],
+    ['choix=selection&personalisation=on&advertising=on', '1,3'],
+    ['choix=selection', '0'],
+  ])('%s is kept for six months as %s', async (payload, value) => {
+    const { statusCode, cookies } = await send(payload);
+    expect(statusCode).toBe(303);
+    expect(cookies).toEqual([
+      expect.objectContaining({
+        name: 'CONSENT',
+        value,
+        maxAge: 183 * 24 * 3600,
+        path: '/',
+        sameSite: 'Lax',
+      }),
+    ]);
+  });
+
+  it.each([
+    ['https://site.test/offres-emploi?page=2', '/offres-emploi?page=2'],
+    ['https://site.test//other.test/', '/other.test/'],
+    ['https://other.test/page', '/'],
+    ['no address', '/'],
+    [undefined, '/'],
+  ])('leads back to the page it was given on: %p → %s', async (referer, location) => {
+    const { headers } = await send('choix=rien', referer === undefined ? {} : { referer });
+    expect(headers['location']).toBe(location);
+  });
+
+  it.each([
+    ['no answer', '', {}],
+    ['another answer', 'choix=peut-etre', {}],
+    ['an answer that a page of another site gives', 'choix=tout', { origin: 'https://other.test' }],
+    ['an answer that nobody knows where it comes from', 'choix=tout', { origin: 'null' }],
+  ])('[SEC-01] refuses %s', async (_what, payload, headers) => {
+    const { statusCode, cookies } = await send(payload, headers);
+    expect(statusCode).toBe(400);
+    expect(cookies).toEqual([]);
+  });
+});
+
+it.each([
+  ['', 'ask'],
+  ['other=1', 'ask'],
+  ['MY_CONSENT=1', 'ask'],
+  ['a=1; CONSENT=0', undefined],
+  ['CONSENT=', undefined],
+])('[CONSENT-01] before the first paint, with the cookies "%s", the document says %p', (cookies, consent) => {
+  const document = { cookie: cookies, documentElement: { dataset: {} as Record<string, string> } };
+  runInNewContext(consentScript({ cookieName: 'CONSENT', isStrict: false }), { document });
+  expect(document.documentElement.dataset['consent']).toBe(consent);
+});

@@ -1,0 +1,58 @@
+import formBody from '@fastify/formbody';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import Value from 'typebox/value';
+import type { ConsentSettings } from '@careers/contract';
+import { CONSENT_CATEGORIES, CONSENT_LIFETIME_SECONDS, formatConsent } from '@careers/platform/consent';
+import type { ConsentChoice } from '@careers/platform/consent';
+import { CONSENT_PATH } from '../../app/consent-path.ts';
+
+const Answer = Type.Object({
+  choix: Type.Enum(['tout', 'rien', 'selection']),
+  personalisation: Type.Optional(Type.String()),
+  audience: Type.Optional(Type.String()),
+  advertising: Type.Optional(Type.String()),
+});
+
+export interface ConsentOptions {
+  consent: ConsentSettings;
+  publicBaseUrl: string;
+}
+
+/** Keeps the answer to the consent banner for who has no script: sets the cookie and leads back to the page. */
+export async function registerConsent(app: FastifyInstance, options: ConsentOptions): Promise<void> {
+  await app.register(formBody, { bodyLimit: 1_000 });
+  app.post(CONSENT_PATH, async (request, reply) => {
+    const answer: unknown = { ...(request.body as object) };
+    // A page of another site must not answer for a visitor.
+    if (!Value.Check(Answer, answer) || isForeign(request)) return reply.code(400).send();
+    const allows = (name: keyof ConsentChoice) =>
+      answer.choix === 'tout' || (answer.choix === 'selection' && answer[name] !== undefined);
+    const choice = Object.fromEntries(
+      CONSENT_CATEGORIES.map(({ name }) => [name, allows(name)]),
+    ) as unknown as ConsentChoice;
+    reply.setCookie(options.consent.cookieName, formatConsent(choice), {
+      path: '/',
+      maxAge: CONSENT_LIFETIME_SECONDS,
+      sameSite: 'lax',
+      secure: request.protocol === 'https',
+    });
+    return reply.redirect(
+      answer.choix === 'selection' ? `${CONSENT_PATH}?enregistre` : pageBefore(request),
+      303,
+    );
+  });
+}
+
+function isForeign({ headers, host }: FastifyRequest): boolean {
+  const { origin } = headers;
+  return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
+}
+
+/** Returns the path of the page that the form stood on; the front page where the browser does not say. */
+function pageBefore({ headers: { referer }, host }: FastifyRequest): string {
+  if (!referer || !URL.canParse(referer)) return '/';
+  const url = new URL(referer);
+  // Joined to no address: a path that begins with two slashes would be another host's.
+  return url.host === host ? url.pathname.replace(/^\/+/, '/') + url.search : '/';
+}

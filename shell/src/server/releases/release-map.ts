@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { ReleaseMap } from '@careers/contract';
+import { chunkFiles, containerOf, pageFiles } from '../rendering/page-answer.ts';
+import type { LoadedPage } from '../rendering/page-loader.ts';
+import type { ReleaseSet } from './release-sets.ts';
+
+/** Which widgets pages have: a page's loader decides, so it is known once the page was loaded. */
+export class WidgetsOfPages {
+  readonly #widgets = new WeakMap<object, Set<string>>();
+  #count = 0;
+
+  /** Grows with all that is learned. */
+  get count(): number {
+    return this.#count;
+  }
+
+  learn({ target, scope }: LoadedPage): void {
+    if (target.kind !== 'page') return;
+    const known = this.#widgets.get(target.page) ?? new Set();
+    this.#count -= known.size;
+    for (const { widget } of scope.slots.values()) known.add(widget);
+    this.#count += known.size;
+    this.#widgets.set(target.page, known);
+  }
+
+  of(page: object): ReadonlySet<string> {
+    return this.#widgets.get(page) ?? new Set();
+  }
+}
+
+/** Returns the name of a release: a build of the shell and a version of each remote. */
+export function releaseName({ key, missing }: ReleaseSet, build: string): string {
+  const parts = [build, key, ...missing.map(({ name }) => name)];
+  return createHash('sha256').update(parts.join()).digest('hex').slice(0, 12);
+}
+
+/** Returns the pages of a release set with the scripts that each asks for. */
+export function releaseMap(set: ReleaseSet, build: string, widgets: WidgetsOfPages): ReleaseMap {
+  const remotes = [...set.remotes.values()];
+  const widgetFiles = (name: string) => {
+    const provider = remotes.find(({ manifest }) => manifest.widgets.includes(name))?.manifest;
+    return provider ? [containerOf(provider).entry, ...chunkFiles(provider, `widget-${name}`)] : [];
+  };
+  return {
+    release: releaseName(set, build),
+    remotes: remotes.map(({ manifest, area }) => ({
+      ...containerOf(manifest),
+      pages: (area?.pages ?? []).map((page) => ({
+        paths: page.paths,
+        files: [...pageFiles(manifest, page.id), ...[...widgets.of(page)].flatMap(widgetFiles)],
+      })),
+    })),
+  };
+}

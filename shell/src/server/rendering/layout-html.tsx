@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+import { LRUCache } from 'lru-cache';
+import { LAYOUT_SCOPE } from '../../app/layout-scope.ts';
+import { ConsentBanner } from '../../layout/consent-banner.tsx';
+import { Footer } from '../../layout/footer.tsx';
+import { ESSENTIALS, LEGAL, USEFUL } from '../../layout/footer-links.ts';
+import { Header } from '../../layout/header.tsx';
+import { layoutCss } from '../../layout/layout-css.ts';
+import { MENUS, activeMenu } from '../../layout/menus.ts';
+import type { NavigationData } from '../../layout/navigation-data.ts';
+import { PageTools, ToTop } from '../../layout/page-tools.tsx';
+import { SkipLinks } from '../../layout/skip-links.tsx';
+
+/** What stands around a page: HTML that is never hydrated. `client/layout` brings it to life. */
+export interface LayoutHtml {
+  css: string;
+  /** Before and after the page's own element. */
+  before: string;
+  after: string;
+}
+
+const VARIANTS = 64;
+const LINKED = new Set([
+  ...MENUS.flatMap(({ links }) => links.map(({ path }) => path)),
+  ...[...ESSENTIALS, ...USEFUL, ...LEGAL].map(({ path }) => path),
+]);
+
+/**
+ * Renders what stands around pages, once for all pages that it is the same for: it differs by the entry of the menu
+ * that the page belongs to, and by the links that lead to the page itself.
+ */
+export class LayoutRenderer {
+  readonly #rendered = new LRUCache<string, LayoutHtml>({ max: VARIANTS });
+
+  render(pathname: string, navigation: NavigationData, hasSearchForm: boolean): LayoutHtml {
+    const path = LINKED.has(pathname) || pathname === '/' ? pathname : (activeMenu(pathname)?.id ?? '');
+    const key = JSON.stringify([path, hasSearchForm, navigation]);
+    const known = this.#rendered.get(key);
+    if (known) return known;
+    const rendered = renderLayout(pathname, navigation, hasSearchForm);
+    this.#rendered.set(key, rendered);
+    return rendered;
+  }
+}
+
+function renderLayout(pathname: string, navigation: NavigationData, hasSearchForm: boolean): LayoutHtml {
+  const sheet = new ServerStyleSheet();
+  const render = (part: ReactNode) =>
+    renderToStaticMarkup(
+      sheet.collectStyles(
+        <StyleSheetManager namespace={`.${LAYOUT_SCOPE}`}>
+          <div className={LAYOUT_SCOPE}>{part}</div>
+        </StyleSheetManager>,
+      ),
+    );
+  try {
+    const before = render(
+      <>
+        <ConsentBanner />
+        <SkipLinks hasSearchForm={hasSearchForm} />
+        <PageTools />
+        <Header pathname={pathname} navigation={navigation} />
+      </>,
+    );
+    const after = render(
+      <>
+        <ToTop />
+        <Footer navigation={navigation} />
+      </>,
+    );
+    return { css: layoutCss + plainCss(sheet.getStyleTags()), before, after };
+  } finally {
+    sheet.seal();
+  }
+}
+
+/** The rules alone, without what styled-components would take them over with in the browser. */
+function plainCss(styleTags: string): string {
+  return styleTags
+    .replace(/<\/?style[^>]*>/g, '')
+    .replace(/data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g, '')
+    .replace(/\/\*!sc\*\/\n?/g, '');
+}

@@ -1,0 +1,93 @@
+import type {
+  PageAnswer,
+  PageHead,
+  PageRemote,
+  PublicConfiguration,
+  RemoteManifest,
+} from '@careers/contract';
+import { captionOf, serialiseError, statusOf } from '../../app/route-error.ts';
+import { headElements } from './head-elements.ts';
+import { resolveHead } from './head.ts';
+import type { LoadedPage } from './page-loader.ts';
+
+/** Returns the address of a file of a remote's client build; it names the version, so it never changes. */
+export function clientFile(manifest: RemoteManifest, file: string): string {
+  return `/remotes/${manifest.name}/${manifest.version}/${file}`;
+}
+
+/** Returns the addresses of the chunks of a module that a remote exposes, or of a page of its area. */
+export function chunkFiles(manifest: RemoteManifest, ...chunks: readonly string[]): string[] {
+  const files = new Set(chunks.flatMap((chunk) => manifest.chunks[chunk] ?? []));
+  return [...files].map((file) => clientFile(manifest, file));
+}
+
+/** Returns what the browser needs to know of a container. */
+export function containerOf(manifest: RemoteManifest) {
+  return {
+    name: manifest.name,
+    version: manifest.version,
+    entry: clientFile(manifest, manifest.client.entry),
+    integrity: manifest.client.integrity[manifest.client.entry] ?? '',
+  };
+}
+
+/** Returns the chunks of a page of an area: that of its list of pages, and the page's own. */
+export function pageFiles(manifest: RemoteManifest, pageId: string): string[] {
+  return chunkFiles(manifest, 'area', `pages/${pageId}`);
+}
+
+/** Returns what a navigation to a page is answered, and what its document holds. */
+export function pageAnswer(page: LoadedPage, configuration: PublicConfiguration): PageAnswer {
+  const { url, target, context, errorWidgets, status } = page;
+  const errors = Object.entries(context.errors ?? {});
+  const [, error] = errors[0] ?? [];
+  const isPage = errors.length === 0 && target.kind === 'page';
+  return {
+    kind: 'page',
+    status,
+    remotes: remotesOf(page, isPage ? target : null),
+    area: isPage ? target.remote.name : null,
+    loaderData: context.loaderData,
+    errors: errors.length > 0 ? Object.fromEntries(errors.map(([id, e]) => [id, serialiseError(e)])) : null,
+    head: toPageHead({
+      matches: context.matches.map(({ route, params }) => ({
+        handle: route.handle as unknown,
+        data: context.loaderData[route.id] as unknown,
+        params,
+      })),
+      pathname: url.pathname,
+      search: url.search,
+      configuration,
+      error: errors.length > 0 ? { status: statusOf(error), caption: captionOf(error) } : null,
+    }),
+    errorWidgets,
+  };
+}
+
+function toPageHead(input: Parameters<typeof resolveHead>[0]): PageHead {
+  const head = resolveHead(input);
+  return { title: head.title, pageName: head.pageName, elements: headElements(head) };
+}
+
+/** The remotes that take part in a page: its area's, and those of its widgets. */
+function remotesOf(
+  { scope }: LoadedPage,
+  target: Extract<LoadedPage['target'], { kind: 'page' }> | null,
+): PageRemote[] {
+  const slots = [...scope.slots.values()];
+  const names = new Set([...(target ? [target.remote.name] : []), ...slots.map(({ remote }) => remote)]);
+  return [...names].flatMap((name) => {
+    const manifest = scope.releaseSet.remotes.get(name)?.manifest;
+    if (!manifest) return [];
+    const widgets = slots.filter(({ remote }) => remote === name).map(({ widget }) => widget);
+    return [
+      {
+        ...containerOf(manifest),
+        page: target?.remote === manifest ? pageFiles(manifest, target.page.id) : [],
+        widgets: Object.fromEntries(
+          widgets.map((widget) => [widget, chunkFiles(manifest, `widget-${widget}`)]),
+        ),
+      },
+    ];
+  });
+}

@@ -1,0 +1,103 @@
+import type { ComponentType } from 'react';
+import { createStaticHandler, data as routeData } from 'react-router';
+import type { LoaderFunction, RouteObject, StaticHandler } from 'react-router';
+import { CONSENT_PATH } from '../../app/consent-path.ts';
+import { OFFLINE_PATH } from '../../app/offline-path.ts';
+import { composeRoutes } from '../../app/routes.tsx';
+import type { ServerLoaders } from '../../app/routes.tsx';
+import { throwAskedError } from './error-route.ts';
+import type { PageHandle } from './head.ts';
+import { unavailablePage } from './page-requests.ts';
+import type { PageRequests } from './page-requests.ts';
+import type { Target } from './route-table.ts';
+
+type PageTarget = Extract<Target, { kind: 'page' }>;
+type FileTarget = Extract<Target, { kind: 'file' }>;
+
+/** Returns the id of a page's route: no remote can take another's. */
+export function routeId(remote: string, page: string): string {
+  return `${remote}/${page}`;
+}
+
+/** Keeps what renders each page: a router that knows this page and the shell's own, with its modules loaded. */
+export class PageHandlers {
+  readonly #requests: PageRequests;
+  readonly #handlers = new WeakMap<Target, Promise<StaticHandler>>();
+
+  constructor(requests: PageRequests) {
+    this.#requests = requests;
+  }
+
+  /** Rejects when the modules of the page cannot be loaded; the next call tries again. */
+  for(target: Target): Promise<StaticHandler> {
+    const known = this.#handlers.get(target);
+    if (known) return known;
+    const handler = this.#routesOf(target).then((routes) =>
+      createStaticHandler(composeRoutes(routes, SHELL_LOADERS)),
+    );
+    this.#handlers.set(target, handler);
+    handler.catch(() => this.#handlers.delete(target));
+    return handler;
+  }
+
+  async #routesOf(target: Target): Promise<RouteObject[]> {
+    switch (target.kind) {
+      case 'page':
+        return [await this.#pageRoute(target)];
+      case 'file':
+        return [this.#fileRoute(target)];
+      case 'redirect': {
+        const { from, to, status } = target.redirect;
+        return [{ path: from, loader: () => new Response(null, { status, headers: { location: to } }) }];
+      }
+      case 'unavailable':
+        return [{ path: '*', loader: throwUnavailable }];
+      default:
+        return [];
+    }
+  }
+
+  /** What a visitor sees instead of a file that cannot be had. */
+  #fileRoute({ file }: FileTarget): RouteObject {
+    return {
+      path: file.path,
+      loader: async (input) => {
+        const { answer } = await file.loadServer();
+        await this.#requests.ask(input, (request) => answer(request));
+        // It could not be had a moment ago.
+        throw unavailablePage();
+      },
+    };
+  }
+
+  async #pageRoute({ remote, page }: PageTarget): Promise<RouteObject> {
+    const id = routeId(remote.name, page.id);
+    const [module, server] = await Promise.all([page.load(), page.loadServer()]);
+    const { loader, head } = server;
+    const handle: PageHandle = { head };
+    return {
+      id,
+      handle,
+      Component: module.default as ComponentType,
+      loader: (input) => (loader ? this.#requests.ask(input, (request) => loader(request)) : null),
+      children: page.paths.map((path, index) => ({ id: `${id}/${index}`, path, element: null })),
+    };
+  }
+}
+
+const throwUnavailable: LoaderFunction = () => {
+  throw unavailablePage();
+};
+
+const unlisted = (title: string): PageHandle => ({ head: () => ({ title, robots: 'noindex,follow' }) });
+
+const SHELL_LOADERS: ServerLoaders = {
+  error: throwAskedError,
+  notFound: () => {
+    throw routeData(null, { status: 404 });
+  },
+  handles: {
+    [OFFLINE_PATH]: unlisted('Vous êtes hors connexion'),
+    [CONSENT_PATH]: unlisted('Gérer mes cookies'),
+  },
+};

@@ -1,0 +1,93 @@
+import { ServerStyleSheet } from 'styled-components';
+import type { DataRouteObject, StaticHandlerContext } from 'react-router';
+import type { ErrorWidgets } from '../../app/error-widgets.tsx';
+import { statusOf } from '../../app/route-error.ts';
+import type { ReleaseSet } from '../releases/release-sets.ts';
+import { loadErrorWidgets } from './load-error-widgets.ts';
+import type { PageHandlers } from './page-handlers.ts';
+import { inRequestScope } from './request-scope.ts';
+import type { RequestScope } from './request-scope.ts';
+import type { Target } from './route-table.ts';
+import type { LoadWidget } from './server-widgets.ts';
+
+/** What an error page waits for its widgets: who met an error has waited already. */
+const WIDGETS_TIMEOUT_MILLISECONDS = 2_000;
+
+/** A page with all its data: what is left is to write it as a document, or as a data answer. */
+export interface LoadedPage {
+  kind: 'page';
+  url: URL;
+  target: Target;
+  status: number;
+  routes: DataRouteObject[];
+  context: StaticHandlerContext;
+  scope: RequestScope;
+  errorWidgets: ErrorWidgets | null;
+}
+
+export interface Redirect {
+  kind: 'redirect';
+  status: number;
+  location: string;
+}
+
+export interface PageLoaderOptions {
+  handlers: PageHandlers;
+  loadWidget: LoadWidget;
+  onProblem(message: string, cause: unknown): void;
+}
+
+/** Loads pages: their loaders, and the widgets of other teams on them. */
+export class PageLoader {
+  readonly #options: PageLoaderOptions;
+
+  constructor(options: PageLoaderOptions) {
+    this.#options = options;
+  }
+
+  /** `isRendered`: whether the page's widgets are rendered too, for a document. */
+  load(
+    url: URL,
+    target: Target,
+    releaseSet: ReleaseSet,
+    isRendered: boolean,
+  ): Promise<LoadedPage | Redirect> {
+    const scope: RequestScope = {
+      releaseSet,
+      sheet: isRendered ? new ServerStyleSheet() : null,
+      slots: new Map(),
+      slotCount: 0,
+    };
+    return inRequestScope(scope, async () => {
+      const handler = await this.#options.handlers.for(target);
+      const context = await handler.query(new Request(url));
+      if (context instanceof Response) return redirectOf(context, url);
+      const page = { kind: 'page' as const, url, target, routes: handler.dataRoutes, scope };
+      return this.withErrors({ ...page, status: context.statusCode, context, errorWidgets: null });
+    });
+  }
+
+  /** Returns the page with what an error page shows besides, where it has errors. Runs in the page's scope. */
+  async withErrors(page: LoadedPage): Promise<LoadedPage> {
+    const errors = Object.values(page.context.errors ?? {});
+    if (errors.length === 0) return page;
+    for (const error of errors) this.#report(page.url, error);
+    const { loadWidget } = this.#options;
+    const signal = AbortSignal.timeout(WIDGETS_TIMEOUT_MILLISECONDS);
+    const errorWidgets = await inRequestScope(page.scope, () =>
+      loadErrorWidgets((name, props) => loadWidget(name, props, signal)),
+    );
+    return { ...page, status: statusOf(errors[0]), errorWidgets };
+  }
+
+  /** A thrown answer is the area's way to say 404; anything else is a fault that its team must see. */
+  #report(url: URL, error: unknown): void {
+    if (error instanceof Error) this.#options.onProblem(`${url.pathname} failed: ${String(error)}`, error);
+  }
+}
+
+function redirectOf(response: Response, url: URL): Redirect {
+  const target = new URL(response.headers.get('Location') ?? '/', url);
+  const location = target.origin === url.origin ? target.pathname + target.search + target.hash : target.href;
+  return { kind: 'redirect', status: response.status, location };
+}

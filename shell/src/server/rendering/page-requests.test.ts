@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { data, isRouteErrorResponse } from 'react-router';
+import { apiDouble, testConfiguration } from '@careers/testing';
+import type { PageRequest } from '@careers/contract';
+import { PageRequests } from './page-requests.ts';
+
+const onProblem = jest.fn();
+const loadWidget = jest.fn(() => Promise.resolve({ id: 'w1-a', widget: 'a', remote: null, data: null }));
+const requests = new PageRequests({
+  context: { api: apiDouble({}), configuration: testConfiguration },
+  loadWidget,
+  onProblem,
+  timeoutMilliseconds: 20,
+});
+const input = { request: new Request('https://site.test/offres-emploi?page=2'), params: { job: 'boucher' } };
+const thrownBy = (answer: (request: PageRequest) => unknown) =>
+  requests.ask(input, answer).then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+
+it('gives a loader what is asked for, and returns what it gives', async () => {
+  const asked: PageRequest[] = [];
+  expect(await requests.ask(input, (request) => [asked.push(request), 'data'][1])).toBe('data');
+  expect(asked[0]).toMatchObject({ params: { job: 'boucher' }, configuration: testConfiguration });
+  expect(asked[0]?.url.search).toBe('?page=2');
+  await asked[0]?.widget('a', { size: 3 });
+  expect(loadWidget).toHaveBeenCalledWith('a', { size: 3 }, asked[0]?.signal);
+});
+
+it('[ERROR-03] gives up a loader that does not answer, with 503, and tells it so', async () => {
+  const aborted = jest.fn();
+  const thrown = await thrownBy(
+    ({ signal }) => new Promise(() => signal.addEventListener('abort', aborted, { once: true })),
+  );
+  expect(thrown).toMatchObject({ init: { status: 503 } });
+  expect(aborted).toHaveBeenCalledTimes(1);
+  expect(onProblem).toHaveBeenCalledWith('/offres-emploi took more than 20 ms to load', expect.anything());
+});
+
+it('leaves what a loader throws as it is', async () => {
+  const gone = data(null, { status: 410 });
+  expect(await thrownBy(() => Promise.reject(gone))).toBe(gone);
+  expect(isRouteErrorResponse(await thrownBy(() => Promise.reject(new TypeError('broken'))))).toBe(false);
+  expect(onProblem).not.toHaveBeenCalled();
+});

@@ -1,0 +1,56 @@
+import { data } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import type { AreaContext, PageRequest } from '@careers/contract';
+import { withSignal } from '../with-signal.ts';
+import type { LoadWidget } from './server-widgets.ts';
+
+/** What a page may take to load (decisions §5: an API call has 10 s). */
+const TIMEOUT_MILLISECONDS = 12_000;
+
+/** Returns what a page throws that cannot be had now: the layout stays, says so, and offers a retry. */
+export function unavailablePage() {
+  return data(null, { status: 503, statusText: 'Cette page est momentanément indisponible' });
+}
+
+export interface PageRequestsOptions {
+  context: AreaContext;
+  loadWidget: LoadWidget;
+  onProblem(message: string, cause: unknown): void;
+  timeoutMilliseconds?: number;
+}
+
+/** Asks areas for what is theirs; one that does not answer keeps nobody waiting for ever. */
+export class PageRequests {
+  readonly #options: PageRequestsOptions;
+
+  constructor(options: PageRequestsOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Returns what `answer` gives for a request.
+   * @throws whatever it throws, and a 503 once its time is over.
+   */
+  async ask(
+    { request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>,
+    answer: (request: PageRequest) => unknown,
+  ): Promise<unknown> {
+    const { context, loadWidget, onProblem, timeoutMilliseconds = TIMEOUT_MILLISECONDS } = this.#options;
+    const url = new URL(request.url);
+    const signal = AbortSignal.timeout(timeoutMilliseconds);
+    const asked: PageRequest = {
+      ...context,
+      url,
+      params,
+      signal,
+      widget: (name, props) => loadWidget(name, props, signal),
+    };
+    try {
+      return await withSignal(Promise.resolve(answer(asked)), signal);
+    } catch (error) {
+      if (!signal.aborted) throw error;
+      onProblem(`${url.pathname} took more than ${timeoutMilliseconds} ms to load`, error);
+      throw unavailablePage();
+    }
+  }
+}

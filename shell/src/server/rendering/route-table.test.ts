@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import type { AreaPage, RemoteManifest } from '@careers/contract';
+import type { LoadedRemote } from '@careers/federation/node';
+import { RouteTable } from './route-table.ts';
+
+const page = (id: string, ...paths: string[]): AreaPage => ({
+  id,
+  paths,
+  load: () => Promise.reject(new Error('not wanted')),
+  loadServer: () => Promise.reject(new Error('not wanted')),
+});
+
+function remote(name: string, mount: string[], pages: AreaPage[], area = {}): [string, LoadedRemote] {
+  const manifest = { name, mount } as RemoteManifest;
+  const widget = () => Promise.reject(new Error('not wanted'));
+  return [name, { manifest, widget, area: { contract: 2, name, pages, ...area } }];
+}
+
+const results = page('offres-emploi', '/offres-emploi', '/nos-offres/:job?');
+const table = new RouteTable({
+  remotes: new Map([
+    remote('mf-search', ['/offres-emploi', '/nos-offres/*'], [results]),
+    remote('mf-greedy', ['/cupide'], [page('cupide', '/cupide'), page('vol', '/offres-emploi')]),
+    remote('mf-offer', ['/offre-emploi/*'], [page('offre', '/offre-emploi/:segment')], {
+      files: [{ path: '/offre-emploi/:segment/fiche.pdf' }],
+      redirects: [{ from: '/offre-emploi', to: '/offres-emploi', status: 302 }],
+    }),
+  ]),
+  missing: [{ name: 'mf-gone', mount: ['/absent/*'] }],
+});
+const kindAt = (path: string) => table.match(path).target.kind;
+
+it('finds the page of a path with its parameters, the same for all paths of a page', () => {
+  const { target, params } = table.match('/nos-offres/boucher');
+  expect(target).toMatchObject({ kind: 'page', page: results });
+  expect(params).toEqual({ job: 'boucher' });
+  expect(table.match('/offres-emploi').target).toMatchObject({ page: results });
+});
+
+it('tells files, redirections, and what cannot be had', () => {
+  expect(kindAt('/offre-emploi/boucher-2026-1/fiche.pdf')).toBe('file');
+  expect(table.match('/offre-emploi').target).toMatchObject({ redirect: { status: 302 } });
+  expect(kindAt('/absent/page')).toBe('unavailable');
+  expect(kindAt('/rien')).toBe('shell');
+  expect(kindAt('/offre-emploi/a/b/c')).toBe('shell');
+});
+
+it('[FUSE-01] asks no remote for a path that another one claims', () => {
+  expect(table.match('/offres-emploi').target).toMatchObject({ remote: { name: 'mf-search' } });
+  expect(table.match('/cupide').target).toMatchObject({ remote: { name: 'mf-greedy' } });
+});

@@ -1,0 +1,63 @@
+import { matchRoutes } from 'react-router';
+import type { Params } from 'react-router';
+import { findClaimant } from '@careers/contract';
+import type { AreaFile, AreaPage, AreaRedirect, RemoteManifest } from '@careers/contract';
+import { manifestsOf } from '../releases/release-sets.ts';
+import type { ReleaseSet } from '../releases/release-sets.ts';
+
+/** What stands at a path. */
+export type Target =
+  | { kind: 'page'; remote: RemoteManifest; page: AreaPage }
+  | { kind: 'file'; file: AreaFile }
+  | { kind: 'redirect'; redirect: AreaRedirect }
+  /** Its remote cannot be loaded. */
+  | { kind: 'unavailable' }
+  /** One of the shell's own few pages, or nobody's. */
+  | { kind: 'shell' };
+
+const UNAVAILABLE: Target = { kind: 'unavailable' };
+const SHELL: Target = { kind: 'shell' };
+
+interface TargetRoute {
+  path: string;
+  handle: Target;
+}
+
+/** What stands at the paths of one release set. An area is asked for the paths that its remote claims, and no others. */
+export class RouteTable {
+  readonly #claims: readonly { name: string; mount: readonly string[] }[];
+  readonly #routes: ReadonlyMap<string, readonly TargetRoute[]>;
+
+  constructor(set: Pick<ReleaseSet, 'remotes' | 'missing'>) {
+    this.#claims = [...manifestsOf(set), ...set.missing];
+    this.#routes = new Map(
+      [...set.remotes].map(([name, { manifest, area }]) => [
+        name,
+        [
+          ...(area?.pages ?? []).flatMap((page) => {
+            const target: Target = { kind: 'page', remote: manifest, page };
+            return page.paths.map((path) => ({ path, handle: target }));
+          }),
+          ...(area?.files ?? []).map((file) => ({
+            path: file.path,
+            handle: { kind: 'file', file } satisfies Target,
+          })),
+          ...(area?.redirects ?? []).map((redirect) => ({
+            path: redirect.from,
+            handle: { kind: 'redirect', redirect } satisfies Target,
+          })),
+        ],
+      ]),
+    );
+  }
+
+  /** Returns what stands at a path, the same object for all paths of one page, with the path's parameters. */
+  match(pathname: string): { target: Target; params: Params } {
+    const claimant = findClaimant(this.#claims, pathname);
+    if (!claimant) return { target: SHELL, params: {} };
+    const routes = this.#routes.get(claimant.name);
+    if (!routes) return { target: UNAVAILABLE, params: {} };
+    const [match] = matchRoutes([...routes], pathname) ?? [];
+    return match ? { target: match.route.handle, params: match.params } : { target: SHELL, params: {} };
+  }
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import Type from 'typebox';
+import Value from 'typebox/value';
+
+/** The shell's own scripts in the browser, by their addresses. */
+export interface ShellScripts {
+  /** Name of the build: another one is another shell. */
+  build: string;
+  /** Run in order. */
+  entry: readonly string[];
+  /** Asked for by those, at the same time as they are. */
+  preload: readonly string[];
+}
+
+/** What `shell/build.ts` writes beside them. */
+const Files = Type.Object({ entry: Type.Array(Type.String()), preload: Type.Array(Type.String()) });
+
+/**
+ * Returns the scripts of the build in a folder.
+ * @throws Error when it is none.
+ */
+export async function readShellScripts(clientDirectory: string): Promise<ShellScripts> {
+  const text = await readFile(join(clientDirectory, 'scripts.json'), 'utf8');
+  const { entry, preload } = Value.Parse(Files, JSON.parse(text));
+  const address = (file: string) => `/static/shell/${file}`;
+  return {
+    build: createHash('sha256').update(text).digest('hex').slice(0, 12),
+    entry: entry.map(address),
+    preload: preload.map(address),
+  };
+}

@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import { StaleCache } from './stale-cache.ts';
+
+interface Answer {
+  text: string;
+  isDown?: boolean;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+let cache: StaleCache<Answer>;
+let now: number;
+beforeEach(() => {
+  cache = new StaleCache({
+    entries: 2,
+    lifetimeOf: () => MINUTE,
+    isFailure: ({ isDown = false }) => isDown,
+  });
+  now = 1_000;
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const made = (text: string) => jest.fn(() => Promise.resolve<Answer>({ text }));
+const fails = () => Promise.reject(new Error('no answer'));
+const down = () => Promise.resolve<Answer>({ text: 'down', isDown: true });
+const get = async (make: () => Promise<Answer>, key = 'key') => (await cache.get(key, make)).text;
+
+/** A making that waits for its test. */
+function held(text: string) {
+  let finish = () => {};
+  const wait = new Promise<void>((resolve) => (finish = resolve));
+  return { finish, make: jest.fn(() => wait.then((): Answer => ({ text }))) };
+}
+
+it('makes a value once for all who ask at the same time', async () => {
+  const { finish, make } = held('one');
+  const asked = Array.from({ length: 50 }, () => get(make));
+  finish();
+  expect(new Set(await Promise.all(asked))).toEqual(new Set(['one']));
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+it('serves a stale value at once while it is made anew, for ten minutes and no longer', async () => {
+  await get(made('old'));
+  now += MINUTE + 10 * MINUTE;
+  const { finish, make } = held('new');
+  expect(cache.stateOf('key')).toBe('stale');
+  expect(await get(make)).toBe('old');
+  finish();
+  await Promise.all(make.mock.results.map(({ value }) => value as Promise<Answer>));
+  expect(await get(fails)).toBe('new');
+
+  now += MINUTE + 10 * MINUTE + 1;
+  expect(await get(made('newest'))).toBe('newest');
+});
+
+it.each([
+  ['rejects', fails],
+  ['says that there is none', down],
+])('serves a value up to a day old where making it %s', async (_what, make) => {
+  await get(made('old'));
+  now += MINUTE + 24 * HOUR;
+  expect(await get(make)).toBe('old');
+});
+
+it('serves nothing older than a day', async () => {
+  await get(made('old'));
+  now += MINUTE + 24 * HOUR + 1;
+  expect(await get(down)).toBe('down');
+  await expect(get(fails)).rejects.toThrow('no answer');
+});
+
+it('keeps no failure', async () => {
+  expect(await get(down)).toBe('down');
+  expect(cache.stateOf('key')).toBe('miss');
+  expect(await get(made('up'))).toBe('up');
+});
+
+it('lets the least used leave first', async () => {
+  await get(made('one'), 'one');
+  await get(made('two'), 'two');
+  await get(fails, 'one');
+  await get(made('three'), 'three');
+  expect(['one', 'two', 'three'].map((key) => cache.stateOf(key))).toEqual(['hit', 'miss', 'hit']);
+});
+
+it('forgets everything; who waits for a value meanwhile still gets it, and nobody after', async () => {
+  const { finish, make } = held('before');
+  const waiting = get(make);
+  cache.clear();
+  const after = get(made('after'));
+  finish();
+  expect(await waiting).toBe('before');
+  expect(await after).toBe('after');
+  expect(await get(fails)).toBe('after');
+});
