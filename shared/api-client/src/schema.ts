@@ -1689,6 +1689,8 @@ export interface operations {
          * @example boucher
          */
         keywords?: string;
+        /** @description `words`: no place, no filter and no intent is read out of the keywords. */
+        keywordsAs?: 'words';
         /**
          * @description Code of a town.
          * @example town_44109

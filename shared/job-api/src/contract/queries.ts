@@ -30,6 +30,11 @@ export const OffersQuery = Type.Object({
     'score,desc',
   ),
   keywords: Text('Words to look for, in any order.', 'boucher'),
+  keywordsAs: Type.Optional(
+    Type.Enum(['words'], {
+      description: '`words`: no place, no filter and no intent is read out of the keywords.',
+    }),
+  ),
   codeTown: Text('Code of a town.', 'town_44109'),
   codeDepartment: Text('Code of a department.', 'dep_44'),
   codeRegion: Text('Code of a region.', 'reg_52'),

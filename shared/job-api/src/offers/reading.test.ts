@@ -48,6 +48,15 @@ describe('[SEARCH-18] a contract that is typed', () => {
   });
 });
 
+test('[SEARCH-18] words that are only words are looked for, though they name a place or a contract', async () => {
+  const typed = 'boucher cdi nantes';
+  expect(await search(typed)).toMatchObject({ keywordPlace: { code: 'town_44109' } });
+  const found = await search(typed, { keywordsAs: 'words' });
+  expect(found).not.toHaveProperty('keywordPlace');
+  expect(found).not.toHaveProperty('keywordFilters');
+  expect((await search('nantes', { keywordsAs: 'words' })).count).toBeGreaterThan(0);
+});
+
 describe('[SEARCH-18] relevance', () => {
   it.each(['boulangerie', 'caisse', 'cap boulanger', 'mise en rayon', 'boucher nantes'])(
     '« %s »: who leads others comes after everybody else',

@@ -36,6 +36,7 @@ export async function searchOffers(context: SearchContext, query: OffersQueryVal
   const reading: ReadingContext = {
     keywords: query.keywords ?? '',
     names: { words, spoken, places: catalogue.placeNames },
+    isLiteral: query.keywordsAs === 'words',
     chosenPlace:
       query.codeTown ??
       query.codeDepartment ??

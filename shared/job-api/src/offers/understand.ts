@@ -40,6 +40,8 @@ export interface Reading {
 export interface ReadingContext {
   keywords: string;
   names: Names;
+  /** Whether all keywords are words to look for, whatever else they may mean. */
+  isLiteral?: boolean;
   /** Code of the place that is chosen, or true for a position: no other one is read then. */
   chosenPlace?: string | true | undefined;
   /** Returns the department around a town, the region around a department. */
@@ -58,7 +60,8 @@ export function understand(context: ReadingContext): Reading {
 
 /** The same for words that stand in the place of those typed. */
 export function readTokens(tokens: readonly Token[], context: ReadingContext): Reading {
-  const { keywords, names, chosenPlace } = context;
+  const { keywords, names, chosenPlace, isLiteral = false } = context;
+  if (isLiteral) return literally(tokens, keywords);
   const { words, spoken } = names;
   const intents = spoken.intents(wordsOf(tokens));
   const intended = intents.flatMap((each) => spanOf(tokens, each));
@@ -85,6 +88,21 @@ export function readTokens(tokens: readonly Token[], context: ReadingContext): R
     said: without(unintended, belonging),
     remaining: withoutTokens(keywords, [...belonging, ...intended]),
     intended: typedAs(keywords, intended),
+  };
+}
+
+function literally(tokens: readonly Token[], keywords: string): Reading {
+  return {
+    tokens,
+    words: [...tokens],
+    levels: [],
+    spoken: [],
+    filters: [],
+    intents: [],
+    place: undefined,
+    said: [...tokens],
+    remaining: keywords,
+    intended: '',
   };
 }
 
