@@ -14,19 +14,20 @@ const URL_TYPES = ['CONTRACT_TYPE', 'DURATION', ...PLACE_TYPES];
 /** Suggestions under a field (decisions §2b). */
 const SUGGESTIONS = { page: 0, size: 8 };
 
-/** What a typed text may mean: a job, a sector, a profile or a place. */
+/** What a typed text may mean: a job, a sector, a value of a filter or a place. */
 export interface Suggestion extends ReferentialItem {
   /** Open offers that choosing it finds, within 30 km of a town. */
   readonly count?: number | undefined;
-  /** Postcodes of a town, numbers of departments. */
-  readonly areaCodes?: readonly string[];
 }
 
 /** The job API as the search area needs it. */
 export interface SearchApi {
   readonly lookups: Lookups;
   searchOffers(query: OffersQuery): Promise<OfferSearchResult>;
-  /** What a typed text may mean: a job, a family or a profile; or a place. */
+  /** Places that words name, also with a typing error. */
+  placesIn(words: string): Promise<readonly ReferentialItem[]>;
+  regions(): Promise<readonly ReferentialItem[]>;
+  /** What a typed text may mean, the likeliest first: a job, a sector, a value of a filter; or a place. */
   suggest(kind: 'subject' | 'place', keyword: string): Promise<readonly Suggestion[]>;
 }
 
@@ -46,20 +47,6 @@ const known = <Item>(item: Promise<Item>): Promise<Item | undefined> =>
     if (error instanceof EntityNotFoundError) return undefined;
     throw error;
   });
-
-/** A job and a profile of the same name are one suggestion, the job. */
-const withoutHomonyms = (items: readonly Suggestion[]): readonly Suggestion[] =>
-  items.filter(({ label }, index) => items.findIndex((other) => other.label === label) === index);
-
-/** What postcodes and numbers of departments overseas begin with. */
-const OVERSEAS = /^9[78]/;
-
-const rankOf = ({ type, areaCodes = [] }: Suggestion): number =>
-  areaCodes.some((code) => OVERSEAS.test(code)) ? PLACE_TYPES.length : PLACE_TYPES.indexOf(type);
-
-/** Towns, departments, regions, then places overseas (decisions §2b); within each the likeliest first. */
-const byKindOfPlace = (places: readonly Suggestion[]): readonly Suggestion[] =>
-  places.toSorted((left, right) => rankOf(left) - rankOf(right));
 
 /** Returns the job API for one page or one typed text; all of it ends with the signal. */
 export function createSearchApi(access: ApiAccess, signal: AbortSignal): SearchApi {
@@ -110,10 +97,20 @@ export function createSearchApi(access: ApiAccess, signal: AbortSignal): SearchA
   return {
     lookups,
     searchOffers: (query) => client.offers.list(query, options),
+    async placesIn(keywords) {
+      const { keywordPlace } = await client.offers.list({ keywords, page: 0, size: 1 }, options);
+      return keywordPlace ? [{ ...keywordPlace, labelForUrl: keywordPlace.labelForUrl ?? '' }] : [];
+    },
+    regions: async () =>
+      (
+        await client.referentials.list(
+          { type: ['REGION'], page: 0, size: REFERENCE_PAGE_SIZE, sort: 'label,asc' },
+          options,
+        )
+      ).items,
     async suggest(kind, keyword) {
-      if (kind === 'place') return byKindOfPlace(await places(keyword));
-      const { items } = await client.referentials.offerKeyword({ keyword, size: SUGGESTIONS.size }, options);
-      return withoutHomonyms(items);
+      if (kind === 'place') return places(keyword);
+      return (await client.referentials.offerKeyword({ keyword, size: SUGGESTIONS.size }, options)).items;
     },
   };
 }

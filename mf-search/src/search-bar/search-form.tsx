@@ -16,7 +16,7 @@ import type { Criteria, Items } from '../url/index.ts';
 import { AroundMe } from './around-me.tsx';
 import { whatValue, whereValue } from './form-state.ts';
 import { HiddenCriteria } from './hidden-criteria.tsx';
-import { Field, Form, Select, SubmitButton, WhereField } from './search-form.style.ts';
+import { Field, Form, Problem, Select, SubmitButton, WhereField } from './search-form.style.ts';
 import { SuggestField } from './suggest-field.tsx';
 import { placeSource, subjectSource } from './suggestions.ts';
 
@@ -26,14 +26,19 @@ interface SearchFormProps {
   id: string;
   criteria: Criteria;
   items: Items;
+  /** What was typed for a place, and is none. */
+  unknownPlace?: string;
   /** Goes to an address of this site without loading the page anew. */
   navigate(to: string): void;
 }
 
 /** What, where and how far. Sent as it is without JavaScript; the words are understood by the page it leads to. */
-export function SearchForm({ id, criteria, items, navigate }: SearchFormProps) {
+export function SearchForm({ id, criteria, items, unknownPlace, navigate }: SearchFormProps) {
   const [what, setWhat] = useState(() => whatValue(criteria, items));
-  const [where, setWhere] = useState(() => whereValue(criteria, items));
+  const [where, setWhere] = useState(() =>
+    unknownPlace ? { text: unknownPlace, criteria: {} } : whereValue(criteria, items),
+  );
+  const isUnknown = unknownPlace !== undefined && where.text === unknownPlace;
   const [radius, setRadius] = useState(criteria.radius ?? RADIUS.fallback);
   const radiusSelect = useRef<HTMLSelectElement>(null);
   useEarlyInput(radiusSelect, String(radius), (early) => setRadius(Number(early)));
@@ -77,8 +82,10 @@ export function SearchForm({ id, criteria, items, navigate }: SearchFormProps) {
           placeholder="Ville, département, code postal"
           value={where}
           source={placeSource}
+          describedBy={isUnknown ? `${id}-where-problem` : undefined}
           onChange={setWhere}
         />
+        {isUnknown && <Problem id={`${id}-where-problem`}>Lieu non reconnu</Problem>}
         <AroundMe where={where} onFound={setWhere} />
       </WhereField>
       <Field>

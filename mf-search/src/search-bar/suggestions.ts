@@ -12,8 +12,6 @@ export interface SuggestionSource {
   /** Fewer typed characters ask for nothing. */
   readonly isAskable: (text: string) => boolean;
   readonly valueOf: (suggestion: Suggestion) => FieldValue;
-  /** Leaving the field with other words than those chosen brings the chosen ones back. */
-  readonly restoresOnLeave: boolean;
 }
 
 const lettersOf = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
@@ -29,7 +27,6 @@ export const subjectSource: SuggestionSource = {
   kind: 'subject',
   isAskable: (text) => text.trim().length >= 2,
   valueOf: (suggestion) => ({ text: suggestion.label, criteria: subjectCriteria(suggestion) }),
-  restoresOnLeave: false,
 };
 
 /** Corsica's departments, 2A and 2B, are numbers with a letter. */
@@ -40,7 +37,6 @@ export const placeSource: SuggestionSource = {
   kind: 'place',
   isAskable: (text) => lettersOf(text) >= 3 || digitsOf(text) >= 2 || CORSICA.test(text.trim()),
   valueOf: (suggestion) => ({ text: suggestion.label, criteria: placeCriteria(suggestion) }),
-  restoresOnLeave: true,
 };
 
 /** What a suggestion says besides its name: that it stands for a whole sector, and how many offers it finds. */

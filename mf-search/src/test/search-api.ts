@@ -22,6 +22,7 @@ export function anOffer(offer: Partial<Offer> = {}): Offer {
 }
 
 const NANTES = { code: 'town_44109', label: 'Nantes (44)', labelForUrl: 'nantes', type: 'TOWN' };
+const BRITTANY = { code: 'reg_53', label: 'Bretagne', labelForUrl: 'bretagne', type: 'REGION' };
 const BUTCHER = { code: 'job_boucherie', title: 'Boucher', titleForUrl: 'boucher' };
 const CONTRACT_TYPES = [
   { code: 'dr_contract_cdi', label: 'CDI', labelForUrl: 'cdi', type: 'CONTRACT_TYPE' },
@@ -31,6 +32,7 @@ const CONTRACT_TYPES = [
 
 function referentials(parameters: URLSearchParams): unknown {
   if (parameters.get('type') === 'CONTRACT_TYPE') return CONTRACT_TYPES;
+  if (parameters.get('type') === 'REGION') return [BRITTANY];
   const keyword = parameters.get('keyword')?.toLowerCase();
   const isNantes = parameters.get('labelForUrl') === 'nantes' || (keyword && 'nantes'.startsWith(keyword));
   return isNantes ? [NANTES] : [];

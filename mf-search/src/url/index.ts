@@ -6,7 +6,7 @@ export type { JobItem, Lookups, OptionItem, ReferentialItem } from './lookups.ts
 export { defaultSort, hasCentre, isSortAvailable, normalise } from './normalise.ts';
 export { build, criteriaParameters } from './build.ts';
 export { canonical, robots } from './canonical.ts';
-export { AROUND_ME, countLabel, placeLabel, resultsTitle, trackingName } from './title.ts';
+export { ALL_FRANCE, AROUND_ME, countLabel, placeLabel, resultsTitle, trackingName } from './title.ts';
 export { toApiQuery } from './api-query.ts';
 export type { OffersQuery } from './api-query.ts';
 export * from './change.ts';
@@ -34,5 +34,5 @@ export type {
   Sort,
 } from './types.ts';
 export { omit } from './omit.ts';
-export { placeCriteria } from './typed.ts';
+export { folded, isAnywhere, likeliestPlace, placeCriteria } from './typed.ts';
 export { writeQuery } from './query-string.ts';

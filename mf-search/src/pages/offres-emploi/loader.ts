@@ -10,6 +10,7 @@ import { createSearchApi } from '../../api/job-api.ts';
 import type { SearchApi } from '../../api/job-api.ts';
 import { loadNoResult } from './load-no-result.ts';
 import type { NoResultData } from './load-no-result.ts';
+import { loadUnknownPlace } from './load-unknown-place.ts';
 import { toCardData } from '../../offers/offer-card-data.ts';
 import type { OfferCardData } from '../../offers/offer-card-data.ts';
 import { parisDay } from '@careers/ui/french';
@@ -19,7 +20,6 @@ export interface ResultsData {
   readonly search: Search;
   readonly items: Items;
   readonly subject?: string | undefined;
-  readonly unknownPlace?: string | undefined;
   readonly count: number;
   readonly pageCount: number;
   readonly offers: readonly OfferCardData[];
@@ -64,7 +64,7 @@ function understoodOf(found: OfferSearchResult): Understood | undefined {
 }
 
 async function loadPage(
-  { search, subject, unknownPlace }: Extract<Resolution, { kind: 'search' }>,
+  { search, subject }: Extract<Resolution, { kind: 'search' }>,
   api: SearchApi,
 ): Promise<ResultsData> {
   const { lookups } = api;
@@ -82,7 +82,6 @@ async function loadPage(
     search,
     items,
     subject,
-    unknownPlace,
     count: found.count,
     pageCount: found.maxPages,
     offers: found.list.map(toCardData),
@@ -114,6 +113,7 @@ export async function loader({ url: { pathname, search: query }, api: access, si
   const resolution = await resolve(parse(pathname + query), api.lookups).catch(refuse);
   if (resolution.kind === 'redirect') throw redirect(resolution.location, resolution.status);
   if (resolution.kind === 'notFound') throw data(null, { status: 404, statusText: '' });
+  if (resolution.kind === 'unknownPlace') return data(await loadUnknownPlace(resolution, api).catch(refuse));
   const results = await loadPage(resolution, api).catch(refuse);
   const isPastLast = results.search.page > 0 && results.search.page >= results.pageCount;
   return data(results, { status: isPastLast ? 404 : 200 });

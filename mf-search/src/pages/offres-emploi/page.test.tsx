@@ -122,9 +122,30 @@ test('[SEARCH-01] a page past the last one leads back to the first', async () =>
   expect(screen.getByRole('link', { name: 'Revenir à la page 1' })).toHaveAttribute('href', '/offres-emploi');
 });
 
-test('[SEARCH-03] a place that does not exist is named', async () => {
-  await open('/offres-emploi?quoi=&lieu=Atlantis');
-  expect(screen.getByText(/« Atlantis » n'a pas été trouvé/)).toBeVisible();
+test('[SEARCH-03] a place that does not exist stays in the field, with others to choose, and finds nothing', async () => {
+  const { address, api } = await open('/offres-emploi?quoi=fleuriste&lieu=Atlantis');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Lieu non reconnu.: «.Atlantis.»$/);
+  expect(screen.getByLabelText('Où ?')).toHaveValue('Atlantis');
+  expect(screen.getByLabelText('Où ?')).toBeInvalid();
+  expect(screen.getByLabelText('Où ?')).toHaveAccessibleDescription('Lieu non reconnu');
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Toute la France' })).toHaveAttribute(
+    'href',
+    '/offres-emploi?keywords=fleuriste',
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Bretagne' }));
+  await waitFor(() => expect(address()).toBe('/offres-emploi?keywords=fleuriste&codeRegion=reg_53'));
+  expect(await screen.findAllByRole('article')).not.toHaveLength(0);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(api.requests.at(-1)).toContain('codeRegion=reg_53');
+});
+
+test('[SEARCH-03] a typed place is searched by a click on the button as by Enter', async () => {
+  const { address } = await open('/offres-emploi');
+  await userEvent.click(screen.getByLabelText('Où ?'));
+  await userEvent.type(await screen.findByRole('combobox', { name: /^Où/ }), 'nantes');
+  await userEvent.click(screen.getByRole('button', { name: 'Rechercher' }));
+  await waitFor(() => expect(address()).toBe('/offres-emploi?codeTown=town_44109'));
 });
 
 test('[SEARCH-01] the words typed in the form are searched', async () => {

@@ -1,7 +1,9 @@
 import { Suspense, lazy, useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { BelowFold, useLoaderData, useNavigate, useNavigation } from '@careers/platform';
 import { Message } from '@careers/ui';
 import { activeFilters, itemsWith, searchSentence } from './active-filters.ts';
+import type { UnknownPlaceData } from './load-unknown-place.ts';
 import type { ResultsData } from './loader.ts';
 import { rememberSearch } from '../../history/remember-search.ts';
 import { useReturnToCard } from '../../offers/use-return-to-card.ts';
@@ -27,13 +29,41 @@ const NoResult = lazy(async () => ({
   default: (await import(/* webpackChunkName: "no-result" */ './no-result.tsx')).NoResult,
 }));
 
-/** Offers for a search, with all that narrows, orders and widens it. */
+/** So does the one for a typed place that is none. */
+const UnknownPlace = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "unknown-place" */ './unknown-place.tsx')).UnknownPlace,
+}));
+
+/** The page for a search: its offers, or what is missing to look for any. */
 export default function ResultsPage() {
-  const page = useLoaderData<ResultsData>();
-  const { search, items, facets, count, unknownPlace, understood, noResult } = page;
-  const { criteria } = search;
+  const page = useLoaderData<ResultsData | UnknownPlaceData>();
   const region = useRef<HTMLDivElement>(null);
   usePageFocus(page, region);
+  return (
+    <div ref={region}>
+      {'unknownPlace' in page ? (
+        <>
+          <SearchBar {...page} />
+          <Suspense>
+            <UnknownPlace {...page} />
+          </Suspense>
+        </>
+      ) : (
+        <Results page={page} region={region} />
+      )}
+    </div>
+  );
+}
+
+interface ResultsProps {
+  page: ResultsData;
+  region: RefObject<HTMLElement | null>;
+}
+
+/** Offers for a search, with all that narrows, orders and widens it. */
+function Results({ page, region }: ResultsProps) {
+  const { search, items, facets, count, understood, noResult } = page;
+  const { criteria } = search;
   useReturnToCard(region);
   useEffect(() => rememberSearch(criteria), [criteria]);
 
@@ -49,18 +79,13 @@ export default function ResultsPage() {
   const clearHref = hrefOf(withoutFilters(chosen));
   const form = { search: chosen, items, facets, onChoose: choose };
   const hasOffers = page.offers.length > 0;
-  const placeMessage = unknownPlace && (
-    <Message tone="info">
-      «&nbsp;{unknownPlace}&nbsp;» n'a pas été trouvé&nbsp;: voici les offres de toute la France.
-    </Message>
-  );
 
   return (
-    <div ref={region}>
+    <>
       <SearchBar search={search} items={items} />
       {noResult ? (
         <Suspense>
-          <NoResult {...noResult} message={placeMessage} alertHref={alertLink(criteria)} />
+          <NoResult {...noResult} alertHref={alertLink(criteria)} />
         </Suspense>
       ) : (
         <Columns>
@@ -88,7 +113,6 @@ export default function ResultsPage() {
               )}
             </Header>
             <Notices>
-              {placeMessage}
               {understood && <UnderstoodMessage {...understood} keywords={criteria.keywords ?? ''} />}
             </Notices>
             <ActiveFilterList filters={filters} hrefOf={hrefOf} />
@@ -117,6 +141,6 @@ export default function ResultsPage() {
       >
         <FilterForm id="filter-sheet-form" {...form} />
       </FilterSheet>
-    </div>
+    </>
   );
 }
