@@ -7,6 +7,7 @@ import {
 } from '@careers/api-client';
 import type { JobDescription, OfferSearchResult } from '@careers/api-client';
 import type { ApiAccess } from '@careers/contract';
+import { ALL_FRANCE, folded } from '../url/index.ts';
 import type { JobItem, Lookups, OffersQuery, OptionItem, ReferentialItem } from '../url/index.ts';
 
 const PLACE_TYPES = ['TOWN', 'DEPARTMENT', 'REGION'];
@@ -47,6 +48,14 @@ const known = <Item>(item: Promise<Item>): Promise<Item | undefined> =>
     if (error instanceof EntityNotFoundError) return undefined;
     throw error;
   });
+
+const EVERYWHERE: Suggestion = { type: 'COUNTRY', code: 'fr', label: ALL_FRANCE, labelForUrl: '' };
+
+/** All of France is the last choice; it is none for a text that is no place, unless that begins to write it. */
+function withAllFrance(text: string, places: readonly Suggestion[]): readonly Suggestion[] {
+  const isMeant = places.length > 0 || folded(ALL_FRANCE).startsWith(folded(text));
+  return isMeant ? [...places.slice(0, SUGGESTIONS.size - 1), EVERYWHERE] : [];
+}
 
 /** Returns the job API for one page or one typed text; all of it ends with the signal. */
 export function createSearchApi(access: ApiAccess, signal: AbortSignal): SearchApi {
@@ -109,7 +118,7 @@ export function createSearchApi(access: ApiAccess, signal: AbortSignal): SearchA
         )
       ).items,
     async suggest(kind, keyword) {
-      if (kind === 'place') return places(keyword);
+      if (kind === 'place') return withAllFrance(keyword, await places(keyword));
       return (await client.referentials.offerKeyword({ keyword, size: SUGGESTIONS.size }, options)).items;
     },
   };

@@ -96,6 +96,34 @@ test('[SEARCH-03] an emptied place is no place', async () => {
   expect(await search()).toEqual(['/offres-emploi?quoi=&lieu=&radius=30']);
 });
 
+test('[SEARCH-02] a contract that is suggested is a filter beside those there are, and no words', async () => {
+  show({ keywords: 'x', codeContractType: ['dr_contract_cdi'] });
+  await userEvent.click(screen.getByLabelText(/^Quel métier/));
+  await userEvent.clear(await screen.findByRole('combobox', { name: /^Quel métier/ }));
+  await userEvent.keyboard('stag');
+  const stage = within(await screen.findByRole('listbox', { name: /^Quel métier/ })).getByRole('option');
+  expect(stage).toHaveTextContent('Stage Contrat');
+  await userEvent.click(stage);
+  expect(screen.getByRole('combobox', { name: /^Quel métier/ })).toHaveValue('Stage');
+  expect(await search()).toEqual([
+    '/offres-emploi?quoi=&lieu=&radius=30&codeContractType=dr_contract_cdi,dr_contract_stage',
+  ]);
+});
+
+test('[SEARCH-03] places are suggested in the order of the API, with what they are; all of France is the last', async () => {
+  show();
+  await userEvent.click(where());
+  await userEvent.type(await screen.findByRole('combobox', { name: /^Où/ }), 'nan');
+  const list = await screen.findByRole('listbox', { name: /^Où/ });
+  expect(
+    within(list)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Nantes (44) Ville', 'Toute la France ']);
+  await userEvent.click(within(list).getByRole('option', { name: 'Toute la France' }));
+  expect(await search()).toEqual(['/offres-emploi?quoi=&lieu=Toute%20la%20France&radius=30']);
+});
+
 test('[SEARCH-02] on a phone a tap opens the field over the whole screen, and choosing closes it', async () => {
   window.innerWidth = 390;
   show();

@@ -2,19 +2,10 @@ import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useEarlyInput } from '@careers/platform';
 import { SearchIcon } from '@careers/ui/icons';
-import {
-  FORM_FIELDS,
-  PLACE_NAMES,
-  RADIUS,
-  RESULTS_PATH,
-  SUBJECT_NAMES,
-  criteriaParameters,
-  omit,
-  writeQuery,
-} from '../url/index.ts';
+import { FORM_FIELDS, RADIUS, RESULTS_PATH, criteriaParameters, writeQuery } from '../url/index.ts';
 import type { Criteria, Items } from '../url/index.ts';
 import { AroundMe } from './around-me.tsx';
-import { whatValue, whereValue } from './form-state.ts';
+import { hiddenCriteria, isFilter, whatValue, whereValue } from './form-state.ts';
 import { HiddenCriteria } from './hidden-criteria.tsx';
 import { Field, Form, Problem, Select, SubmitButton, WhereField } from './search-form.style.ts';
 import { SuggestField } from './suggest-field.tsx';
@@ -43,16 +34,12 @@ export function SearchForm({ id, criteria, items, unknownPlace, navigate }: Sear
   const radiusSelect = useRef<HTMLSelectElement>(null);
   useEarlyInput(radiusSelect, String(radius), (early) => setRadius(Number(early)));
   const radii = [...new Set([...RADII, radius])].sort((a, b) => a - b);
-  const hidden = {
-    ...omit(criteria, [...SUBJECT_NAMES, ...PLACE_NAMES, 'radius']),
-    ...what.criteria,
-    ...where.criteria,
-  };
+  const hidden = hiddenCriteria({ what, where, criteria });
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = [
-      [FORM_FIELDS.what, what.text],
+      [FORM_FIELDS.what, isFilter(what) ? '' : what.text],
       [FORM_FIELDS.where, where.text],
       ['radius', radius],
     ] as const;

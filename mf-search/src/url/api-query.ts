@@ -1,25 +1,19 @@
 import { OFFERS_PAGE_SIZE, RADIUS } from './constants.ts';
 import { hasCentre } from './normalise.ts';
 import { omit } from './omit.ts';
-import type { Criteria, Search } from './types.ts';
+import type { Criteria, ListName, Search } from './types.ts';
 
-export type OffersQuery = Omit<
-  Criteria,
-  'codeJobName' | 'labelJobName' | 'labelJobForUrl' | 'codeContractType' | 'codeOfferTime' | 'codeEntity'
-> & {
+export type OffersQuery = Omit<Criteria, 'codeJobName' | 'labelJobName' | 'labelJobForUrl' | ListName> & {
   readonly codeJob?: string;
-  readonly codeContractType?: string;
-  readonly codeOfferTime?: string;
-  readonly codeEntity?: string;
   readonly page: number;
   readonly size: number;
   readonly sort: string;
-};
+} & Partial<Readonly<Record<ListName, string>>>;
 
 /** The query of `GET /offers/` for a search: page, size and sort always, a blank value never (decisions §3). */
 export function toApiQuery({ criteria, page, sort }: Search, size: number = OFFERS_PAGE_SIZE): OffersQuery {
   const named = omit(criteria, ['labelJobName', 'labelJobForUrl']);
-  const { codeJobName, codeContractType, codeOfferTime, codeEntity, ...same } = named;
+  const { codeJobName, codeContractType, codeOfferTime, codeEntity, codeMention, ...same } = named;
   return {
     ...same,
     ...(hasCentre(criteria) && { radius: criteria.radius ?? RADIUS.fallback }),
@@ -27,6 +21,7 @@ export function toApiQuery({ criteria, page, sort }: Search, size: number = OFFE
     ...(codeContractType && { codeContractType: codeContractType.join(',') }),
     ...(codeOfferTime && { codeOfferTime: codeOfferTime.join(',') }),
     ...(codeEntity && { codeEntity: codeEntity.join(',') }),
+    ...(codeMention && { codeMention: codeMention.join(',') }),
     page,
     size,
     sort,

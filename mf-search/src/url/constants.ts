@@ -24,6 +24,7 @@ export const CRITERIA_ORDER = [
   'codeContractType',
   'codeOfferTime',
   'codeEntity',
+  'codeMention',
   'latitude',
   'longitude',
   'radius',
@@ -52,6 +53,7 @@ export const FILTER_NAMES = [
   'codeContractType',
   'codeOfferTime',
   'codeEntity',
+  'codeMention',
   'radius',
   'codeShop',
 ] as const satisfies readonly CriterionName[];
@@ -71,5 +73,6 @@ export const LIST_NAMES = [
   'codeContractType',
   'codeOfferTime',
   'codeEntity',
+  'codeMention',
 ] as const satisfies readonly ListName[];
 export const NUMBER_NAMES = ['latitude', 'longitude', 'radius'] as const satisfies readonly CriterionName[];

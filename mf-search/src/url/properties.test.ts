@@ -42,6 +42,7 @@ const criteria: fc.Arbitrary<Criteria> = fc.record(
     codeContractType: codes,
     codeOfferTime: codes,
     codeEntity: codes,
+    codeMention: codes,
     latitude: float,
     longitude: float,
     radius: float,

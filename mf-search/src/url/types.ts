@@ -12,6 +12,7 @@ export type Criteria = {
   readonly codeContractType?: readonly string[];
   readonly codeOfferTime?: readonly string[];
   readonly codeEntity?: readonly string[];
+  readonly codeMention?: readonly string[];
   readonly latitude?: number;
   readonly longitude?: number;
   readonly radius?: number;
@@ -21,7 +22,7 @@ export type Criteria = {
 
 export type CriteriaDraft = { -readonly [Name in keyof Criteria]: Criteria[Name] };
 export type CriterionName = keyof Criteria;
-export type ListName = 'codeContractType' | 'codeOfferTime' | 'codeEntity';
+export type ListName = 'codeContractType' | 'codeOfferTime' | 'codeEntity' | 'codeMention';
 
 /** The whole state of the results page; `page` counts from 0. */
 export type Search = { readonly criteria: Criteria; readonly page: number; readonly sort: Sort };
