@@ -1,4 +1,4 @@
-import { eitherOf } from '@careers/ui/french';
+import { eitherOf, ofPlace } from '@careers/ui/french';
 import { LIST_NAMES, RADIUS, placeLabel, toggleCode, withoutCriterion } from '../../url/index.ts';
 import type { Criteria, Item, Items, ListName, Search } from '../../url/index.ts';
 import type { Facets } from './facets.ts';
@@ -43,7 +43,7 @@ export function itemsWith(items: Items, facets: Facets, criteria: Criteria): Ite
 export function searchSentence(criteria: Criteria, items: Items, facets: Facets): string {
   const place = placeLabel(criteria, items);
   const hasRadius = criteria.codeTown !== undefined || criteria.latitude !== undefined;
-  const around = criteria.latitude === undefined ? `autour de ${place}` : 'autour de vous';
+  const around = criteria.latitude === undefined ? `autour ${ofPlace(place ?? '')}` : 'autour de vous';
   const entities = (criteria.codeEntity ?? []).map((code) => labelOf(facets, 'codeEntity', code));
   return [
     hasRadius && place ? `dans un rayon de ${criteria.radius ?? RADIUS.fallback}\u00A0km ${around}` : '',
