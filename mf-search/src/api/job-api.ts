@@ -14,6 +14,8 @@ const PLACE_TYPES = ['TOWN', 'DEPARTMENT', 'REGION'];
 const URL_TYPES = ['CONTRACT_TYPE', 'DURATION', ...PLACE_TYPES];
 /** Suggestions under a field (decisions §2b). */
 const SUGGESTIONS = { page: 0, size: 8 };
+/** Regions to choose from: as many as there are in metropolitan France. */
+const REGIONS = 13;
 
 /** What a typed text may mean: a job, a sector, a value of a filter or a place. */
 export interface Suggestion extends ReferentialItem {
@@ -27,6 +29,7 @@ export interface SearchApi {
   searchOffers(query: OffersQuery): Promise<OfferSearchResult>;
   /** Places that words name, also with a typing error. */
   placesIn(words: string): Promise<readonly ReferentialItem[]>;
+  /** The regions that most people look for. */
   regions(): Promise<readonly ReferentialItem[]>;
   /** What a typed text may mean, the likeliest first: a job, a sector, a value of a filter; or a place. */
   suggest(kind: 'subject' | 'place', keyword: string): Promise<readonly Suggestion[]>;
@@ -111,12 +114,7 @@ export function createSearchApi(access: ApiAccess, signal: AbortSignal): SearchA
       return keywordPlace ? [{ ...keywordPlace, labelForUrl: keywordPlace.labelForUrl ?? '' }] : [];
     },
     regions: async () =>
-      (
-        await client.referentials.list(
-          { type: ['REGION'], page: 0, size: REFERENCE_PAGE_SIZE, sort: 'label,asc' },
-          options,
-        )
-      ).items,
+      (await client.referentials.forSeo({ type: ['REGION'], page: 0, size: REGIONS }, options)).items,
     async suggest(kind, keyword) {
       if (kind === 'place') return withAllFrance(keyword, await places(keyword));
       return (await client.referentials.offerKeyword({ keyword, size: SUGGESTIONS.size }, options)).items;

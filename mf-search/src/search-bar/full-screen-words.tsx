@@ -45,9 +45,11 @@ export function FullScreenWords({ onDone, ...field }: FullScreenWordsProps) {
       {isPlace && (
         <>
           <AroundMeRow where={value} onFound={take} />
-          <Row type="button" onClick={() => take({ text: '', criteria: {} })}>
-            {ALL_FRANCE}
-          </Row>
+          {(value.text === '' || unknown) && (
+            <Row type="button" onClick={() => take({ text: '', criteria: {} })}>
+              {ALL_FRANCE}
+            </Row>
+          )}
         </>
       )}
     </Words>

@@ -35,7 +35,6 @@ const CONTRACT_TYPES = [
 
 function referentials(parameters: URLSearchParams): unknown {
   if (parameters.get('type') === 'CONTRACT_TYPE') return CONTRACT_TYPES;
-  if (parameters.get('type') === 'REGION') return [BRITTANY];
   const keyword = parameters.get('keyword')?.toLowerCase();
   const isNantes = parameters.get('labelForUrl') === 'nantes' || (keyword && 'nantes'.startsWith(keyword));
   return isNantes ? [NANTES] : [];
@@ -62,6 +61,7 @@ export function searchApi(offers: ApiAnswer) {
   return apiDouble({
     '/offers/': offers,
     '/referentials/': referentials,
+    '/referentials/forSEO': () => [BRITTANY],
     '/referentials/town_44109': () => NANTES,
     '/referentials/offerKeyword': (parameters) =>
       [...SUBJECTS, ...CONTRACT_TYPES].filter(({ label }) =>

@@ -25,6 +25,8 @@ function subjectLabel(criteria: Criteria, items: Items): string | undefined {
 }
 
 const OUTSIDE_PATH = [
+  'keywordsAs',
+
   'radius',
   'codeEntity',
   'codeMention',

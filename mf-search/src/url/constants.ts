@@ -15,6 +15,7 @@ export const SORTS: readonly Sort[] = ['score,desc', 'publicationDate,desc', 'di
 /** The order in which parameters are written; `page` and `sort` follow. */
 export const CRITERIA_ORDER = [
   'keywords',
+  'keywordsAs',
   'codeJobName',
   'labelJobName',
   'labelJobForUrl',
@@ -35,6 +36,7 @@ export const CRITERIA_ORDER = [
 /** What is looked for: words, a job or a job family. */
 export const SUBJECT_NAMES = [
   'keywords',
+  'keywordsAs',
   'codeJobName',
   'labelJobName',
   'labelJobForUrl',
@@ -60,6 +62,7 @@ export const FILTER_NAMES = [
 
 export const TEXT_NAMES = [
   'keywords',
+  'keywordsAs',
   'codeJobName',
   'labelJobName',
   'labelJobForUrl',

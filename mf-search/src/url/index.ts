@@ -35,5 +35,7 @@ export type {
   Sort,
 } from './types.ts';
 export { omit } from './omit.ts';
+export { isPlaceLeftOut, meantSearch, withPlaceAsWord } from './meant.ts';
+export type { Reading } from './meant.ts';
 export { folded, isAnywhere, likeliestPlace, placeCriteria } from './typed.ts';
 export { writeQuery } from './query-string.ts';

@@ -3,6 +3,8 @@ export type Sort = 'score,desc' | 'publicationDate,desc' | 'distance,asc';
 /** What a visitor searches for. An absent field means "no such filter"; an absent radius means the default one. */
 export type Criteria = {
   readonly keywords?: string;
+  /** `words`: no place and no filter is read out of the keywords. */
+  readonly keywordsAs?: string;
   readonly codeJobName?: string;
   readonly labelJobName?: string;
   readonly labelJobForUrl?: string;

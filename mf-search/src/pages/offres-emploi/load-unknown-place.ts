@@ -28,6 +28,7 @@ export async function loadUnknownPlace(
   api: SearchApi,
 ): Promise<UnknownPlaceData> {
   const search = normalise({ criteria });
+  const { radius } = criteria;
   const [items, alike] = await Promise.all([
     lookUpItems(search.criteria, api.lookups),
     placesLike(place, api),
@@ -35,7 +36,8 @@ export async function loadUnknownPlace(
   const choices = alike.length > 0 ? alike : await api.regions().catch(() => []);
   return {
     unknownPlace: place,
-    search,
+    // The radius waits for a place to be measured from.
+    search: { ...search, criteria: { ...search.criteria, ...(radius && { radius }) } },
     items,
     choices: choices.map((choice) => ({
       label: choice.label,

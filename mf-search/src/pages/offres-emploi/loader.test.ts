@@ -73,6 +73,32 @@ test('a search that the job API refuses answers 400', async () => {
   expect(await thrownBy(load('/offres-emploi', refused))).toMatchObject({ init: { status: 400 } });
 });
 
+describe('[SEARCH-18] words that are more than words', () => {
+  const nantes = { code: 'town_44109', label: 'Nantes (44)', type: 'TOWN', typed: 'nantes' };
+  const read = { ...aResult([anOffer()], 7), keywordPlace: nantes, remainingKeywords: 'boucher' };
+  const answering = (meant: object) => (parameters: URLSearchParams) =>
+    parameters.has('codeTown') ? meant : read;
+
+  test('are searched as what they mean', async () => {
+    const { data } = await load(
+      '/offres-emploi?keywords=boucher%20nantes',
+      answering(aResult([anOffer()], 9)),
+    );
+    expect(data).toMatchObject({
+      count: 9,
+      isPlaceRead: true,
+      search: { criteria: { keywords: 'boucher', codeTown: 'town_44109' } },
+      notes: [{ link: { href: '/offres-emploi?keywords=boucher%20nantes&keywordsAs=words' } }],
+    });
+  });
+
+  test('stay words where what they mean finds nothing', async () => {
+    const { data } = await load('/offres-emploi?keywords=boucher%20nantes', answering(aResult([])));
+    expect(data).toMatchObject({ count: 7, search: { criteria: { keywords: 'boucher nantes' } } });
+    expect(data).not.toHaveProperty('isPlaceRead');
+  });
+});
+
 describe('[SEARCH-03] a typed place that nobody knows', () => {
   const typed = (lieu: string) => `/offres-emploi?quoi=boucher&lieu=${lieu}&radius=50`;
   const noPlace = () => aResult([]);
@@ -82,7 +108,7 @@ describe('[SEARCH-03] a typed place that nobody knows', () => {
     expect(init?.status ?? 200).toBe(200);
     expect(data).toMatchObject({
       unknownPlace: 'Trifouillis',
-      search: { criteria: { keywords: 'boucher' } },
+      search: { criteria: { keywords: 'boucher', radius: 50 } },
       choices: [{ label: 'Bretagne', href: '/offres-emploi?keywords=boucher&codeRegion=reg_53' }],
       everywhereHref: '/offres-emploi?keywords=boucher',
     });

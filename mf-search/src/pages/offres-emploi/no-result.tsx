@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Link } from '@careers/platform';
 import { BulletList, Button, Chip, ChipList, Illustration, VisuallyHidden } from '@careers/ui';
@@ -13,11 +14,13 @@ const SUGGESTIONS = [
 ];
 
 interface NoResultProps extends NoResultData {
+  /** How the words were read. */
+  notices: ReactNode;
   alertHref: string;
 }
 
 /** Says that nothing was found, and leads to what can be: wider searches, an alert, the latest offers around. */
-export function NoResult({ waysOut, latest, alertHref }: NoResultProps) {
+export function NoResult({ waysOut, latest, notices, alertHref }: NoResultProps) {
   return (
     <Page>
       <Columns>
@@ -25,6 +28,7 @@ export function NoResult({ waysOut, latest, alertHref }: NoResultProps) {
         <div>
           <h1>Il n'y a aucun emploi correspondant à la recherche</h1>
           <VisuallyHidden role="status">0 offre d'emploi</VisuallyHidden>
+          {notices}
           <p id="suggestions">Quelques pistes pour la relancer&nbsp;:</p>
           <Tips aria-labelledby="suggestions">
             {SUGGESTIONS.map((suggestion) => (

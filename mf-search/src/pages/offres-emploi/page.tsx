@@ -8,7 +8,16 @@ import type { ResultsData } from './loader.ts';
 import { rememberSearch } from '../../history/remember-search.ts';
 import { useReturnToCard } from '../../offers/use-return-to-card.ts';
 import { SearchBar } from '../../search-bar/search-bar.tsx';
-import { build, countLabel, resultsTitle, withPage, withSort, withoutFilters } from '../../url/index.ts';
+import {
+  build,
+  countLabel,
+  placeLabel,
+  resultsTitle,
+  withPage,
+  withPlace,
+  withSort,
+  withoutFilters,
+} from '../../url/index.ts';
 import type { Search } from '../../url/index.ts';
 import { AlertBanner } from './alert-banner.tsx';
 import { alertLink } from './alert-link.ts';
@@ -16,10 +25,11 @@ import { ActiveFilterList } from './filters/active-filter-list.tsx';
 import { ClearLink, FilterForm } from './filters/filter-form.tsx';
 import { FilterSheet } from './filters/filter-sheet.tsx';
 import { useDraftSearch } from './filters/use-draft-search.ts';
+import { ReadingNotices } from './reading-notices.tsx';
 import { ResultsList } from './results-list.tsx';
 import { Columns, FilterColumn, Header, Notices } from './results-page.style.ts';
 import { SortField } from './sort-field.tsx';
-import { UnderstoodMessage } from './understood-message.tsx';
+import { UnknownPlace } from './unknown-place.tsx';
 import { usePageFocus } from './use-page-focus.ts';
 
 const FORM_ID = 'filter-form';
@@ -27,11 +37,6 @@ const FORM_ID = 'filter-form';
 /** Few searches find nothing: its code is loaded with the first that does. */
 const NoResult = lazy(async () => ({
   default: (await import(/* webpackChunkName: "no-result" */ './no-result.tsx')).NoResult,
-}));
-
-/** So does the one for a typed place that is none. */
-const UnknownPlace = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "unknown-place" */ './unknown-place.tsx')).UnknownPlace,
 }));
 
 /** The page for a search: its offers, or what is missing to look for any. */
@@ -44,9 +49,7 @@ export default function ResultsPage() {
       {'unknownPlace' in page ? (
         <>
           <SearchBar {...page} />
-          <Suspense>
-            <UnknownPlace {...page} />
-          </Suspense>
+          <UnknownPlace {...page} />
         </>
       ) : (
         <Results page={page} region={region} />
@@ -62,7 +65,7 @@ interface ResultsProps {
 
 /** Offers for a search, with all that narrows, orders and widens it. */
 function Results({ page, region }: ResultsProps) {
-  const { search, items, facets, count, understood, noResult } = page;
+  const { search, items, facets, count, notes = [], isPlaceRead, noResult } = page;
   const { criteria } = search;
   useReturnToCard(region);
   useEffect(() => rememberSearch(criteria), [criteria]);
@@ -75,7 +78,9 @@ function Results({ page, region }: ResultsProps) {
     (next) => void navigate(hrefOf(next), { preventScrollReset: true }),
   );
   // What is clicked while an answer is on the way goes on from what was chosen, not from what is still shown.
+  const place = isPlaceRead && placeLabel(chosen.criteria, items);
   const filters = activeFilters(chosen, facets);
+  const chips = place ? [{ id: 'place', label: place, without: withPlace(chosen, {}) }, ...filters] : filters;
   const clearHref = hrefOf(withoutFilters(chosen));
   const form = { search: chosen, items, facets, onChoose: choose };
   const hasOffers = page.offers.length > 0;
@@ -85,7 +90,11 @@ function Results({ page, region }: ResultsProps) {
       <SearchBar search={search} items={items} />
       {noResult ? (
         <Suspense>
-          <NoResult {...noResult} alertHref={alertLink(criteria)} />
+          <NoResult
+            {...noResult}
+            notices={<ReadingNotices notes={notes} search={search} />}
+            alertHref={alertLink(criteria)}
+          />
         </Suspense>
       ) : (
         <Columns>
@@ -113,9 +122,9 @@ function Results({ page, region }: ResultsProps) {
               )}
             </Header>
             <Notices>
-              {understood && <UnderstoodMessage {...understood} keywords={criteria.keywords ?? ''} />}
+              <ReadingNotices notes={notes} search={search} />
             </Notices>
-            <ActiveFilterList filters={filters} hrefOf={hrefOf} />
+            <ActiveFilterList filters={chips} hrefOf={hrefOf} />
             {hasOffers ? (
               <ResultsList
                 {...page}

@@ -9,11 +9,11 @@ import type { UnknownPlaceData } from './load-unknown-place.ts';
 export function UnknownPlace({ unknownPlace, choices, everywhereHref }: UnknownPlaceData) {
   return (
     <Page>
-      <Columns>
+      <Choice>
         <Illustration name="scene-vide" width={480} height={320} isEager />
         <div>
           <h1>Lieu non reconnu&nbsp;: «&nbsp;{unknownPlace}&nbsp;»</h1>
-          <p id="places">Corrigez-le dans le champ «&nbsp;Où&nbsp;?&nbsp;», ou choisissez un lieu&nbsp;:</p>
+          <p id="places">Corrigez-le ci-dessus, ou choisissez un lieu&nbsp;:</p>
           <Places aria-labelledby="places">
             {[...choices, { label: ALL_FRANCE, href: everywhereHref }].map(({ label, href }) => (
               <li key={href}>
@@ -24,10 +24,19 @@ export function UnknownPlace({ unknownPlace, choices, everywhereHref }: UnknownP
             ))}
           </Places>
         </div>
-      </Columns>
+      </Choice>
     </Page>
   );
 }
+
+/** On a phone the choices come at once. */
+const Choice = styled(Columns)`
+  @media (max-width: 900px) {
+    img {
+      display: none;
+    }
+  }
+`;
 
 const Places = styled(ChipList)`
   margin-top: 1.25rem;
