@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { withFewSearches } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What a page of the server holds: where it leads, and the places in it that a link can name. */
@@ -49,7 +50,9 @@ test('[ROUTE-01] every link of every page of the site map leads straight to a pa
 
 async function sitemap(request: APIRequestContext): Promise<string[]> {
   const xml = await (await request.get('/sitemap-pages.xml')).text();
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname);
+  return withFewSearches(
+    [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname),
+  );
 }
 
 /** Reads a page as it comes from the server, with redirections as what they are. */

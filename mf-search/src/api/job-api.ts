@@ -57,7 +57,7 @@ const EVERYWHERE: Suggestion = { type: 'COUNTRY', code: 'fr', label: ALL_FRANCE,
 /** All of France is the last choice; it is none for a text that is no place, unless that begins to write it. */
 function withAllFrance(text: string, places: readonly Suggestion[]): readonly Suggestion[] {
   const isMeant = places.length > 0 || folded(ALL_FRANCE).startsWith(folded(text));
-  return isMeant ? [...places.slice(0, SUGGESTIONS.size - 1), EVERYWHERE] : [];
+  return isMeant ? [...places, EVERYWHERE] : [];
 }
 
 /** Returns the job API for one page or one typed text; all of it ends with the signal. */
