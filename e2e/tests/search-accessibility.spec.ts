@@ -55,6 +55,20 @@ for (const width of WIDTHS) {
   });
 }
 
+for (const width of WIDTHS) {
+  test(`[A11Y-01] no violation where a place is none, nor where words are a place, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/offres-emploi?quoi=boucher&lieu=trifouillis');
+    await expect(heading(page)).toHaveText(/^Lieu non reconnu/);
+    expect(await violationsOf(page)).toEqual([]);
+    await page.goto('/offres-emploi?keywords=alternance%20boulangerie%20le%20mans');
+    await expect(page.getByRole('link', { name: 'Retirer le filtre Alternance' })).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+}
+
 test('[A11Y-01] no violation with suggestions, a refusal and words put right', async ({ page }) => {
   await page.goto('/offres-emploi?keywords=poisonier');
   await page.getByRole('button', { name: 'Utiliser ma position' }).click();

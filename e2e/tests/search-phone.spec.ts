@@ -37,6 +37,34 @@ test('[SEARCH-03] a field opens over the whole screen', async ({ page, complaint
   expect(complaints).toEqual([]);
 });
 
+for (const [from, path] of [
+  ['home page', '/'],
+  ['search sheet', BUTCHERS_IN_NANTES],
+] as const) {
+  test(`[SEARCH-03] in the ${from} "Valider" takes the place that is typed, or says that it is none`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto(path);
+    if (path !== '/') await page.getByRole('link', { name: /Modifier la recherche/ }).tap();
+    const form = path === '/' ? page.getByRole('search') : page.getByRole('dialog').getByRole('search');
+    await form.getByLabel('Où').tap();
+    const screen = page.getByRole('dialog', { name: 'Où ?' });
+    const field = screen.getByRole('combobox', { name: 'Où ?' });
+    await field.fill('trifouillis');
+    await screen.getByRole('button', { name: 'Valider' }).tap();
+    await expect(screen.getByRole('alert')).toHaveText(/^Lieu non reconnu.: «.trifouillis.»/);
+    await expect(screen.getByRole('button', { name: 'Toute la France' })).toBeVisible();
+    await field.fill('rennes');
+    await screen.getByRole('button', { name: 'Valider' }).tap();
+    await expect(screen).toBeHidden();
+    await expect(form.getByLabel('Où')).toHaveValue('Rennes (35)');
+    await form.getByRole('button', { name: 'Rechercher' }).tap();
+    await expect(heading(page)).toHaveText(/Rennes \(35\)$/);
+    expect(complaints).toEqual([]);
+  });
+}
+
 test('[SEARCH-02] a field of the search sheet is ready to be typed in', async ({ page }) => {
   await page.goto(BUTCHERS_IN_NANTES);
   await page.getByRole('link', { name: /Modifier la recherche/ }).tap();
@@ -67,6 +95,13 @@ test('[SEARCH-11] a tap anywhere on a card opens its offer, the heart does not',
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('[SEARCH-03] a place that is none leaves the form in view, to put it right', async ({ page }) => {
+    await page.goto('/offres-emploi?quoi=boucher&lieu=trifouillis&radius=30');
+    await page.getByLabel('Où').fill('nantes');
+    await page.getByRole('button', { name: 'Rechercher' }).tap();
+    await expect(page).toHaveURL(BUTCHERS_IN_NANTES);
+  });
 
   test('[SEARCH-01] [SEARCH-06] the search and the filters are reached and sent', async ({ page }) => {
     await page.goto(BUTCHERS_IN_NANTES);

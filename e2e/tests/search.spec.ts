@@ -50,8 +50,101 @@ for (const [typed, place] of [
   });
 }
 
+test.describe('[SEARCH-03] a typed place', () => {
+  for (const [from, path] of [
+    ['home', '/'],
+    ['results', '/offres-emploi'],
+  ] as const) {
+    test(`of the ${from} page is searched by the button as by Enter`, async ({ page, complaints }) => {
+      await page.goto(path);
+      const form = page.getByRole('search');
+      for (const send of [() => form.getByRole('button', { name: 'Rechercher' }).click(), null]) {
+        await page.goto(path);
+        await form.getByLabel('Où').click();
+        await form.getByRole('combobox', { name: 'Où' }).fill('nantes');
+        await (send?.() ?? page.keyboard.press('Enter'));
+        await expect(page).toHaveURL('/offres-emploi?codeTown=town_44109');
+      }
+      expect(complaints).toEqual([]);
+    });
+
+    test(`of the ${from} page that is none stays, is said, and finds nothing before it is put right`, async ({
+      page,
+      complaints,
+    }) => {
+      await page.goto(path);
+      const form = page.getByRole('search');
+      await form.getByLabel('Où').click();
+      await form.getByRole('combobox', { name: 'Où' }).fill('trifouillis');
+      await form.getByRole('button', { name: 'Rechercher' }).click();
+      await expect(heading(page)).toHaveText(/^Lieu non reconnu.: «.trifouillis.»$/);
+      await expect(heading(page)).toBeFocused();
+      await expect(form.getByLabel('Où')).toHaveValue('trifouillis');
+      await expect(form.getByLabel('Où')).toHaveAccessibleDescription('Lieu non reconnu');
+      await expect(cards(page)).toHaveCount(0);
+      await page.getByRole('main').getByRole('link', { name: 'Bretagne' }).click();
+      await expect(heading(page)).toHaveText("Offres d'emploi - Bretagne");
+      await expect(heading(page)).toBeFocused();
+      expect(complaints).toEqual([]);
+    });
+  }
+
+  test('is all of France only where that is said', async ({ page }) => {
+    await page.goto('/offres-emploi?keywords=boucher&codeTown=town_44109');
+    const everywhere = page.getByRole('option', { name: 'Toute la France' });
+    await page.getByLabel('Où').click();
+    await page.getByRole('combobox', { name: 'Où' }).fill('toute');
+    await everywhere.click();
+    await page.getByRole('button', { name: 'Rechercher' }).click();
+    await expect(page).toHaveURL('/offres-emploi?keywords=boucher');
+  });
+});
+
+test('[SEARCH-03] places are suggested exact first, each once, with what they are', async ({ page }) => {
+  await page.goto('/offres-emploi');
+  await page.getByLabel('Où').focus();
+  for (const [typed, first] of [
+    ['bretagne', /^Bretagne Région, /],
+    ['reunion', /^La Réunion Département, /],
+    ['paris', /^Paris \(75\) Ville, /],
+    ['idf', /^Île-de-France Région, /],
+  ] as const) {
+    await page.getByRole('combobox', { name: 'Où' }).fill(typed);
+    const options = page.getByRole('listbox', { name: 'Où' }).getByRole('option');
+    await expect(options.first()).toHaveText(first);
+    const labels = await options.locator('span').allTextContents();
+    expect(new Set(labels).size).toBe(labels.length);
+    expect(labels.at(-1)).toBe('Toute la France');
+  }
+});
+
+test('[SEARCH-02] [SEARCH-06] a contract that is suggested is a filter that can be removed', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByLabel('Quel métier').click();
+  await page.getByRole('combobox', { name: 'Quel métier' }).fill('alternance');
+  await page.getByRole('option', { name: /^Alternance Contrat, / }).click();
+  await page.getByRole('button', { name: 'Rechercher' }).click();
+  await expect(page).toHaveURL('/offres-emploi?codeContractType=dr_contract_alternance');
+  await expect(page.getByRole('textbox', { name: 'Quel métier' })).toHaveValue('');
+  await page.getByRole('link', { name: 'Retirer le filtre Alternance' }).click();
+  await expect(page).toHaveURL('/offres-emploi');
+});
+
 test.describe('with a position', () => {
   test.use({ geolocation: { latitude: 47.21847, longitude: -1.55362 } });
+
+  test('[SEARCH-18] [SEARCH-04] words for near me lead to a search around the visitor', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['geolocation']);
+    await page.goto('/offres-emploi?keywords=boucher%20pas%20loin%20de%20moi');
+    await page.getByRole('main').getByRole('status').first().waitFor();
+    await page.getByText('Pour voir les offres près de chez vous').getByRole('button').click();
+    await expect(page).toHaveURL('/offres-emploi?keywords=boucher&latitude=47.218&longitude=-1.554');
+  });
 
   test('[SEARCH-04] around me: asked on a click, searched to a hundred metres, sorted by distance', async ({
     page,
@@ -193,6 +286,42 @@ test('[SEARCH-18] a typing error is put right, and the page says so', async ({ p
   await page.goto('/offres-emploi?keywords=poisonier');
   await expect(page.getByText(/Résultats pour «.poissonnier.»/)).toBeVisible();
   await expect(cards(page).first()).toContainText(/poissonn/i);
+});
+
+test('[SEARCH-18] a place among the words is the place of the search, or a word again', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/offres-emploi');
+  await page.getByLabel('Quel métier').fill('bouchere nante');
+  await page.getByRole('button', { name: 'Rechercher' }).click();
+  await expect(page.getByText(/^«.nante.» a été compris comme un lieu.: Nantes \(44\)/)).toBeVisible();
+  await expect(page.getByLabel('Où')).toHaveValue('Nantes (44)');
+  const around = await countOf(page);
+  await page.getByRole('slider', { name: /^Rayon autour de Nantes/ }).press('End');
+  await expect(page).toHaveURL('/offres-emploi?keywords=bouchere&codeTown=town_44109&radius=100');
+  await expect.poll(() => countOf(page)).toBeGreaterThan(around);
+  await page.goBack();
+  await page.getByRole('link', { name: /^Chercher «.nante.» comme mot-clé$/ }).click();
+  await expect(page).toHaveURL('/offres-emploi?keywords=bouchere%20nante&keywordsAs=words');
+  await expect(page.getByLabel('Où')).toHaveValue('');
+  expect(complaints).toEqual([]);
+});
+
+test('[SEARCH-18] what is asked for in words is kept, and what had to give is said', async ({ page }) => {
+  await page.goto('/offres-emploi?keywords=alternance%20boulangerie%20le%20mans');
+  await expect(heading(page)).toHaveText("Offres d'emploi - boulangerie - Le Mans (72) - Alternance");
+  await expect(page.getByText(/^Aucune offre plus près.: la recherche est élargie à 100.km/)).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /^Alternance/ })).toBeChecked();
+  for (const card of await cards(page).all()) await expect(card).toContainText('Alternance');
+
+  await page.goto('/offres-emploi?keywords=boucher%20trifouillis');
+  await expect(page.getByText(/«.trifouillis.» a été laissé de côté/)).toBeVisible();
+  await expect(cards(page).first()).toContainText('Boucher');
+
+  await page.goto('/offres-emploi?keywords=ouvrir%20un%20magasin');
+  await page.getByRole('main').getByRole('link', { name: 'Devenir entrepreneur' }).click();
+  await expect(page).toHaveURL('/entreprendre');
 });
 
 test('[SEARCH-15] the home page resumes the last search, unless personalisation is refused', async ({

@@ -24,3 +24,24 @@ test('[SEARCH-01] search, filter, sort and page work without JavaScript, and an 
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'Vos missions' })).toBeVisible();
 });
+
+test('[SEARCH-03] a typed place that is none is said, with others to choose, and is put right', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByLabel('Où').fill('trifouillis');
+  await page.getByRole('button', { name: 'Rechercher' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Lieu non reconnu.: «.trifouillis.»$/);
+  await expect(page.getByLabel('Où')).toHaveValue('trifouillis');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Toute la France' })).toHaveAttribute('href', '/offres-emploi');
+  await page.getByRole('link', { name: 'Pays de la Loire' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Offres d'emploi - Pays de la Loire");
+});
+
+test('[SEARCH-18] a place among the words is understood', async ({ page }) => {
+  await page.goto('/offres-emploi?keywords=boucher%20nantes');
+  await expect(page.getByLabel('Où')).toHaveValue('Nantes (44)');
+  await page.getByRole('link', { name: 'Page suivante' }).click();
+  await expect(page).toHaveURL(/codeTown=town_44109&page=2$/);
+});

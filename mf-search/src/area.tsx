@@ -12,8 +12,9 @@ export default defineArea({
     ['/favoris', () => import('./pages/favoris/page.tsx'), () => import('./pages/favoris/page.server.ts')],
   ]),
   sitemaps: {
-    async *pages() {
-      yield { path: '/offres-emploi' };
+    async *pages(context, signal) {
+      const { searchAddresses } = await import('./sitemap.server.ts');
+      yield* searchAddresses(context, signal);
     },
   },
 });

@@ -7,26 +7,31 @@ import {
 } from '@careers/api-client';
 import type { JobDescription, OfferSearchResult } from '@careers/api-client';
 import type { ApiAccess } from '@careers/contract';
+import { ALL_FRANCE, folded } from '../url/index.ts';
 import type { JobItem, Lookups, OffersQuery, OptionItem, ReferentialItem } from '../url/index.ts';
 
 const PLACE_TYPES = ['TOWN', 'DEPARTMENT', 'REGION'];
 const URL_TYPES = ['CONTRACT_TYPE', 'DURATION', ...PLACE_TYPES];
 /** Suggestions under a field (decisions §2b). */
 const SUGGESTIONS = { page: 0, size: 8 };
+/** Regions to choose from: as many as there are in metropolitan France. */
+const REGIONS = 13;
 
-/** What a typed text may mean: a job, a sector, a profile or a place. */
+/** What a typed text may mean: a job, a sector, a value of a filter or a place. */
 export interface Suggestion extends ReferentialItem {
   /** Open offers that choosing it finds, within 30 km of a town. */
   readonly count?: number | undefined;
-  /** Postcodes of a town, numbers of departments. */
-  readonly areaCodes?: readonly string[];
 }
 
 /** The job API as the search area needs it. */
 export interface SearchApi {
   readonly lookups: Lookups;
   searchOffers(query: OffersQuery): Promise<OfferSearchResult>;
-  /** What a typed text may mean: a job, a family or a profile; or a place. */
+  /** Places that words name, also with a typing error. */
+  placesIn(words: string): Promise<readonly ReferentialItem[]>;
+  /** The regions that most people look for. */
+  regions(): Promise<readonly ReferentialItem[]>;
+  /** What a typed text may mean, the likeliest first: a job, a sector, a value of a filter; or a place. */
   suggest(kind: 'subject' | 'place', keyword: string): Promise<readonly Suggestion[]>;
 }
 
@@ -47,19 +52,13 @@ const known = <Item>(item: Promise<Item>): Promise<Item | undefined> =>
     throw error;
   });
 
-/** A job and a profile of the same name are one suggestion, the job. */
-const withoutHomonyms = (items: readonly Suggestion[]): readonly Suggestion[] =>
-  items.filter(({ label }, index) => items.findIndex((other) => other.label === label) === index);
+const EVERYWHERE: Suggestion = { type: 'COUNTRY', code: 'fr', label: ALL_FRANCE, labelForUrl: '' };
 
-/** What postcodes and numbers of departments overseas begin with. */
-const OVERSEAS = /^9[78]/;
-
-const rankOf = ({ type, areaCodes = [] }: Suggestion): number =>
-  areaCodes.some((code) => OVERSEAS.test(code)) ? PLACE_TYPES.length : PLACE_TYPES.indexOf(type);
-
-/** Towns, departments, regions, then places overseas (decisions §2b); within each the likeliest first. */
-const byKindOfPlace = (places: readonly Suggestion[]): readonly Suggestion[] =>
-  places.toSorted((left, right) => rankOf(left) - rankOf(right));
+/** All of France is the last choice; it is none for a text that is no place, unless that begins to write it. */
+function withAllFrance(text: string, places: readonly Suggestion[]): readonly Suggestion[] {
+  const isMeant = places.length > 0 || folded(ALL_FRANCE).startsWith(folded(text));
+  return isMeant ? [...places, EVERYWHERE] : [];
+}
 
 /** Returns the job API for one page or one typed text; all of it ends with the signal. */
 export function createSearchApi(access: ApiAccess, signal: AbortSignal): SearchApi {
@@ -110,10 +109,15 @@ export function createSearchApi(access: ApiAccess, signal: AbortSignal): SearchA
   return {
     lookups,
     searchOffers: (query) => client.offers.list(query, options),
+    async placesIn(keywords) {
+      const { keywordPlace } = await client.offers.list({ keywords, page: 0, size: 1 }, options);
+      return keywordPlace ? [{ ...keywordPlace, labelForUrl: keywordPlace.labelForUrl ?? '' }] : [];
+    },
+    regions: async () =>
+      (await client.referentials.forSeo({ type: ['REGION'], page: 0, size: REGIONS }, options)).items,
     async suggest(kind, keyword) {
-      if (kind === 'place') return byKindOfPlace(await places(keyword));
-      const { items } = await client.referentials.offerKeyword({ keyword, size: SUGGESTIONS.size }, options);
-      return withoutHomonyms(items);
+      if (kind === 'place') return withAllFrance(keyword, await places(keyword));
+      return (await client.referentials.offerKeyword({ keyword, size: SUGGESTIONS.size }, options)).items;
     },
   };
 }

@@ -3,6 +3,7 @@ import { Message } from '@careers/ui';
 import { CurrentLocationIcon } from '@careers/ui/icons';
 import { AROUND_ME } from '../url/index.ts';
 import type { FieldValue } from './form-state.ts';
+import { Row } from './place-row.ts';
 import { usePosition } from './use-position.ts';
 
 interface AroundMeRowProps {
@@ -30,23 +31,4 @@ export function AroundMeRow({ where, onFound }: AroundMeRowProps) {
 
 const Frame = styled.div`
   grid-column: 1 / -1;
-`;
-
-const Row = styled.button`
-  display: flex;
-  align-items: center;
-  gap: 0.75rem;
-  width: 100%;
-  min-height: 3rem;
-  padding: 0.5rem 0.9rem;
-  border: 0;
-  border-radius: var(--r-2);
-  background: var(--surface-2);
-  color: var(--text);
-  font-weight: 650;
-  text-align: left;
-  cursor: pointer;
-  &[aria-busy='true'] {
-    opacity: 0.6;
-  }
 `;

@@ -1,15 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
-import { Button, visuallyHidden } from '@careers/ui';
 import { Sheet } from '../sheet.tsx';
-import { AroundMeRow } from './around-me-row.tsx';
+import { FullScreenWords } from './full-screen-words.tsx';
 import { Field, Input } from './search-form.style.ts';
 import type { SuggestComboboxProps } from './suggest-field.tsx';
-import { SuggestInput } from './suggest-input.tsx';
 
 /** A field that a tap, or the first letter, opens over the whole screen, with its suggestions below. */
 export function FullScreenSuggest({ isTapped, ...field }: SuggestComboboxProps) {
-  const { id, label, name, placeholder, value, initial, onChange, takesFocus } = field;
+  const { id, label, name, placeholder, value, initial, onChange, takesFocus, describedBy } = field;
   const input = useRef<HTMLInputElement>(null);
   /** What the field said when it was opened; undefined while it is closed. */
   const [before, setBefore] = useState<typeof value>();
@@ -31,12 +28,14 @@ export function FullScreenSuggest({ isTapped, ...field }: SuggestComboboxProps) 
           name={name}
           autoComplete="off"
           aria-haspopup="dialog"
+          aria-invalid={describedBy ? true : undefined}
+          aria-describedby={describedBy}
           placeholder={placeholder}
           value={value.text}
           onClick={() => setBefore(value)}
           onChange={({ target }) => {
             setBefore(value);
-            onChange({ ...value, text: target.value });
+            onChange({ text: target.value, criteria: {} });
           }}
         />
       </Field>
@@ -48,66 +47,8 @@ export function FullScreenSuggest({ isTapped, ...field }: SuggestComboboxProps) 
         shape="page"
         initialFocus="field"
       >
-        <Words
-          onSubmit={(event) => {
-            event.preventDefault();
-            // React hands it on to the search form around, which is not what was sent.
-            event.stopPropagation();
-            close();
-          }}
-        >
-          <SuggestInput
-            {...field}
-            id={`${id}-full`}
-            initial={before ?? value}
-            takesFocus
-            Frame={Full}
-            onChosen={close}
-          />
-          <Button type="submit">Valider</Button>
-          {field.source.kind === 'place' && (
-            <AroundMeRow
-              where={value}
-              onFound={(found) => {
-                onChange(found);
-                close();
-              }}
-            />
-          )}
-        </Words>
+        <FullScreenWords {...field} id={`${id}-full`} initial={before ?? value} onDone={close} />
       </Sheet>
     </>
   );
 }
-
-const Words = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 0.75rem;
-  align-items: start;
-  padding: 0.75rem 1rem 1rem;
-`;
-
-const Full = styled.div`
-  display: contents;
-  label {
-    ${visuallyHidden}
-  }
-  input {
-    min-height: 3rem;
-    padding: 0.25rem 1rem;
-    border: 2px solid var(--text);
-    border-radius: var(--r-2);
-  }
-  ul,
-  p,
-  > [aria-hidden] {
-    position: static;
-    grid-column: 1 / -1;
-    grid-row: 3;
-    width: auto;
-    padding-inline: 0;
-    border: 0;
-    box-shadow: none;
-  }
-`;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { useNavigate } from '@careers/platform';
 import { AdjustmentsIcon } from '@careers/ui/icons';
 import { Sheet } from '../sheet.tsx';
@@ -13,21 +13,23 @@ import { SearchForm } from './search-form.tsx';
 interface SearchBarProps {
   search: Search;
   items: Items;
+  /** What was typed for a place, and is none: the form stays in view to put it right. */
+  unknownPlace?: string;
 }
 
 /**
  * The search form above the results. On a narrow screen it is summed up in a line that opens it in a sheet; without
  * JavaScript, as from the skip link, the line leads to the form.
  */
-export function SearchBar({ search, items }: SearchBarProps) {
+export function SearchBar({ search, items, unknownPlace }: SearchBarProps) {
   const navigate = useNavigate();
   const [isOpen, setIsOpen] = useState(false);
   const { what, where } = searchSummary(search.criteria, items);
   // Another search fills the form anew.
-  const key = build({ ...search, page: 0 });
-  const form = { criteria: search.criteria, items };
+  const key = `${build({ ...search, page: 0 })} ${unknownPlace}`;
+  const form = { criteria: search.criteria, items, ...(unknownPlace && { unknownPlace }) };
   return (
-    <Band>
+    <Band $isOpen={unknownPlace !== undefined}>
       <Summary
         href="#search-form"
         aria-haspopup="dialog"
@@ -71,7 +73,7 @@ export function SearchBar({ search, items }: SearchBarProps) {
 
 const NARROW = '@media (max-width: 1023px)';
 
-const Band = styled.div`
+const Band = styled.div<{ $isOpen: boolean }>`
   padding: 1.25rem var(--gutter);
   background: var(--aubergine-900);
   > * {
@@ -80,9 +82,18 @@ const Band = styled.div`
   }
   ${NARROW} {
     padding-block: 0.75rem;
-    #search-form:not(:target) {
-      display: none;
-    }
+    ${({ $isOpen }) =>
+      $isOpen
+        ? css`
+            > a {
+              display: none;
+            }
+          `
+        : css`
+            #search-form:not(:target) {
+              display: none;
+            }
+          `}
   }
 `;
 

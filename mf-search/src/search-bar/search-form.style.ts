@@ -43,6 +43,17 @@ export const WhereField = styled.div`
   }
 `;
 
+/** What is wrong with the field above. */
+export const Problem = styled.p`
+  padding: 0 1.25rem 0.35rem;
+  color: var(--error);
+  font-size: var(--fs-sm);
+  font-weight: 700;
+  @container search (max-width: 52rem) {
+    padding-inline: 1rem;
+  }
+`;
+
 const bareControl = `
   width: 100%;
   min-height: 2rem;

@@ -8,9 +8,10 @@ import { searchApi } from '../test/search-api.ts';
 import { SearchForm } from './search-form.tsx';
 
 const navigate = jest.fn();
+let api = searchApi(() => []);
 
 function show(criteria: Criteria = {}, items: Items = NO_ITEMS) {
-  const site = { api: searchApi(() => []), configuration: testConfiguration };
+  const site = { api, configuration: testConfiguration };
   render(
     <SiteProvider site={site}>
       <SearchForm id="search-form" criteria={criteria} items={items} navigate={navigate} />
@@ -40,7 +41,10 @@ function browserAnswers(answer: GeolocationPosition | { code: number } | null) {
 
 const vertou = { coords: { latitude: 47.16903, longitude: -1.46949 } } as GeolocationPosition;
 
-beforeEach(() => navigate.mockClear());
+beforeEach(() => {
+  navigate.mockClear();
+  api = searchApi(() => []);
+});
 afterEach(() => (window.innerWidth = 1024));
 
 test('[SEARCH-04] the position is asked for on a click only, and searched to three decimals', async () => {
@@ -67,13 +71,15 @@ test.each([
   expect(screen.getByLabelText('Où ?')).toHaveValue('Nantes (44)');
 });
 
-test('[SEARCH-03] leaving the field with other words brings the place back, also one found by position', async () => {
+test('[SEARCH-03] what is typed for a place stays when the field is left, and is what is sent', async () => {
   browserAnswers(vertou);
   show({ codeTown: 'town_44109' }, { ...NO_ITEMS, place: { type: 'TOWN', code: 'x', label: 'Nantes (44)' } });
   await userEvent.click(where());
-  await userEvent.type(await screen.findByRole('combobox', { name: 'Où ?' }), 'zz');
+  await userEvent.clear(await screen.findByRole('combobox', { name: /^Où/ }));
+  await userEvent.keyboard('vertou');
   await userEvent.tab();
-  expect(where()).toHaveValue('Nantes (44)');
+  expect(where()).toHaveValue('vertou');
+  expect(await search()).toEqual(['/offres-emploi?quoi=&lieu=vertou&radius=30']);
   await userEvent.click(screen.getByRole('button', { name: 'Utiliser ma position' }));
   await waitFor(() => expect(where()).toHaveValue('Autour de moi'));
   await userEvent.click(where());
@@ -88,6 +94,34 @@ test('[SEARCH-03] an emptied place is no place', async () => {
   await userEvent.tab();
   expect(where()).toHaveValue('');
   expect(await search()).toEqual(['/offres-emploi?quoi=&lieu=&radius=30']);
+});
+
+test('[SEARCH-02] a contract that is suggested is a filter beside those there are, and no words', async () => {
+  show({ keywords: 'x', codeContractType: ['dr_contract_cdi'] });
+  await userEvent.click(screen.getByLabelText(/^Quel métier/));
+  await userEvent.clear(await screen.findByRole('combobox', { name: /^Quel métier/ }));
+  await userEvent.keyboard('stag');
+  const stage = within(await screen.findByRole('listbox', { name: /^Quel métier/ })).getByRole('option');
+  expect(stage).toHaveTextContent('Stage Contrat');
+  await userEvent.click(stage);
+  expect(screen.getByRole('combobox', { name: /^Quel métier/ })).toHaveValue('Stage');
+  expect(await search()).toEqual([
+    '/offres-emploi?quoi=&lieu=&radius=30&codeContractType=dr_contract_cdi,dr_contract_stage',
+  ]);
+});
+
+test('[SEARCH-03] places are suggested in the order of the API, with what they are; all of France is the last', async () => {
+  show();
+  await userEvent.click(where());
+  await userEvent.type(await screen.findByRole('combobox', { name: /^Où/ }), 'nan');
+  const list = await screen.findByRole('listbox', { name: /^Où/ });
+  expect(
+    within(list)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Nantes (44) Ville', 'Toute la France ']);
+  await userEvent.click(within(list).getByRole('option', { name: 'Toute la France' }));
+  expect(await search()).toEqual(['/offres-emploi?quoi=&lieu=Toute%20la%20France&radius=30']);
 });
 
 test('[SEARCH-02] on a phone a tap opens the field over the whole screen, and choosing closes it', async () => {
@@ -139,6 +173,44 @@ test('[SEARCH-04] on a phone the first choice of a place is the position', async
   await userEvent.click(within(screenful).getByRole('button', { name: 'Autour de moi' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(where()).toHaveValue('Autour de moi');
+});
+
+describe('[SEARCH-03] on a phone "Valider" and Enter take the place that is typed', () => {
+  const typePlace = async (text: string) => {
+    window.innerWidth = 390;
+    show();
+    await userEvent.click(where());
+    const screenful = await screen.findByRole('dialog', { name: /^Où/ });
+    await userEvent.type(within(screenful).getByRole('combobox', { name: /^Où/ }), text);
+    return screenful;
+  };
+
+  test('as a search would', async () => {
+    const screenful = await typePlace('nant');
+    await userEvent.click(within(screenful).getByRole('button', { name: 'Valider' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(where()).toHaveValue('Nantes (44)');
+    expect(await search()).toEqual(['/offres-emploi?quoi=&lieu=Nantes%20(44)&radius=30&codeTown=town_44109']);
+  });
+
+  test('and one that is none stays, is said, and can be all of France', async () => {
+    const screenful = await typePlace('trifouillis{Enter}');
+    expect(await within(screenful).findByRole('alert')).toHaveTextContent(
+      /^Lieu non reconnu.: «.trifouillis.»/,
+    );
+    expect(within(screenful).getByRole('combobox')).toHaveValue('trifouillis');
+    await userEvent.click(within(screenful).getByRole('button', { name: 'Toute la France' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await search()).toEqual(['/offres-emploi?quoi=&lieu=&radius=30']);
+  });
+
+  test('without an answer the words are kept for the search', async () => {
+    api.fetch = () => Promise.reject(new TypeError('fetch failed'));
+    const screenful = await typePlace('nantes');
+    await userEvent.click(within(screenful).getByRole('button', { name: 'Valider' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(where()).toHaveValue('nantes');
+  });
 });
 
 test('[SEARCH-02] on a phone free words are kept by Enter, which does not search yet', async () => {

@@ -2,21 +2,12 @@ import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useEarlyInput } from '@careers/platform';
 import { SearchIcon } from '@careers/ui/icons';
-import {
-  FORM_FIELDS,
-  PLACE_NAMES,
-  RADIUS,
-  RESULTS_PATH,
-  SUBJECT_NAMES,
-  criteriaParameters,
-  omit,
-  writeQuery,
-} from '../url/index.ts';
+import { FORM_FIELDS, RADIUS, RESULTS_PATH, criteriaParameters, writeQuery } from '../url/index.ts';
 import type { Criteria, Items } from '../url/index.ts';
 import { AroundMe } from './around-me.tsx';
-import { whatValue, whereValue } from './form-state.ts';
+import { hiddenCriteria, isFilter, whatValue, whereValue } from './form-state.ts';
 import { HiddenCriteria } from './hidden-criteria.tsx';
-import { Field, Form, Select, SubmitButton, WhereField } from './search-form.style.ts';
+import { Field, Form, Problem, Select, SubmitButton, WhereField } from './search-form.style.ts';
 import { SuggestField } from './suggest-field.tsx';
 import { placeSource, subjectSource } from './suggestions.ts';
 
@@ -26,28 +17,29 @@ interface SearchFormProps {
   id: string;
   criteria: Criteria;
   items: Items;
+  /** What was typed for a place, and is none. */
+  unknownPlace?: string;
   /** Goes to an address of this site without loading the page anew. */
   navigate(to: string): void;
 }
 
 /** What, where and how far. Sent as it is without JavaScript; the words are understood by the page it leads to. */
-export function SearchForm({ id, criteria, items, navigate }: SearchFormProps) {
+export function SearchForm({ id, criteria, items, unknownPlace, navigate }: SearchFormProps) {
   const [what, setWhat] = useState(() => whatValue(criteria, items));
-  const [where, setWhere] = useState(() => whereValue(criteria, items));
+  const [where, setWhere] = useState(() =>
+    unknownPlace ? { text: unknownPlace, criteria: {} } : whereValue(criteria, items),
+  );
+  const isUnknown = unknownPlace !== undefined && where.text === unknownPlace;
   const [radius, setRadius] = useState(criteria.radius ?? RADIUS.fallback);
   const radiusSelect = useRef<HTMLSelectElement>(null);
   useEarlyInput(radiusSelect, String(radius), (early) => setRadius(Number(early)));
   const radii = [...new Set([...RADII, radius])].sort((a, b) => a - b);
-  const hidden = {
-    ...omit(criteria, [...SUBJECT_NAMES, ...PLACE_NAMES, 'radius']),
-    ...what.criteria,
-    ...where.criteria,
-  };
+  const hidden = hiddenCriteria({ what, where, criteria });
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = [
-      [FORM_FIELDS.what, what.text],
+      [FORM_FIELDS.what, isFilter(what) ? '' : what.text],
       [FORM_FIELDS.where, where.text],
       ['radius', radius],
     ] as const;
@@ -77,8 +69,10 @@ export function SearchForm({ id, criteria, items, navigate }: SearchFormProps) {
           placeholder="Ville, département, code postal"
           value={where}
           source={placeSource}
+          describedBy={isUnknown ? `${id}-where-problem` : undefined}
           onChange={setWhere}
         />
+        {isUnknown && <Problem id={`${id}-where-problem`}>Lieu non reconnu</Problem>}
         <AroundMe where={where} onFound={setWhere} />
       </WhereField>
       <Field>

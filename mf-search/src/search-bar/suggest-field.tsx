@@ -12,6 +12,8 @@ export interface SuggestFieldProps {
   placeholder: string;
   value: FieldValue;
   source: SuggestionSource;
+  /** Id of what is said of words that mean nothing. */
+  describedBy?: string | undefined;
   onChange(value: FieldValue): void;
 }
 
@@ -32,7 +34,7 @@ const loadCombobox = () => import(/* webpackChunkName: "suggest-combobox" */ './
 
 /** A text field that suggests. It is a plain input until someone uses it, and stays one when suggestions cannot load. */
 export function SuggestField(props: SuggestFieldProps) {
-  const { label, name, placeholder, value, onChange } = props;
+  const { label, name, placeholder, value, describedBy, onChange } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const isTapped = useRef(false);
@@ -76,6 +78,8 @@ export function SuggestField(props: SuggestFieldProps) {
         autoComplete="off"
         placeholder={placeholder}
         value={value.text}
+        aria-invalid={describedBy ? true : undefined}
+        aria-describedby={describedBy}
         onPointerDown={() => (isTapped.current = true)}
         onFocus={load}
         onChange={(event) => type(event.target.value)}

@@ -13,26 +13,19 @@ interface SuggestInputProps extends Omit<SuggestComboboxProps, 'isTapped'> {
   onChosen?: () => void;
 }
 
-/** The combobox: what is typed asks for suggestions, what is chosen or left becomes the field's value. */
+/** The combobox: what is typed asks for suggestions, and stands for itself until one is chosen. */
 export function SuggestInput({ source, value, initial, onChange, onChosen, ...field }: SuggestInputProps) {
   const [isTyping, setIsTyping] = useState(field.takesFocus && value.text !== initial.text);
-  // What leaving the field brings back, where words alone mean nothing.
-  const [before, setBefore] = useState(initial);
   const { suggestions, isFailed, isAnswered, isLoading } = useSuggestions(source, value.text, isTyping);
 
   const type = (text: string) => {
-    if (!isTyping) setBefore(value);
     setIsTyping(true);
-    onChange({ text, criteria: source.restoresOnLeave && text !== '' ? value.criteria : {} });
+    onChange({ text, criteria: {} });
   };
   const choose = (suggestion: Suggestion) => {
     setIsTyping(false);
     onChange(source.valueOf(suggestion));
     onChosen?.();
-  };
-  const leave = () => {
-    if (isTyping && source.restoresOnLeave && value.text.trim() !== '') onChange(before);
-    setIsTyping(false);
   };
 
   return (
@@ -48,7 +41,7 @@ export function SuggestInput({ source, value, initial, onChange, onChosen, ...fi
       statusOf={(count) => (isFailed ? 'Suggestions indisponibles' : countedSuggestions(count))}
       onType={type}
       onChoose={choose}
-      onLeave={leave}
+      onLeave={() => setIsTyping(false)}
       isOpenAtFirst={isTyping}
       Control={Input}
     />

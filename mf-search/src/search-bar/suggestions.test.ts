@@ -17,10 +17,22 @@ test('[SEARCH-02] a suggestion stands for a family, a job, or its words', () => 
   expect(choose('OFFER_PROFILE')).toEqual({ text: 'X', criteria: {} });
 });
 
-test('[SEARCH-02] a suggestion says how many offers it finds, and that it is a whole sector', () => {
+test('[SEARCH-02] a suggestion stands for a contract, a working time, a company or a condition', () => {
+  const choose = (type: string) => subjectSource.valueOf({ code: 'x', label: 'X', labelForUrl: 'x', type });
+  expect(choose('CONTRACT_TYPE').criteria).toEqual({ codeContractType: ['x'] });
+  expect(choose('DURATION').criteria).toEqual({ codeOfferTime: ['x'] });
+  expect(choose('ENTITY').criteria).toEqual({ codeEntity: ['x'] });
+  expect(choose('MENTION').criteria).toEqual({ codeMention: ['x'] });
+});
+
+test('[SEARCH-02] [SEARCH-03] a suggestion says how many offers it finds, and what it is where that is no job', () => {
   const detail = (type: string, count?: number) =>
     suggestionDetail({ code: 'x', label: 'X', labelForUrl: 'x', type, count });
   expect(detail('OFFER_FAMILY', 1459)).toBe('1\u00A0459 offres');
   expect(detail('FAMILY_CATEGORY', 1)).toBe('Tout le secteur, 1 offre');
-  expect(detail('TOWN')).toBe('');
+  expect(detail('TOWN')).toBe('Ville');
+  expect(detail('REGION', 2)).toBe('Région, 2 offres');
+  expect(detail('CONTRACT_TYPE', 12)).toBe('Contrat, 12 offres');
+  expect(detail('MENTION', 12)).toBe('Condition, 12 offres');
+  expect(detail('COUNTRY')).toBe('');
 });

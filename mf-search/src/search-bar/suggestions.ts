@@ -1,7 +1,7 @@
 import { formatInteger } from '@careers/ui/french';
 import type { Suggestion } from '../api/job-api.ts';
 import { placeCriteria } from '../url/index.ts';
-import type { Criteria } from '../url/index.ts';
+import type { Criteria, ListName } from '../url/index.ts';
 import type { FieldValue } from './form-state.ts';
 
 export type { Suggestion };
@@ -12,24 +12,31 @@ export interface SuggestionSource {
   /** Fewer typed characters ask for nothing. */
   readonly isAskable: (text: string) => boolean;
   readonly valueOf: (suggestion: Suggestion) => FieldValue;
-  /** Leaving the field with other words than those chosen brings the chosen ones back. */
-  readonly restoresOnLeave: boolean;
 }
 
 const lettersOf = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
 const digitsOf = (text: string): number => text.match(/\d/g)?.length ?? 0;
 
+/** Filters whose values are suggested besides jobs, by the type of these. */
+const FILTERS: Readonly<Record<string, ListName>> = {
+  CONTRACT_TYPE: 'codeContractType',
+  DURATION: 'codeOfferTime',
+  ENTITY: 'codeEntity',
+  MENTION: 'codeMention',
+};
+
 function subjectCriteria({ type, code }: Suggestion): Criteria {
+  const filter = FILTERS[type];
+  if (filter) return { [filter]: [code] };
   if (type === 'FAMILY_CATEGORY') return { codeOfferFamilyCategory: code };
   return type === 'OFFER_FAMILY' ? { codeJobName: code } : {};
 }
 
-/** Jobs, families and profiles; any other words are keywords. */
+/** Jobs, sectors, profiles and values of filters; any other words are keywords. */
 export const subjectSource: SuggestionSource = {
   kind: 'subject',
   isAskable: (text) => text.trim().length >= 2,
   valueOf: (suggestion) => ({ text: suggestion.label, criteria: subjectCriteria(suggestion) }),
-  restoresOnLeave: false,
 };
 
 /** Corsica's departments, 2A and 2B, are numbers with a letter. */
@@ -40,13 +47,23 @@ export const placeSource: SuggestionSource = {
   kind: 'place',
   isAskable: (text) => lettersOf(text) >= 3 || digitsOf(text) >= 2 || CORSICA.test(text.trim()),
   valueOf: (suggestion) => ({ text: suggestion.label, criteria: placeCriteria(suggestion) }),
-  restoresOnLeave: true,
 };
 
-/** What a suggestion says besides its name: that it stands for a whole sector, and how many offers it finds. */
+const KINDS: Readonly<Record<string, string>> = {
+  FAMILY_CATEGORY: 'Tout le secteur',
+  CONTRACT_TYPE: 'Contrat',
+  DURATION: 'Temps de travail',
+  ENTITY: 'Entité',
+  MENTION: 'Condition',
+  TOWN: 'Ville',
+  DEPARTMENT: 'Département',
+  REGION: 'Région',
+};
+
+/** What a suggestion says besides its name: what it is where that is no job, and how many offers it finds. */
 export function suggestionDetail({ type, count }: Suggestion): string {
   const offers = count === undefined ? '' : `${formatInteger(count)} ${count > 1 ? 'offres' : 'offre'}`;
-  return [type === 'FAMILY_CATEGORY' ? 'Tout le secteur' : '', offers].filter(Boolean).join(', ');
+  return [KINDS[type], offers].filter(Boolean).join(', ');
 }
 
 /** How many suggestions there are, as it is announced. */

@@ -22,7 +22,11 @@ export function anOffer(offer: Partial<Offer> = {}): Offer {
 }
 
 const NANTES = { code: 'town_44109', label: 'Nantes (44)', labelForUrl: 'nantes', type: 'TOWN' };
+const BRITTANY = { code: 'reg_53', label: 'Bretagne', labelForUrl: 'bretagne', type: 'REGION' };
 const BUTCHER = { code: 'job_boucherie', title: 'Boucher', titleForUrl: 'boucher' };
+const SUBJECTS = [
+  { code: 'job_boucherie', label: 'Boucherie', labelForUrl: 'boucherie', type: 'OFFER_FAMILY' },
+];
 const CONTRACT_TYPES = [
   { code: 'dr_contract_cdi', label: 'CDI', labelForUrl: 'cdi', type: 'CONTRACT_TYPE' },
   { code: 'dr_contract_cdd', label: 'CDD', labelForUrl: 'cdd', type: 'CONTRACT_TYPE' },
@@ -48,6 +52,7 @@ export function aResult(list: readonly Offer[], count = list.length): object {
     ],
     offerTimes: [{ code: 'dr_jobtime_tempsplein', label: 'Temps plein', count: 36 }],
     entities: [{ code: 'super-u', label: 'Super U', count: 19 }],
+    mentions: [{ code: 'mention_telework', label: 'Télétravail', count: 4 }],
   };
 }
 
@@ -56,10 +61,12 @@ export function searchApi(offers: ApiAnswer) {
   return apiDouble({
     '/offers/': offers,
     '/referentials/': referentials,
+    '/referentials/forSEO': () => [BRITTANY],
     '/referentials/town_44109': () => NANTES,
-    '/referentials/offerKeyword': () => [
-      { code: 'job_boucherie', label: 'Boucherie', labelForUrl: 'boucherie', type: 'OFFER_FAMILY' },
-    ],
+    '/referentials/offerKeyword': (parameters) =>
+      [...SUBJECTS, ...CONTRACT_TYPES].filter(({ label }) =>
+        label.toLowerCase().startsWith(parameters.get('keyword')?.toLowerCase() ?? ''),
+      ),
     '/jobdescriptions/job_boucherie': () => BUTCHER,
     '/jobdescriptions/forSEO': (parameters) => (parameters.get('titleForUrl') === 'boucher' ? [BUTCHER] : []),
     '/offerprofiles/hote-de-caisse': () => ({ label: 'Hôte de caisse', labelForUrl: 'hote-de-caisse' }),

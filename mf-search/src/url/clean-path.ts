@@ -24,7 +24,16 @@ function subjectLabel(criteria: Criteria, items: Items): string | undefined {
   return isSameJob ? labelJobForUrl : undefined;
 }
 
-const OUTSIDE_PATH = ['radius', 'codeEntity', 'codeShop', 'latitude', 'codeOfferFamilyCategory'] as const;
+const OUTSIDE_PATH = [
+  'keywordsAs',
+
+  'radius',
+  'codeEntity',
+  'codeMention',
+  'codeShop',
+  'latitude',
+  'codeOfferFamilyCategory',
+] as const;
 
 const labelOf = (items: readonly Item[], code: string | undefined): string | undefined =>
   items.find((item) => item.code === code)?.pathLabel;

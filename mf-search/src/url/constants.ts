@@ -15,6 +15,7 @@ export const SORTS: readonly Sort[] = ['score,desc', 'publicationDate,desc', 'di
 /** The order in which parameters are written; `page` and `sort` follow. */
 export const CRITERIA_ORDER = [
   'keywords',
+  'keywordsAs',
   'codeJobName',
   'labelJobName',
   'labelJobForUrl',
@@ -24,6 +25,7 @@ export const CRITERIA_ORDER = [
   'codeContractType',
   'codeOfferTime',
   'codeEntity',
+  'codeMention',
   'latitude',
   'longitude',
   'radius',
@@ -34,6 +36,7 @@ export const CRITERIA_ORDER = [
 /** What is looked for: words, a job or a job family. */
 export const SUBJECT_NAMES = [
   'keywords',
+  'keywordsAs',
   'codeJobName',
   'labelJobName',
   'labelJobForUrl',
@@ -52,12 +55,14 @@ export const FILTER_NAMES = [
   'codeContractType',
   'codeOfferTime',
   'codeEntity',
+  'codeMention',
   'radius',
   'codeShop',
 ] as const satisfies readonly CriterionName[];
 
 export const TEXT_NAMES = [
   'keywords',
+  'keywordsAs',
   'codeJobName',
   'labelJobName',
   'labelJobForUrl',
@@ -71,5 +76,6 @@ export const LIST_NAMES = [
   'codeContractType',
   'codeOfferTime',
   'codeEntity',
+  'codeMention',
 ] as const satisfies readonly ListName[];
 export const NUMBER_NAMES = ['latitude', 'longitude', 'radius'] as const satisfies readonly CriterionName[];

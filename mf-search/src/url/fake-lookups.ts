@@ -30,7 +30,9 @@ export const fakeLookups: Lookups = {
   referentialByCode: async (code) => REFERENTIALS.find((item) => item.code === code),
   departments: () => ofType('DEPARTMENT'),
   places: async (text) =>
-    REFERENTIALS.filter(({ label }) => label.toLowerCase().startsWith(text.toLowerCase())),
+    REFERENTIALS.filter(({ label }) => label.toLowerCase().startsWith(text.toLowerCase())).toSorted(
+      (left, right) => right.type.localeCompare(left.type),
+    ),
   profileByUrlLabel: async (label) => PROFILES.find((profile) => profile.labelForUrl === label),
   contractTypes: () => ofType('CONTRACT_TYPE'),
   offerTimes: () => ofType('DURATION'),

@@ -6,7 +6,7 @@ export type { JobItem, Lookups, OptionItem, ReferentialItem } from './lookups.ts
 export { defaultSort, hasCentre, isSortAvailable, normalise } from './normalise.ts';
 export { build, criteriaParameters } from './build.ts';
 export { canonical, robots } from './canonical.ts';
-export { AROUND_ME, countLabel, placeLabel, resultsTitle, trackingName } from './title.ts';
+export { ALL_FRANCE, AROUND_ME, countLabel, placeLabel, resultsTitle, trackingName } from './title.ts';
 export { toApiQuery } from './api-query.ts';
 export type { OffersQuery } from './api-query.ts';
 export * from './change.ts';
@@ -14,6 +14,7 @@ export {
   CLEAN_PATH,
   FILTER_NAMES,
   FORM_FIELDS,
+  LIST_NAMES,
   OFFERS_PAGE_SIZE,
   PLACE_NAMES,
   RADIUS,
@@ -34,5 +35,7 @@ export type {
   Sort,
 } from './types.ts';
 export { omit } from './omit.ts';
-export { placeCriteria } from './typed.ts';
+export { isPlaceLeftOut, meantSearch, withPlaceAsWord } from './meant.ts';
+export type { Reading } from './meant.ts';
+export { folded, isAnywhere, likeliestPlace, placeCriteria } from './typed.ts';
 export { writeQuery } from './query-string.ts';

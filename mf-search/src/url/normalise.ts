@@ -35,6 +35,10 @@ function cleanValues(criteria: Criteria): CriteriaDraft {
 
 const isFamilyCode = (code: string): boolean => code.startsWith('job_family_');
 
+function keepLiteralKeywords(draft: CriteriaDraft): void {
+  if (!draft.keywords || draft.keywordsAs !== 'words') delete draft.keywordsAs;
+}
+
 function moveFamily(draft: CriteriaDraft): void {
   if (draft.codeJobName && isFamilyCode(draft.codeJobName)) {
     draft.codeOfferFamilyCategory = draft.codeJobName;
@@ -84,6 +88,7 @@ export function isSortAvailable(sort: Sort, criteria: Criteria): boolean {
 /** Applies every rule of decisions §3 between values: exclusive place, family, radius, page, sort. Idempotent. */
 export function normalise(search: { criteria: Criteria; page?: number; sort?: Sort | undefined }): Search {
   const criteria = cleanValues(search.criteria);
+  keepLiteralKeywords(criteria);
   moveFamily(criteria);
   keepOnePlace(criteria);
   fitRadius(criteria);

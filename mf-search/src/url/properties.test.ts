@@ -33,6 +33,7 @@ const float = fc.double({ min: -200, max: 200 });
 const criteria: fc.Arbitrary<Criteria> = fc.record(
   {
     keywords: words,
+    keywordsAs: fc.oneof(words, fc.constant('words')),
     codeJobName: fc.oneof(words, fc.constantFrom('job_boucherie', 'job_family_magasins')),
     labelJobName: words,
     labelJobForUrl: fc.oneof(words, fc.constant('boucher')),
@@ -42,6 +43,7 @@ const criteria: fc.Arbitrary<Criteria> = fc.record(
     codeContractType: codes,
     codeOfferTime: codes,
     codeEntity: codes,
+    codeMention: codes,
     latitude: float,
     longitude: float,
     radius: float,

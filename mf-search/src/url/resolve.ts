@@ -14,9 +14,9 @@ export type Resolution =
       readonly search: Search;
       /** The segment of a `/nos-offres/{job or keywords}` page. */
       readonly subject?: string;
-      /** A typed place that does not exist: the search goes without it. */
-      readonly unknownPlace?: string;
     }
+  /** A typed place that nobody knows: nothing is searched before there is one. */
+  | { readonly kind: 'unknownPlace'; readonly place: string; readonly criteria: Criteria }
   | { readonly kind: 'redirect'; readonly location: string; readonly status: 301 | 302 }
   | { readonly kind: 'notFound' };
 
@@ -71,11 +71,7 @@ export async function resolve(url: ParsedUrl, lookups: Lookups): Promise<Resolut
   if (url.typed) {
     const typed = await readTyped(criteria, url.typed, lookups);
     if (!typed.unknownPlace) return redirectTo(url, typed.criteria, lookups, 302);
-    return {
-      kind: 'search',
-      search: normalise({ ...url, criteria: typed.criteria }),
-      unknownPlace: typed.unknownPlace,
-    };
+    return { kind: 'unknownPlace', place: typed.unknownPlace, criteria: typed.criteria };
   }
   const search = normalise({ ...url, criteria });
   const [subject] = url.path;

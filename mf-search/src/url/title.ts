@@ -5,6 +5,9 @@ import type { Criteria, Items } from './types.ts';
 /** The words for coordinates. */
 export const AROUND_ME = 'Autour de moi';
 
+/** The words for no place in particular. */
+export const ALL_FRANCE = 'Toute la France';
+
 /** The words for the place of the criteria, or `undefined` without one. */
 export function placeLabel(criteria: Criteria, items: Items): string | undefined {
   return criteria.latitude === undefined ? items.place?.label : AROUND_ME;

@@ -8,7 +8,13 @@ const redirect = (location: string) => ({ kind: 'redirect', status: 302, locatio
 test.each([
   ['typed words are keywords', 'quoi=chef%20fromager&lieu=', '/offres-emploi?keywords=chef%20fromager'],
   ['a typed town is found', 'quoi=caissier&lieu=nantes&radius=30', '/nos-offres/caissier/nantes'],
-  ['the same name is better than the first one', 'quoi=&lieu=paris', '/offres-emploi?codeDepartment=dep_75'],
+  ['a shared name is what the API puts first', 'quoi=&lieu=Paris', '/offres-emploi?codeTown=town_75056'],
+  ['a whole region is found', 'quoi=&lieu=pays+de+la+loire', '/offres-emploi?codeRegion=reg_52'],
+  [
+    'all of France is no place, also when it is written',
+    'codeTown=town_44109&lieu=toute+la+France&keywords=x&quoi=x',
+    '/offres-emploi?keywords=x',
+  ],
   ['the words of a town name that town', 'quoi=&lieu=Paris+(75)', '/offres-emploi?codeTown=town_75056'],
   [
     'what was applied stays when its words stay',
@@ -30,10 +36,10 @@ test.each([
   expect(await open(query)).toEqual(redirect(location));
 });
 
-test('[SEARCH-03] a typed place nobody knows is named, and the search goes without it', async () => {
-  expect(await open('quoi=boucher&lieu=Atlantis&codeTown=town_44109')).toMatchObject({
-    kind: 'search',
-    unknownPlace: 'Atlantis',
-    search: { criteria: { keywords: 'boucher' } },
+test('[SEARCH-03] a typed place nobody knows is named and nothing is searched; the rest is kept', async () => {
+  expect(await open('quoi=boucher&lieu=Atlantis&codeTown=town_44109&radius=50')).toEqual({
+    kind: 'unknownPlace',
+    place: 'Atlantis',
+    criteria: { keywords: 'boucher', radius: 50 },
   });
 });

@@ -1,11 +1,11 @@
 import type { Lookups, ReferentialItem } from './lookups.ts';
 import { omit } from './omit.ts';
 import { PLACE_NAMES, SUBJECT_NAMES } from './constants.ts';
-import { AROUND_ME } from './title.ts';
+import { ALL_FRANCE, AROUND_ME } from './title.ts';
 import type { Criteria, ParsedUrl } from './types.ts';
 
 /** Text as it is compared: no accents, no case, no department number in brackets. */
-const folded = (text: string): string =>
+export const folded = (text: string): string =>
   text
     .normalize('NFD')
     .replaceAll(/\p{Diacritic}/gu, '')
@@ -13,13 +13,17 @@ const folded = (text: string): string =>
     .trim()
     .toLowerCase();
 
-/** Exactly the same words, else the same name, else what the API holds for likeliest. */
-function bestMatch(text: string, places: readonly ReferentialItem[]): ReferentialItem | undefined {
-  return (
-    places.find(({ label }) => label === text) ??
-    places.find(({ label }) => folded(label) === folded(text)) ??
-    places[0]
-  );
+const ANYWHERE = new Set([folded(ALL_FRANCE), 'france', 'france entiere', 'partout', 'partout en france']);
+
+/** Whether a typed place stands for no place in particular. */
+export const isAnywhere = (text: string): boolean => text.trim() === '' || ANYWHERE.has(folded(text));
+
+/** The place that a text stands for: the town it names with its department, else what the API puts first. */
+export function likeliestPlace<Place extends ReferentialItem>(
+  text: string,
+  places: readonly Place[],
+): Place | undefined {
+  return places.find(({ type, label }) => type === 'TOWN' && label === text.trim()) ?? places[0];
 }
 
 export function placeCriteria({ type, code }: ReferentialItem): Criteria {
@@ -46,12 +50,12 @@ async function typedPlace(
   lookups: Lookups,
 ): Promise<Criteria | undefined> {
   const others = omit(criteria, PLACE_NAMES);
-  if (where === '') return others;
+  if (isAnywhere(where)) return others;
   if (criteria.latitude !== undefined && where === AROUND_ME) return criteria;
   const code = criteria.codeTown ?? criteria.codeDepartment ?? criteria.codeRegion;
   const applied = code ? await lookups.referentialByCode(code) : undefined;
   if (applied?.label === where) return criteria;
-  const found = bestMatch(where, await lookups.places(where));
+  const found = likeliestPlace(where, await lookups.places(where));
   return found && { ...others, ...placeCriteria(found) };
 }
 
@@ -59,7 +63,7 @@ export type TypedCriteria = { readonly criteria: Criteria; readonly unknownPlace
 
 /**
  * The criteria that the texts of the search form stand for: a text that still is the label of what was applied
- * keeps it; any other one is keywords, or a place to find. A place nobody knows is left out and named.
+ * keeps it; any other one is keywords, or a place to find. A place nobody knows is named: it is not for searching.
  */
 export async function readTyped(
   applied: Criteria,

@@ -3,6 +3,8 @@ export type Sort = 'score,desc' | 'publicationDate,desc' | 'distance,asc';
 /** What a visitor searches for. An absent field means "no such filter"; an absent radius means the default one. */
 export type Criteria = {
   readonly keywords?: string;
+  /** `words`: no place and no filter is read out of the keywords. */
+  readonly keywordsAs?: string;
   readonly codeJobName?: string;
   readonly labelJobName?: string;
   readonly labelJobForUrl?: string;
@@ -12,6 +14,7 @@ export type Criteria = {
   readonly codeContractType?: readonly string[];
   readonly codeOfferTime?: readonly string[];
   readonly codeEntity?: readonly string[];
+  readonly codeMention?: readonly string[];
   readonly latitude?: number;
   readonly longitude?: number;
   readonly radius?: number;
@@ -21,7 +24,7 @@ export type Criteria = {
 
 export type CriteriaDraft = { -readonly [Name in keyof Criteria]: Criteria[Name] };
 export type CriterionName = keyof Criteria;
-export type ListName = 'codeContractType' | 'codeOfferTime' | 'codeEntity';
+export type ListName = 'codeContractType' | 'codeOfferTime' | 'codeEntity' | 'codeMention';
 
 /** The whole state of the results page; `page` counts from 0. */
 export type Search = { readonly criteria: Criteria; readonly page: number; readonly sort: Sort };

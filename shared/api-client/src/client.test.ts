@@ -21,6 +21,10 @@ describe('[API-01] each call asks exactly what the contract says', () => {
       (api) => api.offers.multiple(['2025-1', '2025-2']),
     ],
     [
+      'GET /offers/searches?page=0&size=1000&type=TOWN,REGION',
+      (api) => api.offers.searches({ page: 0, size: 1000, type: ['TOWN', 'REGION'] }),
+    ],
+    [
       'GET /referentials/?type=TOWN,REGION&keyword=la%20ro&page=0&size=8',
       (api) => api.referentials.list({ type: ['TOWN', 'REGION'], keyword: 'la ro', page: 0, size: 8 }),
     ],

@@ -9,7 +9,7 @@ export interface paths {
     };
     /**
      * Search offers
-     * @description Words are found in all their forms, by other names, and as a job with a place: "boucher nantes". When no offer has all words, `correctedKeywords` says what was searched instead, or `hasAnyKeyword` that some of the words were enough. Of several places the first counts: town, department, region, position. Open offers only; ties are ordered by date, then reference.
+     * @description Words are found in all their forms, by other names, and as a job with a place, a contract or a condition: "alternance boucher nantes". When no offer has all of it, `correctedKeywords` and `replacedKeywords` say what was searched instead, `hasAnyKeyword`, `leftOutKeywords` and `widenedPlace` that a part was enough. Relevance puts near offers first. Of several places the first counts: town, department, region, position. Open offers only; ties are ordered by date, then reference.
      */
     get: operations['searchOffers'];
     put?: never;
@@ -32,6 +32,26 @@ export interface paths {
      * @description In the order asked for, 200 at most, closed ones too; unknown references are left out. For favourites.
      */
     get: operations['listOffersByReference'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v2.0/offers/searches': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Searches that find something, for search engines
+     * @description Every pair of a job with a town, a department, a region or a contract type that has open offers, the one with most offers first. Only values whose URL label means them: "paris" is the department. Kept for an hour.
+     */
+    get: operations['listSearches'];
     put?: never;
     post?: never;
     delete?: never;
@@ -69,7 +89,7 @@ export interface paths {
     };
     /**
      * Values of some types, or what a typed text may mean
-     * @description With `keyword` the likeliest come first, with the number of offers that choosing each would find; with `labelForUrl` those whose address has this label.
+     * @description With `keyword` the likeliest come first, with the number of offers that choosing each would find; with `labelForUrl` those whose address has this label. Places without offers are left out where others have some; those called exactly so come first, the others of a page are towns, departments, regions, then overseas. They are found by everyday names too, such as "idf".
      */
     get: operations['listReferentials'];
     put?: never;
@@ -108,8 +128,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Jobs, sectors and profiles that a typed text may mean
-     * @description Items of the types OFFER_FAMILY, FAMILY_CATEGORY and OFFER_PROFILE, the likeliest first, each with its open offers.
+     * Jobs and more that a typed text may mean
+     * @description Items of the types OFFER_FAMILY (job), FAMILY_CATEGORY (sector), OFFER_PROFILE, and CONTRACT_TYPE, DURATION, ENTITY and MENTION, whose label a search understands as keywords. What is called so first, then what begins so, then what has such a word; among these by open offers. Found by feminine forms and other names too: `matchedName` says which.
      */
     get: operations['suggestKeywords'];
     put?: never;
@@ -921,6 +941,42 @@ export interface components {
        * @example 44120
        */
       zip: string;
+      /** @description Null where the offer does not say what it pays. */
+      salary?: {
+        /**
+         * @description Least, before tax.
+         * @example 1950
+         */
+        minimum: number;
+        /**
+         * @description Most; the same as the least where one figure is given.
+         * @example 2150
+         */
+        maximum: number;
+        /**
+         * @description ISO 4217.
+         * @example EUR
+         */
+        currency: string;
+        /**
+         * @description For how much work.
+         * @example MONTH
+         * @enum {unknown}
+         */
+        unit: 'HOUR' | 'MONTH' | 'YEAR';
+      } | null;
+      mentions?: {
+        /**
+         * @description Its code.
+         * @example mention_telework
+         */
+        code: string;
+        /**
+         * @description Its name.
+         * @example Télétravail
+         */
+        label: string;
+      }[];
       /**
        * @description Kilometres, only in a search around a place.
        * @example 7.4
@@ -1040,6 +1096,42 @@ export interface components {
        * @example 44120
        */
       zip: string;
+      /** @description Null where the offer does not say what it pays. */
+      salary?: {
+        /**
+         * @description Least, before tax.
+         * @example 1950
+         */
+        minimum: number;
+        /**
+         * @description Most; the same as the least where one figure is given.
+         * @example 2150
+         */
+        maximum: number;
+        /**
+         * @description ISO 4217.
+         * @example EUR
+         */
+        currency: string;
+        /**
+         * @description For how much work.
+         * @example MONTH
+         * @enum {unknown}
+         */
+        unit: 'HOUR' | 'MONTH' | 'YEAR';
+      } | null;
+      mentions?: {
+        /**
+         * @description Its code.
+         * @example mention_telework
+         */
+        code: string;
+        /**
+         * @description Its name.
+         * @example Télétravail
+         */
+        label: string;
+      }[];
       /**
        * @description Kilometres, only in a search around a place.
        * @example 7.4
@@ -1204,6 +1296,61 @@ export interface components {
        */
       labelForUrl: string;
     };
+    /** @description A job with a place or a contract type that has open offers. */
+    OfferSearch: {
+      /** @description The job. */
+      job: {
+        /**
+         * @description Its code.
+         * @example job_boucherie
+         */
+        code: string;
+        /**
+         * @description Its name.
+         * @example Boucher
+         */
+        label: string;
+        /**
+         * @description Its URL label.
+         * @example boucher
+         */
+        labelForUrl: string;
+      };
+      /** @description A place or a contract type. */
+      value: {
+        /**
+         * @description Its code.
+         * @example town_44109
+         */
+        code: string;
+        /**
+         * @description Its name.
+         * @example Nantes (44)
+         */
+        label: string;
+        /**
+         * @description Its URL label.
+         * @example nantes
+         */
+        labelForUrl: string;
+        /**
+         * @description TOWN, DEPARTMENT, REGION or CONTRACT_TYPE.
+         * @example TOWN
+         */
+        type: string;
+      };
+      /**
+       * @description Open offers of both; of a town itself, where a search looks around it too.
+       * @example 6
+       */
+      count: number;
+      /**
+       * Format: date-time
+       * @description When the latest of them was published.
+       * @example 2026-11-03T07:00:00.000Z
+       */
+      publicationDate: string;
+    };
     /** @description A page of offers; each aggregation ignores its own selection. */
     OfferSearchResult: {
       list: components['schemas']['Offer'][];
@@ -1217,7 +1364,7 @@ export interface components {
        * @example 4
        */
       maxPages: number;
-      /** @description Contract types, with counts that ignore this facet's own selection. */
+      /** @description All contract types, with counts that ignore this facet's own selection. */
       contractTypes: {
         /**
          * @description Value to select.
@@ -1235,7 +1382,7 @@ export interface components {
          */
         count: number;
       }[];
-      /** @description Working times, with counts that ignore this facet's own selection. */
+      /** @description All working times, with counts that ignore this facet's own selection. */
       offerTimes: {
         /**
          * @description Value to select.
@@ -1253,7 +1400,7 @@ export interface components {
          */
         count: number;
       }[];
-      /** @description Entities, with counts that ignore this facet's own selection. */
+      /** @description All entities, with counts that ignore this facet's own selection. */
       entities: {
         /**
          * @description Value to select.
@@ -1271,25 +1418,182 @@ export interface components {
          */
         count: number;
       }[];
+      /** @description All conditions that offers mention, with the offers that choosing each one besides would leave. */
+      mentions?: {
+        /**
+         * @description Value to select.
+         * @example mention_telework
+         */
+        code: string;
+        /**
+         * @description Its name.
+         * @example Télétravail
+         */
+        label: string;
+        /**
+         * @description Offers with it.
+         * @example 30
+         */
+        count: number;
+      }[];
+      /**
+       * @description How many of the offers found say what they pay, `minimumSalary` left aside.
+       * @example 16
+       */
+      withSalary?: number;
       /**
        * @description The words that were searched, where those typed find nothing.
        * @example poissonnier
        */
       correctedKeywords?: string;
-      /** @description True where no offer has all words: these have some of them. */
+      /** @description True where no offer has all that is typed: these have a part of it, as `leftOutKeywords` and `widenedPlace` say. */
       hasAnyKeyword?: boolean;
       /**
-       * @description The place that was read out of the keywords.
+       * @description The place that was read out of the keywords. To make it the criterion, search `remainingKeywords` there.
        * @example {
        *       "code": "town_44109",
        *       "label": "Nantes (44)",
-       *       "type": "TOWN"
+       *       "type": "TOWN",
+       *       "labelForUrl": "nantes",
+       *       "typed": "nante"
        *     }
        */
       keywordPlace?: {
+        /**
+         * @description For `codeTown`, `codeDepartment` or `codeRegion`.
+         * @example town_44109
+         */
         code: string;
+        /**
+         * @description Its name.
+         * @example Nantes (44)
+         */
         label: string;
+        /**
+         * @description TOWN, DEPARTMENT or REGION.
+         * @example TOWN
+         */
         type: string;
+        /**
+         * @description Its URL label.
+         * @example nantes
+         */
+        labelForUrl?: string;
+        /**
+         * @description The words that name it, as typed.
+         * @example nante
+         */
+        typed?: string;
+      };
+      /**
+       * @description The keywords as typed without the place, and without words such as "près de moi"; may be empty.
+       * @example bouchère
+       */
+      remainingKeywords?: string;
+      /**
+       * @description Values of filters that were read out of the keywords: all offers found have them.
+       * @example [
+       *       {
+       *         "parameter": "codeContractType",
+       *         "code": "dr_contract_alternance",
+       *         "label": "Alternance",
+       *         "typed": "alternance"
+       *       }
+       *     ]
+       */
+      keywordFilters?: {
+        /**
+         * @description Parameter that takes the code.
+         * @example codeContractType
+         * @enum {unknown}
+         */
+        parameter: 'codeContractType' | 'codeOfferTime' | 'codeEntity' | 'codeMention';
+        /**
+         * @description Value that offers must have.
+         * @example dr_contract_alternance
+         */
+        code: string;
+        /**
+         * @description Its name.
+         * @example Alternance
+         */
+        label: string;
+        /**
+         * @description The words that name it, as typed.
+         * @example alternance
+         */
+        typed: string;
+      }[];
+      /**
+       * @description What the words ask for that is no offer: a position, or to own a store.
+       * @example [
+       *       "AROUND_ME"
+       *     ]
+       */
+      keywordIntents?: ('AROUND_ME' | 'OWNER')[];
+      /**
+       * @description Words that were searched by what comes nearest to them.
+       * @example [
+       *       {
+       *         "typed": "drh",
+       *         "searched": "responsable ressources humaines"
+       *       }
+       *     ]
+       */
+      replacedKeywords?: {
+        /**
+         * @description What no offer says.
+         * @example drh
+         */
+        typed: string;
+        /**
+         * @description What comes nearest.
+         * @example responsable ressources humaines
+         */
+        searched: string;
+      }[];
+      /**
+       * @description Words, as typed, that the offers found need not have.
+       * @example [
+       *       "mco"
+       *     ]
+       */
+      leftOutKeywords?: string[];
+      /**
+       * @description Where these offers are, as there are none at the place of the keywords: around it, or in its region.
+       * @example {
+       *       "code": "town_72181",
+       *       "label": "Le Mans (72)",
+       *       "type": "TOWN",
+       *       "radius": 100
+       *     }
+       */
+      widenedPlace?: {
+        /**
+         * @description For `codeTown`, `codeDepartment` or `codeRegion`.
+         * @example town_44109
+         */
+        code: string;
+        /**
+         * @description Its name.
+         * @example Nantes (44)
+         */
+        label: string;
+        /**
+         * @description TOWN, DEPARTMENT or REGION.
+         * @example TOWN
+         */
+        type: string;
+        /**
+         * @description Its URL label.
+         * @example nantes
+         */
+        labelForUrl?: string;
+        /**
+         * @description Kilometres.
+         * @example 100
+         */
+        radius?: number;
       };
     };
     /** @description An item of a list of values: a place, a contract type, a working time… */
@@ -1353,6 +1657,11 @@ export interface components {
        * @example 37
        */
       count?: number;
+      /**
+       * @description With a keyword: what the text is the start of, where that is not its own name.
+       * @example mise en rayon
+       */
+      matchedName?: string;
     };
   };
   responses: never;
@@ -1380,6 +1689,8 @@ export interface operations {
          * @example boucher
          */
         keywords?: string;
+        /** @description `words`: no place, no filter and no intent is read out of the keywords. */
+        keywordsAs?: 'words';
         /**
          * @description Code of a town.
          * @example town_44109
@@ -1396,20 +1707,35 @@ export interface operations {
          */
         codeRegion?: string;
         /**
-         * @description Codes of contract types, comma-joined.
-         * @example dr_contract_cdi,dr_contract_cdd
+         * @description Codes of contract types, comma-joined: offers with one of them.
+         * @example dr_contract_cdi
          */
         codeContractType?: string;
         /**
-         * @description Codes of working times, comma-joined.
+         * @description Codes of working times, comma-joined: offers with one of them.
          * @example dr_jobtime_tempsplein
          */
         codeOfferTime?: string;
         /**
-         * @description Codes of entities, comma-joined.
+         * @description Codes of entities, comma-joined: offers with one of them.
          * @example super-u
          */
         codeEntity?: string;
+        /**
+         * @description Codes of conditions that offers mention, comma-joined: offers with all of them.
+         * @example mention_telework
+         */
+        codeMention?: string;
+        /**
+         * @description Only offers published in so many days up to now.
+         * @example 7
+         */
+        publishedWithinDays?: number;
+        /**
+         * @description Only offers that say what they pay, up to this or more: euros a month before tax, an hour being 1/151.67 of a month, a year 12 months. `withSalary` says how many offers say it at all.
+         * @example 2000
+         */
+        minimumSalary?: number;
         /**
          * @description Position in degrees, with `longitude`.
          * @example 47.218
@@ -1576,6 +1902,85 @@ export interface operations {
       };
     };
   };
+  listSearches: {
+    parameters: {
+      query?: {
+        /** @description Page, from 0. */
+        page?: number;
+        /** @description Items a page. */
+        size?: number;
+        /**
+         * @description Types of the values, comma-joined: TOWN, DEPARTMENT, REGION, CONTRACT_TYPE; all without.
+         * @example TOWN
+         */
+        type?: string;
+        /**
+         * @description Codes of jobs, comma-joined; all without.
+         * @example job_boucherie
+         */
+        codeJob?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page. A job with a place or a contract type that has open offers. */
+      200: {
+        headers: {
+          /** @description Number of all items. */
+          'X-Total-Elements'?: number;
+          /** @description Number of pages of this size, not the last index. */
+          'X-Total-Pages'?: number;
+          /** @description How long the answer may be kept. */
+          'Cache-Control'?: string;
+          /** @description For `If-None-Match`. */
+          ETag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OfferSearch'][];
+        };
+      };
+      /** @description The answer with the `ETag` of `If-None-Match` is still true. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The request is refused: the items say which fields are wrong. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The server has made an error; it is in its log. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The service is not available now. */
+      503: {
+        headers: {
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+    };
+  };
   getOffer: {
     parameters: {
       query?: never;
@@ -1678,7 +2083,7 @@ export interface operations {
          */
         sort?: string;
         /**
-         * @description Start of a label without accents, of a word of it, or of a postcode.
+         * @description Start of a label without accents, of a word of it, of an everyday name, or of a postcode.
          * @example nan
          */
         keyword?: string;
@@ -1836,7 +2241,7 @@ export interface operations {
          */
         sort?: string;
         /**
-         * @description Start of a word of the label.
+         * @description Start of a word of the label, or of another name.
          * @example bou
          */
         keyword?: string;

@@ -13,6 +13,12 @@ type Query<Path extends keyof paths> = paths[Path] extends {
 
 export type OfferSearchResult = Answer<'/api/v2.0/offers/'>;
 export type Offer = OfferSearchResult['list'][number];
+/** What an offer says it pays. */
+export type Salary = NonNullable<Offer['salary']>;
+/** A value of a filter that was read out of the keywords. */
+export type KeywordFilter = NonNullable<OfferSearchResult['keywordFilters']>[number];
+/** A job with a place or a contract type that has open offers. */
+export type OfferSearch = Answer<'/api/v2.0/offers/searches'>[number];
 export type OfferDetail = Answer<'/api/v2.0/offers/{reference}'>;
 export type Facet = OfferSearchResult['contractTypes'][number];
 export type Question = OfferDetail['applicationQuestions'][number];
@@ -24,6 +30,10 @@ export type NewsDetail = Answer<'/api/v2.0/news/{code}'>;
 export type OfferProfile = Answer<'/api/v2.0/offerprofiles/{labelForUrl}'>;
 
 export type OffersQuery = Query<'/api/v2.0/offers/'>;
+export type SearchesQuery = Omit<Query<'/api/v2.0/offers/searches'>, 'type' | 'codeJob'> & {
+  type?: readonly string[];
+  codeJob?: readonly string[];
+};
 export type ReferentialsQuery = Omit<Query<'/api/v2.0/referentials/'>, 'type'> & { type?: readonly string[] };
 export type JobDescriptionsQuery = Omit<
   Query<'/api/v2.0/jobdescriptions/'>,

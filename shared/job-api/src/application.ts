@@ -23,6 +23,8 @@ import type { Snapshot } from './snapshot.ts';
 
 const BASE = '/api/v2.0';
 const COMPRESSED_FROM_BYTES = 1024;
+/** Node takes no longer one: every path that can be asked for meets its route, which finds nothing there. */
+const LONGEST_ADDRESS = 16_384;
 
 export interface ApplicationContext {
   /** Asked at each request. */
@@ -47,7 +49,11 @@ export async function createApplication(
     logger: { level: 'warn' },
     // Proxies of this machine or of its private network say whose request it is: limits are for each visitor.
     trustProxy: ['loopback', 'uniquelocal'],
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2_000, querystringParser: parseQuery },
+    routerOptions: {
+      ignoreTrailingSlash: true,
+      maxParamLength: LONGEST_ADDRESS,
+      querystringParser: parseQuery,
+    },
     // Addresses that cannot be read are refused before any route: in the same shape.
     frameworkErrors: (error, _request, reply) => void refuse(reply, error.statusCode ?? 400),
     // Strict numbers would leave "Infinity" out of the bounds' checks once it has become a number.

@@ -1,5 +1,5 @@
-import { eitherOf } from '@careers/ui/french';
-import { RADIUS, placeLabel, toggleCode, withoutCriterion } from '../../url/index.ts';
+import { eitherOf, ofPlace } from '@careers/ui/french';
+import { LIST_NAMES, RADIUS, placeLabel, toggleCode, withoutCriterion } from '../../url/index.ts';
 import type { Criteria, Item, Items, ListName, Search } from '../../url/index.ts';
 import type { Facets } from './facets.ts';
 
@@ -10,16 +10,13 @@ export interface ActiveFilter {
   readonly without: Search;
 }
 
-/** The filters of several values, in the order of the filter column. */
-export const LISTS: readonly ListName[] = ['codeContractType', 'codeOfferTime', 'codeEntity'];
-
 const labelOf = (facets: Facets, name: ListName, code: string): string =>
   facets[name].find((option) => option.code === code)?.label ?? code;
 
 /** The filters in force in the order of the filter column; what and where are not among them. */
 export function activeFilters(search: Search, facets: Facets): ActiveFilter[] {
   const { criteria } = search;
-  const lists = LISTS.flatMap((name) =>
+  const lists = LIST_NAMES.flatMap((name) =>
     (criteria[name] ?? []).map((code) => ({
       id: code,
       label: labelOf(facets, name, code),
@@ -46,7 +43,7 @@ export function itemsWith(items: Items, facets: Facets, criteria: Criteria): Ite
 export function searchSentence(criteria: Criteria, items: Items, facets: Facets): string {
   const place = placeLabel(criteria, items);
   const hasRadius = criteria.codeTown !== undefined || criteria.latitude !== undefined;
-  const around = criteria.latitude === undefined ? `autour de ${place}` : 'autour de vous';
+  const around = criteria.latitude === undefined ? `autour ${ofPlace(place ?? '')}` : 'autour de vous';
   const entities = (criteria.codeEntity ?? []).map((code) => labelOf(facets, 'codeEntity', code));
   return [
     hasRadius && place ? `dans un rayon de ${criteria.radius ?? RADIUS.fallback}\u00A0km ${around}` : '',

@@ -29,12 +29,11 @@ function mergeFacet(counted: readonly Facet[], known: Known, chosen: readonly st
 }
 
 /**
- * The values offered by each filter. Contract types and working times are all shown, an entity only when it has
- * offers; a chosen value stays, even with none, so that it can be removed.
+ * The values offered by each filter. An entity is shown only when it has offers, conditions where the API counts them; a chosen value stays, even with none, so that it can be removed.
  */
 export function toFacets(
   offers: OfferSearchResult,
-  known: Readonly<Record<ListName, Known>>,
+  known: Readonly<Record<Exclude<ListName, 'codeMention'>, Known>>,
   chosen: Partial<Readonly<Record<ListName, readonly string[]>>>,
 ): Facets {
   const entities = mergeFacet(offers.entities, known.codeEntity, chosen.codeEntity ?? []);
@@ -42,5 +41,6 @@ export function toFacets(
     codeContractType: mergeFacet(offers.contractTypes, known.codeContractType, chosen.codeContractType ?? []),
     codeOfferTime: mergeFacet(offers.offerTimes, known.codeOfferTime, chosen.codeOfferTime ?? []),
     codeEntity: entities.filter(({ code, count }) => count > 0 || chosen.codeEntity?.includes(code)),
+    codeMention: mergeFacet(offers.mentions ?? [], [], chosen.codeMention ?? []),
   };
 }

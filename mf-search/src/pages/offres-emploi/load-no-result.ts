@@ -1,3 +1,4 @@
+import { ofPlace } from '@careers/ui/french';
 import { PLACE_NAMES, build, normalise, placeLabel, toApiQuery } from '../../url/index.ts';
 import type { Criteria, Items, Search } from '../../url/index.ts';
 import { activeFilters, itemsWith } from './active-filters.ts';
@@ -65,5 +66,7 @@ function latestTitle(around: Criteria, items: Items): string {
   const place = placeLabel(around, items);
   if (around.latitude !== undefined) return 'Les dernières offres autour de vous';
   if (!place) return 'Les dernières offres';
-  return around.codeTown ? `Les dernières offres autour de ${place}` : `Les dernières offres\u00A0: ${place}`;
+  return around.codeTown
+    ? `Les dernières offres autour ${ofPlace(place)}`
+    : `Les dernières offres\u00A0: ${place}`;
 }

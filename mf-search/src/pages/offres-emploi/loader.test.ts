@@ -73,6 +73,64 @@ test('a search that the job API refuses answers 400', async () => {
   expect(await thrownBy(load('/offres-emploi', refused))).toMatchObject({ init: { status: 400 } });
 });
 
+describe('[SEARCH-18] words that are more than words', () => {
+  const nantes = { code: 'town_44109', label: 'Nantes (44)', type: 'TOWN', typed: 'nantes' };
+  const read = { ...aResult([anOffer()], 7), keywordPlace: nantes, remainingKeywords: 'boucher' };
+  const answering = (meant: object) => (parameters: URLSearchParams) =>
+    parameters.has('codeTown') ? meant : read;
+
+  test('are searched as what they mean', async () => {
+    const { data } = await load(
+      '/offres-emploi?keywords=boucher%20nantes',
+      answering(aResult([anOffer()], 9)),
+    );
+    expect(data).toMatchObject({
+      count: 9,
+      isPlaceRead: true,
+      search: { criteria: { keywords: 'boucher', codeTown: 'town_44109' } },
+      notes: [{ link: { href: '/offres-emploi?keywords=boucher%20nantes&keywordsAs=words' } }],
+    });
+  });
+
+  test('stay words where what they mean finds nothing', async () => {
+    const { data } = await load('/offres-emploi?keywords=boucher%20nantes', answering(aResult([])));
+    expect(data).toMatchObject({ count: 7, search: { criteria: { keywords: 'boucher nantes' } } });
+    expect(data).not.toHaveProperty('isPlaceRead');
+  });
+});
+
+describe('[SEARCH-03] a typed place that nobody knows', () => {
+  const typed = (lieu: string) => `/offres-emploi?quoi=boucher&lieu=${lieu}&radius=50`;
+  const noPlace = () => aResult([]);
+
+  test('is answered with the regions to choose from, and without any offer', async () => {
+    const { data, init } = await load(typed('Trifouillis'), noPlace);
+    expect(init?.status ?? 200).toBe(200);
+    expect(data).toMatchObject({
+      unknownPlace: 'Trifouillis',
+      search: { criteria: { keywords: 'boucher', radius: 50 } },
+      choices: [{ label: 'Bretagne', href: '/offres-emploi?keywords=boucher&codeRegion=reg_53' }],
+      everywhereHref: '/offres-emploi?keywords=boucher',
+    });
+    expect(data).not.toHaveProperty('offers');
+  });
+
+  test('is answered with places it is like, and keeps the radius', async () => {
+    const { data } = await load(typed('nantezz'), noPlace);
+    expect(data).toMatchObject({
+      choices: [
+        { label: 'Nantes (44)', href: '/offres-emploi?keywords=boucher&codeTown=town_44109&radius=50' },
+      ],
+    });
+  });
+
+  test('begins with the one that is named with a typing error', async () => {
+    const rennes = { code: 'town_35238', label: 'Rennes (35)', type: 'TOWN' };
+    const { data } = await load(typed('nantezz'), () => ({ ...aResult([]), keywordPlace: rennes }));
+    expect(data).toMatchObject({ choices: [{ label: 'Rennes (35)' }, { label: 'Nantes (44)' }] });
+  });
+});
+
 test('[SEARCH-14] a filter whose values cannot be read is filled from the counts', async () => {
   const api = searchApi(() => aResult([anOffer()]));
   const failing = {
@@ -81,10 +139,14 @@ test('[SEARCH-14] a filter whose values cannot be read is filled from the counts
       String(input).includes('CONTRACT_TYPE') ? Promise.reject(new Error('down')) : api.fetch(input, init),
   };
   const { data } = await loader(pageRequest('/offres-emploi', failing));
-  expect(data.facets.codeContractType.map(({ label, count }) => `${label} ${count}`)).toEqual([
-    'CDI 31',
-    'CDD 9',
-  ]);
+  expect(data).toMatchObject({
+    facets: {
+      codeContractType: [
+        { label: 'CDI', count: 31 },
+        { label: 'CDD', count: 9 },
+      ],
+    },
+  });
 });
 
 test('[SEARCH-14] an abandoned navigation is left alone', async () => {

@@ -1,7 +1,7 @@
 import { BusinessError } from '@careers/api-client';
 import { data, redirect } from '@careers/platform';
 import type { PageRequest } from '@careers/platform';
-import { lookUpItems, parse, resolve, toApiQuery } from '../../url/index.ts';
+import { lookUpItems, meantSearch, parse, resolve, toApiQuery } from '../../url/index.ts';
 import type { Items, Resolution, Search } from '../../url/index.ts';
 import type { OfferSearchResult } from '@careers/api-client';
 import { toFacets } from './facets.ts';
@@ -10,6 +10,9 @@ import { createSearchApi } from '../../api/job-api.ts';
 import type { SearchApi } from '../../api/job-api.ts';
 import { loadNoResult } from './load-no-result.ts';
 import type { NoResultData } from './load-no-result.ts';
+import { loadUnknownPlace } from './load-unknown-place.ts';
+import { readingNotes } from './reading-notes.ts';
+import type { Note, ReadSearch } from './reading-notes.ts';
 import { toCardData } from '../../offers/offer-card-data.ts';
 import type { OfferCardData } from '../../offers/offer-card-data.ts';
 import { parisDay } from '@careers/ui/french';
@@ -19,26 +22,18 @@ export interface ResultsData {
   readonly search: Search;
   readonly items: Items;
   readonly subject?: string | undefined;
-  readonly unknownPlace?: string | undefined;
   readonly count: number;
   readonly pageCount: number;
   readonly offers: readonly OfferCardData[];
   readonly facets: Facets;
-  readonly understood?: Understood;
+  /** How the words were read, where they are more, or less, than words. */
+  readonly notes?: readonly Note[];
+  /** The place was read out of the words. */
+  readonly isPlaceRead?: true;
   /** Ways out of a search that finds nothing; absent where it finds something. */
   readonly noResult?: NoResultData;
   /** The day the page was made, so that server and browser write the same ages. */
   readonly today: string;
-}
-
-/** How the API has read keywords that say more, or less, than they seem to. */
-export interface Understood {
-  /** The words searched in place of those typed. */
-  readonly correction?: string;
-  /** No offer has all words: these have some of them. */
-  readonly isPartial?: true;
-  /** A place that was read out of the keywords. */
-  readonly place?: string;
 }
 
 const UNAVAILABLE = 'La recherche est momentanément indisponible. Réessayez dans quelques instants.';
@@ -53,41 +48,31 @@ function explain(error: unknown) {
 
 const quiet = <Value>(list: Promise<readonly Value[]>): Promise<readonly Value[]> => list.catch(() => []);
 
-function understoodOf(found: OfferSearchResult): Understood | undefined {
-  const { correctedKeywords, hasAnyKeyword, keywordPlace } = found;
-  if (!correctedKeywords && !hasAnyKeyword && !keywordPlace) return undefined;
-  return {
-    ...(correctedKeywords && { correction: correctedKeywords }),
-    ...(hasAnyKeyword && { isPartial: true }),
-    ...(keywordPlace && { place: keywordPlace.label }),
-  };
-}
-
 async function loadPage(
-  { search, subject, unknownPlace }: Extract<Resolution, { kind: 'search' }>,
+  { search: asked, subject }: Extract<Resolution, { kind: 'search' }>,
   api: SearchApi,
 ): Promise<ResultsData> {
   const { lookups } = api;
-  const lookedUp = lookUpItems(search.criteria, lookups);
-  const [found, items, codeContractType, codeOfferTime, codeEntity] = await Promise.all([
-    findOffers(search, lookedUp, api),
-    lookedUp,
+  const [read, codeContractType, codeOfferTime, codeEntity] = await Promise.all([
+    readSearch(asked, api),
     quiet(lookups.contractTypes()),
     quiet(lookups.offerTimes()),
     quiet(lookups.entities()),
   ]);
+  const { found, items, meant, reading } = read;
+  const search = meant ?? asked;
   const facets = toFacets(found, { codeContractType, codeOfferTime, codeEntity }, search.criteria);
-  const understood = understoodOf(found);
+  const notes = readingNotes(read);
   return {
     search,
     items,
     subject,
-    unknownPlace,
     count: found.count,
     pageCount: found.maxPages,
     offers: found.list.map(toCardData),
     facets,
-    ...(understood && { understood }),
+    ...(notes.length > 0 && { notes }),
+    ...(meant && reading.keywordPlace && items.place && { isPlaceRead: true }),
     ...(found.count === 0 && { noResult: await loadNoResult({ search, items, facets }, api) }),
     today: parisDay(new Date()),
   };
@@ -97,6 +82,23 @@ async function loadPage(
 async function findOffers(search: Search, items: Promise<Items>, api: SearchApi): Promise<OfferSearchResult> {
   const keywords = search.criteria.keywords && (await items).keywords?.label;
   return api.searchOffers({ ...toApiQuery(search), ...(keywords && { keywords }) });
+}
+
+/**
+ * Finds the offers of a search; where its words are more than words, those of the search that they mean, whose filters
+ * and pages then are true. What finds less than the words themselves is not what they mean.
+ */
+async function readSearch(asked: Search, api: SearchApi): Promise<ReadSearch & { items: Items }> {
+  const lookedUp = lookUpItems(asked.criteria, api.lookups);
+  const reading = await findOffers(asked, lookedUp, api);
+  const meant = meantSearch(asked, reading);
+  if (meant) {
+    const meantItems = lookUpItems(meant.criteria, api.lookups);
+    const found = await findOffers(meant, meantItems, api);
+    if (found.count > 0 || reading.count === 0)
+      return { asked, reading, meant, found, items: await meantItems };
+  }
+  return { asked, reading, found: reading, items: await lookedUp };
 }
 
 /**
@@ -114,6 +116,7 @@ export async function loader({ url: { pathname, search: query }, api: access, si
   const resolution = await resolve(parse(pathname + query), api.lookups).catch(refuse);
   if (resolution.kind === 'redirect') throw redirect(resolution.location, resolution.status);
   if (resolution.kind === 'notFound') throw data(null, { status: 404, statusText: '' });
+  if (resolution.kind === 'unknownPlace') return data(await loadUnknownPlace(resolution, api).catch(refuse));
   const results = await loadPage(resolution, api).catch(refuse);
   const isPastLast = results.search.page > 0 && results.search.page >= results.pageCount;
   return data(results, { status: isPastLast ? 404 : 200 });

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Link } from '@careers/platform';
-import { BulletList, Button, Chip, ChipList, Container, Illustration, VisuallyHidden } from '@careers/ui';
+import { BulletList, Button, Chip, ChipList, Illustration, VisuallyHidden } from '@careers/ui';
 import { formatInteger } from '@careers/ui/french';
 import { OffersCarousel } from '../../carousel/offers-carousel.tsx';
+import { Columns, Page } from './empty-page.style.ts';
 import type { NoResultData } from './load-no-result.ts';
 
 const SUGGESTIONS = [
@@ -13,21 +14,21 @@ const SUGGESTIONS = [
 ];
 
 interface NoResultProps extends NoResultData {
-  /** Said above all. */
-  message: ReactNode;
+  /** How the words were read. */
+  notices: ReactNode;
   alertHref: string;
 }
 
 /** Says that nothing was found, and leads to what can be: wider searches, an alert, the latest offers around. */
-export function NoResult({ waysOut, latest, message, alertHref }: NoResultProps) {
+export function NoResult({ waysOut, latest, notices, alertHref }: NoResultProps) {
   return (
     <Page>
-      {message}
       <Columns>
         <Illustration name="scene-vide" width={480} height={320} isEager />
         <div>
           <h1>Il n'y a aucun emploi correspondant à la recherche</h1>
           <VisuallyHidden role="status">0 offre d'emploi</VisuallyHidden>
+          {notices}
           <p id="suggestions">Quelques pistes pour la relancer&nbsp;:</p>
           <Tips aria-labelledby="suggestions">
             {SUGGESTIONS.map((suggestion) => (
@@ -63,37 +64,6 @@ export function NoResult({ waysOut, latest, message, alertHref }: NoResultProps)
     </Page>
   );
 }
-
-const Page = styled(Container)`
-  display: grid;
-  gap: 4rem;
-  padding-block: 2.5rem 5rem;
-  > * {
-    min-width: 0;
-  }
-`;
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 2fr) minmax(0, 2.8fr);
-  gap: 1.5rem 3.5rem;
-  align-items: center;
-  img {
-    width: 100%;
-    height: auto;
-    border-radius: var(--r-3);
-  }
-  h1 {
-    font-size: clamp(1.875rem, 1.4rem + 2vw, 2.75rem);
-  }
-  #suggestions {
-    margin-top: 1.25rem;
-    font-weight: 700;
-  }
-  @media (max-width: 900px) {
-    grid-template-columns: 1fr;
-  }
-`;
 
 const Tips = styled(BulletList)`
   margin-top: 0.5rem;

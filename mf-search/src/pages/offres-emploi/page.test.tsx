@@ -49,6 +49,16 @@ test('[SEARCH-06] a value without offers cannot be added, and a count is read wi
   expect(screen.getByRole('checkbox', { name: 'CDI 31 offres' })).toBeChecked();
 });
 
+test('[SEARCH-06] a condition is a filter like the others', async () => {
+  const { address } = await open('/offres-emploi?keywords=boucher');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Télétravail 4 offres' }));
+  await waitFor(() => expect(address()).toBe('/offres-emploi?keywords=boucher&codeMention=mention_telework'));
+  expect(screen.getByRole('link', { name: 'Retirer le filtre Télétravail' })).toHaveAttribute(
+    'href',
+    '/offres-emploi?keywords=boucher',
+  );
+});
+
 test('[SEARCH-06] a chosen value without offers stays and can be removed', async () => {
   await open('/offres-emploi?codeContractType=dr_contract_stage');
   expect(screen.getByRole('checkbox', { name: 'Stage 0 offre' })).toBeEnabled();
@@ -122,9 +132,30 @@ test('[SEARCH-01] a page past the last one leads back to the first', async () =>
   expect(screen.getByRole('link', { name: 'Revenir à la page 1' })).toHaveAttribute('href', '/offres-emploi');
 });
 
-test('[SEARCH-03] a place that does not exist is named', async () => {
-  await open('/offres-emploi?quoi=&lieu=Atlantis');
-  expect(screen.getByText(/« Atlantis » n'a pas été trouvé/)).toBeVisible();
+test('[SEARCH-03] a place that does not exist stays in the field, with others to choose, and finds nothing', async () => {
+  const { address, api } = await open('/offres-emploi?quoi=fleuriste&lieu=Atlantis');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Lieu non reconnu.: «.Atlantis.»$/);
+  expect(screen.getByLabelText('Où ?')).toHaveValue('Atlantis');
+  expect(screen.getByLabelText('Où ?')).toBeInvalid();
+  expect(screen.getByLabelText('Où ?')).toHaveAccessibleDescription('Lieu non reconnu');
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Toute la France' })).toHaveAttribute(
+    'href',
+    '/offres-emploi?keywords=fleuriste',
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Bretagne' }));
+  await waitFor(() => expect(address()).toBe('/offres-emploi?keywords=fleuriste&codeRegion=reg_53'));
+  expect(await screen.findAllByRole('article')).not.toHaveLength(0);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(api.requests.at(-1)).toContain('codeRegion=reg_53');
+});
+
+test('[SEARCH-03] a typed place is searched by a click on the button as by Enter', async () => {
+  const { address } = await open('/offres-emploi');
+  await userEvent.click(screen.getByLabelText('Où ?'));
+  await userEvent.type(await screen.findByRole('combobox', { name: /^Où/ }), 'nantes');
+  await userEvent.click(screen.getByRole('button', { name: 'Rechercher' }));
+  await waitFor(() => expect(address()).toBe('/offres-emploi?codeTown=town_44109'));
 });
 
 test('[SEARCH-01] the words typed in the form are searched', async () => {
@@ -142,7 +173,7 @@ test('[SEARCH-03] a chosen place is searched by its code, under its clean path',
   const combobox = await screen.findByRole('combobox', { name: 'Où ?' });
   await userEvent.type(combobox, 'nan');
   const suggestions = await screen.findByRole('listbox', { name: 'Où ?' });
-  expect(within(suggestions).getByRole('option')).toHaveTextContent('Nantes (44)');
+  expect(within(suggestions).getAllByRole('option')[0]).toHaveTextContent('Nantes (44)');
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(combobox).toHaveValue('Nantes (44)');
   await userEvent.click(screen.getByRole('button', { name: 'Rechercher' }));
@@ -207,21 +238,73 @@ test('[SEARCH-01] another page of the list gives the focus to its title', async 
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test.each([
-  [
-    { correctedKeywords: 'poissonnier' },
-    /Résultats pour «.poissonnier.».: aucune offre ne contient «.poisonier.»/,
-  ],
-  [{ hasAnyKeyword: true }, /Aucune offre ne contient tous vos mots/],
-  [
-    { keywordPlace: { code: 'town_44109', label: 'Nantes (44)', type: 'TOWN' } },
-    /Nantes \(44\).» a été compris comme un lieu/,
-  ],
-])('[SEARCH-18] how the words were read is said: %j', async (told, message) => {
-  await open('/offres-emploi?keywords=poisonier', { ...aResult(tenOffers, 36), ...told });
-  const sentence = (_: string, element: Element | null) =>
-    element?.tagName === 'P' && message.test(element.textContent ?? '');
-  expect(screen.getByText(sentence)).toBeVisible();
+describe('[SEARCH-18] a place that is read out of the words', () => {
+  const nantes = { code: 'town_44109', label: 'Nantes (44)', type: 'TOWN', typed: 'nantes' };
+  const read = { ...aResult(tenOffers, 36), keywordPlace: nantes, remainingKeywords: 'boucher' };
+
+  test('is the place of the search: in its field, with its radius, and in the addresses that follow', async () => {
+    await open('/offres-emploi?keywords=boucher%20nantes', read);
+    expect(screen.getByText(/^« nantes » a été compris comme un lieu : Nantes \(44\)\./)).toBeVisible();
+    expect(screen.getByLabelText('Quel métier ?')).toHaveValue('boucher');
+    expect(screen.getByLabelText('Où ?')).toHaveValue('Nantes (44)');
+    expect(screen.getByRole('slider', { name: /^Rayon autour de Nantes/ })).toHaveValue('30');
+    expect(screen.getByRole('link', { name: 'Page suivante' })).toHaveAttribute(
+      'href',
+      '/offres-emploi?keywords=boucher&codeTown=town_44109&page=2',
+    );
+  });
+
+  test('can be removed, or be a word like the others', async () => {
+    const { address, api } = await open('/offres-emploi?keywords=boucher%20nantes', read);
+    expect(screen.getByRole('link', { name: 'Retirer le filtre Nantes (44)' })).toHaveAttribute(
+      'href',
+      '/offres-emploi?keywords=boucher',
+    );
+    await userEvent.click(screen.getByRole('link', { name: /^Chercher .* comme mot-clé$/ }));
+    await waitFor(() => expect(address()).toBe('/offres-emploi?keywords=boucher%20nantes&keywordsAs=words'));
+    expect(api.requests.findLast((path) => path.startsWith('/offers/'))).toContain('keywordsAs=words');
+  });
+});
+
+test('[SEARCH-18] a contract that is read out of the words is a filter that can be removed', async () => {
+  await open('/offres-emploi?keywords=boulanger%20en%20stage', {
+    ...aResult(tenOffers, 36),
+    keywordFilters: [
+      { parameter: 'codeContractType', code: 'dr_contract_stage', label: 'Stage', typed: 'stage' },
+    ],
+  });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent("Offres d'emploi - boulanger - Stage");
+  expect(screen.getByRole('checkbox', { name: /^Stage/ })).toBeChecked();
+  expect(screen.getByRole('link', { name: 'Retirer le filtre Stage' })).toHaveAttribute(
+    'href',
+    '/offres-emploi?keywords=boulanger',
+  );
+});
+
+test('[SEARCH-18] [SEARCH-04] words for near me lead to a search around the visitor', async () => {
+  Object.defineProperty(navigator, 'geolocation', {
+    configurable: true,
+    value: {
+      getCurrentPosition: (found: PositionCallback) =>
+        found({ coords: { latitude: 47.16903, longitude: -1.46949 } } as GeolocationPosition),
+    },
+  });
+  const { address } = await open('/offres-emploi?keywords=caisse%20pr%C3%A8s%20de%20moi', {
+    ...aResult(tenOffers, 36),
+    keywordIntents: ['AROUND_ME'],
+    remainingKeywords: 'caisse',
+  });
+  const message = screen.getByText(/^Pour voir les offres près de chez vous/);
+  await userEvent.click(await within(message).findByRole('button', { name: 'Utiliser ma position' }));
+  await waitFor(() =>
+    expect(address()).toBe('/offres-emploi?keywords=caisse&latitude=47.169&longitude=-1.469'),
+  );
+});
+
+test('[SEARCH-18] how the words were read is said where nothing is found, too', async () => {
+  await open('/offres-emploi?keywords=poisonier', { ...aResult([]), correctedKeywords: 'poissonnier' });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/aucun emploi/);
+  expect(screen.getByText(/^Résultats pour « poissonnier »/)).toBeVisible();
 });
 
 test('[ALERT-02] an alert for the same search is offered among the offers', async () => {

@@ -1,12 +1,23 @@
 import { Suspense, lazy, useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { BelowFold, useLoaderData, useNavigate, useNavigation } from '@careers/platform';
 import { Message } from '@careers/ui';
 import { activeFilters, itemsWith, searchSentence } from './active-filters.ts';
+import type { UnknownPlaceData } from './load-unknown-place.ts';
 import type { ResultsData } from './loader.ts';
 import { rememberSearch } from '../../history/remember-search.ts';
 import { useReturnToCard } from '../../offers/use-return-to-card.ts';
 import { SearchBar } from '../../search-bar/search-bar.tsx';
-import { build, countLabel, resultsTitle, withPage, withSort, withoutFilters } from '../../url/index.ts';
+import {
+  build,
+  countLabel,
+  placeLabel,
+  resultsTitle,
+  withPage,
+  withPlace,
+  withSort,
+  withoutFilters,
+} from '../../url/index.ts';
 import type { Search } from '../../url/index.ts';
 import { AlertBanner } from './alert-banner.tsx';
 import { alertLink } from './alert-link.ts';
@@ -14,10 +25,11 @@ import { ActiveFilterList } from './filters/active-filter-list.tsx';
 import { ClearLink, FilterForm } from './filters/filter-form.tsx';
 import { FilterSheet } from './filters/filter-sheet.tsx';
 import { useDraftSearch } from './filters/use-draft-search.ts';
+import { ReadingNotices } from './reading-notices.tsx';
 import { ResultsList } from './results-list.tsx';
 import { Columns, FilterColumn, Header, Notices } from './results-page.style.ts';
 import { SortField } from './sort-field.tsx';
-import { UnderstoodMessage } from './understood-message.tsx';
+import { UnknownPlace } from './unknown-place.tsx';
 import { usePageFocus } from './use-page-focus.ts';
 
 const FORM_ID = 'filter-form';
@@ -27,13 +39,34 @@ const NoResult = lazy(async () => ({
   default: (await import(/* webpackChunkName: "no-result" */ './no-result.tsx')).NoResult,
 }));
 
-/** Offers for a search, with all that narrows, orders and widens it. */
+/** The page for a search: its offers, or what is missing to look for any. */
 export default function ResultsPage() {
-  const page = useLoaderData<ResultsData>();
-  const { search, items, facets, count, unknownPlace, understood, noResult } = page;
-  const { criteria } = search;
+  const page = useLoaderData<ResultsData | UnknownPlaceData>();
   const region = useRef<HTMLDivElement>(null);
   usePageFocus(page, region);
+  return (
+    <div ref={region}>
+      {'unknownPlace' in page ? (
+        <>
+          <SearchBar {...page} />
+          <UnknownPlace {...page} />
+        </>
+      ) : (
+        <Results page={page} region={region} />
+      )}
+    </div>
+  );
+}
+
+interface ResultsProps {
+  page: ResultsData;
+  region: RefObject<HTMLElement | null>;
+}
+
+/** Offers for a search, with all that narrows, orders and widens it. */
+function Results({ page, region }: ResultsProps) {
+  const { search, items, facets, count, notes = [], isPlaceRead, noResult } = page;
+  const { criteria } = search;
   useReturnToCard(region);
   useEffect(() => rememberSearch(criteria), [criteria]);
 
@@ -45,22 +78,23 @@ export default function ResultsPage() {
     (next) => void navigate(hrefOf(next), { preventScrollReset: true }),
   );
   // What is clicked while an answer is on the way goes on from what was chosen, not from what is still shown.
+  const place = isPlaceRead && placeLabel(chosen.criteria, items);
   const filters = activeFilters(chosen, facets);
+  const chips = place ? [{ id: 'place', label: place, without: withPlace(chosen, {}) }, ...filters] : filters;
   const clearHref = hrefOf(withoutFilters(chosen));
   const form = { search: chosen, items, facets, onChoose: choose };
   const hasOffers = page.offers.length > 0;
-  const placeMessage = unknownPlace && (
-    <Message tone="info">
-      «&nbsp;{unknownPlace}&nbsp;» n'a pas été trouvé&nbsp;: voici les offres de toute la France.
-    </Message>
-  );
 
   return (
-    <div ref={region}>
+    <>
       <SearchBar search={search} items={items} />
       {noResult ? (
         <Suspense>
-          <NoResult {...noResult} message={placeMessage} alertHref={alertLink(criteria)} />
+          <NoResult
+            {...noResult}
+            notices={<ReadingNotices notes={notes} search={search} />}
+            alertHref={alertLink(criteria)}
+          />
         </Suspense>
       ) : (
         <Columns>
@@ -88,10 +122,9 @@ export default function ResultsPage() {
               )}
             </Header>
             <Notices>
-              {placeMessage}
-              {understood && <UnderstoodMessage {...understood} keywords={criteria.keywords ?? ''} />}
+              <ReadingNotices notes={notes} search={search} />
             </Notices>
-            <ActiveFilterList filters={filters} hrefOf={hrefOf} />
+            <ActiveFilterList filters={chips} hrefOf={hrefOf} />
             {hasOffers ? (
               <ResultsList
                 {...page}
@@ -117,6 +150,6 @@ export default function ResultsPage() {
       >
         <FilterForm id="filter-sheet-form" {...form} />
       </FilterSheet>
-    </div>
+    </>
   );
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import type { ResultsData } from './loader.ts';
+import type { Search } from '../../url/index.ts';
 
 /**
  * Where the focus goes when the list changes in place: to the title on another page of the list, and whenever what had
  * it is no longer there. Filters and sort keep it.
  */
-export function usePageFocus(page: ResultsData, region: RefObject<HTMLElement | null>): void {
+export function usePageFocus(page: { readonly search: Search }, region: RefObject<HTMLElement | null>): void {
   const shown = useRef(page);
   useEffect(() => {
     const before = shown.current;

@@ -1,6 +1,14 @@
-import { get, one, pageOf, total, TOTAL_HEADERS } from '../request.ts';
+import { get, list, one, pageOf, total, TOTAL_HEADERS } from '../request.ts';
 import type { ApiAccess, CallOptions } from '../request.ts';
-import type { Offer, OfferDetail, OfferSearchResult, OffersQuery } from '../types.ts';
+import type {
+  Offer,
+  OfferDetail,
+  OfferSearch,
+  OfferSearchResult,
+  OffersQuery,
+  Page,
+  SearchesQuery,
+} from '../types.ts';
 
 /** `/offers/…`. */
 export interface OffersApi {
@@ -9,6 +17,8 @@ export interface OffersApi {
   get(reference: string, options?: CallOptions): Promise<OfferDetail>;
   /** Returns the known ones of these references, in their order. */
   multiple(references: readonly string[], options?: CallOptions): Promise<Offer[]>;
+  /** Pairs of a job and a place or contract type that have offers, for sitemaps; read all with `fetchAll`. */
+  searches(query: SearchesQuery, options?: CallOptions): Promise<Page<OfferSearch>>;
 }
 
 export function offersApi(access: ApiAccess): OffersApi {
@@ -22,6 +32,7 @@ export function offersApi(access: ApiAccess): OffersApi {
       };
     },
     get: (reference, options) => one(access, `/offers/${encodeURIComponent(reference)}`, options),
+    searches: (query, options) => list(access, '/offers/searches', query, options),
     async multiple(references, options) {
       if (references.length === 0) return [];
       const answer = await get<Offer[]>(access, '/offers/multiple', { page: 0, references }, options);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely, SqlBool } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { kilometresBetween } from '../offers/distance.ts';
+import { coveredBy } from '../referentials/houses.ts';
 import type { AlertRow } from './due-alerts.ts';
 
 /** An offer as a digest needs it. */
@@ -65,8 +66,9 @@ export class NewOffers {
 
   /** Returns the offers that are new to an alert and meet its criteria, newest first. */
   matching(alert: AlertRow): NewOffer[] {
+    const entities = alert.entity_codes.flatMap(coveredBy);
     const found = alert.job_codes.flatMap((code) =>
-      (this.#byJob.get(code) ?? []).filter((offer) => meets(offer, alert)),
+      (this.#byJob.get(code) ?? []).filter((offer) => meets(offer, alert, entities)),
     );
     return alert.job_codes.length === 1
       ? found
@@ -74,10 +76,10 @@ export class NewOffers {
   }
 }
 
-function meets(offer: NewOffer, alert: AlertRow): boolean {
+function meets(offer: NewOffer, alert: AlertRow, entities: readonly string[]): boolean {
   return (
     offer.appearedAt > alert.seen_until &&
-    isAmong(offer.entityCode, alert.entity_codes) &&
+    isAmong(offer.entityCode, entities) &&
     isAmong(offer.contractCode, alert.contract_codes) &&
     isAmong(offer.timeCode, alert.time_codes) &&
     isThere(offer, alert)

@@ -1,5 +1,7 @@
 import Type from 'typebox';
 import type { Static } from 'typebox';
+import { facetAnswers } from './facets.ts';
+import { readingAnswers } from './reading.ts';
 import { coded, dateTime, html, numberOrNull, text, textOrNull } from './values.ts';
 
 /** Code, label and colour of an entity as offers show it. */
@@ -8,6 +10,19 @@ export const EntitySummary = Type.Object({
   label: text('Its name.', 'Super U'),
   color: text('Its colour.', '#CF3A17'),
 });
+
+export const Salary = Type.Object(
+  {
+    minimum: Type.Number({ description: 'Least, before tax.', examples: [1950] }),
+    maximum: Type.Number({
+      description: 'Most; the same as the least where one figure is given.',
+      examples: [2150],
+    }),
+    currency: text('ISO 4217.', 'EUR'),
+    unit: Type.Enum(['HOUR', 'MONTH', 'YEAR'], { examples: ['MONTH'], description: 'For how much work.' }),
+  },
+  { description: 'What the offer says it pays.' },
+);
 
 export const Offer = Type.Object(
   {
@@ -29,6 +44,12 @@ export const Offer = Type.Object(
       '/offre-emploi/boucher-preparateur-f-h-2025-10432',
     ),
     zip: text('Postcode of the workplace.', '44120'),
+    salary: Type.Optional(
+      Type.Union([Salary, Type.Null()], { description: 'Null where the offer does not say what it pays.' }),
+    ),
+    mentions: Type.Optional(
+      Type.Array(coded('What the texts say of the conditions.', 'mention_telework', 'Télétravail')),
+    ),
     distance: Type.Optional(
       Type.Number({ description: 'Kilometres, only in a search around a place.', examples: [7.4] }),
     ),
@@ -95,43 +116,53 @@ export const OfferDetail = Type.Object(
   { $id: 'OfferDetail', description: 'An offer with all its texts.' },
 );
 
-const facet = (description: string, code: string, label: string) =>
-  Type.Array(
-    Type.Object({
-      code: text('Value to select.', code),
-      label: text('Its name.', label),
-      count: Type.Integer({ description: 'Offers with it.', examples: [30] }),
-    }),
-    { description: `${description}, with counts that ignore this facet's own selection.` },
-  );
-
 export const OfferSearchResult = Type.Object(
   {
     list: Type.Array(Type.Unsafe<Static<typeof Offer>>({ $ref: 'Offer#' })),
     count: Type.Integer({ description: 'Number of all offers found.', examples: [37] }),
     maxPages: Type.Integer({ description: 'Number of pages.', examples: [4] }),
-    contractTypes: facet('Contract types', 'dr_contract_cdi', 'CDI'),
-    offerTimes: facet('Working times', 'dr_jobtime_tempsplein', 'Temps plein'),
-    entities: facet('Entities', 'super-u', 'Super U'),
-    correctedKeywords: Type.Optional(
-      text('The words that were searched, where those typed find nothing.', 'poissonnier'),
+    ...facetAnswers,
+    withSalary: Type.Optional(
+      Type.Integer({
+        description: 'How many of the offers found say what they pay, `minimumSalary` left aside.',
+        examples: [16],
+      }),
     ),
-    hasAnyKeyword: Type.Optional(
-      Type.Boolean({ description: 'True where no offer has all words: these have some of them.' }),
-    ),
-    keywordPlace: Type.Optional(
-      Type.Object(
-        { code: Type.String(), label: Type.String(), type: Type.String() },
-        {
-          description: 'The place that was read out of the keywords.',
-          examples: [{ code: 'town_44109', label: 'Nantes (44)', type: 'TOWN' }],
-        },
-      ),
-    ),
+    ...readingAnswers,
   },
   { $id: 'OfferSearchResult', description: 'A page of offers; each aggregation ignores its own selection.' },
 );
 
+const named = (description: string, code: string, label: string, labelForUrl: string) =>
+  Type.Object(
+    {
+      code: text('Its code.', code),
+      label: text('Its name.', label),
+      labelForUrl: text('Its URL label.', labelForUrl),
+    },
+    { description },
+  );
+
+export const OfferSearch = Type.Object(
+  {
+    job: named('The job.', 'job_boucherie', 'Boucher', 'boucher'),
+    value: Type.Object(
+      {
+        ...named('', 'town_44109', 'Nantes (44)', 'nantes').properties,
+        type: text('TOWN, DEPARTMENT, REGION or CONTRACT_TYPE.', 'TOWN'),
+      },
+      { description: 'A place or a contract type.' },
+    ),
+    count: Type.Integer({
+      description: 'Open offers of both; of a town itself, where a search looks around it too.',
+      examples: [6],
+    }),
+    publicationDate: dateTime('When the latest of them was published.'),
+  },
+  { $id: 'OfferSearch', description: 'A job with a place or a contract type that has open offers.' },
+);
+
+export type OfferSearchBody = Static<typeof OfferSearch>;
 export type OfferBody = Static<typeof Offer>;
 export type OfferDetailBody = Static<typeof OfferDetail>;
 export type OfferSearchResultBody = Static<typeof OfferSearchResult>;

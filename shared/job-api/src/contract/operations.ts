@@ -13,7 +13,7 @@ export const searchOffers = {
   tags: ['offers'],
   summary: 'Search offers',
   description:
-    'Words are found in all their forms, by other names, and as a job with a place: "boucher nantes". When no offer has all words, `correctedKeywords` says what was searched instead, or `hasAnyKeyword` that some of the words were enough. Of several places the first counts: town, department, region, position. Open offers only; ties are ordered by date, then reference.',
+    'Words are found in all their forms, by other names, and as a job with a place, a contract or a condition: "alternance boucher nantes". When no offer has all of it, `correctedKeywords` and `replacedKeywords` say what was searched instead, `hasAnyKeyword`, `leftOutKeywords` and `widenedPlace` that a part was enough. Relevance puts near offers first. Of several places the first counts: town, department, region, position. Open offers only; ties are ordered by date, then reference.',
   querystring: queries.OffersQuery,
   response: listAnswers(resources.OfferSearchResult),
 };
@@ -26,6 +26,16 @@ export const listOffersByReference = {
     'In the order asked for, 200 at most, closed ones too; unknown references are left out. For favourites.',
   querystring: queries.MultipleQuery,
   response: listAnswers(Type.Array(resources.Offer)),
+};
+
+export const listSearches = {
+  operationId: 'listSearches',
+  tags: ['offers'],
+  summary: 'Searches that find something, for search engines',
+  description:
+    'Every pair of a job with a town, a department, a region or a contract type that has open offers, the one with most offers first. Only values whose URL label means them: "paris" is the department. Kept for an hour.',
+  querystring: queries.SearchesQuery,
+  response: listAnswers(Type.Array(resources.OfferSearch)),
 };
 
 export const getOffer = {
@@ -42,7 +52,7 @@ export const listReferentials = {
   tags: ['referentials'],
   summary: 'Values of some types, or what a typed text may mean',
   description:
-    'With `keyword` the likeliest come first, with the number of offers that choosing each would find; with `labelForUrl` those whose address has this label.',
+    'With `keyword` the likeliest come first, with the number of offers that choosing each would find; with `labelForUrl` those whose address has this label. Places without offers are left out where others have some; those called exactly so come first, the others of a page are towns, departments, regions, then overseas. They are found by everyday names too, such as "idf".',
   querystring: queries.ReferentialsQuery,
   response: listAnswers(Type.Array(resources.Referential)),
 };
@@ -59,9 +69,9 @@ export const listReferentialsForSeo = {
 export const suggestKeywords = {
   operationId: 'suggestKeywords',
   tags: ['referentials'],
-  summary: 'Jobs, sectors and profiles that a typed text may mean',
+  summary: 'Jobs and more that a typed text may mean',
   description:
-    'Items of the types OFFER_FAMILY, FAMILY_CATEGORY and OFFER_PROFILE, the likeliest first, each with its open offers.',
+    'Items of the types OFFER_FAMILY (job), FAMILY_CATEGORY (sector), OFFER_PROFILE, and CONTRACT_TYPE, DURATION, ENTITY and MENTION, whose label a search understands as keywords. What is called so first, then what begins so, then what has such a word; among these by open offers. Found by feminine forms and other names too: `matchedName` says which.',
   querystring: queries.KeywordQuery,
   response: listAnswers(Type.Array(resources.Referential)),
 };

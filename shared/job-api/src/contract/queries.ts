@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import type { Static } from 'typebox';
+import { facetParameters } from './facets.ts';
 
 /** The most items that a page of a list may have. */
 const MAXIMUM_SIZE = 1000;
@@ -29,12 +30,32 @@ export const OffersQuery = Type.Object({
     'score,desc',
   ),
   keywords: Text('Words to look for, in any order.', 'boucher'),
+  keywordsAs: Type.Optional(
+    Type.Enum(['words'], {
+      description: '`words`: no place, no filter and no intent is read out of the keywords.',
+    }),
+  ),
   codeTown: Text('Code of a town.', 'town_44109'),
   codeDepartment: Text('Code of a department.', 'dep_44'),
   codeRegion: Text('Code of a region.', 'reg_52'),
-  codeContractType: Text('Codes of contract types, comma-joined.', 'dr_contract_cdi,dr_contract_cdd'),
-  codeOfferTime: Text('Codes of working times, comma-joined.', 'dr_jobtime_tempsplein'),
-  codeEntity: Text('Codes of entities, comma-joined.', 'super-u'),
+  ...facetParameters,
+  publishedWithinDays: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 365,
+      description: 'Only offers published in so many days up to now.',
+      examples: [7],
+    }),
+  ),
+  minimumSalary: Type.Optional(
+    Type.Number({
+      minimum: 1,
+      maximum: 1_000_000,
+      description:
+        'Only offers that say what they pay, up to this or more: euros a month before tax, an hour being 1/151.67 of a month, a year 12 months. `withSalary` says how many offers say it at all.',
+      examples: [2000],
+    }),
+  ),
   latitude: Type.Optional(
     Type.Number({
       minimum: -90,
@@ -64,12 +85,25 @@ export const MultipleQuery = Type.Object({
   }),
 });
 
+export const SearchesQuery = Type.Object({
+  page,
+  size: size(1000),
+  type: Text(
+    'Types of the values, comma-joined: TOWN, DEPARTMENT, REGION, CONTRACT_TYPE; all without.',
+    'TOWN',
+  ),
+  codeJob: Text('Codes of jobs, comma-joined; all without.', 'job_boucherie'),
+});
+
 export const ReferentialsQuery = Type.Object({
   page,
   size: size(20),
   type: Text('Types, comma-joined.', 'TOWN,DEPARTMENT,REGION'),
   sort: Text('`type,asc`, `numOrder,asc`, `label,asc`; by relevance for a keyword otherwise.', 'type,asc'),
-  keyword: Text('Start of a label without accents, of a word of it, or of a postcode.', 'nan'),
+  keyword: Text(
+    'Start of a label without accents, of a word of it, of an everyday name, or of a postcode.',
+    'nan',
+  ),
   labelForUrl: Text('Exact URL label.', 'nantes'),
 });
 
@@ -83,7 +117,7 @@ export const KeywordQuery = Type.Object({
   page,
   size: size(20),
   sort: Text('Ignored: suggestions are by relevance.', 'score,desc'),
-  keyword: Text('Start of a word of the label.', 'bou'),
+  keyword: Text('Start of a word of the label, or of another name.', 'bou'),
 });
 
 export const ListQuery = Type.Object({
@@ -118,15 +152,16 @@ export const NewsParameters = Type.Object({
   }),
 });
 
+/** A code of any length may be asked for: what nothing has is not found. */
 const code = (example: string) =>
-  Type.Object({ code: Type.String({ maxLength: 200, description: 'Its code.', examples: [example] }) });
+  Type.Object({ code: Type.String({ description: 'Its code.', examples: [example] }) });
 export const ReferentialParameters = code('town_44109');
 export const JobParameters = code('job_boucherie');
 export const ReferenceParameters = Type.Object({
-  reference: Type.String({ maxLength: 200, description: 'Its reference.', examples: ['2025-10432'] }),
+  reference: Type.String({ description: 'Its reference.', examples: ['2025-10432'] }),
 });
 export const LabelParameters = Type.Object({
-  labelForUrl: Type.String({ maxLength: 200, description: 'Its URL label.', examples: ['boucher'] }),
+  labelForUrl: Type.String({ description: 'Its URL label.', examples: ['boucher'] }),
 });
 
 export const TokenQuery = Type.Object({

@@ -34,6 +34,9 @@ export const Referential = Type.Object(
         examples: [37],
       }),
     ),
+    matchedName: Type.Optional(
+      text('With a keyword: what the text is the start of, where that is not its own name.', 'mise en rayon'),
+    ),
   },
   {
     $id: 'Referential',

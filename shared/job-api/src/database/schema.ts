@@ -36,6 +36,14 @@ interface ReferentialTable {
   region_code: string | null;
 }
 
+/** What an offer says it pays. */
+export interface Salary {
+  minimum: number;
+  maximum: number;
+  currency: string;
+  unit: 'HOUR' | 'MONTH' | 'YEAR';
+}
+
 interface OfferTable {
   id: Generated<number>;
   reference: string;
@@ -61,6 +69,10 @@ interface OfferTable {
   added_at: ColumnType<Date, string | undefined, never>;
   detail: ColumnType<object, string, string>;
   public_entity_code: ColumnType<string | null, never, never>;
+  salary: ColumnType<Salary | null, string | null, string | null>;
+  monthly_salary: ColumnType<number | null, never, never>;
+  /** Written by the database itself: what the texts say. */
+  mentions: ColumnType<string[], never, never>;
   /** Words of an offer, written by the database itself. */
   head: ColumnType<string, never, never>;
   doc: ColumnType<string, never, never>;

@@ -3,36 +3,31 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { slug } from '../http/text.ts';
 import type { CatalogueReferential } from '../referentials/catalogue.ts';
-import { RADIUS, kilometresBetween } from './distance.ts';
-
-interface TownCount {
-  offers: number;
-  location: { lat: number; lon: number } | null;
-}
+import { Surroundings } from './surroundings.ts';
 
 /** How many open offers there are for a job, a sector, a profile or around a place, as of one moment. */
 export class OfferCounts {
   readonly total: number;
   readonly #byCode: ReadonlyMap<string, number>;
   readonly #byProfile: ReadonlyMap<string, number>;
-  readonly #towns: ReadonlyMap<string, TownCount>;
-  readonly #around = new Map<string, number>();
+  readonly #towns: Surroundings;
 
   private constructor(
     byCode: ReadonlyMap<string, number>,
     byProfile: ReadonlyMap<string, number>,
-    towns: ReadonlyMap<string, TownCount>,
+    towns: Surroundings,
   ) {
     this.#byCode = byCode;
     this.#byProfile = byProfile;
     this.#towns = towns;
-    this.total = [...towns.values()].reduce((total, { offers }) => total + offers, 0);
+    this.total = towns.total;
   }
 
-  /** Counts the open offers of the database. */
+  /** Counts the open offers of the database; `byValue` has those of the values that facets count already. */
   static async load(
     database: Kysely<Database>,
     referential: (code: string) => CatalogueReferential | undefined,
+    byValue: ReadonlyMap<string, number>,
   ): Promise<OfferCounts> {
     const offers = sql<number>`count(*)::int`.as('offers');
     const open = database.selectFrom('offer').where('status', '=', 'OPEN').select(offers);
@@ -46,7 +41,7 @@ export class OfferCounts {
         .groupBy(['region_code', 'department_code', 'town_code'])
         .execute(),
     ]);
-    const byCode = new Map<string, number>();
+    const byCode = new Map(byValue);
     const byProfile = new Map<string, number>();
     for (const row of titles) {
       for (const code of [row.sector_code, row.job_code]) add(byCode, code, row.offers);
@@ -55,31 +50,24 @@ export class OfferCounts {
     for (const row of places) {
       for (const code of [row.region_code, row.department_code]) add(byCode, code, row.offers);
     }
-    const towns = places.map((row): [string, TownCount] => [
-      row.town_code,
-      { offers: row.offers, location: referential(row.town_code)?.referentialItemLocation ?? null },
-    ]);
-    return new OfferCounts(byCode, byProfile, new Map(towns));
+    const towns = places.map(({ town_code: code, offers: count }) => ({
+      code,
+      offers: count,
+      location: referential(code)?.referentialItemLocation ?? null,
+    }));
+    return new OfferCounts(byCode, byProfile, new Surroundings(towns));
   }
 
   /** Returns the number of offers that choosing this value finds: around a town, of a job, in a region… */
-  of(item: CatalogueReferential): number | undefined {
-    if (item.type === 'TOWN') return this.#aroundTown(item);
+  of(item: CatalogueReferential): number {
+    if (item.type === 'TOWN') return this.#towns.count(item);
     if (item.type === 'OFFER_PROFILE') return this.#byProfile.get(item.labelForUrl) ?? 0;
-    if (item.type === 'CONTRACT_TYPE' || item.type === 'DURATION') return undefined;
     return this.#byCode.get(item.code) ?? 0;
   }
 
-  #aroundTown({ code, referentialItemLocation: centre }: CatalogueReferential): number {
-    if (!centre) return this.#towns.get(code)?.offers ?? 0;
-    const known = this.#around.get(code);
-    if (known !== undefined) return known;
-    let count = 0;
-    for (const { offers, location } of this.#towns.values()) {
-      if (location && kilometresBetween(centre, location) <= RADIUS.fallback) count += offers;
-    }
-    this.#around.set(code, count);
-    return count;
+  /** Says whether choosing this value finds any offer: for thousands of towns in a moment. */
+  hasAny(item: CatalogueReferential): boolean {
+    return item.type === 'TOWN' ? this.#towns.hasAny(item) : this.of(item) > 0;
   }
 }
 

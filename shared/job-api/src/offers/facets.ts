@@ -1,62 +1,81 @@
+import { FACETS, ofFacets } from '../contract/facets.ts';
+import type { Facet, FacetColumn } from '../contract/facets.ts';
 import type { OffersQueryValues } from '../contract/queries.ts';
-import type { Catalogue } from '../referentials/catalogue.ts';
-import { facetSelections } from './filters.ts';
+import { codes } from '../http/pagination.ts';
+import { coveredBy } from '../referentials/houses.ts';
 
-/** Number of hits of one contract type, working time and entity. */
-export interface CubeRow {
-  contract_code: string;
-  time_code: string;
-  public_entity_code: string | null;
+/** Knows the values of each facet. */
+interface Values {
+  valuesOf(facet: Facet): readonly { code: string; label: string }[];
+}
+
+/** A value of a facet's column: none, one, or several. */
+type FacetValue = string | readonly string[] | null;
+
+/** Number of hits that have the same values of all facets. */
+export type CubeRow = Record<FacetColumn, FacetValue> & {
   offers: number;
+  /** Those that say what they pay. */
+  paid: number;
+};
+
+/** Returns the codes of a facet that offers may have to be of the values chosen. */
+export function selectionOf(facet: Facet, query: OffersQueryValues): string[] {
+  return codes(query[facet.parameter]);
 }
 
-interface Facet {
-  code: string;
-  label: string;
-  count: number;
-}
-
-/** Returns the total and the three facets, each without its own selection, from one grouping of the hits. */
-export function facetsOf(cube: readonly CubeRow[], query: OffersQueryValues, catalogue: Catalogue) {
-  const { contracts, times, entities } = facetSelections(query);
-  const inContract = (row: CubeRow) => contracts.length === 0 || contracts.includes(row.contract_code);
-  const inTime = (row: CubeRow) => times.length === 0 || times.includes(row.time_code);
-  const inEntity = (row: CubeRow) =>
-    entities.length === 0 || (row.public_entity_code !== null && entities.includes(row.public_entity_code));
+/** Returns the total and all facets from one grouping of the hits. */
+export function facetsOf(cube: readonly CubeRow[], query: OffersQueryValues, catalogue: Values) {
+  const tests = FACETS.map((facet) => ({ facet, passes: testOf(facet, selectionOf(facet, query)) }));
+  const passing = (besides?: Facet) =>
+    cube.filter((row) => tests.every(({ facet, passes }) => facet === besides || passes(row)));
+  const found = passing();
   return {
-    count: sum(cube.filter((row) => inContract(row) && inTime(row) && inEntity(row))),
-    contractTypes: counted(
-      catalogue.ofType('CONTRACT_TYPE'),
-      cube.filter((row) => inTime(row) && inEntity(row)),
-      (row) => row.contract_code,
+    count: sum(found, 'offers'),
+    withSalary: sum(found, 'paid'),
+    ...ofFacets(
+      ({ answer }) => answer,
+      (facet) => counted(facet, facet.match === 'all' ? found : passing(facet), catalogue),
     ),
-    offerTimes: counted(
-      catalogue.ofType('DURATION'),
-      cube.filter((row) => inContract(row) && inEntity(row)),
-      (row) => row.time_code,
-    ),
-    entities: counted(
-      catalogue.entities,
-      cube.filter((row) => inContract(row) && inTime(row)),
-      (row) => row.public_entity_code,
-    ).sort((left, right) => right.count - left.count),
+  };
+}
+
+/** Returns the number of offers of each facet's values, by code. */
+export function countsByValue(cube: readonly CubeRow[], catalogue: Values): Map<string, number> {
+  const counts = FACETS.flatMap((facet) => counted(facet, cube, catalogue));
+  return new Map(counts.map(({ code, count }) => [code, count]));
+}
+
+function testOf({ column, match }: Facet, chosen: readonly string[]): (row: CubeRow) => boolean {
+  if (chosen.length === 0) return () => true;
+  const accepted = new Set(chosen.flatMap(coveredBy));
+  return (row) => {
+    const values = valuesOf(row[column]);
+    return match === 'all'
+      ? chosen.every((code) => values.includes(code))
+      : values.some((value) => accepted.has(value));
   };
 }
 
 /** Every value with its number of hits: one without any is shown too, unusable rather than gone. */
-function counted(
-  values: readonly { code: string; label: string }[],
-  rows: readonly CubeRow[],
-  codeOf: (row: CubeRow) => string | null,
-): Facet[] {
+function counted(facet: Facet, rows: readonly CubeRow[], catalogue: Values) {
   const counts = new Map<string, number>();
   for (const row of rows) {
-    const code = codeOf(row);
-    if (code !== null) counts.set(code, (counts.get(code) ?? 0) + row.offers);
+    for (const value of valuesOf(row[facet.column])) counts.set(value, (counts.get(value) ?? 0) + row.offers);
   }
-  return values.map(({ code, label }) => ({ code, label, count: counts.get(code) ?? 0 }));
+  const values = catalogue.valuesOf(facet).map(({ code, label }) => ({
+    code,
+    label,
+    count: coveredBy(code).reduce((total, covered) => total + (counts.get(covered) ?? 0), 0),
+  }));
+  return facet.byCount ? values.sort((left, right) => right.count - left.count) : values;
 }
 
-function sum(rows: readonly CubeRow[]): number {
-  return rows.reduce((total, row) => total + row.offers, 0);
+function valuesOf(value: FacetValue): readonly string[] {
+  if (value === null) return [];
+  return typeof value === 'string' ? [value] : value;
+}
+
+function sum(rows: readonly CubeRow[], key: 'offers' | 'paid'): number {
+  return rows.reduce((total, row) => total + row[key], 0);
 }

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { FACETS } from '../contract/facets.ts';
+import type { Facet } from '../contract/facets.ts';
 import type { OffersQueryValues } from '../contract/queries.ts';
 import type { Database } from '../database/schema.ts';
-import { codes } from '../http/pagination.ts';
+import { coveredBy } from '../referentials/houses.ts';
 import { EARTH_RADIUS_KM, KM_PER_DEGREE, RADIUS } from './distance.ts';
+import { selectionOf } from './facets.ts';
 import type { Wanted } from './find.ts';
 import type { Catalogue } from '../referentials/catalogue.ts';
 
@@ -35,15 +38,18 @@ export function distanceTo({ latitude, longitude }: Centre) {
     + cos(radians(${latitude}::float8)) * cos(radians(location[1])) * power(sin(radians((location[0] - ${longitude}) / 2)), 2)))))`;
 }
 
-/** Returns what every hit must meet, the facets' own selections left out: their counts ignore them. */
+/** Returns what every hit must meet; what the visitor chose by filters is left out, as counts ignore it in turn. */
 export function baseConditions(
   builder: Builder,
-  { query, centre, text, match, entityCode }: Wanted,
+  { query, centre, text, match, filters }: Wanted,
 ): Condition[] {
   const job = query.codeJob ?? query.codeJobName;
   const conditions: Condition[] = [builder('status', '=', 'OPEN')];
-  if (text) conditions.push(sql<SqlBool>`doc @@ ${text.match[match]}::tsquery`);
-  if (entityCode) conditions.push(builder('public_entity_code', '=', entityCode));
+  if (text?.match) conditions.push(sql<SqlBool>`doc @@ ${text.match[match]}::tsquery`);
+  for (const facet of FACETS) {
+    const codes = filters.flatMap(({ parameter, code }) => (parameter === facet.parameter ? code : []));
+    if (codes.length > 0) conditions.push(hasValue(facet, codes));
+  }
   if (job) conditions.push(builder('job_code', '=', job));
   if (query.codeOfferFamilyCategory)
     conditions.push(builder('sector_code', '=', query.codeOfferFamilyCategory));
@@ -56,21 +62,32 @@ export function baseConditions(
 }
 
 /** Returns the facets' selections. */
-export function facetConditions(builder: Builder, query: OffersQueryValues): Condition[] {
-  const { contracts, times, entities } = facetSelections(query);
-  const conditions: Condition[] = [];
-  if (contracts.length > 0) conditions.push(builder('contract_code', 'in', contracts));
-  if (times.length > 0) conditions.push(builder('time_code', 'in', times));
-  if (entities.length > 0) conditions.push(builder('public_entity_code', 'in', entities));
-  return conditions;
+export function facetConditions(query: OffersQueryValues): Condition[] {
+  return FACETS.flatMap((facet) => {
+    const chosen = selectionOf(facet, query);
+    return chosen.length > 0 ? [hasValue(facet, chosen)] : [];
+  });
 }
 
-export function facetSelections(query: OffersQueryValues) {
-  return {
-    contracts: codes(query.codeContractType),
-    times: codes(query.codeOfferTime),
-    entities: codes(query.codeEntity),
-  };
+/** Returns what is chosen of dates. */
+export function dateConditions({ publishedWithinDays: days }: OffersQueryValues): Condition[] {
+  return days === undefined ? [] : [sql<SqlBool>`publication_date > now() - make_interval(days => ${days})`];
+}
+
+/** Returns what is chosen of pay. */
+export function payConditions({ minimumSalary }: OffersQueryValues): Condition[] {
+  return minimumSalary === undefined ? [] : [sql<SqlBool>`monthly_salary >= ${minimumSalary}`];
+}
+
+function hasValue({ column, match }: Facet, chosen: readonly string[]): Condition {
+  const values = match === 'all' ? chosen : chosen.flatMap(coveredBy);
+  const [value, ...others] = values;
+  const array = sql`array[${sql.join(values)}]::text[]`;
+  if (match === 'all') return sql<SqlBool>`${sql.ref(column)} @> ${array}`;
+  // One value is found ten times faster as such.
+  return others.length === 0
+    ? sql<SqlBool>`${sql.ref(column)} = ${value}`
+    : sql<SqlBool>`${sql.ref(column)} = any(${array})`;
 }
 
 /** A box that an index finds, then the circle within it. */

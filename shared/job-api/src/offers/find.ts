@@ -1,44 +1,90 @@
 import { sql } from 'kysely';
-import type { Kysely, SelectQueryBuilder } from 'kysely';
+import type { Expression, Kysely, RawBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
+import { FACETS } from '../contract/facets.ts';
 import type { OffersQueryValues } from '../contract/queries.ts';
 import type { OfferBody } from '../contract/resources.ts';
 import type { Database } from '../database/schema.ts';
 import type { Catalogue } from '../referentials/catalogue.ts';
 import type { CubeRow } from './facets.ts';
-import { baseConditions, distanceTo, facetConditions } from './filters.ts';
+import { baseConditions, dateConditions, distanceTo, facetConditions, payConditions } from './filters.ts';
 import type { Centre } from './filters.ts';
 import { LIST_COLUMNS, presentOffer } from './present.ts';
-import type { TextQuery } from './text-query.ts';
+import type { SpokenValue } from './spoken.ts';
+import type { Match, TextQuery } from './text-query.ts';
 
 /** Weights of D, C, B and A words of `head`: the title outweighs job, workplace and area. */
 const RANK_WEIGHTS = '{0.05,0.3,0.6,1}';
 
 /** Of two titles with the words, the shorter one says them more: "Boucher F/H" before "Boucher charcutier F/H". */
 const TITLE_LETTER = 0.005;
+/** What a kilometre costs: thirty weigh as much as a title that has the word and one that has a related one. */
+const KILOMETRE = 0.02;
+/** A title that has all the words, or what they are called too: more than what only job or text has. */
+const IN_TITLE = 1.5;
+/** A title that says what it had better say, "Apprenti" or "CAP". */
+const BETTER = 1;
+/** More than words can win: who leads others comes last for those who did not ask for it. */
+const LEAD = 3;
+/** What the database writes into `head` of such an offer. */
+const LEADING_MARK = `':lead'`;
 
 export interface Wanted {
   query: OffersQueryValues;
   centre: Centre | null;
   text: TextQuery | null;
-  match: 'all' | 'any';
-  placeWords: readonly string[];
-  /** A company that the words name. */
-  entityCode?: string;
+  match: Match;
+  /** Values of filters that the words name. */
+  filters: readonly SpokenValue[];
 }
 
 interface FindContext {
   database: Kysely<Database>;
   catalogue: Catalogue;
+  /** The counts of all open offers, as of a moment. */
+  all: readonly CubeRow[];
 }
 
-/** Returns the number of hits for each contract type, working time and entity. */
-export async function countCube({ database }: FindContext, wanted: Wanted): Promise<CubeRow[]> {
+/** Returns the number of all open offers for each combination of the facets' values. */
+export function countAll(database: Kysely<Database>): Promise<CubeRow[]> {
+  return countHits(database, { query: {}, centre: null, text: null, match: 'all', filters: [] });
+}
+
+/** Returns the number of hits for each combination of the facets' values; of all open offers from memory. */
+export async function countCube(context: FindContext, wanted: Wanted): Promise<readonly CubeRow[]> {
+  return isAll(wanted) ? context.all : countHits(context.database, wanted);
+}
+
+function isAll({ query, centre, text, filters }: Wanted): boolean {
+  const narrowing = [
+    query.codeJob ?? query.codeJobName,
+    query.codeOfferFamilyCategory,
+    query.codeShop,
+    query.codeTown ?? query.codeDepartment ?? query.codeRegion,
+    query.publishedWithinDays,
+    query.minimumSalary,
+    centre ?? text?.match,
+  ];
+  return narrowing.every((each) => !each) && filters.length === 0;
+}
+
+async function countHits(database: Kysely<Database>, wanted: Wanted): Promise<CubeRow[]> {
+  const { query } = wanted;
+  const dates = dateConditions(query);
   return database
     .selectFrom('offer')
-    .select(['contract_code', 'time_code', 'public_entity_code', sql<number>`count(*)::int`.as('offers')])
+    .select(FACETS.map(({ column }) => column))
+    .select([
+      counting(sql`*`, [...dates, ...payConditions(query)]).as('offers'),
+      counting(sql.ref('monthly_salary'), dates).as('paid'),
+    ])
     .where((builder) => builder.and(baseConditions(builder, wanted)))
-    .groupBy(['contract_code', 'time_code', 'public_entity_code'])
+    .groupBy(FACETS.map(({ column }) => column))
     .execute();
+}
+
+function counting(counted: RawBuilder<unknown>, conditions: readonly Expression<SqlBool>[]) {
+  const filter = conditions.length > 0 ? sql`filter (where ${sql.join(conditions, sql` and `)})` : sql``;
+  return sql<number>`(count(${counted}) ${filter})::int`;
 }
 
 /**
@@ -49,7 +95,14 @@ export async function listPage(context: FindContext, wanted: Wanted): Promise<Of
   const { query, centre } = wanted;
   const { page = 0, size = 10 } = query;
   const hits = inOrder(context.database.selectFrom('offer').select('reference'), wanted)
-    .where((builder) => builder.and([...baseConditions(builder, wanted), ...facetConditions(builder, query)]))
+    .where((builder) =>
+      builder.and([
+        ...baseConditions(builder, wanted),
+        ...facetConditions(query),
+        ...dateConditions(query),
+        ...payConditions(query),
+      ]),
+    )
     .limit(size)
     .offset(page * size);
   const offers = context.database.selectFrom('offer').select(LIST_COLUMNS).where('reference', 'in', hits);
@@ -72,11 +125,18 @@ function inOrder<Row>(
   return ordered.orderBy('publication_date', 'desc').orderBy('reference', 'desc');
 }
 
-function score({ text, match, placeWords }: Wanted) {
-  const places = placeWords.map((word) => `'${word}'`);
-  if (!text) return rank(places.join(' | '));
-  const typed = [text.typed, ...places].join(' | ');
-  return sql<number>`${rank(text.rank[match])} + 2 * ${rank(typed)} - ${sql.lit(TITLE_LETTER)} * length(title)`;
+function score({ text, centre, match }: Wanted) {
+  const parts: RawBuilder<number>[] = [];
+  if (text?.match) {
+    parts.push(sql`2 * ${rank(text.typed)}`, sql`- ${sql.lit(TITLE_LETTER)} * length(title)`);
+    parts.push(
+      match === 'any' ? rank(text.rank) : sql`${sql.lit(IN_TITLE)} * (head @@ ${text.inTitle}::tsquery)::int`,
+    );
+    if (!text.asksLead) parts.push(sql`- ${sql.lit(LEAD)} * (head @@ ${LEADING_MARK}::tsquery)::int`);
+  }
+  if (text?.better) parts.push(sql`${sql.lit(BETTER)} * (head @@ ${text.better}::tsquery)::int`);
+  if (centre) parts.push(sql`- ${sql.lit(KILOMETRE)} * ${distanceTo(centre)}`);
+  return sql<number>`${sql.join(parts, sql` + `)}`;
 }
 
 function rank(text: string) {
@@ -84,11 +144,12 @@ function rank(text: string) {
 }
 
 /**
- * Relevance needs words, or a company with a place: "Super U Vertou" comes before its neighbours. Distance needs a
+ * Relevance needs words; words that name a place alone, or a company there, mean what is nearest. Distance needs a
  * place; anything else is by date (decisions §3).
  */
-function orderOf({ query, centre, text, entityCode, placeWords }: Wanted): 'score' | 'date' | 'distance' {
+function orderOf({ query, centre, text }: Wanted): 'score' | 'date' | 'distance' {
   if (query.sort === 'distance,asc' && centre) return 'distance';
   if (query.sort === 'publicationDate,desc') return 'date';
-  return text || (entityCode && placeWords.length > 0) ? 'score' : 'date';
+  if (text) return 'score';
+  return query.keywords?.trim() && centre ? 'distance' : 'date';
 }

@@ -83,7 +83,14 @@ describe('the search', () => {
   it('[SEARCH-18] says what it searched instead of a typing error, and which place it read', async () => {
     const found = await search('keywords=poissonier%20nantes');
     expect(found.correctedKeywords).toBe('poissonnier');
-    expect(found.keywordPlace).toEqual({ code: 'town_44109', label: 'Nantes (44)', type: 'TOWN' });
+    expect(found.keywordPlace).toEqual({
+      code: 'town_44109',
+      label: 'Nantes (44)',
+      type: 'TOWN',
+      labelForUrl: 'nantes',
+      typed: 'nantes',
+    });
+    expect(found.remainingKeywords).toBe('poissonier');
     expect(found.list.every(({ distance }) => (distance ?? 99) <= 30)).toBe(true);
     expect((await search('keywords=patisier')).correctedKeywords).toBe('pâtissier');
     const usual = await search('keywords=boucher');

@@ -1,4 +1,6 @@
 import type { OfferBody, OfferDetailBody } from '../contract/resources.ts';
+import { MENTIONS } from '../contract/mentions.ts';
+import type { Salary } from '../database/schema.ts';
 import { slug } from '../http/text.ts';
 import type { Catalogue } from '../referentials/catalogue.ts';
 
@@ -15,6 +17,8 @@ export const LIST_COLUMNS = [
   'region_code',
   'is_anonymous',
   'zip',
+  'salary',
+  'mentions',
 ] as const;
 
 export interface OfferRow {
@@ -29,6 +33,8 @@ export interface OfferRow {
   region_code: string;
   is_anonymous: boolean;
   zip: string;
+  salary: Salary | null;
+  mentions: string[];
   distance?: number | null;
 }
 
@@ -60,6 +66,8 @@ export function presentOffer(row: OfferRow, catalogue: Catalogue): OfferBody {
     isAnonymous: row.is_anonymous,
     url: `/offre-emploi/${slug(row.title)}-${row.reference}`,
     zip: row.zip,
+    salary: row.salary,
+    mentions: MENTIONS.filter(({ code }) => row.mentions.includes(code)),
     ...(typeof row.distance === 'number' ? { distance: Math.round(row.distance * 10) / 10 } : {}),
   };
 }

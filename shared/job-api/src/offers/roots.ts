@@ -43,3 +43,24 @@ export function femininesOf(word: string): string[] {
     word.replace(masculine, feminine),
   );
 }
+
+/** The last that fits counts. */
+const FEMININE_ENDINGS: readonly (readonly [masculine: RegExp, feminine: string])[] = [
+  [/eur$/, 'euse'],
+  [/([acipu])teur$/, '$1trice'],
+  [/énieur$/, 'énieure'],
+  [/er$/, 'ère'],
+  [/ien$/, 'ienne'],
+  [/ôte$/, 'ôtesse'],
+  [/([éi]|nt|nd|al)$/, '$1e'],
+];
+
+/** They look like trades and are none. */
+const INVARIABLE = new Set(['traiteur', 'secteur', 'département']);
+
+/** Returns a word of a job's name as women write it: "Boucher" gives "Bouchère", "Hôte" "Hôtesse"; others stay. */
+export function feminineOf(word: string): string {
+  if (INVARIABLE.has(word.toLowerCase())) return word;
+  const rule = FEMININE_ENDINGS.findLast(([masculine]) => masculine.test(word));
+  return rule ? word.replace(...rule) : word;
+}

@@ -1,18 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
 import * as operations from '../contract/operations.ts';
-import type { MultipleQuery, OffersQueryValues, ReferenceParameters } from '../contract/queries.ts';
-import { MINUTE, cacheFor } from '../http/caching.ts';
+import type {
+  MultipleQuery,
+  OffersQueryValues,
+  ReferenceParameters,
+  SearchesQuery,
+} from '../contract/queries.ts';
+import { HOUR, MINUTE, cacheFor } from '../http/caching.ts';
 import { notFound } from '../http/errors.ts';
 import { codes, sendPage, setTotals } from '../http/pagination.ts';
 import { LIST_COLUMNS, presentDetail, presentOffer } from './present.ts';
 import type { StoredDetail } from './present.ts';
+import { Searches } from './searches.ts';
 import { searchOffers } from './search.ts';
 import type { SearchContext } from './search.ts';
 
 const MULTIPLE_PAGE_SIZE = 200;
 
-/** `/offers/…`: search, one offer, several offers. */
+/** `/offers/…`: search, one offer, several offers, and which searches find something. */
 export function registerOffers(app: FastifyInstance, context: () => SearchContext): void {
   app.get<{ Querystring: OffersQueryValues }>(
     '/offers/',
@@ -44,6 +50,21 @@ export function registerOffers(app: FastifyInstance, context: () => SearchContex
       const inOrder = references.flatMap((reference) => found.get(reference) ?? []);
       cacheFor(reply, MINUTE);
       return reply.send(sendPage(reply, inOrder, { page: request.query.page, size: MULTIPLE_PAGE_SIZE }));
+    },
+  );
+
+  const searches = new Searches();
+  app.get<{ Querystring: Static<typeof SearchesQuery> }>(
+    '/offers/searches',
+    { schema: operations.listSearches },
+    async (request, reply) => {
+      const [types, jobs] = [codes(request.query.type), codes(request.query.codeJob)];
+      const found = (await searches.all(context())).filter(
+        ({ job, value }) =>
+          (types.length === 0 || types.includes(value.type)) &&
+          (jobs.length === 0 || jobs.includes(job.code)),
+      );
+      return cacheFor(reply, HOUR).send(sendPage(reply, found, request.query));
     },
   );
 

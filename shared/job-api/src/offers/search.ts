@@ -1,117 +1,93 @@
 import type { Kysely } from 'kysely';
 import type { OffersQueryValues } from '../contract/queries.ts';
-import type { OfferBody } from '../contract/resources.ts';
+import type { OfferBody, OfferSearchResultBody } from '../contract/resources.ts';
 import type { Database } from '../database/schema.ts';
 import type { Catalogue } from '../referentials/catalogue.ts';
+import { asRead, furtherAttempts } from './attempts.ts';
+import type { Area, Attempt } from './attempts.ts';
 import { facetsOf } from './facets.ts';
+import type { CubeRow } from './facets.ts';
 import { centreOf } from './filters.ts';
 import { countCube, listPage } from './find.ts';
 import type { Wanted } from './find.ts';
+import type { SpokenWords } from './spoken.ts';
 import { textQuery } from './text-query.ts';
-import type { TextQuery } from './text-query.ts';
+import { told } from './told.ts';
 import { understand } from './understand.ts';
-import type { Understanding } from './understand.ts';
+import type { ReadingContext } from './understand.ts';
 import type { Words } from './words.ts';
 
 export interface SearchContext {
   database: Kysely<Database>;
   catalogue: Catalogue;
   words: Words;
+  spoken: SpokenWords;
+  all: readonly CubeRow[];
 }
 
-export interface FoundOffers extends ReturnType<typeof facetsOf> {
-  list: OfferBody[];
-  /** The words that were searched, where those typed find nothing. */
-  correctedKeywords?: string;
-  /** True where no offer has all words: these have some of them. */
-  hasAnyKeyword?: true;
-  /** The place that was read out of the keywords. */
-  keywordPlace?: { code: string; label: string; type: string };
-}
+export type FoundOffers = Omit<OfferSearchResultBody, 'maxPages'>;
 
 /**
  * Finds offers. All words must be there, in any of their forms; when that finds nothing, words are taken as
- * typing errors, and at last any word in a title is enough.
+ * typing errors, and at last a part of what is asked for is enough.
  */
 export async function searchOffers(context: SearchContext, query: OffersQueryValues): Promise<FoundOffers> {
-  const { catalogue, words } = context;
-  const hasPlace = [query.codeTown, query.codeDepartment, query.codeRegion, query.latitude].some(
-    (value) => value !== undefined,
-  );
-  const understood = understand(
-    query.keywords ?? '',
-    { words, places: catalogue.placeNames, companies: catalogue.companyNames },
-    hasPlace,
-  );
-  const placed = understood.place ? { ...query, ...placeFilter(understood.place) } : query;
-  const wanted = { query: placed, centre: centreOf(placed, catalogue), placeWords: understood.placeWords };
-  const found = await firstThatFinds(context, wanted, attempts(understood, words));
-  return {
-    ...found,
-    ...(understood.place
-      ? {
-          keywordPlace: {
-            code: understood.place.code,
-            label: understood.place.label,
-            type: understood.place.type,
-          },
-        }
-      : {}),
+  const { catalogue, words, spoken } = context;
+  const reading: ReadingContext = {
+    keywords: query.keywords ?? '',
+    names: { words, spoken, places: catalogue.placeNames },
+    isLiteral: query.keywordsAs === 'words',
+    chosenPlace:
+      query.codeTown ??
+      query.codeDepartment ??
+      query.codeRegion ??
+      (query.latitude === undefined ? undefined : true),
+    areaAround: (place) => catalogue.areaAround(place),
   };
-}
-
-interface Attempt {
-  text: TextQuery | null;
-  match: 'all' | 'any';
-  entityCode?: string;
-  told: Pick<FoundOffers, 'correctedKeywords' | 'hasAnyKeyword'>;
-}
-
-function attempts({ words: typed, company }: Understanding, words: Words): [Attempt, ...Attempt[]] {
-  if (company) {
-    const ofCompany = { text: textQuery(company.left, words), entityCode: company.code };
-    return [{ ...ofCompany, match: 'all', told: {} }, ...attemptsWith(typed, words)];
+  const first = asRead(understand(reading), reading);
+  const found = await find(first, query, context);
+  // Filters that hide all hits are the visitor's choice, not a spelling error.
+  if (found.cube.length > 0 || !reading.keywords) return answerOf(first, found, query, context);
+  for (const attempt of furtherAttempts(first, reading)) {
+    const less = await find(attempt, query, context);
+    if (less.cube.length > 0) return answerOf(attempt, less, query, context);
   }
-  return attemptsWith(typed, words);
+  return answerOf(first, found, query, context);
 }
 
-function attemptsWith(typed: readonly string[], words: Words): [Attempt, ...Attempt[]] {
-  const text = textQuery(typed, words);
-  const first: Attempt = { text, match: 'all', told: {} };
-  if (!text) return [first];
-  const corrections = typed.map((word) => words.correction(word) ?? [word]).flat();
-  const isCorrected = corrections.join(' ') !== typed.join(' ');
-  const told = isCorrected
-    ? { correctedKeywords: corrections.map((word) => words.written(word)).join(' ') }
-    : {};
-  const correctedText = textQuery(corrections, words);
-  return [
-    first,
-    ...(isCorrected ? [{ text: correctedText, match: 'all' as const, told }] : []),
-    ...(corrections.length > 1
-      ? [{ text: correctedText, match: 'any' as const, told: { ...told, hasAnyKeyword: true as const } }]
-      : []),
-  ];
+interface Found {
+  cube: readonly CubeRow[];
+  list: OfferBody[];
 }
 
-async function firstThatFinds(
-  context: SearchContext,
-  wanted: Omit<Wanted, 'text' | 'match' | 'entityCode'>,
-  [first, ...others]: [Attempt, ...Attempt[]],
-): Promise<FoundOffers> {
-  let last: FoundOffers | undefined;
-  for (const { told, ...attempt } of [first, ...others]) {
-    const complete = { ...wanted, ...attempt };
-    const [cube, list] = await Promise.all([countCube(context, complete), listPage(context, complete)]);
-    const found = { list, ...facetsOf(cube, wanted.query, context.catalogue) };
-    // Facets that hide all hits are the visitor's choice, not a spelling error.
-    if (cube.length > 0) return { ...found, ...told };
-    last ??= found;
-  }
-  return last ?? firstThatFinds(context, wanted, [first]);
+async function find(attempt: Attempt, query: OffersQueryValues, context: SearchContext): Promise<Found> {
+  const wanted = wantedOf(attempt, query, context);
+  const [cube, list] = await Promise.all([countCube(context, wanted), listPage(context, wanted)]);
+  return { cube, list };
 }
 
-function placeFilter({ type, code }: { type: string; code: string }): OffersQueryValues {
-  if (type === 'TOWN') return { codeTown: code };
+function answerOf(
+  attempt: Attempt,
+  { cube, list }: Found,
+  query: OffersQueryValues,
+  { catalogue }: SearchContext,
+): FoundOffers {
+  return { list, ...facetsOf(cube, query, catalogue), ...told(attempt) };
+}
+
+function wantedOf(
+  { reading, words, match, filters, area }: Attempt,
+  query: OffersQueryValues,
+  { catalogue, words: dictionary }: SearchContext,
+): Wanted {
+  const placed = area ? { ...query, ...placeFilter(area) } : query;
+  const typed = words.map(({ word }) => word);
+  const better = [...reading.levels, ...reading.spoken].map(({ word }) => word);
+  const text = textQuery(typed, better, dictionary);
+  return { query: placed, centre: centreOf(placed, catalogue), text, match, filters };
+}
+
+function placeFilter({ item: { type, code }, radius }: Area): OffersQueryValues {
+  if (type === 'TOWN') return { codeTown: code, ...(radius === undefined ? {} : { radius }) };
   return type === 'DEPARTMENT' ? { codeDepartment: code } : { codeRegion: code };
 }

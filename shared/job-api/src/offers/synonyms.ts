@@ -1,38 +1,53 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fold } from '../http/text.ts';
+import { Phrases } from './phrases.ts';
 import { rootOf } from './roots.ts';
+import { inPlaceOf, typedAs } from './tokens.ts';
+import type { Token } from './tokens.ts';
 
 const FILE = resolve(import.meta.dirname, '..', '..', 'data', 'synonyms.json');
 
 interface SynonymsFile {
   groups: readonly string[][];
+  also: Readonly<Record<string, readonly string[]>>;
   instead: Readonly<Record<string, string>>;
+  nearest: Readonly<Record<string, string>>;
   apart: readonly string[][];
+}
+
+/** Words that were searched by what comes nearest to them. */
+export interface Replaced {
+  typed: string;
+  searched: string;
 }
 
 /** What an editor has written in `data/synonyms.json`. */
 export class Synonyms {
   readonly #phrases = new Map<string, string[][]>();
   readonly #apart: ReadonlySet<string>;
-  readonly #instead: ReadonlyMap<string, readonly string[]>;
+  readonly #instead: Phrases<string>;
+  readonly #nearest: Phrases<string>;
   /** Every phrase as the editor writes it. */
   readonly written: readonly string[];
   /** Number of words of the longest phrase. */
   readonly longest: number;
+  readonly #file: SynonymsFile;
 
-  constructor({ groups, instead, apart }: SynonymsFile) {
-    this.written = groups.flat();
-    this.#instead = new Map(
-      Object.entries(instead).map(([typed, meant]) => [fold(typed), fold(meant).split(' ')]),
-    );
+  constructor(file: SynonymsFile) {
+    const { groups, also, instead, nearest, apart } = file;
+    this.#file = file;
+    this.written = [...groups.flat(), ...Object.values(nearest)];
+    this.#instead = new Phrases(Object.entries(instead));
+    this.#nearest = new Phrases(Object.entries(nearest));
     for (const group of groups) {
-      const phrases = group.map((phrase) => fold(phrase).split(' '));
-      for (const phrase of phrases) {
-        const others = phrases.filter((other) => other !== phrase);
-        this.#phrases.set(keyOf(phrase), [...(this.#phrases.get(keyOf(phrase)) ?? []), ...others]);
-      }
+      for (const phrase of group)
+        this.#mean(
+          phrase,
+          group.filter((other) => other !== phrase),
+        );
     }
+    for (const [phrase, others] of Object.entries(also)) this.#mean(phrase, others);
     this.longest = Math.max(...[...this.#phrases.keys()].map((phrase) => phrase.split(' ').length));
     this.#apart = new Set(
       apart.flatMap((group) =>
@@ -51,25 +66,55 @@ export class Synonyms {
     return this.#phrases.get(keyOf(words)) ?? [];
   }
 
-  /** Returns the words with those of offers in the place of what people write instead: "mi-temps" is "temps partiel". */
-  reworded(words: readonly string[]): string[] {
-    for (let length = words.length; length > 0; length -= 1) {
-      for (let from = 0; from + length <= words.length; from += 1) {
-        const meant = this.#instead.get(words.slice(from, from + length).join(' '));
-        if (meant)
-          return [
-            ...this.reworded(words.slice(0, from)),
-            ...meant,
-            ...this.reworded(words.slice(from + length)),
-          ];
-      }
-    }
-    return [...words];
+  /** Returns the phrases by which people ask for what a title says, as the editor writes them. */
+  askedAs(title: string): string[] {
+    const key = keyOf(fold(title).split(' '));
+    const isTitle = (phrase: string) => keyOf(fold(phrase).split(' ')) === key;
+    return [
+      ...this.#file.groups.filter((group) => group.some(isTitle)).flat(),
+      ...Object.entries(this.#file.nearest).flatMap(([typed, searched]) =>
+        isTitle(searched) ? [typed] : [],
+      ),
+    ].filter((phrase) => !isTitle(phrase));
+  }
+
+  /** Returns the words with those of offers in the place of what people write instead. */
+  reworded(tokens: readonly Token[]): Token[] {
+    return this.#replaced(this.#instead, tokens, () => undefined);
+  }
+
+  /** Returns the words with what comes nearest in the place of what no offer says, and what was replaced. */
+  nearest(tokens: readonly Token[], typed: string): { tokens: Token[]; replaced: Replaced[] } {
+    const replaced: Replaced[] = [];
+    const found = this.#replaced(this.#nearest, tokens, (from, searched) =>
+      replaced.push({ typed: typedAs(typed, from), searched }),
+    );
+    return { tokens: found, replaced };
   }
 
   /** Says whether two words of one root are told apart nevertheless. */
   areApart(one: string, other: string): boolean {
     return this.#apart.has(pairOf(one, other));
+  }
+
+  #replaced(
+    phrases: Phrases<string>,
+    tokens: readonly Token[],
+    note: (from: readonly Token[], to: string) => void,
+  ): Token[] {
+    let left = [...tokens];
+    for (const { value, from, length } of phrases.in(tokens.map(({ word }) => word)).reverse()) {
+      const said = left.slice(from, from + length);
+      note(said, value);
+      left = left.toSpliced(from, length, ...inPlaceOf(said, fold(value).split(' ')));
+    }
+    return left;
+  }
+
+  #mean(phrase: string, others: readonly string[]): void {
+    const key = keyOf(fold(phrase).split(' '));
+    const known = this.#phrases.get(key) ?? [];
+    this.#phrases.set(key, [...known, ...others.map((other) => fold(other).split(' '))]);
   }
 }
 

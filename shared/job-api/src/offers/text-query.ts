@@ -1,23 +1,51 @@
 import type { Words } from './words.ts';
 
+/** How many of the words an offer must have: all, all in title or job, any in title or job. */
+export type Match = 'all' | 'title' | 'any';
+
 /** What offers are matched with and ranked by, as PostgreSQL's `tsquery`. */
 export interface TextQuery {
-  /** For `doc`: all words, each in one of its forms or called by another name; or any of them, in title or job. */
-  match: { all: string; any: string };
-  /** The same for `head`. */
-  rank: { all: string; any: string };
+  /** For `doc`: each word in one of its forms, or called by another name; null where no word must be there. */
+  match: Record<Match, string> | null;
+  /** For `head`: any of them; all of them in the title. */
+  rank: string;
+  inTitle: string;
   /** The words as typed: what has them comes before what is only related. */
   typed: string;
+  /** What titles had better say; null without any. */
+  better: string | null;
+  /** Whether the words ask for someone who leads others. */
+  asksLead: boolean;
 }
 
-/** Returns the queries for these words, null without any. */
-export function textQuery(typed: readonly string[], dictionary: Words): TextQuery | null {
-  const groups = groupsOf(typed, dictionary);
-  if (groups.length === 0) return null;
+const LEADING =
+  /^(responsables?|directeurs?|directrices?|managers?|manageurs?|seconde?s?|adjointe?s?|lead|cheff?e?s?|encadrement|gerante?s?|cadres?|dirigeante?s?|superviseu(r|se)s?)$/;
+
+/** Returns the query for words that must be there and others that had better be, null without any. */
+export function textQuery(
+  wanted: readonly string[],
+  better: readonly string[],
+  dictionary: Words,
+): TextQuery | null {
+  const groups = groupsOf(wanted, dictionary);
+  const inTitles = better.filter((word) => dictionary.mayBeInTitle(word) && !dictionary.isIgnored(word));
+  const others = groupsOf(inTitles, dictionary);
+  if (groups.length + others.length === 0) return null;
+  const inTitle = (words: readonly string[]) => words.map((word) => lexeme(`=${word}`)).join(' & ');
+  const exactTitle = (words: readonly string[]) => words.map((word) => `${lexeme(word)}:A`).join(' & ');
+  const rankTitle = (words: readonly string[]) => words.map((word) => `${lexeme(word)}:AB`).join(' <-> ');
+  const match = {
+    all: written(groups, false, inTitle).join(' & '),
+    title: written(groups, true, inTitle).join(' & '),
+    any: written(groups, true, inTitle).join(' | '),
+  };
   return {
-    match: written(groups, (words) => words.map((word) => lexeme(`=${word}`)).join(' & ')),
-    rank: written(groups, (words) => words.map((word) => `${lexeme(word)}:AB`).join(' <-> ')),
-    typed: dictionary.telling(typed).map(lexeme).join(' | '),
+    match: groups.length > 0 ? match : null,
+    rank: written(groups, false, rankTitle).join(' | '),
+    inTitle: written(groups, true, exactTitle).join(' & '),
+    typed: dictionary.telling(wanted).map(lexeme).join(' | '),
+    better: others.length > 0 ? written(others, true, exactTitle).join(' | ') : null,
+    asksLead: wanted.some((word) => LEADING.test(word)),
   };
 }
 
@@ -53,18 +81,20 @@ function longestPhrase(words: readonly string[], { synonyms }: Words) {
 }
 
 /**
- * Writes the groups as queries. Other forms and synonyms count in title and job only, as `inTitle` says it: what is
+ * Writes each group as a query. Other forms and synonyms count in title and job only, as `inTitle` says it: what is
  * merely related must not be found in the middle of a text.
  */
-function written(groups: readonly Group[], inTitle: (words: readonly string[]) => string) {
-  const query = (isTitleOnly: boolean) =>
-    groups.map(({ words, synonyms }) => {
-      const each = words.map(({ typed, forms }) =>
-        anyOf([isTitleOnly ? inTitle([typed]) : lexeme(typed), ...forms.map((form) => inTitle([form]))]),
-      );
-      return anyOf([each.join(' & '), ...synonyms.map(inTitle)]);
-    });
-  return { all: query(false).join(' & '), any: query(true).join(' | ') };
+function written(
+  groups: readonly Group[],
+  isTitleOnly: boolean,
+  inTitle: (words: readonly string[]) => string,
+): string[] {
+  return groups.map(({ words, synonyms }) => {
+    const each = words.map(({ typed, forms }) =>
+      anyOf([isTitleOnly ? inTitle([typed]) : lexeme(typed), ...forms.map((form) => inTitle([form]))]),
+    );
+    return anyOf([each.join(' & '), ...synonyms.map(inTitle)]);
+  });
 }
 
 function anyOf(alternatives: readonly string[]): string {

@@ -1,92 +1,143 @@
 import type { CatalogueReferential } from '../referentials/catalogue.ts';
-import type { CompanyNames } from '../referentials/company-names.ts';
 import type { PlaceNames } from '../referentials/place-names.ts';
-import { wordsOf } from './words.ts';
+import { findPlace } from './find-place.ts';
+import type { Intent, SpokenValue, SpokenWords } from './spoken.ts';
+import { tokensOf, typedAs, withoutTokens } from './tokens.ts';
+import type { Token } from './tokens.ts';
 import type { Words } from './words.ts';
 
-/** What typed keywords ask for. */
-export interface Understanding {
-  /** Folded words, without those that name the place. */
-  words: string[];
-  /** Folded words of the place, for the ranking: "Super U Vertou" comes before its neighbours. */
-  placeWords: string[];
-  place: CatalogueReferential | undefined;
-  /** A company that the words may name as well, with those that are left then: "boucher super u". */
-  company: { code: string; left: string[] } | undefined;
-}
-
-interface Names {
+/** What knows the words of offers, of filters and of places. */
+export interface Names {
   words: Words;
+  spoken: SpokenWords;
   places: PlaceNames;
-  companies: CompanyNames;
 }
 
-const BEFORE_PLACES = new Set([
-  'a',
-  'au',
-  'aux',
-  'dans',
-  'de',
-  'du',
-  'des',
-  'en',
-  'pres',
-  'sur',
-  'vers',
-  'le',
-  'la',
-  'les',
-]);
-/** Nobody searches for more; each further word costs time. */
-const MOST_WORDS = 16;
-const WITH_ARRONDISSEMENTS = ['paris', 'lyon', 'marseille'];
-const ARRONDISSEMENT = /^(1?\d|20)(er?|e|eme)?$/;
-const NUMBER = /^\d{1,3}$|^2[ab]$/;
+/** A value of a filter that words name. */
+export interface KeywordFilter extends SpokenValue {
+  typed: string;
+}
 
-/** Reads job and place out of one field, such as "boucher nantes" or "caissière à Rennes". */
-export function understand(
-  keywords: string,
-  { words, places, companies }: Names,
-  hasPlace: boolean,
-): Understanding {
-  const typed = words.synonyms.reworded(withoutArrondissements(wordsOf(keywords).slice(0, MOST_WORDS)));
-  const found = hasPlace
-    ? undefined
-    : places.find(typed, (name, at) =>
-        isPlace(name, { before: typed[at - 1], isLast: at + name.length === typed.length }, words),
-      );
-  const read = (left: string[], placeWords: string[]): Understanding => {
-    const wanted = wantedOf(left, words, found !== undefined);
-    return { words: wanted, placeWords, place: found?.place, company: companies.find(wanted) };
+/** What typed keywords ask for. */
+export interface Reading {
+  /** Everything that was read. */
+  tokens: readonly Token[];
+  /** Words that offers must have. */
+  words: Token[];
+  /** Words that titles need not have, but had better: those of schooling, and those of some filters. */
+  levels: Token[];
+  spoken: Token[];
+  filters: KeywordFilter[];
+  intents: Intent[];
+  place: { item: CatalogueReferential; typed: string } | undefined;
+  /** Everything but the place and the intents; the same as typed. */
+  said: Token[];
+  remaining: string;
+  /** What the intents were read from, as typed. */
+  intended: string;
+}
+
+export interface ReadingContext {
+  keywords: string;
+  names: Names;
+  /** Whether all keywords are words to look for, whatever else they may mean. */
+  isLiteral?: boolean;
+  /** Code of the place that is chosen, or true for a position: no other one is read then. */
+  chosenPlace?: string | true | undefined;
+  /** Returns the department around a town, the region around a department. */
+  areaAround(place: CatalogueReferential): CatalogueReferential | undefined;
+}
+
+/** Filters whose values titles may name: "Apprenti boucher", "équipe de nuit". */
+const IN_TITLES: ReadonlySet<string> = new Set(['codeContractType', 'codeMention']);
+/** Words before a filter's value that say nothing more: "contrat saisonnier". */
+const BEFORE_VALUES = new Set(['contrat', 'contrats', 'en']);
+
+/** Reads job, place, filters and intents out of one field, such as "boucher nantes" or "alternance en boulangerie". */
+export function understand(context: ReadingContext): Reading {
+  return readTokens(context.names.words.synonyms.reworded(tokensOf(context.keywords)), context);
+}
+
+/** The same for words that stand in the place of those typed. */
+export function readTokens(tokens: readonly Token[], context: ReadingContext): Reading {
+  const { keywords, names, chosenPlace, isLiteral = false } = context;
+  if (isLiteral) return literally(tokens, keywords);
+  const { words, spoken } = names;
+  const intents = spoken.intents(wordsOf(tokens));
+  const intended = intents.flatMap((each) => spanOf(tokens, each));
+  const unintended = without(tokens, intended);
+  const { values, unfiltered } = readValues(unintended, spoken);
+  const { place, belonging } = readPlace(unfiltered, context);
+  const left = without(unfiltered, belonging);
+  const levels = spoken.levels(wordsOf(left)).flatMap((each) => spanOf(left, each));
+  const others = without(left, levels);
+  const alone = spoken.valueAlone(wordsOf(others).filter((word) => !words.isIgnored(word)));
+  const rest = alone ? [] : others;
+  if (alone) values.push({ value: alone, said: others });
+  const asksMore = values.length > 0 || belonging.length > 0 || intents.length > 0;
+  // Schooling alone is all there is to look for.
+  const isSchooling = levels.length > 0 && !asksMore && rest.every(({ word }) => words.isIgnored(word));
+  return {
+    tokens,
+    words: wantedOf(isSchooling ? left : rest, words, asksMore),
+    levels: isSchooling ? [] : levels,
+    spoken: values.flatMap(({ value, said }) => (IN_TITLES.has(value.parameter) ? said : [])),
+    filters: values.map(({ value, said }) => ({ ...value, typed: typedAs(keywords, said) })),
+    intents: [...new Set(intents.map(({ value }) => value))],
+    place: chosenPlace === undefined ? place : undefined,
+    said: without(unintended, belonging),
+    remaining: withoutTokens(keywords, [...belonging, ...intended]),
+    intended: typedAs(keywords, intended),
   };
-  if (!found) return read(typed, []);
-  let from = found.from;
-  while (from > 0 && BEFORE_PLACES.has(typed[from - 1] ?? '')) from -= 1;
-  return read([...typed.slice(0, from), ...typed.slice(found.to)], typed.slice(found.from, found.to));
+}
+
+function literally(tokens: readonly Token[], keywords: string): Reading {
+  return {
+    tokens,
+    words: [...tokens],
+    levels: [],
+    spoken: [],
+    filters: [],
+    intents: [],
+    place: undefined,
+    said: [...tokens],
+    remaining: keywords,
+    intended: '',
+  };
+}
+
+/** Returns the values of filters with the words that name them, and what is left without these. */
+function readValues(tokens: readonly Token[], spoken: SpokenWords) {
+  const found = spoken.values(wordsOf(tokens));
+  const values = found.map(({ value, ...span }) => ({ value, said: spanOf(tokens, span) }));
+  const before = found.flatMap(({ from }) => tokens.slice(0, from).at(-1) ?? []);
+  const saying = before.filter(({ word }) => BEFORE_VALUES.has(word));
+  return { values, unfiltered: without(tokens, [...values.flatMap(({ said }) => said), ...saying]) };
+}
+
+/** Returns the place and all words that belong to it; none where another one is chosen. */
+function readPlace(tokens: readonly Token[], { keywords, names, chosenPlace }: ReadingContext) {
+  const found = findPlace(wordsOf(tokens), names);
+  if (!found || (chosenPlace !== undefined && chosenPlace !== found.place.code))
+    return { place: undefined, belonging: [] };
+  const typed = typedAs(keywords, tokens.slice(found.from, found.to));
+  return { place: { item: found.place, typed }, belonging: tokens.slice(found.start, found.to) };
 }
 
 /** Returns none where the words say nothing of the work, "emploi Nantes": any offer is wanted then. */
-function wantedOf(left: string[], words: Words, hasPlace: boolean): string[] {
-  const isAny = left.every((word) => words.isIgnored(word));
-  return isAny && (hasPlace || left.some((word) => words.isLooking(word))) ? [] : left;
+function wantedOf(left: Token[], words: Words, asksMore: boolean): Token[] {
+  const isAny = left.every(({ word }) => words.isIgnored(word));
+  return isAny && (asksMore || left.some(({ word }) => words.isLooking(word))) ? [] : left;
 }
 
-/** "Paris 15e" is Paris: the register knows the town only, and 15 is the number of a department. */
-function withoutArrondissements(typed: readonly string[]): string[] {
-  return typed.filter(
-    (word, index) => !(ARRONDISSEMENT.test(word) && WITH_ARRONDISSEMENTS.includes(typed[index - 1] ?? '')),
-  );
+function wordsOf(tokens: readonly Token[]): string[] {
+  return tokens.map(({ word }) => word);
 }
 
-/** "Sens" is a town and a word of many texts: a word of the trade is a place only after "à". */
-function isPlace(
-  name: readonly string[],
-  { before, isLast }: { before: string | undefined; isLast: boolean },
-  words: Words,
-): boolean {
-  const [first = ''] = name;
-  if (name.length > 1)
-    return !name.every((word) => words.isOfTrade(word) || words.isIgnored(word)) || before === 'a';
-  if (NUMBER.test(first)) return isLast && first.length > 1;
-  return !words.isOfTrade(first) || before === 'a';
+function spanOf(tokens: readonly Token[], { from, length }: { from: number; length: number }): Token[] {
+  return tokens.slice(from, from + length);
+}
+
+function without(tokens: readonly Token[], taken: readonly Token[]): Token[] {
+  return tokens.filter((token) => !taken.includes(token));
 }

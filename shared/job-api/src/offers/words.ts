@@ -67,6 +67,22 @@ export class Words {
     return LOOKING.includes(word);
   }
 
+  /** Says whether an offer, a title or what people call one has this word in one of its forms. */
+  isKnown(word: string): boolean {
+    return (
+      this.#lexicon.has(word) ||
+      this.#written.has(word) ||
+      IGNORED.has(word) ||
+      this.synonyms.of([word]).length > 0 ||
+      this.formsOf(word).length > 0
+    );
+  }
+
+  /** Says whether a title may answer this word: itself, one of its forms or what it is also called. */
+  mayBeInTitle(word: string): boolean {
+    return this.isOfTrade(word) || this.synonyms.of([word]).length > 0 || this.formsOf(word).length > 0;
+  }
+
   /** Says whether titles or job sheets have this word. */
   isOfTrade(word: string): boolean {
     return this.#lexicon.get(word)?.inTrade ?? false;

@@ -1,19 +1,23 @@
+import { parseArgs } from 'node:util';
 import { startApi } from '../testing/running-api.ts';
-import { readJudgedQueries } from './judged-queries.ts';
+import { LISTS, readJudgedQueries } from './judged-queries.ts';
+import type { ListName } from './judged-queries.ts';
 import { measureQuality } from './measure.ts';
 
 /**
  * `npm run search-quality`: measures the search of a server of its own with 20 000 offers, or of any other with
- * `-- --base https://host`. Fails below 0.9.
+ * `-- --base https://host`; `--lists working,topics-working` measures these only. Fails below 0.9.
  */
 const REQUIRED = 0.9;
 const OFFERS = 20_000;
 const BASE_PATH = '/api/v2.0';
 
-const index = process.argv.indexOf('--base');
-const given = index > 0 ? process.argv[index + 1] : undefined;
-const own = given === undefined ? await startApi({ offers: OFFERS }) : undefined;
-const base = own?.address ?? given ?? '';
+const { values } = parseArgs({
+  options: { base: { type: 'string' }, lists: { type: 'string', default: LISTS.join(',') } },
+});
+const isAsked = (list: ListName) => values.lists.split(',').includes(list);
+const own = values.base === undefined ? await startApi({ offers: OFFERS }) : undefined;
+const base = own?.address ?? values.base ?? '';
 const get = async (path: string): Promise<unknown> => {
   const response = await fetch(base + BASE_PATH + path);
   if (!response.ok) throw new Error(`${response.status} from ${response.url}`);
@@ -21,10 +25,10 @@ const get = async (path: string): Promise<unknown> => {
 };
 
 let isGood = true;
-for (const half of ['held-out', 'working'] as const) {
-  const queries = readJudgedQueries(half);
+for (const list of LISTS.filter(isAsked)) {
+  const queries = readJudgedQueries(list);
   const { precision, reciprocalRank, nothingRecall, remarks } = await measureQuality(get, queries);
-  console.log(`\n${half}: ${queries.length} queries`);
+  console.log(`\n${list}: ${queries.length} queries`);
   console.log(`  precision at 10       ${precision.toFixed(3)}`);
   console.log(`  mean reciprocal rank  ${reciprocalRank.toFixed(3)}`);
   console.log(`  nothing where nothing ${nothingRecall.toFixed(3)}`);

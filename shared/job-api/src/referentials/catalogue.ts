@@ -1,15 +1,19 @@
 import type { Kysely } from 'kysely';
+import type { Facet } from '../contract/facets.ts';
 import type { EntityBody, JobDescriptionBody, ReferentialBody } from '../contract/resources.ts';
 import type { Database } from '../database/schema.ts';
-import { CompanyNames } from './company-names.ts';
-import { PlaceNames } from './place-names.ts';
+import { isAlias } from './houses.ts';
+import { PlaceNames, departmentOf, readEverydayNames } from './place-names.ts';
 import { PrefixIndex } from './prefix-index.ts';
+import type { Match } from './prefix-index.ts';
 
 export interface CatalogueReferential extends ReferentialBody {
   weight: number;
   position: number;
   /** Position among all referentials in the order of the French alphabet. */
   labelPosition: number;
+  /** What people call a place besides its name. */
+  everydayNames?: readonly string[];
 }
 
 export interface CatalogueJob {
@@ -30,7 +34,6 @@ export class Catalogue {
   readonly entities: readonly EntityBody[];
   readonly jobs: readonly CatalogueJob[];
   readonly placeNames: PlaceNames;
-  readonly companyNames: CompanyNames;
   readonly #byCode: ReadonlyMap<string, CatalogueReferential>;
   readonly #jobByCode: ReadonlyMap<string, CatalogueJob>;
   readonly #entityByCode: ReadonlyMap<string, EntityBody>;
@@ -56,7 +59,6 @@ export class Catalogue {
       ({ type }) => type,
     );
     this.placeNames = new PlaceNames(referentials);
-    this.companyNames = new CompanyNames(entities);
     this.#index = new PrefixIndex(referentials);
   }
 
@@ -66,6 +68,7 @@ export class Catalogue {
       database.selectFrom('entity').selectAll().orderBy('label').execute(),
       database.selectFrom('job_description').selectAll().orderBy('position').execute(),
     ]);
+    const everydayNames = readEverydayNames();
     const { compare } = new Intl.Collator('fr');
     const byLabel = referentials.toSorted((left, right) => compare(left.label, right.label));
     const labelPositions = new Map(byLabel.map(({ code }, position) => [code, position]));
@@ -84,6 +87,7 @@ export class Catalogue {
         weight: row.weight,
         position: row.position,
         labelPosition: labelPositions.get(row.code) ?? 0,
+        everydayNames: everydayNames[row.code] ?? [],
       })),
       entities.map((row) => ({
         code: row.code,
@@ -118,6 +122,19 @@ export class Catalogue {
     return this.#byType.get(type) ?? [];
   }
 
+  /** Returns the department around a town, the region around a department. */
+  areaAround({ type, label, areaCodes }: CatalogueReferential): CatalogueReferential | undefined {
+    const number = type === 'TOWN' ? departmentOf({ label }) : areaCodes[0];
+    const larger = { TOWN: 'DEPARTMENT', DEPARTMENT: 'REGION' }[type];
+    return this.ofType(larger ?? '').find((area) => number !== undefined && area.areaCodes.includes(number));
+  }
+
+  /** Returns the values of a filter to choose from; companies of one house once. */
+  valuesOf({ type, values }: Facet): readonly { code: string; label: string }[] {
+    if (type === 'ENTITY') return this.entities.filter(({ code }) => !isAlias(code));
+    return values ?? this.ofType(type);
+  }
+
   /** Returns the referentials of these types, of all without any, and with this URL label when one is given. */
   ofTypes(types: readonly string[], labelForUrl?: string): readonly CatalogueReferential[] {
     if (labelForUrl === undefined) {
@@ -128,8 +145,8 @@ export class Catalogue {
   }
 
   /** Returns the referentials that a typed text may mean, the likeliest first; no types are all types. */
-  suggest(text: string, types: readonly string[]): CatalogueReferential[] {
-    return this.#index.find(text).filter(({ type }) => types.length === 0 || types.includes(type));
+  suggest(text: string, types: readonly string[]): readonly Match<CatalogueReferential>[] {
+    return this.#index.find(text).filter(({ item: { type } }) => types.length === 0 || types.includes(type));
   }
 
   /** Returns code and label of a referential; the code stands for a label nobody gave. */

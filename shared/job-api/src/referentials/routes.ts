@@ -12,16 +12,11 @@ import { codes, sendPage } from '../http/pagination.ts';
 import type { Static } from 'typebox';
 import type { Snapshot } from '../snapshot.ts';
 import type { Catalogue, CatalogueReferential } from './catalogue.ts';
-
-const OFFER_KEYWORD_TYPES = ['OFFER_FAMILY', 'FAMILY_CATEGORY', 'OFFER_PROFILE'];
+import { byKind } from './suggestions.ts';
 
 /** `/referentials/…`: lists of values, places, and what a typed word may mean. */
 export function registerReferentials(app: FastifyInstance, snapshot: () => Snapshot): void {
   const catalogue = (): Catalogue => snapshot().catalogue;
-  const withCount = (item: CatalogueReferential) => {
-    const count = snapshot().counts.of(item);
-    return count === undefined ? item : { ...item, count };
-  };
 
   app.get<{ Querystring: Static<typeof ReferentialsQuery> }>(
     '/referentials/',
@@ -30,15 +25,29 @@ export function registerReferentials(app: FastifyInstance, snapshot: () => Snaps
       const { type, keyword, labelForUrl, sort } = request.query;
       const types = codes(type);
       if (keyword) {
-        const found = catalogue()
-          .suggest(keyword, types)
-          .filter((item) => labelForUrl === undefined || item.labelForUrl === labelForUrl);
         cacheFor(reply, MINUTE);
-        return reply.send(sendPage(reply, sorted(found, sort), request.query).map(withCount));
+        const { suggestions } = snapshot();
+        const found = suggestions
+          .values(keyword, types)
+          .filter(({ item }) => labelForUrl === undefined || item.labelForUrl === labelForUrl);
+        const shown = sendPage(
+          reply,
+          sorted(found, sort, ({ item }) => item),
+          request.query,
+        );
+        return reply.send(
+          (ORDERS.has(sort) ? shown : byKind(shown)).map((match) => suggestions.counted(match)),
+        );
       }
       cacheFor(reply, HOUR);
       const found = catalogue().ofTypes(types, labelForUrl);
-      return reply.send(sendPage(reply, sorted(found, sort), request.query));
+      return reply.send(
+        sendPage(
+          reply,
+          sorted(found, sort, (item) => item),
+          request.query,
+        ),
+      );
     },
   );
 
@@ -58,8 +67,9 @@ export function registerReferentials(app: FastifyInstance, snapshot: () => Snaps
     { schema: operations.suggestKeywords },
     (request, reply) => {
       cacheFor(reply, MINUTE);
-      const found = catalogue().suggest(request.query.keyword ?? '', OFFER_KEYWORD_TYPES);
-      return reply.send(sendPage(reply, found, request.query).map(withCount));
+      const { suggestions } = snapshot();
+      const found = suggestions.subjects(request.query.keyword ?? '');
+      return reply.send(sendPage(reply, found, request.query).map((match) => suggestions.counted(match)));
     },
   );
 
@@ -74,19 +84,20 @@ export function registerReferentials(app: FastifyInstance, snapshot: () => Snaps
   );
 }
 
-function sorted(
-  items: readonly CatalogueReferential[],
+type Order = (left: CatalogueReferential, right: CatalogueReferential) => number;
+
+/** Within one type the order stays as it is: that of relevance, for a keyword. */
+const ORDERS: ReadonlyMap<string | undefined, Order> = new Map<string, Order>([
+  ['type,asc', (left, right) => (left.type < right.type ? -1 : left.type > right.type ? 1 : 0)],
+  ['numOrder,asc', (left, right) => left.position - right.position],
+  ['label,asc', (left, right) => left.labelPosition - right.labelPosition],
+]);
+
+function sorted<Item>(
+  items: readonly Item[],
   sort: string | undefined,
-): readonly CatalogueReferential[] {
-  switch (sort) {
-    case 'type,asc':
-      // Among places of one type the order of relevance stays.
-      return items.toSorted((left, right) => (left.type < right.type ? -1 : left.type > right.type ? 1 : 0));
-    case 'numOrder,asc':
-      return items.toSorted((left, right) => left.position - right.position);
-    case 'label,asc':
-      return items.toSorted((left, right) => left.labelPosition - right.labelPosition);
-    default:
-      return items;
-  }
+  itemOf: (item: Item) => CatalogueReferential,
+): readonly Item[] {
+  const order = ORDERS.get(sort);
+  return order ? items.toSorted((left, right) => order(itemOf(left), itemOf(right))) : items;
 }

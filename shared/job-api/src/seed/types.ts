@@ -1,3 +1,5 @@
+import type { Salary } from '../database/schema.ts';
+
 /** What the seed produces and the database loads. Dates are ISO 8601 with offset; coordinates are WGS84 degrees. */
 
 export interface SeedEntity {
@@ -109,6 +111,8 @@ export interface SeedOffer {
   status: 'OPEN' | 'CLOSED';
   publicationDate: string;
   validThrough: string;
+  /** Null where the offer does not say what it pays. */
+  salary: Salary | null;
   offerProfile: { label: string; labelForUrl: string };
   description: string;
   descriptionFormatted: string;

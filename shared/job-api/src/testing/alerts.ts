@@ -45,6 +45,8 @@ export async function publishOffer(
     id: _id,
     added_at: _added,
     public_entity_code: _entity,
+    monthly_salary: _monthly,
+    mentions: _mentions,
     head: _head,
     doc: _doc,
     ...offer
@@ -61,6 +63,7 @@ export async function publishOffer(
       ...offer,
       location: offer.location && `(${offer.location.x},${offer.location.y})`,
       detail: JSON.stringify(offer.detail),
+      salary: offer.salary && JSON.stringify(offer.salary),
       is_anonymous: false,
       reference,
       publication_date: at.toISOString(),

@@ -28,6 +28,8 @@ interface ComboboxProps<Item> {
   onType(text: string): void;
   onChoose(item: Item): void;
   onLeave?(): void;
+  /** Id of what is said of words that mean nothing: the field is marked as wrong. */
+  describedBy?: string | undefined;
   /** It takes the place of a plain input that has the focus: the cursor goes after its words. */
   takesFocus?: boolean;
   isOpenAtFirst?: boolean;
@@ -56,6 +58,7 @@ export function Combobox<Item>({
   onType,
   onChoose,
   onLeave,
+  describedBy,
   takesFocus = false,
   isOpenAtFirst = false,
   Frame = style.Frame,
@@ -103,6 +106,8 @@ export function Combobox<Item>({
           placeholder,
           autoComplete: 'off',
           'aria-expanded': isListShown,
+          'aria-invalid': describedBy ? true : undefined,
+          'aria-describedby': describedBy,
           onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onType(target.value),
           onBlur: onLeave,
           onKeyDown: ({ key, nativeEvent }: KeyboardEvent) => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import { dayLabel, daysBetween, eitherOf, formatInteger, parisDay } from './index.ts';
+import { dayLabel, daysBetween, eitherOf, formatInteger, ofPlace, parisDay } from './index.ts';
 
 test('whole numbers are written as Intl writes them, with the space that the fonts have', () => {
   const intl = new Intl.NumberFormat('fr-FR');
@@ -48,4 +48,15 @@ test.each([
   [['Super U', 'Hyper U', 'U Log'], 'Super U, Hyper U ou U Log'],
 ])('alternatives %j read "%s"', (items, text) => {
   expect(eitherOf(items)).toBe(text);
+});
+
+test.each([
+  ['Le Mans (72)', 'du Mans (72)'],
+  ['Les Herbiers (85)', 'des Herbiers (85)'],
+  ['La Rochelle (17)', 'de La Rochelle (17)'],
+  ['Angers (49)', "d'Angers (49)"],
+  ['Évreux (27)', "d'Évreux (27)"],
+  ['Nantes (44)', 'de Nantes (44)'],
+])('after "de", %s is %s', (name, said) => {
+  expect(ofPlace(name)).toBe(said);
 });

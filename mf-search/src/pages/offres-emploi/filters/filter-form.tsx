@@ -22,6 +22,7 @@ const GROUPS: readonly [ListName, string][] = [
   ['codeContractType', 'Contrat'],
   ['codeOfferTime', 'Temps de travail'],
   ['codeEntity', 'Entité'],
+  ['codeMention', 'Conditions'],
 ];
 
 const KEPT_NAMES = [...SUBJECT_NAMES, ...PLACE_NAMES, 'codeShop'] as const;

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { ofPlace } from '@careers/ui/french';
 import { ChevronDownIcon } from '@careers/ui/icons';
 import { RADIUS } from '../../../url/index.ts';
 import { Section } from './facet-group.tsx';
@@ -34,7 +35,7 @@ export function RadiusField({ radius, place, onChange }: RadiusFieldProps) {
         <ChevronDownIcon />
       </summary>
       <Label htmlFor={id}>
-        Rayon autour de {place}&nbsp;: <b>{value}&nbsp;km</b>
+        Rayon autour {ofPlace(place)}&nbsp;: <b>{value}&nbsp;km</b>
       </Label>
       <Range
         id={id}

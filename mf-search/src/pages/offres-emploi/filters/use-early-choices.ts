@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
-import { LISTS } from '../active-filters.ts';
-import { SORTS, toggleCode, withSort } from '../../../url/index.ts';
+import { LIST_NAMES, SORTS, toggleCode, withSort } from '../../../url/index.ts';
 import type { Search } from '../../../url/index.ts';
 
 /** Applies what was ticked or sorted in the server's HTML before the page came alive, as one choice. */
@@ -23,7 +22,7 @@ function withChoice(search: Search, control: Element): Search {
     return sort && sort !== search.sort ? withSort(search, sort) : search;
   }
   if (!(control instanceof HTMLInputElement) || control.type !== 'checkbox') return search;
-  const name = LISTS.find((known) => known === control.name);
+  const name = LIST_NAMES.find((known) => known === control.name);
   const isChosen = name !== undefined && search.criteria[name]?.includes(control.value) === true;
   return name && isChosen !== control.checked ? toggleCode(search, name, control.value) : search;
 }

@@ -9,6 +9,8 @@ import { HOSTILE_HTML } from './hostile.ts';
 import { recruiterOf } from './people.ts';
 import { questionsFor } from './questions.ts';
 import { Random } from './random.ts';
+import { salaryOf } from './salary.ts';
+import { scheduleOf } from './schedule.ts';
 import { termsOf } from './terms.ts';
 import { offerTexts, storeName } from './texts.ts';
 import { workplaces } from './workplaces.ts';
@@ -76,6 +78,9 @@ function generateOffer(
   const title = random.pick(job.titles);
   const terms = termsOf(random, title, job, sector);
   const { place } = workplace;
+  // A sequence of its own: what it decides changes nothing else.
+  const own = new Random(number);
+  const schedule = scheduleOf(own, title, sector, terms);
   const profile = profileOf(title);
   return {
     reference: `${published.getUTCFullYear()}-${number}`,
@@ -100,8 +105,16 @@ function generateOffer(
     status: random.chance(0.02) ? 'CLOSED' : 'OPEN',
     publicationDate: published.toISOString(),
     validThrough: new Date(now.getTime() + random.between(30, 180) * DAY).toISOString(),
+    salary: salaryOf(own, sector, terms),
     offerProfile: { label: profile, labelForUrl: slug(profile) },
-    ...offerTexts({ random, job, sector, workplace, isAnonymous, terms: terms.text }),
+    ...offerTexts({
+      random,
+      job,
+      sector,
+      workplace,
+      isAnonymous,
+      terms: [terms.text, ...schedule].join(' '),
+    }),
     recruiter: isAnonymous ? null : recruiter(workplace, sector),
     applicationQuestions: questionsFor(random),
   };

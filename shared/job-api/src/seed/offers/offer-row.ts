@@ -24,6 +24,7 @@ export function offerRow(offer: SeedOffer): JsonRow<'offer'> {
     status: offer.status,
     publication_date: offer.publicationDate,
     valid_through: offer.validThrough,
+    salary: offer.salary,
     detail: detailOf(offer),
   };
 }

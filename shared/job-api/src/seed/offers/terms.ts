@@ -5,6 +5,7 @@ import type { Random } from './random.ts';
 export type Level = 'apprentice' | 'manager' | 'office' | 'team';
 
 export interface Terms {
+  level: Level;
   contractTypeCode: string;
   offerTimeCode: string;
   /** Length of the contract and hours, as the offer says them. */
@@ -59,6 +60,7 @@ export function termsOf(random: Random, title: string, job: JobText, sector: Sec
       ? '36 h 45 par semaine, pauses comprises'
       : 'temps plein';
   return {
+    level,
     contractTypeCode,
     offerTimeCode: isPartTime ? 'dr_jobtime_tempspartiel' : 'dr_jobtime_tempsplein',
     text: `${contractText(random, contractTypeCode)}, ${hours}.`,

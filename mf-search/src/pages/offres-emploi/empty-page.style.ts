@@ -1,0 +1,35 @@
+import styled from 'styled-components';
+import { Container } from '@careers/ui';
+
+/** A page of results that has no list: what is said, beside a picture. */
+export const Page = styled(Container)`
+  display: grid;
+  gap: 4rem;
+  padding-block: 2.5rem 5rem;
+  > * {
+    min-width: 0;
+  }
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) minmax(0, 2.8fr);
+  gap: 1.5rem 3.5rem;
+  align-items: center;
+  img {
+    width: 100%;
+    height: auto;
+    border-radius: var(--r-3);
+  }
+  h1 {
+    font-size: clamp(1.875rem, 1.4rem + 2vw, 2.75rem);
+    overflow-wrap: anywhere;
+  }
+  h1 + p {
+    margin-top: 1.25rem;
+    font-weight: 700;
+  }
+  @media (max-width: 900px) {
+    grid-template-columns: 1fr;
+  }
+`;

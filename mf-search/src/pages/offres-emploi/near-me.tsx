@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+import { useNavigate } from '@careers/platform';
+import { Button } from '@careers/ui';
+import { CurrentLocationIcon } from '@careers/ui/icons';
+import { build, withPlace } from '../../url/index.ts';
+import type { Search } from '../../url/index.ts';
+import { usePosition } from '../../search-bar/use-position.ts';
+
+const NOWHERE = { text: '', criteria: {} };
+
+/** The same search around the visitor, who is asked for the position on a click. */
+export function NearMe({ search }: { search: Search }) {
+  const navigate = useNavigate();
+  const { ask, isAsking, problem } = usePosition(NOWHERE, (found) => {
+    void navigate(build(withPlace(search, found.criteria)));
+  });
+  return (
+    <Frame>
+      <Button type="button" $variant="secondary" aria-busy={isAsking} onClick={ask}>
+        <CurrentLocationIcon />
+        Utiliser ma position
+      </Button>
+      {problem && <span role="alert">{problem}</span>}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem 1rem;
+  align-items: center;
+  margin-top: 0.75rem;
+  span {
+    color: var(--error);
+    font-weight: 700;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`;

@@ -1,0 +1,43 @@
+import styled from 'styled-components';
+import { Link } from '@careers/platform';
+import { Chip, ChipList, Illustration } from '@careers/ui';
+import { ALL_FRANCE } from '../../url/index.ts';
+import { Columns, Page } from './empty-page.style.ts';
+import type { UnknownPlaceData } from './load-unknown-place.ts';
+
+/** Says that the typed place is none, and offers places to take instead. */
+export function UnknownPlace({ unknownPlace, choices, everywhereHref }: UnknownPlaceData) {
+  return (
+    <Page>
+      <Choice>
+        <Illustration name="scene-vide" width={480} height={320} isEager />
+        <div>
+          <h1>Lieu non reconnu&nbsp;: «&nbsp;{unknownPlace}&nbsp;»</h1>
+          <p id="places">Corrigez-le ci-dessus, ou choisissez un lieu&nbsp;:</p>
+          <Places aria-labelledby="places">
+            {[...choices, { label: ALL_FRANCE, href: everywhereHref }].map(({ label, href }) => (
+              <li key={href}>
+                <Chip as={Link} to={href}>
+                  {label}
+                </Chip>
+              </li>
+            ))}
+          </Places>
+        </div>
+      </Choice>
+    </Page>
+  );
+}
+
+/** On a phone the choices come at once. */
+const Choice = styled(Columns)`
+  @media (max-width: 900px) {
+    img {
+      display: none;
+    }
+  }
+`;
+
+const Places = styled(ChipList)`
+  margin-top: 1.25rem;
+`;

@@ -1,0 +1,93 @@
+import styled from 'styled-components';
+import { Button, Message, visuallyHidden } from '@careers/ui';
+import { AroundMeRow } from './around-me-row.tsx';
+import { ALL_FRANCE } from '../url/index.ts';
+import type { FieldValue } from './form-state.ts';
+import { Row } from './place-row.ts';
+import type { SuggestComboboxProps } from './suggest-field.tsx';
+import { SuggestInput } from './suggest-input.tsx';
+import { useTypedPlace } from './use-typed-place.ts';
+
+interface FullScreenWordsProps extends Omit<SuggestComboboxProps, 'isTapped'> {
+  onDone(): void;
+}
+
+/** The field over the whole screen. What is typed for a place is one before the screen closes, or is said to be none. */
+export function FullScreenWords({ onDone, ...field }: FullScreenWordsProps) {
+  const { value, onChange, source } = field;
+  const isPlace = source.kind === 'place';
+  const take = (found: FieldValue) => {
+    onChange(found);
+    onDone();
+  };
+  const { resolve, isAsking, unknown } = useTypedPlace(value, take);
+  return (
+    <Words
+      onSubmit={(event) => {
+        event.preventDefault();
+        // React hands it on to the search form around, which is not what was sent.
+        event.stopPropagation();
+        if (isPlace) resolve();
+        else onDone();
+      }}
+    >
+      <SuggestInput {...field} takesFocus Frame={Full} onChosen={onDone} />
+      <Button type="submit" aria-busy={isAsking}>
+        Valider
+      </Button>
+      {unknown && (
+        <Unknown>
+          <Message tone="error" role="alert">
+            Lieu non reconnu&nbsp;: «&nbsp;{unknown}&nbsp;». Corrigez-le, ou choisissez&nbsp;:
+          </Message>
+        </Unknown>
+      )}
+      {isPlace && (
+        <>
+          <AroundMeRow where={value} onFound={take} />
+          {(value.text === '' || unknown) && (
+            <Row type="button" onClick={() => take({ text: '', criteria: {} })}>
+              {ALL_FRANCE}
+            </Row>
+          )}
+        </>
+      )}
+    </Words>
+  );
+}
+
+const Words = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0.75rem;
+  align-items: start;
+  padding: 0.75rem 1rem 1rem;
+`;
+
+const Unknown = styled.div`
+  grid-column: 1 / -1;
+`;
+
+const Full = styled.div`
+  display: contents;
+  label {
+    ${visuallyHidden}
+  }
+  input {
+    min-height: 3rem;
+    padding: 0.25rem 1rem;
+    border: 2px solid var(--text);
+    border-radius: var(--r-2);
+  }
+  ul,
+  p,
+  > [aria-hidden] {
+    position: static;
+    grid-column: 1 / -1;
+    grid-row: 3;
+    width: auto;
+    padding-inline: 0;
+    border: 0;
+    box-shadow: none;
+  }
+`;

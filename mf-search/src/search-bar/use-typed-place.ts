@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSite } from '@careers/platform';
+import { createSearchApi } from '../api/job-api.ts';
+import { isAnywhere, likeliestPlace } from '../url/index.ts';
+import type { FieldValue } from './form-state.ts';
+import { placeSource } from './suggestions.ts';
+
+/**
+ * Turns a typed place into the one that a search would look around, and hands it on; `unknown` is a text that is none.
+ * Without an answer the text is handed on as it is: the search itself resolves it.
+ */
+export function useTypedPlace(where: FieldValue, onFound: (where: FieldValue) => void) {
+  const { api } = useSite();
+  const [unknown, setUnknown] = useState('');
+  const [isAsking, setIsAsking] = useState(false);
+  const abort = useRef<AbortController>(undefined);
+  useEffect(() => () => abort.current?.abort(), []);
+
+  const resolve = async () => {
+    if (isAnywhere(where.text) || Object.keys(where.criteria).length > 0) return onFound(where);
+    abort.current?.abort();
+    const { signal } = (abort.current = new AbortController());
+    setIsAsking(true);
+    const places = await createSearchApi(api, signal)
+      .lookups.places(where.text)
+      .catch(() => undefined);
+    if (signal.aborted) return;
+    setIsAsking(false);
+    const place = places && likeliestPlace(where.text, places);
+    if (places && !place) return setUnknown(where.text);
+    onFound(place ? placeSource.valueOf(place) : where);
+  };
+  // Another text makes what was said of this one pointless.
+  return { resolve: () => void resolve(), isAsking, unknown: unknown === where.text ? unknown : '' };
+}

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { apiDouble, testConfiguration } from '@careers/testing';
+import { searchAddresses } from './sitemap.server.ts';
+
+const butchers = (place: string) => ({
+  job: { code: 'job_boucherie', label: 'Boucher', labelForUrl: 'boucher' },
+  value: { code: place, label: place, labelForUrl: place, type: 'TOWN' },
+  count: 3,
+  publicationDate: '2026-11-20T08:00:00.000Z',
+});
+
+/** As many pages of searches as given, each of one search. */
+const pagesOf = (pages: number) =>
+  apiDouble({
+    '/offers/searches': (parameters) =>
+      new Response(JSON.stringify([butchers(`lieu-${parameters.get('page')}`)]), {
+        headers: { 'X-Total-Pages': String(pages), 'X-Total-Elements': String(pages) },
+      }),
+  });
+
+async function listed(pages: number) {
+  const context = { api: pagesOf(pages), configuration: testConfiguration };
+  const addresses = [];
+  for await (const address of searchAddresses(context, new AbortController().signal)) addresses.push(address);
+  return addresses;
+}
+
+test('[SEO-02] the sitemap has the page of all offers and every search with a clean path', async () => {
+  const lastModified = '2026-11-20T08:00:00.000Z';
+  expect(await listed(2)).toEqual([
+    { path: '/offres-emploi' },
+    { path: '/nos-offres/boucher/lieu-0', lastModified },
+    { path: '/nos-offres/boucher/lieu-1', lastModified },
+  ]);
+});
+
+test('[SEO-02] however many searches there are, the sitemap keeps room for other pages', async () => {
+  expect(await listed(100)).toHaveLength(1 + 40);
+});

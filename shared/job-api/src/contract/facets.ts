@@ -1,0 +1,132 @@
+import Type from 'typebox';
+import { MENTIONS } from './mentions.ts';
+
+interface Value {
+  code: string;
+  label: string;
+}
+
+interface FacetRow {
+  /** Of `GET /offers/`: codes, comma-joined. */
+  parameter: string;
+  /** Of `offer`: a code, or an array of codes. */
+  column: string;
+  /** Type of the values. */
+  type: string;
+  /** The values, where neither `GET /referentials/` nor `GET /entity/` lists them. */
+  values: readonly Value[] | null;
+  /** Of the answer to `GET /offers/`: every value with its offers. */
+  answer: string;
+  /** What the values are, and one of them. */
+  name: string;
+  example: Value;
+  /** An offer has one of the values chosen, or all of them. */
+  match: 'any' | 'all';
+  /** Values with most offers first; in their own order otherwise. */
+  byCount: boolean;
+  /** True for what another server of the API may lack. */
+  isAddition: boolean;
+}
+
+/**
+ * The filters whose values are counted, a row for each: parameters, conditions, counts and answers are made of
+ * these. docs/add-a-facet.md says how to add one.
+ */
+export const FACETS = [
+  {
+    parameter: 'codeContractType',
+    column: 'contract_code',
+    type: 'CONTRACT_TYPE',
+    values: null,
+    answer: 'contractTypes',
+    name: 'contract types',
+    example: { code: 'dr_contract_cdi', label: 'CDI' },
+    match: 'any',
+    byCount: false,
+    isAddition: false,
+  },
+  {
+    parameter: 'codeOfferTime',
+    column: 'time_code',
+    type: 'DURATION',
+    values: null,
+    answer: 'offerTimes',
+    name: 'working times',
+    example: { code: 'dr_jobtime_tempsplein', label: 'Temps plein' },
+    match: 'any',
+    byCount: false,
+    isAddition: false,
+  },
+  {
+    parameter: 'codeEntity',
+    column: 'public_entity_code',
+    type: 'ENTITY',
+    values: null,
+    answer: 'entities',
+    name: 'entities',
+    example: { code: 'super-u', label: 'Super U' },
+    match: 'any',
+    byCount: true,
+    isAddition: false,
+  },
+  {
+    parameter: 'codeMention',
+    column: 'mentions',
+    type: 'MENTION',
+    values: MENTIONS,
+    answer: 'mentions',
+    name: 'conditions that offers mention',
+    example: { code: 'mention_telework', label: 'Télétravail' },
+    match: 'all',
+    byCount: false,
+    isAddition: true,
+  },
+] as const satisfies readonly FacetRow[];
+
+export type Facet = (typeof FACETS)[number];
+export type FacetParameter = Facet['parameter'];
+export type FacetAnswer = Facet['answer'];
+export type FacetColumn = Facet['column'];
+
+/** Returns a record of what is made of each facet, under the name that the facet gives it. */
+export function ofFacets<Name extends string, Value>(
+  nameOf: (facet: Facet) => Name,
+  valueOf: (facet: Facet) => Value,
+): Record<Name, Value> {
+  return Object.fromEntries(FACETS.map((facet) => [nameOf(facet), valueOf(facet)])) as Record<Name, Value>;
+}
+
+/** The parameters of `GET /offers/`. */
+export const facetParameters = ofFacets(
+  ({ parameter }) => parameter,
+  ({ name, example, match }) =>
+    Type.Optional(
+      Type.String({
+        maxLength: 2000,
+        description: `Codes of ${name}, comma-joined: offers with ${match === 'all' ? 'all' : 'one'} of them.`,
+        examples: [example.code],
+      }),
+    ),
+);
+
+/** The counts in the answer of `GET /offers/`. */
+export const facetAnswers = ofFacets(
+  ({ answer }) => answer,
+  ({ name, example, match, isAddition }) => {
+    const counts = Type.Array(
+      Type.Object({
+        code: Type.String({ description: 'Value to select.', examples: [example.code] }),
+        label: Type.String({ description: 'Its name.', examples: [example.label] }),
+        count: Type.Integer({ description: 'Offers with it.', examples: [30] }),
+      }),
+      {
+        description:
+          match === 'all'
+            ? `All ${name}, with the offers that choosing each one besides would leave.`
+            : `All ${name}, with counts that ignore this facet's own selection.`,
+      },
+    );
+    // A client must bear that another server lacks it; this one always answers it.
+    return isAddition ? (Type.Optional(counts) as typeof counts) : counts;
+  },
+);

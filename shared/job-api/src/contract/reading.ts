@@ -1,0 +1,105 @@
+import Type from 'typebox';
+import { FACETS } from './facets.ts';
+import { text } from './values.ts';
+
+const list = (description: string, example: string) =>
+  Type.Optional(Type.Array(Type.String(), { description, examples: [[example]] }));
+
+/** A place, with what turns it into the criterion of a search. */
+const Place = {
+  code: text('For `codeTown`, `codeDepartment` or `codeRegion`.', 'town_44109'),
+  label: text('Its name.', 'Nantes (44)'),
+  type: text('TOWN, DEPARTMENT or REGION.', 'TOWN'),
+  labelForUrl: Type.Optional(text('Its URL label.', 'nantes')),
+};
+
+/** How the keywords of a search were read. All of it is left out where there is nothing to say. */
+export const readingAnswers = {
+  correctedKeywords: Type.Optional(
+    text('The words that were searched, where those typed find nothing.', 'poissonnier'),
+  ),
+  hasAnyKeyword: Type.Optional(
+    Type.Boolean({
+      description:
+        'True where no offer has all that is typed: these have a part of it, as `leftOutKeywords` and `widenedPlace` say.',
+    }),
+  ),
+  keywordPlace: Type.Optional(
+    Type.Object(
+      { ...Place, typed: Type.Optional(text('The words that name it, as typed.', 'nante')) },
+      {
+        description:
+          'The place that was read out of the keywords. To make it the criterion, search `remainingKeywords` there.',
+        examples: [
+          { code: 'town_44109', label: 'Nantes (44)', type: 'TOWN', labelForUrl: 'nantes', typed: 'nante' },
+        ],
+      },
+    ),
+  ),
+  remainingKeywords: Type.Optional(
+    text(
+      'The keywords as typed without the place, and without words such as "près de moi"; may be empty.',
+      'bouchère',
+    ),
+  ),
+  keywordFilters: Type.Optional(
+    Type.Array(
+      Type.Object({
+        parameter: Type.Enum(
+          FACETS.map(({ parameter }) => parameter),
+          { description: 'Parameter that takes the code.', examples: ['codeContractType'] },
+        ),
+        code: text('Value that offers must have.', 'dr_contract_alternance'),
+        label: text('Its name.', 'Alternance'),
+        typed: text('The words that name it, as typed.', 'alternance'),
+      }),
+      {
+        description: 'Values of filters that were read out of the keywords: all offers found have them.',
+        examples: [
+          [
+            {
+              parameter: 'codeContractType',
+              code: 'dr_contract_alternance',
+              label: 'Alternance',
+              typed: 'alternance',
+            },
+          ],
+        ],
+      },
+    ),
+  ),
+  keywordIntents: Type.Optional(
+    Type.Array(
+      Type.Enum(['AROUND_ME', 'OWNER'], {
+        description: 'AROUND_ME: "près de moi". OWNER: "ouvrir un magasin".',
+      }),
+      {
+        description: 'What the words ask for that is no offer: a position, or to own a store.',
+        examples: [['AROUND_ME']],
+      },
+    ),
+  ),
+  replacedKeywords: Type.Optional(
+    Type.Array(
+      Type.Object({
+        typed: text('What no offer says.', 'drh'),
+        searched: text('What comes nearest.', 'responsable ressources humaines'),
+      }),
+      {
+        description: 'Words that were searched by what comes nearest to them.',
+        examples: [[{ typed: 'drh', searched: 'responsable ressources humaines' }]],
+      },
+    ),
+  ),
+  leftOutKeywords: list('Words, as typed, that the offers found need not have.', 'mco'),
+  widenedPlace: Type.Optional(
+    Type.Object(
+      { ...Place, radius: Type.Optional(Type.Integer({ description: 'Kilometres.', examples: [100] })) },
+      {
+        description:
+          'Where these offers are, as there are none at the place of the keywords: around it, or in its region.',
+        examples: [{ code: 'town_72181', label: 'Le Mans (72)', type: 'TOWN', radius: 100 }],
+      },
+    ),
+  ),
+};

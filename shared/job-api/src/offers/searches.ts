@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { OfferSearchBody } from '../contract/resources.ts';
+import type { Database } from '../database/schema.ts';
+import type { Catalogue } from '../referentials/catalogue.ts';
+
+/** Columns of `offer` that a clean path names beside the job, by the type of their values. */
+const COLUMNS = {
+  TOWN: 'town_code',
+  DEPARTMENT: 'department_code',
+  REGION: 'region_code',
+  CONTRACT_TYPE: 'contract_code',
+} as const;
+/** As clean paths look a label up: the first type by name that has it (decisions §2). */
+const URL_TYPES = ['CONTRACT_TYPE', 'DEPARTMENT', 'DURATION', 'REGION', 'TOWN'];
+const KEPT_MILLISECONDS = 3_600_000;
+
+interface SearchesContext {
+  database: Kysely<Database>;
+  catalogue: Catalogue;
+}
+
+/** The pairs of a job and a place or contract type that have open offers, counted once an hour at most. */
+export class Searches {
+  #counted: { at: number; searches: Promise<OfferSearchBody[]> } | undefined;
+
+  /** Returns all pairs, those with most offers first. */
+  all(context: SearchesContext): Promise<OfferSearchBody[]> {
+    const now = Date.now();
+    if (this.#counted && now - this.#counted.at < KEPT_MILLISECONDS) return this.#counted.searches;
+    const searches = countSearches(context);
+    this.#counted = { at: now, searches };
+    // A failure is not kept: the next request counts again.
+    searches.catch(() => (this.#counted = undefined));
+    return searches;
+  }
+}
+
+async function countSearches({ database, catalogue }: SearchesContext): Promise<OfferSearchBody[]> {
+  const columns = Object.values(COLUMNS);
+  const sets = sql.join(columns.map((column) => sql`(job_code, ${sql.ref(column)})`));
+  const rows = await database
+    .selectFrom('offer')
+    .select([
+      'job_code',
+      sql<string>`coalesce(${sql.join(columns.map((column) => sql.ref(column)))})`.as('code'),
+      sql<number>`count(*)::int`.as('count'),
+      sql<Date>`max(publication_date)`.as('latest'),
+    ])
+    .where('status', '=', 'OPEN')
+    .groupBy(sql`grouping sets (${sets})`)
+    .orderBy('count', 'desc')
+    .orderBy('job_code')
+    .orderBy('code')
+    .execute();
+  return rows.flatMap(({ job_code: jobCode, code, count, latest }) => {
+    const job = catalogue.job(jobCode)?.body;
+    const value = catalogue.referential(code);
+    if (!job || !value || !isMeant(value, catalogue)) return [];
+    return {
+      job: { code: job.code, label: job.title, labelForUrl: job.titleForUrl },
+      value: { code, label: value.label, labelForUrl: value.labelForUrl, type: value.type },
+      count,
+      publicationDate: latest.toISOString(),
+    };
+  });
+}
+
+/** Says whether the URL label of a value leads to it: several values may share one. */
+function isMeant(
+  { code, labelForUrl }: { code: string; labelForUrl: string },
+  catalogue: Catalogue,
+): boolean {
+  const [first] = catalogue
+    .ofTypes(URL_TYPES, labelForUrl)
+    .toSorted((left, right) => URL_TYPES.indexOf(left.type) - URL_TYPES.indexOf(right.type));
+  return first?.code === code;
+}
