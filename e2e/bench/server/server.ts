@@ -28,6 +28,8 @@ export async function measureServer(
   await measureCachedPage(site.address, runs, report);
   await measureOtherAnswers(site, report);
   await measureUnderLoad(site.apiAddress, report);
-  // The job API's own mix of searches prints itself; its budgets are times, which fail `npm run bench:search` only.
+  console.log(
+    '\nThe job API’s own mix of searches: its budgets are times, which fail `npm run bench:search` only',
+  );
   spawnSync(process.execPath, [SEARCHES, '--base', site.apiAddress], { stdio: 'inherit' });
 }
