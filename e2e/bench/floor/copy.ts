@@ -54,9 +54,14 @@ export async function serveCopies(
   const copies = await startNginx({ nginx, folder, settings, port });
   // As the site is addressed: browsers treat a name otherwise than a number.
   const address = copies.address.replace('127.0.0.1', 'localhost');
-  for (const { name, path } of pages) {
-    const own = looks.get(name);
-    if (own) assertSameLook(name, own, await lookAt(browser, address + path));
+  try {
+    for (const { name, path } of pages) {
+      const own = looks.get(name);
+      if (own) assertSameLook(name, own, await lookAt(browser, address + path));
+    }
+  } catch (error) {
+    await copies.stop();
+    throw error;
   }
   return { ...copies, address };
 }
