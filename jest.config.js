@@ -4,5 +4,6 @@ export default {
     '<rootDir>/shared/*/jest.config.js',
     '<rootDir>/mf-*/jest.config.js',
     '<rootDir>/shell/jest.config.js',
+    '<rootDir>/e2e/jest.config.js',
   ],
 };

@@ -5,16 +5,8 @@ import { startHeldApi } from '../support/held-api.ts';
 import { startOwnShell } from '../support/own-shell.ts';
 import { flawOf, versionIn } from './whole-answer.ts';
 
-/** Milliseconds at which half, and 99 of 100, of the answers are there, with all connections busy. */
-export const LOAD_BUDGETS = {
-  'cached pages': { p50: 20, p99: 100 },
-  'uncached pages': { p50: 400, p99: 1_500 },
-  'while a release moves': { p50: 40, p99: 400 },
-  'while the API is down': { p50: 40, p99: 400 },
-} as const;
-
 export interface LoadResult {
-  name: keyof typeof LOAD_BUDGETS;
+  name: 'while a release moves' | 'while the API is down';
   requests: number;
   p50: number;
   p99: number;
@@ -97,12 +89,6 @@ function never(): () => string {
     const word = WORDS[turn % WORDS.length];
     return `/offres-emploi?keywords=${word}&codeTown=town_44109&radius=${5 + (turn % 96)}&nth=${turn}`;
   };
-}
-
-/** Cached and uncached pages of a running site. */
-export async function loadPages(address: string, seconds: number): Promise<LoadResult[]> {
-  const cached = await load({ name: 'cached pages', address, seconds, next: inTurn(PAGES) });
-  return [cached, await load({ name: 'uncached pages', address, seconds, next: never() })];
 }
 
 /** Pages while a remote is promoted and taken back in turn: each is of one version or the other, never of both. */

@@ -1,0 +1,75 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser, Page } from '@playwright/test';
+import { PROCESSOR, SCREEN, SLOW_4G, userAgent } from './emulation.ts';
+import type { Network } from './emulation.ts';
+import { NetworkLog } from './network-log.ts';
+import { observe } from './observe.ts';
+import type { Observed } from './observe.ts';
+
+const PATIENCE_MILLISECONDS = 60_000;
+
+/** A slow phone with an empty cache and no cookie. */
+export interface Phone {
+  page: Page;
+  network: NetworkLog;
+  limit(network: Network): Promise<void>;
+  /** What the document that is open has told of itself. */
+  observed(): Promise<Observed>;
+  /**
+   * Resolves once nothing was asked for, nothing has come and no long task has run for as long.
+   * @throws Error naming what never ends.
+   */
+  quiet(milliseconds: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openPhone(browser: Browser, network = SLOW_4G): Promise<Phone> {
+  const context = await browser.newContext({
+    ...SCREEN,
+    userAgent: userAgent(browser.version()),
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    // It comes long after the page is quiet, and its requests would pass by the slow network.
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const limit = async (conditions: Network) => {
+    await session.send('Network.emulateNetworkConditions', conditions);
+  };
+  await limit(network);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR });
+  await page.addInitScript(observe);
+  const log = new NetworkLog(session);
+  const observed = () => page.evaluate(() => window.bench_);
+  return {
+    page,
+    network: log,
+    limit,
+    observed,
+    async quiet(milliseconds) {
+      const asked = Date.now();
+      while (Date.now() < asked + PATIENCE_MILLISECONDS) {
+        // What the caller has just done may not have begun to show.
+        const since = Math.max(asked, await lastChange(page, log));
+        const rest = log.underWay.length > 0 ? 0 : Date.now() - since;
+        if (rest >= milliseconds) return;
+        await pause(Math.max(50, milliseconds - rest));
+      }
+      throw new Error(
+        `${page.url()} never comes to rest; under way: ${log.underWay.join(', ') || 'long tasks'}.`,
+      );
+    },
+    close: () => context.close(),
+  };
+}
+
+/** When the page last did something, in milliseconds since 1970. */
+async function lastChange(page: Page, log: NetworkLog): Promise<number> {
+  const taskEnd = await page.evaluate(() => {
+    const last = window.bench_.longTasks.at(-1);
+    return last ? performance.timeOrigin + last.start + last.duration : 0;
+  });
+  return Math.max(log.changedAt, taskEnd);
+}

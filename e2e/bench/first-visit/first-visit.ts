@@ -1,0 +1,113 @@
+import type { Browser } from '@playwright/test';
+import { FIRST_VISIT } from '../budgets.ts';
+import { serveCopies } from '../floor/copy.ts';
+import { figure, judgedBy } from '../report/figure.ts';
+import { progress } from '../report/report.ts';
+import type { Report, Row } from '../report/report.ts';
+import { median } from '../rules/statistics.ts';
+import type { MeasuredPage } from './pages.ts';
+import { visit } from './visit.ts';
+import type { Visit } from './visit.ts';
+
+const BANNER = /<[a-z]+\b[^>]*\sdata-consent-banner\b/g;
+const KILOBYTE = 1024;
+
+interface Measured {
+  page: MeasuredPage;
+  own: Visit[];
+  /** Of the copy that nginx serves; none where it is not installed. */
+  file: Visit[];
+  banners: number;
+}
+
+/** Measures first visits to pages, in turns with the same HTML as a file, and reports them. */
+export async function measureFirstVisits(options: {
+  browser: Browser;
+  site: string;
+  pages: readonly MeasuredPage[];
+  runs: number;
+  report: Report;
+}): Promise<void> {
+  const { browser, site, pages, runs, report } = options;
+  progress('first visits: copying the pages for nginx');
+  const copies = await serveCopies(browser, site, pages);
+  const measured: Measured[] = [];
+  try {
+    for (const page of pages)
+      measured.push({ page, own: [], file: [], banners: await bannersOf(site + page.path) });
+    for (let run = 1; run <= runs; run += 1) {
+      for (const { page, own, file } of measured) {
+        progress(`first visits: run ${run} of ${runs}, ${page.name}`);
+        own.push(await visit(browser, site + page.path));
+        if (copies) file.push(await visit(browser, copies.address + page.path));
+      }
+    }
+  } finally {
+    await copies?.stop();
+  }
+  report.table(
+    'First visit: until the first screen stands',
+    measured.map(timeRow),
+    ...timeNotes(copies !== null),
+  );
+  report.table(
+    'First visit: what it takes',
+    measured.map(weightRow),
+    'kB are 1 024 bytes as they came, headers included.',
+  );
+}
+
+async function bannersOf(url: string): Promise<number> {
+  const html = await (await fetch(url)).text();
+  return html.match(BANNER)?.length ?? 0;
+}
+
+function timeRow({ page, own, file }: Measured): Row {
+  const { largestAgainstFile, shift, blocking } = FIRST_VISIT;
+  const largest = own.map((cost) => cost.largestPaint);
+  const ofFile = file.map((cost) => cost.largestPaint);
+  const ratio = median(largest) / median(ofFile);
+  return {
+    page: page.name,
+    'FCP ms': figure(own.map((cost) => cost.firstPaint)),
+    'LCP ms': figure(largest),
+    'as a file': figure(ofFile),
+    'LCP/file': figure(ratio, 2, judgedBy(file.length, largestAgainstFile)),
+    CLS: figure(Math.max(...own.map((cost) => cost.shift)), 4, shift),
+    'blocking ms': figure(
+      own.map((cost) => cost.blocking),
+      0,
+      blocking,
+    ),
+    'longest task ms': figure(own.map((cost) => cost.longestTask)),
+  };
+}
+
+function weightRow({ page, own, file, banners }: Measured): Row {
+  const { searchScripts, contentScripts, thirdParties, banners: oneBanner } = FIRST_VISIT;
+  const kilobytes = (of: readonly Visit[], kind: keyof Visit['bytes']) =>
+    of.map(({ bytes }) => bytes[kind] / KILOBYTE);
+  const scripts = page.kind === 'search' ? searchScripts : contentScripts;
+  const encodings = (of: readonly Visit[]) =>
+    [...new Set(of.map(({ encoding }) => encoding))].join('+') || '–';
+  return {
+    page: page.name,
+    'scripts kB': figure(kilobytes(own, 'scripts'), 1, scripts),
+    'HTML kB': figure(kilobytes(own, 'document'), 1),
+    'as a file': figure(kilobytes(file, 'document'), 1),
+    'all kB': figure(kilobytes(own, 'all'), 1),
+    requests: figure(own.map(({ requests }) => requests)),
+    compressed: `${encodings(own)}, file ${encodings(file)}`,
+    banners: figure(banners, 0, oneBanner),
+    'third parties': figure(Math.max(...own.map((cost) => cost.thirdParties.length)), 0, thirdParties),
+  };
+}
+
+function timeNotes(hasCopies: boolean): string[] {
+  return [
+    hasCopies
+      ? 'As a file: the same HTML without scripts from nginx, compressed in the same way, in turns with the page.'
+      : 'Not compared with files: nginx is missing. Debian: apt-get install nginx-light.',
+    'CLS is the worst run, all else the median. Blocking: processor time over 50 ms per task, from FCP until quiet.',
+  ];
+}

@@ -1,0 +1,92 @@
+import { Buffer } from 'node:buffer';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Browser } from '@playwright/test';
+import { findNginx, nginxFolder, startNginx } from '../../support/nginx.ts';
+import type { Nginx } from '../../support/nginx.ts';
+import { freePort } from '../../support/ports.ts';
+import { assertSameLook, lookAt } from './look.ts';
+import { nginxSettings } from './nginx-settings.ts';
+import type { ServedFile } from './nginx-settings.ts';
+import { withoutScripts } from './without-scripts.ts';
+
+export interface CopiedPage {
+  name: string;
+  path: string;
+  /** What the site answers it with: a closed offer is a page with 410. */
+  status: number;
+}
+
+/** As the shell compresses pages: brotli's quality 4, gzip's usual one. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+/**
+ * Serves pages of the site without their scripts, with all else they load, as files by nginx: the fastest that their
+ * HTML can be. Null where nginx is not installed.
+ * @throws Error when a copy does not look like its page.
+ */
+export async function serveCopies(
+  browser: Browser,
+  site: string,
+  pages: readonly CopiedPage[],
+): Promise<Nginx | null> {
+  const nginx = findNginx();
+  if (!nginx) return null;
+  const folder = await nginxFolder();
+  const root = join(folder, 'root');
+  await mkdir(root);
+  const files = new Map<string, ServedFile>();
+  const keep = async (uri: string, status: number, change = (text: Buffer) => text) => {
+    if (!files.has(uri))
+      files.set(uri, await save(site + uri, { uri, status, root, name: `${files.size}`, change }));
+  };
+  const looks = new Map<string, Awaited<ReturnType<typeof lookAt>>>();
+  for (const { name, path, status } of pages) {
+    const look = await lookAt(browser, site + path);
+    looks.set(name, look);
+    await keep(path, status, (html) => Buffer.from(withoutScripts(html.toString())));
+    for (const file of look.files) await keep(file, 200);
+  }
+  const port = await freePort();
+  const settings = nginxSettings(root, port, [...files.values()]);
+  const copies = await startNginx({ nginx, folder, settings, port });
+  // As the site is addressed: browsers treat a name otherwise than a number.
+  const address = copies.address.replace('127.0.0.1', 'localhost');
+  try {
+    for (const { name, path } of pages) {
+      const own = looks.get(name);
+      if (own) assertSameLook(name, own, await lookAt(browser, address + path));
+    }
+  } catch (error) {
+    await copies.stop();
+    throw error;
+  }
+  return { ...copies, address };
+}
+
+interface Saved {
+  uri: string;
+  status: number;
+  root: string;
+  name: string;
+  change(body: Buffer): Buffer;
+}
+
+/** Writes what an address answers, compressed too where the site compresses it. */
+async function save(url: string, { uri, status, root, name, change }: Saved): Promise<ServedFile> {
+  const response = await fetch(url, { headers: { 'accept-encoding': 'br' } });
+  if (response.status !== status)
+    throw new Error(`${url} answered ${response.status}: its copy would be another page.`);
+  const body = change(Buffer.from(await response.arrayBuffer()));
+  const file = join(root, name);
+  const isCompressed = response.headers.has('content-encoding');
+  await writeFile(file, body);
+  if (isCompressed) {
+    await writeFile(`${file}.br`, await promisify(brotliCompress)(body, BROTLI));
+    await writeFile(`${file}.gz`, await promisify(gzip)(body));
+  }
+  const header = (key: string) => response.headers.get(key) ?? '';
+  return { uri, name, type: header('content-type'), cacheControl: header('cache-control'), isCompressed };
+}

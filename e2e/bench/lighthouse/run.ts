@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Of Lighthouse's report, what is used here. */
+interface LighthouseReport {
+  environment: { benchmarkIndex: number };
+  runtimeError?: { message: string };
+  categories: { performance: { score: number | null } };
+  audits: Record<string, { numericValue?: number }>;
+}
+
+export interface Score {
+  /** Of 100. */
+  score: number;
+  firstPaint: number;
+  largestPaint: number;
+  blocking: number;
+  speedIndex: number;
+  /** How fast the machine was just then, as Lighthouse measures it. */
+  machine: number;
+}
+
+const FLAGS = ['--quiet', '--output=json', '--only-categories=performance', '--no-enable-error-reporting'];
+const BROWSER = '--chrome-flags=--headless=new --no-sandbox --disable-gpu';
+const REPORT_BYTES = 64 * 1024 * 1024;
+
+/**
+ * Installs Lighthouse in this folder, the first time and when its version has changed.
+ * @throws Error with what to do.
+ */
+export function installLighthouse(): void {
+  const wanted = readFileSync(join(import.meta.dirname, 'package.json'), 'utf8');
+  const installed = join(import.meta.dirname, 'node_modules', 'lighthouse', 'package.json');
+  const version = (file: string) => (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+  if (existsSync(installed) && wanted.includes(`"lighthouse": "${version(installed)}"`)) return;
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: import.meta.dirname,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0)
+    throw new Error(
+      'Lighthouse could not be installed: check the network, or leave it out with --only first-visit,next-page,server.',
+    );
+}
+
+/** Runs Lighthouse as it is by default: a phone on slow 4G, simulated, in a browser of its own. */
+export function runLighthouse(url: string, chromium: string): Score {
+  const cli = join(import.meta.dirname, 'node_modules', 'lighthouse', 'cli', 'index.js');
+  const { stdout, stderr } = spawnSync(process.execPath, [cli, url, ...FLAGS, BROWSER], {
+    encoding: 'utf8',
+    maxBuffer: REPORT_BYTES,
+    env: { ...process.env, CHROME_PATH: chromium, CI: '1' },
+  });
+  if (!stdout.startsWith('{')) throw new Error(`Lighthouse has no report of ${url}: ${stderr}`);
+  const { categories, audits, environment, runtimeError } = JSON.parse(stdout) as LighthouseReport;
+  if (runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${runtimeError.message}`);
+  const audit = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  return {
+    score: Math.round((categories.performance.score ?? Number.NaN) * 100),
+    firstPaint: audit('first-contentful-paint'),
+    largestPaint: audit('largest-contentful-paint'),
+    blocking: audit('total-blocking-time'),
+    speedIndex: audit('speed-index'),
+    machine: environment.benchmarkIndex,
+  };
+}

@@ -1,0 +1,24 @@
+import type { LoggedRequest } from '../browser/network-log.ts';
+
+const DATA = '/_data/';
+/** Scripts of the areas, which a page cannot do without. */
+const AREAS = '/remotes/';
+
+/** Returns how many requests for the data of pages there are. */
+export function countData(requests: readonly LoggedRequest[]): number {
+  return requests.filter(({ url }) => pathOf(url).startsWith(DATA)).length;
+}
+
+/**
+ * Returns how many requests there are that keep a page from standing: documents, data, scripts of areas. Pictures come
+ * into a page that stands, and whether the release has moved is asked behind it.
+ */
+export function countWaitedFor(requests: readonly LoggedRequest[]): number {
+  const isWaitedFor = ({ url, type }: LoggedRequest) =>
+    type === 'Document' ||
+    pathOf(url).startsWith(DATA) ||
+    (type === 'Script' && pathOf(url).startsWith(AREAS));
+  return requests.filter(isWaitedFor).length;
+}
+
+const pathOf = (url: string) => new URL(url).pathname;

@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import type { Report } from '../report/report.ts';
+import { measureCachedPage } from './cached-page.ts';
+import { measureOtherAnswers } from './other-answers.ts';
+import { measureUncachedResults } from './uncached-results.ts';
+import { measureUnderLoad } from './under-load.ts';
+
+const SEARCHES = resolve(
+  import.meta.dirname,
+  '..',
+  '..',
+  '..',
+  'shared',
+  'job-api',
+  'src',
+  'bench',
+  'main.ts',
+);
+
+/** Measures what the servers take, beside nginx and beside one another. */
+export async function measureServer(
+  site: { address: string; apiAddress: string },
+  runs: number,
+  report: Report,
+): Promise<void> {
+  await measureUncachedResults(site, runs, report);
+  await measureCachedPage(site.address, runs, report);
+  await measureOtherAnswers(site, report);
+  await measureUnderLoad(site.apiAddress, report);
+  console.log(
+    '\nThe job API’s own mix of searches: its budgets are times, which fail `npm run bench:search` only',
+  );
+  spawnSync(process.execPath, [SEARCHES, '--base', site.apiAddress], { stdio: 'inherit' });
+}
