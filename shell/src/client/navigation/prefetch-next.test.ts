@@ -59,7 +59,7 @@ it('[PERF-02] fetches the scripts of the page that most links lead to, once the 
   expect(prefetched()).toEqual(['/offer/entry.js', '/offer/page.js']);
 });
 
-it('[PERF-02] fetches what opens on the page shown before that', async () => {
+it('[PERF-02] fetches the widgets of the page shown before that', async () => {
   const release = await releaseOf(remote('offer', offerPage));
   const apply: PageRemote = {
     name: 'apply',
@@ -67,12 +67,12 @@ it('[PERF-02] fetches what opens on the page shown before that', async () => {
     entry: '/apply/entry.js',
     integrity: 'sha384-y',
     page: [],
-    widgets: {},
+    widgets: { alert: ['/apply/alert.js'] },
     laterWidgets: { application: ['/apply/application.js'] },
   };
   prefetchNext(shown([apply]), release);
   jest.runAllTimers();
-  expect(prefetched().slice(0, 2)).toEqual(['/apply/entry.js', '/apply/application.js']);
+  expect(prefetched().slice(0, 3)).toEqual(['/apply/entry.js', '/apply/alert.js', '/apply/application.js']);
 });
 
 it('[PERF-02] starts anew with each page that is shown', async () => {

@@ -10,20 +10,21 @@ const REST_MILLISECONDS = 2_500;
 let timer: number | undefined;
 
 /**
- * Fetches the scripts of what the visitor does next, most likely, once the page shown has come to rest: of the widgets
- * that open on it, and of the page that the most links lead to.
+ * Fetches the scripts of what the visitor does next, most likely, once the page shown has come to rest: of its widgets,
+ * and of the page that the most links lead to.
  */
 export function prefetchNext(shown: PageAnswer, release: KnownRelease): void {
   window.clearTimeout(timer);
   timer = window.setTimeout(() => {
     if (hasRoomForPrefetch())
-      prefetchScripts([...openingFiles(shown), ...(likeliestPage(release)?.files ?? [])]);
+      prefetchScripts([...widgetFiles(shown), ...(likeliestPage(release)?.files ?? [])]);
   }, REST_MILLISECONDS);
 }
 
-function openingFiles({ remotes }: PageAnswer): string[] {
-  return remotes.flatMap(({ entry, laterWidgets }) => {
-    const chunks = Object.values(laterWidgets).flat();
+/** Those of widgets that were not looked at, too: whoever comes back to this page should not wait for them. */
+function widgetFiles({ remotes }: PageAnswer): string[] {
+  return remotes.flatMap(({ entry, widgets, laterWidgets }) => {
+    const chunks = [...Object.values(widgets), ...Object.values(laterWidgets)].flat();
     return chunks.length > 0 ? [entry, ...chunks] : [];
   });
 }
