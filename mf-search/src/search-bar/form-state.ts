@@ -22,7 +22,7 @@ export function whereValue(criteria: Criteria, items: Items): FieldValue {
 }
 
 /** What is looked for with a search form, in both its fields, and the filters that stay. */
-export interface FormValues {
+interface FormValues {
   readonly what: FieldValue;
   readonly where: FieldValue;
   readonly criteria: Criteria;

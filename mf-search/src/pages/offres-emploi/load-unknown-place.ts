@@ -13,7 +13,7 @@ export interface UnknownPlaceData {
 }
 
 /** A place to take instead, with the search that it leads to. */
-export interface PlaceChoice {
+interface PlaceChoice {
   readonly label: string;
   readonly href: string;
 }
