@@ -50,8 +50,8 @@ export function sidewaysScrollers(part: Locator): Promise<string[]> {
 }
 
 /**
- * Returns the texts of the links and buttons of a part of a page that cannot be read to their end: they stand out of
- * what they are in, or something else stands over them.
+ * Returns the links and buttons of a part of a page that stand out of the window, or whose text cannot be read to its
+ * end: it stands out of them, or something else stands over it.
  */
 export function unreadableControls(part: Locator): Promise<string[]> {
   return part.evaluate((root) => {
@@ -62,6 +62,7 @@ export function unreadableControls(part: Locator): Promise<string[]> {
 
     function isReadable(control: Element): boolean {
       const box = control.getBoundingClientRect();
+      if (box.left < 0 || box.right > window.innerWidth) return false;
       const isOver = (x: number, y: number) => control.contains(document.elementFromPoint(x, y));
       return linesOf(control).every(
         ({ left, top, right, bottom }) =>

@@ -67,6 +67,33 @@ test('[CONSENT-01] refusing is as easy as accepting, is kept for six months, and
   expect(complaints).toEqual([]);
 });
 
+test('[CONSENT-01] before any script has come, only who has not answered is asked; the page is the same for both', async ({
+  page,
+  context,
+  request,
+}) => {
+  await page.route('**/*.js', (route) => route.abort());
+  const banner = page.getByRole('region', { name: 'Vos cookies, votre choix' });
+  await page.goto(`${shell.address}/entreprendre`);
+  await expect(banner).toBeVisible();
+  // A form that the browser sends itself.
+  await banner.getByRole('button', { name: 'Tout refuser' }).click();
+  await expect(banner).toBeHidden();
+  await expect(page).toHaveURL(`${shell.address}/entreprendre`);
+  await context.clearCookies();
+  await page.reload();
+  await expect(banner).toBeVisible();
+
+  for (const path of ['/', '/offres-emploi', '/inconnu']) {
+    const asked = (cookie: string) => request.get(shell.address + path, { headers: { cookie } });
+    const [first, answered] = [
+      await asked('locale=fr'),
+      await asked('locale=fr; TC_PRIVACY_CENTER=1%2C2%2C3'),
+    ];
+    expect((await answered.body()).equals(await first.body()), path).toBe(true);
+  }
+});
+
 test('[CONSENT-02] a whole visit asks nothing of others before its category is allowed', async ({ page }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {

@@ -95,6 +95,49 @@ test.describe('[PERF-02] no document is asked for', () => {
   });
 });
 
+/** Goes back or forward; resolves with the first frame that shows another page. */
+const goInHistory = (page: Page, steps: number) =>
+  page.evaluate(
+    (delta) =>
+      new Promise<{ heading: string; scrollY: number }>((resolve) => {
+        const heading = () => document.querySelector('main h1')?.textContent ?? '';
+        const left = heading();
+        const look = () => {
+          if (heading() === left) requestAnimationFrame(look);
+          else resolve({ heading: heading(), scrollY: Math.round(window.scrollY) });
+        };
+        history.go(delta);
+        requestAnimationFrame(look);
+      }),
+    steps,
+  );
+
+test('[ROUTE-11] back and forward lead at once to where the visitor was, and ask for no data', async ({
+  page,
+}) => {
+  await page.goto('/entreprendre');
+  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => Math.round(window.scrollY));
+  expect(left).toBeGreaterThan(500);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Trouver mon métier' }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Nos métiers');
+  await expect(heading).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 300));
+
+  const data: string[] = [];
+  await page.route('**/_data/**', (route) => {
+    data.push(route.request().url());
+    return route.abort();
+  });
+  expect(await goInHistory(page, -1)).toEqual({ heading: expect.stringMatching(/Ouvrez/), scrollY: left });
+  expect(await goInHistory(page, 1)).toEqual({ heading: 'Nos métiers', scrollY: 300 });
+  await expect(heading).toBeFocused();
+  expect(data).toEqual([]);
+});
+
 test('[ROUTE-11] the head is true after a navigation, and back restores the page', async ({ page }) => {
   await page.goto('/entreprendre');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Trouver mon métier' }).click();

@@ -73,6 +73,13 @@ test('[REL-03] an open page takes a moved release at its next navigation, and on
   await expect(page.locator('html[data-alive]')).toBeAttached();
   await visit('Trouver mon métier', /Nos métiers/);
   expect(documents).toEqual(['/entreprendre']);
+
+  // What was left is shown again as it was, then as the release has it.
+  await release(shell.dataDirectory, 'rollback', 'mf-entrepreneur');
+  await expect.poll(() => servedRemotes(page.request, shell.address)).not.toContain('mf-entrepreneur@7.3.0');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING);
+  expect(documents).toEqual(['/entreprendre', '/entreprendre']);
 });
 
 test('[REL-02] two versions are served at once to two visitors, each hydrated without a warning', async ({

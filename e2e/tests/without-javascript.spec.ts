@@ -1,3 +1,4 @@
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -44,4 +45,44 @@ test('[SEARCH-18] a place among the words is understood', async ({ page }) => {
   await expect(page.getByLabel('Où')).toHaveValue('Nantes (44)');
   await page.getByRole('link', { name: 'Page suivante' }).click();
   await expect(page).toHaveURL(/codeTown=town_44109&page=2$/);
+});
+
+test.describe('the question about cookies', () => {
+  test.use({ isFirstVisit: true });
+  const banner = (page: Page) => page.getByRole('region', { name: 'Vos cookies, votre choix' });
+  const answer = async (context: BrowserContext) =>
+    (await context.cookies()).find(({ name }) => name === 'TC_PRIVACY_CENTER')?.value;
+
+  for (const [choice, value] of [
+    ['Tout refuser', '0'],
+    ['Tout accepter', '1%2C2%2C3'],
+  ] as const) {
+    test(`[CONSENT-01] "${choice}" is kept without JavaScript, and it is not asked again`, async ({
+      page,
+      context,
+    }) => {
+      await page.goto('/offres-emploi?keywords=boucher');
+      await banner(page).getByRole('button', { name: choice }).click();
+      await expect(page).toHaveURL('/offres-emploi?keywords=boucher');
+      await expect(banner(page)).toBeHidden();
+      expect(await answer(context)).toBe(value);
+      await page.goto('/entreprendre');
+      await expect(banner(page)).toBeHidden();
+    });
+  }
+
+  test('[CONSENT-01] each purpose is chosen by itself without JavaScript, and it is not asked again', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/entreprendre');
+    await banner(page).getByRole('button', { name: 'Personnaliser' }).click();
+    await page.getByRole('main').getByRole('checkbox', { name: 'Personnalisation' }).check();
+    await page.getByRole('main').getByRole('button', { name: 'Enregistrer mes choix' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Vos choix sont enregistrés' })).toBeVisible();
+    await expect(banner(page)).toBeHidden();
+    expect(await answer(context)).toBe('1');
+    await page.goto('/entreprendre');
+    await expect(banner(page)).toBeHidden();
+  });
 });

@@ -4,7 +4,8 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { isKeptOffline, isPicture, isVersioned } from './requests.ts';
+import type { DataAnswer } from '@careers/contract';
+import { isData, isKeptOffline, isPicture, isVersioned } from './requests.ts';
 
 /** The part of a service worker's scope that Workbox does not wrap. */
 declare const self: {
@@ -35,7 +36,9 @@ registerRoute(
   new NetworkFirst({ cacheName: 'seen', plugins: [answered, keep(60)] }),
 );
 
-setCatchHandler(async ({ request }) => {
+setCatchHandler(async ({ request, url }) => {
+  // A page of which only the document was read: that is asked for then.
+  if (isData(url)) return Response.json({ kind: 'document' } satisfies DataAnswer);
   const isPage = request instanceof Request && request.mode === 'navigate';
   return (isPage ? await matchPrecache(OFFLINE_PAGE) : undefined) ?? Response.error();
 });

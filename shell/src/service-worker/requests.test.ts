@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isKeptOffline, isPicture, isVersioned } from './requests.ts';
+import { isData, isKeptOffline, isPicture, isVersioned } from './requests.ts';
 
 const url = (path: string) => new URL(path, 'https://site.test');
 
@@ -10,12 +10,17 @@ test.each([
   ['/offres-emploi', true, false],
   ['/', true, false],
   ['/offre-emploi/boucher-2026-1/fiche.pdf', true, false],
+  ['/_data/offre-emploi/boucher-2026-1', false, true],
+  ['/_data/favoris', false, true],
+  ['/_data/offres-emploi', false, false],
+  ['/_data/', false, false],
+  ['/_data/offre-emploi/boucher-2026-1', true, false],
   ['/api/v2.0/offers/multiple?references=2026-1', false, true],
   ['/api/v2.0/offers/2026-1', false, true],
   ['/api/v2.0/offers/', false, false],
   ['/api/v2.0/offers/applicationswithoutaccount/', false, false],
-])('[PWA-01] %s as a page (%p) is kept offline: %p', (path, isPage, isKept) => {
-  expect(isKeptOffline(url(path), isPage)).toBe(isKept);
+])('[PWA-01] %s as a document (%p) is kept offline: %p', (path, isDocument, isKept) => {
+  expect(isKeptOffline(url(path), isDocument)).toBe(isKept);
 });
 
 test('[PWA-01] only files that never change are taken from the cache first', () => {
@@ -24,4 +29,9 @@ test('[PWA-01] only files that never change are taken from the cache first', () 
   expect(isVersioned(url('/sw.js'))).toBe(false);
   expect(isVersioned(url('/api/v2.0/offers/'))).toBe(false);
   expect(isPicture(url('/static/ui/fonts/figtree.woff2'))).toBe(true);
+});
+
+test('[PWA-01] data of a page are known from the page', () => {
+  expect(isData(url('/_data/favoris'))).toBe(true);
+  expect(isData(url('/favoris'))).toBe(false);
 });

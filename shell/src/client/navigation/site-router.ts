@@ -6,6 +6,7 @@ import {
 } from 'react-router';
 import type { DataStrategyFunctionArgs, DataStrategyResult, RouteObject } from 'react-router';
 import type { DataAnswer, PageAnswer, PageRemote } from '@careers/contract';
+import { prepareWidgets } from '@careers/platform';
 import { AREAS_ROUTE } from '../../app/routes.tsx';
 import type { Remotes } from '../remotes/remotes.ts';
 import { hasUnsavedWork } from '../unsaved-work.ts';
@@ -46,6 +47,15 @@ export function createSiteRouter(options: SiteRouterOptions): { router: SiteRout
     return historyAction === 'POP' && location ? answers.visited(location.key) : undefined;
   }
 
+  /** Asks for a page's scripts before its data say which they are. */
+  function runAhead(pathname: string): void {
+    const known = release.pageAt(pathname);
+    if (!known) return;
+    remotes.runAhead(known.files);
+    // What fails here is asked for again where it is used.
+    prepareWidgets().catch(() => undefined);
+  }
+
   async function answerFor({ request }: DataStrategyFunctionArgs): Promise<DataAnswer> {
     const url = new URL(request.url);
     const known = visited();
@@ -53,7 +63,7 @@ export function createSiteRouter(options: SiteRouterOptions): { router: SiteRout
       void reloadIfReleaseMoved(release);
       return known;
     }
-    remotes.runAhead(release.pageAt(url.pathname)?.files ?? []);
+    runAhead(url.pathname);
     return answers.take(url.pathname + url.search, request.signal);
   }
 
@@ -69,7 +79,7 @@ export function createSiteRouter(options: SiteRouterOptions): { router: SiteRout
       const href = path + (router.state.navigation.location?.search ?? '');
       if (!hasRoomForPrefetch()) return leaveFor(href);
       answers.fetchAhead(href);
-      remotes.runAhead(release.pageAt(path)?.files ?? []);
+      runAhead(path);
       const data = answers.ahead(href);
       const area = known ?? learned(await data, remotes);
       if (area) patch(AREAS_ROUTE, await inTime(remotes.routesOf(area), data, href));

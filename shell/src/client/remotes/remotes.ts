@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
 import type { RouteObject } from 'react-router';
+import { prepareWidgets } from '@careers/platform';
 import type { Area, AreaPage, PageRemote, Widget, WidgetSlotData } from '@careers/contract';
 import type { Container, Containers } from '@careers/federation/browser';
 import { runChunk } from './chunks.ts';
@@ -61,7 +62,7 @@ export class Remotes {
     const modules = remotes.flatMap((remote) =>
       Object.keys(remote.widgets).map((widget) => this.#containers.widget(remote, widget)),
     );
-    await Promise.allSettled(modules);
+    if (modules.length > 0) await Promise.allSettled([prepareWidgets(), ...modules]);
   }
 
   #area(name: string): Promise<Area> {

@@ -75,6 +75,21 @@ describe('[CONSENT-01] an answer without a script', () => {
 });
 
 it.each([
+  ['', true],
+  ['MY_CONSENT=1', true],
+  ['CONSENT=0', false],
+  ['CONSENT=', false],
+])(
+  '[CONSENT-01] without a script, with the cookies "%s", the banner is shown: %p',
+  async (cookies, isShown) => {
+    const { body, headers } = await app.inject({ url: '/_consent.css', headers: { cookie: cookies } });
+    expect(body.includes('display:block')).toBe(isShown);
+    expect(headers['content-type']).toContain('text/css');
+    expect(headers['cache-control']).toContain('no-store');
+  },
+);
+
+it.each([
   ['', 'ask'],
   ['other=1', 'ask'],
   ['MY_CONSENT=1', 'ask'],

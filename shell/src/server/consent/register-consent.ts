@@ -6,6 +6,7 @@ import type { ConsentSettings } from '@careers/contract';
 import { CONSENT_CATEGORIES, CONSENT_LIFETIME_SECONDS, formatConsent } from '@careers/platform/consent';
 import type { ConsentChoice } from '@careers/platform/consent';
 import { CONSENT_PATH } from '../../app/consent-path.ts';
+import { CONSENT_STYLE_PATH, consentStyle } from './consent-style.ts';
 
 const Answer = Type.Object({
   choix: Type.Enum(['tout', 'rien', 'selection']),
@@ -19,9 +20,17 @@ export interface ConsentOptions {
   publicBaseUrl: string;
 }
 
-/** Keeps the answer to the consent banner for who has no script: sets the cookie and leads back to the page. */
+/**
+ * Asks for consent who has no script, until there is an answer, and keeps it: sets the cookie and leads back to the page.
+ */
 export async function registerConsent(app: FastifyInstance, options: ConsentOptions): Promise<void> {
   await app.register(formBody, { bodyLimit: 1_000 });
+  app.get(CONSENT_STYLE_PATH, async ({ cookies }, reply) =>
+    reply
+      .header('cache-control', 'private, no-store')
+      .type('text/css; charset=utf-8')
+      .send(consentStyle(options.consent.cookieName in cookies)),
+  );
   app.post(CONSENT_PATH, async (request, reply) => {
     const answer: unknown = { ...(request.body as object) };
     // A page of another site must not answer for a visitor.

@@ -10,7 +10,7 @@ const production = {
 
 test('[SEO-02] robots may read the site in production, and find its sitemap', () => {
   expect(robotsText(production)).toBe(
-    'User-agent: *\nDisallow: /api/\n\nSitemap: https://example.test/sitemap.xml\n',
+    'User-agent: *\nDisallow: /api/\nDisallow: /_\n\nSitemap: https://example.test/sitemap.xml\n',
   );
 });
 

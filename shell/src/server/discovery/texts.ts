@@ -4,7 +4,8 @@ const YEAR_MILLISECONDS = 365 * 24 * 3600_000;
 
 /** Returns `/robots.txt`: everything may be read in production, nothing anywhere else (requirement SEO-02). */
 export function robotsText({ environment, publicBaseUrl }: PublicConfiguration): string {
-  const rules = environment === 'production' ? ['Disallow: /api/'] : ['Disallow: /'];
+  // Below an underscore stands what pages ask for themselves: data answers, the release.
+  const rules = environment === 'production' ? ['Disallow: /api/', 'Disallow: /_'] : ['Disallow: /'];
   const sitemap = environment === 'production' ? ['', `Sitemap: ${publicBaseUrl}/sitemap.xml`] : [];
   return ['User-agent: *', ...rules, ...sitemap, ''].join('\n');
 }

@@ -2,6 +2,7 @@ import { globalCss } from '@careers/ui';
 import type { HeadElement, PageHead } from '@careers/contract';
 import { PAGE_DATA_ID } from '../../app/page-data.ts';
 import type { PageData } from '../../app/page-data.ts';
+import { CONSENT_STYLE_PATH } from '../consent/consent-style.ts';
 import { jsonForScript } from './head-elements.ts';
 import type { LayoutHtml } from './layout-html.tsx';
 
@@ -23,8 +24,7 @@ export interface DocumentParts {
   container: { entry: string; integrity: string } | null;
 }
 
-/** Shows the consent banner to who has no script: in its place, where it hides nothing. */
-const NO_SCRIPT = '<noscript><style>[data-consent-banner]{display:block!important}</style></noscript>';
+const NO_SCRIPT = `<noscript><link rel="stylesheet" href="${CONSENT_STYLE_PATH}"></noscript>`;
 
 /** Returns the whole document. */
 export function renderDocument(parts: DocumentParts): string {
