@@ -3,7 +3,7 @@ import { useSite } from '@careers/platform';
 import { LISTENING, readPlayerMessage } from './player-messages.ts';
 import type { PlayerEvent } from './player-messages.ts';
 
-interface PlayerProps {
+export interface PlayerProps {
   videoId: string;
   title: string;
   onEvent(event: PlayerEvent): void;

@@ -26,6 +26,7 @@ function show(many = false) {
 }
 
 const frame = () => screen.queryByTitle<HTMLIFrameElement>('Vidéo : Une matinée');
+const playing = () => screen.findByTitle<HTMLIFrameElement>('Vidéo : Une matinée');
 const play = () => screen.queryByRole('button', { name: 'Lire la vidéo : Une matinée' });
 const allow = (advertising: boolean) => act(() => writeConsent({ ...NOTHING, advertising }));
 const tell = (data: string, source: Window | null | undefined, origin = PROVIDER) =>
@@ -62,7 +63,7 @@ describe('[CONTENT-08] a film', () => {
     allow(true);
     expect(frame()).not.toBeInTheDocument();
     await userEvent.click(play()!);
-    expect(frame()).toHaveFocus();
+    expect(await playing()).toHaveFocus();
     const address = new URL(frame()!.src);
     expect(address.origin + address.pathname).toBe(`${PROVIDER}/embed/abc123DEF45`);
     expect(address.searchParams.get('autoplay')).toBe('1');
@@ -83,7 +84,7 @@ describe('[CONTENT-08] a film', () => {
     allow(true);
     expect(screen.queryByText(/autorisez les cookies publicitaires/)).not.toBeInTheDocument();
     await userEvent.click(play()!);
-    expect(frame()).toBeInTheDocument();
+    expect(await playing()).toBeInTheDocument();
     window.removeEventListener(CONSENT_OPEN, opened);
   });
 
@@ -91,10 +92,10 @@ describe('[CONTENT-08] a film', () => {
     allow(true);
     show();
     await userEvent.click(play()!);
-    tell('{"event":"infoDelivery","info":{"playerState":0}}', frame()?.contentWindow);
+    tell('{"event":"infoDelivery","info":{"playerState":0}}', (await playing()).contentWindow);
     expect(frame()).not.toBeInTheDocument();
     await userEvent.click(play()!);
-    tell('{"event":"onError","info":150}', frame()?.contentWindow);
+    tell('{"event":"onError","info":150}', (await playing()).contentWindow);
     expect(screen.getByRole('alert')).toHaveTextContent('ne peut pas être lue');
     expect(play()).toBeInTheDocument();
   });
@@ -105,7 +106,7 @@ describe('[CONTENT-08] a film', () => {
     await userEvent.click(play()!);
     const error = '{"event":"onError","info":150}';
     tell(error, window);
-    tell(error, frame()?.contentWindow, 'https://autre.test');
+    tell(error, (await playing()).contentWindow, 'https://autre.test');
     expect(frame()).toBeInTheDocument();
   });
 });

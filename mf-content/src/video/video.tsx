@@ -1,11 +1,26 @@
-import { useState } from 'react';
+import { Suspense, lazy, useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
 import styled from 'styled-components';
 import { VisuallyHidden, illustrationUrl, onTint } from '@careers/ui';
 import { openConsent, useConsent } from '@careers/platform';
 import type { Film } from '../../content/schema/parts.ts';
 import { BlockedFilm } from './blocked-film.tsx';
-import { Player } from './player.tsx';
+import type { PlayerProps } from './player.tsx';
 import { PlayGlyph } from './play-glyph.tsx';
+
+/** Loaded with the first film that is played. */
+const Player = lazy<ComponentType<PlayerProps>>(() =>
+  import('./player.tsx').then(
+    ({ Player: Loaded }) => ({ default: Loaded }),
+    () => ({ default: NoPlayer }),
+  ),
+);
+
+/** Stands for a player that could not be loaded. */
+function NoPlayer({ onEvent }: PlayerProps) {
+  useEffect(() => onEvent('failed'), [onEvent]);
+  return null;
+}
 
 /** A film as the job API names it: its poster is one of our files. */
 export type ApiFilm = Omit<Film, 'poster'> & { posterUrl: string };
@@ -26,18 +41,21 @@ export function Video({ film, isOneOfMany = false }: VideoProps) {
   const isAllowed = useConsent().advertising;
   const [state, setState] = useState<'poster' | 'playing' | 'failed'>('poster');
   const isPlaying = isAllowed && state === 'playing';
+  const poster = <img src={posterUrl} width={640} height={360} alt="" loading="lazy" decoding="async" />;
   return (
     <div>
       <Frame>
         <Screen>
           {isPlaying ? (
-            <Player
-              videoId={videoId}
-              title={title}
-              onEvent={(event) => setState(event === 'failed' ? 'failed' : 'poster')}
-            />
+            <Suspense fallback={poster}>
+              <Player
+                videoId={videoId}
+                title={title}
+                onEvent={(event) => setState(event === 'failed' ? 'failed' : 'poster')}
+              />
+            </Suspense>
           ) : (
-            <img src={posterUrl} width={640} height={360} alt="" loading="lazy" decoding="async" />
+            poster
           )}
           {(isAllowed || isOneOfMany) && !isPlaying && (
             <Play type="button" onClick={isAllowed ? () => setState('playing') : openConsent}>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { CardTitle, Tag } from '@careers/ui';
 import { useAppliedOffer, useSite } from '@careers/platform';
 import type { OfferCardData } from './offer-card-data.ts';
@@ -19,8 +20,11 @@ export interface OfferCardProps {
   onUnfavorite?: () => void;
 }
 
-/** An offer in a list: one link, its title, which a narrow screen stretches over the whole card. */
-export function OfferCard(props: OfferCardProps) {
+/**
+ * An offer in a list: one link, its title, which a narrow screen stretches over the whole card. A list that is drawn anew
+ * with each filter that is touched leaves its cards as they are.
+ */
+export const OfferCard = memo(function OfferCard(props: OfferCardProps) {
   const { offer, today, headingLevel, isNarrow = false, onUnfavorite } = props;
   const { productId } = useSite().configuration;
   const { reference, title, place, contract, time, entity, day, distance, isClosed = false } = offer;
@@ -60,7 +64,7 @@ export function OfferCard(props: OfferCardProps) {
       </Actions>
     </Article>
   );
-}
+});
 
 const TONES: Readonly<Record<string, 'basil' | 'sky' | 'lemon' | 'rose'>> = {
   dr_contract_cdi: 'basil',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { useNavigate } from '@careers/platform';
 import { AdjustmentsIcon } from '@careers/ui/icons';
@@ -21,7 +21,7 @@ interface SearchBarProps {
  * The search form above the results. On a narrow screen it is summed up in a line that opens it in a sheet; without
  * JavaScript, as from the skip link, the line leads to the form.
  */
-export function SearchBar({ search, items, unknownPlace }: SearchBarProps) {
+export const SearchBar = memo(function SearchBar({ search, items, unknownPlace }: SearchBarProps) {
   const navigate = useNavigate();
   const [isOpen, setIsOpen] = useState(false);
   const { what, where } = searchSummary(search.criteria, items);
@@ -69,7 +69,7 @@ export function SearchBar({ search, items, unknownPlace }: SearchBarProps) {
       </Sheet>
     </Band>
   );
-}
+});
 
 const NARROW = '@media (max-width: 1023px)';
 

@@ -7,9 +7,11 @@ import type { Settings } from './settings.ts';
 const OF_DOCUMENTS = [
   'content-security-policy',
   'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
   'origin-agent-cluster',
   'permissions-policy',
   'referrer-policy',
+  'strict-transport-security',
   'x-dns-prefetch-control',
   'x-download-options',
   'x-frame-options',
