@@ -16,8 +16,8 @@ interface ApplyBarProps {
  */
 export function ApplyBar({ offer, isHeroInView }: ApplyBarProps) {
   return (
-    <Place role="region" aria-label="Postuler" $isHeroInView={isHeroInView}>
-      <Bar>
+    <Place $isHeroInView={isHeroInView}>
+      <Bar role="region" aria-label="Postuler">
         <Row>
           <p>
             <b>{offer.title}</b>

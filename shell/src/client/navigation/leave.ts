@@ -7,14 +7,25 @@ export function leaveFor(href: string): Promise<never> {
 /** Scripts that are not there this long after the page's data are slower than the whole document would be. */
 const LATE_MILLISECONDS = 1_000;
 
+export interface Following {
+  href: string;
+  /** Aborted once the visitor goes elsewhere: the page is theirs then. */
+  signal: AbortSignal;
+}
+
 /** Resolves with what is being loaded, or leaves for the document where that takes much longer than the data took. */
-export function inTime<Value>(loading: Promise<Value>, data: Promise<unknown>, href: string): Promise<Value> {
+export function inTime<Value>(
+  loading: Promise<Value>,
+  data: Promise<unknown>,
+  { href, signal }: Following,
+  leave: (href: string) => unknown = leaveFor,
+): Promise<Value> {
   let isDone = false;
   const done = () => void (isDone = true);
   loading.then(done, done);
   void data.then(() =>
     setTimeout(() => {
-      if (!isDone) void leaveFor(href);
+      if (!isDone && !signal.aborted) leave(href);
     }, LATE_MILLISECONDS),
   );
   return loading;

@@ -72,7 +72,7 @@ export function createSiteRouter(options: SiteRouterOptions): { router: SiteRout
       loaderData: { ...options.answer.loaderData },
       errors: options.answer.errors ? errorsOf(options.answer.errors) : null,
     },
-    async patchRoutesOnNavigation({ path, patch }) {
+    async patchRoutesOnNavigation({ path, patch, signal }) {
       const known = release.pageAt(path)?.remote.name ?? visited()?.area;
       // The router leaves out what it has, and what comes after the visitor went elsewhere.
       if (known && remotes.isLoading(known)) return patch(AREAS_ROUTE, await remotes.routesOf(known));
@@ -82,7 +82,7 @@ export function createSiteRouter(options: SiteRouterOptions): { router: SiteRout
       runAhead(path);
       const data = answers.ahead(href);
       const area = known ?? learned(await data, remotes);
-      if (area) patch(AREAS_ROUTE, await inTime(remotes.routesOf(area), data, href));
+      if (area) patch(AREAS_ROUTE, await inTime(remotes.routesOf(area), data, { href, signal }));
     },
     async dataStrategy(input) {
       const answer = await answerFor(input);
@@ -93,7 +93,10 @@ export function createSiteRouter(options: SiteRouterOptions): { router: SiteRout
       remotes.runAhead(answer.remotes.flatMap(filesOf));
       // Other teams' parts come with the page where they can, but never hold it up.
       const widgets = Promise.race([remotes.prepareWidgets(answer.remotes), delay(WIDGETS_MILLISECONDS)]);
-      const results = await inTime(resultsOf(input, answer), Promise.resolve(), input.request.url);
+      const results = await inTime(resultsOf(input, answer), Promise.resolve(), {
+        href: input.request.url,
+        signal: input.request.signal,
+      });
       await widgets;
       if (!input.request.signal.aborted) holdStyles();
       return results;

@@ -1,0 +1,43 @@
+/** @jest-environment jest-fixed-jsdom */
+import { inTime } from './leave.ts';
+
+const never = new Promise<never>(() => undefined);
+const there = Promise.resolve();
+
+/** Follows a link whose scripts come late or not; returns how to go elsewhere, and where the browser was sent. */
+function follow(loading: Promise<unknown>) {
+  const sent: string[] = [];
+  const visitor = new AbortController();
+  const following = { href: '/offres-emploi', signal: visitor.signal };
+  inTime(loading, there, following, (href) => sent.push(href)).catch(() => undefined);
+  return { visitor, sent };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('[PERF-02] a page whose scripts are slower than a document becomes one', async () => {
+  const { sent } = follow(never);
+  await jest.advanceTimersByTimeAsync(999);
+  expect(sent).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(sent).toEqual(['/offres-emploi']);
+});
+
+test.each([['have come', there] as const, ['have failed', Promise.reject(new Error('gone'))] as const])(
+  '[PERF-02] not where they %s',
+  async (_, loading) => {
+    loading.catch(() => undefined);
+    const { sent } = follow(loading);
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(sent).toEqual([]);
+  },
+);
+
+test('[PERF-02] who has gone elsewhere meanwhile is not fetched back', async () => {
+  const { visitor, sent } = follow(never);
+  await jest.advanceTimersByTimeAsync(500);
+  visitor.abort();
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(sent).toEqual([]);
+});
