@@ -78,7 +78,8 @@ test.describe('mega menus', () => {
     await expect(entry).toHaveAttribute('aria-expanded', 'false');
     await expect(entry).toBeFocused();
     await page.keyboard.press('Enter');
-    await page.mouse.click(640, 880);
+    // The margin: no text, however set, makes it a link.
+    await page.mouse.click(5, 890);
     await expect(entry).toHaveAttribute('aria-expanded', 'false');
   });
 });

@@ -65,8 +65,12 @@ test('[OFFER-02] on a phone the application is always at hand', async ({ page, r
   const apply = page.getByRole('region', { name: 'Postuler' }).getByRole('link');
   await expect(page.getByRole('link', { name: 'Postuler à cette offre' })).toHaveCount(1);
   await expect(apply).toBeInViewport();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Plan du site' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Vos missions' }).scrollIntoViewIfNeeded();
   await expect(apply).toBeInViewport();
+  // It stays with the offer, and never stands over the footer.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Plan du site' }).scrollIntoViewIfNeeded();
+  await expect(apply).not.toBeInViewport();
+  await page.getByRole('heading', { name: 'Vos missions' }).scrollIntoViewIfNeeded();
   await apply.click();
   await expect(page.getByRole('dialog', { name: /Postuler/ })).toBeVisible();
 });
@@ -77,10 +81,10 @@ test('[OFFER-02] on a wide screen the bar comes when the button above is out of 
   apiAddress,
 }) => {
   await page.goto((await findNamedOffer(request, apiAddress, 'boulanger')).url);
-  const bar = page.getByRole('region', { name: 'Postuler' });
-  await expect(bar).toBeHidden();
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(bar).toBeVisible();
+  const apply = page.getByRole('region', { name: 'Postuler' }).getByRole('link');
+  await expect(apply).toBeHidden();
+  await page.getByRole('main').locator('[data-widget=offers-carousel]').scrollIntoViewIfNeeded();
+  await expect(apply).toBeInViewport();
 });
 
 test.describe('without a script', () => {
