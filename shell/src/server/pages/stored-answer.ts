@@ -26,7 +26,7 @@ interface BodyAnswer {
   kind: 'body';
   status: number;
   type: string;
-  body: string;
+  body: string | readonly string[];
   /** It only says that there is no page now: an older one is better, and it is not kept. */
   isFailure?: boolean;
 }
@@ -50,7 +50,7 @@ export class StoredAnswer {
   constructor(answer: Answer) {
     const { body, ...sent } = { body: '', ...answer };
     this.answer = sent;
-    this.#identity = Buffer.from(body);
+    this.#identity = Buffer.concat([body].flat().map((part) => Buffer.from(part)));
     this.etag = `W/"${createHash('sha1').update(this.#identity).digest('base64url')}"`;
   }
 

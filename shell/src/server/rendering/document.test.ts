@@ -51,7 +51,7 @@ const parts = {
 };
 
 describe('the document', () => {
-  const html = renderDocument(parts);
+  const html = renderDocument(parts).join('');
 
   it('says what the page is', () => {
     expect(html).toContain('<title>Boucher &quot;H/F&quot; &lt;Nantes&gt;</title>');

@@ -26,8 +26,8 @@ export interface DocumentParts {
 
 const NO_SCRIPT = `<noscript><link rel="stylesheet" href="${CONSENT_STYLE_PATH}"></noscript>`;
 
-/** Returns the whole document. */
-export function renderDocument(parts: DocumentParts): string {
+/** Returns the whole document, in parts: each becomes bytes by itself, which joining them would cost twice. */
+export function renderDocument(parts: DocumentParts): string[] {
   const { head, styles, html, layout, pageData, fontPreloads, consentScript, scripts, preloads, container } =
     parts;
   return [
@@ -51,10 +51,15 @@ export function renderDocument(parts: DocumentParts): string {
     container
       ? `<link rel="preload" href="${escapeHtml(container.entry)}" as="script" integrity="${container.integrity}" crossorigin>`
       : '',
-    `</head><body>${layout.before}<div id="root">${html}</div>${layout.after}`,
+    '</head><body>',
+    layout.before,
+    '<div id="root">',
+    html,
+    '</div>',
+    layout.after,
     `<script type="application/json" id="${PAGE_DATA_ID}">${jsonForScript(pageData)}</script>`,
     '</body></html>',
-  ].join('');
+  ];
 }
 
 function elementHtml({ name, attributes, text }: HeadElement): string {

@@ -37,7 +37,7 @@ export class PageRenderer {
   }
 
   /** Returns the page's HTML, and its answer as JSON: what a navigation to it would be given. */
-  async render(loaded: LoadedPage): Promise<{ status: number; html: string; answer: string }> {
+  async render(loaded: LoadedPage): Promise<{ status: number; html: string[]; answer: string }> {
     const { page, html } = await this.#toHtml(loaded);
     const answer = this.answer(page);
     return {
@@ -81,7 +81,7 @@ export class PageRenderer {
     return renderToHtml(scope.sheet ? collectStyles(scope.sheet, tree) : tree, 'p-');
   }
 
-  async #document({ url, scope }: LoadedPage, html: string, answer: PageAnswer): Promise<string> {
+  async #document({ url, scope }: LoadedPage, html: string, answer: PageAnswer): Promise<string[]> {
     const { context, scripts, consentScript, reloadPages } = this.#options;
     const area = answer.remotes.find(({ name }) => name === answer.area);
     const { head, ...answerInDocument } = answer;

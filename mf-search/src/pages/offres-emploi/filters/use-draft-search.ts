@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { afterPaint } from './after-paint.ts';
 import type { Search } from '../../../url/index.ts';
 
 /**
@@ -16,7 +17,7 @@ export function useDraftSearch(search: Search, onChange: (search: Search) => voi
     chosen: answered === search ? (draft ?? search) : search,
     choose(next: Search) {
       setDraft(next);
-      onChange(next);
+      afterPaint(() => onChange(next));
     },
   };
 }
