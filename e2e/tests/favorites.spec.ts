@@ -37,6 +37,11 @@ test('[SEARCH-12] [SEARCH-16] hearts fill the favourites, which are read without
   await context.setOffline(true);
   await page.goBack();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(titles);
+  // Another list of favourites is asked for, however short a time ago the last one was.
+  await card(2)
+    .getByRole('button', { name: /^Favori/ })
+    .click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(titles.slice(0, 2));
   await expect(failed).toBeVisible();
   await page.unroute('**/offers/multiple?*');
   await context.setOffline(false);

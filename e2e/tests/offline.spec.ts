@@ -76,6 +76,22 @@ test('[PWA-01] without a network a link leads to the favourites, and to an offer
   await expect(page).toHaveURL(opened.url);
 });
 
+test('[PWA-01] without a network a link to a page that is not kept leads to why, and on to it later', async ({
+  page,
+  context,
+}) => {
+  await openWithWorker(page, '/offres-emploi?keywords=boucher');
+  const heading = page.getByRole('heading', { level: 1 });
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Page suivante' }).click();
+  await expect(heading).toHaveText('Vous êtes hors connexion');
+  await expect(page).toHaveURL(/page=2$/);
+  await context.setOffline(false);
+  await page.getByRole('main').getByRole('link', { name: 'Réessayer' }).click();
+  await expect(heading).toHaveText(/boucher/i);
+  await expect(page).toHaveURL(/page=2$/);
+});
+
 test('[LAYOUT-10] a banner follows the network', async ({ page, context }) => {
   await page.goto('/entreprendre');
   await expect(page.locator('html[data-alive]')).toBeAttached();

@@ -89,6 +89,16 @@ test('[PERF-02] a navigation that is given up ends its request, as does a server
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
 });
 
+test.each([
+  ['with a service worker, which says why', {}, { kind: 'document' }],
+  ['without one', null, new TypeError('Failed to fetch')],
+])('[PWA-01] there is no network, %s', async (_, controller, expected) => {
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller } });
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+  expect(await take('/favoris').catch((error: unknown) => error)).toEqual(expected);
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
 test('[PERF-02] a page that was left is kept for its entry of the history, for ten minutes, the last fifty', () => {
   answers.keep('first', page);
   expect(answers.visited('first')).toBe(page);

@@ -36,14 +36,18 @@ export class PageAnswers {
   }
 
   /**
-   * Resolves with the answer for a page; what was fetched ahead is used once. Rejects when there is no network, and when
-   * the signal says that the page is not wanted any more.
+   * Resolves with the answer for a page; what was fetched ahead is used once. Rejects when there is no network and no
+   * service worker, and when the signal says that the page is not wanted any more.
    */
   take(href: string, signal: AbortSignal): Promise<DataAnswer> {
     const { answer, abort } = this.#fresh(href) ?? this.#fetch(href);
     this.#ahead.delete(href);
     signal.addEventListener('abort', () => abort.abort(signal.reason), { once: true });
-    return answer;
+    return answer.catch((error: unknown) => {
+      // Without a network the service worker has a document that says so.
+      if (error instanceof TypeError && hasServiceWorker()) return { kind: 'document' };
+      throw error;
+    });
   }
 
   /** Keeps a page for the entry of the visitor's history that it was shown at. */
@@ -80,4 +84,8 @@ export class PageAnswers {
     if (!isAnswer || response.headers.get(RELEASE_HEADER) !== this.#release) return { kind: 'document' };
     return (await response.json()) as DataAnswer;
   }
+}
+
+function hasServiceWorker(): boolean {
+  return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 }
