@@ -47,9 +47,12 @@ export function renderDocument(parts: DocumentParts): string[] {
     NO_SCRIPT,
     styles,
     ...scripts.map((src) => `<script src="${src}" defer></script>`),
-    ...preloads.map((href) => `<link rel="preload" href="${escapeHtml(href)}" as="script">`),
+    // Behind what the first screen shows: pictures and fonts.
+    ...preloads.map(
+      (href) => `<link rel="preload" href="${escapeHtml(href)}" as="script" fetchpriority="low">`,
+    ),
     container
-      ? `<link rel="preload" href="${escapeHtml(container.entry)}" as="script" integrity="${container.integrity}" crossorigin>`
+      ? `<link rel="preload" href="${escapeHtml(container.entry)}" as="script" fetchpriority="low" integrity="${container.integrity}" crossorigin>`
       : '',
     '</head><body>',
     layout.before,
