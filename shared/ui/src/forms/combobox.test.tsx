@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Combobox } from './combobox.tsx';
@@ -85,6 +85,17 @@ const opened = (props: { items: readonly string[]; isLoading?: boolean }, choose
     {...props}
   />
 );
+
+test('[SEARCH-03] an item is chosen at the very key: a second Enter, however quick, finds it in the field', async () => {
+  const choose = jest.fn();
+  render(opened({ items: TOWNS }, choose));
+  await userEvent.keyboard('{ArrowDown}');
+  act(() => {
+    field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    expect(choose).toHaveBeenCalledWith(TOWNS[0]);
+  });
+  expect(choose).toHaveBeenCalledTimes(1);
+});
 
 test('[SEARCH-02] while items are on the way the list is not open, and nothing of it is read out', () => {
   const { container } = render(opened({ items: [], isLoading: true }));

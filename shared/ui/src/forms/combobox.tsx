@@ -89,10 +89,8 @@ export function Combobox<Item>({
     onHighlightedIndexChange({ highlightedIndex: index }) {
       setHeld(index >= 0 ? items : undefined);
     },
-    onSelectedItemChange({ selectedItem }) {
-      if (selectedItem) onChoose(selectedItem);
-    },
   });
+  // An item is chosen in the events below: downshift tells of it in an effect, too late for a quick second Enter.
   const isAnswerShown = isOpen && isAnswered;
   const isListShown = isAnswerShown && items.length > 0;
 
@@ -110,15 +108,16 @@ export function Combobox<Item>({
           'aria-describedby': describedBy,
           onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onType(target.value),
           onBlur: onLeave,
-          onKeyDown: ({ key, nativeEvent }: KeyboardEvent) => {
-            if (key === 'Enter' && highlightedIndex < 0)
-              Object.assign(nativeEvent, { preventDownshiftDefault: true });
+          onKeyDown: ({ key, altKey, nativeEvent }: KeyboardEvent) => {
+            const item = isOpen && !nativeEvent.isComposing ? items[highlightedIndex] : undefined;
+            if (key === 'Enter' && !item) Object.assign(nativeEvent, { preventDownshiftDefault: true });
+            if (item && (key === 'Enter' || (altKey && key === 'ArrowUp'))) onChoose(item);
           },
         })}
       />
       <style.List {...getMenuProps()} hidden={!isListShown}>
         {items.map((item, index) => (
-          <style.Option key={keyOf(item)} {...getItemProps({ item, index })}>
+          <style.Option key={keyOf(item)} {...getItemProps({ item, index, onClick: () => onChoose(item) })}>
             <span>
               {markedParts(labelOf(item), text).map((part, place) =>
                 part.isMarked ? <mark key={place}>{part.text}</mark> : part.text,
