@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Field, Input } from '@careers/ui';
-import { ACCEPT, FILE_RULE } from '../../widgets/application/rules/file.ts';
+import { ACCEPT, FILE_RULE } from '../widgets/application/rules/file.ts';
 
 interface PlainTextProps extends Pick<
   ComponentProps<'input'>,
@@ -17,6 +17,21 @@ export function PlainText({ name, label, hint, required = false, ...attributes }
     <Field label={label} id={name} isRequired={required} {...(hint ? { hint } : {})}>
       {(control) => <Input {...control} {...attributes} name={name} required={required} />}
     </Field>
+  );
+}
+
+/** The address that answers are sent to. */
+export function PlainEmail() {
+  return (
+    <PlainText
+      name="email"
+      label="Adresse e-mail"
+      hint="Exemple&nbsp;: nom@exemple.fr"
+      type="email"
+      autoComplete="email"
+      maxLength={254}
+      required
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { HiddenFields } from '../../forms/hidden-fields.tsx';
-import { Honeypot } from '../../forms/honeypot.tsx';
+import { HiddenFields } from './hidden-fields.tsx';
+import { Honeypot } from './honeypot.tsx';
 
 interface PlainFormProps {
   action: string;

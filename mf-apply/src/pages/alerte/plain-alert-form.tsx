@@ -1,8 +1,8 @@
 import { Button, Checkbox, Field, Select } from '@careers/ui';
 import { Group } from '../../forms/group.tsx';
-import { PlainConsent } from '../candidature.formulaire/plain-consent.tsx';
-import { PlainForm } from '../candidature.formulaire/plain-form.tsx';
-import { PlainText } from '../candidature.formulaire/plain-fields.tsx';
+import { PlainConsent } from '../../forms/plain-consent.tsx';
+import { PlainForm } from '../../forms/plain-form.tsx';
+import { PlainEmail } from '../../forms/plain-fields.tsx';
 import type { AlertData } from './alert-data.ts';
 import { MAXIMUM } from './rules.ts';
 
@@ -16,15 +16,7 @@ export function PlainAlertForm({ data }: { data: AlertData }) {
       hidden={{ ...place?.fields, ...filters?.fields }}
       button={<Button type="submit">Créer mon alerte</Button>}
     >
-      <PlainText
-        name="email"
-        label="Adresse e-mail"
-        hint="Exemple&nbsp;: nom@exemple.fr"
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-        required
-      />
+      <PlainEmail />
       {numbers.map((index) => (
         <Field key={index} id={`job-${index}`} label={`Métier ${index + 1}`} isRequired={index === 0}>
           {(control) => (

@@ -5,9 +5,9 @@ import { SendIcon } from '@careers/ui/icons';
 import { wordingOf } from '../../widgets/application/rules/wording.ts';
 import type { ApplicationSubject } from '../../widgets/application/subject.ts';
 import type { PlainFormData } from './loader.ts';
-import { PlainConsent } from './plain-consent.tsx';
-import { PlainForm } from './plain-form.tsx';
-import { PlainDocument, PlainText } from './plain-fields.tsx';
+import { PlainConsent } from '../../forms/plain-consent.tsx';
+import { PlainForm } from '../../forms/plain-form.tsx';
+import { PlainDocument, PlainEmail, PlainText } from '../../forms/plain-fields.tsx';
 import { PlainQuestion } from './plain-question.tsx';
 
 /** The whole application on one page, sent by the browser itself: it needs no JavaScript. */
@@ -36,15 +36,7 @@ export default function PlainFormPage() {
         >
           <PlainText name="firstName" label="Prénom" autoComplete="given-name" maxLength={80} required />
           <PlainText name="lastName" label="Nom" autoComplete="family-name" maxLength={80} required />
-          <PlainText
-            name="email"
-            label="Adresse e-mail"
-            hint="Exemple&nbsp;: nom@exemple.fr"
-            type="email"
-            autoComplete="email"
-            maxLength={254}
-            required
-          />
+          <PlainEmail />
           <PlainText
             name="postalCode"
             label="Code postal"
