@@ -72,6 +72,7 @@ describe('sending', () => {
     await answer(0, 400, [{ field: 'cv', code: 'FILE_TYPE', message }]);
     await heading('Ajoutez votre CV');
     await waitFor(() => expect(messages()).toEqual([message]));
+    expect(screen.getByRole('alert')).toHaveFocus();
     await giveCv(new File(['%PDF'], 'autre.pdf'));
     expect(screen.queryByText(message)).not.toBeInTheDocument();
   });
