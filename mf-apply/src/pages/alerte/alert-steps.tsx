@@ -94,7 +94,10 @@ export function AlertSteps({ data, values, subscription, send }: AlertStepsProps
         onClear={(field) => setProblems(({ [field]: _gone, ...rest }) => rest)}
       >
         {/* The page's own title has the focus first: the first step takes it only when one comes back to it. */}
-        <StepHeading step={step} takesFocus={(askedStep !== null || attempt > 0) && Object.keys(problems).length === 0}>
+        <StepHeading
+          step={step}
+          takesFocus={(askedStep !== null || attempt > 0) && Object.keys(problems).length === 0}
+        >
           {TITLES[step]}
         </StepHeading>
         <AlertFields step={step} data={data} />
