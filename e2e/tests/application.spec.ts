@@ -40,7 +40,7 @@ test('[APPLY-03] a renamed executable is refused where it is chosen; what only t
   await expect(dialog.getByRole('status').filter({ hasText: 'Fichier refusé : cv.pdf.' })).toBeAttached();
   await dialog.getByRole('button', { name: 'Continuer' }).click();
   await expect(dialog.getByRole('alert')).toBeFocused();
-  await expect(page).toHaveTitle(/^Erreur : /);
+  await expect(page).toHaveTitle(/^Erreur\s: /);
 
   // It begins as a Word document does, and is none.
   const archive = { name: 'cv.docx', mimeType: '', buffer: Buffer.from('PK\u0003\u0004 nothing in it') };

@@ -412,10 +412,15 @@ export interface components {
     /** @description An application that was stored. */
     ApplicationReceipt: {
       /**
-       * @description What to name when asking about it.
-       * @example a1b2c3
+       * @description Its identifier, for programs.
+       * @example 5f0c3f5e-2f5d-4a0e-9c39-0b7d3f1f2a64
        */
       id: string;
+      /**
+       * @description What to name when asking about it: short, without characters that look alike. It opens nothing.
+       * @example 7XQM-42RC
+       */
+      reference?: string;
       /**
        * Format: date-time
        * @description When it was stored.

@@ -50,6 +50,8 @@ export interface Page<Item> {
 
 export interface ApplicationReceipt {
   id: string;
+  /** Short, for people; a server may give none. */
+  reference?: string;
   /** ISO 8601. */
   receivedAt: string;
 }

@@ -11,7 +11,16 @@ export { News, NewsDetail } from './news.ts';
 export type { NewsBody, NewsDetailBody } from './news.ts';
 
 export const ApplicationReceipt = Type.Object(
-  { id: text('What to name when asking about it.', 'a1b2c3'), receivedAt: dateTime('When it was stored.') },
+  {
+    id: text('Its identifier, for programs.', '5f0c3f5e-2f5d-4a0e-9c39-0b7d3f1f2a64'),
+    reference: Type.Optional(
+      text(
+        'What to name when asking about it: short, without characters that look alike. It opens nothing.',
+        '7XQM-42RC',
+      ),
+    ),
+    receivedAt: dateTime('When it was stored.'),
+  },
   { $id: 'ApplicationReceipt', description: 'An application that was stored.' },
 );
 
