@@ -29,6 +29,8 @@ export type News = Answer<'/api/v2.0/news/'>[number];
 export type NewsDetail = Answer<'/api/v2.0/news/{code}'>;
 export type OfferProfile = Answer<'/api/v2.0/offerprofiles/{labelForUrl}'>;
 
+export type AlertDescription = Answer<'/api/v2.0/alertswithoutaccount/'>;
+
 export type OffersQuery = Query<'/api/v2.0/offers/'>;
 export type SearchesQuery = Omit<Query<'/api/v2.0/offers/searches'>, 'type' | 'codeJob'> & {
   type?: readonly string[];
