@@ -68,7 +68,9 @@ test('[ALERT-01] [ALERT-03] [ALERT-04] an alert from a search: subscribed, confi
   await expect(page.getByRole('link', { name: 'Créer une alerte' })).toBeVisible();
 });
 
-test('[ALERT-01] [ALERT-02] words of a search become the job and the place of its alert', async ({ page }) => {
+test('[ALERT-01] [ALERT-02] words of a search become the job and the place of its alert', async ({
+  page,
+}) => {
   await page.goto('/alerte?keywords=bouch%C3%A8re%20nantes');
   await subscribe(page, anAddress());
   await expect(page.getByRole('checkbox', { name: 'Boucher', exact: true })).toBeChecked();
