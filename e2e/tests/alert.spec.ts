@@ -46,7 +46,7 @@ test('[ALERT-01] [ALERT-03] [ALERT-04] an alert from a search: subscribed, confi
   await expect(page).toHaveURL('/alerte/confirmee?codeJobName=job_boucherie&codeTown=town_44109');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre alerte est active');
   await expect(page).toHaveTitle(/^Votre alerte est active/);
-  await expect(page.getByRole('link', { name: 'Voir les offres' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Voir les offres', exact: true })).toHaveAttribute(
     'href',
     '/offres-emploi?codeJobName=job_boucherie&codeTown=town_44109',
   );
