@@ -34,7 +34,7 @@ export function toOfferData(offer: KnownOffer, now: Date): OfferData {
   };
 }
 
-/** Without a name nor a text there is nobody to show (decisions §2b). */
+/** Without a name nor a text there is nobody to show (decisions.md#layout-and-screens). */
 function recruiterOf({ recruiter }: KnownOffer): Recruiter | null {
   if (!recruiter?.name && !recruiter?.description) return null;
   const { name, description, logoUrl, url } = recruiter;

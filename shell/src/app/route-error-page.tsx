@@ -10,7 +10,7 @@ export function RouteErrorPage() {
   const navigate = useNavigate();
   const location = useLocation();
   const status = statusOf(error);
-  // The page may be older than the release: only a new document helps (decisions §8).
+  // The page may be older than the release: only a new document helps (decisions.md#errors).
   const isStale = isScriptFailure(error);
   const retry = () => void navigate(location, { replace: true, preventScrollReset: true });
   return (

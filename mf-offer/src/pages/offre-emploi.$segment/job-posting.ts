@@ -3,7 +3,10 @@ import type { OfferData } from '../../offer/offer-data.ts';
 
 const TEMPORARY = ['dr_contract_cdd', 'dr_contract_cddsaisonnier'];
 
-/** Returns an open offer as a schema.org JobPosting (decisions §12); no salary, and no employer when it is hidden. */
+/**
+ * Returns an open offer as a schema.org JobPosting (decisions.md#extensions); no salary, and no employer when it is
+ * hidden.
+ */
 export function jobPosting(offer: OfferData, configuration: PublicConfiguration): object {
   const absolute = (path: string) => new URL(path, configuration.publicBaseUrl).href;
   return {

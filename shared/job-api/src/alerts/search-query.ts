@@ -1,6 +1,9 @@
 import type { AlertRow } from './due-alerts.ts';
 
-/** Returns the query of the results page for an alert, in the order of decisions §3; a search knows one job only. */
+/**
+ * Returns the query of the results page for an alert, in the order of decisions.md#query-parameters; a search knows
+ * one job only.
+ */
 export function searchQueryOf(alert: AlertRow): string {
   const { job_codes: jobs, latitude, longitude, radius } = alert;
   const pairs: (readonly [string, string | number | null | undefined])[] = [

@@ -3,7 +3,10 @@ import { fileTypeFromBuffer } from 'file-type';
 import { namesInArchive } from './archive.ts';
 import type { UploadedFile } from './form.ts';
 
-/** Accepted documents by the ending of their name (decisions §7), with the media type they are stored under. */
+/**
+ * Accepted documents by the ending of their name (decisions.md#validation), with the media type they are stored
+ * under.
+ */
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   odt: 'application/vnd.oasis.opendocument.text',
