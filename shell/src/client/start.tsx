@@ -5,6 +5,7 @@ import { Containers, shareScope } from '@careers/federation/browser';
 import { WidgetHostProvider } from '@careers/platform';
 import { followLinks } from '@careers/platform/follow-links';
 import { PageCommitContext } from '../app/page-commit.ts';
+import { loadErrorPage } from '../app/error-page/error-boundary.tsx';
 import { Root } from '../app/root.tsx';
 import { OFFLINE_PATH } from '../app/offline-path.ts';
 import type { PageData } from '../app/page-data.ts';
@@ -42,7 +43,7 @@ export async function start(layout: Layout, page: PageData): Promise<void> {
   const answers = new PageAnswers(page.release);
   remotes.learn(answer.remotes);
   const routes = composeRoutes(answer.area ? await remotes.routesOf(answer.area) : []);
-  await loadFirstPage(routes);
+  await Promise.all([loadFirstPage(routes), answer.errors && loadErrorPage()]);
   await yieldToMain();
 
   const pageViews = new PageViews();

@@ -6,6 +6,7 @@ import {
 } from 'react-router';
 import type { DataStrategyFunctionArgs, DataStrategyResult, RouteObject } from 'react-router';
 import type { DataAnswer, PageAnswer, PageRemote } from '@careers/contract';
+import { loadErrorPage } from '../../app/error-page/error-boundary.tsx';
 import { AREAS_ROUTE } from '../../app/routes.tsx';
 import { scriptsOf } from '../remotes/chunks.ts';
 import type { Remotes } from '../remotes/remotes.ts';
@@ -125,6 +126,8 @@ async function resultsOf(
         await match.resolve(() => Promise.resolve(loaderData[match.route.id] ?? null)),
       ]),
   );
+  // Where it cannot be had now, the boundary that shows the error asks for it once more.
+  if (errors) await loadErrorPage().catch(() => undefined);
   const thrown = Object.entries(errors ? errorsOf(errors) : {}).map(([id, result]) => [
     id,
     { type: 'error', result },

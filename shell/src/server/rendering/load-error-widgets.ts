@@ -1,5 +1,5 @@
 import type { PageRequest } from '@careers/contract';
-import type { ErrorWidgets } from '../../app/error-widgets.tsx';
+import type { ErrorWidgets } from '../../app/error-page/error-widgets-context.ts';
 
 /** Offers shown below an error (decisions.md#constants, ERROR_CAROUSEL_SIZE). */
 const SIZE = 6;
