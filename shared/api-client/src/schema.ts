@@ -1491,7 +1491,12 @@ export interface components {
        */
       remainingKeywords?: string;
       /**
-       * @description Values of filters that were read out of the keywords: all offers found have them.
+       * @description What is left to look for as words once place and filters that were read are criteria; may be empty. Searching it with these finds the same, unless `hasAnyKeyword` says that it was in vain.
+       * @example boulangerie
+       */
+      searchedKeywords?: string;
+      /**
+       * @description Values of filters that were read out of the keywords: they count as chosen, besides those of the query.
        * @example [
        *       {
        *         "parameter": "codeContractType",

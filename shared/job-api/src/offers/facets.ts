@@ -1,5 +1,5 @@
 import { FACETS, ofFacets } from '../contract/facets.ts';
-import type { Facet, FacetColumn } from '../contract/facets.ts';
+import type { Facet, FacetColumn, FacetParameter } from '../contract/facets.ts';
 import type { OffersQueryValues } from '../contract/queries.ts';
 import { codes } from '../http/pagination.ts';
 import { coveredBy } from '../referentials/houses.ts';
@@ -22,6 +22,27 @@ export type CubeRow = Record<FacetColumn, FacetValue> & {
 /** Returns the codes of a facet that offers may have to be of the values chosen. */
 export function selectionOf(facet: Facet, query: OffersQueryValues): string[] {
   return codes(query[facet.parameter]);
+}
+
+/** Returns a query that has chosen, besides its own, the values that words name. */
+export function withFilters(
+  query: OffersQueryValues,
+  filters: readonly { parameter: FacetParameter; code: string }[],
+): OffersQueryValues {
+  const chosen = { ...query };
+  for (const { parameter, code } of filters)
+    chosen[parameter] = [...new Set([...codes(chosen[parameter]), code])].join(',');
+  return chosen;
+}
+
+/** Says whether any hit has the values that words name. */
+export function hasOffers(
+  cube: readonly CubeRow[],
+  filters: readonly { parameter: FacetParameter; code: string }[],
+): boolean {
+  const named = withFilters({}, filters);
+  const tests = FACETS.map((facet) => testOf(facet, selectionOf(facet, named)));
+  return cube.some((row) => tests.every((passes) => passes(row)));
 }
 
 /** Returns the total and all facets from one grouping of the hits. */

@@ -9,7 +9,6 @@ import type { CubeRow } from './facets.ts';
 import { baseConditions, dateConditions, distanceTo, facetConditions, payConditions } from './filters.ts';
 import type { Centre } from './filters.ts';
 import { LIST_COLUMNS, presentOffer } from './present.ts';
-import type { SpokenValue } from './spoken.ts';
 import type { Match, TextQuery } from './text-query.ts';
 
 /** Weights of D, C, B and A words of `head`: the title outweighs job, workplace and area. */
@@ -33,8 +32,6 @@ export interface Wanted {
   centre: Centre | null;
   text: TextQuery | null;
   match: Match;
-  /** Values of filters that the words name. */
-  filters: readonly SpokenValue[];
 }
 
 interface FindContext {
@@ -46,7 +43,7 @@ interface FindContext {
 
 /** Returns the number of all open offers for each combination of the facets' values. */
 export function countAll(database: Kysely<Database>): Promise<CubeRow[]> {
-  return countHits(database, { query: {}, centre: null, text: null, match: 'all', filters: [] });
+  return countHits(database, { query: {}, centre: null, text: null, match: 'all' });
 }
 
 /** Returns the number of hits for each combination of the facets' values; of all open offers from memory. */
@@ -54,7 +51,7 @@ export async function countCube(context: FindContext, wanted: Wanted): Promise<r
   return isAll(wanted) ? context.all : countHits(context.database, wanted);
 }
 
-function isAll({ query, centre, text, filters }: Wanted): boolean {
+function isAll({ query, centre, text }: Wanted): boolean {
   const narrowing = [
     query.codeJob ?? query.codeJobName,
     query.codeOfferFamilyCategory,
@@ -64,7 +61,7 @@ function isAll({ query, centre, text, filters }: Wanted): boolean {
     query.minimumSalary,
     centre ?? text?.match,
   ];
-  return narrowing.every((each) => !each) && filters.length === 0;
+  return narrowing.every((each) => !each);
 }
 
 async function countHits(database: Kysely<Database>, wanted: Wanted): Promise<CubeRow[]> {
