@@ -60,7 +60,8 @@ export const readingAnswers = {
         typed: text('The words that name it, as typed.', 'alternance'),
       }),
       {
-        description: 'Values of filters that were read out of the keywords: they count as chosen, besides those of the query.',
+        description:
+          'Values of filters that were read out of the keywords: they count as chosen, besides those of the query.',
         examples: [
           [
             {

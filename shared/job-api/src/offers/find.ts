@@ -147,6 +147,7 @@ function rank(text: string) {
 function orderOf({ query, centre, text }: Wanted): 'score' | 'date' | 'distance' {
   if (query.sort === 'distance,asc' && centre) return 'distance';
   if (query.sort === 'publicationDate,desc') return 'date';
-  if (text) return 'score';
-  return query.keywords?.trim() && centre ? 'distance' : 'date';
+  if (text?.match) return 'score';
+  if (query.keywords?.trim() && centre) return 'distance';
+  return text ? 'score' : 'date';
 }

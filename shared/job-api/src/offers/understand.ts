@@ -115,7 +115,13 @@ function readValues(tokens: readonly Token[], spoken: SpokenWords) {
     const isSaying = before && BEFORE_VALUES.has(before.word);
     return { value, named, said: isSaying ? [before, ...named] : named };
   });
-  return { values, unfiltered: without(tokens, values.flatMap(({ said }) => said)) };
+  return {
+    values,
+    unfiltered: without(
+      tokens,
+      values.flatMap(({ said }) => said),
+    ),
+  };
 }
 
 /** Returns the place and all words that belong to it; none where another one is chosen. */
