@@ -35,7 +35,8 @@ export type {
   Sort,
 } from './types.ts';
 export { omit } from './omit.ts';
-export { isPlaceLeftOut, meantSearch, withPlaceAsWord } from './meant.ts';
+export { isAnswered, isPlaceLeftOut, meantSearch, withPlaceAsWord } from './meant.ts';
 export type { Reading } from './meant.ts';
-export { folded, isAnywhere, likeliestPlace, placeCriteria } from './typed.ts';
+export { placeCriteria } from './place-criteria.ts';
+export { folded, isAnywhere, likeliestPlace } from './typed.ts';
 export { writeQuery } from './query-string.ts';

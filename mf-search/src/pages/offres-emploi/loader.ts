@@ -1,7 +1,7 @@
 import { BusinessError } from '@careers/api-client';
 import { data, redirect } from '@careers/platform';
 import type { PageRequest } from '@careers/platform';
-import { lookUpItems, meantSearch, parse, resolve, toApiQuery } from '../../url/index.ts';
+import { isAnswered, lookUpItems, meantSearch, parse, resolve, toApiQuery } from '../../url/index.ts';
 import type { Items, Resolution, Search } from '../../url/index.ts';
 import type { OfferSearchResult } from '@careers/api-client';
 import { toFacets } from './facets.ts';
@@ -85,8 +85,8 @@ async function findOffers(search: Search, items: Promise<Items>, api: SearchApi)
 }
 
 /**
- * Finds the offers of a search; where its words are more than words, those of the search that they mean, whose filters
- * and pages then are true. What finds less than the words themselves is not what they mean.
+ * Finds the offers of a search; where its words are more than words, those of the search that they mean, which mostly
+ * are the same. What finds less than the words themselves is not what they mean.
  */
 async function readSearch(asked: Search, api: SearchApi): Promise<ReadSearch & { items: Items }> {
   const lookedUp = lookUpItems(asked.criteria, api.lookups);
@@ -94,6 +94,8 @@ async function readSearch(asked: Search, api: SearchApi): Promise<ReadSearch & {
   const meant = meantSearch(asked, reading);
   if (meant) {
     const meantItems = lookUpItems(meant.criteria, api.lookups);
+    if (isAnswered(asked, meant, reading))
+      return { asked, reading, meant, found: reading, items: await meantItems };
     const found = await findOffers(meant, meantItems, api);
     if (found.count > 0 || reading.count === 0)
       return { asked, reading, meant, found, items: await meantItems };

@@ -240,7 +240,7 @@ test('[SEARCH-01] another page of the list gives the focus to its title', async 
 
 describe('[SEARCH-18] a place that is read out of the words', () => {
   const nantes = { code: 'town_44109', label: 'Nantes (44)', type: 'TOWN', typed: 'nantes' };
-  const read = { ...aResult(tenOffers, 36), keywordPlace: nantes, remainingKeywords: 'boucher' };
+  const read = { ...aResult(tenOffers, 36), keywordPlace: nantes, searchedKeywords: 'boucher' };
 
   test('is the place of the search: in its field, with its radius, and in the addresses that follow', async () => {
     await open('/offres-emploi?keywords=boucher%20nantes', read);
@@ -269,6 +269,7 @@ describe('[SEARCH-18] a place that is read out of the words', () => {
 test('[SEARCH-18] a contract that is read out of the words is a filter that can be removed', async () => {
   await open('/offres-emploi?keywords=boulanger%20en%20stage', {
     ...aResult(tenOffers, 36),
+    searchedKeywords: 'boulanger',
     keywordFilters: [
       { parameter: 'codeContractType', code: 'dr_contract_stage', label: 'Stage', typed: 'stage' },
     ],
@@ -292,7 +293,7 @@ test('[SEARCH-18] [SEARCH-04] words for near me lead to a search around the visi
   const { address } = await open('/offres-emploi?keywords=caisse%20pr%C3%A8s%20de%20moi', {
     ...aResult(tenOffers, 36),
     keywordIntents: ['AROUND_ME'],
-    remainingKeywords: 'caisse',
+    searchedKeywords: 'caisse',
   });
   const message = screen.getByText(/^Pour voir les offres près de chez vous/);
   await userEvent.click(await within(message).findByRole('button', { name: 'Utiliser ma position' }));
