@@ -1441,6 +1441,32 @@ export interface components {
        * @example 16
        */
       withSalary?: number;
+      /** @description Some values of `publishedWithinDays`. */
+      publishedWithin?: {
+        /**
+         * @description Value of the parameter.
+         * @example 7
+         */
+        value: number;
+        /**
+         * @description Offers that it leaves.
+         * @example 12
+         */
+        count: number;
+      }[];
+      /** @description Some values of `minimumSalary`, the first being all offers that say what they pay. */
+      paidFrom?: {
+        /**
+         * @description Value of the parameter.
+         * @example 2000
+         */
+        value: number;
+        /**
+         * @description Offers that it leaves.
+         * @example 9
+         */
+        count: number;
+      }[];
       /**
        * @description The words that were searched, where those typed find nothing.
        * @example poissonnier

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Expression, Kysely, RawBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
 import { FACETS } from '../contract/facets.ts';
 import type { OffersQueryValues } from '../contract/queries.ts';
+import { STEPS } from '../contract/steps.ts';
 import type { OfferBody } from '../contract/resources.ts';
 import type { Database } from '../database/schema.ts';
 import type { Catalogue } from '../referentials/catalogue.ts';
@@ -66,22 +67,29 @@ function isAll({ query, centre, text }: Wanted): boolean {
 
 async function countHits(database: Kysely<Database>, wanted: Wanted): Promise<CubeRow[]> {
   const { query } = wanted;
-  const dates = dateConditions(query);
+  const [dates, pay] = [dateConditions(query), payConditions(query)];
+  const recent = STEPS.publishedWithinDays.map((publishedWithinDays) =>
+    counting([...dateConditions({ publishedWithinDays }), ...pay]),
+  );
+  const paid = STEPS.minimumSalary.map((minimumSalary) =>
+    counting([...dates, ...payConditions({ minimumSalary })]),
+  );
   return database
     .selectFrom('offer')
     .select(FACETS.map(({ column }) => column))
     .select([
-      counting(sql`*`, [...dates, ...payConditions(query)]).as('offers'),
-      counting(sql.ref('monthly_salary'), dates).as('paid'),
+      counting([...dates, ...pay]).as('offers'),
+      sql<number[]>`array[${sql.join(recent)}]`.as('publishedWithin'),
+      sql<number[]>`array[${sql.join(paid)}]`.as('paidFrom'),
     ])
     .where((builder) => builder.and(baseConditions(builder, wanted)))
     .groupBy(FACETS.map(({ column }) => column))
     .execute();
 }
 
-function counting(counted: RawBuilder<unknown>, conditions: readonly Expression<SqlBool>[]) {
+function counting(conditions: readonly Expression<SqlBool>[]) {
   const filter = conditions.length > 0 ? sql`filter (where ${sql.join(conditions, sql` and `)})` : sql``;
-  return sql<number>`(count(${counted}) ${filter})::int`;
+  return sql<number>`(count(*) ${filter})::int`;
 }
 
 /**
