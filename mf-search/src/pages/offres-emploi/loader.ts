@@ -4,8 +4,8 @@ import type { PageRequest } from '@careers/platform';
 import { isAnswered, lookUpItems, meantSearch, parse, resolve, toApiQuery } from '../../url/index.ts';
 import type { Items, Resolution, Search } from '../../url/index.ts';
 import type { OfferSearchResult } from '@careers/api-client';
-import { toFacets } from './facets.ts';
-import type { Facets } from './facets.ts';
+import { toFacets, toLimits } from './facets.ts';
+import type { Facets, Limits } from './facets.ts';
 import { createSearchApi } from '../../api/job-api.ts';
 import type { SearchApi } from '../../api/job-api.ts';
 import { loadNoResult } from './load-no-result.ts';
@@ -26,6 +26,7 @@ export interface ResultsData {
   readonly pageCount: number;
   readonly offers: readonly OfferCardData[];
   readonly facets: Facets;
+  readonly limits: Limits;
   /** How the words were read, where they are more, or less, than words. */
   readonly notes?: readonly Note[];
   /** The place was read out of the words. */
@@ -71,6 +72,7 @@ async function loadPage(
     pageCount: found.maxPages,
     offers: found.list.map(toCardData),
     facets,
+    limits: toLimits(found, search.criteria),
     ...(notes.length > 0 && { notes }),
     ...(meant && reading.keywordPlace && items.place && { isPlaceRead: true }),
     ...(found.count === 0 && { noResult: await loadNoResult({ search, items, facets }, api) }),

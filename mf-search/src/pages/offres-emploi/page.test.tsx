@@ -59,6 +59,41 @@ test('[SEARCH-06] a condition is a filter like the others', async () => {
   );
 });
 
+test('[SEARCH-06] conditions say that they are what offers tell', async () => {
+  await open('/offres-emploi?keywords=boucher');
+  expect(screen.getByRole('group', { name: 'Conditions' })).toHaveAccessibleDescription(
+    'D’après le texte de l’annonce.',
+  );
+});
+
+test('[SEARCH-06] how recent offers are is a filter, with counts, a chip and a way back', async () => {
+  const { address } = await open('/offres-emploi?keywords=boucher');
+  await userEvent.click(screen.getByText('Date de publication', { selector: 'summary' }));
+  const dates = within(screen.getByRole('group', { name: 'Date de publication' }));
+  expect(dates.getByRole('radio', { name: 'Toutes les dates' })).toBeChecked();
+  expect(dates.getByRole('radio', { name: 'Depuis 24\u00A0heures 0 offre' })).toBeDisabled();
+  await userEvent.click(dates.getByRole('radio', { name: 'Depuis 7\u00A0jours 12 offres' }));
+  await waitFor(() => expect(address()).toBe('/offres-emploi?keywords=boucher&publishedWithinDays=7'));
+  expect(screen.getByRole('link', { name: 'Retirer le filtre Publiée depuis 7\u00A0jours' })).toHaveAttribute(
+    'href',
+    '/offres-emploi?keywords=boucher',
+  );
+  expect(document.querySelector('#search-form [name=publishedWithinDays]')).toHaveValue('7');
+});
+
+test('[SEARCH-06] pay is a filter where offers say it, and only there', async () => {
+  const { address } = await open('/offres-emploi?keywords=boucher');
+  await userEvent.click(screen.getByText('Salaire', { selector: 'summary' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Au moins 2\u00A0000\u00A0€ 5 offres' }));
+  await waitFor(() => expect(address()).toBe('/offres-emploi?keywords=boucher&minimumSalary=2000'));
+  document.body.replaceChildren();
+  await open('/offres-emploi?keywords=boucher', {
+    ...aResult(tenOffers, 36),
+    paidFrom: [{ value: 1, count: 0 }],
+  });
+  expect(screen.queryByRole('group', { name: 'Salaire' })).not.toBeInTheDocument();
+});
+
 test('[SEARCH-06] a chosen value without offers stays and can be removed', async () => {
   await open('/offres-emploi?codeContractType=dr_contract_stage');
   expect(screen.getByRole('checkbox', { name: 'Stage 0 offre' })).toBeEnabled();
