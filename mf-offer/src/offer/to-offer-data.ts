@@ -1,4 +1,5 @@
 import { offerPath } from '@careers/api-client';
+import { payLabel } from '@careers/ui/french';
 import { dayLabel, publishedLabel } from './dates.ts';
 import type { KnownOffer } from './find-offer.ts';
 import type { OfferData, Recruiter } from './offer-data.ts';
@@ -19,6 +20,7 @@ export function toOfferData(offer: KnownOffer, now: Date): OfferData {
     entity: isNamed && offer.entity ? offer.entity.label : null,
     contract: { code: offer.contractType.code, label: offer.contractType.label },
     time: { code: offer.offerTime.code, label: offer.offerTime.label },
+    salary: offer.salary ? { ...offer.salary, label: payLabel(offer.salary) } : null,
     publishedAt: offer.publicationDate,
     publishedLabel: publishedLabel(publishedAt, now),
     publishedDay: dayLabel(publishedAt),

@@ -26,10 +26,11 @@ function subjectLabel(criteria: Criteria, items: Items): string | undefined {
 
 const OUTSIDE_PATH = [
   'keywordsAs',
-
   'radius',
   'codeEntity',
   'codeMention',
+  'publishedWithinDays',
+  'minimumSalary',
   'codeShop',
   'latitude',
   'codeOfferFamilyCategory',
