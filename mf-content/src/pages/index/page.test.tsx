@@ -17,7 +17,7 @@ describe('[CONTENT-01] the home page', () => {
     expect(screen.getByText('un réseau de').parentElement).toHaveTextContent('1 793');
     expect(screen.getByRole('link', { name: 'Emploi Boucher' })).toHaveAttribute(
       'href',
-      '/offres-emploi?codeJobName=job_boucherie&labelJobForUrl=boucher',
+      '/nos-offres/boucher',
     );
     expect(screen.getByRole('link', { name: 'Emploi Bretagne' })).toHaveAttribute(
       'href',

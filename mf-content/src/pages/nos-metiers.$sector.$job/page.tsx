@@ -11,6 +11,7 @@ import { Day } from './day.tsx';
 import { JobCards } from '../../jobs/job-cards.tsx';
 import type { JobData } from '../../jobs/job-data.ts';
 import { OffersLink } from '../../jobs/offers-link.tsx';
+import { RelatedSearches } from './related-searches.tsx';
 
 /** A job sheet: what one does, who one is, where it leads, and its offers. */
 export default function JobPage() {
@@ -78,6 +79,7 @@ export default function JobPage() {
         <Container>
           <WidgetSlot slot={job.offers} />
           <WidgetSlot slot={job.search} hydrate="touch" />
+          <RelatedSearches searches={job.searches} />
         </Container>
       </Offers>
       {job.others.length > 0 && (
@@ -140,7 +142,7 @@ const Offers = styled(Section)`
   [data-widget]:not(:empty) + [data-widget] {
     margin-top: 3rem;
   }
-  &:not(:has([data-widget] > *)) {
+  &:not(:has([data-widget] > *, nav)) {
     display: none;
   }
 `;
