@@ -19,9 +19,8 @@ export interface JobSheet {
 
 /** Returns the sheet of an open offer. */
 export function jobSheetOf(offer: OfferData, configuration: PublicConfiguration): JobSheet {
-  const workplace = offer.address
-    ? `${offer.address.street}, ${offer.address.zip} ${offer.town}`
-    : offer.town;
+  const { street, zip } = offer.address ?? {};
+  const workplace = [street, [zip, offer.town].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   return {
     title: offer.title,
     lines: [`${offer.place}, ${offer.region}`, ...(offer.entity ? [offer.entity] : [])],

@@ -11,6 +11,8 @@ export interface OfferData {
   town: string;
   region: string;
   entity: string | null;
+  /** Path of the page about the employer, null when nobody is named. */
+  entityPath: string | null;
   contract: { code: string | undefined; label: string };
   time: { code: string | undefined; label: string };
   /** ISO 8601. */
@@ -37,8 +39,22 @@ export interface Recruiter {
   url: string | null;
 }
 
+export interface NamedLink {
+  label: string;
+  href: string;
+}
+
+/** Where an offer leads on to. */
+export interface RelatedLinks {
+  /** Pages that tell of the job, its sector and the employer. */
+  pages: NamedLink[];
+  /** All offers of the job, and those like this one in a place or a contract. */
+  searches: NamedLink[];
+}
+
 export interface OfferPageData {
   offer: OfferData;
+  related: RelatedLinks;
   application: WidgetSlotData | null;
   similar: WidgetSlotData;
   search: WidgetSlotData;

@@ -1,5 +1,6 @@
 import { offerPath } from '@careers/api-client';
 import { dayLabel, publishedLabel } from './dates.ts';
+import { entityPath } from './entity-path.ts';
 import type { KnownOffer } from './find-offer.ts';
 import type { OfferData, Recruiter } from './offer-data.ts';
 
@@ -17,6 +18,7 @@ export function toOfferData(offer: KnownOffer, now: Date): OfferData {
     town,
     region: offer.region.label,
     entity: isNamed && offer.entity ? offer.entity.label : null,
+    entityPath: isNamed && offer.entity?.code ? entityPath(offer.entity.code) : null,
     contract: { code: offer.contractType.code, label: offer.contractType.label },
     time: { code: offer.offerTime.code, label: offer.offerTime.label },
     publishedAt: offer.publicationDate,
@@ -30,7 +32,7 @@ export function toOfferData(offer: KnownOffer, now: Date): OfferData {
     descriptionHtml: offer.descriptionFormatted || paragraphs(offer.description),
     missionHtml: offer.missionProfilFormatted || paragraphs(offer.missionProfil),
     recruiter: isNamed ? recruiterOf(offer) : null,
-    address: isNamed && street ? { street, zip } : null,
+    address: isNamed && (street || zip) ? { street, zip } : null,
   };
 }
 

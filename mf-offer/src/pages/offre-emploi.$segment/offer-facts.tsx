@@ -10,7 +10,7 @@ export function OfferFacts({ offer }: { offer: OfferData }) {
       <Fact name="Temps de travail">{offer.time.label}</Fact>
       <Fact name="Référence">{offer.reference}</Fact>
       <Fact name="Lieu de travail">
-        {offer.address && <>{offer.address.street}, </>}
+        {offer.address?.street && <>{offer.address.street}, </>}
         {offer.address?.zip} {offer.town}
       </Fact>
       <Fact name="Publication">
