@@ -6,6 +6,8 @@ export interface OfferData {
   title: string;
   /** Canonical path of the page; the offer's files are below it. */
   path: string;
+  /** The same page by its reference alone: the title is not looked at. */
+  shortPath: string;
   /** The workplace; the town only when the employer is not named. */
   place: string;
   town: string;

@@ -14,6 +14,7 @@ export function toOfferData(offer: KnownOffer, now: Date): OfferData {
     reference: offer.reference,
     title: offer.title,
     path: offerPath(offer),
+    shortPath: offerPath({ title: '', reference: offer.reference }),
     place: offer.locationName,
     town,
     region: offer.region.label,
