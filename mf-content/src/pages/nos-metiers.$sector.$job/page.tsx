@@ -60,7 +60,7 @@ export default function JobPage() {
               <Quote key={testimony.name} {...testimony} />
             ))}
             {job.films.length > 1 && <BlockedFilms />}
-            <Films>
+            <Films data-screen-only>
               {job.films.map((film) => (
                 <Video key={film.videoId} film={film} isOneOfMany={job.films.length > 1} />
               ))}
@@ -69,13 +69,13 @@ export default function JobPage() {
         </People>
       )}
       {job.sectorFilm && (
-        <People>
+        <People data-screen-only>
           <Container>
             <FilmBlock content={job.sectorFilm} />
           </Container>
         </People>
       )}
-      <Offers>
+      <Offers data-screen-only>
         <Container>
           <WidgetSlot slot={job.offers} />
           <WidgetSlot slot={job.search} hydrate="touch" />
@@ -83,7 +83,7 @@ export default function JobPage() {
         </Container>
       </Offers>
       {job.others.length > 0 && (
-        <Section>
+        <Section data-screen-only>
           <Container>
             <h2>Des métiers voisins</h2>
             <JobCards jobs={job.others} headingLevel="h3" />

@@ -47,7 +47,7 @@ export default function QuestionsPage() {
           </Container>
         </Group>
       ))}
-      <Missing>
+      <Missing data-screen-only>
         <Container>
           <h2>{QUESTIONS.missingTitle}</h2>
           <p>{QUESTIONS.missingText}</p>

@@ -61,7 +61,17 @@ const Facts = styled.dl`
   > div:last-child:nth-child(3n + 2) {
     grid-column: span 2;
   }
-  @media (max-width: 900px) {
+  @media print {
+    margin-bottom: 1.5rem;
+    > div {
+      padding: 0.5rem 0.75rem;
+    }
+    dd {
+      font-size: 1rem;
+      overflow-wrap: normal;
+    }
+  }
+  @media screen and (max-width: 900px) {
     grid-template-columns: 1fr 1fr;
     > div:last-child:nth-child(odd) {
       grid-column: 1 / -1;
