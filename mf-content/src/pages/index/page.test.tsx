@@ -23,6 +23,7 @@ describe('[CONTENT-01] the home page', () => {
       'href',
       '/offres-emploi?codeRegion=reg_53',
     );
+    expect(screen.getByRole('link', { name: /^Quel apport/ })).toHaveAttribute('href', '/faq#apport');
     expect(screen.getByRole('link', { name: 'Toutes les questions fréquentes' })).toHaveAttribute(
       'href',
       '/faq',
