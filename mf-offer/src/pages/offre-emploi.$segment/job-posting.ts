@@ -1,6 +1,8 @@
 import type { PublicConfiguration } from '@careers/contract';
 import type { OfferData } from '../../offer/offer-data.ts';
 
+/** Of employers who have none of their own. */
+const GROUP_LOGO = '/static/ui/social/icone-512.png';
 const TEMPORARY = ['dr_contract_cdd', 'dr_contract_cddsaisonnier'];
 
 /**
@@ -22,7 +24,8 @@ export function jobPosting(offer: OfferData, configuration: PublicConfiguration)
     hiringOrganization: {
       '@type': 'Organization',
       name: offer.entity ?? 'confidential',
-      ...(offer.recruiter?.logo ? { logo: absolute(offer.recruiter.logo) } : {}),
+      ...(offer.entity && { logo: absolute(offer.recruiter?.logo ?? GROUP_LOGO) }),
+      ...(offer.entityPath && { sameAs: absolute(offer.entityPath) }),
     },
     jobLocation: { '@type': 'Place', address: postalAddress(offer) },
     url: absolute(offer.path),
@@ -52,6 +55,7 @@ function postalAddress({ address, town, region }: OfferData): object {
     addressCountry: 'FR',
     addressRegion: region,
     addressLocality: town,
-    ...(address ? { postalCode: address.zip, streetAddress: address.street } : {}),
+    ...(address?.zip && { postalCode: address.zip }),
+    ...(address?.street && { streetAddress: address.street }),
   };
 }
