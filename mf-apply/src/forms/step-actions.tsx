@@ -49,7 +49,7 @@ export function StepActions({ isSending, onBack, skip, finish }: StepActionsProp
   );
 }
 
-/** What is said while a form is being sent (decisions §6). */
+/** What is said while a form is being sent (decisions.md#states-and-flows). */
 export const WAIT = 'Envoi en cours, merci de patienter';
 
 const Row = styled.div`

@@ -5,7 +5,7 @@ const ZIP = [0x50, 0x4b, 0x03, 0x04];
 /** What old Office documents are kept in. */
 const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 
-/** Accepted documents by the ending of their name (decisions §7). */
+/** Accepted documents by the ending of their name (decisions.md#validation). */
 const BEGINNINGS: ReadonlyMap<string, readonly number[]> = new Map([
   ['pdf', PDF],
   ['odt', ZIP],

@@ -1527,6 +1527,32 @@ export interface components {
        * @example 16
        */
       withSalary?: number;
+      /** @description Some values of `publishedWithinDays`. */
+      publishedWithin?: {
+        /**
+         * @description Value of the parameter.
+         * @example 7
+         */
+        value: number;
+        /**
+         * @description Offers that it leaves.
+         * @example 12
+         */
+        count: number;
+      }[];
+      /** @description Some values of `minimumSalary`, the first being all offers that say what they pay. */
+      paidFrom?: {
+        /**
+         * @description Value of the parameter.
+         * @example 2000
+         */
+        value: number;
+        /**
+         * @description Offers that it leaves.
+         * @example 9
+         */
+        count: number;
+      }[];
       /**
        * @description The words that were searched, where those typed find nothing.
        * @example poissonnier
@@ -1577,7 +1603,12 @@ export interface components {
        */
       remainingKeywords?: string;
       /**
-       * @description Values of filters that were read out of the keywords: all offers found have them.
+       * @description What is left to look for as words once place and filters that were read are criteria; may be empty. Searching it with these finds the same, unless `hasAnyKeyword` says that it was in vain.
+       * @example boulangerie
+       */
+      searchedKeywords?: string;
+      /**
+       * @description Values of filters that were read out of the keywords: they count as chosen, besides those of the query.
        * @example [
        *       {
        *         "parameter": "codeContractType",

@@ -23,7 +23,7 @@ export function criteriaOf(row: AlertRow): AlertCriteria {
   };
 }
 
-/** Returns criteria as parameters, in the order of decisions §3; nothing for what is not asked. */
+/** Returns criteria as parameters, in the order of decisions.md#query-parameters; nothing for what is not asked. */
 export function criteriaParameters(criteria: AlertCriteria): CriteriaParameters {
   const { jobCodes, entityCodes, contractCodes, timeCodes, place } = criteria;
   const { townCode, departmentCode, regionCode, latitude, longitude, radius } = place;

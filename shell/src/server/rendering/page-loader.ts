@@ -1,6 +1,6 @@
 import { ServerStyleSheet } from 'styled-components';
 import type { DataRouteObject, StaticHandlerContext } from 'react-router';
-import type { ErrorWidgets } from '../../app/error-widgets.tsx';
+import type { ErrorWidgets } from '../../app/error-page/error-widgets-context.ts';
 import { statusOf } from '../../app/route-error.ts';
 import type { ReleaseSet } from '../releases/release-sets.ts';
 import { loadErrorWidgets } from './load-error-widgets.ts';
