@@ -80,7 +80,7 @@ test('[APPLY-02] [APPLY-05] every message stands at its field and in a summary t
   await expect(
     dialog.getByText('Merci de vérifier le format ou la taille de votre fichier').first(),
   ).toBeVisible();
-  await expect(dialog.getByText(/Format PNG non accepté/)).toBeVisible();
+  await expect(dialog.getByText(/Format PNG non accepté/).first()).toBeVisible();
   await dialog.locator('input[type=file]').setInputFiles(CV);
   await dialog.getByRole('button', { name: 'Continuer' }).click();
 
