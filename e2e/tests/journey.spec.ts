@@ -45,7 +45,7 @@ test('[SEARCH-01] [OFFER-01] [APPLY-01] [APPLY-08] from a search to a sent appli
   await dialog.getByRole('button', { name: 'Envoyer ma candidature' }).click();
 
   await expect(dialog.getByRole('heading', { name: 'Votre candidature est envoyée' })).toBeFocused();
-  await expect(dialog.getByText(/Référence de votre candidature\s: [0-9a-f-]{36}/)).toBeVisible();
+  await expect(dialog.getByText(/Référence de votre candidature\s: [2-9A-Z]{4}-[2-9A-Z]{4}/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Revoir cette offre' }).click();
   await expect(page.getByText(/Vous avez postulé le/)).toBeVisible();
   expect(complaints).toEqual([]);
