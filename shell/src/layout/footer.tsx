@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button, Container, Frieze, Logo, VisuallyHidden, onDark } from '@careers/ui';
+import { Button, Container, Frieze, Logo, onDark } from '@careers/ui';
 import {
   BrandFacebookIcon,
   BrandInstagramIcon,
@@ -70,9 +70,8 @@ export function Footer({ navigation }: { navigation: NavigationData }) {
 function About() {
   return (
     <div>
-      <a href="/">
+      <a href="/" aria-label="le groupement recrute, accueil">
         <Logo />
-        <VisuallyHidden>, accueil</VisuallyHidden>
       </a>
       <p>
         Commerçants indépendants, équipes de magasin, logisticiens, informaticiens : une coopérative, plus de{' '}
