@@ -19,16 +19,18 @@ export function FloatingContact({ target }: { target: RefObject<HTMLElement | nu
   }, [target]);
 
   return (
-    <AtCorner>
-      <Floating as="a" href="#contact" $size="large" $isHidden={isThere}>
+    <Place $isHidden={isThere}>
+      <Floating as="a" href="#contact" $size="large">
         <MessageIcon />
         {SHARED.contactUs}
       </Floating>
-    </AtCorner>
+    </Place>
   );
 }
 
-const AtCorner = styled.div`
+/** A corner of wide screens; where it would lie on the text it is a bar of its own. */
+const Place = styled.div<{ $isHidden: boolean }>`
+  visibility: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'visible')};
   position: sticky;
   bottom: calc(1.25rem + var(--consent-height, 0px));
   z-index: 35;
@@ -37,13 +39,29 @@ const AtCorner = styled.div`
   align-items: end;
   height: 0;
   padding-right: var(--gutter);
+  @media (max-width: 900px) {
+    bottom: var(--consent-height, 0px);
+    height: auto;
+    padding: 0.7rem var(--gutter) calc(0.7rem + env(safe-area-inset-bottom));
+    border-top: 1px solid var(--border);
+    background: var(--bg);
+    box-shadow: 0 -8px 24px rgb(31 12 38 / 0.1);
+    > a {
+      flex: 1;
+    }
+  }
+  @media (max-height: 30em) {
+    position: static;
+  }
   @media print {
     display: none;
   }
 `;
 
-const Floating = styled(Button)<{ $isHidden: boolean }>`
+const Floating = styled(Button)`
   flex: none;
   box-shadow: var(--e-2);
-  visibility: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'visible')};
+  @media (max-width: 900px) {
+    box-shadow: none;
+  }
 `;
