@@ -1,3 +1,4 @@
+import type { Salary } from '@careers/api-client';
 import type { WidgetSlotData } from '@careers/platform';
 
 /** What the page shows of an offer; embedded once in its HTML. */
@@ -17,6 +18,8 @@ export interface OfferData {
   entityPath: string | null;
   contract: { code: string | undefined; label: string };
   time: { code: string | undefined; label: string };
+  /** What it pays, in words too; null where it does not say so. */
+  salary: (Salary & { label: string }) | null;
   /** ISO 8601. */
   publishedAt: string;
   publishedLabel: string;

@@ -1,4 +1,5 @@
 import { offerPath } from '@careers/api-client';
+import { payLabel } from '@careers/ui/french';
 import { dayLabel, publishedLabel } from './dates.ts';
 import { entityPath } from './entity-path.ts';
 import type { KnownOffer } from './find-offer.ts';
@@ -22,6 +23,7 @@ export function toOfferData(offer: KnownOffer, now: Date): OfferData {
     entityPath: isNamed && offer.entity?.code ? entityPath(offer.entity.code) : null,
     contract: { code: offer.contractType.code, label: offer.contractType.label },
     time: { code: offer.offerTime.code, label: offer.offerTime.label },
+    salary: offer.salary ? { ...offer.salary, label: payLabel(offer.salary) } : null,
     publishedAt: offer.publicationDate,
     publishedLabel: publishedLabel(publishedAt, now),
     publishedDay: dayLabel(publishedAt),
@@ -37,7 +39,7 @@ export function toOfferData(offer: KnownOffer, now: Date): OfferData {
   };
 }
 
-/** Without a name nor a text there is nobody to show (decisions §2b). */
+/** Without a name nor a text there is nobody to show (decisions.md#layout-and-screens). */
 function recruiterOf({ recruiter }: KnownOffer): Recruiter | null {
   if (!recruiter?.name && !recruiter?.description) return null;
   const { name, description, logoUrl, url } = recruiter;

@@ -1,6 +1,7 @@
 export { createApiClient } from './client.ts';
 export type { ApiClient } from './client.ts';
 export * from './constants.ts';
+export { BEGINNING_BYTES, DOCUMENT_ENDINGS, beginsAsNamed, documentEnding } from './documents.ts';
 export {
   ApiError,
   BusinessError,

@@ -57,6 +57,18 @@ describe('[OFFER-04] structured data', () => {
     });
   });
 
+  it('says what the offer pays where the page says it', () => {
+    const salary = { minimum: 1950, maximum: 2150, currency: 'EUR', unit: 'MONTH' as const };
+    const value = { '@type': 'QuantitativeValue', minValue: 1950, maxValue: 2150, unitText: 'MONTH' };
+    expect(posting(anOffer({ salary }))).toMatchObject({
+      baseSalary: { '@type': 'MonetaryAmount', currency: 'EUR', value },
+    });
+    expect(posting(anOffer({ salary: { ...salary, maximum: 1950 } }))).toMatchObject({
+      baseSalary: { value: { value: 1950 } },
+    });
+    expect(posting(anOffer({ salary: null }))).not.toHaveProperty('baseSalary');
+  });
+
   it('names the recruiter’s logo where the page shows it', () => {
     const recruiter = { name: 'A', description: '', logoUrl: '/static/logos/u.svg', url: null };
     expect(posting(anOffer({ recruiter }))).toMatchObject({

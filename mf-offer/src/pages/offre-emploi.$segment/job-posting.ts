@@ -5,7 +5,10 @@ import type { OfferData } from '../../offer/offer-data.ts';
 const GROUP_LOGO = '/static/ui/social/icone-512.png';
 const TEMPORARY = ['dr_contract_cdd', 'dr_contract_cddsaisonnier'];
 
-/** Returns an open offer as a schema.org JobPosting (decisions §12); no salary, and no employer when it is hidden. */
+/**
+ * Returns an open offer as a schema.org JobPosting (decisions.md#extensions); no employer when it is hidden, no salary
+ * when it is not said.
+ */
 export function jobPosting(offer: OfferData, configuration: PublicConfiguration): object {
   const absolute = (path: string) => new URL(path, configuration.publicBaseUrl).href;
   return {
@@ -16,6 +19,7 @@ export function jobPosting(offer: OfferData, configuration: PublicConfiguration)
     datePosted: offer.publishedAt,
     ...(offer.lastDay && { validThrough: offer.lastDay.instant }),
     employmentType: employmentType(offer),
+    ...(offer.salary && { baseSalary: baseSalary(offer.salary) }),
     directApply: true,
     hiringOrganization: {
       '@type': 'Organization',
@@ -25,6 +29,15 @@ export function jobPosting(offer: OfferData, configuration: PublicConfiguration)
     },
     jobLocation: { '@type': 'Place', address: postalAddress(offer) },
     url: absolute(offer.path),
+  };
+}
+
+function baseSalary({ minimum, maximum, currency, unit }: NonNullable<OfferData['salary']>): object {
+  const value = minimum === maximum ? { value: minimum } : { minValue: minimum, maxValue: maximum };
+  return {
+    '@type': 'MonetaryAmount',
+    currency,
+    value: { '@type': 'QuantitativeValue', ...value, unitText: unit },
   };
 }
 

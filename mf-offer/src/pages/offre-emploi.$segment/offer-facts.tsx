@@ -8,6 +8,7 @@ export function OfferFacts({ offer }: { offer: OfferData }) {
     <Facts>
       <Fact name="Contrat">{offer.contract.label}</Fact>
       <Fact name="Temps de travail">{offer.time.label}</Fact>
+      {offer.salary && <Fact name="Salaire">{offer.salary.label}</Fact>}
       <Fact name="Référence">{offer.reference}</Fact>
       <Fact name="Lieu de travail">
         {offer.address?.street && <>{offer.address.street}, </>}

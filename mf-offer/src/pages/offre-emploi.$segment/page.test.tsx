@@ -23,6 +23,12 @@ test('[OFFER-01] the offer says what, where, for whom, and its facts as a list',
   expect(screen.getByText('Désosser les pièces du jour').closest('li')).toBeVisible();
 });
 
+test('[OFFER-01] what the offer pays is one of its facts', async () => {
+  await openOffer({ salary: { minimum: 12.02, maximum: 12.5, currency: 'EUR', unit: 'HOUR' } });
+  const pay = screen.getAllByRole('term').find((term) => term.textContent === 'Salaire');
+  expect(pay?.nextSibling).toHaveTextContent('de 12,02 à 12,50 € brut de l’heure');
+});
+
 test('[OFFER-01] the recruiter is named beside the offer', async () => {
   await openOffer();
   const aside = screen.getByRole('complementary', { name: 'À propos de cette offre' });

@@ -10,7 +10,10 @@ export interface ShareLinks {
   text: string;
 }
 
-/** Returns the address of an offer and the links that pass it on, worded by the owner's rules (decisions §2b). */
+/**
+ * Returns the address of an offer and the links that pass it on, worded by the owner's rules
+ * (decisions.md#layout-and-screens).
+ */
 export function shareLinks(
   { title, place, path, shortPath }: Pick<OfferData, 'title' | 'place' | 'path' | 'shortPath'>,
   { publicBaseUrl }: Pick<PublicConfiguration, 'publicBaseUrl'>,
