@@ -1,6 +1,6 @@
 const SEARCH = 'Recherchez une offre\u00a0: il en arrive tous les jours.';
 
-/** What to do about each thing that an area does not find, by its caption (decisions §8). */
+/** What to do about each thing that an area does not find, by its caption (decisions.md#errors). */
 const BY_CAPTION: Readonly<Record<string, string>> = {
   'Offre introuvable': `L’adresse est incomplète, ou l’offre a été retirée. ${SEARCH}`,
   'Métier introuvable':
