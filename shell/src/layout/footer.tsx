@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button, Container, Frieze, Logo, onDark } from '@careers/ui';
+import { Button, Container, Frieze, Logo, VisuallyHidden, onDark } from '@careers/ui';
 import {
   BrandFacebookIcon,
   BrandInstagramIcon,
@@ -70,7 +70,8 @@ export function Footer({ navigation }: { navigation: NavigationData }) {
 function About() {
   return (
     <div>
-      <a href="/" aria-label="le groupement recrute, accueil">
+      <a href="/">
+        <VisuallyHidden>Accueil&nbsp;: </VisuallyHidden>
         <Logo />
       </a>
       <p>

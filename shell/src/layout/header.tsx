@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Button, Container, IconButton, Logo } from '@careers/ui';
+import { Button, Container, IconButton, Logo, VisuallyHidden } from '@careers/ui';
 import { HeartIcon, Menu2Icon } from '@careers/ui/icons';
 import { largeText } from './large-text.ts';
 import { MainNavigation } from './main-navigation.tsx';
@@ -15,12 +15,8 @@ interface HeaderProps {
 export function Header({ pathname, navigation }: HeaderProps) {
   const isHome = pathname === '/';
   const home = (
-    <HomeLink
-      href="/"
-      data-home
-      aria-label="le groupement recrute, accueil"
-      aria-current={isHome ? 'page' : undefined}
-    >
+    <HomeLink href="/" data-home aria-current={isHome ? 'page' : undefined}>
+      <VisuallyHidden>Accueil&nbsp;: </VisuallyHidden>
       <Logo />
     </HomeLink>
   );
