@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import styled from 'styled-components';
-import { Button } from '@careers/ui';
+import { Button, StickyCorner } from '@careers/ui';
 import { MessageIcon } from '@careers/ui/icons';
 import { SHARED } from '../../../content/copy/shared.ts';
 
@@ -29,16 +29,8 @@ export function FloatingContact({ target }: { target: RefObject<HTMLElement | nu
 }
 
 /** A corner of wide screens; where it would lie on the text it is a bar of its own. */
-const Place = styled.div<{ $isHidden: boolean }>`
+const Place = styled(StickyCorner)<{ $isHidden: boolean }>`
   visibility: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'visible')};
-  position: sticky;
-  bottom: calc(1.25rem + var(--consent-height, 0px));
-  z-index: 35;
-  display: flex;
-  justify-content: end;
-  align-items: end;
-  height: 0;
-  padding-right: var(--gutter);
   @media (max-width: 900px) {
     bottom: var(--consent-height, 0px);
     height: auto;
@@ -52,9 +44,6 @@ const Place = styled.div<{ $isHidden: boolean }>`
   }
   @media (max-height: 30em) {
     position: static;
-  }
-  @media print {
-    display: none;
   }
 `;
 
