@@ -110,7 +110,7 @@ it('[APPLY-10] the page of spontaneous applications leads outside, and to each d
     'Logistique',
     'Informatique',
     'Commercial et développement du réseau',
-    'Fonctions supports',
+    'Fonctions support',
   ]);
   await userEvent.click(screen.getByRole('link', { name: 'Logistique' }));
   await waitFor(() => expect(router.state.location.search).toBe('?domaine=logistique'));
