@@ -88,7 +88,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto(BUTCHERS_IN_NANTES);
-    await page.getByRole('link', { name: 'Filtres' }).tap();
+    await page.getByRole('button', { name: 'Filtres' }).tap();
     await page.getByRole('dialog', { name: 'Filtrer les offres' }).waitFor();
     expect(await violationsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');

@@ -8,7 +8,7 @@ test('[SEARCH-06] filters live in a sheet that says how many offers they leave',
   complaints,
 }) => {
   await page.goto(BUTCHERS_IN_NANTES);
-  await page.getByRole('link', { name: 'Filtres' }).tap();
+  await page.getByRole('button', { name: 'Filtres' }).tap();
   const sheet = page.getByRole('dialog', { name: 'Filtrer les offres' });
   const before = await countOf(page);
   await sheet.getByRole('checkbox', { name: /^CDI/ }).check();
@@ -105,7 +105,7 @@ test.describe('without a script', () => {
 
   test('[SEARCH-01] [SEARCH-06] the search and the filters are reached and sent', async ({ page }) => {
     await page.goto(BUTCHERS_IN_NANTES);
-    await page.getByRole('link', { name: 'Filtres' }).tap();
+    await page.getByRole('button', { name: 'Filtres' }).tap();
     await page.getByRole('checkbox', { name: /^CDI/ }).check();
     await page.getByRole('button', { name: 'Appliquer les filtres' }).tap();
     await expect(page).toHaveURL(/codeContractType=dr_contract_cdi/);

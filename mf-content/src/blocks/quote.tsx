@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { ActionLink } from '@careers/ui';
+import { ActionLink, below } from '@careers/ui';
 import { ArrowRightIcon } from '@careers/ui/icons';
 import type { Link } from '../../content/schema/parts.ts';
 import { Anchor } from './anchor.tsx';
@@ -69,7 +69,7 @@ const Frame = styled.figure`
   b {
     color: var(--text);
   }
-  @media (max-width: 900px) {
+  ${below('columns')} {
     grid-template-columns: 1fr;
     > img {
       aspect-ratio: 16 / 11;

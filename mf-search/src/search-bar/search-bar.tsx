@@ -5,7 +5,7 @@ import { AdjustmentsIcon } from '@careers/ui/icons';
 import { Sheet } from '../sheet.tsx';
 import { build } from '../url/index.ts';
 import type { Items, Search } from '../url/index.ts';
-import { VisuallyHidden } from '@careers/ui';
+import { VisuallyHidden, below } from '@careers/ui';
 import { searchSummary } from './form-state.ts';
 import { FormContainer } from './search-form.style.ts';
 import { SearchForm } from './search-form.tsx';
@@ -71,8 +71,6 @@ export const SearchBar = memo(function SearchBar({ search, items, unknownPlace }
   );
 });
 
-const NARROW = '@media (max-width: 1023px)';
-
 const Band = styled.div<{ $isOpen: boolean }>`
   padding: 1.25rem var(--gutter);
   background: var(--aubergine-900);
@@ -80,7 +78,7 @@ const Band = styled.div<{ $isOpen: boolean }>`
     max-width: var(--container);
     margin-inline: auto;
   }
-  ${NARROW} {
+  ${below('desktop')} {
     padding-block: 0.75rem;
     ${({ $isOpen }) =>
       $isOpen
@@ -99,7 +97,7 @@ const Band = styled.div<{ $isOpen: boolean }>`
 
 const Summary = styled.a`
   display: none;
-  ${NARROW} {
+  ${below('desktop')} {
     display: flex;
     align-items: center;
     gap: 0.85rem;

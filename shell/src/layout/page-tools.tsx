@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { IconButton } from '@careers/ui';
+import { IconButton, cramped } from '@careers/ui';
 import { ArrowLeftIcon } from '@careers/ui/icons';
 import { PROGRESS } from '../app/progress-times.ts';
 
@@ -60,6 +60,11 @@ const AtCorner = styled.div`
   align-items: end;
   height: 0;
   padding-right: 1rem;
+  ${cramped} {
+    position: static;
+    height: auto;
+    padding-block: 1rem;
+  }
 `;
 
 const ToTopButton = styled(IconButton)`

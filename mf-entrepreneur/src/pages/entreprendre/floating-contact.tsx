@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import styled from 'styled-components';
-import { Button } from '@careers/ui';
+import { Button, cramped } from '@careers/ui';
 import { MessageIcon } from '@careers/ui/icons';
 import { SHARED } from '../../../content/copy/shared.ts';
 
@@ -37,6 +37,11 @@ const AtCorner = styled.div`
   align-items: end;
   height: 0;
   padding-right: var(--gutter);
+  ${cramped} {
+    position: static;
+    height: auto;
+    padding-block: 1rem;
+  }
   @media print {
     display: none;
   }

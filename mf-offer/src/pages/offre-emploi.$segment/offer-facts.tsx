@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { below } from '@careers/ui';
 import type { OfferData } from '../../offer/offer-data.ts';
 
 /** What can be said of the offer in a word or two. */
@@ -61,13 +62,13 @@ const Facts = styled.dl`
   > div:last-child:nth-child(3n + 2) {
     grid-column: span 2;
   }
-  @media (max-width: 900px) {
+  ${below('columns')} {
     grid-template-columns: 1fr 1fr;
     > div:last-child:nth-child(odd) {
       grid-column: 1 / -1;
     }
   }
-  @media (max-width: 24em) {
+  ${below('line')} {
     grid-template-columns: 1fr;
   }
 `;

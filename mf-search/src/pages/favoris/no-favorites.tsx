@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Link } from '@careers/platform';
-import { Button, Illustration, Lead } from '@careers/ui';
+import { Button, Illustration, Lead, below } from '@careers/ui';
 import { RESULTS_PATH } from '../../url/index.ts';
 
 /** Says how an offer comes here, and leads to all of them. */
@@ -35,7 +35,7 @@ const Frame = styled.div`
   p {
     margin: 1rem 0 1.5rem;
   }
-  @media (max-width: 767px) {
+  ${below('tablet')} {
     grid-template-columns: 1fr;
   }
 `;

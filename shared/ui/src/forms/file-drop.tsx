@@ -8,6 +8,8 @@ import { visuallyHidden } from '../styles/visually-hidden.ts';
 import { FieldError } from './field.tsx';
 import { useMissedDrop } from './use-missed-drop.ts';
 import { usePastedFile } from './use-pasted-file.ts';
+import { below } from '../styles/breakpoints.ts';
+import { hovering } from '../styles/hovering.ts';
 
 interface FileDropProps {
   id?: string;
@@ -164,7 +166,7 @@ const Zone = styled.div<{ $isOver: boolean; $isRefused: boolean }>`
   b {
     font-size: var(--fs-h4);
   }
-  @media (max-width: 560px) {
+  ${below('pair')} {
     grid-template-columns: 1fr;
     padding: 1.1rem;
     > img {
@@ -195,9 +197,11 @@ const Choose = styled.span`
     color: var(--on-ink);
     font-weight: 700;
   }
-  input:hover + span {
-    background: var(--citron-500);
-    color: var(--aubergine-950);
+  ${hovering} {
+    input:hover + span {
+      background: var(--citron-500);
+      color: var(--aubergine-950);
+    }
   }
   input:focus-visible + span {
     outline: 3px solid var(--focus);

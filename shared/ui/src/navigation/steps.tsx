@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { below } from '../styles/breakpoints.ts';
 
 interface StepsProps {
   /** Names of the steps that exist, in order. */
@@ -66,7 +67,7 @@ const List = styled.ol`
     color: var(--text);
     font-weight: 700;
   }
-  @media (max-width: 560px) {
+  ${below('pair')} {
     li {
       padding-top: 0;
       font-size: 0;

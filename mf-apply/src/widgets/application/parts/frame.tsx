@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Container, DialogBar, Illustration, Logo } from '@careers/ui';
+import { Container, DialogBar, Illustration, Logo, below } from '@careers/ui';
 import { domainOf } from '../../../../content/domains.ts';
 import { wordingOf } from '../rules/wording.ts';
 import type { ApplicationSubject } from '../subject.ts';
@@ -62,7 +62,7 @@ const Columns = styled(Container)`
   gap: 2rem;
   align-items: start;
   padding-block: 2rem 4rem;
-  @media (max-width: 900px) {
+  ${below('columns')} {
     grid-template-columns: minmax(0, 1fr);
     padding-block: 1.25rem 3rem;
   }
@@ -97,7 +97,7 @@ const Aside = styled.aside`
   p:first-child {
     color: var(--text-2);
   }
-  @media (max-width: 900px) {
+  ${below('columns')} {
     display: none;
   }
 `;
