@@ -1,13 +1,14 @@
 import styled from 'styled-components';
-import { IconButton, cramped } from '@careers/ui';
+import { IconButton, cramped, visuallyHidden } from '@careers/ui';
 import { ArrowLeftIcon } from '@careers/ui/icons';
 import { PROGRESS } from '../app/progress-times.ts';
 
-/** What the layout's scripts show when it is time: the loading bar, a lost network. */
+/** What scripts show when it is time: the loading bar, a lost network; and what is only read out (`announce`). */
 export function PageTools() {
   return (
     <>
       <ProgressBar role="progressbar" aria-label="Chargement de la page" data-progress hidden />
+      <Announcements role="status" data-announcements />
       <div role="status" data-connection>
         <Connection hidden>Vous êtes hors connexion</Connection>
       </div>
@@ -41,6 +42,10 @@ const ProgressBar = styled.div`
   &[data-phase='running'] {
     animation: layout-progress ${PROGRESS.duration}ms var(--ease) forwards;
   }
+`;
+
+const Announcements = styled.div`
+  ${visuallyHidden}
 `;
 
 const Connection = styled.p`
