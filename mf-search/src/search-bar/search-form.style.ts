@@ -66,6 +66,8 @@ const bareControl = `
 
 export const Input = styled.input`
   ${bareControl}
+  /* Room for the suggestions below it. */
+  scroll-margin-bottom: 24rem;
   &::placeholder {
     color: var(--text-2);
     opacity: 1;

@@ -6,6 +6,8 @@ import { installMatchMedia } from './match-media.ts';
 if (typeof document !== 'undefined') {
   installFormData();
   installMatchMedia();
+  // jsdom has no layout to scroll.
+  Element.prototype.scrollIntoView = () => undefined;
 }
 
 // A page's code is compiled when a test first needs it, which takes more than a second on a busy machine.
