@@ -160,6 +160,24 @@ const Hero = styled.div`
       display: none;
     }
   }
+  /* The search stays in view above the question about cookies. */
+  ${from('columns')} and (max-height: 50em) {
+    min-height: 0;
+    > div:first-child {
+      padding-block: 2rem 6.25rem;
+    }
+    > div:last-child {
+      max-height: 27rem;
+    }
+  }
+  ${below('columns')} and (max-height: 44em) {
+    > div:last-child {
+      display: none;
+    }
+    > div:first-child {
+      padding-top: 1.5rem;
+    }
+  }
 `;
 
 const Search = styled(Container)`
