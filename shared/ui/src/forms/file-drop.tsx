@@ -191,7 +191,8 @@ const Choose = styled.span`
     align-items: center;
     gap: 0.6rem;
     min-height: 3rem;
-    padding: 0.7rem 1.5rem;
+    padding: 0.6rem 1.4rem;
+    border: 2px solid transparent;
     border-radius: var(--r-pill);
     background: var(--ink);
     color: var(--on-ink);
