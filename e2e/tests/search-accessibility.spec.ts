@@ -92,7 +92,7 @@ test.describe('on a phone', () => {
     await page.getByRole('dialog', { name: 'Filtrer les offres' }).waitFor();
     expect(await violationsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: /Modifier la recherche/ }).tap();
+    await page.getByRole('button', { name: /Modifier la recherche/ }).tap();
     await page.getByRole('dialog', { name: 'Modifier la recherche' }).getByLabel('Quel métier').tap();
     await page.getByRole('dialog', { name: 'Quel métier ?' }).getByRole('combobox').fill('log');
     await page.getByRole('option').first().waitFor();
