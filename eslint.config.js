@@ -40,6 +40,12 @@ const hoverByTouch = {
   message: 'A touch screen keeps :hover after the tap: write it inside ${hovering} { … } of @careers/ui.',
 };
 
+const pixelQueries = {
+  selector: 'TemplateElement[value.raw=/@(media|container)[^{]*\\dpx/]',
+  message:
+    'A larger text needs the layout of a narrower window: use below(…), from(…) of @careers/ui, or em.',
+};
+
 /** Figures that cannot be mistaken for anything else: those with a unit, or with their thousands apart. */
 const writtenFigures = Object.values(
   JSON.parse(readFileSync(new URL('shared/platform/src/figures.json', import.meta.url), 'utf8')),
@@ -119,11 +125,13 @@ export default typescript.config(
       'shared/{ui,platform}/src/**/*.{ts,tsx}',
       'shell/src/{app,client}/**/*.{ts,tsx}',
     ],
-    rules: { 'no-restricted-syntax': ['error', intlAtStart, copiedFigures, frenchSpaces, hoverByTouch] },
+    rules: {
+      'no-restricted-syntax': ['error', intlAtStart, copiedFigures, frenchSpaces, hoverByTouch, pixelQueries],
+    },
   },
   {
     files: ['shell/src/layout/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', hoverByTouch] },
+    rules: { 'no-restricted-syntax': ['error', hoverByTouch, pixelQueries] },
   },
   {
     files: ['mf-*/content/**/*.ts'],

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { ActionLink, below } from '@careers/ui';
+import { ActionLink, isBelow } from '@careers/ui';
 import { ArrowRightIcon } from '@careers/ui/icons';
 import type { Link } from '../../content/schema/parts.ts';
 import { Anchor } from './anchor.tsx';
@@ -69,7 +69,18 @@ const Frame = styled.figure`
   b {
     color: var(--text);
   }
-  ${below('columns')} {
+  @media print {
+    grid-template-columns: 5rem 1fr;
+    align-items: center;
+    > div {
+      gap: 0.35rem;
+      padding: 0 0 0 1rem;
+    }
+    blockquote {
+      font-size: 1.125rem;
+    }
+  }
+  @media screen and ${isBelow('columns')} {
     grid-template-columns: 1fr;
     > img {
       aspect-ratio: 16 / 11;

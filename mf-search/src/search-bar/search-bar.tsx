@@ -41,7 +41,7 @@ export const SearchBar = memo(function SearchBar({ search, items, unknownPlace }
     </>
   );
   return (
-    <Band $isOpen={unknownPlace !== undefined}>
+    <Band $isOpen={unknownPlace !== undefined} data-screen-only>
       <noscript>
         <Summary as="a" href="#search-form">
           {summary}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { below } from '@careers/ui';
+import { below, isBelow } from '@careers/ui';
 import type { OfferData } from '../../offer/offer-data.ts';
 
 /** What can be said of the offer in a word or two. */
@@ -9,9 +9,10 @@ export function OfferFacts({ offer }: { offer: OfferData }) {
     <Facts>
       <Fact name="Contrat">{offer.contract.label}</Fact>
       <Fact name="Temps de travail">{offer.time.label}</Fact>
+      {offer.salary && <Fact name="Salaire">{offer.salary.label}</Fact>}
       <Fact name="Référence">{offer.reference}</Fact>
       <Fact name="Lieu de travail">
-        {offer.address && <>{offer.address.street}, </>}
+        {offer.address?.street && <>{offer.address.street}, </>}
         {offer.address?.zip} {offer.town}
       </Fact>
       <Fact name="Publication">
@@ -62,7 +63,17 @@ const Facts = styled.dl`
   > div:last-child:nth-child(3n + 2) {
     grid-column: span 2;
   }
-  ${below('columns')} {
+  @media print {
+    margin-bottom: 1.5rem;
+    > div {
+      padding: 0.5rem 0.75rem;
+    }
+    dd {
+      font-size: 1rem;
+      overflow-wrap: normal;
+    }
+  }
+  @media screen and ${isBelow('columns')} {
     grid-template-columns: 1fr 1fr;
     > div:last-child:nth-child(odd) {
       grid-column: 1 / -1;

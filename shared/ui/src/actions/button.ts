@@ -85,6 +85,10 @@ export const Button = styled.button<ButtonProps>`
     padding-inline: 1rem;
     overflow-wrap: anywhere;
   }
+  /* On paper it leads nowhere. */
+  @media print {
+    display: none;
+  }
   @media (forced-colors: active) {
     border-width: ${({ $variant = 'primary' }) => ($variant === 'primary' ? '3px' : '2px')};
     border-color: ButtonText;

@@ -109,6 +109,9 @@ const Controls = styled.div`
   @media (scripting: none) {
     display: none;
   }
+  @media print {
+    display: none;
+  }
 `;
 
 const Slides = styled.ul`

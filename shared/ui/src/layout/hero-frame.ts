@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { onTint } from '../styles/grounds.ts';
-import { below } from '../styles/breakpoints.ts';
+import { isBelow } from '../styles/breakpoints.ts';
 
 /**
  * The top of a page with something to do: its first `div` has the words, in line with the page's columns, and the
@@ -31,7 +31,17 @@ export const HeroFrame = styled.div`
     object-fit: cover;
     object-position: 50% 100%;
   }
-  ${below('tablet')} {
+  @media print {
+    display: block;
+    min-height: 0;
+    > div:first-child {
+      padding: 0;
+    }
+    > :not(:first-child) {
+      display: none;
+    }
+  }
+  @media screen and ${isBelow('tablet')} {
     grid-template-columns: minmax(0, 1fr);
     min-height: 0;
     > div:first-child {

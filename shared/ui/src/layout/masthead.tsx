@@ -38,6 +38,10 @@ const Band = styled.div<{ $ground: string }>`
     margin-top: 1rem;
     color: var(--text);
   }
+  @media print {
+    padding-block: 0;
+    background: none !important;
+  }
   ${from('tablet')} {
     &[style] :is(h1, p) {
       max-width: min(52rem, 58%);

@@ -39,7 +39,7 @@ export function FilterSheet(props: FilterSheetProps) {
   );
   return (
     <>
-      <Bar hidden={!isOffered}>
+      <Bar hidden={!isOffered} data-screen-only>
         <noscript>
           <Opener as="a" $variant="ink" href="#filtres">
             {words}
