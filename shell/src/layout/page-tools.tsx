@@ -59,7 +59,7 @@ const Connection = styled.p`
 const AtCorner = styled.div`
   position: sticky;
   bottom: calc(6rem + var(--consent-height, 0px));
-  z-index: 30;
+  z-index: 36;
   display: flex;
   justify-content: end;
   align-items: end;

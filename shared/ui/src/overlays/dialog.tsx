@@ -134,7 +134,7 @@ const Window = styled(Radix.Content)<{ $shape: keyof typeof shapes }>`
   }
   ${cramped} {
     display: block;
-    max-height: none;
+    max-height: 100dvh;
     overflow: auto;
   }
   &:focus {
