@@ -166,6 +166,9 @@ const Hero = styled.div`
     > div:first-child {
       padding-block: 2rem 6.25rem;
     }
+    h1 {
+      font-size: min(var(--fs-display), 4.25rem);
+    }
     > div:last-child {
       max-height: 27rem;
     }
@@ -176,6 +179,9 @@ const Hero = styled.div`
     }
     > div:first-child {
       padding-top: 1.5rem;
+    }
+    h1 {
+      font-size: 2.25rem;
     }
   }
 `;
