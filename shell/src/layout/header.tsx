@@ -87,6 +87,7 @@ const Actions = styled.div`
   display: flex;
   align-items: center;
   gap: 0.75rem;
+  padding-block: 0.25rem;
   ${below('desktop')} {
     margin-left: auto;
   }

@@ -39,7 +39,7 @@ export function FilterSheet(props: FilterSheetProps) {
   );
   return (
     <>
-      <Bar hidden={!isOffered} data-screen-only>
+      <Bar hidden={!isOffered} data-screen-only data-foot-bar>
         <noscript>
           <Opener as="a" $variant="ink" href="#filtres">
             {words}
