@@ -34,6 +34,18 @@ const intlAtStart = {
     'Intl at start blocks a slow phone for 60 ms: use @careers/ui/french, or make the format when it is first needed.',
 };
 
+/** Outside of a block that begins with `${hovering}`, or after its end. */
+const hoverByTouch = {
+  selector: 'TemplateElement[value.raw=/^(?! ?\\{)[^]*:hover|^ ?\\{([^{}]|\\{[^{}]*\\})*\\}[^]*:hover/]',
+  message: 'A touch screen keeps :hover after the tap: write it inside ${hovering} { … } of @careers/ui.',
+};
+
+const pixelQueries = {
+  selector: 'TemplateElement[value.raw=/@(media|container)[^{]*\\dpx/]',
+  message:
+    'A larger text needs the layout of a narrower window: use below(…), from(…) of @careers/ui, or em.',
+};
+
 /** Figures that cannot be mistaken for anything else: those with a unit, or with their thousands apart. */
 const writtenFigures = Object.values(
   JSON.parse(readFileSync(new URL('shared/platform/src/figures.json', import.meta.url), 'utf8')),
@@ -113,7 +125,13 @@ export default typescript.config(
       'shared/{ui,platform}/src/**/*.{ts,tsx}',
       'shell/src/{app,client}/**/*.{ts,tsx}',
     ],
-    rules: { 'no-restricted-syntax': ['error', intlAtStart, copiedFigures, frenchSpaces] },
+    rules: {
+      'no-restricted-syntax': ['error', intlAtStart, copiedFigures, frenchSpaces, hoverByTouch, pixelQueries],
+    },
+  },
+  {
+    files: ['shell/src/layout/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', hoverByTouch, pixelQueries] },
   },
   {
     files: ['mf-*/content/**/*.ts'],

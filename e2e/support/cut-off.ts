@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * Returns the texts of a part of a page that cannot be read to their end, because the window or a box around them ends
- * before they do. What a box lets scroll can be read; what is written for screen readers only is not looked at.
+ * Returns the texts of a part of a page that cannot be read to their end, because a box around them, or the window's side,
+ * ends before they do. What a box lets scroll can be read; what is written for screen readers only is not looked at.
  */
 export function cutOffTexts(part: Locator): Promise<string[]> {
   return part.evaluate((root) => {
@@ -14,27 +14,36 @@ export function cutOffTexts(part: Locator): Promise<string[]> {
       if (!text.textContent?.trim() || !element?.checkVisibility({ visibilityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
-      const { left, right } = range.getBoundingClientRect();
+      const { left, top, right, bottom } = range.getBoundingClientRect();
       const seen = visiblePart(element);
-      if (seen && (left < seen.left - 1 || right > seen.right + 1)) found.push(text.textContent.trim());
+      if (!seen) continue;
+      // The box of a line reaches beyond its letters, above and below.
+      const room = Number.parseFloat(getComputedStyle(element).fontSize) / 3;
+      const isCut =
+        left < seen.left - 1 ||
+        right > seen.right + 1 ||
+        top < seen.top - room ||
+        bottom > seen.bottom + room;
+      if (isCut) found.push(text.textContent.trim());
     }
     return found;
 
-    /** How far to both sides what an element holds can be seen; null when it can be scrolled to, or is for nobody's eyes. */
-    function visiblePart(element: Element): { left: number; right: number } | null {
-      let [left, right] = [0, window.innerWidth];
+    /** Where what an element holds can be seen; null when it can be scrolled to, or is for nobody's eyes. */
+    function visiblePart(element: Element) {
+      let [left, right, top, bottom] = [0, window.innerWidth, -Infinity, Infinity];
       for (
         let around: Element | null = element;
         around && around !== document.body;
         around = around.parentElement
       ) {
-        const { overflowX, clipPath } = getComputedStyle(around);
+        const { overflowX, overflowY, clipPath } = getComputedStyle(around);
         if (clipPath !== 'none' || overflowX === 'auto' || overflowX === 'scroll') return null;
-        if (overflowX === 'visible') continue;
         const box = around.getBoundingClientRect();
-        [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+        if (overflowX !== 'visible') [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+        if (overflowY === 'hidden' || overflowY === 'clip')
+          [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
       }
-      return { left, right };
+      return { left, right, top, bottom };
     }
   });
 }

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 
 const FONTS = resolve(import.meta.dirname, '..', '..', 'shared', 'ui', 'assets', 'fonts');
 const FACES = [
@@ -46,4 +46,12 @@ export async function setTypography(page: Page, typography: Typography): Promise
     },
     { css: TYPOGRAPHIES[typography], families: FACES.map(({ family }) => family) },
   );
+}
+
+/** The size that browsers come with, in pixels. */
+const USUAL_SIZE = 16;
+
+/** Sets the text size that a visitor has chosen in the browser, by which `rem` and media queries in `em` go. */
+export async function setTextSize(session: CDPSession, percentage: number): Promise<void> {
+  await session.send('Page.setFontSizes', { fontSizes: { standard: (USUAL_SIZE * percentage) / 100 } });
 }

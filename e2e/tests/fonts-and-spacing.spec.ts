@@ -1,9 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 import { sidewaysScroll } from '../support/accessibility.ts';
 import { cutOffTexts, sidewaysScrollers, unreadableControls } from '../support/cut-off.ts';
 import { findPlainOffer } from '../support/offers.ts';
 import { pagesOfEachKind } from '../support/sitemap.ts';
-import { setTypography, takeFonts, typographies } from '../support/typography.ts';
+import { setTextSize, setTypography, takeFonts, typographies } from '../support/typography.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Pages that no site map has. */
@@ -26,9 +26,73 @@ async function expectToHold(page: Page, where: string, part: Locator): Promise<v
   }
 }
 
-test.beforeEach(({ page }) => takeFonts(page));
+/** With the visitor's text larger, in a phone's window and a computer's. */
+async function expectToHoldLargeText(page: Page, session: CDPSession, where: string): Promise<void> {
+  for (const width of [390, 1280])
+    for (const percentage of [150, 200]) {
+      await page.setViewportSize({ width, height: 844 });
+      await setTextSize(session, percentage);
+      const state = `${where} at ${width} px, ${percentage} %`;
+      expect.soft(await sidewaysScroll(page), state).toBeLessThanOrEqual(0);
+      expect.soft(await cutOffTexts(page.locator('body')), state).toEqual([]);
+      expect.soft(await unreadableControls(page.getByRole('banner')), state).toEqual([]);
+    }
+}
+
+test.describe('in a larger text', () => {
+  test('[A11Y-02] no page scrolls sideways, and nothing of it is cut off', async ({
+    page,
+    request,
+    apiAddress,
+  }) => {
+    // Some thirty pages.
+    test.slow();
+    const session = await page.context().newCDPSession(page);
+    // What is looked at is there without them.
+    await page.route('**/*.js', (route) => route.abort());
+    const offer = await findPlainOffer(request, apiAddress, 'poissonnier');
+    for (const path of [...(await pagesOfEachKind(request)), ...UNLISTED, offer.url]) {
+      await page.goto(path);
+      await expectToHoldLargeText(page, session, path);
+    }
+  });
+
+  test('[A11Y-02] no dialog scrolls sideways, and nothing of it is cut off', async ({
+    page,
+    request,
+    apiAddress,
+  }) => {
+    test.slow();
+    const session = await page.context().newCDPSession(page);
+    const offer = await findPlainOffer(request, apiAddress, 'poissonnier');
+    const dialog = page.getByRole('dialog');
+    const check = async (where: string) => {
+      await expect(dialog, where).toBeVisible();
+      for (const percentage of [150, 200]) {
+        await setTextSize(session, percentage);
+        const state = `${where}, ${percentage} %`;
+        expect.soft(await cutOffTexts(dialog), state).toEqual([]);
+        expect.soft(await sidewaysScrollers(dialog), state).toEqual([]);
+      }
+    };
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${offer.url}#candidature/cv`);
+    await check('the application');
+    await page.goto('/offres-emploi?keywords=boucher');
+    await page.getByRole('button', { name: 'Filtres' }).click();
+    await check('the filters');
+    await page.goto('/entreprendre');
+    await page.getByRole('button', { name: 'Gérer mes cookies' }).click();
+    await check('the choice of cookies');
+    await page.goto('/entreprendre');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await check('the menu');
+  });
+});
 
 test.describe('without web fonts, in a wide font, widely spaced', () => {
+  test.beforeEach(({ page }) => takeFonts(page));
+
   test('[A11Y-02] at 320 px no page scrolls sideways, and no text is cut off', async ({
     page,
     request,
@@ -65,7 +129,7 @@ test.describe('without web fonts, in a wide font, widely spaced', () => {
     await page.goto('/candidature-spontanee?domaine=logistique#candidature/cv');
     await check('the spontaneous application');
     await page.goto('/offres-emploi?keywords=boucher');
-    await page.getByRole('link', { name: 'Filtres' }).click();
+    await page.getByRole('button', { name: 'Filtres' }).click();
     await check('the filters');
     await page.goto('/entreprendre');
     await page.getByRole('button', { name: 'Gérer mes cookies' }).click();

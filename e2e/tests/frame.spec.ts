@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sidewaysScroll, violationsOf } from '../support/accessibility.ts';
+import { focused } from '../support/focused.ts';
 import { expect, test } from '../support/test.ts';
 
 const WIDTHS = [390, 1280];
@@ -8,23 +9,6 @@ async function open(page: Page, path = '/entreprendre'): Promise<void> {
   await page.goto(path);
   await expect(page.locator('html[data-alive]')).toBeAttached();
 }
-
-/** What somebody sees of the element that has the focus. */
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement ?? document.body;
-    const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    return {
-      name: element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '',
-      landmark: element.closest('header, main, footer, nav')?.tagName ?? '',
-      isInView: top >= 0 && bottom <= window.innerHeight && left >= 0 && right <= window.innerWidth,
-      isOnTop: at !== null && (element.contains(at) || at.contains(element)),
-      hasRing: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
-      isLargeEnough: width >= 24 && height >= 24,
-    };
-  });
 
 /** Follows the Tab key until `isEnd`; every stop on the way must be seen, with a ring around it. */
 async function tabThrough(page: Page, isEnd: (stop: Awaited<ReturnType<typeof focused>>) => boolean) {

@@ -88,11 +88,11 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto(BUTCHERS_IN_NANTES);
-    await page.getByRole('link', { name: 'Filtres' }).tap();
+    await page.getByRole('button', { name: 'Filtres' }).tap();
     await page.getByRole('dialog', { name: 'Filtrer les offres' }).waitFor();
     expect(await violationsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: /Modifier la recherche/ }).tap();
+    await page.getByRole('button', { name: /Modifier la recherche/ }).tap();
     await page.getByRole('dialog', { name: 'Modifier la recherche' }).getByLabel('Quel métier').tap();
     await page.getByRole('dialog', { name: 'Quel métier ?' }).getByRole('combobox').fill('log');
     await page.getByRole('option').first().waitFor();

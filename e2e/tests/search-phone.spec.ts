@@ -8,7 +8,7 @@ test('[SEARCH-06] filters live in a sheet that says how many offers they leave',
   complaints,
 }) => {
   await page.goto(BUTCHERS_IN_NANTES);
-  await page.getByRole('link', { name: 'Filtres' }).tap();
+  await page.getByRole('button', { name: 'Filtres' }).tap();
   const sheet = page.getByRole('dialog', { name: 'Filtrer les offres' });
   const before = await countOf(page);
   await sheet.getByRole('checkbox', { name: /^CDI/ }).check();
@@ -46,7 +46,7 @@ for (const [from, path] of [
     complaints,
   }) => {
     await page.goto(path);
-    if (path !== '/') await page.getByRole('link', { name: /Modifier la recherche/ }).tap();
+    if (path !== '/') await page.getByRole('button', { name: /Modifier la recherche/ }).tap();
     const form = path === '/' ? page.getByRole('search') : page.getByRole('dialog').getByRole('search');
     await form.getByLabel('Où').tap();
     const screen = page.getByRole('dialog', { name: 'Où ?' });
@@ -67,7 +67,7 @@ for (const [from, path] of [
 
 test('[SEARCH-02] a field of the search sheet is ready to be typed in', async ({ page }) => {
   await page.goto(BUTCHERS_IN_NANTES);
-  await page.getByRole('link', { name: /Modifier la recherche/ }).tap();
+  await page.getByRole('button', { name: /Modifier la recherche/ }).tap();
   await page.getByRole('dialog', { name: 'Modifier la recherche' }).getByLabel('Où').tap();
   const screen = page.getByRole('dialog', { name: 'Où ?' });
   await expect(screen.getByRole('combobox', { name: 'Où ?' })).toBeFocused();
@@ -105,11 +105,11 @@ test.describe('without a script', () => {
 
   test('[SEARCH-01] [SEARCH-06] the search and the filters are reached and sent', async ({ page }) => {
     await page.goto(BUTCHERS_IN_NANTES);
-    await page.getByRole('link', { name: 'Filtres' }).tap();
+    await page.getByRole('button', { name: 'Filtres' }).tap();
     await page.getByRole('checkbox', { name: /^CDI/ }).check();
     await page.getByRole('button', { name: 'Appliquer les filtres' }).tap();
     await expect(page).toHaveURL(/codeContractType=dr_contract_cdi/);
-    await page.getByRole('link', { name: /Modifier la recherche/ }).tap();
+    await page.getByRole('button', { name: /Modifier la recherche/ }).tap();
     await page.getByLabel('Quel métier').fill('boulanger');
     await page.getByRole('button', { name: 'Rechercher' }).tap();
     await expect(heading(page)).toHaveText(/^Offres d'emploi - Boulanger - Nantes \(44\)/i);

@@ -127,7 +127,7 @@ test('[SEARCH-02] [SEARCH-06] a contract that is suggested is a filter that can 
   await page.getByRole('option', { name: /^Alternance Contrat, / }).click();
   await page.getByRole('button', { name: 'Rechercher' }).click();
   await expect(page).toHaveURL('/offres-emploi?codeContractType=dr_contract_alternance');
-  await expect(page.getByRole('textbox', { name: 'Quel métier' })).toHaveValue('');
+  await expect(page.getByRole('combobox', { name: 'Quel métier' })).toHaveValue('');
   await page.getByRole('link', { name: 'Retirer le filtre Alternance' }).click();
   await expect(page).toHaveURL('/offres-emploi');
 });

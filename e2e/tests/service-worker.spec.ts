@@ -42,7 +42,7 @@ test('[PWA-01] a new service worker takes over without touching an open page and
   await page.evaluate(() => navigator.serviceWorker.ready);
   const form = page.getByRole('search');
   const field = form
-    .getByRole('textbox', { name: 'Quel métier' })
+    .getByRole('combobox', { name: 'Quel métier' })
     .or(form.getByRole('combobox', { name: 'Quel métier' }));
   await field.pressSequentially('bou');
   const documents: string[] = [];

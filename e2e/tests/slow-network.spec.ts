@@ -17,7 +17,7 @@ test('[SEARCH-01] what is typed and chosen before the scripts arrive is kept', a
 
   // The field becomes a combobox under the visitor's hands.
   await expect(form.getByRole('combobox', { name: 'Où' })).toBeFocused();
-  const what = form.getByRole('textbox', { name: 'Quel métier' });
+  const what = form.getByRole('combobox', { name: 'Quel métier' });
   await expect(what).toHaveValue('bou');
   await what.press('End');
   await form.getByRole('combobox', { name: 'Quel métier' }).pressSequentially('langer');

@@ -25,7 +25,7 @@ export function interactionsOf(offerPath: string): Interaction[] {
     {
       name: 'filter of the results',
       path: RESULTS,
-      prepare: (page) => page.getByRole('link', { name: 'Filtres' }).tap(),
+      prepare: (page) => page.getByRole('button', { name: 'Filtres' }).tap(),
       act: (page) =>
         page
           .getByRole('dialog', { name: 'Filtrer les offres' })

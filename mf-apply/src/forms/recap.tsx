@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { VisuallyHidden } from '@careers/ui';
+import { VisuallyHidden, below } from '@careers/ui';
 
 interface RecapRow {
   /** Where it can be changed; null for what cannot. */
@@ -66,7 +66,7 @@ const List = styled.dl`
     font-size: var(--fs-sm);
     font-weight: 500;
   }
-  @media (max-width: 560px) {
+  ${below('pair')} {
     > div {
       grid-template-columns: 1fr;
     }

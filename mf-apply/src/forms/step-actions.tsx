@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button, Spinner } from '@careers/ui';
+import { Button, Spinner, below, cramped } from '@careers/ui';
 import { ArrowLeftIcon, ArrowRightIcon } from '@careers/ui/icons';
 
 interface StepActionsProps {
@@ -60,17 +60,20 @@ const Row = styled.div`
   span:empty {
     flex: 1;
   }
-  @media (max-width: 900px) {
+  ${below('columns')} {
     position: sticky;
-    bottom: 0;
+    bottom: var(--consent-height, 0px);
     z-index: 1;
     margin-inline: calc(var(--gutter) * -1);
     padding: 0.75rem var(--gutter) calc(0.75rem + env(safe-area-inset-bottom));
     border-top: 1px solid var(--border);
     background: var(--surface-1);
   }
+  ${cramped} {
+    position: static;
+  }
   /* The way on takes what is left beside the way back; where there is no room, its line stands above. */
-  @media (max-width: 560px) {
+  ${below('pair')} {
     flex-wrap: wrap-reverse;
     > span:empty {
       display: none;

@@ -2,9 +2,6 @@ import { act } from '@testing-library/react';
 import type { ApiAccess, Widget } from '@careers/contract';
 import { testConfiguration } from '@careers/testing';
 
-// The test's document has no layout to scroll.
-Element.prototype.scrollIntoView = () => undefined;
-
 /** Puts a widget into the page as the shell does when the address asks for it; `leave` takes it away. */
 export async function showWidget<Props extends object, Data>(
   widget: Widget<Props, Data>,

@@ -1,5 +1,6 @@
 import audit from '../accessibility.json' with { type: 'json' };
 import { PUBLISHER } from '../publisher.ts';
+import { AUDIT, AUDITED_ON } from '../rgaa/figures.ts';
 import type { LegalPage } from '../schema/pages.ts';
 
 const accessibility: LegalPage = {
@@ -30,6 +31,18 @@ const accessibility: LegalPage = {
       ],
       after: [
         'Ces trois chiffres sont ceux du dernier audit complet. Le site a été reconstruit depuis : un nouvel audit les remplacera.',
+      ],
+    },
+    {
+      id: 'releve',
+      title: 'Où en est le site reconstruit',
+      paragraphs: [
+        `Nous avons parcouru nous-mêmes les 106 critères le ${AUDITED_ON}. Ce relevé ne remplace pas l’audit.`,
+      ],
+      list: [
+        `Critères respectés : ${AUDIT.met} sur ${AUDIT.applicable} qui s’appliquent et que nous avons pu trancher.`,
+        `Critères non respectés : ${AUDIT.failed}.`,
+        `Critères que nous n’avons pas pu vérifier, pour la plupart ceux des films : ${AUDIT.unchecked}.`,
       ],
     },
     {

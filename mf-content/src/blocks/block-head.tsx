@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Lead } from '@careers/ui';
+import { Lead, below } from '@careers/ui';
 
 /** A block's title, with a sentence beside it where there is one. */
 export function BlockHead({ title, lead }: { title: string; lead?: string | undefined }) {
@@ -20,7 +20,7 @@ const Head = styled.div`
   > :only-child {
     grid-column: 1 / -1;
   }
-  @media (max-width: 900px) {
+  ${below('columns')} {
     grid-template-columns: 1fr;
   }
 `;

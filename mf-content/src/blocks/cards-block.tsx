@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { coveredByLink } from '@careers/ui';
+import { coveredByLink, hovering } from '@careers/ui';
 import type { BlockContent } from '../../content/schema/blocks.ts';
 import { Anchor } from './anchor.tsx';
 import { BlockHead } from './block-head.tsx';
@@ -39,8 +39,10 @@ const Cards = styled.ul`
     border-radius: var(--r-3);
     background: var(--bg);
   }
-  li:has(a):hover {
-    border-color: var(--text);
+  ${hovering} {
+    li:has(a):hover {
+      border-color: var(--text);
+    }
   }
   span {
     display: grid;

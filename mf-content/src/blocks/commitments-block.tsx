@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Lead } from '@careers/ui';
+import { Lead, below } from '@careers/ui';
 import type { BlockContent } from '../../content/schema/blocks.ts';
 
 /** What is promised, line by line. */
@@ -54,7 +54,7 @@ const Columns = styled.div`
     border-radius: 0;
     background: var(--citron-500);
   }
-  @media (max-width: 900px) {
+  ${below('columns')} {
     grid-template-columns: 1fr;
   }
 `;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { hovering } from '@careers/ui';
 import { ArrowRightIcon } from '@careers/ui/icons';
 import type { BlockContent } from '../../content/schema/blocks.ts';
 import { Anchor } from './anchor.tsx';
@@ -39,14 +40,18 @@ const Links = styled.ul`
     font-weight: 700;
     text-decoration: none;
   }
-  a:hover {
-    text-decoration: underline;
+  ${hovering} {
+    a:hover {
+      text-decoration: underline;
+    }
   }
   svg {
     flex: none;
     transition: transform var(--t-2) var(--ease);
   }
-  a:hover svg {
-    transform: translateX(4px);
+  ${hovering} {
+    a:hover svg {
+      transform: translateX(4px);
+    }
   }
 `;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { ActionLink } from '@careers/ui';
+import { ActionLink, isBelow } from '@careers/ui';
 import { ArrowRightIcon } from '@careers/ui/icons';
 import type { Link } from '../../content/schema/parts.ts';
 import { Anchor } from './anchor.tsx';
@@ -80,7 +80,7 @@ const Frame = styled.figure`
       font-size: 1.125rem;
     }
   }
-  @media screen and (max-width: 900px) {
+  @media screen and ${isBelow('columns')} {
     grid-template-columns: 1fr;
     > img {
       aspect-ratio: 16 / 11;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { CheckList, Illustration } from '@careers/ui';
+import { CheckList, Illustration, below } from '@careers/ui';
 import type { BlockContent } from '../../content/schema/blocks.ts';
 import { BlockLinks } from './block-links.tsx';
 
@@ -55,8 +55,8 @@ const Columns = styled.div<{ $isReversed: boolean }>`
   ul {
     margin-top: 1.25rem;
   }
-  @media (max-width: 900px) {
-    grid-template-columns: 1fr;
+  ${below('columns')} {
+    grid-template-columns: minmax(0, 1fr);
     figure {
       order: 0;
     }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Lead } from '@careers/ui';
+import { Lead, below } from '@careers/ui';
 import type { BlockContent } from '../../content/schema/blocks.ts';
 import { BlockLinks } from './block-links.tsx';
 
@@ -37,7 +37,7 @@ const Columns = styled.div`
   > div > p + p {
     margin-top: 1rem;
   }
-  @media (max-width: 900px) {
+  ${below('columns')} {
     grid-template-columns: 1fr;
   }
 `;

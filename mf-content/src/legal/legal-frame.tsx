@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Container, Lead, Masthead } from '@careers/ui';
+import { Container, Lead, Masthead, below } from '@careers/ui';
 import type { LegalPage } from '../../content/schema/pages.ts';
 import { Trail } from '../blocks/trail.tsx';
 
@@ -60,7 +60,7 @@ const Columns = styled(Container)`
     font-size: var(--fs-sm);
     text-decoration-color: var(--border-strong);
   }
-  @media (max-width: 900px) {
+  ${below('columns')} {
     grid-template-columns: minmax(0, 1fr);
     nav {
       position: static;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { VisuallyHidden } from '@careers/ui';
 import { Link } from '@careers/platform';
 import type { LegalPage } from '../../content/schema/pages.ts';
 import { WithAddresses } from './with-addresses.tsx';
@@ -50,6 +51,7 @@ function LegalTable({
     // A wide table scrolls by keyboard too.
     <Scroll role="region" aria-label={title} tabIndex={0}>
       <table>
+        <VisuallyHidden as="caption">{title}</VisuallyHidden>
         <thead>
           <tr>
             {columns.map((column) => (

@@ -6,6 +6,7 @@ import { STORED_ITEMS } from '@careers/platform/stored-items';
 import { THIRD_PARTIES } from '@careers/platform/third-parties';
 import { apiDouble, renderArea } from '@careers/testing';
 import area from '../area.tsx';
+import { AUDIT } from '../../content/rgaa/figures.ts';
 
 const show = (path: string) => renderArea(area, path, apiDouble({}));
 
@@ -49,6 +50,9 @@ it('[CONTENT-07] the accessibility statement gives the figures of the audit and 
   expect(screen.getByText(/Critères respectés.: 52.%/)).toBeInTheDocument();
   expect(screen.getByText(/28 sur 63/)).toBeInTheDocument();
   expect(screen.getByText(/partiellement conforme/)).toBeInTheDocument();
+  const found = new RegExp(`Critères respectés.: ${AUDIT.met} sur ${AUDIT.applicable} `);
+  expect(screen.getByText(found)).toBeInTheDocument();
+  expect(AUDIT.applicable).toBeGreaterThan(60);
   expect(screen.getByRole('link', { name: /Écrire au Défenseur des droits/ })).toBeInTheDocument();
 });
 
@@ -56,6 +60,7 @@ describe('[CONTENT-07] the cookies page', () => {
   it('lists what the site keeps and the services it may call, from the site’s own lists', async () => {
     show('/informations-cookies');
     const list = await screen.findByRole('region', { name: 'La liste complète' });
+    expect(within(list).getByRole('table', { name: 'La liste complète' })).toBeVisible();
     const kept = within(list).getAllByRole('rowheader');
     expect(kept).toHaveLength(STORED_ITEMS.length);
     for (const { name, purpose } of STORED_ITEMS) {

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Card, CardTitle } from '@careers/ui';
+import { Card, CardTitle, from } from '@careers/ui';
 import { Link } from '@careers/platform';
 import type { NewsLink } from './news-data.ts';
 import { NewsPicture } from './news-picture.tsx';
@@ -54,7 +54,7 @@ const Cards = styled.ul<{ $hasLeader: boolean }>`
     color: var(--text-2);
     font-size: var(--fs-sm);
   }
-  @media (min-width: 768px) {
+  ${from('tablet')} {
     ${({ $hasLeader }) =>
       $hasLeader &&
       `

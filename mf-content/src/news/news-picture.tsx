@@ -1,3 +1,5 @@
+import { isBelow } from '@careers/ui';
+
 interface NewsPictureProps {
   picture: { desktopUrl: string; mobileUrl: string };
   alt?: string;
@@ -10,7 +12,7 @@ interface NewsPictureProps {
 export function NewsPicture({ picture, alt = '', width, height, isEager = false }: NewsPictureProps) {
   return (
     <picture>
-      <source media="(max-width: 767px)" srcSet={picture.mobileUrl} />
+      <source media={isBelow('tablet')} srcSet={picture.mobileUrl} />
       <img
         src={picture.desktopUrl}
         width={width}

@@ -32,7 +32,7 @@ describe('[CONTENT-05] a piece of news', () => {
     expect(screen.getByRole('img', { name: 'Un poisson' })).toHaveAttribute('src', '/1.svg');
     expect(container.querySelector('source[srcset="/1m.svg"]')).toHaveAttribute(
       'media',
-      '(max-width: 767px)',
+      '(max-width: 47.99em)',
     );
     expect(screen.getByRole('link', { name: /Voir les offres/ })).toHaveAttribute('href', '/offres-emploi');
     expect(screen.getByRole('link', { name: 'Autre' })).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { Suspense, lazy, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
-import { VisuallyHidden, illustrationUrl, onTint } from '@careers/ui';
+import { VisuallyHidden, illustrationUrl, onTint, hovering } from '@careers/ui';
 import { openConsent, useConsent } from '@careers/platform';
 import type { Film } from '../../content/schema/parts.ts';
 import { BlockedFilm } from './blocked-film.tsx';
@@ -138,8 +138,10 @@ const Play = styled.button`
     background: var(--citron-500);
     transition: background var(--t-1);
   }
-  &:hover > span:first-child {
-    background: var(--blanc);
+  ${hovering} {
+    &:hover > span:first-child {
+      background: var(--blanc);
+    }
   }
 `;
 
@@ -152,7 +154,7 @@ const Failure = styled.p`
 const Transcript = styled.details`
   margin-top: 0.5rem;
   summary {
-    width: max-content;
+    width: fit-content;
     min-height: var(--target);
     padding-block: 0.6rem;
     font-weight: 700;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { focusRing, visuallyHidden } from '@careers/ui';
+import { focusRing, visuallyHidden, hovering } from '@careers/ui';
 import { SHARED } from '../../content/copy/shared.ts';
 import { REGIONS } from '../../content/regions/index.ts';
 import type { Region } from '../../content/schema.ts';
@@ -55,8 +55,10 @@ const Choices = styled.fieldset`
     font-size: var(--fs-sm);
     font-weight: 600;
   }
-  input:hover + span {
-    border-color: var(--text);
+  ${hovering} {
+    input:hover + span {
+      border-color: var(--text);
+    }
   }
   input:checked + span {
     border-color: var(--aubergine-900);

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { hovering } from '@careers/ui';
 import { REGIONS } from '../../content/regions/index.ts';
 import type { Region } from '../../content/schema.ts';
 
@@ -79,8 +80,10 @@ const Map = styled.svg`
     stroke-linejoin: round;
     transition: fill var(--t-1);
   }
-  a:hover path {
-    fill: var(--lavande-300);
+  ${hovering} {
+    a:hover path {
+      fill: var(--lavande-300);
+    }
   }
   a[data-chosen] path {
     fill: var(--tomate-500);
@@ -88,8 +91,10 @@ const Map = styled.svg`
   .dot {
     fill: var(--lavande-300);
   }
-  a:hover .dot {
-    fill: var(--aubergine-700);
+  ${hovering} {
+    a:hover .dot {
+      fill: var(--aubergine-700);
+    }
   }
   a[data-chosen] .pin {
     fill: var(--aubergine-900);

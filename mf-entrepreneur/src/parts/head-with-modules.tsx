@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Container, Mosaic, onTint } from '@careers/ui';
+import { Container, Mosaic, onTint, below } from '@careers/ui';
 import type { IllustrationName } from '@careers/ui';
 
 interface HeadWithModulesProps {
@@ -40,7 +40,7 @@ const Head = styled.div`
     margin-top: 1rem;
     color: var(--text);
   }
-  @media (max-width: 900px) {
+  ${below('columns')} {
     ${Container} {
       grid-template-columns: minmax(0, 1fr);
       gap: 0;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Container, Illustration, coveredByLink } from '@careers/ui';
+import { Container, Illustration, coveredByLink, hovering } from '@careers/ui';
 import { Link } from '@careers/platform';
 import { SHARED } from '../../content/copy/shared.ts';
 import { PAGES } from '../../content/pages.ts';
@@ -42,12 +42,14 @@ const Frame = styled.section`
   li {
     ${coveredByLink}
     display: grid;
-    grid-template-columns: 6rem 1fr;
+    grid-template-columns: 6rem minmax(0, 1fr);
     border: 1px solid var(--border);
     background: var(--bg);
   }
-  li:hover {
-    border-color: var(--text);
+  ${hovering} {
+    li:hover {
+      border-color: var(--text);
+    }
   }
   img {
     width: 6rem;

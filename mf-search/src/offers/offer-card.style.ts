@@ -1,10 +1,10 @@
 import styled, { css } from 'styled-components';
-import { Card, CardActions } from '@careers/ui';
+import { Card, CardActions, below } from '@careers/ui';
 
 /** Body above, tags below: in a column of its own, or on a narrow screen. */
 const whenStacked = (styles: ReturnType<typeof css>) => css<{ $isNarrow: boolean }>`
   ${({ $isNarrow }) => $isNarrow && styles}
-  @media (max-width: 767px) {
+  ${below('tablet')} {
     ${styles}
   }
 `;
@@ -36,6 +36,11 @@ export const Article = styled(Card)<{ $isNarrow: boolean; $isClosed: boolean }>`
     gap: 0.7rem 0.9rem;
     padding: 1rem 0.6rem 1rem 1rem;
   `)}
+  ${below('lists')} {
+    grid-template-columns: 4px minmax(0, 1fr);
+    grid-template-areas: 'rule body' 'rule tags' 'rule actions';
+    padding-inline: 0.6rem;
+  }
 `;
 
 export const Body = styled.div<{ $isNarrow: boolean }>`

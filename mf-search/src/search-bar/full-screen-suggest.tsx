@@ -26,8 +26,11 @@ export function FullScreenSuggest({ isTapped, ...field }: SuggestComboboxProps) 
           ref={input}
           id={id}
           name={name}
-          autoComplete="off"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={before !== undefined}
           aria-haspopup="dialog"
+          autoComplete="off"
           aria-invalid={describedBy ? true : undefined}
           aria-describedby={describedBy}
           placeholder={placeholder}

@@ -78,6 +78,7 @@ const Full = styled.div`
     padding: 0.25rem 1rem;
     border: 2px solid var(--text);
     border-radius: var(--r-2);
+    scroll-margin-bottom: 0;
   }
   ul,
   p,

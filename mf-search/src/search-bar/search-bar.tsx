@@ -5,7 +5,7 @@ import { AdjustmentsIcon } from '@careers/ui/icons';
 import { Sheet } from '../sheet.tsx';
 import { build } from '../url/index.ts';
 import type { Items, Search } from '../url/index.ts';
-import { VisuallyHidden } from '@careers/ui';
+import { VisuallyHidden, below } from '@careers/ui';
 import { searchSummary } from './form-state.ts';
 import { FormContainer } from './search-form.style.ts';
 import { SearchForm } from './search-form.tsx';
@@ -19,7 +19,7 @@ interface SearchBarProps {
 
 /**
  * The search form above the results. On a narrow screen it is summed up in a line that opens it in a sheet; without
- * JavaScript, as from the skip link, the line leads to the form.
+ * JavaScript the line leads to the form.
  */
 export const SearchBar = memo(function SearchBar({ search, items, unknownPlace }: SearchBarProps) {
   const navigate = useNavigate();
@@ -28,25 +28,33 @@ export const SearchBar = memo(function SearchBar({ search, items, unknownPlace }
   // Another search fills the form anew.
   const key = `${build({ ...search, page: 0 })} ${unknownPlace}`;
   const form = { criteria: search.criteria, items, ...(unknownPlace && { unknownPlace }) };
+  const summary = (
+    <>
+      <span>
+        <b>{what}</b>
+        {where}
+      </span>
+      <i>
+        <AdjustmentsIcon />
+      </i>
+      <VisuallyHidden>Modifier la recherche</VisuallyHidden>
+    </>
+  );
   return (
     <Band $isOpen={unknownPlace !== undefined} data-screen-only>
-      <Summary
-        href="#search-form"
+      <noscript>
+        <Summary as="a" href="#search-form">
+          {summary}
+        </Summary>
+      </noscript>
+      <OpenButton
+        type="button"
         aria-haspopup="dialog"
-        onClick={(event) => {
-          event.preventDefault();
-          setIsOpen(true);
-        }}
+        data-opens="search-form"
+        onClick={() => setIsOpen(true)}
       >
-        <span>
-          <b>{what}</b>
-          {where}
-        </span>
-        <i>
-          <AdjustmentsIcon />
-        </i>
-        <VisuallyHidden>Modifier la recherche</VisuallyHidden>
-      </Summary>
+        {summary}
+      </OpenButton>
       <FormContainer>
         <SearchForm key={key} id="search-form" {...form} navigate={(to) => void navigate(to)} />
       </FormContainer>
@@ -71,8 +79,6 @@ export const SearchBar = memo(function SearchBar({ search, items, unknownPlace }
   );
 });
 
-const NARROW = '@media (max-width: 1023px)';
-
 const Band = styled.div<{ $isOpen: boolean }>`
   padding: 1.25rem var(--gutter);
   background: var(--aubergine-900);
@@ -80,12 +86,13 @@ const Band = styled.div<{ $isOpen: boolean }>`
     max-width: var(--container);
     margin-inline: auto;
   }
-  ${NARROW} {
+  ${below('desktop')} {
     padding-block: 0.75rem;
     ${({ $isOpen }) =>
       $isOpen
         ? css`
-            > a {
+            > button,
+            > noscript {
               display: none;
             }
           `
@@ -97,20 +104,24 @@ const Band = styled.div<{ $isOpen: boolean }>`
   }
 `;
 
-const Summary = styled.a`
+const Summary = styled.button`
   display: none;
-  ${NARROW} {
+  ${below('desktop')} {
     display: flex;
     align-items: center;
     gap: 0.85rem;
+    width: 100%;
     min-height: 3.5rem;
     padding: 0.5rem 0.6rem 0.5rem 1.1rem;
+    border: 0;
     border-radius: 1.25rem;
     background: #fff;
     color: #4f3e58;
     font-size: var(--fs-sm);
     line-height: 1.25;
+    text-align: left;
     text-decoration: none;
+    cursor: pointer;
   }
   b {
     display: block;
@@ -126,5 +137,11 @@ const Summary = styled.a`
     border-radius: 0.9rem;
     background: var(--citron-500);
     color: var(--aubergine-950);
+  }
+`;
+
+const OpenButton = styled(Summary)`
+  @media (scripting: none) {
+    display: none;
   }
 `;

@@ -66,6 +66,8 @@ const bareControl = `
 
 export const Input = styled.input`
   ${bareControl}
+  /* Room for the suggestions below it. */
+  scroll-margin-bottom: 24rem;
   &::placeholder {
     color: var(--text-2);
     opacity: 1;
@@ -94,7 +96,7 @@ export const Form = styled.form`
       border-right: 0;
       border-bottom: 1px solid var(--border);
     }
-    grid-template-columns: 1fr;
+    grid-template-columns: minmax(0, 1fr);
     padding: 0.5rem;
     border-radius: 1.5rem;
   }
@@ -109,7 +111,7 @@ export const FormContainer = styled.div`
 `;
 
 export const SubmitButton = styled(Button)`
-  min-width: 11rem;
+  min-width: min(11rem, 100%);
   border-radius: 1.25rem;
   @container search (max-width: 52rem) {
     margin-top: 0.4rem;

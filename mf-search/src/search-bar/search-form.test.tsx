@@ -151,13 +151,19 @@ test.each([390, 1280])(
     const upgraded =
       width < 768
         ? screen.findByLabelText('Quel métier ?', { selector: '[aria-haspopup]' })
-        : screen.findByRole('combobox', { name: /^Quel métier/ });
+        : screen.findByLabelText('Quel métier ?', { selector: '[aria-controls]' });
     expect(await upgraded).toHaveFocus();
     observer.disconnect();
     expect(focused).toContain(await upgraded);
     expect(focused).not.toContain(document.body);
   },
 );
+
+test('[A11Y-02] both fields are comboboxes before their suggestions come: nothing changes under the reader', () => {
+  show();
+  for (const name of ['Quel métier ?', /^Où/])
+    expect(screen.getByRole('combobox', { name })).toHaveAttribute('aria-expanded', 'false');
+});
 
 test('[SEARCH-04] on a phone the first choice of a place is the position', async () => {
   window.innerWidth = 390;

@@ -2,6 +2,7 @@ export * from './router.ts';
 export { Link } from './link.tsx';
 export type { LinkProps } from './link.tsx';
 export { defineArea, definePages } from './define-area.ts';
+export { announce } from './announce.ts';
 export { BelowFold } from './below-fold.tsx';
 export { useEarlyInput } from './forms/use-early-input.ts';
 export { SiteProvider, useSite } from './site.tsx';

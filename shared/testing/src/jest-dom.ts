@@ -2,10 +2,14 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { installFileReading } from './file-reading.ts';
 import { installFormData } from './form-data.ts';
+import { installMatchMedia } from './match-media.ts';
 
 if (typeof document !== 'undefined') {
   installFormData();
   installFileReading();
+  installMatchMedia();
+  // jsdom has no layout to scroll.
+  Element.prototype.scrollIntoView = () => undefined;
 }
 
 // A page's code is compiled when a test first needs it, which takes more than a second on a busy machine.

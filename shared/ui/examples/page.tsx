@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Container, Lead, Logo } from '@careers/ui';
+import { Container, Lead, Logo, below, hovering } from '@careers/ui';
 import { FAMILIES } from './families.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -66,7 +66,7 @@ const Columns = styled(Container)`
     padding-top: 1.5rem;
     border-top: 1.5px solid var(--text);
   }
-  @media (max-width: 900px) {
+  ${below('columns')} {
     grid-template-columns: minmax(0, 1fr);
     gap: 2rem;
   }
@@ -86,10 +86,12 @@ const Contents = styled.nav`
     color: var(--text);
     text-decoration: none;
   }
-  a:hover {
-    text-decoration: underline;
+  ${hovering} {
+    a:hover {
+      text-decoration: underline;
+    }
   }
-  @media (max-width: 900px) {
+  ${below('columns')} {
     ul {
       position: static;
       grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));

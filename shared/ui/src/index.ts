@@ -1,7 +1,9 @@
 export { ASSETS, fontPreloads } from './assets.ts';
+export { below, cramped, from, isBelow } from './styles/breakpoints.ts';
 export { globalCss } from './styles/global-css.ts';
 export { coveredByLink } from './styles/covered-by-link.ts';
 export { focusRing } from './styles/focus-ring.ts';
+export { hovering } from './styles/hovering.ts';
 export { onDark, onTint } from './styles/grounds.ts';
 export { VisuallyHidden, visuallyHidden } from './styles/visually-hidden.ts';
 export { Container, Section, TwoColumns } from './layout/container.ts';

@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { VisuallyHidden } from '@careers/ui';
-import { useLocation } from '@careers/platform';
+import { useEffect, useRef } from 'react';
+import { announce, useLocation } from '@careers/platform';
 
 /**
  * After a navigation in the browser the focus goes to the new page's title, or to what the address points at,
@@ -9,7 +8,6 @@ import { useLocation } from '@careers/platform';
 export function NavigationFocus() {
   const { pathname, hash } = useLocation();
   const shown = useRef({ pathname, hash });
-  const [announced, setAnnounced] = useState('');
 
   useEffect(() => {
     const before = shown.current;
@@ -20,8 +18,8 @@ export function NavigationFocus() {
       document.querySelector<HTMLElement>('main h1');
     if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1;
     target?.focus({ preventScroll: hash === '' });
-    setAnnounced(document.title);
+    announce(document.title);
   }, [pathname, hash]);
 
-  return <VisuallyHidden role="status">{announced}</VisuallyHidden>;
+  return null;
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Button, Container } from '@careers/ui';
+import { Button, Container, below } from '@careers/ui';
 import { CONSENT_PATH } from '../app/consent-path.ts';
 
 /**
@@ -55,7 +55,7 @@ const Row = styled(Container)`
   align-items: center;
   gap: 0.5rem 3rem;
   min-height: 100%;
-  @media (max-width: 56em) {
+  ${below('columns')} {
     grid-template-columns: 1fr;
   }
 `;
@@ -70,7 +70,7 @@ const Answers = styled.form`
     font-size: var(--fs-xs);
     line-height: 1.2;
   }
-  @media (max-width: 56em) {
+  ${below('columns')} {
     > * {
       padding-inline: 0.25rem;
     }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button, Container, Frieze, Logo, VisuallyHidden, onDark } from '@careers/ui';
+import { Button, Container, Frieze, Logo, VisuallyHidden, onDark, below, hovering } from '@careers/ui';
 import {
   BrandFacebookIcon,
   BrandInstagramIcon,
@@ -136,9 +136,11 @@ const Frame = styled.footer`
     color: var(--lavande-200);
     text-decoration: none;
   }
-  a:hover {
-    color: var(--citron-500);
-    text-decoration: underline;
+  ${hovering} {
+    a:hover {
+      color: var(--citron-500);
+      text-decoration: underline;
+    }
   }
   a[href='/'] {
     display: inline-block;
@@ -147,9 +149,11 @@ const Frame = styled.footer`
     max-width: 100%;
     color: var(--action-text);
   }
-  a[class]:hover {
-    color: var(--action-hover-text);
-    text-decoration: none;
+  ${hovering} {
+    a[class]:hover {
+      color: var(--action-hover-text);
+      text-decoration: none;
+    }
   }
   h2 {
     margin-bottom: 0.6rem;
@@ -172,17 +176,17 @@ const Columns = styled.div`
   grid-template-columns: 1.5fr repeat(4, 1fr);
   gap: 2.5rem;
   padding-block: 4.5rem 3rem;
-  @media (max-width: 1024px), (max-width: 64em) {
+  ${below('desktop')} {
     grid-template-columns: 1fr 1fr;
     gap: 2rem;
     > :first-child {
       grid-column: 1 / -1;
     }
   }
-  @media (max-width: 480px) {
+  ${below('pair')} {
     padding-block: 3rem 2rem;
   }
-  @media (max-width: 19.9em) {
+  ${below('lists')} {
     grid-template-columns: 100%;
   }
 `;
@@ -223,7 +227,7 @@ const Install = styled.div`
 const Searches = styled.details`
   padding-bottom: 1rem;
   summary {
-    width: max-content;
+    width: fit-content;
     padding-block: 0.6rem;
     font-size: var(--fs-sm);
     cursor: pointer;
@@ -247,9 +251,11 @@ const Legal = styled.ul`
     font-size: var(--fs-sm);
     cursor: pointer;
   }
-  button:hover {
-    color: var(--citron-500);
-    text-decoration: underline;
+  ${hovering} {
+    button:hover {
+      color: var(--citron-500);
+      text-decoration: underline;
+    }
   }
   @media (scripting: none) {
     button {

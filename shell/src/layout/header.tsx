@@ -1,7 +1,6 @@
 import styled from 'styled-components';
-import { Button, Container, IconButton, Logo, VisuallyHidden } from '@careers/ui';
+import { Button, Container, IconButton, Logo, VisuallyHidden, below, from } from '@careers/ui';
 import { HeartIcon, Menu2Icon } from '@careers/ui/icons';
-import { largeText } from './large-text.ts';
 import { MainNavigation } from './main-navigation.tsx';
 import type { NavigationData } from './navigation-data.ts';
 
@@ -76,12 +75,9 @@ const Row = styled(Container)`
   align-items: center;
   gap: 0.25rem 1.5rem;
   min-height: 5rem;
-  @media (max-width: 1024px) {
+  ${below('desktop')} {
     column-gap: 0.75rem;
     min-height: 4rem;
-    padding-block: 0.5rem;
-  }
-  ${largeText} {
     padding-block: 0.5rem;
   }
 `;
@@ -91,7 +87,8 @@ const Actions = styled.div`
   display: flex;
   align-items: center;
   gap: 0.75rem;
-  @media (max-width: 1024px) {
+  padding-block: 0.25rem;
+  ${below('desktop')} {
     margin-left: auto;
   }
 `;
@@ -117,7 +114,7 @@ const FavoritesLink = styled(IconButton)`
     font: 700 0.75rem/1.25rem var(--font-text);
     text-align: center;
   }
-  @media (max-width: 1024px) {
+  ${below('desktop')} {
     display: none;
   }
 `;
@@ -132,12 +129,12 @@ const Offers = styled(Button)`
   > span::first-letter {
     text-transform: uppercase;
   }
-  @media (max-width: 1024px) {
+  ${below('desktop')} {
     min-height: 2.75rem;
     padding: 0.5rem 1.1rem;
     font-size: var(--fs-sm);
   }
-  @media (max-width: 767px) {
+  ${below('tablet')} {
     i {
       display: none;
     }
@@ -155,10 +152,10 @@ const BurgerButton = styled.button`
   background: none;
   font-weight: 700;
   cursor: pointer;
-  @media (max-width: 1024px) {
+  ${below('desktop')} {
     display: inline-flex;
   }
-  @media (max-width: 767px) {
+  ${below('tablet')} {
     justify-content: center;
     span {
       position: absolute;
@@ -179,7 +176,7 @@ const BurgerButton = styled.button`
 
 const PlainMenu = styled.a`
   font-weight: 700;
-  @media (min-width: 1025px) {
+  ${from('desktop')} {
     display: none;
   }
 `;

@@ -1,20 +1,24 @@
+import { cramped, from, isBelow } from '@careers/ui';
 import { LAYOUT_SCOPE } from '../app/layout-scope.ts';
 import { PROGRESS } from '../app/progress-times.ts';
 
 /**
  * What the whole page keeps free for the consent banner while it asks: fixed bars stand above it, the footer ends above
  * it, and what has the focus is scrolled clear of it (WCAG 2.4.11). The attribute is set before the first paint (`server/consent/consent-script.ts`).
+ * On a narrow screen a page's own bar at the foot of the window (`data-foot-bar`) is given room after the footer too.
  */
 export const layoutCss = `
 .${LAYOUT_SCOPE}{display:contents}
 html[data-consent=ask]{--consent-height:min(25vh,9.5rem);scroll-padding-bottom:calc(5rem + var(--consent-height))}
-@media(min-width:56em){html[data-consent=ask]{--consent-height:min(25vh,6.5rem)}}
-@media(max-height:30em){html[data-consent=ask]{--consent-height:0px}}
+${from('columns')}{html[data-consent=ask]{--consent-height:min(25vh,6.5rem)}}
+${cramped}{html[data-consent=ask]{--consent-height:0px;scroll-padding-bottom:1rem}}
 @media print{html[data-consent=ask]{--consent-height:0px}}
 html[data-consent=ask] body{padding-bottom:var(--consent-height)}
+@media screen and ${isBelow('columns')}{body:has([data-foot-bar]:not([hidden])){padding-bottom:calc(5rem + var(--consent-height,0px))}}
+${cramped}{body:has([data-foot-bar]:not([hidden])){padding-bottom:0}}
 [data-consent-banner]{display:none}
 html[data-consent=ask] [data-consent-banner]{display:block;position:fixed;right:0;bottom:0;left:0;z-index:65;height:var(--consent-height);box-shadow:var(--e-3);overflow:auto}
-@media(max-height:30em){html[data-consent=ask] [data-consent-banner]{position:static;height:auto}}
+${cramped}{html[data-consent=ask] [data-consent-banner]{position:static;height:auto}}
 @media print{[data-consent-banner]{display:none!important}}
 @keyframes layout-progress{from{scale:0 1}to{scale:${PROGRESS.hold / 100} 1}}
 `;

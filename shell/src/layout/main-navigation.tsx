@@ -1,6 +1,6 @@
 import styled from 'styled-components';
+import { below, hovering } from '@careers/ui';
 import { ChevronDownIcon } from '@careers/ui/icons';
-import { largeText } from './large-text.ts';
 import { MenuPanel } from './menu-panel.tsx';
 import { MENUS, activeMenu } from './menus.ts';
 import type { NavigationData } from './navigation-data.ts';
@@ -74,8 +74,10 @@ const Nav = styled.nav`
     text-decoration: none;
     cursor: pointer;
   }
-  > ul > li > button:hover {
-    background: var(--surface-2);
+  ${hovering} {
+    > ul > li > button:hover {
+      background: var(--surface-2);
+    }
   }
   > ul > li > button[aria-current] {
     border-radius: var(--r-1) var(--r-1) 0 0;
@@ -90,17 +92,12 @@ const Nav = styled.nav`
       rotate: 180deg;
     }
   }
-  ${largeText} {
-    > ul > li {
-      min-height: 0;
-    }
-  }
   @media (scripting: none) {
     > ul > li > button {
       display: none;
     }
   }
-  @media (max-width: 1024px) {
+  ${below('desktop')} {
     display: none;
   }
 `;

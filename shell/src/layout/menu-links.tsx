@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { hovering } from '@careers/ui';
 import type { MenuLink } from './menus.ts';
 
 /** Links with their icon and what is behind them. */
@@ -36,10 +37,14 @@ const List = styled.ul`
     color: var(--text);
     text-decoration: none;
   }
-  a:hover,
   a[aria-current] {
     background: var(--surface-2);
-    color: var(--text);
+  }
+  ${hovering} {
+    a:hover {
+      background: var(--surface-2);
+      color: var(--text);
+    }
   }
   b {
     display: block;

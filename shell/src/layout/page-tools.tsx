@@ -1,13 +1,14 @@
 import styled from 'styled-components';
-import { IconButton, StickyCorner } from '@careers/ui';
+import { IconButton, StickyCorner, visuallyHidden } from '@careers/ui';
 import { ArrowLeftIcon } from '@careers/ui/icons';
 import { PROGRESS } from '../app/progress-times.ts';
 
-/** What the layout's scripts show when it is time: the loading bar, a lost network. */
+/** What scripts show when it is time: the loading bar, a lost network; and what is only read out (`announce`). */
 export function PageTools() {
   return (
     <>
       <ProgressBar role="progressbar" aria-label="Chargement de la page" data-progress hidden />
+      <Announcements role="status" data-announcements />
       <div role="status" data-connection>
         <Connection hidden>Vous êtes hors connexion</Connection>
       </div>
@@ -43,6 +44,10 @@ const ProgressBar = styled.div`
   }
 `;
 
+const Announcements = styled.div`
+  ${visuallyHidden}
+`;
+
 const Connection = styled.p`
   padding: 0.6rem 1rem;
   background: var(--citron-500);
@@ -53,7 +58,7 @@ const Connection = styled.p`
 
 const AtCorner = styled(StickyCorner)`
   bottom: calc(6rem + var(--consent-height, 0px));
-  z-index: 30;
+  z-index: 36;
   padding-right: 1rem;
 `;
 

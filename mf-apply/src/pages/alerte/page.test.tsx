@@ -6,7 +6,6 @@ import area from '../../area.tsx';
 import { alertApi } from '../../test/alert-api.ts';
 
 jest.setTimeout(30_000);
-Element.prototype.scrollIntoView = () => undefined;
 
 const SUBSCRIBE = '/offers/subscriptionmailwithoutaccount';
 const user = userEvent.setup();

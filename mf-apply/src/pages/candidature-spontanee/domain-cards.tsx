@@ -62,7 +62,7 @@ const DomainCard = styled(Card)`
   }
   > div {
     display: grid;
-    grid-template-columns: 1fr auto;
+    grid-template-columns: minmax(0, 1fr) auto;
     gap: 0.35rem 1rem;
     align-content: start;
     padding: 1.25rem 1.5rem 1.5rem;

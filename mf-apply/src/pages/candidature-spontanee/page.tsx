@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { WidgetSlot, useLoaderData, useSite } from '@careers/platform';
-import { Breadcrumb, Button, Container, Display, Illustration, Lead, onTint } from '@careers/ui';
+import { Breadcrumb, Button, Container, Display, Illustration, Lead, onTint, below } from '@careers/ui';
 import { ExternalLinkIcon } from '@careers/ui/icons';
 import { EXTERNAL_URL, MODE } from '../../../content/spontaneous.ts';
 import { DomainCards } from './domain-cards.tsx';
@@ -68,7 +68,7 @@ const Row = styled(Container)`
     width: 100%;
     height: auto;
   }
-  @media (max-width: 900px) {
+  ${below('columns')} {
     grid-template-columns: 1fr;
     > img {
       display: none;

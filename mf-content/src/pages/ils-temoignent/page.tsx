@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Container, Display, Illustration, Lead, Masthead, Section } from '@careers/ui';
+import { Container, Display, Illustration, Lead, Masthead, Section, below } from '@careers/ui';
 import { useLoaderData } from '@careers/platform';
 import { BannerBlock } from '../../blocks/banner-block.tsx';
 import { BlockHead } from '../../blocks/block-head.tsx';
@@ -99,7 +99,7 @@ const Written = styled.div`
     color: var(--text);
     font-size: var(--fs-body);
   }
-  @media (max-width: 1024px) {
+  ${below('desktop')} {
     grid-template-columns: 1fr;
     figure:nth-child(n) {
       background: none;
@@ -108,7 +108,7 @@ const Written = styled.div`
       background: var(--surface-2);
     }
   }
-  @media (max-width: 480px) {
+  ${below('pair')} {
     figure {
       grid-template-columns: 1fr;
     }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Container, Illustration, Lead, Section, onTint } from '@careers/ui';
+import { Container, Illustration, Lead, Section, onTint, below } from '@careers/ui';
 import { Link } from '@careers/platform';
 import figures from '@careers/platform/figures';
 
@@ -63,7 +63,7 @@ const Head = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 1rem 2rem;
-  @media (max-width: 900px) {
+  ${below('columns')} {
     grid-template-columns: 1fr;
   }
 `;
@@ -119,10 +119,10 @@ const Tray = styled.ul`
     color: inherit;
     font-weight: 700;
   }
-  @media (max-width: 900px) {
+  ${below('columns')} {
     grid-template-columns: 1fr 1fr;
   }
-  @media (max-width: 560px) {
+  ${below('pair')} {
     grid-auto-rows: auto;
     > li:not(:first-child) {
       padding: 1.1rem;
@@ -131,7 +131,7 @@ const Tray = styled.ul`
       font-size: 2.25rem;
     }
   }
-  @media (max-width: 24em) {
+  ${below('line')} {
     grid-template-columns: 1fr;
     > li:nth-child(n) {
       grid-column: auto;

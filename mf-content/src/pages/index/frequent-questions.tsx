@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Button, Container, Section, TwoColumns, WholeWords, onTint } from '@careers/ui';
+import { Button, Container, Section, TwoColumns, WholeWords, onTint, hovering } from '@careers/ui';
 import { ArrowRightIcon } from '@careers/ui/icons';
 import { Link } from '@careers/platform';
 import figures from '@careers/platform/figures';
@@ -64,9 +64,11 @@ const Frame = styled(Section)`
   a[class] {
     color: #fff;
   }
-  a[class]:hover {
-    background: #fff;
-    color: var(--aubergine-950);
+  ${hovering} {
+    a[class]:hover {
+      background: #fff;
+      color: var(--aubergine-950);
+    }
   }
   li a {
     display: flex;
@@ -79,8 +81,10 @@ const Frame = styled(Section)`
     line-height: 1.3;
     text-decoration: none;
   }
-  li a:hover {
-    text-decoration: underline;
+  ${hovering} {
+    li a:hover {
+      text-decoration: underline;
+    }
   }
   li:last-child a {
     border-bottom: 1.5px solid var(--aubergine-950);

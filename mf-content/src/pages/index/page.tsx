@@ -1,5 +1,16 @@
 import styled from 'styled-components';
-import { Chip, Container, Display, KeyFigures, Lead, Mosaic, Section, onDark } from '@careers/ui';
+import {
+  Chip,
+  Container,
+  Display,
+  KeyFigures,
+  Lead,
+  Mosaic,
+  Section,
+  onDark,
+  below,
+  from,
+} from '@careers/ui';
 import type { IllustrationName } from '@careers/ui';
 import { BelowFold, Link, WidgetSlot, useLoaderData } from '@careers/platform';
 import figures from '@careers/platform/figures';
@@ -127,7 +138,7 @@ const Hero = styled.div`
     max-height: 38rem;
     overflow: hidden;
   }
-  @media (min-width: 901px) and (max-width: 1100px) {
+  ${from('columns')} and (max-width: 68.75em) {
     > div:last-child {
       grid-template-columns: repeat(3, 1fr);
     }
@@ -135,8 +146,8 @@ const Hero = styled.div`
       display: none;
     }
   }
-  @media (max-width: 900px) {
-    grid-template-columns: 1fr;
+  ${below('columns')} {
+    grid-template-columns: minmax(0, 1fr);
     min-height: 0;
     > div:first-child {
       order: 1;
@@ -149,13 +160,37 @@ const Hero = styled.div`
       display: none;
     }
   }
+  /* The search stays in view above the question about cookies. */
+  ${from('columns')} and (max-height: 50em) {
+    min-height: 0;
+    > div:first-child {
+      padding-block: 2rem 6.25rem;
+    }
+    h1 {
+      font-size: min(var(--fs-display), 4.25rem);
+    }
+    > div:last-child {
+      max-height: 27rem;
+    }
+  }
+  ${below('columns')} and (max-height: 44em) {
+    > div:last-child {
+      display: none;
+    }
+    > div:first-child {
+      padding-top: 1.5rem;
+    }
+    h1 {
+      font-size: 2.25rem;
+    }
+  }
 `;
 
 const Search = styled(Container)`
   position: relative;
   z-index: 2;
   margin-top: -4.25rem;
-  @media (max-width: 900px) {
+  ${below('columns')} {
     margin-top: -6rem;
   }
 `;
@@ -175,7 +210,7 @@ const Often = styled.div`
 
 const Figures = styled.div`
   padding-top: 3.5rem;
-  @media (max-width: 900px) {
+  ${below('columns')} {
     padding-top: 2.5rem;
   }
 `;

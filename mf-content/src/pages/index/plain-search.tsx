@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Button, Input } from '@careers/ui';
+import { Button, Input, below } from '@careers/ui';
 
 /** The search as a plain form, where the search team's own cannot be had. */
 export function PlainSearch() {
@@ -32,7 +32,7 @@ const Form = styled.form`
   label {
     font-weight: 700;
   }
-  @media (max-width: 767px) {
+  ${below('tablet')} {
     grid-template-columns: 1fr;
   }
 `;

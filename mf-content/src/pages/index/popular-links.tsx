@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Container, Section } from '@careers/ui';
+import { Container, Section, below } from '@careers/ui';
 import { Link } from '@careers/platform';
 import type { NamedLink } from './home-data.ts';
 
@@ -75,10 +75,13 @@ const Columns = styled(Container)`
     color: var(--text);
     text-decoration-color: var(--border-strong);
   }
-  @media (max-width: 900px) {
+  ${below('columns')} {
     grid-template-columns: 1fr 1fr;
     > :first-child {
       grid-column: 1 / -1;
     }
+  }
+  ${below('lists')} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;

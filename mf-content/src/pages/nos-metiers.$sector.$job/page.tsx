@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Button, Container, FormattedText, Section } from '@careers/ui';
+import { Button, Container, FormattedText, Section, below } from '@careers/ui';
 import { BellIcon } from '@careers/ui/icons';
 import { Link, WidgetSlot, useLoaderData } from '@careers/platform';
 import { PageHero } from '../../blocks/page-hero.tsx';
@@ -104,7 +104,7 @@ const Intro = styled(FormattedText)`
 const Texts = styled(FormattedText)`
   columns: 2;
   column-gap: 4rem;
-  @media (max-width: 767px) {
+  ${below('tablet')} {
     columns: 1;
   }
 `;

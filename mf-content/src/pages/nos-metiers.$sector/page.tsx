@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Container, FormattedText, Illustration, Section } from '@careers/ui';
+import { Container, FormattedText, Illustration, Section, below } from '@careers/ui';
 import { BelowFold, WidgetSlot, useLoaderData } from '@careers/platform';
 import { PageHero } from '../../blocks/page-hero.tsx';
 import { CategoryFilter } from './category-filter.tsx';
@@ -70,7 +70,7 @@ const Head = styled.div`
   h2 {
     color: var(--text);
   }
-  @media (max-width: 900px) {
+  ${below('columns')} {
     grid-template-columns: 1fr;
   }
 `;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { CheckList, Lead } from '@careers/ui';
+import { CheckList, Lead, below } from '@careers/ui';
 import type { Sector } from '../../../content/schema/pages.ts';
 import { Video } from '../../video/video.tsx';
 
@@ -25,7 +25,7 @@ const Columns = styled.div`
   h2 + p {
     margin: 1rem 0 1.5rem;
   }
-  @media (max-width: 900px) {
+  ${below('columns')} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

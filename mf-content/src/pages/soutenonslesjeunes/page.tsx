@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { CheckList, Container, Illustration, Section, Tabs } from '@careers/ui';
+import { CheckList, Container, Illustration, Section, Tabs, below } from '@careers/ui';
 import { useLoaderData } from '@careers/platform';
 import type { Campaign } from '../../../content/schema/campaign.ts';
 import { BannerBlock } from '../../blocks/banner-block.tsx';
@@ -88,7 +88,7 @@ const Panel = styled.div`
     object-fit: cover;
     object-position: 80% 100%;
   }
-  @media (max-width: 900px) {
+  ${below('columns')} {
     grid-template-columns: minmax(0, 1fr);
     > img {
       order: -1;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Button, Container, Section, onTint } from '@careers/ui';
+import { Button, Container, Section, onTint, below } from '@careers/ui';
 import { Link } from '@careers/platform';
 import { FIRST_STEPS } from '../../../content/copy/first-steps.ts';
 import { PAGES } from '../../../content/pages.ts';
@@ -75,7 +75,7 @@ const Questions = styled(Section)`
   h2 + p {
     margin-top: 1rem;
   }
-  @media (max-width: 900px) {
+  ${below('columns')} {
     ${Columns} {
       grid-template-columns: minmax(0, 1fr);
     }

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { below } from '@careers/ui';
 import { FIRST_STEPS } from '../../../content/copy/first-steps.ts';
 import { PROFILES } from '../../../content/profiles.ts';
 import type { Profile } from '../../../content/schema.ts';
@@ -72,7 +73,7 @@ const Table = styled.table`
     letter-spacing: -0.02em;
     white-space: nowrap;
   }
-  @media (max-width: 560px) {
+  ${below('pair')} {
     th,
     td {
       padding-right: 0.6rem;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import styled from 'styled-components';
-import { Button, StickyCorner } from '@careers/ui';
+import { Button, StickyCorner, below } from '@careers/ui';
 import { MessageIcon } from '@careers/ui/icons';
 import { SHARED } from '../../../content/copy/shared.ts';
 
@@ -31,7 +31,7 @@ export function FloatingContact({ target }: { target: RefObject<HTMLElement | nu
 /** A corner of wide screens; where it would lie on the text it is a bar of its own. */
 const Place = styled(StickyCorner)<{ $isHidden: boolean }>`
   visibility: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'visible')};
-  @media (max-width: 900px) {
+  ${below('columns')} {
     bottom: var(--consent-height, 0px);
     height: auto;
     padding: 0.7rem var(--gutter) calc(0.7rem + env(safe-area-inset-bottom));
@@ -42,15 +42,12 @@ const Place = styled(StickyCorner)<{ $isHidden: boolean }>`
       flex: 1;
     }
   }
-  @media (max-height: 30em) {
-    position: static;
-  }
 `;
 
 const Floating = styled(Button)`
   flex: none;
   box-shadow: var(--e-2);
-  @media (max-width: 900px) {
+  ${below('columns')} {
     box-shadow: none;
   }
 `;

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { Container, KeyFigures, Lead, Section } from '@careers/ui';
+import { Container, KeyFigures, Lead, Section, below } from '@careers/ui';
 import { BECOME_OWNER, KEY_FIGURES } from '../../../content/copy/become-owner.ts';
 import { PAGES } from '../../../content/pages.ts';
 import { ContactRequestForm } from '../../contact/contact-request.tsx';
@@ -54,7 +54,7 @@ const Figures = styled(Container)`
   dd {
     max-width: 22ch;
   }
-  @media (max-width: 900px) {
+  ${below('columns')} {
     padding-block: 2.25rem;
     dl {
       grid-template-columns: 1fr 1fr;

@@ -80,7 +80,7 @@ const Cards = styled.ul`
     margin-top: 0.4rem;
   }
   @container (max-width: 52rem) {
-    grid-template-columns: 1fr;
+    grid-template-columns: minmax(0, 1fr);
     > li > article {
       min-height: 0;
     }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { ActionLink, Container, Section, onDark } from '@careers/ui';
+import { ActionLink, Container, Section, onDark, below } from '@careers/ui';
 import { ArrowRightIcon } from '@careers/ui/icons';
 import { Link } from '@careers/platform';
 import { BECOME_OWNER } from '../../../content/copy/become-owner.ts';
@@ -49,7 +49,7 @@ const Band = styled(Section)`
     margin-top: 0.35rem;
     color: var(--lavande-200);
   }
-  @media (max-width: 900px) {
+  ${below('columns')} {
     ol {
       grid-template-columns: 1fr;
       gap: 1.5rem;

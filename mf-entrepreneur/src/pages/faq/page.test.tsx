@@ -5,8 +5,6 @@ import area from '../../area.tsx';
 // Compiled with the test, so that waiting for the page is not waiting for the compiler.
 import './page.tsx';
 
-Element.prototype.scrollIntoView = () => undefined;
-
 const group = (name: string) => within(screen.getByRole('region', { name }));
 
 it('[ENTR-02] candidates’ questions, and the same six as the first steps', async () => {

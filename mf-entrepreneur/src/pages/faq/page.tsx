@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Button, ChipList, Chip, Container, Lead, Section, onTint } from '@careers/ui';
+import { Button, ChipList, Chip, Container, Lead, Section, onTint, below } from '@careers/ui';
 import type { IllustrationName } from '@careers/ui';
 import { Link } from '@careers/platform';
 import { QUESTIONS } from '../../../content/copy/questions.ts';
@@ -87,7 +87,7 @@ const Group = styled(Section)`
     position: sticky;
     top: 6.5rem;
   }
-  @media (max-width: 900px) {
+  ${below('columns')} {
     ${Container} {
       grid-template-columns: minmax(0, 1fr);
     }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Container, Lead, onDark } from '@careers/ui';
+import { Container, Lead, onDark, below, hovering } from '@careers/ui';
 import { VALUES_PAGE } from '../../../content/copy/values.ts';
 import { PAGES } from '../../../content/pages.ts';
 import { VALUES } from '../../../content/values.ts';
@@ -49,7 +49,7 @@ const Frame = styled.div`
   h1 + p {
     margin-top: 1rem;
   }
-  @media (max-width: 900px) {
+  ${below('columns')} {
     ${Container} {
       grid-template-columns: minmax(0, 1fr);
     }
@@ -69,8 +69,10 @@ const Words = styled.ol`
     letter-spacing: -0.03em;
     text-decoration: none;
   }
-  a:hover {
-    text-decoration: underline;
+  ${hovering} {
+    a:hover {
+      text-decoration: underline;
+    }
   }
   span {
     flex: none;

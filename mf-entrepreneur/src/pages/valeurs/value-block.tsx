@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { KeyFigures, Mosaic, onTint } from '@careers/ui';
+import { KeyFigures, Mosaic, onTint, below } from '@careers/ui';
 import type { Value } from '../../../content/schema.ts';
 
 /** One value: its word, what it means, what proves it, beside four modules edge to edge. */
@@ -65,7 +65,7 @@ const Block = styled.section`
   dl > div:only-child {
     grid-column: 1 / -1;
   }
-  @media (max-width: 767px) {
+  ${below('tablet')} {
     &,
     &:nth-of-type(even) {
       grid-template-columns: minmax(0, 1fr);

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Container } from '@careers/ui';
+import { Container, below, from, cramped } from '@careers/ui';
 import type { OfferData } from '../../offer/offer-data.ts';
 import { ApplyLink } from './apply-link.tsx';
 import { FavoriteToggle } from './favorite-toggle.tsx';
@@ -38,10 +38,15 @@ const Place = styled.div<{ $isHeroInView: boolean }>`
   position: sticky;
   bottom: var(--consent-height, 0px);
   z-index: 35;
-  @media (min-width: 901px) {
+  ${from('columns')} {
     display: ${({ $isHeroInView }) => ($isHeroInView ? 'none' : 'flex')};
     align-items: end;
     height: 0;
+  }
+  ${cramped} {
+    position: static;
+    display: block;
+    height: auto;
   }
   @media print {
     display: none;
@@ -72,7 +77,7 @@ const Row = styled(Container)`
     color: var(--text-2);
     font-size: var(--fs-sm);
   }
-  @media (max-width: 900px) {
+  ${below('columns')} {
     p {
       display: none;
     }

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { hovering } from '@careers/ui';
 import { BellIcon, DownloadIcon, FileTextIcon, MailIcon, MessageIcon } from '@careers/ui/icons';
 import { Link, useSite } from '@careers/platform';
 import type { OfferData } from '../../offer/offer-data.ts';
@@ -72,9 +73,11 @@ const List = styled.ul`
     overflow-wrap: anywhere;
     cursor: pointer;
   }
-  a:hover,
-  button:hover {
-    background: var(--surface-2);
+  ${hovering} {
+    a:hover,
+    button:hover {
+      background: var(--surface-2);
+    }
   }
   svg {
     flex: none;

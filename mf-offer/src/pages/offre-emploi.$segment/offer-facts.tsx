@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { below, isBelow } from '@careers/ui';
 import type { OfferData } from '../../offer/offer-data.ts';
 
 /** What can be said of the offer in a word or two. */
@@ -72,13 +73,13 @@ const Facts = styled.dl`
       overflow-wrap: normal;
     }
   }
-  @media screen and (max-width: 900px) {
+  @media screen and ${isBelow('columns')} {
     grid-template-columns: 1fr 1fr;
     > div:last-child:nth-child(odd) {
       grid-column: 1 / -1;
     }
   }
-  @media (max-width: 24em) {
+  ${below('line')} {
     grid-template-columns: 1fr;
   }
 `;

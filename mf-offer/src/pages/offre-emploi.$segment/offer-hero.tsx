@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import styled from 'styled-components';
-import { Button, Container, Message, Mosaic, onDark, onTint } from '@careers/ui';
+import { Button, Container, Message, Mosaic, onDark, onTint, below } from '@careers/ui';
 import { BuildingStoreIcon, ClockIcon, MapPinIcon } from '@careers/ui/icons';
 import { Link } from '@careers/platform';
 import { alertPath } from './alert-path.ts';
@@ -90,7 +90,7 @@ const Picture = styled.div`
     height: 100%;
     grid-template-rows: 1fr 1fr;
   }
-  @media (max-width: 900px) {
+  ${below('columns')} {
     position: static;
     aspect-ratio: auto;
     > div {
@@ -110,7 +110,7 @@ const Words = styled(Container)`
     max-width: 18ch;
     margin: 1.5rem 0 1rem;
   }
-  @media (max-width: 900px) {
+  ${below('columns')} {
     padding-block: 1rem 1.75rem;
     h1 {
       margin-top: 0.75rem;
@@ -157,7 +157,7 @@ const Actions = styled.div`
 
 /** On narrow screens the bar at the bottom is the one to tap. */
 const Apply = styled.span`
-  @media (max-width: 900px) {
+  ${below('columns')} {
     display: none;
   }
 `;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { below } from '@careers/ui';
 import type { OfferData } from '../../offer/offer-data.ts';
 import { OfferActions } from './offer-actions.tsx';
 import { RecruiterCard } from './recruiter-card.tsx';
@@ -18,7 +19,7 @@ const Side = styled.aside`
   top: 1.5rem;
   display: grid;
   gap: 1rem;
-  @media (max-width: 900px) {
+  ${below('columns')} {
     position: static;
   }
   @media print {

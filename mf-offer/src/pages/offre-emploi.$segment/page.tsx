@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { Container } from '@careers/ui';
+import { Container, below } from '@careers/ui';
 import { BelowFold, WidgetSlot, useAppliedOffer, useLoaderData } from '@careers/platform';
 import type { OfferPageData } from '../../offer/offer-data.ts';
 import { ApplyBar } from './apply-bar.tsx';
@@ -57,7 +57,7 @@ const Columns = styled(Container)`
   gap: 4.5rem;
   align-items: start;
   padding-block: 3.5rem 4rem;
-  @media (max-width: 900px) {
+  ${below('columns')} {
     grid-template-columns: minmax(0, 1fr);
     gap: 2.5rem;
     padding-block: 2rem 3rem;

@@ -28,7 +28,7 @@ export function RecruiterCard({ recruiter: { name, description, logo, url } }: {
 
 const Card = styled.div`
   display: grid;
-  grid-template-columns: 6rem 1fr;
+  grid-template-columns: 6rem minmax(0, 1fr);
   align-items: stretch;
   border: 1px solid var(--border);
   border-radius: var(--r-3);

@@ -61,6 +61,18 @@ test('[SEARCH-16] a favourite that is removed can be brought back', async () => 
   expect(localStorage.getItem('favorites')).toBe('["2026-2"]');
 });
 
+test('[A11Y-02] [SEARCH-16] the focus never falls out of the list: next card, then what brings the last one back', async () => {
+  await open(['2026-2', '2026-1']);
+  const heart = (title: RegExp) => screen.findByRole('button', { name: title });
+  (await heart(/^Favori : Fleuriste/)).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(await heart(/^Favori : Boucher/)).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Annuler' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(await heart(/^Favori : Boucher/)).toHaveFocus();
+});
+
 test('[SEARCH-16] without a connection they are shown as they were last seen', async () => {
   await open(['2026-2', '2026-1']);
   await waitFor(() => expect(titles()).toHaveLength(2));

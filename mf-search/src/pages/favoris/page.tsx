@@ -8,6 +8,7 @@ import { List } from '../../offers/offer-list.ts';
 import { NoFavorites } from './no-favorites.tsx';
 import { useReturnToCard } from '../../offers/use-return-to-card.ts';
 import { useFavoriteOffers } from './use-favorite-offers.ts';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
 /** The offers that the visitor keeps in this browser. */
 export default function FavoritesPage() {
@@ -32,7 +33,19 @@ function Favorites() {
   const [removed, setRemoved] = useState<OfferCardData>();
   const count = references.length;
   const list = useRef<HTMLUListElement>(null);
+  const undo = useRef<HTMLButtonElement>(null);
   useReturnToCard(list, offers.length > 0);
+  const focusCard = useFocusAfterRemoval(list, undo, offers);
+  const remove = (offer: OfferCardData, place: number) => {
+    setRemoved(offer);
+    focusCard(place);
+  };
+  const bringBack = ({ reference }: OfferCardData) => {
+    toggle(reference);
+    setRemoved(undefined);
+    // As the newest of them.
+    focusCard(0);
+  };
 
   return (
     <>
@@ -48,14 +61,7 @@ function Favorites() {
       {removed && !references.includes(removed.reference) && (
         <Message tone="info" role="status">
           «&nbsp;{removed.title}&nbsp;» n’est plus dans vos favoris.
-          <Button
-            type="button"
-            $variant="secondary"
-            onClick={() => {
-              toggle(removed.reference);
-              setRemoved(undefined);
-            }}
-          >
+          <Button ref={undo} type="button" $variant="secondary" onClick={() => bringBack(removed)}>
             Annuler
           </Button>
         </Message>
@@ -67,9 +73,14 @@ function Favorites() {
       )}
       {count === 0 && <NoFavorites />}
       <List ref={list}>
-        {offers.map((offer) => (
+        {offers.map((offer, place) => (
           <li key={offer.reference}>
-            <OfferCard offer={offer} today={today} headingLevel="h2" onUnfavorite={() => setRemoved(offer)} />
+            <OfferCard
+              offer={offer}
+              today={today}
+              headingLevel="h2"
+              onUnfavorite={() => remove(offer, place)}
+            />
           </li>
         ))}
       </List>

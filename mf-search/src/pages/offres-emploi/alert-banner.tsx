@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Link } from '@careers/platform';
-import { Button, Illustration, WholeWords, onTint } from '@careers/ui';
+import { Button, Illustration, WholeWords, below, onTint } from '@careers/ui';
 
 /** Among the offers: those to come, by e-mail. */
 export function AlertBanner({ href }: { href: string }) {
@@ -40,7 +40,7 @@ const Frame = styled.div`
   p {
     font-size: var(--fs-sm);
   }
-  @media (max-width: 767px) {
+  ${below('tablet')} {
     grid-template-columns: auto minmax(0, 1fr);
     > a {
       grid-column: 1 / -1;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Container } from '@careers/ui';
+import { Container, below } from '@careers/ui';
 
 /** A page of results that has no list: what is said, beside a picture. */
 export const Page = styled(Container)`
@@ -29,7 +29,7 @@ export const Columns = styled.div`
     margin-top: 1.25rem;
     font-weight: 700;
   }
-  @media (max-width: 900px) {
+  ${below('columns')} {
     grid-template-columns: 1fr;
   }
 `;

@@ -217,7 +217,7 @@ test('[SEARCH-03] a chosen place is searched by its code, under its clean path',
 
 test('[SEARCH-06] on a narrow screen the filters open in a sheet that says how many offers they leave', async () => {
   const { address } = await open(SEARCHED);
-  await userEvent.click(screen.getByRole('link', { name: /^Filtres/, hidden: true }));
+  await userEvent.click(screen.getByRole('button', { name: /^Filtres/, hidden: true }));
   const sheet = await screen.findByRole('dialog', { name: 'Filtrer les offres' });
   await userEvent.click(within(sheet).getByRole('checkbox', { name: /^CDD/ }));
   await waitFor(() => expect(address()).toContain('dr_contract_cdi,dr_contract_cdd'));

@@ -88,6 +88,15 @@ function Results({ page, region }: ResultsProps) {
   return (
     <>
       <SearchBar search={search} items={items} />
+      <FilterSheet
+        activeCount={filters.length}
+        count={count}
+        isBusy={isBusy}
+        clearHref={clearHref}
+        isOffered={noResult === undefined}
+      >
+        <FilterForm id="filter-sheet-form" {...form} />
+      </FilterSheet>
       {noResult ? (
         <Suspense>
           <NoResult
@@ -141,15 +150,6 @@ function Results({ page, region }: ResultsProps) {
           </div>
         </Columns>
       )}
-      <FilterSheet
-        activeCount={filters.length}
-        count={count}
-        isBusy={isBusy}
-        clearHref={clearHref}
-        isOffered={noResult === undefined}
-      >
-        <FilterForm id="filter-sheet-form" {...form} />
-      </FilterSheet>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { below } from '@careers/ui';
 
 export const Columns = styled.div`
   display: grid;
@@ -11,7 +12,7 @@ export const Columns = styled.div`
   > * {
     min-width: 0;
   }
-  @media (max-width: 900px) {
+  ${below('columns')} {
     grid-template-columns: 1fr;
     padding-block: 1.25rem 7rem;
   }
@@ -34,7 +35,7 @@ export const FilterColumn = styled.aside`
     font-weight: 700;
   }
   /* On a narrow screen a sheet takes its place; without JavaScript the sheet's link leads here. */
-  @media (max-width: 900px) {
+  ${below('columns')} {
     &:not(:target) {
       display: none;
     }

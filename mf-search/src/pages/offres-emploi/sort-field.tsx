@@ -1,4 +1,4 @@
-import { Button, Select } from '@careers/ui';
+import { Button, Select, below, cramped } from '@careers/ui';
 import styled from 'styled-components';
 import { isSortAvailable } from '../../url/index.ts';
 import type { Search, Sort } from '../../url/index.ts';
@@ -57,7 +57,7 @@ const Frame = styled.div`
     width: auto;
     min-height: 2.75rem;
   }
-  @media (max-width: 900px) {
+  ${below('columns')} {
     position: fixed;
     right: var(--gutter);
     bottom: calc(0.75rem + env(safe-area-inset-bottom) + var(--consent-height, 0px));
@@ -78,9 +78,15 @@ const Frame = styled.div`
     }
   }
   /* Beside the button that sends it there is no room in the bar. */
-  @media (max-width: 900px) and (scripting: none) {
+  ${below('columns')} {
+    @media (scripting: none) {
+      position: static;
+      grid-column: 1 / -1;
+      width: auto;
+    }
+  }
+  ${cramped} {
     position: static;
-    grid-column: 1 / -1;
     width: auto;
   }
 `;

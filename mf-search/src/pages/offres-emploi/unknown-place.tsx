@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Link } from '@careers/platform';
-import { Chip, ChipList, Illustration } from '@careers/ui';
+import { Chip, ChipList, Illustration, below } from '@careers/ui';
 import { ALL_FRANCE } from '../../url/index.ts';
 import { Columns, Page } from './empty-page.style.ts';
 import type { UnknownPlaceData } from './load-unknown-place.ts';
@@ -31,7 +31,7 @@ export function UnknownPlace({ unknownPlace, choices, everywhereHref }: UnknownP
 
 /** On a phone the choices come at once. */
 const Choice = styled(Columns)`
-  @media (max-width: 900px) {
+  ${below('columns')} {
     img {
       display: none;
     }

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { hovering } from '../styles/hovering.ts';
 
 /** A link that leads on; the icon after its text moves with the pointer. It may be a button too. */
 export const ActionLink = styled.a`
@@ -17,7 +18,9 @@ export const ActionLink = styled.a`
   svg {
     transition: transform var(--t-2) var(--ease);
   }
-  &:hover svg {
-    transform: translateX(4px);
+  ${hovering} {
+    &:hover svg {
+      transform: translateX(4px);
+    }
   }
 `;

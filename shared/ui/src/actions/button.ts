@@ -1,4 +1,6 @@
 import styled, { css } from 'styled-components';
+import { below } from '../styles/breakpoints.ts';
+import { hovering } from '../styles/hovering.ts';
 
 export interface ButtonProps {
   /** `primary` is the one action of a view; `ink` a strong one beside it. */
@@ -12,28 +14,34 @@ const variants = {
     border-color: var(--action);
     background: var(--action);
     color: var(--action-text);
-    &:hover {
-      border-color: var(--action-hover);
-      background: var(--action-hover);
-      color: var(--action-hover-text);
+    ${hovering} {
+      &:hover {
+        border-color: var(--action-hover);
+        background: var(--action-hover);
+        color: var(--action-hover-text);
+      }
     }
   `,
   secondary: css`
     border-color: var(--text);
     color: var(--text);
-    &:hover {
-      background: var(--text);
-      color: var(--bg);
+    ${hovering} {
+      &:hover {
+        background: var(--text);
+        color: var(--bg);
+      }
     }
   `,
   ink: css`
     border-color: var(--ink);
     background: var(--ink);
     color: var(--on-ink);
-    &:hover {
-      border-color: var(--citron-500);
-      background: var(--citron-500);
-      color: var(--aubergine-950);
+    ${hovering} {
+      &:hover {
+        border-color: var(--citron-500);
+        background: var(--citron-500);
+        color: var(--aubergine-950);
+      }
     }
   `,
 };
@@ -72,6 +80,10 @@ export const Button = styled.button<ButtonProps>`
     background: var(--surface-3);
     color: var(--text-2);
     cursor: not-allowed;
+  }
+  ${below('lists')} {
+    padding-inline: 1rem;
+    overflow-wrap: anywhere;
   }
   /* On paper it leads nowhere. */
   @media print {

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { hovering } from '../styles/hovering.ts';
 
 /** A choice among few: pressed, current or selected it is ink. */
 export const Chip = styled.button`
@@ -15,10 +16,12 @@ export const Chip = styled.button`
   font-weight: 600;
   text-decoration: none;
   cursor: pointer;
-  &:hover {
-    border-color: var(--text);
-    background: var(--surface-2);
-    color: var(--text);
+  ${hovering} {
+    &:hover {
+      border-color: var(--text);
+      background: var(--surface-2);
+      color: var(--text);
+    }
   }
   &[aria-pressed='true'],
   &[aria-current],

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { hovering } from '../styles/hovering.ts';
 
 /** A round button whose icon is under an accessible name; `aria-pressed` fills its icon. */
 export const IconButton = styled.button<{ $isOutlined?: boolean }>`
@@ -14,9 +15,11 @@ export const IconButton = styled.button<{ $isOutlined?: boolean }>`
   color: var(--text);
   text-decoration: none;
   cursor: pointer;
-  &:hover {
-    background: var(--surface-3);
-    color: var(--text);
+  ${hovering} {
+    &:hover {
+      background: var(--surface-3);
+      color: var(--text);
+    }
   }
   &[aria-pressed='true'] {
     background: var(--rose-100);

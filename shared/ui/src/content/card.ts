@@ -1,5 +1,7 @@
 import styled from 'styled-components';
 import { coveredByLink } from '../styles/covered-by-link.ts';
+import { below } from '../styles/breakpoints.ts';
+import { hovering } from '../styles/hovering.ts';
 
 /** Something that a list shows and that opens: its title's link covers it. */
 export const Card = styled.article`
@@ -10,8 +12,10 @@ export const Card = styled.article`
   transition:
     border-color var(--t-1),
     box-shadow var(--t-2);
-  &:hover {
-    border-color: var(--text);
+  ${hovering} {
+    &:hover {
+      border-color: var(--text);
+    }
   }
   @media (forced-colors: active) {
     border-color: CanvasText;
@@ -26,7 +30,7 @@ export const CardTitle = styled.h2`
     display: inline-block;
     padding-block: 0.1rem;
   }
-  @media (max-width: 767px) {
+  ${below('tablet')} {
     font-size: 1.125rem;
   }
 `;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../actions/icon-button.ts';
 import { ArrowLeftIcon, ArrowRightIcon } from '../icons/index.ts';
+import { from } from '../styles/breakpoints.ts';
 
 interface CarouselProps {
   title: string;
@@ -139,7 +140,7 @@ const Slides = styled.ul`
     display: grid;
     scroll-snap-align: start;
   }
-  @media (min-width: 768px) {
+  ${from('tablet')} {
     grid-auto-columns: calc(50% - 0.5rem);
     align-items: stretch;
   }

@@ -53,6 +53,9 @@ const Card = styled.article`
   border-radius: var(--r-3);
   color: var(--aubergine-950);
   overflow: hidden;
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
   @media (scripting: none) {
     > button {
       display: none;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { below } from '../styles/breakpoints.ts';
 
 export interface KeyFigure {
   /** Small words above the number, such as "plus de". */
@@ -61,7 +62,7 @@ const Figures = styled.dl<{ $hasRules: boolean; $hasLead: boolean }>`
     line-height: 1.35;
   }
   /* Two beside each other, or one where a number in a wide font needs the width. */
-  @media (max-width: 900px) {
+  ${below('columns')} {
     display: flex;
     flex-wrap: wrap;
     gap: 1.5rem 1rem;

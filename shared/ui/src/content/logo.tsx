@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { below } from '../styles/breakpoints.ts';
 
 /** The neutral mark of the group with its name; the real one will take its place. */
 export function Logo() {
@@ -36,7 +37,7 @@ const Mark = styled.span`
     color: var(--text-2);
     font: 600 0.875rem/1 var(--font-text);
   }
-  @media (max-width: 1024px) {
+  ${below('desktop')} {
     svg {
       width: 2.125rem;
       height: 2.125rem;
@@ -45,7 +46,7 @@ const Mark = styled.span`
       font-size: 1.25rem;
     }
   }
-  @media (max-width: 767px) {
+  ${below('tablet')} {
     gap: 0.5rem;
     svg {
       width: 1.875rem;

@@ -30,7 +30,7 @@ export function Mosaic({ names, columns, isEager = false, className }: MosaicPro
 
 const Grid = styled.div<{ $columns: number }>`
   display: grid;
-  grid-template-columns: repeat(${({ $columns }) => $columns}, 1fr);
+  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   line-height: 0;
   img {
     width: 100%;

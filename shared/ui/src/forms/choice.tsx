@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
+import { hovering } from '../styles/hovering.ts';
 
 interface ChoiceProps extends Omit<ComponentProps<'input'>, 'children' | 'type' | 'ref'> {
   children: ReactNode;
@@ -60,8 +61,10 @@ const Line = styled.label`
   input[type='radio'] {
     border-radius: 50%;
   }
-  input:hover {
-    border-color: var(--text);
+  ${hovering} {
+    input:hover {
+      border-color: var(--text);
+    }
   }
   input[aria-invalid='true'] {
     border-color: var(--error);

@@ -1,12 +1,20 @@
 import styled, { css } from 'styled-components';
 import { visuallyHidden } from '../styles/visually-hidden.ts';
 
+/** Below the field, in the window, when its list opens. */
+export const roomForList = css`
+  scroll-margin-bottom: 24rem;
+`;
+
 export const Frame = styled.div`
   position: relative;
   display: grid;
   gap: 0.4rem;
   label {
     font-weight: 700;
+  }
+  input {
+    ${roomForList}
   }
 `;
 

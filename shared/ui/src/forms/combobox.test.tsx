@@ -114,6 +114,16 @@ test('[SEARCH-02] items that come while one walks the list do not change it', as
   expect(choose).toHaveBeenCalledWith('Nanterre (92)');
 });
 
+test('[A11Y-02] Escape closes the list and keeps the words, a second one empties the field', async () => {
+  render(<PlaceForm />);
+  await userEvent.type(field(), 'nan{Escape}');
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
+  expect(field()).toHaveValue('nan');
+  await userEvent.keyboard('{Escape}');
+  expect(field()).toHaveValue('');
+  expect(field()).toHaveFocus();
+});
+
 test('[SEARCH-03] arrows walk, Enter chooses and does not send the form', async () => {
   render(<PlaceForm />);
   await userEvent.type(field(), 'nan{ArrowDown}{ArrowDown}');

@@ -39,7 +39,7 @@ interface ComboboxProps<Item> {
 }
 
 /**
- * A text field that suggests (ARIA combobox): arrows walk, Enter chooses, Escape closes, leaving keeps the words.
+ * A text field that suggests (ARIA combobox): arrows walk, Enter chooses, Escape closes, then empties, leaving keeps the words.
  * Enter with no item under it is left to the form.
  */
 export function Combobox<Item>({
@@ -82,6 +82,7 @@ export function Combobox<Item>({
     inputValue: text,
     selectedItem: null,
     itemToString: (item) => (item ? labelOf(item) : ''),
+    scrollIntoView: (option) => option?.scrollIntoView({ block: 'nearest' }),
     stateReducer(state, { type, changes }) {
       if (type !== stateChangeTypes.InputBlur) return changes;
       return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
@@ -93,6 +94,11 @@ export function Combobox<Item>({
   // An item is chosen in the events below: downshift tells of it in an effect, too late for a quick second Enter.
   const isAnswerShown = isOpen && isAnswered;
   const isListShown = isAnswerShown && items.length > 0;
+
+  // With the room below it that the styles ask for: the list is no part of the page's height.
+  useLayoutEffect(() => {
+    if (isListShown) input.current?.scrollIntoView({ block: 'nearest' });
+  }, [isListShown]);
 
   return (
     <Frame>
@@ -110,6 +116,7 @@ export function Combobox<Item>({
           onBlur: onLeave,
           onKeyDown: ({ key, altKey, nativeEvent }: KeyboardEvent) => {
             const item = isOpen && !nativeEvent.isComposing ? items[highlightedIndex] : undefined;
+            if (key === 'Escape' && !isOpen && text !== '') onType('');
             if (key === 'Enter' && !item) Object.assign(nativeEvent, { preventDownshiftDefault: true });
             if (item && (key === 'Enter' || (altKey && key === 'ArrowUp'))) onChoose(item);
           },

@@ -8,6 +8,8 @@ import { visuallyHidden } from '../styles/visually-hidden.ts';
 import { FieldError } from './field.tsx';
 import { useMissedDrop } from './use-missed-drop.ts';
 import { usePastedFile } from './use-pasted-file.ts';
+import { below } from '../styles/breakpoints.ts';
+import { hovering } from '../styles/hovering.ts';
 
 interface FileDropProps {
   id?: string;
@@ -174,7 +176,7 @@ const Zone = styled.div<{ $isOver: boolean; $isRefused: boolean }>`
   b {
     font-size: var(--fs-h4);
   }
-  @media (max-width: 560px) {
+  ${below('pair')} {
     grid-template-columns: 1fr;
     padding: 1.1rem;
     > img {
@@ -199,7 +201,8 @@ const Choose = styled.span`
     align-items: center;
     gap: 0.6rem;
     min-height: 3rem;
-    padding: 0.7rem 1.5rem;
+    padding: 0.6rem 1.4rem;
+    border: 2px solid transparent;
     border-radius: var(--r-pill);
     background: var(--ink);
     color: var(--on-ink);
@@ -208,9 +211,11 @@ const Choose = styled.span`
       border: 2px solid ButtonText;
     }
   }
-  input:hover + span {
-    background: var(--citron-500);
-    color: var(--aubergine-950);
+  ${hovering} {
+    input:hover + span {
+      background: var(--citron-500);
+      color: var(--aubergine-950);
+    }
   }
   input:focus-visible + span {
     outline: 3px solid var(--focus);

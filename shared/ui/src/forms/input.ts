@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { hovering } from '../styles/hovering.ts';
 
 const control = css`
   width: 100%;
@@ -7,8 +8,10 @@ const control = css`
   border: 1.5px solid var(--border-strong);
   border-radius: var(--r-2);
   background: var(--bg);
-  &:hover {
-    border-color: var(--text);
+  ${hovering} {
+    &:hover {
+      border-color: var(--text);
+    }
   }
   &[aria-invalid='true'] {
     border: 2px solid var(--error);

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { below } from '../styles/breakpoints.ts';
 
 /** The page's width with its gutters. */
 export const Container = styled.div`
@@ -19,7 +20,7 @@ export const TwoColumns = styled.div`
   grid-template-columns: 1fr 1fr;
   gap: clamp(2rem, 5vw, 5rem);
   align-items: center;
-  @media (max-width: 900px) {
+  ${below('columns')} {
     grid-template-columns: 1fr;
   }
 `;

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { onTint } from '../styles/grounds.ts';
+import { isBelow } from '../styles/breakpoints.ts';
 
 /**
  * The top of a page with something to do: its first `div` has the words, in line with the page's columns, and the
@@ -40,7 +41,7 @@ export const HeroFrame = styled.div`
       display: none;
     }
   }
-  @media screen and (max-width: 767px) {
+  @media screen and ${isBelow('tablet')} {
     grid-template-columns: minmax(0, 1fr);
     min-height: 0;
     > div:first-child {

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { illustrationUrl } from '../content/illustration.tsx';
 import type { IllustrationName } from '../content/illustration-names.ts';
 import { Container } from './container.ts';
+import { below, from } from '../styles/breakpoints.ts';
 
 interface MastheadProps {
   /** A colour of the design system; `aubergine-900` turns everything on it light. */
@@ -41,12 +42,12 @@ const Band = styled.div<{ $ground: string }>`
     padding-block: 0;
     background: none !important;
   }
-  @media (min-width: 768px) {
+  ${from('tablet')} {
     &[style] :is(h1, p) {
       max-width: min(52rem, 58%);
     }
   }
-  @media (max-width: 767px) {
+  ${below('tablet')} {
     background-size: 0;
   }
 `;

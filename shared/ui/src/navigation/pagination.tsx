@@ -1,6 +1,8 @@
 import styled from 'styled-components';
 import { ArrowLeftIcon, ArrowRightIcon } from '../icons/index.ts';
 import { shownPages } from './shown-pages.ts';
+import { below } from '../styles/breakpoints.ts';
+import { hovering } from '../styles/hovering.ts';
 
 interface PaginationProps {
   /** Names the navigation, such as "Pagination des offres". */
@@ -67,7 +69,7 @@ const Frame = styled.div`
     color: var(--text-2);
     font-size: var(--fs-sm);
   }
-  @media (max-width: 900px) {
+  ${below('columns')} {
     justify-content: center;
   }
 `;
@@ -90,9 +92,11 @@ const List = styled.ul`
     font-weight: 650;
     text-decoration: none;
   }
-  a:hover {
-    background: var(--surface-3);
-    color: var(--text);
+  ${hovering} {
+    a:hover {
+      background: var(--surface-3);
+      color: var(--text);
+    }
   }
   a[aria-current] {
     background: var(--ink);
@@ -102,7 +106,7 @@ const List = styled.ul`
     padding: 0 1.1rem;
     border: 2px solid var(--text);
   }
-  @media (max-width: 900px) {
+  ${below('columns')} {
     a[rel] {
       padding: 0 0.6rem;
     }

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { below } from '../styles/breakpoints.ts';
 
 interface StepsProps {
   /** Names of the steps that exist, in order. */
@@ -71,7 +72,15 @@ const List = styled.ol`
     color: var(--text);
     font-weight: 700;
   }
-  @media (max-width: 560px) {
+  @media (forced-colors: active) {
+    li {
+      border-top-style: dotted;
+    }
+    li[data-done] {
+      border-top: 6px solid Highlight;
+    }
+  }
+  ${below('pair')} {
     li {
       padding-top: 0;
       font-size: 0;

@@ -3,6 +3,8 @@ import styled from 'styled-components';
 import { Container } from '../layout/container.ts';
 import { XIcon } from '../icons/index.ts';
 import { VisuallyHidden } from '../styles/visually-hidden.ts';
+import { below, cramped } from '../styles/breakpoints.ts';
+import { hovering } from '../styles/hovering.ts';
 
 interface DialogBarProps {
   /** What stands at its start: the logo, a title, the way back. */
@@ -35,6 +37,9 @@ const Bar = styled.div`
   z-index: 1;
   border-bottom: 1px solid var(--border);
   background: var(--bg);
+  ${cramped} {
+    position: static;
+  }
 `;
 
 const Row = styled(Container)`
@@ -42,8 +47,11 @@ const Row = styled(Container)`
   justify-content: space-between;
   align-items: center;
   min-height: 5rem;
-  @media (max-width: 767px) {
+  ${below('tablet')} {
     min-height: 4rem;
+  }
+  ${below('lists')} {
+    flex-wrap: wrap;
   }
 `;
 
@@ -62,8 +70,10 @@ const Close = styled.button`
   color: var(--text);
   font-weight: 700;
   cursor: pointer;
-  &:hover {
-    background: var(--surface-3);
+  ${hovering} {
+    &:hover {
+      background: var(--surface-3);
+    }
   }
   span {
     text-decoration: underline;

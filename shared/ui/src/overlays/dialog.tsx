@@ -6,6 +6,7 @@ import { IconButton } from '../actions/icon-button.ts';
 import { XIcon } from '../icons/index.ts';
 import { visuallyHidden } from '../styles/visually-hidden.ts';
 import { useFocusReturn } from './use-focus-return.ts';
+import { below, cramped } from '../styles/breakpoints.ts';
 
 interface DialogProps {
   isOpen: boolean;
@@ -125,7 +126,17 @@ const Window = styled(Radix.Content)<{ $shape: keyof typeof shapes }>`
   background: var(--bg);
   color: var(--text);
   overflow: hidden;
+  /* Nothing of the page stands in front of it. */
+  --consent-height: 0px;
   ${({ $shape }) => shapes[$shape]}
+  ${below('lists')} {
+    overflow-wrap: anywhere;
+  }
+  ${cramped} {
+    display: block;
+    max-height: 100dvh;
+    overflow: auto;
+  }
   &:focus {
     outline: 0;
     box-shadow: none;
@@ -152,6 +163,10 @@ const Content = styled.div<{ $isPage: boolean }>`
   padding: ${({ $isPage }) => ($isPage ? '0' : '0 1.5rem 1.5rem')};
   overflow: auto;
   overscroll-behavior: contain;
+  scroll-padding: ${({ $isPage }) => ($isPage ? '6rem 0' : '1rem')};
+  ${cramped} {
+    overflow: visible;
+  }
 `;
 
 const Foot = styled.div`

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { focusRing } from './focus-ring.ts';
+import { hovering } from './hovering.ts';
 
 /**
  * A block whose one link, in its title, is stretched over it: a tap anywhere follows it, and the ring goes around
@@ -16,12 +17,14 @@ export const coveredByLink = css`
     position: absolute;
     inset: 0;
   }
-  &:has(a):hover {
-    box-shadow: var(--e-2);
-  }
-  &:hover a {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
+  ${hovering} {
+    &:has(a):hover {
+      box-shadow: var(--e-2);
+    }
+    &:hover a {
+      text-decoration: underline;
+      text-decoration-thickness: 2px;
+    }
   }
   &:has(a:focus-visible) {
     ${focusRing}

@@ -1,4 +1,6 @@
+import { below, cramped } from './breakpoints.ts';
 import { focusRing } from './focus-ring.ts';
+import { hovering } from './hovering.ts';
 import { fontFaces, tokens } from './tokens.ts';
 
 /**
@@ -9,6 +11,7 @@ export const globalCss = `
 ${fontFaces}${tokens}
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;scroll-padding:6rem 0 5rem}
+${cramped}{html{scroll-padding:1rem 0}}
 body{margin:0;background:var(--bg);color:var(--text);font:400 var(--fs-body)/var(--lh-body) var(--font-text);font-variant-numeric:lining-nums;-webkit-font-smoothing:antialiased;overflow-x:clip}
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote,fieldset{margin:0;padding:0;border:0}
 p,li,dd,figcaption{text-wrap:pretty}
@@ -25,10 +28,11 @@ img{height:auto}
 .icon:not([width]){width:1.25em;height:1.25em}
 button,input,select,textarea{font:inherit;color:inherit}
 a{color:var(--link);text-underline-offset:.18em;text-decoration-thickness:1.5px;transition:color var(--t-1)}
-a:hover{color:var(--link-hover);text-decoration-thickness:3px}
+${hovering}{a:hover{color:var(--link-hover);text-decoration-thickness:3px}}
 [hidden]{display:none!important}
 :focus-visible{${focusRing}}
 @media (forced-colors:active){:focus-visible{outline-color:Highlight}}
+${below('lists')}{:root{--fs-display:1.75rem;--fs-h1:1.6rem;--fs-h2:1.4rem;--fs-h3:1.2rem}body{overflow-wrap:break-word;hyphens:auto}}
 @page{margin:14mm}
 @media print{
 html{font-size:12px;scroll-padding:0}

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { Button, Dialog, DialogBar } from '@careers/ui';
+import { Button, Dialog, DialogBar, cramped } from '@careers/ui';
 import { ArrowLeftIcon, ArrowRightIcon, HeartIcon } from '@careers/ui/icons';
 import { LAYOUT_SCOPE } from '../../app/layout-scope.ts';
 import type { LayoutDialogProps } from './render-dialog.ts';
@@ -121,4 +121,7 @@ const Foot = styled.div`
   padding: 0.75rem 1rem;
   border-top: 1px solid var(--border);
   background: var(--bg);
+  ${cramped} {
+    position: static;
+  }
 `;

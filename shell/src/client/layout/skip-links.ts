@@ -16,12 +16,17 @@ export function showSearchSkipLink(): void {
   if (link) link.hidden = document.getElementById('search-form') === null;
 }
 
-/** On narrow screens the menu is behind its button; a form's first field is where one types. */
+/**
+ * On narrow screens the menu is behind its button, and a search form may be behind one that says what it opens; a form's
+ * first field is where one types.
+ */
 function focusTarget(element: HTMLElement): void {
   const isShown = element.checkVisibility?.() ?? true;
-  const target = isShown ? element : document.querySelector<HTMLElement>('[data-burger]');
+  const opener = document.querySelector<HTMLElement>(`[data-opens="${element.id}"]`);
+  const target = isShown ? element : (opener ?? document.querySelector<HTMLElement>('[data-burger]'));
   if (!target) return;
   const field = target.matches('form') ? target.querySelector<HTMLElement>('input:not([type=hidden])') : null;
   (field ?? target).focus();
   target.scrollIntoView();
+  if (target === opener) opener.click();
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Container, DialogBar, Illustration, Logo } from '@careers/ui';
+import { Container, DialogBar, Illustration, Logo, below } from '@careers/ui';
 import { domainOf } from '../../../../content/domains.ts';
 import { wordingOf } from '../rules/wording.ts';
 import type { ApplicationSubject } from '../subject.ts';
@@ -70,7 +70,7 @@ const Columns = styled(Container)`
   gap: 2rem;
   align-items: start;
   padding-block: 2rem 4rem;
-  @media (max-width: 900px) {
+  ${below('columns')} {
     grid-template-columns: minmax(0, 1fr);
     gap: 1rem;
     padding-block: 1rem 3rem;
@@ -80,7 +80,7 @@ const Columns = styled(Container)`
 /** Stands in for what is beside the form on wide screens. */
 const Line = styled.p`
   display: none;
-  @media (max-width: 900px) {
+  ${below('columns')} {
     display: block;
     overflow-wrap: anywhere;
     font-weight: 700;
@@ -117,7 +117,7 @@ const Aside = styled.aside`
   p:first-child {
     color: var(--text-2);
   }
-  @media (max-width: 900px) {
+  ${below('columns')} {
     display: none;
   }
 `;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Link } from '@careers/platform';
 import type { LinkProps } from '@careers/platform';
-import { Chip } from '@careers/ui';
+import { Chip, below } from '@careers/ui';
 import { XIcon } from '@careers/ui/icons';
 import type { Search } from '../../../url/index.ts';
 import type { ActiveFilter } from '../active-filters.ts';
@@ -49,7 +49,7 @@ const List = styled.ul`
   align-items: center;
   gap: 0.5rem;
   margin-bottom: 1.25rem;
-  @media (max-width: 900px) {
+  ${below('columns')} {
     flex-wrap: nowrap;
     margin-inline: calc(var(--gutter) * -1);
     padding: 0.25rem var(--gutter);

@@ -6,7 +6,7 @@ import { AdjustmentsIcon } from '@careers/ui/icons';
 import { Sheet } from '../../../sheet.tsx';
 import { whileBusy } from '../results-page.style.ts';
 import { formatInteger } from '@careers/ui/french';
-import { Button, VisuallyHidden } from '@careers/ui';
+import { Button, VisuallyHidden, below, cramped } from '@careers/ui';
 
 interface FilterSheetProps {
   activeCount: number;
@@ -20,33 +20,34 @@ interface FilterSheetProps {
   children: ReactNode;
 }
 
-/** On a narrow screen: the bar at the bottom, and the sheet it opens. Without JavaScript it leads to the filters. */
+/** On a narrow screen: the bar at the bottom, and the sheet it opens. Without JavaScript a link leads to the filters. */
 export function FilterSheet(props: FilterSheetProps) {
   const { activeCount, count, isBusy, clearHref, isOffered, children } = props;
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
+  const words = (
+    <>
+      <AdjustmentsIcon />
+      Filtres
+      {activeCount > 0 && (
+        <Badge>
+          {activeCount}
+          <VisuallyHidden> {activeCount > 1 ? 'actifs' : 'actif'}</VisuallyHidden>
+        </Badge>
+      )}
+    </>
+  );
   return (
     <>
-      <Bar hidden={!isOffered} data-screen-only>
-        <OpenLink
-          as="a"
-          $variant="ink"
-          href="#filtres"
-          aria-haspopup="dialog"
-          onClick={(event) => {
-            event.preventDefault();
-            setIsOpen(true);
-          }}
-        >
-          <AdjustmentsIcon />
-          Filtres
-          {activeCount > 0 && (
-            <Badge>
-              {activeCount}
-              <VisuallyHidden> {activeCount > 1 ? 'actifs' : 'actif'}</VisuallyHidden>
-            </Badge>
-          )}
-        </OpenLink>
+      <Bar hidden={!isOffered} data-screen-only data-foot-bar>
+        <noscript>
+          <Opener as="a" $variant="ink" href="#filtres">
+            {words}
+          </Opener>
+        </noscript>
+        <OpenButton type="button" $variant="ink" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+          {words}
+        </OpenButton>
       </Bar>
       <Sheet
         isOpen={isOpen}
@@ -82,7 +83,7 @@ const Footer = styled.div`
 
 const Bar = styled.div`
   display: none;
-  @media (max-width: 900px) {
+  ${below('columns')} {
     &:not([hidden]) {
       display: block;
     }
@@ -94,12 +95,23 @@ const Bar = styled.div`
     background: var(--bg);
     box-shadow: 0 -8px 24px rgb(31 12 38 / 0.1);
   }
+  ${cramped} {
+    position: static;
+    border-top: 0;
+    box-shadow: none;
+  }
 `;
 
-const OpenLink = styled(Button)`
+const Opener = styled(Button)`
   width: calc(100% - 48vw - 0.75rem);
+  ${cramped} {
+    width: auto;
+  }
+`;
+
+const OpenButton = styled(Opener)`
   @media (scripting: none) {
-    width: 100%;
+    display: none;
   }
 `;
 

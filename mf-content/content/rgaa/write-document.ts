@@ -1,0 +1,8 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { format } from 'prettier';
+import { rgaaDocument } from './document.ts';
+
+// `npm run rgaa -w mf-content`: the table for readers, in the project's own format.
+const path = resolve(import.meta.dirname, 'README.md');
+await writeFile(path, await format(rgaaDocument(), { parser: 'markdown' }));
