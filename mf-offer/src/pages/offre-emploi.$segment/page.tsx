@@ -1,7 +1,7 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Container } from '@careers/ui';
-import { BelowFold, WidgetSlot, useAppliedOffer, useLoaderData } from '@careers/platform';
+import { BelowFold, WidgetSlot, rememberSeenOffer, useAppliedOffer, useLoaderData } from '@careers/platform';
 import type { OfferPageData } from '../../offer/offer-data.ts';
 import { ApplyBar } from './apply-bar.tsx';
 import { OfferFacts } from './offer-facts.tsx';
@@ -17,6 +17,7 @@ import { useInView } from './use-in-view.ts';
 export default function OfferPage() {
   const { offer, application, similar, search } = useLoaderData<OfferPageData>();
   const appliedAt = useAppliedOffer(offer.reference);
+  useEffect(() => rememberSeenOffer(offer.reference), [offer.reference]);
   const actions = useRef<HTMLDivElement>(null);
   const isHeroInView = useInView(actions);
   const similarOffers = (
