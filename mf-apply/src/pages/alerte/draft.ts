@@ -7,10 +7,13 @@ const KEY = 'alert-draft';
 /** Where an application of this tab has left who one is. */
 const IDENTITY_KEY = 'apply-identity';
 
-/** Returns what the form starts with: the search's criteria before the draft's, the address of this tab. */
-export function startingValues({ jobs, entities, chosenJobs, chosenEntities }: AlertData): Values {
+/** Returns what the form starts with: the search's criteria before the draft's, the address given or of this tab. */
+export function startingValues(
+  { jobs, entities, chosenJobs, chosenEntities }: AlertData,
+  given?: string,
+): Values {
   const draft = readTab(KEY) ?? {};
-  const email = draft['email'] ?? readTab(IDENTITY_KEY)?.['email'];
+  const email = given ?? draft['email'] ?? readTab(IDENTITY_KEY)?.['email'];
   const known = (stored: unknown, choices: AlertData['jobs'], maximum: number) =>
     choices
       .map(({ code }) => code)
