@@ -12,7 +12,7 @@ import type { JobItem, Lookups, OffersQuery, OptionItem, ReferentialItem } from 
 
 const PLACE_TYPES = ['TOWN', 'DEPARTMENT', 'REGION'];
 const URL_TYPES = ['CONTRACT_TYPE', 'DURATION', ...PLACE_TYPES];
-/** Suggestions under a field (decisions §2b). */
+/** Suggestions under a field (decisions.md#layout-and-screens). */
 const SUGGESTIONS = { page: 0, size: 8 };
 /** Regions to choose from: as many as there are in metropolitan France. */
 const REGIONS = 13;

@@ -97,7 +97,10 @@ export function isSortAvailable(sort: Sort, criteria: Criteria): boolean {
   return sort !== 'distance,asc' || hasCentre(criteria);
 }
 
-/** Applies every rule of decisions §3 between values: exclusive place, family, radius, page, sort. Idempotent. */
+/**
+ * Applies every rule of decisions.md#query-parameters between values: exclusive place, family, radius, page, sort.
+ * Idempotent.
+ */
 export function normalise(search: { criteria: Criteria; page?: number; sort?: Sort | undefined }): Search {
   const criteria = cleanValues(search.criteria);
   keepLiteralKeywords(criteria);

@@ -177,6 +177,11 @@ test('[ROUTE-12] 31: a legacy value nobody knows is dropped', async () => {
   });
 });
 
+test('[ROUTE-12] a legacy value longer than any is not even looked up', () => {
+  const long = 'a'.repeat(5_000);
+  expect(parse(`/offres-emploi?dep_name=${long}&activity_field_id=${long}`).legacy).toEqual({});
+});
+
 test('[SEARCH-08] 32: tracking stays out of what is built and of the canonical', async () => {
   const page = await read('/offres-emploi?utm_source=x&keywords=boucher');
   expect(page).toMatchObject({ kind: 'search', out: '/offres-emploi?keywords=boucher' });

@@ -11,6 +11,7 @@ const head = (offer: OfferDetail) =>
   headOfPage({
     data: {
       offer: toOfferData(offer, NOW),
+      related: { pages: [], searches: [] },
       application: null,
       similar: { id: 'a', widget: 'offers-carousel', remote: null, data: null },
       search: { id: 'b', widget: 'search-bar', remote: null, data: null },
@@ -35,7 +36,12 @@ describe('[OFFER-04] structured data', () => {
       validThrough: '2099-01-31T22:59:59Z',
       employmentType: 'FULL_TIME',
       directApply: true,
-      hiringOrganization: { '@type': 'Organization', name: 'Super U' },
+      hiringOrganization: {
+        '@type': 'Organization',
+        name: 'Super U',
+        logo: 'https://site.test/static/ui/social/icone-512.png',
+        sameAs: 'https://site.test/organisation-cooperative-u/super-u',
+      },
       jobLocation: {
         '@type': 'Place',
         address: {
@@ -68,6 +74,14 @@ describe('[OFFER-04] structured data', () => {
     expect(posting(anOffer({ recruiter }))).toMatchObject({
       hiringOrganization: { logo: 'https://site.test/static/logos/u.svg' },
     });
+  });
+
+  it('tells the postcode of a named workplace without a street', () => {
+    const offerLocation = { ...anOffer().offerLocation, address: '' };
+    const { address } = (posting(anOffer({ offerLocation })) as { jobLocation: { address: object } })
+      .jobLocation;
+    expect(address).toMatchObject({ postalCode: '44120' });
+    expect(address).not.toHaveProperty('streetAddress');
   });
 
   it.each([

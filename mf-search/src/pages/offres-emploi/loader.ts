@@ -80,7 +80,7 @@ async function loadPage(
   };
 }
 
-/** Keywords that name an offer profile are searched in its own words (specification §4). */
+/** Keywords that name an offer profile are searched in its own words (specification.md#4-states-and-transitions). */
 async function findOffers(search: Search, items: Promise<Items>, api: SearchApi): Promise<OfferSearchResult> {
   const keywords = search.criteria.keywords && (await items).keywords?.label;
   return api.searchOffers({ ...toApiQuery(search), ...(keywords && { keywords }) });

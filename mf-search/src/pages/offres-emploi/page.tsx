@@ -98,7 +98,7 @@ function Results({ page, region }: ResultsProps) {
         </Suspense>
       ) : (
         <Columns>
-          <FilterColumn id="filtres" aria-label="Filtres">
+          <FilterColumn id="filtres" aria-label="Filtres" data-screen-only>
             <div>
               <h2>Filtrer</h2>
               {filters.length > 0 && <ClearLink to={clearHref}>Tout effacer</ClearLink>}

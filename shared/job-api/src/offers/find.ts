@@ -93,8 +93,9 @@ function counting(conditions: readonly Expression<SqlBool>[]) {
 }
 
 /**
- * Returns one page of the hits in the order asked for; equal ones by date, then reference (decisions §5). Far pages
- * pass over many hits: these are read by their references alone, which an index holds in order.
+ * Returns one page of the hits in the order asked for; equal ones by date, then reference
+ * (decisions.md#api-contract). Far pages pass over many hits: these are read by their references alone, which an
+ * index holds in order.
  */
 export async function listPage(context: FindContext, wanted: Wanted): Promise<OfferBody[]> {
   const { query, centre } = wanted;
@@ -150,7 +151,7 @@ function rank(text: string) {
 
 /**
  * Relevance needs words; words that name a place alone, or a company there, mean what is nearest. Distance needs a
- * place; anything else is by date (decisions §3).
+ * place; anything else is by date (decisions.md#query-parameters).
  */
 function orderOf({ query, centre, text }: Wanted): 'score' | 'date' | 'distance' {
   if (query.sort === 'distance,asc' && centre) return 'distance';
