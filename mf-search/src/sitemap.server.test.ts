@@ -2,20 +2,23 @@
 import { apiDouble, testConfiguration } from '@careers/testing';
 import { searchAddresses } from './sitemap.server.ts';
 
-const butchers = (place: string) => ({
+const butchers = (place: string, day: string) => ({
   job: { code: 'job_boucherie', label: 'Boucher', labelForUrl: 'boucher' },
   value: { code: place, label: place, labelForUrl: place, type: 'TOWN' },
   count: 3,
-  publicationDate: '2026-11-20T08:00:00.000Z',
+  publicationDate: `2026-11-${day}T08:00:00.000Z`,
 });
 
 /** As many pages of searches as given, each of one search. */
 const pagesOf = (pages: number) =>
   apiDouble({
     '/offers/searches': (parameters) =>
-      new Response(JSON.stringify([butchers(`lieu-${parameters.get('page')}`)]), {
-        headers: { 'X-Total-Pages': String(pages), 'X-Total-Elements': String(pages) },
-      }),
+      new Response(
+        JSON.stringify([butchers(`lieu-${parameters.get('page')}`, `2${parameters.get('page')?.at(-1)}`)]),
+        {
+          headers: { 'X-Total-Pages': String(pages), 'X-Total-Elements': String(pages) },
+        },
+      ),
   });
 
 async function listed(pages: number) {
@@ -25,15 +28,16 @@ async function listed(pages: number) {
   return addresses;
 }
 
-test('[SEO-02] the sitemap has the page of all offers and every search with a clean path', async () => {
-  const lastModified = '2026-11-20T08:00:00.000Z';
+test('[SEO-02] the sitemap has the page of all offers, every search with a clean path, and each job', async () => {
+  const day = (number: number) => `2026-11-${number}T08:00:00.000Z`;
   expect(await listed(2)).toEqual([
     { path: '/offres-emploi' },
-    { path: '/nos-offres/boucher/lieu-0', lastModified },
-    { path: '/nos-offres/boucher/lieu-1', lastModified },
+    { path: '/nos-offres/boucher/lieu-0', lastModified: day(20) },
+    { path: '/nos-offres/boucher/lieu-1', lastModified: day(21) },
+    { path: '/nos-offres/boucher', lastModified: day(21) },
   ]);
 });
 
 test('[SEO-02] however many searches there are, the sitemap keeps room for other pages', async () => {
-  expect(await listed(100)).toHaveLength(1 + 40);
+  expect(await listed(100)).toHaveLength(1 + 40 + 1);
 });

@@ -31,6 +31,8 @@ export interface SearchApi {
   placesIn(words: string): Promise<readonly ReferentialItem[]>;
   /** The regions that most people look for. */
   regions(): Promise<readonly ReferentialItem[]>;
+  /** The jobs that most people look for. */
+  popularJobs(): Promise<readonly JobItem[]>;
   /** What a typed text may mean, the likeliest first: a job, a sector, a value of a filter; or a place. */
   suggest(kind: 'subject' | 'place', keyword: string): Promise<readonly Suggestion[]>;
 }
@@ -116,6 +118,10 @@ export function createSearchApi(access: ApiAccess, signal: AbortSignal): SearchA
     },
     regions: async () =>
       (await client.referentials.forSeo({ type: ['REGION'], page: 0, size: REGIONS }, options)).items,
+    async popularJobs() {
+      const query = { hasParent: true, page: 0, size: SUGGESTIONS.size };
+      return (await client.jobDescriptions.forSeo(query, options)).items.map(toJob);
+    },
     async suggest(kind, keyword) {
       if (kind === 'place') return withAllFrance(keyword, await places(keyword));
       return (await client.referentials.offerKeyword({ keyword, size: SUGGESTIONS.size }, options)).items;

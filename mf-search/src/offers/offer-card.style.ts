@@ -69,6 +69,22 @@ export const Meta = styled.p`
   }
 `;
 
+/** Astride the upper edge: it takes no room. */
+export const Seen = styled.span`
+  position: absolute;
+  top: 0;
+  right: 4.5rem;
+  translate: 0 -50%;
+  padding-inline: 0.5rem;
+  border: 1px solid var(--border);
+  border-radius: var(--r-pill);
+  background: var(--bg);
+  color: var(--text-2);
+  font-size: var(--fs-xs);
+  line-height: 1.4;
+  pointer-events: none;
+`;
+
 export const Tags = styled.p<{ $isNarrow: boolean }>`
   grid-area: tags;
   display: flex;

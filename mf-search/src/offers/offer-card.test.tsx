@@ -51,6 +51,14 @@ test('[SEARCH-11] a card says what the offer pays, where it says so', () => {
   expect(screen.queryByText(/brut/)).not.toBeInTheDocument();
 });
 
+test('[SEARCH-11] an offer that was opened before says so, and the server’s HTML does not', () => {
+  document.cookie = 'TC_PRIVACY_CENTER=1; Path=/';
+  localStorage.setItem('seenOffers', '["2026-1"]');
+  render(card());
+  expect(screen.getByText('Déjà vue')).toBeVisible();
+  expect(renderToString(card())).not.toContain('Déjà vue');
+});
+
 test('[SEARCH-11] an anonymous offer shows no entity', () => {
   render(card(anOffer({ isAnonymous: true, locationName: 'Vertou' })));
   expect(screen.queryByText('Super U')).not.toBeInTheDocument();

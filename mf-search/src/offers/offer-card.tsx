@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { CardTitle, Tag } from '@careers/ui';
-import { useAppliedOffer, useSite } from '@careers/platform';
+import { useAppliedOffer, useIsSeenOffer, useSite } from '@careers/platform';
 import type { OfferCardData } from './offer-card-data.ts';
 import { dayLabel, parisDay } from '@careers/ui/french';
 import { publishedLabel } from './published.ts';
 import { CheckIcon, MapPinIcon, BuildingStoreIcon } from '@careers/ui/icons';
 import { FavoriteOffer } from './favorite-offer.tsx';
-import { Actions, Article, Body, Meta, Tags } from './offer-card.style.ts';
+import { Actions, Article, Body, Meta, Seen, Tags } from './offer-card.style.ts';
 import { offerLink } from './offer-link.ts';
 
 export interface OfferCardProps {
@@ -36,6 +36,7 @@ export const OfferCard = memo(function OfferCard(props: OfferCardProps) {
         <CardTitle as={headingLevel}>
           <a href={offerLink(offer, productId)}>{title}</a>
         </CardTitle>
+        {!isNarrow && <SeenMark reference={reference} />}
         <Meta>
           {place && (
             <span>
@@ -74,6 +75,11 @@ const TONES: Readonly<Record<string, 'basil' | 'sky' | 'lemon' | 'rose'>> = {
   dr_contract_alternance: 'lemon',
   dr_contract_stage: 'rose',
 };
+
+/** It comes when the page is alive, on the edge of the card: nothing has to move for it. */
+function SeenMark({ reference }: { reference: string }) {
+  return useIsSeenOffer(reference) && <Seen>Déjà vue</Seen>;
+}
 
 function AppliedTag({ reference, today }: { reference: string; today: string }) {
   const appliedAt = useAppliedOffer(reference);

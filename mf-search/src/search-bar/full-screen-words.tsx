@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { Button, Message, visuallyHidden } from '@careers/ui';
 import { AroundMeRow } from './around-me-row.tsx';
 import { ALL_FRANCE } from '../url/index.ts';
+import { EmptyFieldChoices } from './empty-field-choices.tsx';
 import type { FieldValue } from './form-state.ts';
 import { Row } from './place-row.ts';
 import type { SuggestComboboxProps } from './suggest-field.tsx';
@@ -52,6 +53,7 @@ export function FullScreenWords({ onDone, ...field }: FullScreenWordsProps) {
           )}
         </>
       )}
+      {value.text === '' && <EmptyFieldChoices kind={source.kind} onChoose={take} />}
     </Words>
   );
 }

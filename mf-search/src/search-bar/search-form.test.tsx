@@ -181,6 +181,36 @@ test('[SEARCH-04] on a phone the first choice of a place is the position', async
   expect(where()).toHaveValue('Autour de moi');
 });
 
+describe('[SEARCH-02] on a phone an empty field offers', () => {
+  const open = async (name: RegExp, label: string) => {
+    window.innerWidth = 390;
+    show();
+    await userEvent.click(screen.getByLabelText(label));
+    return within(await screen.findByRole('dialog', { name }));
+  };
+  afterEach(() => localStorage.clear());
+
+  test('the jobs that most people look for, until something is typed', async () => {
+    const field = await open(/^Quel métier/, 'Quel métier ?');
+    expect(await field.findByRole('list', { name: 'Les plus recherchés' })).toBeVisible();
+    expect(field.queryByRole('list', { name: 'Votre dernière recherche' })).not.toBeInTheDocument();
+    await userEvent.type(field.getByRole('combobox'), 'bou');
+    expect(field.queryByRole('list', { name: 'Les plus recherchés' })).not.toBeInTheDocument();
+    await userEvent.clear(field.getByRole('combobox'));
+    await userEvent.click(await field.findByRole('button', { name: 'Boucher' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(await search()).toEqual(['/offres-emploi?quoi=Boucher&lieu=&radius=30&codeJobName=job_boucherie']);
+  });
+
+  test('the place of the last search', async () => {
+    localStorage.setItem('latestSearchHistory', '{"keywords":"fleuriste","codeTown":"town_44109"}');
+    const field = await open(/^Où/, 'Où ?');
+    const recent = within(await field.findByRole('list', { name: 'Votre dernière recherche' }));
+    await userEvent.click(recent.getByRole('button', { name: 'Nantes (44)' }));
+    expect(await search()).toEqual(['/offres-emploi?quoi=&lieu=Nantes%20(44)&radius=30&codeTown=town_44109']);
+  });
+});
+
 describe('[SEARCH-03] on a phone "Valider" and Enter take the place that is typed', () => {
   const typePlace = async (text: string) => {
     window.innerWidth = 390;

@@ -76,7 +76,8 @@ export function searchApi(offers: ApiAnswer) {
         label.toLowerCase().startsWith(parameters.get('keyword')?.toLowerCase() ?? ''),
       ),
     '/jobdescriptions/job_boucherie': () => BUTCHER,
-    '/jobdescriptions/forSEO': (parameters) => (parameters.get('titleForUrl') === 'boucher' ? [BUTCHER] : []),
+    '/jobdescriptions/forSEO': (parameters) =>
+      (parameters.get('titleForUrl') ?? 'boucher') === 'boucher' ? [BUTCHER] : [],
     '/offerprofiles/hote-de-caisse': () => ({ label: 'Hôte de caisse', labelForUrl: 'hote-de-caisse' }),
     '/entity/': () => [{ code: 'super-u', label: 'Super U' }],
   });

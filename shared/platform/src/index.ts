@@ -31,6 +31,7 @@ export type { PersonalValue } from './storage/personal-value.ts';
 export { useFavorites } from './storage/use-favorites.ts';
 export { rememberEntityApplication, useAppliedEntities } from './storage/applied-entities.ts';
 export { useAppliedOffer, rememberApplication } from './storage/applied-offers.ts';
+export { rememberSeenOffer, useIsSeenOffer } from './storage/seen-offers.ts';
 export { THIRD_PARTIES } from './storage/third-parties.ts';
 export type { ThirdParty } from './storage/third-parties.ts';
 export { productMark } from './marks.ts';

@@ -13,11 +13,14 @@ const keyOf = (data: AlertData) => `alert-draft:${entryOf(data)}`;
 /** Where an application of this tab has left who one is. */
 const IDENTITY_KEY = 'apply-identity';
 
-/** Returns what the form starts with: the draft of the very same entry, else its criteria and the address of this tab. */
-export function startingValues(data: AlertData): Values {
+/**
+ * Returns what the form starts with: the draft of the very same entry, else its criteria, and the address given, else of
+ * this tab.
+ */
+export function startingValues(data: AlertData, given?: string): Values {
   const { jobs, entities, chosenJobs, chosenEntities } = data;
   const draft = readTab(keyOf(data));
-  const email = draft?.['email'] ?? readTab(IDENTITY_KEY)?.['email'];
+  const email = given ?? draft?.['email'] ?? readTab(IDENTITY_KEY)?.['email'];
   const known = (stored: unknown, choices: AlertData['jobs'], maximum: number) =>
     choices
       .map(({ code }) => code)

@@ -233,3 +233,16 @@ it('[A11Y-01] has no violation, also with a message', async () => {
   const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
+
+it('[ALERT-02] starts with the address that was typed among the offers, whatever a draft says', async () => {
+  window.sessionStorage.setItem('alert-draft', JSON.stringify({ email: 'autre@exemple.fr' }));
+  const { router } = await open();
+  const state = { email: 'camille@exemple.fr' };
+  await act(() => router.navigate('/alerte?codeContractType=dr_contract_cdi', { state }));
+  expect(screen.getByRole('textbox', { name: /^Adresse e-mail/ })).toHaveValue('camille@exemple.fr');
+  await goOn();
+  await heading('Quelles offres cherchez-vous\u00a0?');
+  await user.click(job('Boucher'));
+  await goOn();
+  expect(await screen.findByText('camille@exemple.fr')).toBeVisible();
+});

@@ -29,6 +29,15 @@ test('[OFFER-01] what the offer pays is one of its facts', async () => {
   expect(pay?.nextSibling).toHaveTextContent('de 12,02 à 12,50 € brut de l’heure');
 });
 
+test('[SEARCH-11] an offer that is opened is remembered as seen, once the visitor has allowed it', async () => {
+  const first = await openOffer();
+  expect(window.localStorage.getItem('seenOffers')).toBeNull();
+  first.unmount();
+  writeConsent({ personalisation: true, audience: false, advertising: false });
+  await openOffer();
+  expect(window.localStorage.getItem('seenOffers')).toBe('["2026-10432"]');
+});
+
 test('[OFFER-01] the recruiter is named beside the offer', async () => {
   await openOffer();
   const aside = screen.getByRole('complementary', { name: 'À propos de cette offre' });

@@ -1,7 +1,7 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Container, below } from '@careers/ui';
-import { BelowFold, WidgetSlot, useAppliedOffer, useLoaderData } from '@careers/platform';
+import { BelowFold, WidgetSlot, rememberSeenOffer, useAppliedOffer, useLoaderData } from '@careers/platform';
 import type { OfferPageData } from '../../offer/offer-data.ts';
 import { ApplyBar } from './apply-bar.tsx';
 import { OfferFacts } from './offer-facts.tsx';
@@ -18,6 +18,7 @@ import { useInView } from './use-in-view.ts';
 export default function OfferPage() {
   const { offer, related, application, similar, search } = useLoaderData<OfferPageData>();
   const appliedAt = useAppliedOffer(offer.reference);
+  useEffect(() => rememberSeenOffer(offer.reference), [offer.reference]);
   const actions = useRef<HTMLDivElement>(null);
   const isHeroInView = useInView(actions);
   const similarOffers = (

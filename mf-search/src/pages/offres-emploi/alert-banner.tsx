@@ -1,26 +1,49 @@
 import styled from 'styled-components';
-import { Link } from '@careers/platform';
-import { Button, Illustration, WholeWords, below, onTint } from '@careers/ui';
+import { useNavigate } from '@careers/platform';
+import { Button, Illustration, Input, WholeWords, below, onTint } from '@careers/ui';
+import { HiddenCriteria } from '../../search-bar/hidden-criteria.tsx';
+import type { Criteria } from '../../url/index.ts';
+import { ALERT_PATH, alertLink } from './alert-link.ts';
 
-/** Among the offers: those to come, by e-mail. */
-export function AlertBanner({ href }: { href: string }) {
+const FIELD_ID = 'alert-strip-email';
+
+/**
+ * Among the offers: those to come, by e-mail. The address is handed to the page of alerts beside the criteria, never in
+ * them: the field has no name, so that no URL can hold what is typed.
+ */
+export function AlertBanner({ criteria }: { criteria: Criteria }) {
+  const navigate = useNavigate();
   return (
-    <Frame>
+    <Frame
+      action={ALERT_PATH}
+      aria-labelledby="alert-strip"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const field = event.currentTarget.elements.namedItem(FIELD_ID);
+        const email = field instanceof HTMLInputElement ? field.value.trim() : '';
+        void navigate(alertLink(criteria), { state: { email } });
+      }}
+    >
       <Illustration name="portrait-alternant" width={72} height={72} />
       <div>
-        <h2>
+        <h2 id="alert-strip">
           <WholeWords>Recevez les prochaines par e-mail</WholeWords>
         </h2>
         <p>Sans créer de compte. De 1 à 3 métiers par alerte.</p>
       </div>
-      <Button as={Link} to={href} $variant="ink">
+      <HiddenCriteria criteria={criteria} />
+      <Address>
+        <label htmlFor={FIELD_ID}>Votre adresse e-mail</label>
+        <Input id={FIELD_ID} type="email" autoComplete="email" />
+      </Address>
+      <Button type="submit" $variant="ink">
         Créer une alerte
       </Button>
     </Frame>
   );
 }
 
-const Frame = styled.div`
+const Frame = styled.form`
   ${onTint}
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
@@ -40,10 +63,24 @@ const Frame = styled.div`
   p {
     font-size: var(--fs-sm);
   }
+  > button {
+    align-self: end;
+  }
   ${below('tablet')} {
     grid-template-columns: auto minmax(0, 1fr);
-    > a {
+    > button {
       grid-column: 1 / -1;
     }
+  }
+`;
+
+const Address = styled.div`
+  grid-column: 1 / 3;
+  label {
+    font-size: var(--fs-sm);
+    font-weight: 700;
+  }
+  @media (scripting: none) {
+    display: none;
   }
 `;

@@ -1,5 +1,8 @@
 import { criteriaParameters, writeQuery } from '../../url/index.ts';
 import type { Criteria } from '../../url/index.ts';
 
+export const ALERT_PATH = '/alerte';
+
 /** The page of alerts, filled in with the search. */
-export const alertLink = (criteria: Criteria): string => `/alerte${writeQuery(criteriaParameters(criteria))}`;
+export const alertLink = (criteria: Criteria): string =>
+  ALERT_PATH + writeQuery(criteriaParameters(criteria));

@@ -18,7 +18,7 @@ export function NearMe({ search }: { search: Search }) {
     <Frame>
       <Button type="button" $variant="secondary" aria-busy={isAsking} onClick={ask}>
         <CurrentLocationIcon />
-        Utiliser ma position
+        Autour de moi
       </Button>
       {problem && <span role="alert">{problem}</span>}
     </Frame>

@@ -78,7 +78,9 @@ test('[SEARCH-06] how recent offers are is a filter, with counts, a chip and a w
     'href',
     '/offres-emploi?keywords=boucher',
   );
-  expect(document.querySelector('#search-form [name=publishedWithinDays]')).toHaveValue('7');
+  await waitFor(() =>
+    expect(document.querySelector('#search-form [name=publishedWithinDays]')).toHaveValue('7'),
+  );
 });
 
 test('[SEARCH-06] pay is a filter where offers say it, and only there', async () => {
@@ -331,10 +333,25 @@ test('[SEARCH-18] [SEARCH-04] words for near me lead to a search around the visi
     searchedKeywords: 'caisse',
   });
   const message = screen.getByText(/^Pour voir les offres près de chez vous/);
-  await userEvent.click(await within(message).findByRole('button', { name: 'Utiliser ma position' }));
+  await userEvent.click(await within(message).findByRole('button', { name: 'Autour de moi' }));
   await waitFor(() =>
     expect(address()).toBe('/offres-emploi?keywords=caisse&latitude=47.169&longitude=-1.469'),
   );
+});
+
+test('[SEARCH-18] who looks for a store of their own is shown the way there', async () => {
+  await open('/offres-emploi?keywords=franchise', {
+    ...aResult(tenOffers, 36),
+    keywordIntents: ['OWNER'],
+    searchedKeywords: 'directeur de magasin',
+    replacedKeywords: [{ typed: 'franchise', searched: 'directeur de magasin' }],
+  });
+  const card = await screen.findByRole('region', { name: /^Vous voulez votre propre magasin/ });
+  expect(within(card).getByRole('link', { name: 'Devenir entrepreneur' })).toHaveAttribute(
+    'href',
+    '/entreprendre',
+  );
+  expect(screen.getAllByRole('article')).not.toHaveLength(0);
 });
 
 test('[SEARCH-18] how the words were read is said where nothing is found, too', async () => {
@@ -343,12 +360,32 @@ test('[SEARCH-18] how the words were read is said where nothing is found, too', 
   expect(screen.getByText(/^Résultats pour « poissonnier »/)).toBeVisible();
 });
 
-test('[ALERT-02] an alert for the same search is offered among the offers', async () => {
-  await open(SEARCHED);
-  expect(screen.getByRole('link', { name: 'Créer une alerte' })).toHaveAttribute(
-    'href',
-    SEARCHED.replace('/offres-emploi', '/alerte'),
-  );
+describe('[ALERT-02] an alert for the same search is offered among the offers', () => {
+  const strip = () => within(screen.getByRole('form', { name: 'Recevez les prochaines par e-mail' }));
+
+  test('with the address that is typed, which no URL holds', async () => {
+    const { router } = await open(SEARCHED);
+    await userEvent.type(
+      strip().getByRole('textbox', { name: 'Votre adresse e-mail' }),
+      'camille@exemple.fr',
+    );
+    await userEvent.click(strip().getByRole('button', { name: 'Créer une alerte' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/alerte'));
+    expect(router.state.location.search).toBe(SEARCHED.replace('/offres-emploi', ''));
+    expect(router.state.location.state).toEqual({ email: 'camille@exemple.fr' });
+  });
+
+  test('by a form with the same criteria without JavaScript, and without the address', async () => {
+    await open(SEARCHED);
+    const form = screen.getByRole<HTMLFormElement>('form', { name: 'Recevez les prochaines par e-mail' });
+    expect(form).toHaveAttribute('action', '/alerte');
+    expect([...new FormData(form).keys()]).toEqual([
+      'codeJobName',
+      'labelJobForUrl',
+      'codeTown',
+      'codeContractType',
+    ]);
+  });
 });
 
 describe('[SEARCH-15] the search is remembered after its listing', () => {

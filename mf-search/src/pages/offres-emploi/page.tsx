@@ -138,7 +138,7 @@ function Results({ page, region }: ResultsProps) {
               <ResultsList
                 {...page}
                 isBusy={isBusy}
-                alert={<AlertBanner href={alertLink(criteria)} />}
+                alert={<AlertBanner criteria={criteria} />}
                 hrefOfPage={(number) => hrefOf(withPage(chosen, number))}
               />
             ) : (

@@ -71,7 +71,7 @@ test.each<[string, Partial<OfferSearchResult>, string[]]>([
       searchedKeywords: 'directeur de magasin',
       replacedKeywords: [{ typed: 'ouvrir un magasin', searched: 'directeur de magasin' }],
     },
-    ['Vous voulez votre propre magasin ? La coopérative forme et accompagne ses futurs Associés.'],
+    ['La coopérative forme et accompagne ses futurs Associés, avant et après l’ouverture.'],
   ],
 ])('[SEARCH-18] of "%s" is said what was made: %#', (keywords, told, sentences) => {
   expect(said(keywords, told)).toEqual(sentences);

@@ -9,6 +9,8 @@ export interface Note {
   readonly link?: { readonly label: string; readonly href: string };
   /** The visitor's position is what is missing. */
   readonly asksPosition?: true;
+  /** What is asked for is no offer, but a store: the way there is a card of its own. */
+  readonly isOwner?: true;
 }
 
 export interface ReadSearch {
@@ -60,12 +62,13 @@ function placeNotes({ reading, meant }: ReadSearch): Note[] {
 function intentNotes({ reading: { keywordIntents = [] } }: ReadSearch): Note[] {
   const notes: Record<(typeof keywordIntents)[number], Note> = {
     AROUND_ME: {
-      text: 'Pour voir les offres près de chez vous, indiquez votre ville dans le champ «\u00A0Où\u00A0?\u00A0» ou utilisez votre position.',
+      text: 'Pour voir les offres près de chez vous, indiquez votre ville dans le champ «\u00A0Où\u00A0?\u00A0» ou cherchez autour de vous.',
       asksPosition: true,
     },
     OWNER: {
-      text: 'Vous voulez votre propre magasin\u00A0? La coopérative forme et accompagne ses futurs Associés.',
+      text: 'La coopérative forme et accompagne ses futurs Associés, avant et après l’ouverture.',
       link: { label: 'Devenir entrepreneur', href: '/entreprendre' },
+      isOwner: true,
     },
   };
   return keywordIntents.map((intent) => notes[intent]);

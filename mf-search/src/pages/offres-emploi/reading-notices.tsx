@@ -9,6 +9,8 @@ const NearMe = lazy(async () => ({
   default: (await import(/* webpackChunkName: "near-me" */ './near-me.tsx')).NearMe,
 }));
 
+const OwnerCard = lazy(() => import(/* webpackChunkName: "owner-card" */ './owner-card.tsx'));
+
 interface ReadingNoticesProps {
   notes: readonly Note[];
   search: Search;
@@ -16,20 +18,33 @@ interface ReadingNoticesProps {
 
 /** Says how the words of the search were read, and lets it be undone. */
 export function ReadingNotices({ notes, search }: ReadingNoticesProps) {
-  if (notes.length === 0) return null;
+  const said = notes.filter(({ isOwner }) => !isOwner);
   return (
-    <Message tone="info">
-      {notes.map(({ text, link, asksPosition }) => (
-        <Line key={text}>
-          {text} {link && <Link to={link.href}>{link.label}</Link>}
-          {asksPosition && (
-            <Suspense>
-              <NearMe search={search} />
+    <>
+      {notes.map(
+        ({ text, link, isOwner }) =>
+          isOwner &&
+          link && (
+            <Suspense key={text}>
+              <OwnerCard text={text} link={link} />
             </Suspense>
-          )}
-        </Line>
-      ))}
-    </Message>
+          ),
+      )}
+      {said.length > 0 && (
+        <Message tone="info">
+          {said.map(({ text, link, asksPosition }) => (
+            <Line key={text}>
+              {text} {link && <Link to={link.href}>{link.label}</Link>}
+              {asksPosition && (
+                <Suspense>
+                  <NearMe search={search} />
+                </Suspense>
+              )}
+            </Line>
+          ))}
+        </Message>
+      )}
+    </>
   );
 }
 

@@ -32,7 +32,7 @@ export const CONSENT_CATEGORIES: readonly { name: keyof ConsentChoice; label: st
   {
     name: 'personalisation',
     label: 'Personnalisation',
-    help: 'Favoris, dernière recherche, offres auxquelles vous avez postulé. Refuser les efface.',
+    help: 'Favoris, dernière recherche, offres vues, offres auxquelles vous avez postulé. Refuser les efface.',
   },
   { name: 'audience', label: 'Mesure d’audience', help: 'Compter les visites, pour améliorer le site.' },
   { name: 'advertising', label: 'Publicité et vidéos', help: 'Permettre au lecteur vidéo de s’afficher.' },

@@ -33,6 +33,10 @@ const PERSONAL: Readonly<Record<PersonalKey, Pick<StoredItem, 'purpose' | 'lifet
     purpose: 'Reprendre votre dernière recherche.',
     lifetime: 'Jusqu’à la recherche suivante',
   },
+  seenOffers: {
+    purpose: 'Vous montrer quelles offres vous avez déjà ouvertes, une fois la personnalisation acceptée.',
+    lifetime: 'Les 200 dernières',
+  },
   appliedOffers: {
     purpose: 'Vous rappeler à quelles offres vous avez déjà postulé.',
     lifetime: '13 mois',

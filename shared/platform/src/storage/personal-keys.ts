@@ -3,6 +3,7 @@ export const PERSONAL_KEYS = [
   'favorites',
   'favoriteOffers',
   'latestSearchHistory',
+  'seenOffers',
   'appliedOffers',
   'appliedEntities',
 ] as const;

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { rememberEntityApplication, useAppliedEntities } from './applied-entities.ts';
 import { rememberApplication, useAppliedOffer } from './applied-offers.ts';
+import { rememberSeenOffer, useIsSeenOffer } from './seen-offers.ts';
 import { useFavorites } from './use-favorites.ts';
 
 beforeEach(() => {
@@ -32,6 +33,34 @@ describe('favourites', () => {
     expect(renderHook(() => useFavorites()).result.current.references).toEqual([]);
     window.localStorage.setItem('favorites', '[1, null, "2025-9"]');
     expect(renderHook(() => useFavorites()).result.current.references).toEqual(['2025-9']);
+  });
+});
+
+describe('seen offers', () => {
+  const stored = () => window.localStorage.getItem('seenOffers');
+
+  it('[SEARCH-11] are kept once each, the latest first, and 200 at most', () => {
+    document.cookie = 'TC_PRIVACY_CENTER=1';
+    const { result } = renderHook(() => useIsSeenOffer('2025-1'));
+    expect(result.current).toBe(false);
+    act(() => {
+      for (const reference of ['2025-1', '2025-2', '2025-1']) rememberSeenOffer(reference);
+    });
+    expect(result.current).toBe(true);
+    expect(stored()).toBe('["2025-1","2025-2"]');
+    act(() => {
+      for (let number = 1; number <= 200; number += 1) rememberSeenOffer(`2026-${number}`);
+    });
+    expect(result.current).toBe(false);
+  });
+
+  it.each([
+    ['before any choice', '; Max-Age=0'],
+    ['without personalisation', '3'],
+  ])('[CONSENT-01] are not kept %s', (_when, cookie) => {
+    document.cookie = `TC_PRIVACY_CENTER=${cookie}`;
+    rememberSeenOffer('2025-1');
+    expect(stored()).toBeNull();
   });
 });
 

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { useSite } from '@careers/platform';
+import { createSearchApi } from '../api/job-api.ts';
+import type { SearchApi } from '../api/job-api.ts';
+import { latestSearch } from '../history/latest-search.ts';
+import { lookUpItems } from '../url/index.ts';
+import { whatValue, whereValue } from './form-state.ts';
+import type { FieldValue } from './form-state.ts';
+import type { SuggestionSource } from './suggestions.ts';
+
+interface EmptyChoices {
+  /** What the field said in the last search of this browser. */
+  readonly recent?: FieldValue;
+  /** Jobs that most people look for. */
+  readonly popular: readonly FieldValue[];
+}
+
+const NONE: EmptyChoices = { popular: [] };
+
+/** What may be chosen before a letter is typed; what cannot be had is left out. */
+export function useEmptyChoices(kind: SuggestionSource['kind']): EmptyChoices {
+  const { api } = useSite();
+  const [choices, setChoices] = useState(NONE);
+  useEffect(() => {
+    const abort = new AbortController();
+    const search = createSearchApi(api, abort.signal);
+    void Promise.all([recentValue(kind, search), kind === 'subject' ? popularJobs(search) : []])
+      .then(([recent, popular]) => {
+        if (!abort.signal.aborted) setChoices({ ...(recent && { recent }), popular });
+      })
+      .catch(() => undefined);
+    return () => abort.abort();
+  }, [api, kind]);
+  return choices;
+}
+
+async function recentValue(kind: SuggestionSource['kind'], api: SearchApi): Promise<FieldValue | undefined> {
+  const criteria = latestSearch.read();
+  if (!criteria) return undefined;
+  const items = await lookUpItems(criteria, api.lookups);
+  const value = kind === 'subject' ? whatValue(criteria, items) : whereValue(criteria, items);
+  return value.text ? value : undefined;
+}
+
+async function popularJobs(api: SearchApi): Promise<FieldValue[]> {
+  const jobs = await api.popularJobs().catch(() => []);
+  return jobs.map(({ code, label }) => ({ text: label, criteria: { codeJobName: code } }));
+}
