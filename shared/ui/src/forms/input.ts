@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { selectArrow } from './select-arrow.ts';
 
 const control = css`
   width: 100%;
@@ -15,7 +16,7 @@ const control = css`
   }
   &:disabled {
     border-color: var(--border);
-    background: var(--surface-2);
+    background-color: var(--surface-2);
     color: var(--text-2);
     cursor: not-allowed;
   }
@@ -33,5 +34,6 @@ export const TextArea = styled.textarea`
 
 export const Select = styled.select`
   ${control}
-  cursor: pointer;
+  ${selectArrow}
+  padding-right: 2.25rem;
 `;
