@@ -1,9 +1,9 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-/** Lists the ids of e2e/requirements.md with the test files whose titles carry them. */
+/** Lists the ids of shared/docs/requirements.md with the test files whose titles carry them. */
 const project = resolve(import.meta.dirname, '..');
-const requirements = await readFile(join(project, 'e2e', 'requirements.md'), 'utf8');
+const requirements = await readFile(join(project, 'shared', 'docs', 'requirements.md'), 'utf8');
 const ids = [...requirements.matchAll(/^- ([A-Z0-9]+-\d{2}) /gm)].flatMap(([, id]) => (id ? [id] : []));
 
 const shownBy = new Map<string, Set<string>>(ids.map((id) => [id, new Set()]));

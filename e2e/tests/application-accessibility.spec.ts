@@ -83,7 +83,7 @@ test('[A11Y-01] [APPLY-10] [APPLY-11] the other forms, in steps and in one piece
     '/devenir-entrepreneur#candidature/informations',
     '/candidature/formulaire?type=dce',
     '/candidature/formulaire?domaine=magasins',
-    '/candidature/envoyee?type=OFFER&reference=a1b2c3&recue=2026-11-21T10:02:00%2B01:00',
+    '/candidature/envoyee?type=OFFER&reference=7XQM-42RC&recue=2026-11-21T10:02:00%2B01:00',
     '/candidature/refusee?motifs=cv.FILE_TYPE',
     '/alerte/creee',
   ]) {

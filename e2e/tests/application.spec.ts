@@ -28,27 +28,31 @@ test('[APPLY-10] a spontaneous application is sent from its domain, once for its
   expect(complaints).toEqual([]);
 });
 
-test('[APPLY-03] a renamed executable is refused by the server, shown at its field, and replaced', async ({
+test('[APPLY-03] a renamed executable is refused where it is chosen; what only the server can tell comes back to its step', async ({
   page,
   request,
   apiAddress,
 }) => {
   const offer = await findPlainOffer(request, apiAddress, 'boulanger');
   const dialog = await openForm(page, offer.url);
-  await reachTheEnd(dialog);
-  await dialog.getByRole('link', { name: 'Modifier : CV' }).click();
-  await dialog
-    .locator('input[type=file]')
-    .setInputFiles({ ...CV, buffer: Buffer.from('MZ\u0000\u0000 not a PDF') });
+  const file = dialog.locator('input[type=file]');
+  await file.setInputFiles({ ...CV, buffer: Buffer.from('MZ\u0000\u0000 not a PDF') });
+  await expect(dialog.getByRole('status').filter({ hasText: 'Fichier refusé : cv.pdf.' })).toBeAttached();
   await dialog.getByRole('button', { name: 'Continuer' }).click();
-  await dialog.getByRole('button', { name: 'Continuer' }).click();
-  await dialog.getByRole('button', { name: 'Continuer' }).click();
+  await expect(dialog.getByRole('alert')).toBeFocused();
+  await expect(page).toHaveTitle(/^Erreur\s: /);
+
+  // It begins as a Word document does, and is none.
+  const archive = { name: 'cv.docx', mimeType: '', buffer: Buffer.from('PK\u0003\u0004 nothing in it') };
+  await reachTheEnd(dialog, { file: archive });
   await dialog.getByRole('button', { name: 'Envoyer ma candidature' }).click();
   await expect(dialog.getByRole('heading', { name: 'Ajoutez votre CV' })).toBeVisible();
+  await expect(dialog.getByRole('alert')).toBeFocused();
   await expect(
     dialog.getByRole('alert').getByText('Merci de vérifier le format ou la taille de votre fichier'),
   ).toBeVisible();
-  await dialog.locator('input[type=file]').setInputFiles(CV);
+  await file.setInputFiles(CV);
+  await expect(page).not.toHaveTitle(/^Erreur/);
   for (let step = 0; step < 3; step += 1) await dialog.getByRole('button', { name: 'Continuer' }).click();
   await dialog.getByRole('button', { name: 'Envoyer ma candidature' }).click();
   await expect(dialog.getByRole('heading', { name: 'Votre candidature est envoyée' })).toBeVisible();

@@ -59,7 +59,7 @@ const PAGES: readonly (readonly [path: string, heading: string])[] = [
   ['/plan-de-site', 'Plan du site'],
 ];
 
-/** Where each figure of the owner is told, as given (specification §1). */
+/** Where each figure of the owner is told, as given (specification.md#1-what-the-product-does-and-for-whom). */
 const FIGURES: readonly (readonly [path: string, figures: readonly string[]])[] = [
   [
     '/',

@@ -192,9 +192,7 @@ test('[LAYOUT-06] the footer has networks, offers, key links, regions, jobs, law
   await searches.getByText('Recherches fréquentes').click();
   await expect(searches.getByRole('link')).toHaveCount(10);
   await expect(searches.locator('a[href^="/offres-emploi?codeRegion="]')).toHaveCount(5);
-  await expect(
-    searches.locator('a[href^="/offres-emploi?codeJobName="][href*="&labelJobForUrl="]'),
-  ).toHaveCount(5);
+  await expect(searches.locator('a[href^="/nos-offres/"]')).toHaveCount(5);
 });
 
 test('[LAYOUT-08] back to the top appears with the first scroll, and takes the focus along', async ({

@@ -40,7 +40,8 @@ test('[OFFER-02] the sheet of an offer is a document that people and machines ca
     expect.arrayContaining(['Document', 'H1', 'P', 'H2', 'L', 'LI', 'LBody', 'Link']),
   );
   const [firstMission] = offer.missionProfil.split('\n').slice(1);
-  for (const text of [offer.title, offer.contractType.label, offer.reference, firstMission!])
+  const address = `/offre-emploi/${offer.reference}`;
+  for (const text of [offer.title, offer.contractType.label, firstMission!, address])
     expect(pdf.text).toContain(text);
   expect(pdf.text).not.toContain(offer.recruiter.name);
 });

@@ -7,7 +7,7 @@ export interface Domain {
   label: string;
   text: string;
   illustration: IllustrationName;
-  /** Who receives the applications of the domain (decisions §5). */
+  /** Who receives the applications of the domain (decisions.md#api-contract). */
   entityCodes: readonly string[];
 }
 

@@ -1,4 +1,6 @@
-/** Where spontaneous applications are taken outside this site, by environment; null for nowhere (decisions §2). */
+/**
+ * Where spontaneous applications are taken outside this site, by environment; null for nowhere (decisions.md#routes).
+ */
 export const EXTERNAL_URL: Readonly<Record<'production' | 'development', string | null>> = {
   production: 'https://www.u-emploi.com/candidature-spontanee',
   development: 'https://recette.u-emploi.com/candidature-spontanee',

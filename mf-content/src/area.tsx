@@ -96,7 +96,7 @@ export default defineArea({
     ],
   ]),
   redirects: [
-    // An address that was printed with its braces (decisions §2).
+    // An address that was printed with its braces (decisions.md#routes).
     { from: '/{trouve-ton-sommet}', to: '/trouve-ton-sommet', status: 301 },
   ],
   sitemaps: {

@@ -86,10 +86,18 @@ export const CANDIDATE_QUESTIONS: readonly Question[] = [
     link: { label: 'Voir les offres d’emploi', path: '/offres-emploi' },
   },
   {
+    id: 'alerte',
+    question: 'Comment recevoir les nouvelles offres ?',
+    answer: [
+      'Par une alerte e-mail : un à trois métiers, un lieu et des entités si vous le souhaitez. Vous confirmez dans votre boîte, vous recevez un message par jour au plus, et chacun permet de l’arrêter en un clic.',
+    ],
+    link: { label: 'Créer une alerte', path: '/alerte' },
+  },
+  {
     id: 'aucune-offre',
     question: 'Aucune offre ne me correspond : que faire ?',
     answer: [
-      'Créez une alerte e-mail, avec un à trois métiers : les nouvelles offres viennent à vous. Ou envoyez une candidature spontanée dans le domaine de votre choix.',
+      'Créez une alerte : les nouvelles offres viennent à vous. Ou envoyez une candidature spontanée dans le domaine de votre choix.',
     ],
     link: { label: 'Envoyer une candidature spontanée', path: '/candidature-spontanee' },
   },
@@ -99,6 +107,7 @@ export const CANDIDATE_QUESTIONS: readonly Question[] = [
     answer: [
       'Elle arrive à l’équipe qui recrute, qui vous répond par e-mail. À l’envoi, une référence et une date s’affichent : gardez-les, elles identifient votre candidature.',
     ],
+    link: { label: 'Écrire à l’équipe de recrutement', path: '/charte-candidat#contact' },
   },
   {
     id: 'alternance',

@@ -10,7 +10,7 @@ const Words = Type.String({ minLength: 2, maxLength: 120 });
 const Text = Type.String({ minLength: 20, maxLength: 600 });
 const Slug = Type.String({ pattern: '^[a-z]+(-[a-z]+)*$' });
 const Path = Type.String({
-  pattern: '^/[a-z-/?=_A-Z]*$',
+  pattern: '^/[a-z-/?#=_A-Z]*$',
   description: 'a path of this site, without accents',
 });
 const Address = Type.String({ pattern: '^https://', description: 'an address that begins with https://' });

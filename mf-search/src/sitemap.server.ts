@@ -1,6 +1,6 @@
-import { createApiClient } from '@careers/api-client';
+import { createApiClient, jobOffersPath } from '@careers/api-client';
 import type { AreaContext, SitemapAddress } from '@careers/platform';
-import { CLEAN_PATH, RESULTS_PATH } from './url/index.ts';
+import { RESULTS_PATH } from './url/index.ts';
 
 /** The most that the API gives at once. */
 const PAGE_SIZE = 1000;
@@ -19,7 +19,7 @@ export async function* searchAddresses(
     pages = totalPages;
     for (const { job, value, publicationDate } of items)
       yield {
-        path: `${CLEAN_PATH}/${encodeURIComponent(job.labelForUrl)}/${encodeURIComponent(value.labelForUrl)}`,
+        path: jobOffersPath(job.labelForUrl, value.labelForUrl),
         lastModified: publicationDate,
       };
   }

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
 import { ErrorSummary } from '@careers/ui';
 import type { Problems } from './problems.ts';
+import { useErrorTitle } from './use-error-title.ts';
 
 interface Shown {
   problems: Problems;
@@ -22,6 +23,7 @@ interface ShownProblemsProps {
 /** Problems at the head of the step and at their fields; a field's goes as soon as it is touched again. */
 export function ShownProblems({ problems, attempt, onClear, children }: ShownProblemsProps) {
   const errors = Object.entries(problems).map(([field, message]) => ({ field, message: message ?? '' }));
+  useErrorTitle(errors.length > 0);
   const clear = (field: string) => {
     if (field in problems) onClear(field);
   };

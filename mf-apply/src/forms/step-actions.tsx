@@ -49,7 +49,7 @@ export function StepActions({ isSending, onBack, skip, finish }: StepActionsProp
   );
 }
 
-/** What is said while a form is being sent (decisions §6). */
+/** What is said while a form is being sent (decisions.md#states-and-flows). */
 export const WAIT = 'Envoi en cours, merci de patienter';
 
 const Row = styled.div`
@@ -69,13 +69,21 @@ const Row = styled.div`
     border-top: 1px solid var(--border);
     background: var(--surface-1);
   }
+  /* The way on takes what is left beside the way back; where there is no room, its line stands above. */
   @media (max-width: 560px) {
+    flex-wrap: wrap-reverse;
     > span:empty {
       display: none;
     }
     > button {
       flex: 1 1 auto;
-      padding-inline: 1rem;
+      padding-inline: 0.9rem;
+    }
+    > button[type='button'] {
+      flex: none;
+    }
+    > button:last-child {
+      flex: 1 1 11rem;
     }
   }
 `;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { VisuallyHidden } from '@careers/ui';
 import { WAIT } from './step-actions.tsx';
 
-/** From here on the visitor is told that it takes longer (decisions §6). */
+/** From here on the visitor is told that it takes longer (decisions.md#states-and-flows). */
 const LONG_WAIT_MILLISECONDS = 8_000;
 
 interface WaitProps {

@@ -73,14 +73,14 @@ describe('[APPLY-01] the plain form', () => {
 });
 
 it('[APPLY-08] its thanks name reference and day', async () => {
-  renderArea(area, '/candidature/envoyee?reference=a1b2c3&recue=2026-11-21T09:02:00.000Z', api);
+  renderArea(area, '/candidature/envoyee?reference=7XQM-42RC&recue=2026-11-21T09:02:00.000Z', api);
   await screen.findByRole('heading', { level: 1, name: 'Votre candidature est envoyée' });
-  expect(screen.getByText('a1b2c3')).toBeVisible();
+  expect(screen.getByText('7XQM-42RC')).toBeVisible();
   expect(screen.getByText('Reçue le 21 novembre 2026')).toBeVisible();
 });
 
 it('[APPLY-11] its thanks speak of a request to who asked to be called', async () => {
-  renderArea(area, '/candidature/envoyee?type=DCE&reference=a1b2c3', api);
+  renderArea(area, '/candidature/envoyee?type=DCE&reference=7XQM-42RC', api);
   await screen.findByRole('heading', { level: 1, name: 'Votre demande est envoyée' });
   expect(screen.getByRole('link', { name: 'Revenir à Devenir entrepreneur' })).toBeVisible();
 });

@@ -10,7 +10,7 @@ import { NO_FILES } from '../widgets/application/rules/values.ts';
 import { subjectOf } from '../widgets/application/subject.ts';
 import type { ApplicationProps } from '../widgets/application/subject.ts';
 
-export const RECEIPT = { id: 'a1b2c3', receivedAt: '2026-11-21T09:02:00.000Z' };
+export const RECEIPT = { id: 'a1b2c3', reference: '7XQM-42RC', receivedAt: '2026-11-21T09:02:00.000Z' };
 const api = apiDouble({});
 let sending: ReturnType<typeof installSendings>;
 let leaveShown: () => Promise<void>;

@@ -26,7 +26,7 @@ export const ENTITIES: readonly Entity[] = [
   cooperativeU,
 ];
 
-/** Codes that lead to another entity's page (decisions §2). */
+/** Codes that lead to another entity's page (decisions.md#routes). */
 export const ENTITY_ALIASES: Readonly<Record<string, string>> = { 'u-logistique': 'u-log' };
 
 /** Codes under which the API keeps an entity's offers, where they are more than its own. */

@@ -1,3 +1,4 @@
+import { PUBLISHER } from '../publisher.ts';
 import type { LegalPage } from '../schema/pages.ts';
 
 const candidateCharter: LegalPage = {
@@ -63,6 +64,14 @@ const candidateCharter: LegalPage = {
         'Vous recevez une réponse, positive ou négative. Après un entretien, vous pouvez en demander les raisons.',
         'Si nous tardons, écrivez-nous : la personne qui recrute vous dira où en est votre candidature.',
       ],
+    },
+    {
+      id: 'contact',
+      title: 'Nous écrire',
+      paragraphs: [
+        `Une question sur une offre, sur votre candidature ou sur une alerte ? Écrivez à ${PUBLISHER.contactMail}. Donnez la référence de l’offre ou celle de votre candidature : la bonne personne vous lira plus vite.`,
+      ],
+      links: [{ label: 'Lire les questions fréquentes', href: '/faq' }],
     },
     {
       id: 'donnees',

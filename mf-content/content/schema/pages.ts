@@ -45,7 +45,7 @@ export type BlocksPage = Omit<Static<typeof BlocksPage>, 'blocks'> & { blocks: B
 
 /**
  * An entity's page: thirteen blocks in the specification's order, of which the header and the offers are always
- * there; a block without content is absent (decisions §2b).
+ * there; a block without content is absent (decisions.md#layout-and-screens).
  */
 export const Entity = Type.Object(
   {
@@ -141,7 +141,7 @@ export const Day = Type.Object(
 );
 export type Day = Static<typeof Day>;
 
-/** Entities that people testify for (decisions §2b). */
+/** Entities that people testify for (decisions.md#layout-and-screens). */
 const entityCode = Type.Enum(['u-tech', 'cooperative-u-entite', 'super-u', 'u-log']);
 
 /** Somebody's words, written down. */

@@ -67,7 +67,18 @@ const Frame = styled.figure`
   b {
     color: var(--text);
   }
-  @media (max-width: 900px) {
+  @media print {
+    grid-template-columns: 5rem 1fr;
+    align-items: center;
+    > div {
+      gap: 0.35rem;
+      padding: 0 0 0 1rem;
+    }
+    blockquote {
+      font-size: 1.125rem;
+    }
+  }
+  @media screen and (max-width: 900px) {
     grid-template-columns: 1fr;
     > ${PictureBox} {
       --ratio: 16 / 11;

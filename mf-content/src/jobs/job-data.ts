@@ -11,6 +11,13 @@ export interface JobLink {
   picture: string;
 }
 
+/** A search that has a page of its own, and offers. */
+export interface JobSearch {
+  label: string;
+  href: string;
+  count: number;
+}
+
 export interface Testimony {
   text: string;
   name: string;
@@ -60,6 +67,8 @@ export interface JobData {
   day: Day['moments'];
   offersHref: string;
   offerCount: number | null;
+  /** The searches for this job that find most. */
+  searches: JobSearch[];
   sector: { title: string; path: string };
   others: JobLink[];
   offers: WidgetSlotData;

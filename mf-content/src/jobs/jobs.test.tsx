@@ -55,7 +55,7 @@ describe('[CONTENT-02] a job sheet', () => {
     expect(screen.getByText('Désosser et parer')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /^Voir 1\u00a0360 offres/ })).toHaveAttribute(
       'href',
-      '/offres-emploi?codeJobName=job_boucherie&labelJobForUrl=boucher',
+      '/nos-offres/boucher',
     );
     const near = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(near.filter((name) => name === 'Boulanger' || name === 'Préparateur drive')).toEqual([
@@ -90,6 +90,32 @@ describe('[CONTENT-02] a job sheet', () => {
     expect(screen.getByRole('img', { name: 'Claire' })).toHaveAttribute('src', '/c.jpg');
     expect(container.querySelector('img[src="/static/affiche.jpg"]')).toBeInTheDocument();
     expect(screen.queryByText(/contrat saisonnier/)).not.toBeInTheDocument();
+  });
+
+  it('[SEARCH-09] leads to the searches for the job that find something', async () => {
+    const search = (code: string, label: string, count: number) => ({
+      job: { code: 'job_boucherie', label: 'Boucher', labelForUrl: 'boucher' },
+      value: { code, label, labelForUrl: label.toLowerCase(), type: 'REGION' },
+      count,
+      publicationDate: '2026-11-21T09:45:00.000Z',
+    });
+    const found = apiDouble({
+      '/jobdescriptions/': jobDescriptions,
+      '/offers/searches': (parameters) =>
+        parameters.get('codeJob') === 'job_boucherie'
+          ? [search('reg_53', 'Bretagne', 1204), search('dr_contract_cdi', 'CDI', 1)]
+          : [],
+    });
+    renderArea(area, `${SECTOR}/boucher`, found);
+    const searches = within(
+      await screen.findByRole('navigation', { name: 'Les offres par lieu et par contrat' }),
+    );
+    expect(
+      searches.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Emploi Boucher Bretagne1\u00a0204, 1\u00a0204 offres d’emploi', '/nos-offres/boucher/bretagne'],
+      ['Emploi Boucher CDI1, 1 offre d’emploi', '/nos-offres/boucher/cdi'],
+    ]);
   });
 
   it('has a day at work', async () => {

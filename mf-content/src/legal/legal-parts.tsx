@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Link } from '@careers/platform';
 import type { LegalPage } from '../../content/schema/pages.ts';
+import { WithAddresses } from './with-addresses.tsx';
 
 /** The numbered parts of a page of law. */
 export function LegalParts({ parts }: { parts: LegalPage['parts'] }) {
@@ -8,7 +9,9 @@ export function LegalParts({ parts }: { parts: LegalPage['parts'] }) {
     <Part key={id} id={id} tabIndex={-1}>
       <h2>{title}</h2>
       {paragraphs.map((text) => (
-        <p key={text}>{text}</p>
+        <p key={text}>
+          <WithAddresses>{text}</WithAddresses>
+        </p>
       ))}
       {list && (
         <ul>

@@ -26,6 +26,18 @@ it.each([
   }
 });
 
+it.each([
+  ['/nos-mentions-legales', 'recrutement@le-groupement.example'],
+  ['/charte-candidat', 'recrutement@le-groupement.example'],
+  ['/donnees-personnelles', 'donnees-personnelles@le-groupement.example'],
+  ['/accessibilite', 'accessibilite@le-groupement.example'],
+])('[CONTENT-07] %s: a click on %s begins a message', async (path, address) => {
+  show(path);
+  const [link] = await screen.findAllByRole('link', { name: address });
+  expect(link).toHaveAttribute('href', `mailto:${address}`);
+  expect(link?.parentElement?.textContent).toMatch(/(à|:)\s\S+@\S+[.,]/);
+});
+
 it('[CONTENT-07] personal data are said to be kept thirteen months', async () => {
   show('/donnees-personnelles');
   expect(await screen.findByText(/treize mois après notre dernier contact/)).toBeInTheDocument();

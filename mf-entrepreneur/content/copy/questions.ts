@@ -5,6 +5,8 @@ export const QUESTIONS = {
   candidateTitle: 'Postuler',
   ownerTitle: 'Devenir Associé',
   missingTitle: 'Votre question n’est pas là ?',
-  missingText: 'Pour un projet de magasin, la personne qui suit votre région vous répond.',
+  missingForCandidates: 'Pour une offre, une candidature ou une alerte, l’équipe de recrutement vous répond.',
+  writeToRecruiters: 'Écrire à l’équipe de recrutement',
+  missingForOwners: 'Pour un projet de magasin, la personne qui suit votre région vous répond.',
   seeContacts: 'Voir qui contacter',
 };

@@ -9,7 +9,7 @@ import type { Page } from '../../content/schema.ts';
 export function NextPages({ current }: { current: Page }) {
   const others = Object.values(PAGES).filter((page) => page !== current);
   return (
-    <Frame aria-labelledby="next-pages">
+    <Frame aria-labelledby="next-pages" data-screen-only>
       <Container>
         <h2 id="next-pages">{SHARED.next}</h2>
         <ul>

@@ -40,6 +40,25 @@ it('[OFFER-02] a long offer goes on on a second page', async () => {
   expect(count(pdf, /\/Type \/Page\b/g)).toBe(2);
 });
 
+it('[OFFER-02] the way to apply never stands alone on a page: the last section goes along', async () => {
+  const paragraph = `<p>${'Une longue histoire de magasin. '.repeat(6)}</p>`;
+  const breaks = new Set<number>();
+  for (let paragraphs = 4; paragraphs < 24; paragraphs += 1) {
+    const pdf = await write({
+      descriptionFormatted: paragraph.repeat(paragraphs),
+      missionProfilFormatted: '<h3>Votre profil</h3><p>Le goût du produit.</p>',
+    });
+    const pages = [...pdf.matchAll(/<<[^<>]*\/S \/H2\b[^<>]*>>/g)].map(
+      ([heading]) => /\/Pg (\d+)/.exec(heading)?.[1],
+    );
+    expect(pages).toHaveLength(3);
+    expect(pages[2]).toBe(pages[1]);
+    breaks.add(count(pdf, /\/Type \/Page\b/g));
+  }
+  // One page and two were both written, so the break fell everywhere between.
+  expect([...breaks]).toEqual([1, 2]);
+});
+
 it('links lead where they say', async () => {
   const pdf = await write({ descriptionFormatted: '<p>Lisez <a href="https://a.test/page">ceci</a>.</p>' });
   expect(pdf).toContain('/URI (https://a.test/page)');

@@ -1,10 +1,14 @@
+import { blockHeight } from './block-height.ts';
 import { COLORS } from './colors.ts';
 import type { Fonts } from './fonts.ts';
+import { APPLICATION_HEIGHT, drawApplication } from './job-sheet-application.ts';
 import type { JobSheet } from './job-sheet.ts';
+import { linesOf } from './lines.ts';
 import { MARGIN, PdfWriter } from './pdf-writer.ts';
+import type { Block } from './rich-text.ts';
 
-const HEAD = { picture: 168, title: 26, line: 11.5, room: 20 };
-const FACT = { columns: 3, gap: 12 };
+const HEAD = { picture: 150, title: 26, line: 11.5, room: 16 };
+const FACT = { columns: 3, gap: 12, size: 11 };
 
 /**
  * Returns the sheet as a PDF, a stream of its bytes. `picture` is a square PNG for its head, drawn beside the title and
@@ -15,18 +19,22 @@ export function jobSheetPdf(sheet: JobSheet, fonts: Fonts, picture: Uint8Array):
   drawHead(writer, sheet, picture);
   drawFacts(writer, sheet.facts);
   writer.heading('Le poste et l’équipe');
-  for (const block of sheet.blocks) {
+  const last = sheet.blocks.findLastIndex(({ kind }) => kind === 'heading');
+  for (const [index, block] of sheet.blocks.entries()) {
+    if (index === last) keepWithApplication(writer, sheet.blocks.slice(last));
     if (block.kind === 'list') writer.list(block.items);
     else if (block.kind === 'paragraph') writer.paragraph(block.runs);
     else writer.heading(block.runs.map(({ text }) => text).join(''));
   }
-  writer.heading('Pour postuler');
-  writer.paragraph([
-    { text: 'En ligne, en trois minutes et sans créer de compte\u00a0: ', isStrong: false, href: undefined },
-    { text: sheet.url, isStrong: false, href: sheet.url },
-  ]);
+  drawApplication(writer, sheet);
   writer.end(`${sheet.productName}, offre ${sheet.reference}`);
   return writer.document;
+}
+
+/** The last section goes along where the way to apply would be alone on a page, unless it is long itself. */
+function keepWithApplication(writer: PdfWriter, section: readonly Block[]): void {
+  const height = section.reduce((total, block) => total + blockHeight(writer, block), APPLICATION_HEIGHT);
+  if (height < writer.document.page.height / 2) writer.keepRoom(height);
 }
 
 function drawHead(writer: PdfWriter, { title, lines, productName }: JobSheet, picture: Uint8Array): void {
@@ -74,7 +82,11 @@ function drawFacts(writer: PdfWriter, facts: JobSheet['facts']): void {
       const x = MARGIN + column * width;
       writer.tagged('P', () => {
         writer.useFont('regular', 9, COLORS.inkSoft).document.text(`${name}\u00a0:`, x, top, options);
-        writer.useFont('bold', 11).document.text(value, options);
+        // Broken at spaces only: a town's name keeps its hyphens together.
+        const lines = linesOf(value, FACT.size, options.width, (text, size) =>
+          writer.useFont('bold', size).document.widthOfString(text),
+        );
+        writer.useFont('bold', FACT.size).document.text(lines.join('\n'), options);
       });
       return document.y;
     });

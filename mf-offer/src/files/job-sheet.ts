@@ -15,13 +15,15 @@ export interface JobSheet {
   reference: string;
   /** The offer's address, where to apply. */
   url: string;
+  /** The same without the title, short enough to be typed. */
+  shortUrl: string;
 }
 
 /** Returns the sheet of an open offer. */
 export function jobSheetOf(offer: OfferData, configuration: PublicConfiguration): JobSheet {
-  const workplace = offer.address
-    ? `${offer.address.street}, ${offer.address.zip} ${offer.town}`
-    : offer.town;
+  const links = shareLinks(offer, configuration);
+  const { street, zip } = offer.address ?? {};
+  const workplace = [street, [zip, offer.town].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   return {
     title: offer.title,
     lines: [`${offer.place}, ${offer.region}`, ...(offer.entity ? [offer.entity] : [])],
@@ -36,6 +38,7 @@ export function jobSheetOf(offer: OfferData, configuration: PublicConfiguration)
     blocks: [...blocksOf(offer.descriptionHtml), ...blocksOf(offer.missionHtml)],
     productName: configuration.productName,
     reference: offer.reference,
-    url: shareLinks(offer, configuration).url,
+    url: links.url,
+    shortUrl: links.shortUrl,
   };
 }

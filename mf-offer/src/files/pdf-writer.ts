@@ -6,12 +6,12 @@ import type { Run } from './rich-text.ts';
 
 /** Points: 72 an inch. */
 export const MARGIN = 48;
-const FOOTER_HEIGHT = 40;
+const FOOTER_HEIGHT = 28;
 /** A heading keeps this much of its text on its page. */
 const HEADING_ROOM = 72;
 /** And the mark of a list's item its first line. */
 const ITEM_ROOM = 18;
-const TEXT = { size: 10.5, gap: 3.5 };
+export const TEXT = { size: 10.5, gap: 3.5 };
 /** The standard's name is missing from the types of the library. */
 const PDF_UA: string = 'PDF/UA';
 
@@ -67,7 +67,7 @@ export class PdfWriter {
 
   heading(text: string): void {
     const { document } = this;
-    this.#keepRoom(HEADING_ROOM);
+    this.keepRoom(HEADING_ROOM);
     document.moveDown(0.9);
     this.tagged('H2', () => {
       this.useFont('display', 15).document.text(printable(text), MARGIN, document.y);
@@ -88,7 +88,7 @@ export class PdfWriter {
     for (const { label, runs } of items) {
       const item = document.struct('LI');
       list.add(item);
-      this.#keepRoom(ITEM_ROOM);
+      this.keepRoom(ITEM_ROOM);
       const top = document.y;
       item.add(
         document.struct('Lbl', {}, () => {
@@ -125,8 +125,19 @@ export class PdfWriter {
     document.end();
   }
 
+  /** Writes a link on one line: an address does not break. */
+  link(text: string, href: string, x: number): void {
+    const { document } = this;
+    const write = () => {
+      this.useFont('bold', TEXT.size, COLORS.link);
+      document.text(printable(text), x, document.y, { lineBreak: false, underline: true, link: href });
+    };
+    const link = document.struct('Link', {}, [write]);
+    this.#root.add(document.struct('P', {}, [link]));
+  }
+
   /** Begins a page when this one has less room left, in points. */
-  #keepRoom(height: number): void {
+  keepRoom(height: number): void {
     const { document } = this;
     if (document.y + height > document.page.maxY()) document.addPage();
   }

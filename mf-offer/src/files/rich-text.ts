@@ -15,7 +15,10 @@ export interface Run {
 export type Block =
   { kind: 'heading' | 'paragraph'; runs: Run[] } | { kind: 'list'; items: { label: string; runs: Run[] }[] };
 
-/** Returns the blocks of a text that the server has sanitised: paragraphs, lists, headings (decisions §5). */
+/**
+ * Returns the blocks of a text that the server has sanitised: paragraphs, lists, headings
+ * (decisions.md#api-contract).
+ */
 export function blocksOf(html: string): Block[] {
   return groups(parseDocument(html).children).flatMap((nodes): Block[] => {
     const [first] = nodes;

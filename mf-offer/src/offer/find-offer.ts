@@ -4,7 +4,10 @@ import { data } from '@careers/platform';
 import type { PageRequest } from '@careers/platform';
 import { CLOSED } from './closed.ts';
 
-/** What the owner's API may leave out of an offer: recruiter, state and last day (decisions §5), and what ours adds. */
+/**
+ * What the owner's API may leave out of an offer: recruiter, state and last day (decisions.md#api-contract), and what
+ * ours adds.
+ */
 type Optional = 'status' | 'validThrough' | 'codeJobName';
 
 /** An offer as any server of the job API tells it. */

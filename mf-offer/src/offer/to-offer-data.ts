@@ -1,5 +1,7 @@
 import { offerPath } from '@careers/api-client';
+import { payLabel } from '@careers/ui/french';
 import { dayLabel, publishedLabel } from './dates.ts';
+import { entityPath } from './entity-path.ts';
 import type { KnownOffer } from './find-offer.ts';
 import type { OfferData, Recruiter } from './offer-data.ts';
 
@@ -13,12 +15,15 @@ export function toOfferData(offer: KnownOffer, now: Date): OfferData {
     reference: offer.reference,
     title: offer.title,
     path: offerPath(offer),
+    shortPath: offerPath({ title: '', reference: offer.reference }),
     place: offer.locationName,
     town,
     region: offer.region.label,
     entity: isNamed && offer.entity ? offer.entity.label : null,
+    entityPath: isNamed && offer.entity?.code ? entityPath(offer.entity.code) : null,
     contract: { code: offer.contractType.code, label: offer.contractType.label },
     time: { code: offer.offerTime.code, label: offer.offerTime.label },
+    salary: offer.salary ? { ...offer.salary, label: payLabel(offer.salary) } : null,
     publishedAt: offer.publicationDate,
     publishedLabel: publishedLabel(publishedAt, now),
     publishedDay: dayLabel(publishedAt),
@@ -30,11 +35,11 @@ export function toOfferData(offer: KnownOffer, now: Date): OfferData {
     descriptionHtml: offer.descriptionFormatted || paragraphs(offer.description),
     missionHtml: offer.missionProfilFormatted || paragraphs(offer.missionProfil),
     recruiter: isNamed ? recruiterOf(offer) : null,
-    address: isNamed && street ? { street, zip } : null,
+    address: isNamed && (street || zip) ? { street, zip } : null,
   };
 }
 
-/** Without a name nor a text there is nobody to show (decisions §2b). */
+/** Without a name nor a text there is nobody to show (decisions.md#layout-and-screens). */
 function recruiterOf({ recruiter }: KnownOffer): Recruiter | null {
   if (!recruiter?.name && !recruiter?.description) return null;
   const { name, description, logoUrl, url } = recruiter;

@@ -3,12 +3,14 @@ import type { OfferDetail } from '@careers/api-client';
 import { apiDouble, renderArea } from '@careers/testing';
 import area from '../area.tsx';
 import { anOffer } from './an-offer.ts';
+import { RELATED } from './related.ts';
 
 /** Shows the page of an offer, as the job API tells it; `showHero` scrolls its hero in and out of view. */
 export async function openOffer(changes: Partial<OfferDetail> = {}, url?: string) {
   const offer = anOffer(changes);
   const api = apiDouble({
     [`/offers/${offer.reference}`]: () => offer,
+    ...RELATED,
     '/offers/': () => ({ list: [], count: 0, maxPages: 0, contractTypes: [], offerTimes: [], entities: [] }),
   });
   const showHero = installIntersectionObserver();

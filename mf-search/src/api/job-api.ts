@@ -12,7 +12,7 @@ import type { JobItem, Lookups, OffersQuery, OptionItem, ReferentialItem } from 
 
 const PLACE_TYPES = ['TOWN', 'DEPARTMENT', 'REGION'];
 const URL_TYPES = ['CONTRACT_TYPE', 'DURATION', ...PLACE_TYPES];
-/** Suggestions under a field (decisions §2b). */
+/** Suggestions under a field (decisions.md#layout-and-screens). */
 const SUGGESTIONS = { page: 0, size: 8 };
 /** Regions to choose from: as many as there are in metropolitan France. */
 const REGIONS = 13;
@@ -98,6 +98,7 @@ export function createSearchApi(access: ApiAccess, signal: AbortSignal): SearchA
       return (await client.referentials.list(query, options)).items;
     },
     places,
+    read: (keywords) => client.offers.list({ keywords, page: 0, size: 1 }, options),
     profileByUrlLabel: (label) => known(client.offerProfiles.get(label, options)),
     contractTypes: () => ofType('CONTRACT_TYPE'),
     offerTimes: () => ofType('DURATION'),
@@ -110,8 +111,8 @@ export function createSearchApi(access: ApiAccess, signal: AbortSignal): SearchA
     lookups,
     searchOffers: (query) => client.offers.list(query, options),
     async placesIn(keywords) {
-      const { keywordPlace } = await client.offers.list({ keywords, page: 0, size: 1 }, options);
-      return keywordPlace ? [{ ...keywordPlace, labelForUrl: keywordPlace.labelForUrl ?? '' }] : [];
+      const { keywordPlace } = await lookups.read(keywords);
+      return keywordPlace ? [{ ...keywordPlace, labelForUrl: '' }] : [];
     },
     regions: async () =>
       (await client.referentials.forSeo({ type: ['REGION'], page: 0, size: REGIONS }, options)).items,

@@ -1,5 +1,5 @@
 import type { Offer } from '@careers/api-client';
-import { parisDay } from '@careers/ui/french';
+import { parisDay, payLabel } from '@careers/ui/french';
 
 /** What a card shows of an offer; short, since ten of them are embedded in the page. */
 export interface OfferCardData {
@@ -12,6 +12,8 @@ export interface OfferCardData {
   readonly day: string;
   readonly contract?: { readonly code?: string; readonly label: string };
   readonly time?: string;
+  /** What it pays, in words, where it says so. */
+  readonly pay?: string;
   /** Absent for an anonymous offer. */
   readonly entity?: { readonly label: string; readonly color?: string };
   /** Nobody can apply any more. */
@@ -44,6 +46,7 @@ export function toCardData(offer: Offer): OfferCardData {
     isAnonymous,
     status,
     distance,
+    salary,
   } = offer;
   return {
     reference,
@@ -55,6 +58,7 @@ export function toCardData(offer: Offer): OfferCardData {
       contract: { ...(contractType.code && { code: contractType.code }), label: contractType.label },
     }),
     ...(offerTime && { time: offerTime.label }),
+    ...(salary && { pay: payLabel(salary) }),
     ...(entity && !isAnonymous && { entity: { label: entity.label, ...safeColor(entity.color) } }),
     ...(status === 'CLOSED' && { isClosed: true }),
   };

@@ -42,6 +42,15 @@ test.each([
   expect(screen.getByText(text, { normalizer: (words) => words })).toBeVisible();
 });
 
+test('[SEARCH-11] a card says what the offer pays, where it says so', () => {
+  const salary = { minimum: 1950, maximum: 2150, currency: 'EUR', unit: 'MONTH' as const };
+  render(card(anOffer({ salary })));
+  expect(screen.getByText('de 1 950 à 2 150 € brut par mois')).toBeVisible();
+  document.body.replaceChildren();
+  render(card(anOffer({ salary: null })));
+  expect(screen.queryByText(/brut/)).not.toBeInTheDocument();
+});
+
 test('[SEARCH-11] an anonymous offer shows no entity', () => {
   render(card(anOffer({ isAnonymous: true, locationName: 'Vertou' })));
   expect(screen.queryByText('Super U')).not.toBeInTheDocument();

@@ -27,7 +27,7 @@ export interface OfferCardProps {
 export const OfferCard = memo(function OfferCard(props: OfferCardProps) {
   const { offer, today, headingLevel, isNarrow = false, onUnfavorite } = props;
   const { productId } = useSite().configuration;
-  const { reference, title, place, contract, time, entity, day, distance, isClosed = false } = offer;
+  const { reference, title, place, contract, time, pay, entity, day, distance, isClosed = false } = offer;
   return (
     <Article $isNarrow={isNarrow} $isClosed={isClosed} data-reference={reference}>
       {/* The colour comes from the API: a thin rule beside the written name, nothing else. */}
@@ -57,6 +57,7 @@ export const OfferCard = memo(function OfferCard(props: OfferCardProps) {
         {isClosed && <Tag $tone="ink">Cette offre n’est plus disponible</Tag>}
         {contract && <Tag $tone={TONES[contract.code ?? '']}>{contract.label}</Tag>}
         {time && <Tag>{time}</Tag>}
+        {pay && <Tag>{pay}</Tag>}
         {day && !isClosed && <time dateTime={day}>{publishedLabel(day, today)}</time>}
       </Tags>
       <Actions $isNarrow={isNarrow}>

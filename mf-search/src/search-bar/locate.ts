@@ -12,7 +12,8 @@ const TIMING = { timeout: 10_000, maximumAge: 300_000 };
 const rounded = (degrees: number): number => Math.round(degrees * 1000) / 1000;
 
 /**
- * Returns where the visitor is, rounded to three decimals (decisions §6). The browser may ask the visitor.
+ * Returns where the visitor is, rounded to three decimals (decisions.md#states-and-flows). The browser may ask the
+ * visitor.
  * @throws Error whose message is for the visitor.
  */
 export function locate(): Promise<Coordinates> {

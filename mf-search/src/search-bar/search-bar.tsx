@@ -29,7 +29,7 @@ export const SearchBar = memo(function SearchBar({ search, items, unknownPlace }
   const key = `${build({ ...search, page: 0 })} ${unknownPlace}`;
   const form = { criteria: search.criteria, items, ...(unknownPlace && { unknownPlace }) };
   return (
-    <Band $isOpen={unknownPlace !== undefined}>
+    <Band $isOpen={unknownPlace !== undefined} data-screen-only>
       <Summary
         href="#search-form"
         aria-haspopup="dialog"

@@ -53,6 +53,14 @@ export function aResult(list: readonly Offer[], count = list.length): object {
     offerTimes: [{ code: 'dr_jobtime_tempsplein', label: 'Temps plein', count: 36 }],
     entities: [{ code: 'super-u', label: 'Super U', count: 19 }],
     mentions: [{ code: 'mention_telework', label: 'Télétravail', count: 4 }],
+    publishedWithin: [
+      { value: 1, count: 0 },
+      { value: 7, count: 12 },
+    ],
+    paidFrom: [
+      { value: 1, count: 8 },
+      { value: 2000, count: 5 },
+    ],
   };
 }
 

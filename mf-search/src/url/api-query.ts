@@ -14,7 +14,10 @@ export type OffersQuery = Omit<
   readonly sort: string;
 } & Partial<Readonly<Record<ListName, string>>>;
 
-/** The query of `GET /offers/` for a search: page, size and sort always, a blank value never (decisions §3). */
+/**
+ * The query of `GET /offers/` for a search: page, size and sort always, a blank value never
+ * (decisions.md#query-parameters).
+ */
 export function toApiQuery({ criteria, page, sort }: Search, size: number = OFFERS_PAGE_SIZE): OffersQuery {
   const named = omit(criteria, ['labelJobName', 'labelJobForUrl']);
   const { codeJobName, codeContractType, codeOfferTime, codeEntity, codeMention, keywordsAs, ...same } =

@@ -22,14 +22,17 @@ function indexablePath({ search, items, subject }: ResultsPage): string | undefi
   return cleanPath(search.criteria, items);
 }
 
-/** The canonical path of a results page: a path and, at most, its page number (decisions §11, properties). */
+/**
+ * The canonical path of a results page: a path and, at most, its page number (decisions.md#addresses-of-searches,
+ * properties).
+ */
 export function canonical(page: ResultsPage): string {
   const path = indexablePath(page);
   if (!path) return RESULTS_PATH;
   return page.search.page > 0 ? `${path}?page=${page.search.page + 1}` : path;
 }
 
-/** Indexable: no filter or a clean path, at least one offer, the default sort (decisions §2). */
+/** Indexable: no filter or a clean path, at least one offer, the default sort (decisions.md#routes). */
 export function robots(page: ResultsPage, offerCount: number): 'index,follow' | 'noindex,follow' {
   const isDefaultSort = page.search.sort === defaultSort(page.search.criteria);
   return indexablePath(page) && offerCount > 0 && isDefaultSort ? 'index,follow' : 'noindex,follow';

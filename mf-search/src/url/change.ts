@@ -1,7 +1,7 @@
 import { FILTER_NAMES, PLACE_NAMES, SUBJECT_NAMES } from './constants.ts';
 import { defaultSort, normalise } from './normalise.ts';
 import { omit } from './omit.ts';
-import type { Criteria, CriterionName, ListName, Search, Sort } from './types.ts';
+import type { Criteria, CriterionName, LimitName, ListName, Search, Sort } from './types.ts';
 
 /** Other criteria are another list: it starts at its first page, and a sort nobody chose follows the new default. */
 function changeTo(search: Search, criteria: Criteria): Search {
@@ -34,6 +34,10 @@ export function toggleCode(search: Search, name: ListName, code: string): Search
     codes.includes(code) ? codes.filter((other) => other !== code) : [...codes, code],
   );
 }
+
+/** Chooses a limit; without a value it is removed. */
+export const withLimit = (search: Search, name: LimitName, value: number | undefined): Search =>
+  changeTo(search, { ...omit(search.criteria, [name]), ...(value !== undefined && { [name]: value }) });
 
 /** Removes one criterion whole. */
 export const withoutCriterion = (search: Search, name: CriterionName): Search =>

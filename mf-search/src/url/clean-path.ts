@@ -26,10 +26,11 @@ function subjectLabel(criteria: Criteria, items: Items): string | undefined {
 
 const OUTSIDE_PATH = [
   'keywordsAs',
-
   'radius',
   'codeEntity',
   'codeMention',
+  'publishedWithinDays',
+  'minimumSalary',
   'codeShop',
   'latitude',
   'codeOfferFamilyCategory',
@@ -49,7 +50,10 @@ function referentialLabel(criteria: Criteria, items: Items): string | undefined 
   );
 }
 
-/** The indexable path of criteria, `/nos-offres/{job or keywords}/{referential}`, or `undefined` (decisions §3). */
+/**
+ * The indexable path of criteria, `/nos-offres/{job or keywords}/{referential}`, or `undefined`
+ * (decisions.md#query-parameters).
+ */
 export function cleanPath(criteria: Criteria, items: Items): string | undefined {
   if (OUTSIDE_PATH.some((name) => criteria[name] !== undefined)) return undefined;
   const subject = subjectLabel(criteria, items);

@@ -1,4 +1,4 @@
-import type { CriterionName, ListName, Sort } from './types.ts';
+import type { CriterionName, LimitName, ListName, Sort } from './types.ts';
 
 export { OFFERS_PAGE_SIZE, RADIUS } from '@careers/api-client';
 /** Far past any last page; above it, numbers are no longer written as they were read. */
@@ -26,6 +26,8 @@ export const CRITERIA_ORDER = [
   'codeOfferTime',
   'codeEntity',
   'codeMention',
+  'publishedWithinDays',
+  'minimumSalary',
   'latitude',
   'longitude',
   'radius',
@@ -56,6 +58,8 @@ export const FILTER_NAMES = [
   'codeOfferTime',
   'codeEntity',
   'codeMention',
+  'publishedWithinDays',
+  'minimumSalary',
   'radius',
   'codeShop',
 ] as const satisfies readonly CriterionName[];
@@ -78,4 +82,11 @@ export const LIST_NAMES = [
   'codeEntity',
   'codeMention',
 ] as const satisfies readonly ListName[];
-export const NUMBER_NAMES = ['latitude', 'longitude', 'radius'] as const satisfies readonly CriterionName[];
+/** The most that the job API takes. */
+export const LIMITS = {
+  publishedWithinDays: 365,
+  minimumSalary: 1_000_000,
+} as const satisfies Record<LimitName, number>;
+export const LIMIT_NAMES = ['publishedWithinDays', 'minimumSalary'] as const satisfies readonly LimitName[];
+export const POSITION_NAMES = ['latitude', 'longitude', 'radius'] as const satisfies readonly CriterionName[];
+export const NUMBER_NAMES = [...LIMIT_NAMES, ...POSITION_NAMES] as const;

@@ -33,6 +33,13 @@ export const fakeLookups: Lookups = {
     REFERENTIALS.filter(({ label }) => label.toLowerCase().startsWith(text.toLowerCase())).toSorted(
       (left, right) => right.type.localeCompare(left.type),
     ),
+  read: async (keywords) =>
+    keywords.endsWith(' nantes')
+      ? {
+          keywordPlace: { code: 'town_44109', label: 'Nantes (44)', type: 'TOWN', typed: 'nantes' },
+          searchedKeywords: keywords.replace(' nantes', ''),
+        }
+      : {},
   profileByUrlLabel: async (label) => PROFILES.find((profile) => profile.labelForUrl === label),
   contractTypes: () => ofType('CONTRACT_TYPE'),
   offerTimes: () => ofType('DURATION'),

@@ -14,6 +14,7 @@ export {
   CLEAN_PATH,
   FILTER_NAMES,
   FORM_FIELDS,
+  LIMIT_NAMES,
   LIST_NAMES,
   OFFERS_PAGE_SIZE,
   PLACE_NAMES,
@@ -28,6 +29,7 @@ export type {
   CriterionName,
   Item,
   Items,
+  LimitName,
   ListName,
   ParsedUrl,
   PlaceItem,
@@ -35,7 +37,8 @@ export type {
   Sort,
 } from './types.ts';
 export { omit } from './omit.ts';
-export { isPlaceLeftOut, meantSearch, withPlaceAsWord } from './meant.ts';
+export { isAnswered, isPlaceLeftOut, meantSearch, withPlaceAsWord } from './meant.ts';
 export type { Reading } from './meant.ts';
-export { folded, isAnywhere, likeliestPlace, placeCriteria } from './typed.ts';
+export { placeCriteria } from './place-criteria.ts';
+export { folded, isAnywhere, likeliestPlace } from './typed.ts';
 export { writeQuery } from './query-string.ts';

@@ -76,7 +76,10 @@ async function findOptions(
   });
 }
 
-/** What the criteria stand for. A lookup that fails is silent: its item is absent (specification §4). */
+/**
+ * What the criteria stand for. A lookup that fails is silent: its item is absent
+ * (specification.md#4-states-and-transitions).
+ */
 export async function lookUpItems(criteria: Criteria, lookups: Lookups): Promise<Items> {
   const [job, keywords, place, contractTypes, offerTimes, entities] = await Promise.all([
     findJob(criteria, lookups),

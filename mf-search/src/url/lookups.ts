@@ -1,3 +1,4 @@
+import type { Reading } from './meant.ts';
 import type { Item, PlaceType } from './types.ts';
 
 export type ReferentialType = PlaceType | 'CONTRACT_TYPE' | 'DURATION';
@@ -18,6 +19,8 @@ export interface Lookups {
   departments(name: string): Promise<readonly ReferentialItem[]>;
   /** Towns, departments and regions that a typed text may mean, the likeliest first. */
   places(text: string): Promise<readonly ReferentialItem[]>;
+  /** How the job API reads words. */
+  read(keywords: string): Promise<Reading>;
   profileByUrlLabel(label: string): Promise<{ readonly label: string } | undefined>;
   contractTypes(): Promise<readonly OptionItem[]>;
   offerTimes(): Promise<readonly OptionItem[]>;

@@ -1,4 +1,12 @@
-import { LIST_NAMES, MAX_PAGE, NUMBER_NAMES, RADIUS, TEXT_NAMES } from './constants.ts';
+import {
+  LIMITS,
+  LIMIT_NAMES,
+  LIST_NAMES,
+  MAX_PAGE,
+  POSITION_NAMES,
+  RADIUS,
+  TEXT_NAMES,
+} from './constants.ts';
 import type { Criteria, CriteriaDraft, Search, Sort } from './types.ts';
 
 /** Half a surrogate pair cannot be written in a URL. */
@@ -25,7 +33,11 @@ function cleanValues(criteria: Criteria): CriteriaDraft {
     const codes = cleanList(criteria[name] ?? []);
     if (codes.length > 0) draft[name] = codes;
   }
-  for (const name of NUMBER_NAMES) {
+  for (const name of LIMIT_NAMES) {
+    const value = Math.trunc(criteria[name] ?? 0);
+    if (value >= 1 && value <= LIMITS[name]) draft[name] = value;
+  }
+  for (const name of POSITION_NAMES) {
     const value = criteria[name];
     // Adding zero turns -0, which no URL can tell from 0, into 0.
     if (value !== undefined && Number.isFinite(value)) draft[name] = value + 0;
@@ -85,7 +97,10 @@ export function isSortAvailable(sort: Sort, criteria: Criteria): boolean {
   return sort !== 'distance,asc' || hasCentre(criteria);
 }
 
-/** Applies every rule of decisions §3 between values: exclusive place, family, radius, page, sort. Idempotent. */
+/**
+ * Applies every rule of decisions.md#query-parameters between values: exclusive place, family, radius, page, sort.
+ * Idempotent.
+ */
 export function normalise(search: { criteria: Criteria; page?: number; sort?: Sort | undefined }): Search {
   const criteria = cleanValues(search.criteria);
   keepLiteralKeywords(criteria);

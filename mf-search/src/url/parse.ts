@@ -41,10 +41,15 @@ function readPage(text: string | undefined): number {
   return Number.isNaN(page) ? 0 : Math.min(Math.max(0, page), MAX_PAGE);
 }
 
+/** Nothing that the former site wrote is as long (decisions.md#composition-and-caches). */
+const LONGEST_LEGACY = 100;
+
 function readLegacy(query: Query): ParsedUrl['legacy'] {
   if (!query.has('activity_field_id') && !query.has('dep_name')) return undefined;
-  const jobCode = firstText(query, 'activity_field_id');
-  const departmentName = firstText(query, 'dep_name');
+  const [jobCode, departmentName] = ['activity_field_id', 'dep_name'].map((name) => {
+    const value = firstText(query, name);
+    return value && value.length <= LONGEST_LEGACY ? value : undefined;
+  });
   return { ...(jobCode && { jobCode }), ...(departmentName && { departmentName }) };
 }
 

@@ -44,6 +44,8 @@ const criteria: fc.Arbitrary<Criteria> = fc.record(
     codeOfferTime: codes,
     codeEntity: codes,
     codeMention: codes,
+    publishedWithinDays: float,
+    minimumSalary: float,
     latitude: float,
     longitude: float,
     radius: float,

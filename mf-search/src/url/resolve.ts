@@ -5,7 +5,8 @@ import { readLegacy } from './legacy.ts';
 import type { Lookups, ReferentialItem } from './lookups.ts';
 import { normalise } from './normalise.ts';
 import { omit } from './omit.ts';
-import { placeCriteria, readTyped } from './typed.ts';
+import { placeCriteria } from './place-criteria.ts';
+import { readTyped } from './typed.ts';
 import type { Criteria, ParsedUrl, Search } from './types.ts';
 
 export type Resolution =

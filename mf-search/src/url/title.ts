@@ -34,7 +34,7 @@ export function resultsTitle(criteria: Criteria, items: Items, page = 0): string
 export const countLabel = (count: number): string =>
   count === 1 ? "1 offre d'emploi" : `${formatInteger(count)} offres d'emploi`;
 
-/** The page's name for audience measurement (specification §2). */
+/** The page's name for audience measurement (specification.md#2-screens-and-routes). */
 export const trackingName = (criteria: Criteria): string =>
   [...SUBJECT_NAMES, ...PLACE_NAMES].some((name) => criteria[name] !== undefined)
     ? 'Resultats Recherche'

@@ -28,6 +28,16 @@ test.each([
   ],
   ['an emptied field removes its criterion', 'keywords=x&quoi=&codeTown=town_44109&lieu=', '/offres-emploi'],
   [
+    'a radius is kept for a town among the words',
+    'quoi=boucher+nantes&lieu=&radius=50',
+    '/offres-emploi?keywords=boucher&codeTown=town_44109&radius=50',
+  ],
+  [
+    'a radius around nothing is dropped',
+    'quoi=fleuriste&lieu=&radius=50',
+    '/offres-emploi?keywords=fleuriste',
+  ],
+  [
     'coordinates stay while the field says so',
     'latitude=48.8&longitude=2.3&lieu=Autour+de+moi&radius=10',
     '/offres-emploi?latitude=48.8&longitude=2.3&radius=10',

@@ -1,6 +1,9 @@
 import type { Lookups, ReferentialItem } from './lookups.ts';
 import { omit } from './omit.ts';
-import { PLACE_NAMES, SUBJECT_NAMES } from './constants.ts';
+import { PLACE_NAMES, RADIUS, SUBJECT_NAMES } from './constants.ts';
+import { meantSearch } from './meant.ts';
+import { normalise } from './normalise.ts';
+import { placeCriteria } from './place-criteria.ts';
 import { ALL_FRANCE, AROUND_ME } from './title.ts';
 import type { Criteria, ParsedUrl } from './types.ts';
 
@@ -26,12 +29,6 @@ export function likeliestPlace<Place extends ReferentialItem>(
   return places.find(({ type, label }) => type === 'TOWN' && label === text.trim()) ?? places[0];
 }
 
-export function placeCriteria({ type, code }: ReferentialItem): Criteria {
-  if (type === 'TOWN') return { codeTown: code };
-  if (type === 'DEPARTMENT') return { codeDepartment: code };
-  return type === 'REGION' ? { codeRegion: code } : {};
-}
-
 async function typedSubject(criteria: Criteria, what: string, lookups: Lookups): Promise<Criteria> {
   const others = omit(criteria, SUBJECT_NAMES);
   const code = criteria.codeJobName ?? criteria.codeOfferFamilyCategory;
@@ -50,13 +47,22 @@ async function typedPlace(
   lookups: Lookups,
 ): Promise<Criteria | undefined> {
   const others = omit(criteria, PLACE_NAMES);
-  if (isAnywhere(where)) return others;
   if (criteria.latitude !== undefined && where === AROUND_ME) return criteria;
   const code = criteria.codeTown ?? criteria.codeDepartment ?? criteria.codeRegion;
   const applied = code ? await lookups.referentialByCode(code) : undefined;
   if (applied?.label === where) return criteria;
   const found = likeliestPlace(where, await lookups.places(where));
   return found && { ...others, ...placeCriteria(found) };
+}
+
+/** A radius that is chosen waits for a place: the one that the words name, if they do. */
+async function withCentre(criteria: Criteria, lookups: Lookups): Promise<Criteria> {
+  const { keywords, keywordsAs, radius = RADIUS.fallback } = criteria;
+  const isPlaced = PLACE_NAMES.some((name) => criteria[name] !== undefined);
+  if (!keywords || keywordsAs || isPlaced || radius === RADIUS.fallback) return criteria;
+  const reading = await lookups.read(keywords).catch(() => ({}));
+  const meant = meantSearch(normalise({ criteria }), reading)?.criteria;
+  return meant?.codeTown ? { ...meant, radius } : criteria;
 }
 
 export type TypedCriteria = { readonly criteria: Criteria; readonly unknownPlace?: string };
@@ -71,7 +77,10 @@ export async function readTyped(
   lookups: Lookups,
 ): Promise<TypedCriteria> {
   const criteria = what === undefined ? applied : await typedSubject(applied, what, lookups);
-  if (where === undefined) return { criteria };
+  if (where === undefined || isAnywhere(where))
+    return {
+      criteria: await withCentre(where === undefined ? criteria : omit(criteria, PLACE_NAMES), lookups),
+    };
   const withPlace = await typedPlace(criteria, where, lookups);
   return withPlace ? { criteria: withPlace } : { criteria: omit(criteria, PLACE_NAMES), unknownPlace: where };
 }

@@ -15,6 +15,9 @@ export type Criteria = {
   readonly codeOfferTime?: readonly string[];
   readonly codeEntity?: readonly string[];
   readonly codeMention?: readonly string[];
+  readonly publishedWithinDays?: number;
+  /** Euros a month before tax; 1 for any offer that says what it pays. */
+  readonly minimumSalary?: number;
   readonly latitude?: number;
   readonly longitude?: number;
   readonly radius?: number;
@@ -24,6 +27,8 @@ export type Criteria = {
 
 export type CriteriaDraft = { -readonly [Name in keyof Criteria]: Criteria[Name] };
 export type CriterionName = keyof Criteria;
+/** Criteria that are a limit, of a few values that are offered. */
+export type LimitName = 'publishedWithinDays' | 'minimumSalary';
 export type ListName = 'codeContractType' | 'codeOfferTime' | 'codeEntity' | 'codeMention';
 
 /** The whole state of the results page; `page` counts from 0. */

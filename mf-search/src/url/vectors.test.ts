@@ -87,6 +87,12 @@ const VECTORS: Vector[] = [
   withRadius('[SEARCH-05] 16', 'abc', undefined, ''),
   withRadius('[SEARCH-05] 16', '42', 42, '&radius=42'),
   noFilter('[SEARCH-05] 17', '?radius=50'),
+  vector('[SEARCH-06]', '?publishedWithinDays=7', results({ publishedWithinDays: 7 })),
+  noFilter('[SEARCH-06]', '?publishedWithinDays='),
+  noFilter('[SEARCH-06]', '?publishedWithinDays=0'),
+  noFilter('[SEARCH-06]', '?publishedWithinDays=366'),
+  vector('[SEARCH-06]', '?minimumSalary=2000.5', results({ minimumSalary: 2000 }), '?minimumSalary=2000'),
+  noFilter('[SEARCH-06]', '?minimumSalary=-1'),
   noFilter('[SEARCH-08] 18', '?latitude=48.8566'),
   vector(
     '[SEARCH-05] 19',
@@ -169,6 +175,11 @@ test('[ROUTE-12] 31: a legacy value nobody knows is dropped', async () => {
     location: '/offres-emploi',
     status: 301,
   });
+});
+
+test('[ROUTE-12] a legacy value longer than any is not even looked up', () => {
+  const long = 'a'.repeat(5_000);
+  expect(parse(`/offres-emploi?dep_name=${long}&activity_field_id=${long}`).legacy).toEqual({});
 });
 
 test('[SEARCH-08] 32: tracking stays out of what is built and of the canonical', async () => {

@@ -28,6 +28,7 @@ describe('[API-01] each call asks exactly what the contract says', () => {
       'GET /referentials/?type=TOWN,REGION&keyword=la%20ro&page=0&size=8',
       (api) => api.referentials.list({ type: ['TOWN', 'REGION'], keyword: 'la ro', page: 0, size: 8 }),
     ],
+    ['GET /alertswithoutaccount/?token=3q2-7wAA', (api) => api.alerts.get('3q2-7wAA')],
     ['GET /referentials/dep_2A', (api) => api.referentials.get('dep_2A')],
     [
       'GET /referentials/forSEO?type=REGION&page=0',

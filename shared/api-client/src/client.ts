@@ -1,4 +1,4 @@
-import { postForm } from './request.ts';
+import { get, postForm } from './request.ts';
 import type { ApiAccess, CallOptions } from './request.ts';
 import { entitiesApi } from './resources/entities.ts';
 import type { EntitiesApi } from './resources/entities.ts';
@@ -12,7 +12,7 @@ import { referentialsApi } from './resources/referentials.ts';
 import type { ReferentialsApi } from './resources/referentials.ts';
 import { sendApplication } from './send-application.ts';
 import type { SendOptions } from './send-application.ts';
-import type { AlertReceipt, ApplicationReceipt } from './types.ts';
+import type { AlertDescription, AlertReceipt, ApplicationReceipt } from './types.ts';
 
 /** The job API, one adapter for each resource. All calls reject with an `ApiError`. */
 export interface ApiClient {
@@ -24,7 +24,11 @@ export interface ApiClient {
   news: NewsApi;
   applications: { send(form: FormData, options: SendOptions): Promise<ApplicationReceipt> };
   /** New offers by e-mail; the answer is the same for a known and an unknown address. */
-  alerts: { subscribe(form: FormData, options?: CallOptions): Promise<AlertReceipt> };
+  alerts: {
+    subscribe(form: FormData, options?: CallOptions): Promise<AlertReceipt>;
+    /** What the alert of a mail's link looks for, and how it stands. */
+    get(token: string, options?: CallOptions): Promise<AlertDescription>;
+  };
 }
 
 /** Returns a client of the API at this host. */
@@ -39,6 +43,8 @@ export function createApiClient(access: ApiAccess): ApiClient {
     applications: { send: (form, options) => sendApplication(access.baseUrl, form, options) },
     alerts: {
       subscribe: (form, options) => postForm(access, '/offers/subscriptionmailwithoutaccount', form, options),
+      get: async (token, options) =>
+        (await get<AlertDescription>(access, '/alertswithoutaccount/', { token }, options)).body,
     },
   };
 }

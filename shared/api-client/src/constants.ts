@@ -1,4 +1,4 @@
-/** Constants of the owner's rules (decisions §9). Sizes are items a page, distances kilometres. */
+/** Constants of the owner's rules (decisions.md#constants). Sizes are items a page, distances kilometres. */
 export const OFFERS_PAGE_SIZE = 10;
 export const DEFAULT_PAGE = 0;
 export const REFERENCE_PAGE_SIZE = 100;

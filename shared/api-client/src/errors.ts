@@ -5,7 +5,7 @@ export interface ApiErrorItem {
   message: string;
 }
 
-/** A call of the job API that did not succeed. `status` is what a page should answer then (decisions §8). */
+/** A call of the job API that did not succeed. `status` is what a page should answer then (decisions.md#errors). */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;

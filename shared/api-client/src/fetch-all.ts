@@ -2,7 +2,7 @@ import type { Page } from './types.ts';
 
 /**
  * Returns all items of a list, page by page. When the API does not say how many pages there are it stops
- * after the first, with one warning (specification §4, "Store loading").
+ * after the first, with one warning (specification.md#4-states-and-transitions, "Store loading").
  */
 export async function fetchAll<Item>(list: (page: number) => Promise<Page<Item>>): Promise<Item[]> {
   const first = await list(0);

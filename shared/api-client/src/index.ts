@@ -1,6 +1,7 @@
 export { createApiClient } from './client.ts';
 export type { ApiClient } from './client.ts';
 export * from './constants.ts';
+export { BEGINNING_BYTES, DOCUMENT_ENDINGS, beginsAsNamed, documentEnding } from './documents.ts';
 export {
   ApiError,
   BusinessError,
@@ -11,6 +12,7 @@ export {
 } from './errors.ts';
 export type { ApiErrorItem } from './errors.ts';
 export { fetchAll } from './fetch-all.ts';
+export { jobOffersPath } from './job-offers-path.ts';
 export { offerPath, referenceOf, slug } from './offer-path.ts';
 export { TOTAL_HEADERS } from './request.ts';
 export type { ApiAccess, CallOptions } from './request.ts';

@@ -1,7 +1,10 @@
 const LONGEST_SLUG = 80;
 const REFERENCE = /^(?:.*-)?(\d{4}-\d{1,9})$/;
 
-/** Returns the URL label of a title: "Pâtissier·ère (H/F)" → `patissier-ere-h-f`, 80 characters at most (decisions §2). */
+/**
+ * Returns the URL label of a title: "Pâtissier·ère (H/F)" → `patissier-ere-h-f`, 80 characters at most
+ * (decisions.md#routes).
+ */
 export function slug(text: string): string {
   const label = text
     .replaceAll('œ', 'oe')
@@ -24,7 +27,7 @@ export function offerPath({ title, reference }: { title: string; reference: stri
   return `/offre-emploi/${label ? `${label}-` : ''}${reference}`;
 }
 
-/** Returns the reference at the end of a path segment, undefined when it has another form (decisions §2). */
+/** Returns the reference at the end of a path segment, undefined when it has another form (decisions.md#routes). */
 export function referenceOf(segment: string): string | undefined {
   return REFERENCE.exec(segment)?.[1];
 }

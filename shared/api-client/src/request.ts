@@ -2,10 +2,10 @@ import { deadline } from './deadline.ts';
 import { ApiError, errorFor, noAnswer } from './errors.ts';
 import type { Page } from './types.ts';
 
-/** Path of the job API 2.0 below its host (decisions §5). */
+/** Path of the job API 2.0 below its host (decisions.md#api-contract). */
 export const API_PATH = '/api/v2.0';
 
-/** The one place that knows how totals are named (decisions §5). */
+/** The one place that knows how totals are named (decisions.md#api-contract). */
 export const TOTAL_HEADERS = { elements: 'X-Total-Elements', pages: 'X-Total-Pages' };
 
 const GET_TIMEOUT_MILLISECONDS = 10_000;

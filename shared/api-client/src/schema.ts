@@ -340,6 +340,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v2.0/alertswithoutaccount/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What an alert looks for
+     * @description For the pages that its mails lead to. Nothing changes by it, and no cache keeps it.
+     */
+    get: operations['showAlert'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v2.0/offers/subscriptionmailwithoutaccount/confirmation': {
     parameters: {
       query?: never;
@@ -388,6 +408,67 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    /** @description What an alert looks for, and whether it does. */
+    AlertDescription: {
+      /**
+       * @description EXPIRED was not confirmed in time, and is deleted soon.
+       * @enum {unknown}
+       */
+      status: 'PENDING_CONFIRMATION' | 'ACTIVE' | 'EXPIRED';
+      /** @description As parameters of a search. No address: the link may be passed on. */
+      criteria: {
+        /**
+         * @description One to three codes of jobs, comma-joined.
+         * @example job_boucherie,job_drive
+         */
+        codeJobName?: string;
+        /**
+         * @description Code of a town.
+         * @example town_44109
+         */
+        codeTown?: string;
+        /**
+         * @description Code of a department.
+         * @example dep_44
+         */
+        codeDepartment?: string;
+        /**
+         * @description Code of a region.
+         * @example reg_52
+         */
+        codeRegion?: string;
+        /**
+         * @description Codes, comma-joined.
+         * @example dr_contract_cdi
+         */
+        codeContractType?: string;
+        /**
+         * @description Codes, comma-joined.
+         * @example dr_jobtime_tempsplein
+         */
+        codeOfferTime?: string;
+        /**
+         * @description Codes, comma-joined.
+         * @example super-u
+         */
+        codeEntity?: string;
+        /**
+         * @description Position in degrees, with `longitude`.
+         * @example 47.218
+         */
+        latitude?: string;
+        /**
+         * @description Position in degrees.
+         * @example -1.553
+         */
+        longitude?: string;
+        /**
+         * @description Kilometres around the town or position, where they are not 30.
+         * @example 50
+         */
+        radius?: string;
+      };
+    };
     /** @description An alert that was stored; it waits for the click in its first mail. */
     AlertReceipt: {
       /**
@@ -412,10 +493,15 @@ export interface components {
     /** @description An application that was stored. */
     ApplicationReceipt: {
       /**
-       * @description What to name when asking about it.
-       * @example a1b2c3
+       * @description Its identifier, for programs.
+       * @example 5f0c3f5e-2f5d-4a0e-9c39-0b7d3f1f2a64
        */
       id: string;
+      /**
+       * @description What to name when asking about it: short, without characters that look alike. It opens nothing.
+       * @example 7XQM-42RC
+       */
+      reference?: string;
       /**
        * Format: date-time
        * @description When it was stored.
@@ -1441,6 +1527,32 @@ export interface components {
        * @example 16
        */
       withSalary?: number;
+      /** @description Some values of `publishedWithinDays`. */
+      publishedWithin?: {
+        /**
+         * @description Value of the parameter.
+         * @example 7
+         */
+        value: number;
+        /**
+         * @description Offers that it leaves.
+         * @example 12
+         */
+        count: number;
+      }[];
+      /** @description Some values of `minimumSalary`, the first being all offers that say what they pay. */
+      paidFrom?: {
+        /**
+         * @description Value of the parameter.
+         * @example 2000
+         */
+        value: number;
+        /**
+         * @description Offers that it leaves.
+         * @example 9
+         */
+        count: number;
+      }[];
       /**
        * @description The words that were searched, where those typed find nothing.
        * @example poissonnier
@@ -1491,7 +1603,12 @@ export interface components {
        */
       remainingKeywords?: string;
       /**
-       * @description Values of filters that were read out of the keywords: all offers found have them.
+       * @description What is left to look for as words once place and filters that were read are criteria; may be empty. Searching it with these finds the same, unless `hasAnyKeyword` says that it was in vain.
+       * @example boulangerie
+       */
+      searchedKeywords?: string;
+      /**
+       * @description Values of filters that were read out of the keywords: they count as chosen, besides those of the query.
        * @example [
        *       {
        *         "parameter": "codeContractType",
@@ -3275,6 +3392,79 @@ export interface operations {
         headers: {
           /** @description Seconds to wait. */
           'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The server has made an error; it is in its log. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The service is not available now. */
+      503: {
+        headers: {
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+    };
+  };
+  showAlert: {
+    parameters: {
+      query: {
+        /**
+         * @description From the link of a mail.
+         * @example 3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+         */
+        token: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What an alert looks for, and whether it does. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AlertDescription'];
+        };
+      };
+      /** @description The request is refused: the items say which fields are wrong. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description What is asked for does not exist. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The address is too long. */
+      414: {
+        headers: {
           [name: string]: unknown;
         };
         content: {

@@ -29,6 +29,8 @@ export type News = Answer<'/api/v2.0/news/'>[number];
 export type NewsDetail = Answer<'/api/v2.0/news/{code}'>;
 export type OfferProfile = Answer<'/api/v2.0/offerprofiles/{labelForUrl}'>;
 
+export type AlertDescription = Answer<'/api/v2.0/alertswithoutaccount/'>;
+
 export type OffersQuery = Query<'/api/v2.0/offers/'>;
 export type SearchesQuery = Omit<Query<'/api/v2.0/offers/searches'>, 'type' | 'codeJob'> & {
   type?: readonly string[];
@@ -50,6 +52,8 @@ export interface Page<Item> {
 
 export interface ApplicationReceipt {
   id: string;
+  /** Short, for people; a server may give none. */
+  reference?: string;
   /** ISO 8601. */
   receivedAt: string;
 }

@@ -8,10 +8,13 @@ export interface ApiAccess {
   fetch: typeof globalThis.fetch;
 }
 
-/** A service of others that pages may load, each only where its category of consent is allowed (decisions §4). */
+/**
+ * A service of others that pages may load, each only where its category of consent is allowed
+ * (decisions.md#storage-and-consent).
+ */
 export type ThirdPartyId = 'tagManager' | 'analytics' | 'labs' | 'chat';
 
-/** How a visitor's consent is kept and read (decisions §4). */
+/** How a visitor's consent is kept and read (decisions.md#storage-and-consent). */
 export interface ConsentSettings {
   /** Name of the cookie, which a consent platform of others may write too. */
   cookieName: string;

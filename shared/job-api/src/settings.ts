@@ -38,7 +38,7 @@ export interface Settings {
   mail: MailSettings;
   /** `host:port` of clamd, which then judges every file; null for none. */
   clamdAddress: string | null;
-  /** Whether an alert waits for the click in its first mail (decisions §12). */
+  /** Whether an alert waits for the click in its first mail (decisions.md#extensions). */
   alertDoubleOptIn: boolean;
   /** Time of day in Paris of digests and deletions, `07:00`; null when something else starts them. */
   dailyJobsAt: string | null;

@@ -1,4 +1,7 @@
-/** Returns `href` with the source marker that card links carry (decisions §2b); canonical and share strip it. */
+/**
+ * Returns `href` with the source marker that card links carry (decisions.md#layout-and-screens); canonical and share
+ * strip it.
+ */
 export function productMark(href: string, productId: string): string {
   const [path = '', hash] = href.split('#');
   const separator = path.includes('?') ? '&' : '?';

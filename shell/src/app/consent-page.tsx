@@ -1,6 +1,7 @@
 import styled from 'styled-components';
-import { Button, Checkbox, Container, Lead, Message } from '@careers/ui';
-import { CONSENT_CATEGORIES, useConsentChoice, useLocation } from '@careers/platform';
+import { Button, Container, Lead, Message } from '@careers/ui';
+import { useConsentChoice, useLocation } from '@careers/platform';
+import { ConsentChoices } from './consent-choices.tsx';
 import { CONSENT_PATH } from './consent-path.ts';
 
 /** The choices of the consent banner one by one, as a form that needs no script. */
@@ -17,22 +18,7 @@ export default function ConsentPage() {
         </Message>
       )}
       <form method="post" action={CONSENT_PATH}>
-        <fieldset>
-          <legend>J’autorise</legend>
-          {CONSENT_CATEGORIES.map(({ name, label, help }) => (
-            <div key={name}>
-              <Checkbox
-                name={name}
-                checked={choice[name]}
-                aria-describedby={`consent-page-${name}`}
-                onChange={({ target }) => change(name, target.checked)}
-              >
-                {label}
-              </Checkbox>
-              <p id={`consent-page-${name}`}>{help}</p>
-            </div>
-          ))}
-        </fieldset>
+        <ConsentChoices choice={choice} change={change} />
         <Button type="submit" name="choix" value="selection" $variant="ink" $size="large">
           Enregistrer mes choix
         </Button>
@@ -48,15 +34,6 @@ const Page = styled(Container)`
   padding-block: 2.5rem 5rem;
   legend {
     margin-bottom: 0.5rem;
-    font-weight: 700;
-  }
-  fieldset > div + div {
-    margin-top: 0.75rem;
-  }
-  fieldset p {
-    padding-left: 2.2rem;
-    color: var(--text-2);
-    font-size: var(--fs-sm);
   }
   form > button {
     margin-top: 1.5rem;

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { SiteProvider } from '@careers/platform';
 import type { Site } from '@careers/platform';
-import { ErrorWidgetsProvider } from './error-widgets.tsx';
-import type { ErrorWidgetsSource } from './error-widgets.tsx';
+import { ErrorWidgetsContext } from './error-page/error-widgets-context.ts';
+import type { ErrorWidgetsSource } from './error-page/error-widgets-context.ts';
 import { PAGE_ALIVE, PAGE_HEARS } from './page-events.ts';
 
 export interface RootProps {
@@ -22,7 +22,7 @@ export function Root({ site, errorWidgets, children }: RootProps) {
   }, []);
   return (
     <SiteProvider site={site}>
-      <ErrorWidgetsProvider value={errorWidgets}>{children}</ErrorWidgetsProvider>
+      <ErrorWidgetsContext value={errorWidgets}>{children}</ErrorWidgetsContext>
     </SiteProvider>
   );
 }

@@ -3,7 +3,7 @@ import type { SerialisedError } from '@careers/contract';
 
 /**
  * Returns the HTTP status of what a route threw: `statusCode`, `status`, the status of a response, else 500
- * (decisions §8). Statuses outside 400 to 599 are none of an error's.
+ * (decisions.md#errors). Statuses outside 400 to 599 are none of an error's.
  */
 export function statusOf(error: unknown): number {
   if (isRouteErrorResponse(error)) return error.status;

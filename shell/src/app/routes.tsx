@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router';
 import { CONSENT_PATH } from './consent-path.ts';
+import { RouteErrorBoundary } from './error-page/error-boundary.tsx';
 import { LastResort } from './last-resort.tsx';
 import { OFFLINE_PATH } from './offline-path.ts';
 import { PageFrame } from './page-frame.tsx';
-import { RouteErrorPage } from './route-error-page.tsx';
 
 /** Id of the route that areas are children of: areas visited later are added to it. */
 export const AREAS_ROUTE = 'areas';
@@ -39,7 +39,7 @@ export function composeRoutes(areaRoutes: RouteObject[], server?: ServerLoaders)
       children: [
         {
           id: AREAS_ROUTE,
-          ErrorBoundary: RouteErrorPage,
+          ErrorBoundary: RouteErrorBoundary,
           children: [
             ...areaRoutes,
             ...ownPages,

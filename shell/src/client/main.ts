@@ -4,6 +4,7 @@ import { isScriptFailure } from '../app/script-failure.ts';
 import { find } from './layout/find.ts';
 import { startLayout } from './layout/start-layout.ts';
 import { reloadForFreshScripts } from './navigation/reload-for-fresh-scripts.ts';
+import { readPageData } from './page-data.ts';
 import { yieldToMain } from './yield-to-main.ts';
 
 /**
@@ -13,7 +14,8 @@ import { yieldToMain } from './yield-to-main.ts';
 const click = new EarlyClick(find<HTMLElement>('#root'));
 document.addEventListener(PAGE_HEARS, () => click.stop(), { once: true });
 document.addEventListener(PAGE_ALIVE, () => click.replay(), { once: true });
-const layout = startLayout();
+const page = readPageData();
+const layout = startLayout(page.configuration);
 
 /** The shared modules are evaluated one by one: as one piece they would keep a slow phone from answering. */
 async function startPage(): Promise<void> {
@@ -24,7 +26,7 @@ async function startPage(): Promise<void> {
   await import(/* webpackChunkName: "app", webpackExports: ["createBrowserRouter"] */ 'react-router');
   await yieldToMain();
   const { start } = await import(/* webpackChunkName: "app" */ './start.tsx');
-  await start(layout);
+  await start(layout, page);
 }
 
 startPage().catch((error: unknown) => {

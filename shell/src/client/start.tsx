@@ -2,11 +2,13 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { Containers, shareScope } from '@careers/federation/browser';
-import { WidgetHostProvider, prepareWidgets } from '@careers/platform';
+import { WidgetHostProvider } from '@careers/platform';
 import { followLinks } from '@careers/platform/follow-links';
 import { PageCommitContext } from '../app/page-commit.ts';
+import { loadErrorPage } from '../app/error-page/error-boundary.tsx';
 import { Root } from '../app/root.tsx';
 import { OFFLINE_PATH } from '../app/offline-path.ts';
+import type { PageData } from '../app/page-data.ts';
 import { composeRoutes } from '../app/routes.tsx';
 import { sharedLibraries } from '../app/shared-libraries.ts';
 import type { Layout } from './layout/start-layout.ts';
@@ -19,7 +21,6 @@ import { prefetchNext } from './navigation/prefetch-next.ts';
 import { prefetchOnIntent } from './navigation/prefetch.ts';
 import { reloadOnScriptFailure } from './navigation/script-failures.ts';
 import { createSiteRouter } from './navigation/site-router.ts';
-import { readPageData } from './page-data.ts';
 import { reloadWithRelease } from './reload-with-release.ts';
 import { loadFirstPage } from './remotes/first-page.ts';
 import { Remotes } from './remotes/remotes.ts';
@@ -32,8 +33,7 @@ import { yieldToMain } from './yield-to-main.ts';
  * Hydrates the page with the release that the server rendered it with. A remote that does not arrive
  * leaves the server's page as it is: readable, its links and forms working.
  */
-export async function start(layout: Layout): Promise<void> {
-  const page = readPageData();
+export async function start(layout: Layout, page: PageData): Promise<void> {
   const { configuration } = page;
   const answer = { ...page.answer, head: readHead(page.pageName) };
   // Served as the offline fallback at another address: leave it static.
@@ -43,7 +43,7 @@ export async function start(layout: Layout): Promise<void> {
   const answers = new PageAnswers(page.release);
   remotes.learn(answer.remotes);
   const routes = composeRoutes(answer.area ? await remotes.routesOf(answer.area) : []);
-  await loadFirstPage(routes);
+  await Promise.all([loadFirstPage(routes), answer.errors && loadErrorPage()]);
   await yieldToMain();
 
   const pageViews = new PageViews();
@@ -97,10 +97,8 @@ export async function start(layout: Layout): Promise<void> {
     answers.fetchAhead(url.pathname + url.search);
     const known = release.pageAt(url.pathname);
     if (!known) return;
-    remotes.runAhead(known.files);
-    void Promise.all([remotes.preparePage(known.remote.name, url.pathname), prepareWidgets()]).catch(
-      () => undefined,
-    );
+    remotes.runPageAhead(known);
+    remotes.preparePage(known.remote.name, url.pathname).catch(() => undefined);
   });
   if (page.reloads) reloadWithRelease(page.revision);
   else registerServiceWorker();

@@ -40,7 +40,7 @@ export interface Menu {
   hub: { label: string; path: string };
   pictures: readonly IllustrationName[];
   links: readonly MenuLink[];
-  /** First path segments for which the entry is the active one (decisions §2b). */
+  /** First path segments for which the entry is the active one (decisions.md#layout-and-screens). */
   prefixes: readonly string[];
 }
 

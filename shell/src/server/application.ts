@@ -4,6 +4,7 @@ import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { ArtefactStore, RemoteLoader } from '@careers/federation/node';
 import type { AreaContext, PublicConfiguration } from '@careers/contract';
+import { loadErrorPage } from '../app/error-page/error-boundary.tsx';
 import { CachedApi } from './api/cached-api.ts';
 import { registerGateway } from './api/gateway.ts';
 import { consentScript } from './consent/consent-script.ts';
@@ -89,6 +90,7 @@ export async function createApplication(
     onChange: () => cache.clear(),
   });
   const scripts = await readShellScripts(folders.clientDirectory);
+  await loadErrorPage();
   const requests = new PageRequests({ context, loadWidget, onProblem });
   const loader = new PageLoader({ handlers: new PageHandlers(requests), loadWidget, onProblem });
   const renderer = new PageRenderer({

@@ -20,9 +20,9 @@ const OF_DOCUMENTS = [
 ];
 
 /**
- * Security headers of every answer (decisions §10). Scripts come from files, ours and those of the services
- * that are configured, but for one constant line; inline styles are the critical styles of the page and those that styled-components adds.
- * Frames are the film player's, of which no script ever runs in the page.
+ * Security headers of every answer (decisions.md#security-and-quality). Scripts come from files, ours and those of
+ * the services that are configured, but for one constant line; inline styles are the critical styles of the page and
+ * those that styled-components adds. Frames are the film player's, of which no script ever runs in the page.
  */
 export async function registerSecurityHeaders(
   app: FastifyInstance,

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 
 const MINUTE = 60_000;
-/** How old beyond its time a value may be served while it is made anew (decisions §13). */
+/** How old beyond its time a value may be served while it is made anew (decisions.md#composition-and-caches). */
 const STALE_WHILE_REVALIDATE = 10 * MINUTE;
-/** How old beyond its time a value may be served when it cannot be made anew (decisions §13). */
+/** How old beyond its time a value may be served when it cannot be made anew (decisions.md#composition-and-caches). */
 const STALE_IF_ERROR = 24 * 60 * MINUTE;
 
 interface Entry<Value> {

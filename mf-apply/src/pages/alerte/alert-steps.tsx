@@ -65,6 +65,7 @@ export function AlertSteps({ data, values, subscription, send }: AlertStepsProps
     }
     if (result?.state === 'refused') {
       setProblems(result.problems);
+      setAttempt((count) => count + 1);
       const wrong = stepOfField(Object.keys(result.problems)[0] ?? '');
       if (wrong !== step) goTo(wrong);
     }
@@ -93,7 +94,10 @@ export function AlertSteps({ data, values, subscription, send }: AlertStepsProps
         onClear={(field) => setProblems(({ [field]: _gone, ...rest }) => rest)}
       >
         {/* The page's own title has the focus first: the first step takes it only when one comes back to it. */}
-        <StepHeading step={step} takesFocus={askedStep !== null}>
+        <StepHeading
+          step={step}
+          takesFocus={(askedStep !== null || attempt > 0) && Object.keys(problems).length === 0}
+        >
           {TITLES[step]}
         </StepHeading>
         <AlertFields step={step} data={data} />

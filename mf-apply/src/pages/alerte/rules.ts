@@ -17,7 +17,7 @@ export type Step = keyof typeof STEP_LABELS;
 
 export const STEPS: readonly Step[] = ['informations', 'criteres', 'confirmation'];
 
-/** The owner's messages, word for word, the missing accents included (decisions §7). */
+/** The owner's messages, word for word, the missing accents included (decisions.md#validation). */
 export const MESSAGES = {
   email: "Le format de l'e-mail est invalide",
   noJob: 'Veuillez selectionner au moins 1 métier pour continuer',
@@ -81,7 +81,7 @@ export const FIELD_OF: Readonly<Record<string, string>> = { codeJobName: 'jobs',
 
 export const MAXIMUM = { jobs: MAX_JOBS, entities: MAX_ENTITIES };
 
-/** Returns the multipart form of an alert (decisions §5). */
+/** Returns the multipart form of an alert (decisions.md#api-contract). */
 export function formDataOf(values: Values, { place, filters }: AlertData): FormData {
   const form = new FormData();
   form.set('email', values.email.trim());

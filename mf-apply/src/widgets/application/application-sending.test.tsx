@@ -72,6 +72,7 @@ describe('sending', () => {
     await answer(0, 400, [{ field: 'cv', code: 'FILE_TYPE', message }]);
     await heading('Ajoutez votre CV');
     await waitFor(() => expect(messages()).toEqual([message]));
+    expect(screen.getByRole('alert')).toHaveFocus();
     await giveCv(new File(['%PDF'], 'autre.pdf'));
     expect(screen.queryByText(message)).not.toBeInTheDocument();
   });
@@ -97,7 +98,7 @@ describe('the result', () => {
     await consentAndSend();
     await answer(0, 201, RECEIPT);
     expect(await heading('Votre candidature est envoyée')).toHaveFocus();
-    expect(screen.getByRole('status')).toHaveTextContent(/Référence de votre candidature : a1b2c3/);
+    expect(screen.getByRole('status')).toHaveTextContent(/Référence de votre candidature : 7XQM-42RC/);
     expect(screen.getByText(/Reçue le 21 novembre 2026/)).toBeVisible();
     expect(window.location.hash).toBe('#candidature/resultat');
     expect(screen.getByRole('link', { name: 'Créer une alerte' })).toHaveAttribute(
@@ -108,6 +109,19 @@ describe('the result', () => {
       'href',
       '/offres-emploi',
     );
+  });
+
+  it('[APPLY-08] is there again after a reload; without a short reference it names the identifier', async () => {
+    await open();
+    await reachConfirmation();
+    await consentAndSend();
+    await answer(0, 201, { id: 'a1b2c3', receivedAt: RECEIPT.receivedAt });
+    await heading('Votre candidature est envoyée');
+    await leave();
+    window.localStorage.clear();
+    await open(anOfferSubject(), 'resultat');
+    await heading('Votre candidature est envoyée');
+    expect(screen.getByRole('status')).toHaveTextContent(/Référence de votre candidature : a1b2c3/);
   });
 
   it('[APPLY-09] says that the server has one already', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import {
   consentAndSend,
@@ -22,6 +22,7 @@ describe('the steps', () => {
     await open();
     expect(await heading('Ajoutez votre CV')).toHaveFocus();
     expect(screen.getByText('Étape 1 sur 4')).toBeVisible();
+    expect(screen.getByText('Boucher F/H, Super U Vertou')).toBeInTheDocument();
     await giveCv();
     await goOn();
     expect(await heading('Vos coordonnées')).toHaveFocus();
@@ -109,6 +110,15 @@ describe('what is wrong', () => {
     expect(firstName).toHaveFocus();
   });
 
+  it('[APPLY-02] is in the document’s title for as long as there is something to mend', async () => {
+    document.title = 'Boucher F/H';
+    await open();
+    await goOn();
+    expect(document.title).toBe('Erreur\u00a0: Boucher F/H');
+    await giveCv();
+    expect(document.title).toBe('Boucher F/H');
+  });
+
   it('[APPLY-02] goes as soon as it is mended, and the focus stays where one types', async () => {
     await open();
     await giveCv();
@@ -171,15 +181,49 @@ describe('files', () => {
       new File([new Uint8Array(2_097_153)], 'cv.pdf', { type: 'application/pdf' }),
     );
     expect(screen.getByText('Merci de vérifier le format ou la taille de votre fichier')).toBeVisible();
-    expect(screen.getByText(/2\sMo\. Fichier trop lourd\./)).toBeVisible();
+    expect(screen.getByText(/^2\sMo\. Fichier trop lourd\./)).toBeVisible();
+    expect(await screen.findByText(/^Fichier refusé\s: cv\.pdf\. .*trop lourd\.$/)).toHaveAttribute(
+      'role',
+      'status',
+    );
+    expect(screen.getByLabelText('Remplacer le fichier : Votre CV')).toBeInvalid();
     await goOn();
     expect(messages()).toEqual(['Merci de vérifier le format ou la taille de votre fichier']);
     await giveCv(new File(['%PDF'], 'mon-cv.pdf', { type: 'application/pdf' }));
     expect(screen.getByText('mon-cv.pdf')).toBeVisible();
     expect(screen.queryByText(/Merci de vérifier/)).not.toBeInTheDocument();
+    expect(await screen.findByText(/^Fichier choisi\s: mon-cv\.pdf$/)).toHaveAttribute('role', 'status');
     await user.click(screen.getByRole('button', { name: 'Retirer le fichier mon-cv.pdf' }));
     expect(screen.getByText('Fichier retiré')).toHaveAttribute('role', 'status');
     expect(screen.queryByText('mon-cv.pdf')).not.toBeInTheDocument();
+  });
+
+  it('[APPLY-03] an executable that is named as a document is refused where it is chosen, and never said to be chosen', async () => {
+    await open();
+    const said: string[] = [];
+    const observer = new MutationObserver(() => {
+      for (const { textContent } of screen.getAllByRole('status'))
+        if (textContent.trim()) said.push(textContent);
+    });
+    observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+    await giveCv(new File(['MZ\u0000\u0000'], 'cv.pdf', { type: 'application/pdf' }));
+    expect(
+      await screen.findByText('Merci de vérifier le format ou la taille de votre fichier'),
+    ).toBeVisible();
+    observer.disconnect();
+    expect([...new Set(said)]).toEqual([expect.stringMatching(/^Fichier refusé\s: cv\.pdf\./)]);
+    await goOn();
+    expect(messages()).toEqual(['Merci de vérifier le format ou la taille de votre fichier']);
+    expect(screen.getByRole('heading', { name: 'Ajoutez votre CV' })).toBeVisible();
+  });
+
+  it('[APPLY-03] who chooses an executable and goes on at once is stopped all the same', async () => {
+    await open();
+    const input = screen.getByLabelText<HTMLInputElement>('Choisir un fichier : Votre CV');
+    fireEvent.change(input, { target: { files: [new File(['MZ'], 'cv.pdf')] } });
+    fireEvent.click(screen.getByRole('button', { name: 'Continuer' }));
+    expect(await screen.findByRole('alert')).toHaveFocus();
+    expect(screen.queryByRole('heading', { name: 'Vos coordonnées' })).not.toBeInTheDocument();
   });
 
   it('[APPLY-03] a CV that is not required can be passed over', async () => {

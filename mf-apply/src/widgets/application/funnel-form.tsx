@@ -13,6 +13,7 @@ import { StepHeading } from '../../forms/step-heading.tsx';
 import { Skip } from './parts/skip.tsx';
 import { forgetDraft, keepIdentity } from './rules/draft.ts';
 import type { Draft } from './rules/draft.ts';
+import { isJudged, judge } from './rules/file.ts';
 import { keepFiles } from './rules/kept-files.ts';
 import {
   HASH,
@@ -62,6 +63,7 @@ export function FunnelForm({
   useKeptFields(useMemo(() => fieldsOf(subject), [subject]));
   const step = reachableStep(askedStep, values, subject);
   const steps = stepsFor(subject);
+  const shown = only(step, problems);
   const isSending = submission.state === 'sending';
   useEffect(() => {
     // Else the step that was asked for would come up by itself once the ones before it are in order.
@@ -69,6 +71,9 @@ export function FunnelForm({
   }, [step, askedStep]);
 
   async function advance() {
+    // Who goes on at once has the file judged too.
+    const unread = [values.cv, values.motivation].filter((file) => file && !isJudged(file));
+    if (unread.length > 0) await Promise.all(unread.map((file) => file && judge(file)));
     const open = validate(step, values, subject);
     setAttempt((count) => count + 1);
     setProblems({ ...without(step, problems), ...open });
@@ -89,6 +94,7 @@ export function FunnelForm({
     }
     if (result?.state === 'refused') {
       setProblems(result.problems);
+      setAttempt((count) => count + 1);
       const [first] = Object.keys(result.problems);
       const wrong = stepOfField(first ?? '');
       if (wrong !== step) goToStep(HASH, wrong);
@@ -112,11 +118,13 @@ export function FunnelForm({
         </Message>
       )}
       <ShownProblems
-        problems={only(step, problems)}
+        problems={shown}
         attempt={attempt}
         onClear={(field) => setProblems(omit(field, problems))}
       >
-        <StepHeading step={step}>{titleOf(step, subject)}</StepHeading>
+        <StepHeading step={step} takesFocus={Object.keys(shown).length === 0}>
+          {titleOf(step, subject)}
+        </StepHeading>
         <StepFields step={step} subject={subject} />
       </ShownProblems>
       {submission.state === 'failed' && <Failure advice={submission.advice} />}

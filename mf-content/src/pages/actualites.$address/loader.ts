@@ -7,7 +7,7 @@ import { LATEST_FIRST, linkOf, orUnavailable } from '../../news/news-links.ts';
 
 const OTHERS = 3;
 const SUMMARY_LENGTH = 155;
-/** A number of one to nine digits, behind any prefix (decisions §2). */
+/** A number of one to nine digits, behind any prefix (decisions.md#routes). */
 const ADDRESS = /^(?:.+-)?(\d{1,9})$/;
 
 /**

@@ -4,10 +4,11 @@ import { ArrowRightIcon } from '@careers/ui/icons';
 import { Link } from '@careers/platform';
 import figures from '@careers/platform/figures';
 
+/** Questions of the page they lead to, each with the hash that opens its answer there. */
 const QUESTIONS = [
-  'Quel apport faut-il pour devenir Associé\u00a0?',
-  'Combien de temps dure la formation\u00a0?',
-  'Faut-il venir de la grande distribution\u00a0?',
+  { id: 'apport', question: 'Quel apport faut-il pour devenir Associé\u00a0?' },
+  { id: 'formation', question: 'Combien de temps dure la formation\u00a0?' },
+  { id: 'grande-distribution', question: 'Faut-il venir de la grande distribution\u00a0?' },
 ];
 
 /** The way to a store of one's own, and its first questions. */
@@ -28,9 +29,9 @@ export function FrequentQuestions() {
           </div>
           <div>
             <ul>
-              {QUESTIONS.map((question) => (
-                <li key={question}>
-                  <Link to="/faq">
+              {QUESTIONS.map(({ id, question }) => (
+                <li key={id}>
+                  <Link to={`/faq#${id}`}>
                     <span>
                       <WholeWords>{question}</WholeWords>
                     </span>

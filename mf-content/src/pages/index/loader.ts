@@ -1,4 +1,4 @@
-import { createApiClient } from '@careers/api-client';
+import { createApiClient, jobOffersPath } from '@careers/api-client';
 import type { PageRequest } from '@careers/platform';
 import { APPRENTICESHIP_FILM } from '../../../content/films.ts';
 import { VOICES } from '../../../content/testimonies/voices.ts';
@@ -20,9 +20,9 @@ export async function loader({ api: access, signal, widget }: PageRequest): Prom
     film: APPRENTICESHIP_FILM,
     search,
     latest,
-    jobs: (jobs?.items ?? []).map(({ code, title, titleForUrl }) => ({
+    jobs: (jobs?.items ?? []).map(({ title, titleForUrl }) => ({
       label: title,
-      href: `/offres-emploi?codeJobName=${code}&labelJobForUrl=${titleForUrl}`,
+      href: jobOffersPath(titleForUrl),
     })),
     regions: (regions?.items ?? []).map(({ code, label }) => ({
       label,

@@ -17,12 +17,13 @@ describe('[CONTENT-01] the home page', () => {
     expect(screen.getByText('un réseau de').parentElement).toHaveTextContent('1 793');
     expect(screen.getByRole('link', { name: 'Emploi Boucher' })).toHaveAttribute(
       'href',
-      '/offres-emploi?codeJobName=job_boucherie&labelJobForUrl=boucher',
+      '/nos-offres/boucher',
     );
     expect(screen.getByRole('link', { name: 'Emploi Bretagne' })).toHaveAttribute(
       'href',
       '/offres-emploi?codeRegion=reg_53',
     );
+    expect(screen.getByRole('link', { name: /^Quel apport/ })).toHaveAttribute('href', '/faq#apport');
     expect(screen.getByRole('link', { name: 'Toutes les questions fréquentes' })).toHaveAttribute(
       'href',
       '/faq',

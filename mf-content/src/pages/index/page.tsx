@@ -31,11 +31,11 @@ const MOSAIC: readonly IllustrationName[] = [
 ];
 
 const OFTEN_SEARCHED = [
-  { label: 'Boucher', href: '/offres-emploi?keywords=boucher' },
-  { label: 'Hôte de caisse', href: '/offres-emploi?keywords=h%C3%B4te%20de%20caisse' },
-  { label: 'Préparateur de commandes', href: '/offres-emploi?keywords=pr%C3%A9parateur%20de%20commandes' },
+  { label: 'Boucher', href: '/nos-offres/boucher' },
+  { label: 'Hôte de caisse', href: '/nos-offres/hote-de-caisse' },
+  { label: 'Préparateur de commandes', href: '/nos-offres/preparateur-de-commandes' },
   { label: 'Alternance', href: '/offres-emploi?codeContractType=dr_contract_alternance' },
-  { label: 'Manager de rayon', href: '/offres-emploi?keywords=manager%20de%20rayon' },
+  { label: 'Manager de rayon', href: '/nos-offres/manager-de-rayon' },
 ];
 
 const KEY_FIGURES = [

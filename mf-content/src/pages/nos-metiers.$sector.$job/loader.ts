@@ -1,9 +1,11 @@
+import { jobOffersPath } from '@careers/api-client';
 import { data, redirect } from '@careers/platform';
 import type { PageRequest } from '@careers/platform';
 import { DAYS } from '../../../content/jobs/index.ts';
 import type { Day } from '../../../content/schema/pages.ts';
 import type { JobData } from '../../jobs/job-data.ts';
 import { countOffers, linkOf, listJobs } from '../../jobs/job-descriptions.ts';
+import { searchesOf } from '../../jobs/job-searches.ts';
 import { filmsOf, testimoniesOf } from '../../jobs/people-at-work.ts';
 
 const OTHER_JOBS = 3;
@@ -15,9 +17,10 @@ export async function loader(page: PageRequest): Promise<JobData> {
   if (!job?.parent) throw data(null, { status: 404, statusText: 'Métier introuvable' });
   if (job.parent.titleForUrl !== sectorLabel) throw redirect(linkOf(job).path, 301);
   const query = { codeJob: job.code };
-  const [siblings, offerCount, days, offers, search] = await Promise.all([
+  const [siblings, offerCount, searches, days, offers, search] = await Promise.all([
     listJobs(page, { parentCode: job.parent.code }),
     countOffers(page, query),
+    searchesOf(page, job.code),
     daysOf(job.parent.code),
     page.widget('offers-carousel', { title: 'Les dernières offres', criteria: { codeJobName: job.code } }),
     page.widget('search-bar', {
@@ -37,8 +40,9 @@ export async function loader(page: PageRequest): Promise<JobData> {
     testimonies: testimoniesOf(job),
     alertHref: `/alerte?codeJobName=${job.code}`,
     day: days.find(({ code }) => code === job.code)?.moments ?? [],
-    offersHref: `/offres-emploi?codeJobName=${job.code}&labelJobForUrl=${job.titleForUrl}`,
+    offersHref: jobOffersPath(job.titleForUrl),
     offerCount,
+    searches,
     sector: { title: job.parent.title, path: `/nos-metiers/${job.parent.titleForUrl}` },
     others: near
       .toSorted(

@@ -11,6 +11,7 @@ import { Day } from './day.tsx';
 import { JobCards } from '../../jobs/job-cards.tsx';
 import type { JobData } from '../../jobs/job-data.ts';
 import { OffersLink } from '../../jobs/offers-link.tsx';
+import { RelatedSearches } from './related-searches.tsx';
 
 /** A job sheet: what one does, who one is, where it leads, and its offers. */
 export default function JobPage() {
@@ -59,7 +60,7 @@ export default function JobPage() {
               <Quote key={testimony.name} {...testimony} />
             ))}
             {job.films.length > 1 && <BlockedFilms />}
-            <Films>
+            <Films data-screen-only>
               {job.films.map((film) => (
                 <Video key={film.videoId} film={film} isOneOfMany={job.films.length > 1} />
               ))}
@@ -68,20 +69,21 @@ export default function JobPage() {
         </People>
       )}
       {job.sectorFilm && (
-        <People>
+        <People data-screen-only>
           <Container>
             <FilmBlock content={job.sectorFilm} />
           </Container>
         </People>
       )}
-      <Offers>
+      <Offers data-screen-only>
         <Container>
           <WidgetSlot slot={job.offers} />
           <WidgetSlot slot={job.search} hydrate="touch" />
+          <RelatedSearches searches={job.searches} />
         </Container>
       </Offers>
       {job.others.length > 0 && (
-        <Section>
+        <Section data-screen-only>
           <Container>
             <h2>Des métiers voisins</h2>
             <JobCards jobs={job.others} headingLevel="h3" />
@@ -140,7 +142,7 @@ const Offers = styled(Section)`
   [data-widget]:not(:empty) + [data-widget] {
     margin-top: 3rem;
   }
-  &:not(:has([data-widget] > *)) {
+  &:not(:has([data-widget] > *, nav)) {
     display: none;
   }
 `;

@@ -4,9 +4,13 @@ import type { SectorData } from '../../jobs/job-data.ts';
 
 export function head({ data, pathname, configuration }: HeadInput<SectorData | undefined>): Head {
   if (!data) return { title: 'Nos métiers', robots: 'noindex,follow' };
+  const { heading, lead, category } = data;
+  const sheets = data.jobs.length > 1 ? `${data.jobs.length} fiches métiers` : 'Une fiche métier';
   return {
-    title: data.heading,
-    description: `${data.lead} ${data.jobs.length} fiches métiers et toutes les offres.`,
+    title: category ? `${heading}\u00a0: ${category}` : heading,
+    description: category
+      ? `${category}\u00a0: ${sheets.toLowerCase()} du secteur ${data.title}, et toutes les offres.`
+      : `${lead} ${sheets} et toutes les offres.`,
     canonical: pathname,
     structuredData: [
       breadcrumb(configuration.publicBaseUrl, [

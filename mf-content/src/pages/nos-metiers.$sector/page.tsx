@@ -40,13 +40,13 @@ export default function SectorPage() {
       </Section>
       <BelowFold>
         {content && (
-          <Film>
+          <Film data-screen-only>
             <Container>
               <SectorFilm film={content.film} benefits={content.benefits} />
             </Container>
           </Film>
         )}
-        <Latest>
+        <Latest data-screen-only>
           <Container>
             <WidgetSlot slot={sector.offers} />
           </Container>

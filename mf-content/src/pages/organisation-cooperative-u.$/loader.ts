@@ -6,7 +6,7 @@ import type { EntityData } from '../../entities/entity-data.ts';
 import { entityPath, offerCodesOf } from '../../entities/offer-codes.ts';
 
 /**
- * Loads an entity's page; the last segment of the path names it (decisions §2).
+ * Loads an entity's page; the last segment of the path names it (decisions.md#routes).
  * @throws a 404 for an unknown code, a redirection to the entity's own address from any other one.
  */
 export async function loader(page: PageRequest): Promise<EntityData> {

@@ -20,6 +20,16 @@ it('[ENTR-02] candidates’ questions, and the same six as the first steps', asy
   ).toEqual(OWNER_QUESTIONS.map(({ question }) => question));
 });
 
+it('[ENTR-02] [ALERT-02] leads to an alert, and to people for what is not answered', async () => {
+  renderArea(area, '/faq', apiDouble({}));
+  const hrefs = (name: string) =>
+    screen.getAllByRole('link', { name, hidden: true }).map((link) => link.getAttribute('href'));
+  await screen.findByRole('heading', { name: /^Votre question n’est pas là/ });
+  expect(hrefs('Créer une alerte')).toEqual(['/alerte']);
+  expect(new Set(hrefs('Écrire à l’équipe de recrutement'))).toEqual(new Set(['/charte-candidat#contact']));
+  expect(hrefs('Voir qui contacter')).toEqual(['/devenir-entrepreneur']);
+});
+
 it('[ENTR-02] a link to a question opens it, from elsewhere and on the page', async () => {
   const { router } = renderArea(area, '/faq#donnees', apiDouble({}));
   expect(await screen.findByText(/13\smois après notre dernier contact/)).toBeVisible();

@@ -47,13 +47,21 @@ export default function QuestionsPage() {
           </Container>
         </Group>
       ))}
-      <Missing>
+      <Missing data-screen-only>
         <Container>
           <h2>{QUESTIONS.missingTitle}</h2>
-          <p>{QUESTIONS.missingText}</p>
-          <Button as={Link} to={PAGES.contact.path} $variant="ink">
-            {QUESTIONS.seeContacts}
-          </Button>
+          <div>
+            <p>{QUESTIONS.missingForCandidates}</p>
+            <Button as={Link} to="/charte-candidat#contact" $variant="ink">
+              {QUESTIONS.writeToRecruiters}
+            </Button>
+          </div>
+          <div>
+            <p>{QUESTIONS.missingForOwners}</p>
+            <Button as={Link} to={PAGES.contact.path} $variant="secondary">
+              {QUESTIONS.seeContacts}
+            </Button>
+          </div>
         </Container>
       </Missing>
       <NextPages current={PAGES.questions} />
@@ -93,7 +101,15 @@ const Missing = styled.section`
   ${onTint}
   padding-block: clamp(2.5rem, 5vw, 4rem);
   background: var(--lavande-200);
+  ${Container} {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+    gap: 1.5rem 3rem;
+  }
+  h2 {
+    grid-column: 1 / -1;
+  }
   p {
-    margin: 0.5rem 0 1.5rem;
+    margin-bottom: 1rem;
   }
 `;

@@ -11,6 +11,7 @@ const head = (offer: OfferDetail) =>
   headOfPage({
     data: {
       offer: toOfferData(offer, NOW),
+      related: { pages: [], searches: [] },
       application: null,
       similar: { id: 'a', widget: 'offers-carousel', remote: null, data: null },
       search: { id: 'b', widget: 'search-bar', remote: null, data: null },
@@ -35,7 +36,12 @@ describe('[OFFER-04] structured data', () => {
       validThrough: '2099-01-31T22:59:59Z',
       employmentType: 'FULL_TIME',
       directApply: true,
-      hiringOrganization: { '@type': 'Organization', name: 'Super U' },
+      hiringOrganization: {
+        '@type': 'Organization',
+        name: 'Super U',
+        logo: 'https://site.test/static/ui/social/icone-512.png',
+        sameAs: 'https://site.test/organisation-cooperative-u/super-u',
+      },
       jobLocation: {
         '@type': 'Place',
         address: {
@@ -51,11 +57,31 @@ describe('[OFFER-04] structured data', () => {
     });
   });
 
+  it('says what the offer pays where the page says it', () => {
+    const salary = { minimum: 1950, maximum: 2150, currency: 'EUR', unit: 'MONTH' as const };
+    const value = { '@type': 'QuantitativeValue', minValue: 1950, maxValue: 2150, unitText: 'MONTH' };
+    expect(posting(anOffer({ salary }))).toMatchObject({
+      baseSalary: { '@type': 'MonetaryAmount', currency: 'EUR', value },
+    });
+    expect(posting(anOffer({ salary: { ...salary, maximum: 1950 } }))).toMatchObject({
+      baseSalary: { value: { value: 1950 } },
+    });
+    expect(posting(anOffer({ salary: null }))).not.toHaveProperty('baseSalary');
+  });
+
   it('names the recruiter’s logo where the page shows it', () => {
     const recruiter = { name: 'A', description: '', logoUrl: '/static/logos/u.svg', url: null };
     expect(posting(anOffer({ recruiter }))).toMatchObject({
       hiringOrganization: { logo: 'https://site.test/static/logos/u.svg' },
     });
+  });
+
+  it('tells the postcode of a named workplace without a street', () => {
+    const offerLocation = { ...anOffer().offerLocation, address: '' };
+    const { address } = (posting(anOffer({ offerLocation })) as { jobLocation: { address: object } })
+      .jobLocation;
+    expect(address).toMatchObject({ postalCode: '44120' });
+    expect(address).not.toHaveProperty('streetAddress');
   });
 
   it.each([

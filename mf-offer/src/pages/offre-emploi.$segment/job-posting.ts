@@ -1,9 +1,14 @@
 import type { PublicConfiguration } from '@careers/contract';
 import type { OfferData } from '../../offer/offer-data.ts';
 
+/** Of employers who have none of their own. */
+const GROUP_LOGO = '/static/ui/social/icone-512.png';
 const TEMPORARY = ['dr_contract_cdd', 'dr_contract_cddsaisonnier'];
 
-/** Returns an open offer as a schema.org JobPosting (decisions §12); no salary, and no employer when it is hidden. */
+/**
+ * Returns an open offer as a schema.org JobPosting (decisions.md#extensions); no employer when it is hidden, no salary
+ * when it is not said.
+ */
 export function jobPosting(offer: OfferData, configuration: PublicConfiguration): object {
   const absolute = (path: string) => new URL(path, configuration.publicBaseUrl).href;
   return {
@@ -14,14 +19,25 @@ export function jobPosting(offer: OfferData, configuration: PublicConfiguration)
     datePosted: offer.publishedAt,
     ...(offer.lastDay && { validThrough: offer.lastDay.instant }),
     employmentType: employmentType(offer),
+    ...(offer.salary && { baseSalary: baseSalary(offer.salary) }),
     directApply: true,
     hiringOrganization: {
       '@type': 'Organization',
       name: offer.entity ?? 'confidential',
-      ...(offer.recruiter?.logo ? { logo: absolute(offer.recruiter.logo) } : {}),
+      ...(offer.entity && { logo: absolute(offer.recruiter?.logo ?? GROUP_LOGO) }),
+      ...(offer.entityPath && { sameAs: absolute(offer.entityPath) }),
     },
     jobLocation: { '@type': 'Place', address: postalAddress(offer) },
     url: absolute(offer.path),
+  };
+}
+
+function baseSalary({ minimum, maximum, currency, unit }: NonNullable<OfferData['salary']>): object {
+  const value = minimum === maximum ? { value: minimum } : { minValue: minimum, maxValue: maximum };
+  return {
+    '@type': 'MonetaryAmount',
+    currency,
+    value: { '@type': 'QuantitativeValue', ...value, unitText: unit },
   };
 }
 
@@ -39,6 +55,7 @@ function postalAddress({ address, town, region }: OfferData): object {
     addressCountry: 'FR',
     addressRegion: region,
     addressLocality: town,
-    ...(address ? { postalCode: address.zip, streetAddress: address.street } : {}),
+    ...(address?.zip && { postalCode: address.zip }),
+    ...(address?.street && { streetAddress: address.street }),
   };
 }

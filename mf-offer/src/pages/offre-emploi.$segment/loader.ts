@@ -4,6 +4,7 @@ import type { PageRequest, WidgetSlotData } from '@careers/platform';
 import { findOffer } from '../../offer/find-offer.ts';
 import type { KnownOffer } from '../../offer/find-offer.ts';
 import type { OfferPageData } from '../../offer/offer-data.ts';
+import { findRelated } from './find-related.ts';
 import { nearbyCriteria, similarCriteria } from './similar-criteria.ts';
 import { toOfferData } from '../../offer/to-offer-data.ts';
 
@@ -19,12 +20,13 @@ export async function loader(request: PageRequest) {
   if (url.pathname !== offerPath(detail)) throw redirect(offerPath(detail) + url.search, 301);
 
   const offer = toOfferData(detail, new Date());
-  const [similar, search, application] = await Promise.all([
+  const [related, similar, search, application] = await Promise.all([
+    findRelated(request, detail),
     similarOffers(request, detail),
     widget('search-bar', { title: 'Rechercher d’autres offres', criteria: nearbyCriteria(detail) }),
     offer.isClosed ? null : applicationFor(request, detail),
   ]);
-  const page: OfferPageData = { offer, similar, search, application };
+  const page: OfferPageData = { offer, related, similar, search, application };
   return data(page, { status: offer.isClosed ? 410 : 200 });
 }
 

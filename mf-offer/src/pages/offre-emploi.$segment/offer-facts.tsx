@@ -8,9 +8,10 @@ export function OfferFacts({ offer }: { offer: OfferData }) {
     <Facts>
       <Fact name="Contrat">{offer.contract.label}</Fact>
       <Fact name="Temps de travail">{offer.time.label}</Fact>
+      {offer.salary && <Fact name="Salaire">{offer.salary.label}</Fact>}
       <Fact name="Référence">{offer.reference}</Fact>
       <Fact name="Lieu de travail">
-        {offer.address && <>{offer.address.street}, </>}
+        {offer.address?.street && <>{offer.address.street}, </>}
         {offer.address?.zip} {offer.town}
       </Fact>
       <Fact name="Publication">
@@ -61,7 +62,17 @@ const Facts = styled.dl`
   > div:last-child:nth-child(3n + 2) {
     grid-column: span 2;
   }
-  @media (max-width: 900px) {
+  @media print {
+    margin-bottom: 1.5rem;
+    > div {
+      padding: 0.5rem 0.75rem;
+    }
+    dd {
+      font-size: 1rem;
+      overflow-wrap: normal;
+    }
+  }
+  @media screen and (max-width: 900px) {
     grid-template-columns: 1fr 1fr;
     > div:last-child:nth-child(odd) {
       grid-column: 1 / -1;

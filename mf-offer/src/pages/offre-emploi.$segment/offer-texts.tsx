@@ -1,14 +1,22 @@
 import styled from 'styled-components';
 import { FormattedText } from '@careers/ui';
+import { useSite } from '@careers/platform';
 import type { OfferData } from '../../offer/offer-data.ts';
+import { shareLinks } from './share.ts';
 
-/** What the work is, and for whom. */
+/** What the work is, and for whom; on paper also where to find it again. */
 export function OfferTexts({ offer }: { offer: OfferData }) {
+  const { shortUrl } = shareLinks(offer, useSite().configuration);
   return (
     <Texts>
       <h2>Le poste et l’équipe</h2>
       <FormattedText html={offer.descriptionHtml} hasLargeHeadings />
       <FormattedText html={offer.missionHtml} hasLargeHeadings />
+      {!offer.isClosed && (
+        <OnPaper>
+          Pour postuler en ligne&nbsp;: <b>{shortUrl}</b>
+        </OnPaper>
+      )}
     </Texts>
   );
 }
@@ -22,5 +30,23 @@ const Texts = styled.div`
   }
   > h2 + div {
     margin-top: 0.8rem;
+  }
+  @media print {
+    > * + div {
+      margin-top: 1.25rem;
+    }
+  }
+`;
+
+const OnPaper = styled.p`
+  display: none;
+  @media print {
+    display: block;
+    margin-top: 1.5rem;
+    padding-top: 0.75rem;
+    border-top: 1px solid var(--border);
+    b {
+      white-space: nowrap;
+    }
   }
 `;

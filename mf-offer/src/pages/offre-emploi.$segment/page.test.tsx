@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { rememberApplication, writeConsent } from '@careers/platform';
+import { anAnonymousOffer, anOffer } from '../../test/an-offer.ts';
 import { openOffer } from '../../test/open-offer.ts';
 
 beforeEach(() => window.localStorage.clear());
@@ -20,6 +21,12 @@ test('[OFFER-01] the offer says what, where, for whom, and its facts as a list',
   expect(screen.getByText('Le magasin vous attend.')).toBeVisible();
   expect(screen.getByRole('heading', { level: 3, name: 'Vos missions' })).toBeVisible();
   expect(screen.getByText('Désosser les pièces du jour').closest('li')).toBeVisible();
+});
+
+test('[OFFER-01] what the offer pays is one of its facts', async () => {
+  await openOffer({ salary: { minimum: 12.02, maximum: 12.5, currency: 'EUR', unit: 'HOUR' } });
+  const pay = screen.getAllByRole('term').find((term) => term.textContent === 'Salaire');
+  expect(pay?.nextSibling).toHaveTextContent('de 12,02 à 12,50 € brut de l’heure');
 });
 
 test('[OFFER-01] the recruiter is named beside the offer', async () => {
@@ -148,4 +155,38 @@ test('[SEARCH-16] who has refused to be remembered is offered no favourites', as
   expect(screen.queryByRole('button', { name: /favoris/, hidden: true })).not.toBeInTheDocument();
   act(() => writeConsent({ personalisation: true, audience: false, advertising: false }));
   expect(screen.getAllByRole('button', { name: /favoris/, hidden: true })).toHaveLength(2);
+});
+
+describe('[OFFER-03] from the offer', () => {
+  const links = () =>
+    within(screen.getByRole('navigation', { name: 'Pour aller plus loin' }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+
+  const SHEETS = [
+    ['La fiche métier\u00a0: Boucher', '/nos-metiers/les-metiers-en-supermarche/boucher'],
+    ['Le secteur\u00a0: Magasins', '/nos-metiers/les-metiers-en-supermarche'],
+  ];
+  const SEARCHES = [
+    ['Emploi Boucher', '/nos-offres/boucher'],
+    ['Emploi Boucher Loire-Atlantique', '/nos-offres/boucher/loire-atlantique'],
+    ['Emploi Boucher Pays de la Loire', '/nos-offres/boucher/pays-de-la-loire'],
+    ['Emploi Boucher CDI', '/nos-offres/boucher/cdi'],
+  ];
+
+  test('one goes on to the job, its sector, the employer and the offers of the job around', async () => {
+    await openOffer();
+    const employer = ['Découvrir Super U', '/organisation-cooperative-u/super-u'];
+    expect(links()).toEqual([...SHEETS, employer, ...SEARCHES]);
+  });
+
+  test('[OFFER-06] to no employer when nobody is named', async () => {
+    await openOffer(anAnonymousOffer({ entity: anOffer().entity }));
+    expect(links()).toEqual([...SHEETS, ...SEARCHES]);
+  });
+
+  test('straight to the house that an entity belongs to', async () => {
+    await openOffer({ entity: { code: 'u-logistique', label: 'U Logistique', color: '#000' } });
+    expect(links()).toContainEqual(['Découvrir U Logistique', '/organisation-cooperative-u/u-log']);
+  });
 });

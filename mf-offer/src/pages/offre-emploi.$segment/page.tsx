@@ -8,6 +8,7 @@ import { OfferFacts } from './offer-facts.tsx';
 import { OfferHero } from './offer-hero.tsx';
 import { OfferSide } from './offer-side.tsx';
 import { OfferTexts } from './offer-texts.tsx';
+import { RelatedLinks } from './related-links.tsx';
 import { useInView } from './use-in-view.ts';
 
 /**
@@ -15,7 +16,7 @@ import { useInView } from './use-in-view.ts';
  * what it said stays for those who have applied.
  */
 export default function OfferPage() {
-  const { offer, application, similar, search } = useLoaderData<OfferPageData>();
+  const { offer, related, application, similar, search } = useLoaderData<OfferPageData>();
   const appliedAt = useAppliedOffer(offer.reference);
   const actions = useRef<HTMLDivElement>(null);
   const isHeroInView = useInView(actions);
@@ -37,6 +38,7 @@ export default function OfferPage() {
             <OfferFacts offer={offer} />
             <BelowFold>
               <OfferTexts offer={offer} />
+              <RelatedLinks related={related} />
             </BelowFold>
           </div>
           {!offer.isClosed && <OfferSide offer={offer} />}

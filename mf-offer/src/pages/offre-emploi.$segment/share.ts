@@ -4,13 +4,18 @@ import type { OfferData } from '../../offer/offer-data.ts';
 export interface ShareLinks {
   /** The offer's canonical address, without the marker of where the visitor came from. */
   url: string;
+  /** Leads there too, and fits on a line of paper. */
+  shortUrl: string;
   mail: string;
   text: string;
 }
 
-/** Returns the address of an offer and the links that pass it on, worded by the owner's rules (decisions §2b). */
+/**
+ * Returns the address of an offer and the links that pass it on, worded by the owner's rules
+ * (decisions.md#layout-and-screens).
+ */
 export function shareLinks(
-  { title, place, path }: Pick<OfferData, 'title' | 'place' | 'path'>,
+  { title, place, path, shortPath }: Pick<OfferData, 'title' | 'place' | 'path' | 'shortPath'>,
   { publicBaseUrl }: Pick<PublicConfiguration, 'publicBaseUrl'>,
 ): ShareLinks {
   const url = new URL(path, publicBaseUrl).href;
@@ -18,6 +23,7 @@ export function shareLinks(
   const body = `Bonjour,\n\nCette offre pourrait vous intéresser : ${title} - ${place}\n${url}`;
   return {
     url,
+    shortUrl: new URL(shortPath, publicBaseUrl).href,
     mail: `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`,
     text: `sms:?&body=${encodeURIComponent(`${title} - ${url}`)}`,
   };

@@ -19,7 +19,8 @@ export function rememberOffers(cards: readonly OfferCardData[], favorites: reado
 /** What is stored may be of a former version or of another hand: only what a card can show is kept. */
 function readCard(stored: unknown): OfferCardData[] {
   if (typeof stored !== 'object' || stored === null) return [];
-  const { reference, title, place, day, contract, time, entity, isClosed } = stored as Partial<OfferCardData>;
+  const { reference, title, place, day, contract, time, pay, entity, isClosed } =
+    stored as Partial<OfferCardData>;
   if (![reference, title, place, day].every((text) => typeof text === 'string')) return [];
   const card = { reference, title, place, day } as OfferCardData;
   return [
@@ -27,6 +28,7 @@ function readCard(stored: unknown): OfferCardData[] {
       ...card,
       ...(typeof contract?.label === 'string' && { contract }),
       ...(typeof time === 'string' && { time }),
+      ...(typeof pay === 'string' && { pay }),
       ...(typeof entity?.label === 'string' && { entity: { label: entity.label } }),
       ...(isClosed === true && { isClosed }),
     },

@@ -1,7 +1,15 @@
 import { eitherOf, ofPlace } from '@careers/ui/french';
-import { LIST_NAMES, RADIUS, placeLabel, toggleCode, withoutCriterion } from '../../url/index.ts';
+import {
+  LIMIT_NAMES,
+  LIST_NAMES,
+  RADIUS,
+  placeLabel,
+  toggleCode,
+  withoutCriterion,
+} from '../../url/index.ts';
 import type { Criteria, Item, Items, ListName, Search } from '../../url/index.ts';
 import type { Facets } from './facets.ts';
+import { LIMIT_CHIPS } from './limit-labels.ts';
 
 /** A filter in force, and the search without it. */
 export interface ActiveFilter {
@@ -23,13 +31,18 @@ export function activeFilters(search: Search, facets: Facets): ActiveFilter[] {
       without: toggleCode(search, name, code),
     })),
   );
+  const limits = LIMIT_NAMES.flatMap((name) => {
+    const value = criteria[name];
+    if (value === undefined) return [];
+    return [{ id: name, label: LIMIT_CHIPS[name](value), without: withoutCriterion(search, name) }];
+  });
   const radius = criteria.radius
     ? [{ id: 'radius', label: `${criteria.radius} km`, without: withoutCriterion(search, 'radius') }]
     : [];
   const shop = criteria.codeShop
     ? [{ id: 'shop', label: 'Ce magasin', without: withoutCriterion(search, 'codeShop') }]
     : [];
-  return [...radius, ...lists, ...shop];
+  return [...radius, ...lists, ...limits, ...shop];
 }
 
 /** The items of a search that chooses among the values on the page: they can lead to a clean path. */

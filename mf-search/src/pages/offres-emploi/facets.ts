@@ -1,5 +1,5 @@
 import type { Facet, OfferSearchResult } from '@careers/api-client';
-import type { ListName, OptionItem } from '../../url/index.ts';
+import type { Criteria, LimitName, ListName, OptionItem } from '../../url/index.ts';
 
 export interface FacetOption {
   readonly code: string;
@@ -9,6 +9,14 @@ export interface FacetOption {
 }
 
 export type Facets = Readonly<Record<ListName, readonly FacetOption[]>>;
+
+/** A value of a limit with the offers that it leaves; uncounted where only the address names it. */
+export interface LimitOption {
+  readonly value: number;
+  readonly count?: number;
+}
+
+export type Limits = Readonly<Record<LimitName, readonly LimitOption[]>>;
 
 type Known = readonly OptionItem[];
 
@@ -29,7 +37,8 @@ function mergeFacet(counted: readonly Facet[], known: Known, chosen: readonly st
 }
 
 /**
- * The values offered by each filter. An entity is shown only when it has offers, conditions where the API counts them; a chosen value stays, even with none, so that it can be removed.
+ * The values offered by each filter. An entity is shown only when it has offers, conditions where the API counts them;
+ * a chosen value stays, even with none, so that it can be removed.
  */
 export function toFacets(
   offers: OfferSearchResult,
@@ -43,4 +52,21 @@ export function toFacets(
     codeEntity: entities.filter(({ code, count }) => count > 0 || chosen.codeEntity?.includes(code)),
     codeMention: mergeFacet(offers.mentions ?? [], [], chosen.codeMention ?? []),
   };
+}
+
+/** The limits that the API counts; what one may earn only where some offers say it. A chosen value stays. */
+export function toLimits(
+  { publishedWithin = [], paidFrom = [] }: OfferSearchResult,
+  criteria: Criteria,
+): Limits {
+  const isPaySaid = paidFrom.some(({ count }) => count > 0);
+  return {
+    publishedWithinDays: withChosen(publishedWithin, criteria.publishedWithinDays),
+    minimumSalary: withChosen(isPaySaid ? paidFrom : [], criteria.minimumSalary),
+  };
+}
+
+function withChosen(counted: readonly LimitOption[], chosen: number | undefined): readonly LimitOption[] {
+  const isKnown = chosen === undefined || counted.some(({ value }) => value === chosen);
+  return isKnown ? counted : [...counted, { value: chosen }].sort((left, right) => left.value - right.value);
 }

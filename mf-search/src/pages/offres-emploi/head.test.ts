@@ -30,6 +30,7 @@ test('[SEARCH-09] filters, an empty list and a page past the last one are not', 
   expect(await headOf('/nos-offres/boucher/nantes', aResult([]))).toMatchObject({ robots: 'noindex,follow' });
   expect(await headOf('/offres-emploi?page=9', aResult([], 12))).toMatchObject({
     title: "Offres d'emploi - Page 9",
+    description: expect.stringContaining('Page 9') as unknown,
     robots: 'noindex,follow',
   });
 });

@@ -12,7 +12,7 @@ export function head({ data }: HeadInput<ResultsData | UnknownPlaceData | undefi
   const title = resultsTitle(search.criteria, items, search.page);
   return {
     title,
-    description: `${countLabel(count)}\u00A0: ${resultsTitle(search.criteria, items)}. Consultez les annonces et postulez en ligne, sans créer de compte.`,
+    description: `${countLabel(count)}\u00A0: ${title}. Consultez les annonces et postulez en ligne, sans créer de compte.`,
     canonical: canonical(data),
     pageName: trackingName(search.criteria),
     ...(!isIndexable && { robots: 'noindex,follow' as const }),

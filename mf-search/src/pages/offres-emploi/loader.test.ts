@@ -75,25 +75,46 @@ test('a search that the job API refuses answers 400', async () => {
 
 describe('[SEARCH-18] words that are more than words', () => {
   const nantes = { code: 'town_44109', label: 'Nantes (44)', type: 'TOWN', typed: 'nantes' };
-  const read = { ...aResult([anOffer()], 7), keywordPlace: nantes, remainingKeywords: 'boucher' };
-  const answering = (meant: object) => (parameters: URLSearchParams) =>
-    parameters.has('codeTown') ? meant : read;
+  const read = { ...aResult([anOffer()], 7), keywordPlace: nantes, searchedKeywords: 'boucher' };
+  const inVain = { ...read, hasAnyKeyword: true };
 
-  test('are searched as what they mean', async () => {
-    const { data } = await load(
-      '/offres-emploi?keywords=boucher%20nantes',
-      answering(aResult([anOffer()], 9)),
-    );
+  async function searched(keywords: string, reading: object, meant: object = aResult([])) {
+    const asked: string[] = [];
+    const page = await load(`/offres-emploi?keywords=${keywords}`, (parameters) => {
+      asked.push(parameters.toString());
+      return parameters.get('keywords') === keywords ? reading : meant;
+    });
+    return { ...page, asked };
+  }
+
+  test('are what they mean in one call of the API', async () => {
+    const { data, asked } = await searched('boucher nantes', read);
     expect(data).toMatchObject({
-      count: 9,
+      count: 7,
       isPlaceRead: true,
       search: { criteria: { keywords: 'boucher', codeTown: 'town_44109' } },
       notes: [{ link: { href: '/offres-emploi?keywords=boucher%20nantes&keywordsAs=words' } }],
     });
+    expect(asked).toHaveLength(1);
+  });
+
+  test('are searched as what they mean where a part of them is given up', async () => {
+    const { data } = await searched('boucher nantes', inVain, aResult([anOffer()], 9));
+    expect(data).toMatchObject({ count: 9, search: { criteria: { codeTown: 'town_44109' } } });
+  });
+
+  test('are searched by date where they are values of filters alone', async () => {
+    const { asked } = await searched('stage', {
+      ...aResult([anOffer()], 7),
+      searchedKeywords: '',
+      keywordFilters: [{ parameter: 'codeContractType', code: 'dr_contract_stage', label: '', typed: '' }],
+    });
+    expect(asked.at(-1)).toContain('codeContractType=dr_contract_stage');
+    expect(asked.at(-1)).toContain('sort=publicationDate');
   });
 
   test('stay words where what they mean finds nothing', async () => {
-    const { data } = await load('/offres-emploi?keywords=boucher%20nantes', answering(aResult([])));
+    const { data } = await searched('boucher nantes', inVain);
     expect(data).toMatchObject({ count: 7, search: { criteria: { keywords: 'boucher nantes' } } });
     expect(data).not.toHaveProperty('isPlaceRead');
   });

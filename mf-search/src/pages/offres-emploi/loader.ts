@@ -1,11 +1,11 @@
 import { BusinessError } from '@careers/api-client';
 import { data, redirect } from '@careers/platform';
 import type { PageRequest } from '@careers/platform';
-import { lookUpItems, meantSearch, parse, resolve, toApiQuery } from '../../url/index.ts';
+import { isAnswered, lookUpItems, meantSearch, parse, resolve, toApiQuery } from '../../url/index.ts';
 import type { Items, Resolution, Search } from '../../url/index.ts';
 import type { OfferSearchResult } from '@careers/api-client';
-import { toFacets } from './facets.ts';
-import type { Facets } from './facets.ts';
+import { toFacets, toLimits } from './facets.ts';
+import type { Facets, Limits } from './facets.ts';
 import { createSearchApi } from '../../api/job-api.ts';
 import type { SearchApi } from '../../api/job-api.ts';
 import { loadNoResult } from './load-no-result.ts';
@@ -26,6 +26,7 @@ export interface ResultsData {
   readonly pageCount: number;
   readonly offers: readonly OfferCardData[];
   readonly facets: Facets;
+  readonly limits: Limits;
   /** How the words were read, where they are more, or less, than words. */
   readonly notes?: readonly Note[];
   /** The place was read out of the words. */
@@ -71,6 +72,7 @@ async function loadPage(
     pageCount: found.maxPages,
     offers: found.list.map(toCardData),
     facets,
+    limits: toLimits(found, search.criteria),
     ...(notes.length > 0 && { notes }),
     ...(meant && reading.keywordPlace && items.place && { isPlaceRead: true }),
     ...(found.count === 0 && { noResult: await loadNoResult({ search, items, facets }, api) }),
@@ -78,15 +80,15 @@ async function loadPage(
   };
 }
 
-/** Keywords that name an offer profile are searched in its own words (specification §4). */
+/** Keywords that name an offer profile are searched in its own words (specification.md#4-states-and-transitions). */
 async function findOffers(search: Search, items: Promise<Items>, api: SearchApi): Promise<OfferSearchResult> {
   const keywords = search.criteria.keywords && (await items).keywords?.label;
   return api.searchOffers({ ...toApiQuery(search), ...(keywords && { keywords }) });
 }
 
 /**
- * Finds the offers of a search; where its words are more than words, those of the search that they mean, whose filters
- * and pages then are true. What finds less than the words themselves is not what they mean.
+ * Finds the offers of a search; where its words are more than words, those of the search that they mean, which mostly
+ * are the same. What finds less than the words themselves is not what they mean.
  */
 async function readSearch(asked: Search, api: SearchApi): Promise<ReadSearch & { items: Items }> {
   const lookedUp = lookUpItems(asked.criteria, api.lookups);
@@ -94,6 +96,8 @@ async function readSearch(asked: Search, api: SearchApi): Promise<ReadSearch & {
   const meant = meantSearch(asked, reading);
   if (meant) {
     const meantItems = lookUpItems(meant.criteria, api.lookups);
+    if (isAnswered(asked, meant, reading))
+      return { asked, reading, meant, found: reading, items: await meantItems };
     const found = await findOffers(meant, meantItems, api);
     if (found.count > 0 || reading.count === 0)
       return { asked, reading, meant, found, items: await meantItems };

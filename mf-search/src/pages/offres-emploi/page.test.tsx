@@ -59,6 +59,41 @@ test('[SEARCH-06] a condition is a filter like the others', async () => {
   );
 });
 
+test('[SEARCH-06] conditions say that they are what offers tell', async () => {
+  await open('/offres-emploi?keywords=boucher');
+  expect(screen.getByRole('group', { name: 'Conditions' })).toHaveAccessibleDescription(
+    'D’après le texte de l’annonce.',
+  );
+});
+
+test('[SEARCH-06] how recent offers are is a filter, with counts, a chip and a way back', async () => {
+  const { address } = await open('/offres-emploi?keywords=boucher');
+  await userEvent.click(screen.getByText('Date de publication', { selector: 'summary' }));
+  const dates = within(screen.getByRole('group', { name: 'Date de publication' }));
+  expect(dates.getByRole('radio', { name: 'Toutes les dates' })).toBeChecked();
+  expect(dates.getByRole('radio', { name: 'Depuis 24\u00A0heures 0 offre' })).toBeDisabled();
+  await userEvent.click(dates.getByRole('radio', { name: 'Depuis 7\u00A0jours 12 offres' }));
+  await waitFor(() => expect(address()).toBe('/offres-emploi?keywords=boucher&publishedWithinDays=7'));
+  expect(screen.getByRole('link', { name: 'Retirer le filtre Publiée depuis 7\u00A0jours' })).toHaveAttribute(
+    'href',
+    '/offres-emploi?keywords=boucher',
+  );
+  expect(document.querySelector('#search-form [name=publishedWithinDays]')).toHaveValue('7');
+});
+
+test('[SEARCH-06] pay is a filter where offers say it, and only there', async () => {
+  const { address } = await open('/offres-emploi?keywords=boucher');
+  await userEvent.click(screen.getByText('Salaire', { selector: 'summary' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Au moins 2\u00A0000\u00A0€ 5 offres' }));
+  await waitFor(() => expect(address()).toBe('/offres-emploi?keywords=boucher&minimumSalary=2000'));
+  document.body.replaceChildren();
+  await open('/offres-emploi?keywords=boucher', {
+    ...aResult(tenOffers, 36),
+    paidFrom: [{ value: 1, count: 0 }],
+  });
+  expect(screen.queryByRole('group', { name: 'Salaire' })).not.toBeInTheDocument();
+});
+
 test('[SEARCH-06] a chosen value without offers stays and can be removed', async () => {
   await open('/offres-emploi?codeContractType=dr_contract_stage');
   expect(screen.getByRole('checkbox', { name: 'Stage 0 offre' })).toBeEnabled();
@@ -240,7 +275,7 @@ test('[SEARCH-01] another page of the list gives the focus to its title', async 
 
 describe('[SEARCH-18] a place that is read out of the words', () => {
   const nantes = { code: 'town_44109', label: 'Nantes (44)', type: 'TOWN', typed: 'nantes' };
-  const read = { ...aResult(tenOffers, 36), keywordPlace: nantes, remainingKeywords: 'boucher' };
+  const read = { ...aResult(tenOffers, 36), keywordPlace: nantes, searchedKeywords: 'boucher' };
 
   test('is the place of the search: in its field, with its radius, and in the addresses that follow', async () => {
     await open('/offres-emploi?keywords=boucher%20nantes', read);
@@ -269,6 +304,7 @@ describe('[SEARCH-18] a place that is read out of the words', () => {
 test('[SEARCH-18] a contract that is read out of the words is a filter that can be removed', async () => {
   await open('/offres-emploi?keywords=boulanger%20en%20stage', {
     ...aResult(tenOffers, 36),
+    searchedKeywords: 'boulanger',
     keywordFilters: [
       { parameter: 'codeContractType', code: 'dr_contract_stage', label: 'Stage', typed: 'stage' },
     ],
@@ -292,7 +328,7 @@ test('[SEARCH-18] [SEARCH-04] words for near me lead to a search around the visi
   const { address } = await open('/offres-emploi?keywords=caisse%20pr%C3%A8s%20de%20moi', {
     ...aResult(tenOffers, 36),
     keywordIntents: ['AROUND_ME'],
-    remainingKeywords: 'caisse',
+    searchedKeywords: 'caisse',
   });
   const message = screen.getByText(/^Pour voir les offres près de chez vous/);
   await userEvent.click(await within(message).findByRole('button', { name: 'Utiliser ma position' }));

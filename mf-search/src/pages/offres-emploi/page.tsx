@@ -65,7 +65,7 @@ interface ResultsProps {
 
 /** Offers for a search, with all that narrows, orders and widens it. */
 function Results({ page, region }: ResultsProps) {
-  const { search, items, facets, count, notes = [], isPlaceRead, noResult } = page;
+  const { search, items, facets, limits, count, notes = [], isPlaceRead, noResult } = page;
   const { criteria } = search;
   useReturnToCard(region);
   useEffect(() => rememberSearch(criteria), [criteria]);
@@ -82,7 +82,7 @@ function Results({ page, region }: ResultsProps) {
   const filters = activeFilters(chosen, facets);
   const chips = place ? [{ id: 'place', label: place, without: withPlace(chosen, {}) }, ...filters] : filters;
   const clearHref = hrefOf(withoutFilters(chosen));
-  const form = { search: chosen, items, facets, onChoose: choose };
+  const form = { search: chosen, items, facets, limits, onChoose: choose };
   const hasOffers = page.offers.length > 0;
 
   return (
@@ -98,7 +98,7 @@ function Results({ page, region }: ResultsProps) {
         </Suspense>
       ) : (
         <Columns>
-          <FilterColumn id="filtres" aria-label="Filtres">
+          <FilterColumn id="filtres" aria-label="Filtres" data-screen-only>
             <div>
               <h2>Filtrer</h2>
               {filters.length > 0 && <ClearLink to={clearHref}>Tout effacer</ClearLink>}

@@ -56,19 +56,19 @@ test.each<[string, Partial<OfferSearchResult>, string[]]>([
   ],
   [
     'le mans',
-    { keywordPlace: TOWN, remainingKeywords: '' },
+    { keywordPlace: TOWN, searchedKeywords: '' },
     ['« le mans » a été compris comme un lieu : Le Mans (72).'],
   ],
   [
     'boucher le mans',
-    { keywordPlace: TOWN, remainingKeywords: 'boucher', leftOutKeywords: ['le mans'], hasAnyKeyword: true },
+    { keywordPlace: TOWN, searchedKeywords: 'boucher', leftOutKeywords: ['le mans'], hasAnyKeyword: true },
     ['Aucune offre pour ces mots près du Mans (72) : voici celles de toute la France.'],
   ],
   [
     'ouvrir un magasin',
     {
       keywordIntents: ['OWNER'],
-      remainingKeywords: '',
+      searchedKeywords: 'directeur de magasin',
       replacedKeywords: [{ typed: 'ouvrir un magasin', searched: 'directeur de magasin' }],
     },
     ['Vous voulez votre propre magasin ? La coopérative forme et accompagne ses futurs Associés.'],
@@ -81,7 +81,7 @@ test('[SEARCH-18] a search that became wider says how far, and nothing of words 
   const wider = {
     keywordPlace: TOWN,
     widenedPlace: { ...TOWN, radius: 100 },
-    remainingKeywords: 'alternance boulangerie',
+    searchedKeywords: 'boulangerie',
     hasAnyKeyword: true,
   };
   const sentences = [
@@ -93,7 +93,7 @@ test('[SEARCH-18] a search that became wider says how far, and nothing of words 
     said('boucher corse', {
       keywordPlace: { code: 'dep_2A', label: 'Corse-du-Sud', type: 'DEPARTMENT', typed: 'corse' },
       widenedPlace: { code: 'reg_94', label: 'Corse', type: 'REGION' },
-      remainingKeywords: 'boucher',
+      searchedKeywords: 'boucher',
     }),
   ).toContain('Aucune offre plus près : la recherche est élargie à la région Corse.');
 });

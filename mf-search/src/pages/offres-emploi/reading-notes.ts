@@ -33,7 +33,7 @@ export function readingNotes(read: ReadSearch): Note[] {
   return [...placeNotes(read), ...intentNotes(read), ...wordNotes(read)];
 }
 
-function placeNotes({ asked, reading, meant }: ReadSearch): Note[] {
+function placeNotes({ reading, meant }: ReadSearch): Note[] {
   const { keywordPlace: place, widenedPlace: wider } = reading;
   if (!place) return [];
   if (isPlaceLeftOut(reading))
@@ -45,7 +45,7 @@ function placeNotes({ asked, reading, meant }: ReadSearch): Note[] {
   const typed = place.typed ?? place.label;
   const link = meant && {
     label: `Chercher ${quoted(typed)} comme mot-clé`,
-    href: build(withPlaceAsWord(asked, meant, reading)),
+    href: build(withPlaceAsWord(meant, typed)),
   };
   const understood = {
     text: `${quoted(typed)} a été compris comme un lieu\u00A0: ${place.label}.`,

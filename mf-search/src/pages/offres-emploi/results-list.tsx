@@ -33,7 +33,9 @@ export function ResultsList(props: ResultsListProps) {
         {items.slice(0, OFFERS_IN_WINDOW)}
         <BelowFold room="li">
           {items.slice(OFFERS_IN_WINDOW, OFFERS_BEFORE_ALERT)}
-          <li key="alert">{alert}</li>
+          <li key="alert" data-screen-only>
+            {alert}
+          </li>
           {items.slice(OFFERS_BEFORE_ALERT)}
         </BelowFold>
       </List>

@@ -15,6 +15,10 @@ export const Columns = styled.div`
     grid-template-columns: 1fr;
     padding-block: 1.25rem 7rem;
   }
+  @media print {
+    display: block;
+    padding-block: 1rem 0;
+  }
 `;
 
 export const FilterColumn = styled.aside`

@@ -19,7 +19,7 @@ interface SortFieldProps {
 /** The order of the list. On a narrow screen it is a button of the bar at the bottom, with the system's own menu. */
 export function SortField({ form, search, onChoose }: SortFieldProps) {
   return (
-    <Frame>
+    <Frame data-screen-only>
       <label htmlFor="sort">Trier par</label>
       <Select
         id="sort"

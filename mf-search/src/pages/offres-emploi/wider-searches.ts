@@ -8,7 +8,7 @@ export interface WiderSearch {
   readonly search: Search;
 }
 
-/** Radii to try, in kilometres: each is one more search (decisions §12). */
+/** Radii to try, in kilometres: each is one more search (decisions.md#extensions). */
 const WIDER_RADII = [20, 50, RADIUS.maximum];
 /** An address may name any number of filters; nobody reads that many ways out. */
 const FILTERS = 6;

@@ -12,7 +12,7 @@ import type {
 
 /** `/offers/…`. */
 export interface OffersApi {
-  /** Searches; totals of the headers win over those of the body (decisions §5). */
+  /** Searches; totals of the headers win over those of the body (decisions.md#api-contract). */
   list(query: OffersQuery, options?: CallOptions): Promise<OfferSearchResult>;
   get(reference: string, options?: CallOptions): Promise<OfferDetail>;
   /** Returns the known ones of these references, in their order. */

@@ -32,7 +32,7 @@ const SUGGESTED: readonly (readonly [typed: string, code: string])[] = [
   ['bretagne', 'reg_53'],
 ];
 
-/** Lists of values, places, jobs and news (decisions §5). */
+/** Lists of values, places, jobs and news (decisions.md#api-contract). */
 export const REFERENCE_CHECKS: readonly Check[] = [
   ...SUGGESTED.map(([typed, code]): Check => ({
     name: `« ${typed} » suggests ${code}`,

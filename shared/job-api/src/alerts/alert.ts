@@ -24,7 +24,10 @@ export interface ValidAlert extends AlertCriteria {
   email: string;
 }
 
-/** Months after the last contact with the person at which an alert ends (specification §9). */
+/**
+ * Months after the last contact with the person at which an alert ends
+ * (specification.md#9-business-constants-and-limits).
+ */
 export const RETENTION_MONTHS = 13;
 
 /** Days in which the link of the first mail must be followed. */

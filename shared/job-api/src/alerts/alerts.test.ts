@@ -186,11 +186,48 @@ describe('the links of a mail', () => {
     await subscribe();
     const [mail] = await mailbox.received(1);
     const token = linkIn(mail, 'confirmer');
-    expect((await act('confirmation', token, asPage)).headers.get('location')).toBe('/alerte/confirmee');
-    expect((await act('unsubscription', token, asPage)).headers.get('location')).toBe('/alerte/terminee');
+    const criteria = '?codeJobName=job_boucherie&codeTown=town_44109';
+    expect((await act('confirmation', token, asPage)).headers.get('location')).toBe(
+      `/alerte/confirmee${criteria}`,
+    );
+    expect((await act('unsubscription', token, asPage)).headers.get('location')).toBe(
+      `/alerte/terminee${criteria}`,
+    );
     expect((await act('confirmation', token, asPage)).headers.get('location')).toBe(
       '/alerte/refusee?motifs=token.NOT_FOUND',
     );
+  });
+
+  it('[ALERT-03] [ALERT-04] name their alert and say how it stands, to who has the link only, and nothing keeps that', async () => {
+    await subscribe({
+      codeJobName: 'job_boucherie,job_drive',
+      radius: '50',
+      codeContractType: 'dr_contract_cdi',
+    });
+    const [mail] = await mailbox.received(1);
+    const token = linkIn(mail, 'confirmer');
+    const shown = async () => {
+      const answer = await fetch(`${api.address}/api/v2.0/alertswithoutaccount/?token=${token}`);
+      return { status: answer.status, kept: answer.headers.get('cache-control'), body: await answer.json() };
+    };
+    const criteria = {
+      codeJobName: 'job_boucherie,job_drive',
+      codeTown: 'town_44109',
+      codeContractType: 'dr_contract_cdi',
+      radius: '50',
+    };
+    expect(await shown()).toEqual({
+      status: 200,
+      kept: 'no-store',
+      body: { status: 'PENDING_CONFIRMATION', criteria },
+    });
+    const old = { created_at: new Date(Date.now() - 8 * 86_400_000) };
+    await connection.database.updateTable('alert').set(old).execute();
+    expect((await shown()).body).toMatchObject({ status: 'EXPIRED' });
+    await connection.database.updateTable('alert').set({ status: 'ACTIVE' }).execute();
+    expect((await shown()).body).toMatchObject({ status: 'ACTIVE', criteria });
+    await act('unsubscription', token);
+    expect((await shown()).status).toBe(404);
   });
 
   it('[ALERT-03] confirm for seven days', async () => {

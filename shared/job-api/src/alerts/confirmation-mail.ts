@@ -1,4 +1,4 @@
-import type { Mail } from '../mail/mail.ts';
+import type { Fact, Mail } from '../mail/mail.ts';
 import { CONFIRMATION_DAYS } from './alert.ts';
 import { confirmationPage, oneClickUrl, unsubscriptionPage } from './paths.ts';
 
@@ -9,17 +9,23 @@ export interface DescribedAlert {
   email: string;
   jobs: readonly string[];
   entities: readonly string[];
+  /** Contracts and working times. */
+  filters: readonly string[];
   place: string | null;
 }
 
 /** Returns what an alert looks for, in the order of its form. */
-export function criteriaRows({ jobs, entities, place }: DescribedAlert): (readonly [string, string])[] {
-  return [
+export function criteriaRows({ jobs, entities, filters, place }: DescribedAlert): Fact[] {
+  const rows: Fact[] = [
     [jobs.length > 1 ? 'Métiers' : 'Métier', jobs.join(', ')],
-    ['Lieu', place ?? 'Partout en France'],
-    ...(entities.length > 0 ? ([['Entités', entities.join(', ')]] as const) : []),
+    ['Entités', entities.join(', ')],
+    ['Lieu', place ?? EVERYWHERE],
+    ['Contrat et temps de travail', filters.join(', ')],
   ];
+  return rows.filter(([, value]) => value !== '');
 }
+
+const EVERYWHERE = 'Partout en France';
 
 /** Returns the mail whose button confirms an alert; opening the page alone changes nothing. */
 export function alertConfirmationMail(alert: DescribedAlert, sentAt: Date, publicBaseUrl: string): Mail {
@@ -27,6 +33,7 @@ export function alertConfirmationMail(alert: DescribedAlert, sentAt: Date, publi
     id: `alerte-${alert.id}-${sentAt.getTime()}`,
     to: alert.email,
     subject: `Confirmez votre alerte\u00a0: ${alert.jobs.join(', ')}`,
+    preview: `Plus qu’un clic pour recevoir les nouvelles offres. ${alert.place ?? EVERYWHERE}.`,
     title: 'Plus qu’un clic',
     blocks: [
       {

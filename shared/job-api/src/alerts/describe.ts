@@ -7,6 +7,8 @@ interface AlertRow {
   email: string;
   job_codes: string[];
   entity_codes: string[];
+  contract_codes: string[];
+  time_codes: string[];
   place_label: string | null;
 }
 
@@ -18,6 +20,9 @@ export function describeAlert(row: AlertRow, catalogue: Catalogue): DescribedAle
     email: row.email,
     jobs: row.job_codes.flatMap((code) => catalogue.job(code)?.body.title ?? []),
     entities: row.entity_codes.flatMap((code) => catalogue.entity(code)?.label ?? []),
+    filters: [...row.contract_codes, ...row.time_codes].flatMap(
+      (code) => catalogue.referential(code)?.label ?? [],
+    ),
     place: row.place_label,
   };
 }

@@ -1,6 +1,6 @@
-import { slug } from '../http/text.ts';
 import { addMonths, longDate, parisDay } from '../mail/dates.ts';
 import type { Mail } from '../mail/mail.ts';
+import { offerUrl } from '../mail/offer-url.ts';
 import { RETENTION_MONTHS } from './alert.ts';
 import { criteriaRows } from './confirmation-mail.ts';
 import type { DescribedAlert } from './confirmation-mail.ts';
@@ -8,6 +8,7 @@ import type { NewOffer } from './new-offers.ts';
 import { oneClickUrl, unsubscriptionPage } from './paths.ts';
 
 const MAXIMUM_LISTED = 20;
+const PREVIEWED = 2;
 
 interface Digest {
   alert: DescribedAlert;
@@ -26,13 +27,17 @@ export function digestMail(digest: Digest, publicBaseUrl: string): Mail {
   const listed = offers.slice(0, MAXIMUM_LISTED).map((offer) => ({
     label: offer.title,
     detail: `${offer.place}, ${digest.contractLabel(offer.contractCode)}`,
-    url: `${publicBaseUrl}/offre-emploi/${slug(offer.title)}-${offer.reference}`,
+    url: offerUrl(publicBaseUrl, offer),
   }));
   const end = longDate(addMonths(digest.lastContactAt, RETENTION_MONTHS));
   return {
     id: `alerte-${alert.id}-${parisDay(sentAt)}`,
     to: alert.email,
     subject: `${count}\u00a0: ${alert.jobs.join(', ')}`,
+    preview: listed
+      .slice(0, PREVIEWED)
+      .map(({ label, detail }) => `${label}, ${detail}`)
+      .join('. '),
     title: `${count} pour vous`,
     blocks: [
       { kind: 'links', items: listed },

@@ -13,8 +13,8 @@ const EVERYWHERE: AlertPlace = {
 };
 
 /**
- * Returns the place of an alert's fields: a town before a department, a region and a position (decisions §3). Null
- * for a code that is no place.
+ * Returns the place of an alert's fields: a town before a department, a region and a position
+ * (decisions.md#query-parameters). Null for a code that is no place.
  */
 export function placeOf(text: (field: string) => string, catalogue: Catalogue): AlertPlace | null {
   const radius = radiusOf(text('radius'));
@@ -62,7 +62,7 @@ function radiusOf(text: string): number {
     : RADIUS.fallback;
 }
 
-/** About a hundred metres: enough to look for work, too coarse for a door (decisions §6). */
+/** About a hundred metres: enough to look for work, too coarse for a door (decisions.md#states-and-flows). */
 function coordinate(text: string, limit: number): number | null {
   const value = Number.parseFloat(text);
   return Number.isFinite(value) && Math.abs(value) <= limit ? Math.round(value * 1000) / 1000 : null;

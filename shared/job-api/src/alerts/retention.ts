@@ -11,8 +11,8 @@ export interface RetentionReport {
 }
 
 /**
- * Deletes applications with their files and alerts 13 months after the last contact with the person (specification
- * §9), and alerts that were never confirmed once their link is too old.
+ * Deletes applications with their files and alerts 13 months after the last contact with the person
+ * (specification.md#9-business-constants-and-limits), and alerts that were never confirmed once their link is too old.
  */
 export async function deleteOld(database: Kysely<Database>, now: Date): Promise<RetentionReport> {
   const oldest = addMonths(now, -RETENTION_MONTHS);

@@ -7,8 +7,10 @@ import * as operations from '../contract/operations.ts';
 import { ApiError, notFound } from '../http/errors.ts';
 import { answerPageForms, isPageForm } from '../http/page-form.ts';
 import type { SearchContext } from '../offers/search.ts';
-import { CONFIRM_PATH, SUBSCRIBE_PATH, UNSUBSCRIBE_PATH } from './paths.ts';
-import { confirmAlert, endAlert, storeAlert } from './store.ts';
+import type { AlertCriteria } from './alert.ts';
+import { ALERT_PATH, CONFIRM_PATH, SUBSCRIBE_PATH, UNSUBSCRIBE_PATH } from './paths.ts';
+import { alertQueryOf, criteriaParameters } from './search-query.ts';
+import { confirmAlert, endAlert, findAlert, storeAlert } from './store.ts';
 import { validateAlert } from './validate.ts';
 
 /** Pages of the site that a browser is sent to after a form of a page. */
@@ -20,6 +22,8 @@ const PAGES = {
   unsubscribe: '/alerte/desinscription',
 };
 
+const GONE = 'Ce lien n’est plus valable';
+
 interface AlertsOptions {
   ratePerMinute: number;
   doubleOptIn: boolean;
@@ -27,7 +31,7 @@ interface AlertsOptions {
   onStored(): void;
 }
 
-/** Alerts: subscribe, confirm, end. What they answer does not tell which addresses are known. */
+/** Alerts: subscribe, look at, confirm, end. What they answer does not tell which addresses are known. */
 export async function registerAlerts(
   api: FastifyInstance,
   context: () => SearchContext,
@@ -43,6 +47,7 @@ export async function registerAlerts(
     );
     answerPageForms(scope, PAGES.refused);
     subscription(scope, context, options);
+    description(scope, context);
     confirmation(scope, context);
     unsubscription(scope, context);
   });
@@ -57,20 +62,39 @@ function subscription(scope: FastifyInstance, context: () => SearchContext, opti
       schema: operations.subscribe,
     },
     async (request, reply: FastifyReply) => {
-      const { id, isKnown } = await withForm(request, memory, async (form) => {
+      const { id, isKnown, query } = await withForm(request, memory, async (form) => {
         // A robot that fills the hidden field is told what it wants to hear.
-        if (form.fields.get('website')) return { id: randomUUID(), isKnown: false };
+        if (form.fields.get('website')) return { id: randomUUID(), isKnown: false, query: '' };
         const { database, catalogue } = context();
         const validated = validateAlert(form, catalogue);
         if ('problems' in validated) throw new ApiError(400, validated.problems);
-        return storeAlert(database, validated.valid, { doubleOptIn: options.doubleOptIn, now: new Date() });
+        const stored = await storeAlert(database, validated.valid, {
+          doubleOptIn: options.doubleOptIn,
+          now: new Date(),
+        });
+        return { ...stored, query: alertQueryOf(validated.valid) };
       });
       options.onStored();
-      if (isPageForm(request)) return reply.redirect(PAGES.created, 303);
+      if (isPageForm(request)) return reply.redirect(PAGES.created + query, 303);
       return reply
         .code(isKnown ? 200 : 201)
         .header('cache-control', 'no-store')
         .send({ id, status: options.doubleOptIn ? 'PENDING_CONFIRMATION' : 'ACTIVE' });
+    },
+  );
+}
+
+/** What the pages that mails lead to say of an alert. It is nobody's but the owner's of the link: nothing keeps it. */
+function description(scope: FastifyInstance, context: () => SearchContext): void {
+  scope.get<{ Querystring: { token: string } }>(
+    ALERT_PATH,
+    { schema: operations.showAlert },
+    async (request, reply) => {
+      const found = await findAlert(context().database, request.query.token, new Date());
+      if (!found) throw notFound('token', GONE);
+      return reply
+        .header('cache-control', 'no-store')
+        .send({ status: found.status, criteria: criteriaParameters(found.criteria) });
     },
   );
 }
@@ -81,9 +105,9 @@ function confirmation(scope: FastifyInstance, context: () => SearchContext): voi
     { schema: operations.confirmAlert },
     async (request, reply) => {
       request.raw.resume();
-      if (!(await confirmAlert(context().database, request.query.token, new Date())))
-        throw notFound('token', 'Ce lien n’est plus valable');
-      return sendState(request, reply, 'ACTIVE', PAGES.confirmed);
+      const criteria = await confirmAlert(context().database, request.query.token, new Date());
+      if (!criteria) throw notFound('token', GONE);
+      return sendState(request, reply, { status: 'ACTIVE', page: PAGES.confirmed, criteria });
     },
   );
 }
@@ -94,8 +118,8 @@ function unsubscription(scope: FastifyInstance, context: () => SearchContext): v
     { schema: operations.endAlert },
     async (request, reply) => {
       request.raw.resume();
-      await endAlert(context().database, request.query.token);
-      return sendState(request, reply, 'ENDED', PAGES.ended);
+      const criteria = await endAlert(context().database, request.query.token);
+      return sendState(request, reply, { status: 'ENDED', page: PAGES.ended, criteria });
     },
   );
   // Mail programs without one-click open the address of the header, and scanners do: that ends nothing.
@@ -107,7 +131,15 @@ function unsubscription(scope: FastifyInstance, context: () => SearchContext): v
   );
 }
 
-function sendState(request: FastifyRequest, reply: FastifyReply, status: 'ACTIVE' | 'ENDED', page: string) {
-  if (isPageForm(request)) return reply.redirect(page, 303);
+interface NewState {
+  status: 'ACTIVE' | 'ENDED';
+  page: string;
+  /** Null for an alert that was not there any more. */
+  criteria: AlertCriteria | null;
+}
+
+/** A page is told the alert's criteria, to name it and to lead to its offers. */
+function sendState(request: FastifyRequest, reply: FastifyReply, { status, page, criteria }: NewState) {
+  if (isPageForm(request)) return reply.redirect(page + (criteria ? alertQueryOf(criteria) : ''), 303);
   return reply.header('cache-control', 'no-store').send({ status });
 }

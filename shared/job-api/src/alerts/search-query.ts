@@ -1,24 +1,62 @@
+import type { AlertCriteria } from './alert.ts';
 import type { AlertRow } from './due-alerts.ts';
 
-/** Returns the query of the results page for an alert, in the order of decisions §3; a search knows one job only. */
-export function searchQueryOf(alert: AlertRow): string {
-  const { job_codes: jobs, latitude, longitude, radius } = alert;
-  const pairs: (readonly [string, string | number | null | undefined])[] = [
-    ['codeJobName', jobs.length === 1 ? jobs[0] : null],
-    ['codeTown', alert.town_code],
-    ['codeDepartment', alert.department_code],
-    ['codeRegion', alert.region_code],
-    ['codeContractType', alert.contract_codes.join(',')],
-    ['codeOfferTime', alert.time_codes.join(',')],
-    ['codeEntity', alert.entity_codes.join(',')],
-    ...(alert.town_code === null
-      ? ([
-          ['latitude', latitude],
-          ['longitude', longitude],
-        ] as const)
-      : []),
+/** Criteria as parameters: those of a search, and the fields of an alert's form. */
+export type CriteriaParameters = Readonly<Partial<Record<string, string>>>;
+
+/** Returns what a stored alert looks for. */
+export function criteriaOf(row: AlertRow): AlertCriteria {
+  return {
+    jobCodes: row.job_codes,
+    entityCodes: row.entity_codes,
+    contractCodes: row.contract_codes,
+    timeCodes: row.time_codes,
+    place: {
+      townCode: row.town_code,
+      departmentCode: row.department_code,
+      regionCode: row.region_code,
+      latitude: row.latitude,
+      longitude: row.longitude,
+      radius: row.radius,
+      label: row.place_label,
+    },
+  };
+}
+
+/** Returns criteria as parameters, in the order of decisions.md#query-parameters; nothing for what is not asked. */
+export function criteriaParameters(criteria: AlertCriteria): CriteriaParameters {
+  const { jobCodes, entityCodes, contractCodes, timeCodes, place } = criteria;
+  const { townCode, departmentCode, regionCode, latitude, longitude, radius } = place;
+  const isPosition = townCode === null;
+  const pairs: (readonly [string, string | number | null])[] = [
+    ['codeJobName', jobCodes.join(',')],
+    ['codeTown', townCode],
+    ['codeDepartment', departmentCode],
+    ['codeRegion', regionCode],
+    ['codeContractType', contractCodes.join(',')],
+    ['codeOfferTime', timeCodes.join(',')],
+    ['codeEntity', entityCodes.join(',')],
+    ['latitude', isPosition ? latitude : null],
+    ['longitude', isPosition ? longitude : null],
     ['radius', radius === 30 ? null : radius],
   ];
-  const written = pairs.filter(([, value]) => value !== null && value !== undefined && value !== '');
-  return written.length > 0 ? `?${written.map(([name, value]) => `${name}=${value}`).join('&')}` : '';
+  return Object.fromEntries(
+    pairs.flatMap(([name, value]) => (value === null || value === '' ? [] : [[name, String(value)]])),
+  );
+}
+
+/** Returns the query that says all of an alert's criteria: what its pages name it by. */
+export function alertQueryOf(criteria: AlertCriteria): string {
+  return queryOf(criteriaParameters(criteria));
+}
+
+/** Returns the query of the results page for an alert; a search knows one job only. */
+export function searchQueryOf(alert: AlertRow): string {
+  const criteria = criteriaOf(alert);
+  return queryOf(criteriaParameters(alert.job_codes.length === 1 ? criteria : { ...criteria, jobCodes: [] }));
+}
+
+function queryOf(parameters: CriteriaParameters): string {
+  const written = Object.entries(parameters).map(([name, value]) => `${name}=${value}`);
+  return written.length > 0 ? `?${written.join('&')}` : '';
 }

@@ -2,7 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { CONFIRMATION_DAYS, criteriaKey } from './alert.ts';
-import type { ValidAlert } from './alert.ts';
+import type { AlertCriteria, ValidAlert } from './alert.ts';
+import { criteriaOf } from './search-query.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -67,9 +68,30 @@ export async function storeAlert(
   return { id: known.id, isKnown: true };
 }
 
-/** Confirms the alert of a token and returns true; false when there is none or its link is too old. */
-export async function confirmAlert(database: Kysely<Database>, token: string, now: Date): Promise<boolean> {
-  const oldest = new Date(now.getTime() - CONFIRMATION_DAYS * DAY);
+export interface FoundAlert {
+  /** EXPIRED: it was not confirmed in time. */
+  status: 'PENDING_CONFIRMATION' | 'ACTIVE' | 'EXPIRED';
+  criteria: AlertCriteria;
+}
+
+/** Returns the alert of a token; null when there is none, for instance since it was ended. */
+export async function findAlert(
+  database: Kysely<Database>,
+  token: string,
+  now: Date,
+): Promise<FoundAlert | null> {
+  const row = await database.selectFrom('alert').selectAll().where('token', '=', token).executeTakeFirst();
+  if (!row) return null;
+  const waits = row.created_at < oldestConfirmable(now) ? 'EXPIRED' : 'PENDING_CONFIRMATION';
+  return { status: row.status === 'ACTIVE' ? 'ACTIVE' : waits, criteria: criteriaOf(row) };
+}
+
+/** Confirms the alert of a token and returns its criteria; null when there is none or its link is too old. */
+export async function confirmAlert(
+  database: Kysely<Database>,
+  token: string,
+  now: Date,
+): Promise<AlertCriteria | null> {
   const confirmed = await database
     .updateTable('alert')
     .set((builder) => ({
@@ -84,13 +106,24 @@ export async function confirmAlert(database: Kysely<Database>, token: string, no
         .end(),
     }))
     .where('token', '=', token)
-    .where((builder) => builder.or([builder('status', '=', 'ACTIVE'), builder('created_at', '>=', oldest)]))
-    .returning('id')
+    .where((builder) =>
+      builder.or([builder('status', '=', 'ACTIVE'), builder('created_at', '>=', oldestConfirmable(now))]),
+    )
+    .returningAll()
     .executeTakeFirst();
-  return confirmed !== undefined;
+  return confirmed ? criteriaOf(confirmed) : null;
 }
 
-/** Deletes the alert of a token; there may be none, for instance at the second click. */
-export async function endAlert(database: Kysely<Database>, token: string): Promise<void> {
-  await database.deleteFrom('alert').where('token', '=', token).execute();
+/** Deletes the alert of a token and returns its criteria; null when there was none, as at the second click. */
+export async function endAlert(database: Kysely<Database>, token: string): Promise<AlertCriteria | null> {
+  const ended = await database
+    .deleteFrom('alert')
+    .where('token', '=', token)
+    .returningAll()
+    .executeTakeFirst();
+  return ended ? criteriaOf(ended) : null;
+}
+
+function oldestConfirmable(now: Date): Date {
+  return new Date(now.getTime() - CONFIRMATION_DAYS * DAY);
 }

@@ -11,7 +11,10 @@ const MAXIMUM_ENTITIES = 3;
 
 export type ValidatedAlert = { valid: ValidAlert } | { problems: ErrorItem[] };
 
-/** Checks an alert's form with the owner's rules and messages, odd spellings included (specification §5). */
+/**
+ * Checks an alert's form with the owner's rules and messages, odd spellings included
+ * (specification.md#5-validation-rules).
+ */
 export function validateAlert(form: Form, catalogue: Catalogue): ValidatedAlert {
   const problems: ErrorItem[] = [];
   const refuse = (field: string, code: string, message: string) => problems.push({ field, code, message });

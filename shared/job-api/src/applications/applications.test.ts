@@ -1,6 +1,8 @@
 import { createServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
+import { sql } from 'kysely';
 import type { Connection } from '../database/connect.ts';
+import { migrate } from '../database/migrate.ts';
 import { connectionTo } from '../testing/database-of.ts';
 import { EXECUTABLE, OPEN_DOCUMENT, PDF, oldDocument, wordDocument, zipBomb } from '../testing/documents.ts';
 import { anApplication, codesOf, findOffer, findPlainOffer, formOf } from '../testing/forms.ts';
@@ -8,6 +10,7 @@ import type { FormFields } from '../testing/forms.ts';
 import { startMailbox } from '../testing/mailbox.ts';
 import type { Mailbox } from '../testing/mailbox.ts';
 import { startApi } from '../testing/running-api.ts';
+import { storeApplication } from './store.ts';
 import type { RunningApi } from '../testing/running-api.ts';
 
 jest.setTimeout(30_000);
@@ -50,6 +53,9 @@ beforeEach(() => {
   isInfected = false;
   mailbox.mails.length = 0;
 });
+
+/** Without vowels, and without characters that look like others. */
+const SHORT = /^[23456789CFGHJMPQRVWX]{4}-[23456789CFGHJMPQRVWX]{4}$/;
 
 const aSpontaneous = (changes: FormFields = {}) =>
   formOf({
@@ -202,6 +208,48 @@ describe('what is stored', () => {
     expect([status, codesOf(body)]).toEqual([400, ['offerReference OFFER_CLOSED']]);
   });
 
+  it('[APPLY-08] has a short reference of its own, the same each time its key is sent', async () => {
+    const { reference } = await findPlainOffer(api);
+    const form = anApplication(reference, { email: 'short@exemple.fr' });
+    const key = { 'Idempotency-Key': 'one-key-for-a-reference' };
+    const first = (await api.post(form, key)).body as { id: string; reference: string };
+    expect(first.reference).toMatch(SHORT);
+    expect((await api.post(form, key)).body).toMatchObject({ id: first.id, reference: first.reference });
+  });
+
+  it('[APPLY-08] has another reference where the first one drawn is taken', async () => {
+    const { reference: taken } = await connection.database
+      .selectFrom('application')
+      .select('reference')
+      .executeTakeFirstOrThrow();
+    const drawn = [taken, taken, 'XXXX-2222'];
+    const application = {
+      type: 'DCE' as const,
+      ...{ offerReference: null, domain: null, entityCodes: [], phone: null, source: null },
+      ...{ firstName: 'Camille', lastName: 'Durand', email: 'drawn@exemple.fr', postalCode: '44000' },
+      ...{ answers: [], documents: [] },
+    };
+    const receipt = await storeApplication(connection.database, application, null, () => drawn.shift() ?? '');
+    expect(receipt.reference).toBe('XXXX-2222');
+    expect(await storedOf('drawn@exemple.fr')).toBe(1);
+  });
+
+  it('[APPLY-08] has a short reference too when it was stored before there were any', async () => {
+    const { database } = connection;
+    const references = async () =>
+      (await database.selectFrom('application').select('reference').execute()).map(
+        ({ reference }) => reference,
+      );
+    const stored = await references();
+    await sql`alter table application drop column reference`.execute(database);
+    await sql`delete from migration where name = '040_application_reference.sql'`.execute(database);
+    await migrate(database);
+    const given = await references();
+    expect(given).toHaveLength(stored.length);
+    expect(new Set(given).size).toBe(stored.length);
+    expect(given.filter((reference) => !SHORT.test(reference))).toEqual([]);
+  });
+
   it.each([
     ['an unknown domain', { domain: 'cuisine' }, ['domain REQUIRED']],
     ['an unknown entity', { codeEntity: 'nowhere' }, ['codeEntity INVALID_FORMAT']],
@@ -214,18 +262,22 @@ describe('what is stored', () => {
 
 describe('the confirmation', () => {
   it('speaks of an offer only to who applied to one', async () => {
-    const { reference, title } = await findPlainOffer(api);
-    await api.post(anApplication(reference, { email: 'offer@exemple.fr' }));
+    const { reference, title, url, locationName, contractType, offerTime } = await findPlainOffer(api);
+    const { body } = await api.post(anApplication(reference, { email: 'offer@exemple.fr' }));
     await api.post(aSpontaneous({ email: 'spontaneous-mail@exemple.fr' }));
     const mails = await mailbox.received(2);
     const offer = mails.find(({ recipient }) => recipient === 'offer@exemple.fr')!;
     const spontaneous = mails.find(({ recipient }) => recipient === 'spontaneous-mail@exemple.fr')!;
     expect(offer.subject).toBe(`Votre candidature\u00a0: ${title}`);
     expect(offer.text).toContain(`Merci pour votre candidature à l’offre «\u00a0${title}\u00a0»`);
-    expect(offer.text).toMatch(/Référence\u00a0: [0-9a-f-]{36}/);
+    expect(offer.text).toContain(`Votre référence\u00a0: ${(body as { reference: string }).reference}`);
+    expect(offer.text).toContain(`Référence de l’offre\u00a0: ${reference}`);
+    expect(offer.text).toContain(`Lieu\u00a0: ${locationName}`);
+    expect(offer.text).toContain(`Contrat\u00a0: ${contractType.label}, ${offerTime.label.toLowerCase()}`);
+    expect(offer.text).toContain('L’équipe va la lire');
     expect(offer.text).toContain('Document\u00a0: cv.pdf');
     expect(offer.html).toContain(`${title}`);
-    expect(offer.html).toContain('href="https://emploi.test/offres-emploi"');
+    expect(offer.html).toContain(`href="https://emploi.test${url}"`);
     expect(spontaneous.subject).toBe('Votre candidature spontanée');
     expect(spontaneous.text).toContain('dans le domaine «\u00a0Logistique\u00a0»');
     expect(spontaneous.text).not.toMatch(/l’offre/);
@@ -297,7 +349,7 @@ describe('a browser without JavaScript', () => {
     const answer = await post(form);
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toMatch(
-      /^\/candidature\/envoyee\?type=OFFER&reference=[0-9a-f-]{36}&recue=/,
+      /^\/candidature\/envoyee\?type=OFFER&reference=[2-9A-Z]{4}-[2-9A-Z]{4}&recue=/,
     );
     const { answers } = await connection.database
       .selectFrom('application')

@@ -1,23 +1,35 @@
-import type { Block, Mail } from '../mail/mail.ts';
 import { longTime } from '../mail/dates.ts';
+import type { Block, Fact, Mail } from '../mail/mail.ts';
+import { offerUrl } from '../mail/offer-url.ts';
 import { DOMAINS } from './domains.ts';
+
+/** An offer as its applicants find it again. */
+export interface ConfirmedOffer {
+  reference: string;
+  title: string;
+  place: string;
+  /** "CDI, temps plein". */
+  contract: string;
+}
 
 /** What the confirmation of an application tells. */
 export interface ConfirmedApplication {
   id: string;
+  /** For people. */
+  reference: string;
   type: 'OFFER' | 'SPONTANEOUS' | 'DCE';
   firstName: string;
   email: string;
   receivedAt: Date;
   domain: string | null;
   /** Null for what is no application to an offer, and for an offer that has been deleted since. */
-  offer: { title: string; place: string } | null;
+  offer: ConfirmedOffer | null;
   fileNames: readonly string[];
 }
 
 /** Returns the mail that says what was received. The type drives every word: only an offer is called an offer. */
 export function confirmationMail(application: ConfirmedApplication, publicBaseUrl: string): Mail {
-  const { id, firstName, email, receivedAt, fileNames } = application;
+  const { id, reference, firstName, email, receivedAt, offer, fileNames } = application;
   const { subject, title, received, next, link } = wording(application);
   const documents = fileNames.length > 0 ? fileNames.join(', ') : 'aucun';
   const blocks: Block[] = [
@@ -26,18 +38,22 @@ export function confirmationMail(application: ConfirmedApplication, publicBaseUr
     {
       kind: 'facts',
       rows: [
-        ['Référence', id],
+        ...(offer ? offerRows(offer, publicBaseUrl) : []),
+        ['Votre référence', reference],
         ['Reçue le', longTime(receivedAt)],
         [fileNames.length > 1 ? 'Documents' : 'Document', documents],
       ],
     },
     { kind: 'text', text: next },
-    { kind: 'button', label: link.label, url: `${publicBaseUrl}${link.path}` },
+    offer
+      ? { kind: 'button', label: 'Revoir l’offre', url: offerUrl(publicBaseUrl, offer) }
+      : { kind: 'button', label: link.label, url: `${publicBaseUrl}${link.path}` },
   ];
   return {
     id: `candidature-${id}`,
     to: email,
     subject,
+    preview: `Votre référence\u00a0: ${reference}. ${next}`,
     title,
     blocks,
     footer: [
@@ -59,16 +75,25 @@ export function confirmationMail(application: ConfirmedApplication, publicBaseUr
   };
 }
 
+function offerRows(offer: ConfirmedOffer, publicBaseUrl: string): Fact[] {
+  return [
+    ['Offre', offer.title, offerUrl(publicBaseUrl, offer)],
+    ['Lieu', offer.place],
+    ['Contrat', offer.contract],
+    ['Référence de l’offre', offer.reference],
+  ];
+}
+
 function wording({ type, offer, domain }: ConfirmedApplication) {
   const offers = { label: 'Voir les offres', path: '/offres-emploi' };
   switch (type) {
     case 'OFFER': {
-      const what = offer ? ` «\u00a0${offer.title}\u00a0» (${offer.place})` : '';
+      const what = offer ? ` «\u00a0${offer.title}\u00a0»` : '';
       return {
         subject: offer ? `Votre candidature\u00a0: ${offer.title}` : 'Votre candidature',
         title: 'Votre candidature est bien arrivée',
         received: `Merci pour votre candidature à l’offre${what}. L’équipe qui recrute l’a reçue.`,
-        next: 'Elle va la lire et vous répondra par e-mail, que sa réponse soit positive ou non.',
+        next: 'L’équipe va la lire et vous répondra par e-mail, que sa réponse soit positive ou non.',
         link: offers,
       };
     }
@@ -78,7 +103,7 @@ function wording({ type, offer, domain }: ConfirmedApplication) {
         subject: 'Votre candidature spontanée',
         title: 'Votre candidature spontanée est bien arrivée',
         received: `Merci pour votre candidature spontanée${label ? ` dans le domaine «\u00a0${label}\u00a0»` : ''}. Notre équipe l’a reçue.`,
-        next: 'Si un poste vous correspond, elle vous écrira. Vous pouvez aussi postuler aux offres du moment.',
+        next: 'Si un poste vous correspond, l’équipe vous écrira. Vous pouvez aussi postuler aux offres du moment.',
         link: offers,
       };
     }
@@ -87,7 +112,7 @@ function wording({ type, offer, domain }: ConfirmedApplication) {
         subject: 'Votre demande de contact',
         title: 'Votre demande est bien arrivée',
         received: 'Merci de votre intérêt. La personne qui suit votre région a reçu votre demande.',
-        next: 'Elle vous répondra par e-mail ou par téléphone.',
+        next: 'Cette personne vous répondra par e-mail ou par téléphone.',
         link: { label: 'Revoir les étapes pour devenir entrepreneur', path: '/entreprendre' },
       };
   }

@@ -4,6 +4,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import { nextAttempt } from '../mail/outbox.ts';
 import type { Delivery } from '../mail/outbox.ts';
 import { confirmationMail } from './confirmation-mail.ts';
+import type { ConfirmedOffer } from './confirmation-mail.ts';
 
 interface Options {
   database: Kysely<Database>;
@@ -35,20 +36,17 @@ export function deliverConfirmation({ database, mailer, publicBaseUrl, onProblem
         .where('application_id', '=', row.id)
         .orderBy('kind')
         .execute();
-      const offer = await transaction
-        .selectFrom('offer')
-        .select(['title', 'location_name as place'])
-        .where('reference', '=', row.offer_reference ?? '')
-        .executeTakeFirst();
+      const offer = row.offer_reference ? await findOffer(transaction, row.offer_reference) : null;
       const mail = confirmationMail(
         {
           id: row.id,
+          reference: row.reference,
           type: row.type,
           firstName: row.first_name,
           email: row.email,
           receivedAt: row.received_at,
           domain: row.domain,
-          offer: offer ?? null,
+          offer,
           fileNames: files.map(({ file_name }) => file_name),
         },
         publicBaseUrl,
@@ -68,4 +66,17 @@ export function deliverConfirmation({ database, mailer, publicBaseUrl, onProblem
         .execute();
       return true;
     });
+}
+
+async function findOffer(database: Kysely<Database>, reference: string): Promise<ConfirmedOffer | null> {
+  const row = await database
+    .selectFrom('offer')
+    .leftJoin('referential as contract', 'contract.code', 'offer.contract_code')
+    .leftJoin('referential as time', 'time.code', 'offer.time_code')
+    .select(['reference', 'title', 'location_name', 'contract.label as contract', 'time.label as time'])
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { title, location_name: place, contract, time } = row;
+  return { reference, title, place, contract: [contract, time?.toLowerCase()].filter(Boolean).join(', ') };
 }

@@ -1,4 +1,7 @@
-/** Domains of spontaneous applications: the entity that receives them (decisions §5), and how mails name them. */
+/**
+ * Domains of spontaneous applications: the entity that receives them (decisions.md#api-contract), and how mails name
+ * them.
+ */
 export const DOMAINS: Readonly<Record<string, { entityCode: string; label: string }>> = {
   logistique: { entityCode: 'u-log', label: 'Logistique' },
   informatique: { entityCode: 'u-tech', label: 'Informatique' },

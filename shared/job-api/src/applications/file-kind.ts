@@ -1,9 +1,10 @@
+import { beginsAsNamed, documentEnding } from '@careers/api-client/documents';
 import CFB from 'cfb';
 import { fileTypeFromBuffer } from 'file-type';
 import { namesInArchive } from './archive.ts';
 import type { UploadedFile } from './form.ts';
 
-/** Accepted documents by the ending of their name (decisions §7), with the media type they are stored under. */
+/** The media types that documents are stored under, by the ending of their name. */
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   odt: 'application/vnd.oasis.opendocument.text',
@@ -17,9 +18,9 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
  * bytes, never by what the browser claims. Documents with macros and archives that unfold beyond measure are refused.
  */
 export async function documentType({ fileName, bytes }: UploadedFile): Promise<string | null> {
-  const ending = /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
+  const ending = documentEnding(fileName);
   const expected = MEDIA_TYPES[ending];
-  if (!expected || bytes.length === 0) return null;
+  if (!expected || !beginsAsNamed(fileName, bytes)) return null;
   // Before anything looks inside.
   const names = ending === 'docx' || ending === 'odt' ? namesInArchive(bytes) : [];
   if (names === null) return null;

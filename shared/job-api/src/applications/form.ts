@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../http/errors.ts';
 import type { UploadMemory } from './upload-memory.ts';
 
-/** The largest document (decisions §9, UPLOAD_MAX_BYTES). */
+/** The largest document (decisions.md#constants, UPLOAD_MAX_BYTES). */
 export const MAXIMUM_BYTES = 2_097_152;
 
 /** Bounds of a form: what a request can make this process hold at once. */

@@ -9,7 +9,7 @@ const OVERSEAS: readonly (readonly [beginning: RegExp, countryCode: string])[] =
 
 /**
  * Returns a French or overseas number in E.164 form, such as "+33612345678"; any other as it was written: a phone
- * number never stops an application (decisions §7).
+ * number never stops an application (decisions.md#validation).
  */
 export function normalisePhone(written: string): string {
   const digits = written.replace(/[\s.()/-]/g, '').replace(/^(\+|00)33\(?0?\)?/, '0');

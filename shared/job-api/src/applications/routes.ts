@@ -8,6 +8,7 @@ import type { SearchContext } from '../offers/search.ts';
 import { contentKey } from './content-key.ts';
 import { FORM_LIMITS, withForm } from './form.ts';
 import type { Form } from './form.ts';
+import { drawReference } from './reference.ts';
 import { findReceipt, storeApplication } from './store.ts';
 import type { Receipt } from './store.ts';
 import { subjectOf } from './subject.ts';
@@ -53,7 +54,7 @@ export async function registerApplications(
         return reply
           .code(receipt.replayed ? 200 : 201)
           .header('cache-control', 'no-store')
-          .send({ id: receipt.id, receivedAt: receipt.receivedAt });
+          .send({ id: receipt.id, reference: receipt.reference, receivedAt: receipt.receivedAt });
       },
     );
   });
@@ -67,7 +68,12 @@ async function receive(
 ): Promise<Receipt> {
   // A robot that fills the hidden field is told what it wants to hear.
   if (form.fields.get('website'))
-    return { id: randomUUID(), receivedAt: new Date().toISOString(), replayed: false };
+    return {
+      id: randomUUID(),
+      reference: drawReference(),
+      receivedAt: new Date().toISOString(),
+      replayed: false,
+    };
   const known = await findReceipt(context.database, key);
   if (known) return known;
   const validated = await validateApplication(form, await subjectOf(form, context));
@@ -89,6 +95,6 @@ async function refuseInfected({ documents }: ValidApplication, scanner: VirusSca
   }
 }
 
-function sentPage({ id, receivedAt }: Receipt, type: string): string {
-  return `${PAGES.sent}?${new URLSearchParams({ type, reference: id, recue: receivedAt }).toString()}`;
+function sentPage({ reference, receivedAt }: Receipt, type: string): string {
+  return `${PAGES.sent}?${new URLSearchParams({ type, reference, recue: receivedAt }).toString()}`;
 }

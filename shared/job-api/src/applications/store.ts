@@ -3,42 +3,53 @@ import { sql } from 'kysely';
 import type { Kysely, SqlBool } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { ApiError } from '../http/errors.ts';
+import { drawReference } from './reference.ts';
 import type { ValidApplication } from './validate.ts';
 
 export interface Receipt {
   id: string;
+  /** For people. */
+  reference: string;
   receivedAt: string;
   /** True when this key was stored before: the same application, sent again. */
   replayed: boolean;
 }
 
 const UNIQUE_VIOLATION = '23505';
+const REFERENCE_CONSTRAINT = 'application_reference_key';
 
 /** Returns the receipt of an application that was stored under this key, if any. */
 export async function findReceipt(database: Kysely<Database>, key: string | null): Promise<Receipt | null> {
   if (key === null) return null;
   const row = await database
     .selectFrom('application')
-    .select(['id', 'received_at'])
+    .select(['id', 'reference', 'received_at'])
     .where('idempotency_key', '=', key)
     .executeTakeFirst();
-  return row ? { id: row.id, receivedAt: row.received_at.toISOString(), replayed: true } : null;
+  return row ? { ...receiptOf(row), replayed: true } : null;
 }
 
 /**
  * Stores an application with its files, all or nothing. The database decides who was first among equal
- * requests: a replayed key gives the first one's receipt.
+ * requests: a replayed key gives the first one's receipt. `draw` gives references until one is free.
  * @throws ApiError 400 APPLICATION_ALREADY_EXISTS for a second one to the same offer or entity.
  */
 export async function storeApplication(
   database: Kysely<Database>,
   application: ValidApplication,
   key: string | null,
+  draw: () => string = drawReference,
 ): Promise<Receipt> {
   try {
-    return await database.transaction().execute((transaction) => insert(transaction, application, key));
+    const reference = draw();
+    return await database
+      .transaction()
+      .execute((transaction) => insert(transaction, application, { key, reference }));
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION)) throw error;
+    // Nothing is stored yet: another reference is drawn.
+    if ('constraint' in error && error.constraint === REFERENCE_CONSTRAINT)
+      return storeApplication(database, application, key, draw);
     const first = await findReceipt(database, key);
     if (first) return first;
     throw alreadyExists(application.type);
@@ -48,7 +59,7 @@ export async function storeApplication(
 async function insert(
   database: Kysely<Database>,
   application: ValidApplication,
-  key: string | null,
+  { key, reference }: { key: string | null; reference: string },
 ): Promise<Receipt> {
   const { documents, ...fields } = application;
   if (application.type === 'SPONTANEOUS') {
@@ -64,6 +75,7 @@ async function insert(
     .insertInto('application')
     .values({
       id: randomUUID(),
+      reference,
       idempotency_key: key,
       type: fields.type,
       offer_reference: fields.offerReference,
@@ -78,7 +90,7 @@ async function insert(
       source: fields.source,
       mail_due_at: new Date(),
     })
-    .returning(['id', 'received_at'])
+    .returning(['id', 'reference', 'received_at'])
     .executeTakeFirstOrThrow();
   for (const { kind, fileName, mediaType, bytes } of documents) {
     await database
@@ -86,7 +98,11 @@ async function insert(
       .values({ application_id: row.id, kind, file_name: fileName, media_type: mediaType, bytes })
       .execute();
   }
-  return { id: row.id, receivedAt: row.received_at.toISOString(), replayed: false };
+  return { ...receiptOf(row), replayed: false };
+}
+
+function receiptOf(row: { id: string; reference: string; received_at: Date }) {
+  return { id: row.id, reference: row.reference, receivedAt: row.received_at.toISOString() };
 }
 
 async function hasSpontaneous(

@@ -32,7 +32,7 @@ export interface ValidApplication {
 
 export type Validated = { valid: ValidApplication } | { problems: ErrorItem[] };
 
-/** Checks a form with the owner's rules and messages (specification §5, decisions §7). */
+/** Checks a form with the owner's rules and messages (specification.md#5-validation-rules, decisions.md#validation). */
 export async function validateApplication(form: Form, subject: Subject): Promise<Validated> {
   const problems: ErrorItem[] = [];
   const text = (field: string) => (form.fields.get(field) ?? '').trim();

@@ -71,6 +71,11 @@ export function itemAnswers(body: TSchema): Answers {
   return { 200: answer(body, CACHING), 304: UNCHANGED, ...errors(400, 404, 414, 500, 503) };
 }
 
+/** Answers to a GET of what belongs to who has its link: no cache keeps them. */
+export function personalAnswers(body: TSchema): Answers {
+  return { 200: answer(body), ...errors(400, 404, 414, 500, 503) };
+}
+
 /** Answers to a form: stored now (201), or known from an earlier time (200). */
 export function formAnswers(receipt: TSchema): Answers {
   return { 200: answer(receipt), 201: answer(receipt), ...errors(400, 413, 415, 429, 500, 503) };

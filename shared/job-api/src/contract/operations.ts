@@ -1,5 +1,12 @@
 import Type from 'typebox';
-import { actionAnswers, formAnswers, itemAnswers, listAnswers, redirectAnswers } from './answers.ts';
+import {
+  actionAnswers,
+  formAnswers,
+  itemAnswers,
+  listAnswers,
+  personalAnswers,
+  redirectAnswers,
+} from './answers.ts';
 import * as queries from './queries.ts';
 import * as resources from './resources.ts';
 
@@ -169,6 +176,15 @@ export const subscribe = {
     'The answer is the same for a known and an unknown address; the link of the first mail confirms the alert.',
   consumes: ['multipart/form-data'],
   response: formAnswers(resources.AlertReceipt),
+};
+
+export const showAlert = {
+  operationId: 'showAlert',
+  tags: ['alerts'],
+  summary: 'What an alert looks for',
+  description: 'For the pages that its mails lead to. Nothing changes by it, and no cache keeps it.',
+  querystring: queries.TokenQuery,
+  response: personalAnswers(resources.AlertDescription),
 };
 
 export const confirmAlert = {

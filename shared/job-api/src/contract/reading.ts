@@ -42,6 +42,12 @@ export const readingAnswers = {
       'bouchère',
     ),
   ),
+  searchedKeywords: Type.Optional(
+    text(
+      'What is left to look for as words once place and filters that were read are criteria; may be empty. Searching it with these finds the same, unless `hasAnyKeyword` says that it was in vain.',
+      'boulangerie',
+    ),
+  ),
   keywordFilters: Type.Optional(
     Type.Array(
       Type.Object({
@@ -54,7 +60,8 @@ export const readingAnswers = {
         typed: text('The words that name it, as typed.', 'alternance'),
       }),
       {
-        description: 'Values of filters that were read out of the keywords: all offers found have them.',
+        description:
+          'Values of filters that were read out of the keywords: they count as chosen, besides those of the query.',
         examples: [
           [
             {

@@ -11,7 +11,16 @@ export { News, NewsDetail } from './news.ts';
 export type { NewsBody, NewsDetailBody } from './news.ts';
 
 export const ApplicationReceipt = Type.Object(
-  { id: text('What to name when asking about it.', 'a1b2c3'), receivedAt: dateTime('When it was stored.') },
+  {
+    id: text('Its identifier, for programs.', '5f0c3f5e-2f5d-4a0e-9c39-0b7d3f1f2a64'),
+    reference: Type.Optional(
+      text(
+        'What to name when asking about it: short, without characters that look alike. It opens nothing.',
+        '7XQM-42RC',
+      ),
+    ),
+    receivedAt: dateTime('When it was stored.'),
+  },
   { $id: 'ApplicationReceipt', description: 'An application that was stored.' },
 );
 
@@ -23,6 +32,32 @@ export const AlertReceipt = Type.Object(
     }),
   },
   { $id: 'AlertReceipt', description: 'An alert that was stored; it waits for the click in its first mail.' },
+);
+
+const criterion = (description: string, example: string) => Type.Optional(text(description, example));
+
+export const AlertDescription = Type.Object(
+  {
+    status: Type.Enum(['PENDING_CONFIRMATION', 'ACTIVE', 'EXPIRED'], {
+      description: 'EXPIRED was not confirmed in time, and is deleted soon.',
+    }),
+    criteria: Type.Object(
+      {
+        codeJobName: criterion('One to three codes of jobs, comma-joined.', 'job_boucherie,job_drive'),
+        codeTown: criterion('Code of a town.', 'town_44109'),
+        codeDepartment: criterion('Code of a department.', 'dep_44'),
+        codeRegion: criterion('Code of a region.', 'reg_52'),
+        codeContractType: criterion('Codes, comma-joined.', 'dr_contract_cdi'),
+        codeOfferTime: criterion('Codes, comma-joined.', 'dr_jobtime_tempsplein'),
+        codeEntity: criterion('Codes, comma-joined.', 'super-u'),
+        latitude: criterion('Position in degrees, with `longitude`.', '47.218'),
+        longitude: criterion('Position in degrees.', '-1.553'),
+        radius: criterion('Kilometres around the town or position, where they are not 30.', '50'),
+      },
+      { description: 'As parameters of a search. No address: the link may be passed on.' },
+    ),
+  },
+  { $id: 'AlertDescription', description: 'What an alert looks for, and whether it does.' },
 );
 
 export const AlertState = Type.Object(

@@ -89,6 +89,8 @@ interface NewsTable {
 
 interface ApplicationTable {
   id: string;
+  /** For people; unique. */
+  reference: string;
   idempotency_key: string | null;
   type: 'OFFER' | 'SPONTANEOUS' | 'DCE';
   offer_reference: string | null;

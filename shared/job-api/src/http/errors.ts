@@ -3,7 +3,7 @@ import type { ErrorItem } from '../contract/resources.ts';
 
 const RETRY_AFTER_SECONDS = 2;
 
-/** A refusal that the client is told, with the items of the API's error shape (decisions §5). */
+/** A refusal that the client is told, with the items of the API's error shape (decisions.md#api-contract). */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;

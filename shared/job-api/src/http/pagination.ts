@@ -1,6 +1,8 @@
 import type { FastifyReply } from 'fastify';
 
-/** Names of the headers that hold totals; `X-Total-Pages` is a count, not the last index (decisions §5). */
+/**
+ * Names of the headers that hold totals; `X-Total-Pages` is a count, not the last index (decisions.md#api-contract).
+ */
 export const TOTAL_HEADERS = { elements: 'X-Total-Elements', pages: 'X-Total-Pages' };
 
 /** Sets the totals of a list and returns its number of pages. */

@@ -10,7 +10,10 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** Returns the URL label of a title: "Boucher préparateur F/H" → "boucher-preparateur-f-h" (decisions §2, `slug`). */
+/**
+ * Returns the URL label of a title: "Boucher préparateur F/H" → "boucher-preparateur-f-h" (decisions.md#routes,
+ * `slug`).
+ */
 export function slug(text: string): string {
   const label = fold(text).replaceAll(' ', '-');
   if (label.length <= 80) return label;

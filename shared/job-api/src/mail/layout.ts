@@ -1,9 +1,19 @@
-import type { Block, Mail } from './mail.ts';
+import type { Block, Fact, Mail } from './mail.ts';
+
+/** Names the logo that comes with the mail: nothing is fetched when it is read. */
+export const LOGO_CID = 'logo';
 
 const INK = '#1f0c26';
 const GREY = '#5c4a63';
 const CITRON = '#ffd02e';
 const FONT = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif";
+
+/** For programs that read style sheets; the others show the light colours that stand at each element. */
+const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){body,.page{background:#1f0c26!important;color:#f4eefa!important}h1,b,td,.link{color:#f4eefa!important}.quiet,.quiet p,.quiet td,.term{color:#c9b3e6!important}.foot{border-color:#7d6a8a!important}}`;
+
+/** Keeps what follows out of the line that a list of mails shows. */
+const NOTHING_MORE = '&#847; '.repeat(80);
 
 /** Returns a mail's two bodies: plain text whole by itself, HTML that needs no style sheet and no picture. */
 export function layOut(mail: Mail, productName: string): { text: string; html: string } {
@@ -11,16 +21,19 @@ export function layOut(mail: Mail, productName: string): { text: string; html: s
   return {
     text: `${[mail.title, ...mail.blocks.map(asText), '-- ', ...mail.footer.map(asText), signature].join('\n\n')}\n`,
     html: `<!doctype html>
-<html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(mail.subject)}</title></head>
-<body style="margin:0;padding:24px 16px;background:#fbf9fe;color:${INK};${FONT};font-size:17px;line-height:1.6">
-<div style="max-width:600px;margin:0 auto">
-<p style="margin:0 0 24px;font-weight:800;font-size:20px">${escape(signature)}</p>
+<html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escape(mail.subject)}</title><style>${DARK}</style></head>
+<body class="page" style="margin:0;padding:0;background:#fbf9fe;color:${INK};${FONT};font-size:17px;line-height:1.6">
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escape(mail.preview)} ${NOTHING_MORE}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" style="padding:24px 16px">
+<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px"><tr><td align="left" style="color:${INK};${FONT};font-size:17px;line-height:1.6">
+<p style="margin:0 0 28px"><img src="cid:${LOGO_CID}" alt="" width="40" height="40" style="vertical-align:middle;border:0"> <b style="padding-left:6px;font-size:20px;vertical-align:middle">${escape(signature)}</b></p>
 <h1 style="margin:0 0 16px;font-size:28px;line-height:1.15">${escape(mail.title)}</h1>
 ${mail.blocks.map(asHtml).join('\n')}
-<div style="margin-top:32px;padding-top:16px;border-top:1px solid #d9cfe2;color:${GREY};font-size:15px">
+<div class="foot quiet" style="margin-top:32px;padding-top:20px;border-top:1px solid #d9cfe2;color:${GREY};font-size:15px">
 ${mail.footer.map(asHtml).join('\n')}
 </div>
-</div>
+</td></tr></table>
+</td></tr></table>
 </body></html>
 `,
   };
@@ -31,7 +44,9 @@ function asText(block: Block): string {
     case 'text':
       return block.text;
     case 'facts':
-      return block.rows.map(([term, value]) => `${term}\u00a0: ${value}`).join('\n');
+      return block.rows
+        .map(([term, value, url]) => `${term}\u00a0: ${value}${url ? `\n${url}` : ''}`)
+        .join('\n');
     case 'button':
       return `${block.label}\u00a0:\n${block.url}`;
     case 'links':
@@ -42,21 +57,33 @@ function asText(block: Block): string {
 function asHtml(block: Block): string {
   switch (block.kind) {
     case 'text':
-      return `<p style="margin:0 0 16px">${escape(block.text)}</p>`;
+      return `<p style="margin:0 0 16px">${sentences(block.text)}</p>`;
     case 'facts':
-      return `<p style="margin:0 0 16px">${block.rows
-        .map(([term, value]) => `${escape(term)}\u00a0: <b>${escape(value)}</b>`)
-        .join('<br>')}</p>`;
+      return `<table cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px;font-size:inherit;line-height:1.45">${block.rows.map(asRow).join('')}</table>`;
     case 'button':
       return `<p style="margin:24px 0"><a href="${escape(block.url)}" style="display:inline-block;padding:13px 24px;border-radius:999px;background:${CITRON};color:${INK};font-weight:700;text-decoration:none">${escape(block.label)}</a></p>`;
     case 'links':
       return block.items
         .map(
           ({ label, detail, url }) =>
-            `<p style="margin:0;padding:12px 0;border-top:1px solid #d9cfe2"><a href="${escape(url)}" style="color:${INK};font-weight:700">${escape(label)}</a><br><span style="color:${GREY}">${escape(detail)}</span></p>`,
+            `<p style="margin:0 0 14px;line-height:1.45">${link(url, label)}<br><span class="term" style="color:${GREY}">${escape(detail)}</span></p>`,
         )
         .join('\n');
   }
+}
+
+function asRow([term, value, url]: Fact): string {
+  const shown = url ? link(url, value) : `<b>${escape(value)}</b>`;
+  return `<tr><th class="term" scope="row" align="left" valign="top" style="padding:3px 16px 3px 0;color:${GREY};font-weight:400">${escape(term)}</th><td valign="top" style="padding:3px 0;overflow-wrap:anywhere">${shown}</td></tr>`;
+}
+
+function link(url: string, label: string): string {
+  return `<a class="link" href="${escape(url)}" style="color:${INK};font-weight:700">${escape(label)}</a>`;
+}
+
+/** No line ends within "e-mail"; mail programs have no font for certain, and few have a hyphen that would see to it. */
+function sentences(text: string): string {
+  return escape(text).replaceAll('e-mail', '<span style="white-space:nowrap">e-mail</span>');
 }
 
 function escape(text: string): string {

@@ -1,9 +1,12 @@
 /** A part of a mail, shown as text and as HTML alike. */
 export type Block =
   | { kind: 'text'; text: string }
-  | { kind: 'facts'; rows: readonly (readonly [term: string, value: string])[] }
+  | { kind: 'facts'; rows: readonly Fact[] }
   | { kind: 'button'; label: string; url: string }
   | { kind: 'links'; items: readonly { label: string; detail: string; url: string }[] };
+
+/** A value with its name; with an address it leads there. */
+export type Fact = readonly [term: string, value: string, url?: string];
 
 /** A mail before it is laid out. All addresses in it are absolute. */
 export interface Mail {
@@ -11,6 +14,8 @@ export interface Mail {
   id: string;
   to: string;
   subject: string;
+  /** What a list of mails shows behind the subject. */
+  preview: string;
   title: string;
   blocks: readonly Block[];
   /** Why one gets it, and how it ends. */

@@ -12,10 +12,17 @@ const mail: Mail = {
   id: 'test-1',
   to: 'camille@exemple.fr',
   subject: 'Votre candidature\u00a0: Bouchère & bouché F/H',
+  preview: 'Un <aperçu>',
   title: 'C’est arrivé',
   blocks: [
     { kind: 'text', text: 'Bonjour <Camille>,' },
-    { kind: 'facts', rows: [['Référence', 'a1b2']] },
+    {
+      kind: 'facts',
+      rows: [
+        ['Offre', 'Boucher & fils', 'https://emploi.test/o?a=1&b=2'],
+        ['Référence', '7XQM-42RC'],
+      ],
+    },
     {
       kind: 'links',
       items: [{ label: 'Boucher F/H', detail: 'Vertou', url: 'https://emploi.test/x?a=1&b=2' }],
@@ -59,7 +66,7 @@ describe('a mail', () => {
       [
         'C’est arrivé',
         'Bonjour <Camille>,',
-        'Référence\u00a0: a1b2',
+        'Offre\u00a0: Boucher & fils\nhttps://emploi.test/o?a=1&b=2\nRéférence\u00a0: 7XQM-42RC',
         'Boucher F/H\nVertou\nhttps://emploi.test/x?a=1&b=2',
         'Voir les offres\u00a0:\nhttps://emploi.test/offres-emploi',
         '-- ',
@@ -69,7 +76,23 @@ describe('a mail', () => {
     );
     expect(email.html).toContain('Bonjour &lt;Camille&gt;,');
     expect(email.html).toContain('href="https://emploi.test/x?a=1&amp;b=2"');
+    expect(email.html).toContain('href="https://emploi.test/o?a=1&amp;b=2"');
+    expect(email.html).toContain('Un &lt;aperçu&gt;');
     expect(email.html).toContain('<html lang="fr">');
+  });
+
+  it('shows its logo from within itself: reading it asks nobody for anything', async () => {
+    const { email } = await written();
+    const [logo] = email.attachments;
+    expect(logo).toMatchObject({ mimeType: 'image/png', disposition: 'inline', contentId: '<logo>' });
+    const sources = [...(email.html ?? '').matchAll(/(?:src|background)="([^"]*)"|url\(([^)]*)\)/g)];
+    expect(sources.map(([, source]) => source)).toEqual(['cid:logo']);
+    expect(email.html).toMatch(/<img [^>]*alt=""/);
+  });
+
+  it('has one rule, above why one gets it', async () => {
+    const { email } = await written();
+    expect(email.html?.match(/border-top|<hr/g)).toEqual(['border-top']);
   });
 
   it('cannot be given headers by what people type', async () => {

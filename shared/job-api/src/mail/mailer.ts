@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { slug } from '../http/text.ts';
 import type { MailSettings } from '../settings.ts';
-import { layOut } from './layout.ts';
+import { LOGO_CID, layOut } from './layout.ts';
 import type { Mail } from './mail.ts';
 
+const LOGO = resolve(import.meta.dirname, '..', '..', 'assets', 'mail-logo.png');
 const CONNECTIONS = 4;
 const TIMEOUT_MILLISECONDS = 20_000;
 
@@ -74,5 +75,6 @@ function message(mail: Mail, { from, productName, publicBaseUrl }: MailSettings)
     },
     ...(mail.unsubscribeUrl ? { list: { unsubscribe: mail.unsubscribeUrl } } : {}),
     ...layOut(mail, productName),
+    attachments: [{ filename: 'logo.png', path: LOGO, cid: LOGO_CID, contentDisposition: 'inline' as const }],
   };
 }

@@ -25,6 +25,10 @@ export interface Attempt {
   replaced: readonly Replaced[];
   /** Words, as typed, that offers need not have. */
   leftOut: readonly string[];
+  /** Those of them that were given up. */
+  dropped: readonly Token[];
+  /** What is searched in the place of all words, where these ask for no offer. */
+  searched?: string;
   isPartial: boolean;
 }
 
@@ -43,7 +47,9 @@ export function asRead(reading: Reading, { keywords }: ReadingContext): Attempt 
     corrected: undefined,
     replaced: isOwner ? [{ typed: reading.intended, searched: OWNER_SEARCH }] : [],
     leftOut: [...new Set(reading.levels.map((level) => typedAs(keywords, [level])))],
+    dropped: [],
     isPartial: false,
+    ...(isOwner && { searched: OWNER_SEARCH }),
   };
 }
 

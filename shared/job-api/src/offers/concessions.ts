@@ -69,7 +69,11 @@ function widened({ item }: Area, areaAround: ReadingContext['areaAround']): Area
 
 function without(attempt: Attempt, tokens: readonly Token[], keywords: string): Attempt {
   const typed = new Set(tokens.map((token) => typedAs(keywords, [token])));
-  return { ...attempt, leftOut: [...attempt.leftOut, ...typed] };
+  return {
+    ...attempt,
+    leftOut: [...attempt.leftOut, ...typed],
+    dropped: [...attempt.dropped, ...tokens],
+  };
 }
 
 function withoutFilters(attempt: Attempt, dropped: readonly KeywordFilter[]): Attempt {
@@ -77,6 +81,7 @@ function withoutFilters(attempt: Attempt, dropped: readonly KeywordFilter[]): At
     ...attempt,
     filters: attempt.filters.filter((filter) => !dropped.includes(filter)),
     leftOut: [...attempt.leftOut, ...dropped.map(({ typed }) => typed)],
+    dropped: [...attempt.dropped, ...dropped.flatMap(({ said }) => said)],
   };
 }
 

@@ -1,4 +1,4 @@
-/** Limits and default of the radius in kilometres (decisions §9). */
+/** Limits and default of the radius in kilometres (decisions.md#constants). */
 export const RADIUS = { minimum: 5, maximum: 100, fallback: 30 };
 export const EARTH_RADIUS_KM = 6371;
 export const KM_PER_DEGREE = 111.2;

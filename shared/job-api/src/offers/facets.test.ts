@@ -20,7 +20,8 @@ const row: fc.Arbitrary<CubeRow> = fc.record({
   public_entity_code: fc.constantFrom('u-log', 'u-logistique', 'super-u', 'utile', 'magasins-u', null),
   mentions: fc.subarray(['night', 'telework', 'weekend']),
   offers: fc.integer({ min: 0, max: 9 }),
-  paid: fc.integer({ min: 0, max: 9 }),
+  publishedWithin: fc.constant([1, 2, 3, 4]),
+  paidFrom: fc.constant([4, 3, 2, 1, 0]),
 });
 const query = fc.record(
   ofFacets(
@@ -51,7 +52,8 @@ it('[SEARCH-06] every value is shown, entities with most offers first, one house
     public_entity_code: 'u-logistique',
     mentions: [],
     offers: 5,
-    paid: 2,
+    publishedWithin: [0, 1, 1, 3],
+    paidFrom: [2, 1, 0, 0, 0],
   };
   const found = facetsOf([one, { ...one, public_entity_code: 'utile', offers: 2 }], {}, catalogue);
   expect(found.entities.map(({ code, count }) => `${code} ${count}`)).toEqual([
@@ -62,4 +64,6 @@ it('[SEARCH-06] every value is shown, entities with most offers first, one house
   ]);
   expect(found.contractTypes).toHaveLength(2);
   expect(found.withSalary).toBe(4);
+  expect(found.publishedWithin).toContainEqual({ value: 30, count: 6 });
+  expect(found.paidFrom).toContainEqual({ value: 2000, count: 2 });
 });

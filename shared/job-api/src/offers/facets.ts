@@ -1,6 +1,7 @@
 import { FACETS, ofFacets } from '../contract/facets.ts';
-import type { Facet, FacetColumn } from '../contract/facets.ts';
+import type { Facet, FacetColumn, FacetParameter } from '../contract/facets.ts';
 import type { OffersQueryValues } from '../contract/queries.ts';
+import { STEPS } from '../contract/steps.ts';
 import { codes } from '../http/pagination.ts';
 import { coveredBy } from '../referentials/houses.ts';
 
@@ -15,13 +16,35 @@ type FacetValue = string | readonly string[] | null;
 /** Number of hits that have the same values of all facets. */
 export type CubeRow = Record<FacetColumn, FacetValue> & {
   offers: number;
-  /** Those that say what they pay. */
-  paid: number;
+  /** Those of each step. */
+  publishedWithin: readonly number[];
+  paidFrom: readonly number[];
 };
 
 /** Returns the codes of a facet that offers may have to be of the values chosen. */
 export function selectionOf(facet: Facet, query: OffersQueryValues): string[] {
   return codes(query[facet.parameter]);
+}
+
+/** Returns a query that has chosen, besides its own, the values that words name. */
+export function withFilters(
+  query: OffersQueryValues,
+  filters: readonly { parameter: FacetParameter; code: string }[],
+): OffersQueryValues {
+  const chosen = { ...query };
+  for (const { parameter, code } of filters)
+    chosen[parameter] = [...new Set([...codes(chosen[parameter]), code])].join(',');
+  return chosen;
+}
+
+/** Says whether any hit has the values that words name. */
+export function hasOffers(
+  cube: readonly CubeRow[],
+  filters: readonly { parameter: FacetParameter; code: string }[],
+): boolean {
+  const named = withFilters({}, filters);
+  const tests = FACETS.map((facet) => testOf(facet, selectionOf(facet, named)));
+  return cube.some((row) => tests.every((passes) => passes(row)));
 }
 
 /** Returns the total and all facets from one grouping of the hits. */
@@ -31,8 +54,16 @@ export function facetsOf(cube: readonly CubeRow[], query: OffersQueryValues, cat
     cube.filter((row) => tests.every(({ facet, passes }) => facet === besides || passes(row)));
   const found = passing();
   return {
-    count: sum(found, 'offers'),
-    withSalary: sum(found, 'paid'),
+    count: sum(found.map(({ offers }) => offers)),
+    withSalary: sum(found.map(({ paidFrom: [paid = 0] }) => paid)),
+    publishedWithin: stepsOf(
+      STEPS.publishedWithinDays,
+      found.map(({ publishedWithin }) => publishedWithin),
+    ),
+    paidFrom: stepsOf(
+      STEPS.minimumSalary,
+      found.map(({ paidFrom }) => paidFrom),
+    ),
     ...ofFacets(
       ({ answer }) => answer,
       (facet) => counted(facet, facet.match === 'all' ? found : passing(facet), catalogue),
@@ -76,6 +107,10 @@ function valuesOf(value: FacetValue): readonly string[] {
   return typeof value === 'string' ? [value] : value;
 }
 
-function sum(rows: readonly CubeRow[], key: 'offers' | 'paid'): number {
-  return rows.reduce((total, row) => total + row[key], 0);
+function stepsOf(values: readonly number[], rows: readonly (readonly number[])[]) {
+  return values.map((value, step) => ({ value, count: sum(rows.map((counts) => counts[step] ?? 0)) }));
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + count, 0);
 }

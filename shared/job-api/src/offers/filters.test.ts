@@ -66,6 +66,22 @@ describe('[SEARCH-06] pay', () => {
   });
 });
 
+it.each(['', 'codeContractType=dr_contract_cdi', 'minimumSalary=1900&publishedWithinDays=20'])(
+  '[SEARCH-06] a limit of dates or pay says what choosing it finds, "%s" chosen besides',
+  async (chosen) => {
+    const { publishedWithin = [], paidFrom = [] } = await search(chosen);
+    expect([publishedWithin.length, paidFrom.length]).toEqual([4, 5]);
+    const steps = { publishedWithinDays: publishedWithin, minimumSalary: paidFrom };
+    for (const [parameter, counted] of Object.entries(steps)) {
+      for (const { value, count } of counted) {
+        const query = new URLSearchParams(chosen);
+        query.set(parameter, String(value));
+        expect([parameter, value, count]).toEqual([parameter, value, (await search(String(query))).count]);
+      }
+    }
+  },
+);
+
 describe('[SEARCH-06] mentions', () => {
   it('offers have all that are chosen, in their own texts', async () => {
     const found = await wholeOf('codeMention=mention_weekend,mention_beginners');

@@ -39,17 +39,10 @@ export function distanceTo({ latitude, longitude }: Centre) {
 }
 
 /** Returns what every hit must meet; what the visitor chose by filters is left out, as counts ignore it in turn. */
-export function baseConditions(
-  builder: Builder,
-  { query, centre, text, match, filters }: Wanted,
-): Condition[] {
+export function baseConditions(builder: Builder, { query, centre, text, match }: Wanted): Condition[] {
   const job = query.codeJob ?? query.codeJobName;
   const conditions: Condition[] = [builder('status', '=', 'OPEN')];
   if (text?.match) conditions.push(sql<SqlBool>`doc @@ ${text.match[match]}::tsquery`);
-  for (const facet of FACETS) {
-    const codes = filters.flatMap(({ parameter, code }) => (parameter === facet.parameter ? code : []));
-    if (codes.length > 0) conditions.push(hasValue(facet, codes));
-  }
   if (job) conditions.push(builder('job_code', '=', job));
   if (query.codeOfferFamilyCategory)
     conditions.push(builder('sector_code', '=', query.codeOfferFamilyCategory));

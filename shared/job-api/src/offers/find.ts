@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Expression, Kysely, RawBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
 import { FACETS } from '../contract/facets.ts';
 import type { OffersQueryValues } from '../contract/queries.ts';
+import { STEPS } from '../contract/steps.ts';
 import type { OfferBody } from '../contract/resources.ts';
 import type { Database } from '../database/schema.ts';
 import type { Catalogue } from '../referentials/catalogue.ts';
@@ -9,7 +10,6 @@ import type { CubeRow } from './facets.ts';
 import { baseConditions, dateConditions, distanceTo, facetConditions, payConditions } from './filters.ts';
 import type { Centre } from './filters.ts';
 import { LIST_COLUMNS, presentOffer } from './present.ts';
-import type { SpokenValue } from './spoken.ts';
 import type { Match, TextQuery } from './text-query.ts';
 
 /** Weights of D, C, B and A words of `head`: the title outweighs job, workplace and area. */
@@ -33,8 +33,6 @@ export interface Wanted {
   centre: Centre | null;
   text: TextQuery | null;
   match: Match;
-  /** Values of filters that the words name. */
-  filters: readonly SpokenValue[];
 }
 
 interface FindContext {
@@ -46,7 +44,7 @@ interface FindContext {
 
 /** Returns the number of all open offers for each combination of the facets' values. */
 export function countAll(database: Kysely<Database>): Promise<CubeRow[]> {
-  return countHits(database, { query: {}, centre: null, text: null, match: 'all', filters: [] });
+  return countHits(database, { query: {}, centre: null, text: null, match: 'all' });
 }
 
 /** Returns the number of hits for each combination of the facets' values; of all open offers from memory. */
@@ -54,7 +52,7 @@ export async function countCube(context: FindContext, wanted: Wanted): Promise<r
   return isAll(wanted) ? context.all : countHits(context.database, wanted);
 }
 
-function isAll({ query, centre, text, filters }: Wanted): boolean {
+function isAll({ query, centre, text }: Wanted): boolean {
   const narrowing = [
     query.codeJob ?? query.codeJobName,
     query.codeOfferFamilyCategory,
@@ -64,32 +62,40 @@ function isAll({ query, centre, text, filters }: Wanted): boolean {
     query.minimumSalary,
     centre ?? text?.match,
   ];
-  return narrowing.every((each) => !each) && filters.length === 0;
+  return narrowing.every((each) => !each);
 }
 
 async function countHits(database: Kysely<Database>, wanted: Wanted): Promise<CubeRow[]> {
   const { query } = wanted;
-  const dates = dateConditions(query);
+  const [dates, pay] = [dateConditions(query), payConditions(query)];
+  const recent = STEPS.publishedWithinDays.map((publishedWithinDays) =>
+    counting([...dateConditions({ publishedWithinDays }), ...pay]),
+  );
+  const paid = STEPS.minimumSalary.map((minimumSalary) =>
+    counting([...dates, ...payConditions({ minimumSalary })]),
+  );
   return database
     .selectFrom('offer')
     .select(FACETS.map(({ column }) => column))
     .select([
-      counting(sql`*`, [...dates, ...payConditions(query)]).as('offers'),
-      counting(sql.ref('monthly_salary'), dates).as('paid'),
+      counting([...dates, ...pay]).as('offers'),
+      sql<number[]>`array[${sql.join(recent)}]`.as('publishedWithin'),
+      sql<number[]>`array[${sql.join(paid)}]`.as('paidFrom'),
     ])
     .where((builder) => builder.and(baseConditions(builder, wanted)))
     .groupBy(FACETS.map(({ column }) => column))
     .execute();
 }
 
-function counting(counted: RawBuilder<unknown>, conditions: readonly Expression<SqlBool>[]) {
+function counting(conditions: readonly Expression<SqlBool>[]) {
   const filter = conditions.length > 0 ? sql`filter (where ${sql.join(conditions, sql` and `)})` : sql``;
-  return sql<number>`(count(${counted}) ${filter})::int`;
+  return sql<number>`(count(*) ${filter})::int`;
 }
 
 /**
- * Returns one page of the hits in the order asked for; equal ones by date, then reference (decisions §5). Far pages
- * pass over many hits: these are read by their references alone, which an index holds in order.
+ * Returns one page of the hits in the order asked for; equal ones by date, then reference
+ * (decisions.md#api-contract). Far pages pass over many hits: these are read by their references alone, which an
+ * index holds in order.
  */
 export async function listPage(context: FindContext, wanted: Wanted): Promise<OfferBody[]> {
   const { query, centre } = wanted;
@@ -145,11 +151,12 @@ function rank(text: string) {
 
 /**
  * Relevance needs words; words that name a place alone, or a company there, mean what is nearest. Distance needs a
- * place; anything else is by date (decisions §3).
+ * place; anything else is by date (decisions.md#query-parameters).
  */
 function orderOf({ query, centre, text }: Wanted): 'score' | 'date' | 'distance' {
   if (query.sort === 'distance,asc' && centre) return 'distance';
   if (query.sort === 'publicationDate,desc') return 'date';
-  if (text) return 'score';
-  return query.keywords?.trim() && centre ? 'distance' : 'date';
+  if (text?.match) return 'score';
+  if (query.keywords?.trim() && centre) return 'distance';
+  return text ? 'score' : 'date';
 }

@@ -1,4 +1,5 @@
 import type { OfferSearchResultBody } from '../contract/resources.ts';
+import { readJudgedQueries } from '../quality/judged-queries.ts';
 import { startApi } from '../testing/running-api.ts';
 import type { RunningApi } from '../testing/running-api.ts';
 
@@ -55,6 +56,56 @@ test('[SEARCH-18] words that are only words are looked for, though they name a p
   expect(found).not.toHaveProperty('keywordPlace');
   expect(found).not.toHaveProperty('keywordFilters');
   expect((await search('nantes', { keywordsAs: 'words' })).count).toBeGreaterThan(0);
+});
+
+const PLACE_PARAMETERS: Record<string, string> = {
+  TOWN: 'codeTown',
+  DEPARTMENT: 'codeDepartment',
+  REGION: 'codeRegion',
+};
+
+describe('[SEARCH-18] what was read is a search', () => {
+  const asCriteria = ({ keywordPlace, keywordFilters = [] }: OfferSearchResultBody) => {
+    const criteria: Record<string, string> = {};
+    if (keywordPlace) criteria[PLACE_PARAMETERS[keywordPlace.type] ?? ''] = keywordPlace.code;
+    for (const { parameter, code } of keywordFilters)
+      criteria[parameter] = [...(criteria[parameter]?.split(',') ?? []), code].join(',');
+    return criteria;
+  };
+  const said = readJudgedQueries('working').concat(readJudgedQueries('topics-working'));
+
+  it('of the words that remain, with place and filters as criteria: same offers, order and counts', async () => {
+    let compared = 0;
+    for (const { query } of said) {
+      const typed = await search(query, { sort: 'score,desc' });
+      if (typed.searchedKeywords === undefined || typed.hasAnyKeyword) continue;
+      const isAlone = typed.searchedKeywords === '';
+      const chosen = await search(typed.searchedKeywords, {
+        ...asCriteria(typed),
+        sort: isAlone ? 'distance,asc' : 'score,desc',
+      });
+      const { list, count, contractTypes, mentions } = chosen;
+      // Values of filters alone have an order of their own: titles that name them come first.
+      const isOrdered = !isAlone || typed.keywordPlace?.type === 'TOWN';
+      expect({ query, list: isOrdered && list, count, contractTypes, mentions }).toEqual({
+        query,
+        list: isOrdered && typed.list,
+        count: typed.count,
+        contractTypes: typed.contractTypes,
+        mentions: typed.mentions,
+      });
+      compared += 1;
+    }
+    expect(compared).toBeGreaterThan(40);
+  });
+
+  it('in which a filter that was read counts as chosen: others of its kind keep their offers', async () => {
+    const typed = await search('boulanger alternance', { codeContractType: 'dr_contract_cdi' });
+    const chosen = await search('boulanger', { codeContractType: 'dr_contract_cdi,dr_contract_alternance' });
+    expect(typed.searchedKeywords).toBe('boulanger');
+    expect(typed.contractTypes).toEqual(chosen.contractTypes);
+    expect(typed.contractTypes.filter(({ count }) => count > 0).length).toBeGreaterThan(2);
+  });
 });
 
 describe('[SEARCH-18] relevance', () => {

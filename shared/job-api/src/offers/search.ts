@@ -5,7 +5,7 @@ import type { Database } from '../database/schema.ts';
 import type { Catalogue } from '../referentials/catalogue.ts';
 import { asRead, furtherAttempts } from './attempts.ts';
 import type { Area, Attempt } from './attempts.ts';
-import { facetsOf } from './facets.ts';
+import { facetsOf, hasOffers, withFilters } from './facets.ts';
 import type { CubeRow } from './facets.ts';
 import { centreOf } from './filters.ts';
 import { countCube, listPage } from './find.ts';
@@ -47,10 +47,11 @@ export async function searchOffers(context: SearchContext, query: OffersQueryVal
   const first = asRead(understand(reading), reading);
   const found = await find(first, query, context);
   // Filters that hide all hits are the visitor's choice, not a spelling error.
-  if (found.cube.length > 0 || !reading.keywords) return answerOf(first, found, query, context);
+  if (hasOffers(found.cube, first.filters) || !reading.keywords)
+    return answerOf(first, found, query, context);
   for (const attempt of furtherAttempts(first, reading)) {
     const less = await find(attempt, query, context);
-    if (less.cube.length > 0) return answerOf(attempt, less, query, context);
+    if (hasOffers(less.cube, attempt.filters)) return answerOf(attempt, less, query, context);
   }
   return answerOf(first, found, query, context);
 }
@@ -72,19 +73,23 @@ function answerOf(
   query: OffersQueryValues,
   { catalogue }: SearchContext,
 ): FoundOffers {
-  return { list, ...facetsOf(cube, query, catalogue), ...told(attempt) };
+  const counts = facetsOf(cube, withFilters(query, attempt.filters), catalogue);
+  return { list, ...counts, ...told(attempt, query.keywords ?? '') };
 }
 
 function wantedOf(
   { reading, words, match, filters, area }: Attempt,
   query: OffersQueryValues,
-  { catalogue, words: dictionary }: SearchContext,
+  { catalogue, words: dictionary, spoken }: SearchContext,
 ): Wanted {
-  const placed = area ? { ...query, ...placeFilter(area) } : query;
+  const filtered = withFilters(query, filters);
+  const placed = area ? { ...filtered, ...placeFilter(area) } : filtered;
   const typed = words.map(({ word }) => word);
-  const better = [...reading.levels, ...reading.spoken].map(({ word }) => word);
+  // Without words only what was typed can matter more than the date.
+  const valued = typed.length > 0 ? filtered : withFilters({}, filters);
+  const better = [...reading.levels.map(({ word }) => word), ...spoken.inTitles(valued)];
   const text = textQuery(typed, better, dictionary);
-  return { query: placed, centre: centreOf(placed, catalogue), text, match, filters };
+  return { query: placed, centre: centreOf(placed, catalogue), text, match };
 }
 
 function placeFilter({ item: { type, code }, radius }: Area): OffersQueryValues {

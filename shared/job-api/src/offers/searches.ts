@@ -11,7 +11,7 @@ const COLUMNS = {
   REGION: 'region_code',
   CONTRACT_TYPE: 'contract_code',
 } as const;
-/** As clean paths look a label up: the first type by name that has it (decisions §2). */
+/** As clean paths look a label up: the first type by name that has it (decisions.md#routes). */
 const URL_TYPES = ['CONTRACT_TYPE', 'DEPARTMENT', 'DURATION', 'REGION', 'TOWN'];
 const KEPT_MILLISECONDS = 3_600_000;
 

@@ -2,15 +2,20 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { FACETS } from '../contract/facets.ts';
 import type { Facet, FacetParameter } from '../contract/facets.ts';
+import { codes } from '../http/pagination.ts';
 import { fold } from '../http/text.ts';
 import { weeklyHours } from './hours.ts';
 import { Phrases } from './phrases.ts';
+import { wordsOf } from './words.ts';
 
 const FILE = resolve(import.meta.dirname, '..', '..', 'data', 'spoken.json');
 /** Words between "ouvrir" and "magasin": "ouvrir mon propre magasin". */
 const MOST_BETWEEN = 3;
 
 export type Intent = 'AROUND_ME' | 'OWNER';
+
+/** Filters whose values titles may name: "Apprenti boucher", "équipe de nuit". */
+const IN_TITLES = ['codeContractType', 'codeMention'] as const;
 
 /** A value of a filter, as words name it. */
 export interface SpokenValue {
@@ -93,6 +98,14 @@ export class SpokenWords {
       from += phrase?.length ?? 1;
     }
     return found;
+  }
+
+  /** Returns the words by which titles may name the values that are chosen. */
+  inTitles(chosen: Partial<Record<FacetParameter, string>>): string[] {
+    const phrases = IN_TITLES.flatMap((parameter) => codes(chosen[parameter])).flatMap(
+      (code) => this.phrasesOf.get(code) ?? [],
+    );
+    return [...new Set(phrases.flatMap(wordsOf))];
   }
 
   /** Returns the value that words name where there are no others. */

@@ -16,6 +16,8 @@ export interface Names {
 /** A value of a filter that words name. */
 export interface KeywordFilter extends SpokenValue {
   typed: string;
+  /** The words that name it, with what introduces them. */
+  said: readonly Token[];
 }
 
 /** What typed keywords ask for. */
@@ -24,13 +26,13 @@ export interface Reading {
   tokens: readonly Token[];
   /** Words that offers must have. */
   words: Token[];
-  /** Words that titles need not have, but had better: those of schooling, and those of some filters. */
+  /** Words of schooling, which titles need not have, but had better. */
   levels: Token[];
-  spoken: Token[];
   filters: KeywordFilter[];
   intents: Intent[];
   place: { item: CatalogueReferential; typed: string } | undefined;
-  /** Everything but the place and the intents; the same as typed. */
+  /** What belongs to the place or to an intent; everything else; the same as typed. */
+  taken: Token[];
   said: Token[];
   remaining: string;
   /** What the intents were read from, as typed. */
@@ -48,8 +50,6 @@ export interface ReadingContext {
   areaAround(place: CatalogueReferential): CatalogueReferential | undefined;
 }
 
-/** Filters whose values titles may name: "Apprenti boucher", "équipe de nuit". */
-const IN_TITLES: ReadonlySet<string> = new Set(['codeContractType', 'codeMention']);
 /** Words before a filter's value that say nothing more: "contrat saisonnier". */
 const BEFORE_VALUES = new Set(['contrat', 'contrats', 'en']);
 
@@ -73,7 +73,7 @@ export function readTokens(tokens: readonly Token[], context: ReadingContext): R
   const others = without(left, levels);
   const alone = spoken.valueAlone(wordsOf(others).filter((word) => !words.isIgnored(word)));
   const rest = alone ? [] : others;
-  if (alone) values.push({ value: alone, said: others });
+  if (alone) values.push({ value: alone, named: others, said: others });
   const asksMore = values.length > 0 || belonging.length > 0 || intents.length > 0;
   // Schooling alone is all there is to look for.
   const isSchooling = levels.length > 0 && !asksMore && rest.every(({ word }) => words.isIgnored(word));
@@ -81,10 +81,10 @@ export function readTokens(tokens: readonly Token[], context: ReadingContext): R
     tokens,
     words: wantedOf(isSchooling ? left : rest, words, asksMore),
     levels: isSchooling ? [] : levels,
-    spoken: values.flatMap(({ value, said }) => (IN_TITLES.has(value.parameter) ? said : [])),
-    filters: values.map(({ value, said }) => ({ ...value, typed: typedAs(keywords, said) })),
+    filters: values.map(({ value, named, said }) => ({ ...value, typed: typedAs(keywords, named), said })),
     intents: [...new Set(intents.map(({ value }) => value))],
     place: chosenPlace === undefined ? place : undefined,
+    taken: [...belonging, ...intended],
     said: without(unintended, belonging),
     remaining: withoutTokens(keywords, [...belonging, ...intended]),
     intended: typedAs(keywords, intended),
@@ -96,10 +96,10 @@ function literally(tokens: readonly Token[], keywords: string): Reading {
     tokens,
     words: [...tokens],
     levels: [],
-    spoken: [],
     filters: [],
     intents: [],
     place: undefined,
+    taken: [],
     said: [...tokens],
     remaining: keywords,
     intended: '',
@@ -109,10 +109,19 @@ function literally(tokens: readonly Token[], keywords: string): Reading {
 /** Returns the values of filters with the words that name them, and what is left without these. */
 function readValues(tokens: readonly Token[], spoken: SpokenWords) {
   const found = spoken.values(wordsOf(tokens));
-  const values = found.map(({ value, ...span }) => ({ value, said: spanOf(tokens, span) }));
-  const before = found.flatMap(({ from }) => tokens.slice(0, from).at(-1) ?? []);
-  const saying = before.filter(({ word }) => BEFORE_VALUES.has(word));
-  return { values, unfiltered: without(tokens, [...values.flatMap(({ said }) => said), ...saying]) };
+  const values = found.map(({ value, ...span }) => {
+    const named = spanOf(tokens, span);
+    const before = tokens.slice(0, span.from).at(-1);
+    const isSaying = before && BEFORE_VALUES.has(before.word);
+    return { value, named, said: isSaying ? [before, ...named] : named };
+  });
+  return {
+    values,
+    unfiltered: without(
+      tokens,
+      values.flatMap(({ said }) => said),
+    ),
+  };
 }
 
 /** Returns the place and all words that belong to it; none where another one is chosen. */

@@ -86,7 +86,7 @@ function byInhabitants(left: Found, right: Found): number {
   return right.item.weight - left.item.weight || kindOf(left) - kindOf(right);
 }
 
-/** Towns, departments, regions, then places overseas (decisions §2b). */
+/** Towns, departments, regions, then places overseas (decisions.md#layout-and-screens). */
 function kindOf({ item: { type, areaCodes } }: Found): number {
   return areaCodes.some((code) => OVERSEAS.test(code)) ? PLACE_TYPES.length : PLACE_TYPES.indexOf(type);
 }

@@ -8,7 +8,7 @@ const entity = (code: string, label: string, color: string, description: string)
   description,
 });
 
-/** The companies and brands of the group (specification §3). */
+/** The companies and brands of the group (specification.md#3-entities-and-their-fields). */
 export const ENTITIES: readonly SeedEntity[] = [
   entity('super-u', 'Super U', '#CF3A17', 'Le supermarché de la commune, dirigé par un Associé qui y vit.'),
   entity(

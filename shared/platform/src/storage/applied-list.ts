@@ -15,7 +15,10 @@ interface AppliedList extends PersonalValue<readonly Applied[]> {
 
 const RETENTION_MONTHS = 13;
 
-/** Returns the list of what was applied to, newest first, stored under `key`; entries end after 13 months (decisions §4). */
+/**
+ * Returns the list of what was applied to, newest first, stored under `key`; entries end after 13 months
+ * (decisions.md#storage-and-consent).
+ */
 export function appliedList(key: PersonalKey, idField: 'reference' | 'codeEntity'): AppliedList {
   const none: readonly Applied[] = [];
   const stored = personalValue<readonly Applied[]>(

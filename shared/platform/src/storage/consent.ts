@@ -1,7 +1,7 @@
 import type { ConsentSettings } from '@careers/contract';
 import { PERSONAL_KEYS } from './personal-keys.ts';
 
-/** What the visitor allows (decisions §4). */
+/** What the visitor allows (decisions.md#storage-and-consent). */
 export interface Consent {
   /** False until the visitor has answered the banner. */
   answered: boolean;
@@ -12,7 +12,7 @@ export interface Consent {
 
 const CATEGORY = { personalisation: 1, audience: 2, advertising: 3 };
 
-/** Default name of the consent cookie (decisions §4). */
+/** Default name of the consent cookie (decisions.md#storage-and-consent). */
 export const CONSENT_COOKIE = 'TC_PRIVACY_CENTER';
 
 /** Told to `window` after each choice of the visitor. */
@@ -27,7 +27,7 @@ export const CONSENT_LIFETIME_SECONDS = 183 * 24 * 3600;
 /** What a visitor can allow or refuse. */
 export type ConsentChoice = Omit<Consent, 'answered'>;
 
-/** The categories in the visitor's words, in the order of the cookie's numbers (decisions §4). */
+/** The categories in the visitor's words, in the order of the cookie's numbers (decisions.md#storage-and-consent). */
 export const CONSENT_CATEGORIES: readonly { name: keyof ConsentChoice; label: string; help: string }[] = [
   {
     name: 'personalisation',
@@ -88,7 +88,7 @@ export function readConsent(): Consent {
   return latest.consent;
 }
 
-/** Returns the value of the cookie that keeps a choice, not encoded (decisions §4). */
+/** Returns the value of the cookie that keeps a choice, not encoded (decisions.md#storage-and-consent). */
 export function formatConsent(choice: ConsentChoice): string {
   const allowed = Object.entries(CATEGORY)
     .filter(([name]) => choice[name as keyof typeof CATEGORY])
@@ -98,7 +98,7 @@ export function formatConsent(choice: ConsentChoice): string {
 
 /**
  * Keeps what the visitor allows, and tells the page. Without personalisation, what was kept under it is deleted
- * (decisions §4).
+ * (decisions.md#storage-and-consent).
  */
 export function writeConsent(choice: ConsentChoice): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';

@@ -1,7 +1,10 @@
 import { PERSONAL_KEYS } from './personal-keys.ts';
 import type { PersonalKey } from './personal-keys.ts';
 
-/** Why something is kept: `necessary` needs no consent, the others are categories of the banner (decisions §4). */
+/**
+ * Why something is kept: `necessary` needs no consent, the others are categories of the banner
+ * (decisions.md#storage-and-consent).
+ */
 export type StorageCategory = 'necessary' | 'personalisation' | 'audience' | 'advertising';
 
 /** Something that this site keeps in the visitor's browser, as the cookies page shows it. */

@@ -1,7 +1,10 @@
 import { CONSENT_CHANGE, readConsent } from './consent.ts';
 import type { PersonalKey } from './personal-keys.ts';
 
-/** A value kept in this browser for the visitor, only while personalisation is allowed (decisions §4). */
+/**
+ * A value kept in this browser for the visitor, only while personalisation is allowed
+ * (decisions.md#storage-and-consent).
+ */
 export interface PersonalValue<Value> {
   read(): Value;
   write(value: Value): void;

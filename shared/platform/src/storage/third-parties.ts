@@ -11,7 +11,10 @@ export interface ThirdParty {
   purpose: string;
 }
 
-/** All services of others that the site can load: what is not in this list is not loaded (decisions §4). */
+/**
+ * All services of others that the site can load: what is not in this list is not loaded
+ * (decisions.md#storage-and-consent).
+ */
 export const THIRD_PARTIES: readonly ThirdParty[] = [
   {
     id: 'tagManager',

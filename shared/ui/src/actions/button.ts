@@ -73,6 +73,10 @@ export const Button = styled.button<ButtonProps>`
     color: var(--text-2);
     cursor: not-allowed;
   }
+  /* On paper it leads nowhere. */
+  @media print {
+    display: none;
+  }
   @media (forced-colors: active) {
     border-width: ${({ $variant = 'primary' }) => ($variant === 'primary' ? '3px' : '2px')};
     border-color: ButtonText;

@@ -52,6 +52,18 @@ const Details = styled.details`
   &[open] svg {
     rotate: 45deg;
   }
+  /* On paper nothing opens on demand. */
+  @media print {
+    &::details-content {
+      content-visibility: visible;
+    }
+    svg {
+      display: none;
+    }
+    summary {
+      min-height: 0;
+    }
+  }
   > div {
     max-width: var(--measure);
     padding: 0 2.5rem 1.25rem 0;

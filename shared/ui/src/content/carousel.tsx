@@ -108,6 +108,9 @@ const Controls = styled.div`
   @media (scripting: none) {
     display: none;
   }
+  @media print {
+    display: none;
+  }
 `;
 
 const Slides = styled.ul`

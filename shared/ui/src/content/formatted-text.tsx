@@ -9,7 +9,7 @@ interface FormattedTextProps {
   className?: string;
 }
 
-/** A text as its author formatted it: paragraphs, lists, links, headings from h3 on (decisions §5). */
+/** A text as its author formatted it: paragraphs, lists, links, headings from h3 on (decisions.md#api-contract). */
 export function FormattedText({ html, hasLargeHeadings = false, className }: FormattedTextProps) {
   return (
     <Text $isLarge={hasLargeHeadings} className={className} dangerouslySetInnerHTML={{ __html: html }} />

@@ -55,6 +55,7 @@ test('a file that is pasted anywhere is chosen where that is wanted, pasted text
   expect(fireEvent.paste(document.body, { clipboardData: { files: [] } })).toBe(true);
   expect(fireEvent.paste(document.body, { clipboardData: { files: [curriculum] } })).toBe(false);
   expect(choose).toHaveBeenCalledWith(curriculum);
+  rerender(<FileDrop {...props} file={curriculum} takesPaste />);
   expect(screen.getByRole('status')).toHaveTextContent('Fichier choisi : cv.pdf');
 });
 
@@ -77,6 +78,19 @@ test('a refused file stays in view with the reason, and the input says what is w
   expect(input).toBeInvalid();
   expect(input).toHaveAccessibleDescription('Merci de vérifier le format ou la taille');
   expect(screen.getByText('3,1 Mo au lieu de 2 Mo')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(/^Fichier refusé : cv.pdf. 3,1 Mo au lieu de 2 Mo$/);
+});
+
+test('nothing is said of a file before it has been judged', async () => {
+  const props = { label: 'Votre CV', accept: '.pdf', onChange: () => undefined };
+  const { rerender } = render(<FileDrop {...props} file={null} isJudged={false} />);
+  await userEvent.upload(screen.getByLabelText(/Votre CV/), curriculum);
+  rerender(<FileDrop {...props} file={curriculum} isJudged={false} />);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  rerender(<FileDrop {...props} file={curriculum} error="Ce fichier n’est pas un PDF" />);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Fichier refusé : cv.pdf. Ce fichier n’est pas un PDF',
+  );
 });
 
 test.each([

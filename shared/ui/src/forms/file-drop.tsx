@@ -16,6 +16,8 @@ interface FileDropProps {
   /** `.pdf,.odt,…` for the system's own window. */
   accept: string;
   file: File | null;
+  /** False while the file is being looked at: nothing is said of it until then. */
+  isJudged?: boolean;
   error?: string | undefined;
   /** Why this very file is refused, beside its name. */
   detail?: string | undefined;
@@ -31,6 +33,7 @@ export function FileDrop({
   isRequired = false,
   accept,
   file,
+  isJudged = true,
   error,
   detail,
   takesPaste = false,
@@ -39,10 +42,10 @@ export function FileDrop({
   const generated = useId();
   const control = id ?? generated;
   const [isOver, setIsOver] = useState(false);
-  const [said, setSaid] = useState('');
+  const [hasChanged, setHasChanged] = useState(false);
   const choose = (chosen: File | null) => {
     onChange(chosen);
-    setSaid(chosen ? `Fichier choisi\u00a0: ${chosen.name}` : 'Fichier retiré');
+    setHasChanged(true);
   };
   usePastedFile(takesPaste, choose);
   useMissedDrop();
@@ -107,9 +110,16 @@ export function FileDrop({
           }}
         />
       )}
-      <Status role="status">{said}</Status>
+      <Status role="status">{hasChanged && isJudged && outcome(file, error, detail)}</Status>
     </Frame>
   );
+}
+
+/** What came of a choice, for who does not see it: a refused file is never said to be chosen. */
+function outcome(file: File | null, error: string | undefined, detail: string | undefined): string {
+  if (!file) return 'Fichier retiré';
+  if (!error) return `Fichier choisi\u00a0: ${file.name}`;
+  return `Fichier refusé\u00a0: ${file.name}. ${detail ?? error}`;
 }
 
 interface ChosenFileProps {
@@ -194,6 +204,9 @@ const Choose = styled.span`
     background: var(--ink);
     color: var(--on-ink);
     font-weight: 700;
+    @media (forced-colors: active) {
+      border: 2px solid ButtonText;
+    }
   }
   input:hover + span {
     background: var(--citron-500);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import { dayLabel, daysBetween, eitherOf, formatInteger, ofPlace, parisDay } from './index.ts';
+import { dayLabel, daysBetween, eitherOf, formatInteger, ofPlace, parisDay, payLabel } from './index.ts';
 
 test('whole numbers are written as Intl writes them, with the space that the fonts have', () => {
   const intl = new Intl.NumberFormat('fr-FR');
@@ -59,4 +59,12 @@ test.each([
   ['Nantes (44)', 'de Nantes (44)'],
 ])('after "de", %s is %s', (name, said) => {
   expect(ofPlace(name)).toBe(said);
+});
+
+test.each([
+  [1950, 2150, 'MONTH', 'de 1\u00A0950 à 2\u00A0150\u00A0€ brut par mois'],
+  [12.02, 12.5, 'HOUR', 'de 12,02 à 12,50\u00A0€ brut de l’heure'],
+  [42_000, 42_000, 'YEAR', '42\u00A0000\u00A0€ brut par an'],
+] as const)('[SEARCH-11] pay from %s to %s a %s is "%s"', (minimum, maximum, unit, text) => {
+  expect(payLabel({ minimum, maximum, currency: 'EUR', unit })).toBe(text);
 });

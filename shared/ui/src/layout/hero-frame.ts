@@ -30,7 +30,17 @@ export const HeroFrame = styled.div`
     object-fit: cover;
     object-position: 50% 100%;
   }
-  @media (max-width: 767px) {
+  @media print {
+    display: block;
+    min-height: 0;
+    > div:first-child {
+      padding: 0;
+    }
+    > :not(:first-child) {
+      display: none;
+    }
+  }
+  @media screen and (max-width: 767px) {
     grid-template-columns: minmax(0, 1fr);
     min-height: 0;
     > div:first-child {

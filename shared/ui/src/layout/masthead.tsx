@@ -37,6 +37,10 @@ const Band = styled.div<{ $ground: string }>`
     margin-top: 1rem;
     color: var(--text);
   }
+  @media print {
+    padding-block: 0;
+    background: none !important;
+  }
   @media (min-width: 768px) {
     &[style] :is(h1, p) {
       max-width: min(52rem, 58%);

@@ -72,4 +72,16 @@ const List = styled.ol`
       font-size: 0;
     }
   }
+  /* All borders get one colour there: what is to come is drawn as an outline, where one is in that of a choice. */
+  @media (forced-colors: active) {
+    li {
+      border-top: 6px double GrayText;
+    }
+    li[data-done] {
+      border-top: 6px solid CanvasText;
+    }
+    li[aria-current] {
+      border-color: Highlight;
+    }
+  }
 `;

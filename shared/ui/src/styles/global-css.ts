@@ -29,5 +29,12 @@ a:hover{color:var(--link-hover);text-decoration-thickness:3px}
 [hidden]{display:none!important}
 :focus-visible{${focusRing}}
 @media (forced-colors:active){:focus-visible{outline-color:Highlight}}
-@media print{nav,footer,[role=region],button{display:none}}
+@page{margin:14mm}
+@media print{
+html{font-size:12px;scroll-padding:0}
+:root{--section:1.25rem;--gutter:0px;--fs-h1:2.25rem;--fs-h2:1.625rem}
+nav,footer,button,select,[role=search],[data-screen-only]{display:none!important}
+h1,h2,h3{break-after:avoid}
+li,tr,figure{break-inside:avoid}
+}
 `;

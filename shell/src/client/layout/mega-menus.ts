@@ -1,6 +1,9 @@
 import { find } from './find.ts';
 
-/** Hover waits, so that crossing the bar opens nothing and leaving it by a corner closes nothing (decisions §2b). */
+/**
+ * Hover waits, so that crossing the bar opens nothing and leaving it by a corner closes nothing
+ * (decisions.md#layout-and-screens).
+ */
 const OPEN_MILLISECONDS = 150;
 const CLOSE_MILLISECONDS = 300;
 /** A click this soon after pointing opened a menu wants it open: it was on its way already. */

@@ -1,7 +1,8 @@
 import type { FormEvent } from 'react';
 import styled from 'styled-components';
-import { Button, Checkbox, Dialog } from '@careers/ui';
-import { CONSENT_CATEGORIES, useConsentChoice } from '@careers/platform';
+import { Button, Dialog } from '@careers/ui';
+import { useConsentChoice } from '@careers/platform';
+import { ConsentChoices } from '../../app/consent-choices.tsx';
 import type { LayoutDialogProps } from './render-dialog.ts';
 
 /** The visitor's choices one by one; saving is as near as accepting or refusing everything. */
@@ -35,39 +36,11 @@ export default function PreferenceCentre({ isOpen, onClose }: LayoutDialogProps)
       }
     >
       <form id="consent-choices" onSubmit={submit}>
-        <Choices>
-          <legend>J’autorise</legend>
-          {CONSENT_CATEGORIES.map(({ name, label, help }) => (
-            <div key={name}>
-              <Checkbox
-                checked={choice[name]}
-                aria-describedby={`consent-${name}`}
-                onChange={({ target }) => change(name, target.checked)}
-              >
-                {label}
-              </Checkbox>
-              <p id={`consent-${name}`}>{help}</p>
-            </div>
-          ))}
-        </Choices>
+        <ConsentChoices choice={choice} change={change} />
       </form>
     </Dialog>
   );
 }
-
-const Choices = styled.fieldset`
-  legend {
-    font-weight: 700;
-  }
-  div + div {
-    margin-top: 0.75rem;
-  }
-  p {
-    padding-left: 2.2rem;
-    color: var(--text-2);
-    font-size: var(--fs-sm);
-  }
-`;
 
 const Actions = styled.div`
   display: flex;

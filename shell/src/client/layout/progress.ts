@@ -30,10 +30,6 @@ export class Progress {
     this.#timer = setTimeout(() => this.#set('hidden'), PROGRESS.hide);
   }
 
-  stop(): void {
-    clearTimeout(this.#timer);
-  }
-
   #set(phase: ProgressState['phase']): void {
     this.#phase = phase;
     this.#show({ phase });

@@ -1,5 +1,5 @@
+import type { PublicConfiguration } from '@careers/contract';
 import { applyConsent, configureConsent } from '@careers/platform/consent';
-import { readPageData } from '../page-data.ts';
 import type { SiteRouter } from '../navigation/site-router.ts';
 import { startBurgerMenu } from './burger-menu.ts';
 import { startConnectionBanner } from './connection-banner.ts';
@@ -20,8 +20,7 @@ export interface Layout {
 }
 
 /** Brings the layout to life, long before the page is hydrated. */
-export function startLayout(): Layout {
-  const { consent } = readPageData().configuration;
+export function startLayout({ consent }: PublicConfiguration): Layout {
   if (consent) configureConsent(consent);
   applyConsent();
   rememberLocale();

@@ -1,5 +1,5 @@
 import type { PageAnswer } from '@careers/contract';
-import type { ErrorWidgetsSource } from '../../app/error-widgets.tsx';
+import type { ErrorWidgetsSource } from '../../app/error-page/error-widgets-context.ts';
 import type { PageAnswers } from './page-answers.ts';
 
 /** The shell's own error page: what it shows besides is what any error page shows. */

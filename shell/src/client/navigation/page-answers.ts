@@ -3,7 +3,7 @@ import type { DataAnswer, PageAnswer } from '@careers/contract';
 
 /** From reaching for a link to following it: what was fetched is as good as new. */
 const PREFETCHED_MILLISECONDS = 30_000;
-/** How long a page that was left can be shown again without asking (decisions §13). */
+/** How long a page that was left can be shown again without asking (decisions.md#composition-and-caches). */
 const VISITED_MILLISECONDS = 10 * 60_000;
 const VISITED_PAGES = 50;
 const TIMEOUT_MILLISECONDS = 20_000;

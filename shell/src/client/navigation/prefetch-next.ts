@@ -1,6 +1,6 @@
 import { pageOf } from '@careers/platform/follow-links';
 import type { PageAnswer } from '@careers/contract';
-import { prefetchScripts } from '../remotes/chunks.ts';
+import { prefetchScripts, scriptsOf } from '../remotes/chunks.ts';
 import type { KnownPage, KnownRelease } from './known-release.ts';
 import { hasRoomForPrefetch } from './prefetch.ts';
 
@@ -23,10 +23,9 @@ export function prefetchNext(shown: PageAnswer, release: KnownRelease): void {
 
 /** Those of widgets that were not looked at, too: whoever comes back to this page should not wait for them. */
 function widgetFiles({ remotes }: PageAnswer): string[] {
-  return remotes.flatMap(({ entry, widgets, laterWidgets }) => {
-    const chunks = [...Object.values(widgets), ...Object.values(laterWidgets)].flat();
-    return chunks.length > 0 ? [entry, ...chunks] : [];
-  });
+  return remotes.flatMap(({ entry, widgets, laterWidgets }) =>
+    scriptsOf(entry, [...Object.values(widgets), ...Object.values(laterWidgets)].flat()),
+  );
 }
 
 function likeliestPage(release: KnownRelease): KnownPage | undefined {

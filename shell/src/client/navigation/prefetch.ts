@@ -11,7 +11,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Whether the visitor's network has room for what may not be needed (decisions §6, "Offline"). */
+/** Whether the visitor's network has room for what may not be needed (decisions.md#states-and-flows, "Offline"). */
 export function isPrefetchWelcome(browser: {
   onLine: boolean;
   connection?: Connection | undefined;

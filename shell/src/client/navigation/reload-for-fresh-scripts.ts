@@ -1,7 +1,7 @@
 import { hasUnsavedWork } from '../unsaved-work.ts';
 
 const STAMP = 'reloaded-at';
-/** One reload in this time per tab: a second failure is no stale page but a fault (decisions §8). */
+/** One reload in this time per tab: a second failure is no stale page but a fault (decisions.md#errors). */
 const PAUSE_MILLISECONDS = 30_000;
 
 /** Loads the page anew where that may help and nothing typed is lost; returns whether it does. */

@@ -6,8 +6,9 @@ import {
 } from 'react-router';
 import type { DataStrategyFunctionArgs, DataStrategyResult, RouteObject } from 'react-router';
 import type { DataAnswer, PageAnswer, PageRemote } from '@careers/contract';
-import { prepareWidgets } from '@careers/platform';
+import { loadErrorPage } from '../../app/error-page/error-boundary.tsx';
 import { AREAS_ROUTE } from '../../app/routes.tsx';
+import { scriptsOf } from '../remotes/chunks.ts';
 import type { Remotes } from '../remotes/remotes.ts';
 import { hasUnsavedWork } from '../unsaved-work.ts';
 import type { KnownRelease } from './known-release.ts';
@@ -50,10 +51,7 @@ export function createSiteRouter(options: SiteRouterOptions): { router: SiteRout
   /** Asks for a page's scripts before its data say which they are. */
   function runAhead(pathname: string): void {
     const known = release.pageAt(pathname);
-    if (!known) return;
-    remotes.runAhead(known.files);
-    // What fails here is asked for again where it is used.
-    prepareWidgets().catch(() => undefined);
+    if (known) remotes.runPageAhead(known);
   }
 
   async function answerFor({ request }: DataStrategyFunctionArgs): Promise<DataAnswer> {
@@ -90,7 +88,7 @@ export function createSiteRouter(options: SiteRouterOptions): { router: SiteRout
       if (answer.kind === 'redirect') return first(input, redirect(answer.location));
       arriving = { entry: router.state.navigation.location?.key ?? router.state.location.key, answer };
       remotes.learn(answer.remotes);
-      remotes.runAhead(answer.remotes.flatMap(filesOf));
+      remotes.runAhead(answer.remotes.flatMap(shownFiles));
       // Other teams' parts come with the page where they can, but never hold it up.
       const widgets = Promise.race([remotes.prepareWidgets(answer.remotes), delay(WIDGETS_MILLISECONDS)]);
       const results = await inTime(resultsOf(input, answer), Promise.resolve(), {
@@ -128,6 +126,8 @@ async function resultsOf(
         await match.resolve(() => Promise.resolve(loaderData[match.route.id] ?? null)),
       ]),
   );
+  // Where it cannot be had now, the boundary that shows the error asks for it once more.
+  if (errors) await loadErrorPage().catch(() => undefined);
   const thrown = Object.entries(errors ? errorsOf(errors) : {}).map(([id, result]) => [
     id,
     { type: 'error', result },
@@ -164,9 +164,8 @@ function learned(answer: DataAnswer | null, remotes: Remotes): string | null {
   return answer.area;
 }
 
-function filesOf({ entry, page, widgets }: PageRemote): string[] {
-  const chunks = [...page, ...Object.values(widgets).flat()];
-  return chunks.length > 0 ? [entry, ...chunks] : [];
+function shownFiles({ entry, page, widgets }: PageRemote): string[] {
+  return scriptsOf(entry, [...page, ...Object.values(widgets).flat()]);
 }
 
 /** A page that was left is shown at once; whether a release has moved meanwhile is asked behind it (REL-03). */

@@ -1,3 +1,8 @@
+/** A remote's scripts in the order that they are asked for: its container first, and only where something of it is. */
+export function scriptsOf(entry: string, chunks: readonly string[]): string[] {
+  return chunks.length > 0 ? [entry, ...chunks] : [];
+}
+
 const asked = new Set<string>();
 
 /**

@@ -4,6 +4,7 @@ import type { RouteObject } from 'react-router';
 import { prepareWidgets } from '@careers/platform';
 import type { Area, AreaPage, PageRemote, Widget, WidgetSlotData } from '@careers/contract';
 import type { Container, Containers } from '@careers/federation/browser';
+import type { KnownPage } from '../navigation/known-release.ts';
 import { runChunk } from './chunks.ts';
 
 type KnownRemote = Container & Partial<Pick<PageRemote, 'widgets' | 'laterWidgets'>>;
@@ -41,6 +42,12 @@ export class Remotes {
       if (container) this.#containers.start(container);
       else runChunk(file);
     }
+  }
+
+  /** The same for a page that is likely to come. What fails is asked for again where it is used. */
+  runPageAhead({ files }: Pick<KnownPage, 'files'>): void {
+    this.runAhead(files);
+    prepareWidgets().catch(() => undefined);
   }
 
   /** Loads the modules of a page that is likely to be asked for, as far as they can be had. */

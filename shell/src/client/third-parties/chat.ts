@@ -4,7 +4,10 @@ declare global {
   }
 }
 
-/** Gives the conversation service its options and its style sheet, which lies beside its script (specification §9). */
+/**
+ * Gives the conversation service its options and its style sheet, which lies beside its script
+ * (specification.md#9-business-constants-and-limits).
+ */
 export function prepareChat(scriptAddress: string): void {
   window.chatSettings = {
     path: 'offres-emploi',

@@ -9,7 +9,7 @@ declare global {
 
 export interface PageView {
   page_name: string;
-  /** Desktop, tablet or mobile (specification §9). */
+  /** Desktop, tablet or mobile (specification.md#9-business-constants-and-limits). */
   device: 'D' | 'T' | 'M';
 }
 

@@ -3,7 +3,10 @@ import { withSignal } from '../with-signal.ts';
 import { sanitiseFormattedFields } from './sanitise.ts';
 
 const MINUTE = 60_000;
-/** Referentials, jobs and entities live an hour, offers a minute (decisions §6); stale ones serve meanwhile. */
+/**
+ * Referentials, jobs and entities live an hour, offers a minute (decisions.md#states-and-flows); stale ones serve
+ * meanwhile.
+ */
 const LIFETIMES: readonly [prefix: RegExp, milliseconds: number][] = [
   [/^\/api\/v2\.0\/(referentials|jobdescriptions|entity|offerprofiles)\//, 60 * MINUTE],
   [/^\/api\/v2\.0\/offers\//, MINUTE],

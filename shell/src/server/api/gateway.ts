@@ -5,21 +5,26 @@ import type { CachedApi } from './cached-api.ts';
 /** Path of the job API on the page's own origin. */
 const PREFIX = '/api/v2.0';
 
+const NOT_FOUND = [{ field: '', code: 'NOT_FOUND', message: 'Cette ressource n’existe pas' }];
+const UNAVAILABLE = [
+  { field: '', code: 'UNAVAILABLE', message: 'Le service est momentanément indisponible' },
+];
+
 /**
  * Serves the job API to browsers on the page's origin: GETs from the cache, sanitised; applications are
  * streamed through, never kept here.
  */
 export async function registerGateway(app: FastifyInstance, options: { api: CachedApi; apiUrl: string }) {
   app.get(`${PREFIX}/*`, async (request, reply) => {
+    // Resolved first: dots would lead out of the API, to what its server keeps to itself.
+    const { pathname, search } = new URL(request.raw.url ?? '/', options.apiUrl);
+    if (!pathname.startsWith(`${PREFIX}/`)) return reply.code(404).send(NOT_FOUND);
     try {
-      const answer = await options.api.get(request.raw.url ?? PREFIX);
+      const answer = await options.api.get(pathname + search);
       return await reply.code(answer.status).headers(answer.headers).send(answer.body);
     } catch (error) {
       request.log.error({ err: error }, 'The job API cannot be reached');
-      return reply
-        .code(503)
-        .header('retry-after', '5')
-        .send([{ field: '', code: 'UNAVAILABLE', message: 'Le service est momentanément indisponible' }]);
+      return reply.code(503).header('retry-after', '5').send(UNAVAILABLE);
     }
   });
   await app.register(httpProxy, {
@@ -31,10 +36,7 @@ export async function registerGateway(app: FastifyInstance, options: { api: Cach
       // The API limits by address: it must see the visitor's, not ours.
       rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
       onError: (reply) => {
-        void reply
-          .code(503)
-          .header('retry-after', '5')
-          .send([{ field: '', code: 'UNAVAILABLE', message: 'Le service est momentanément indisponible' }]);
+        void reply.code(503).header('retry-after', '5').send(UNAVAILABLE);
       },
     },
   });

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** The elements that texts of the API may use (decisions §5). */
+/** The elements that texts of the API may use (decisions.md#api-contract). */
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'h3', 'h4', 'a'],
   allowedAttributes: { a: ['href', 'rel'] },

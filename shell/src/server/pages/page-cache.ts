@@ -12,7 +12,7 @@ export function createPageCache(): PageCache {
   return new StaleCache({
     entries: ENTRIES,
     bytes: { maximum: BYTES, of: ({ size }) => size },
-    lifetimeOf: () => FRESH_MILLISECONDS,
+    lifetimeOf: ({ answer }) => (answer.kind === 'body' && answer.isKept === false ? 0 : FRESH_MILLISECONDS),
     isFailure: ({ answer }) => answer.kind === 'body' && answer.isFailure === true,
   });
 }

@@ -46,8 +46,16 @@ export class SitePages {
       if (loaded.kind === 'redirect') return new StoredAnswer(loaded);
       const { status, html, answer } = await this.#options.renderer.render(loaded);
       // Made along with it, so that a visitor who comes to the page from another one need not wait.
-      if (status < 500) this.#options.cache.set(dataKey(url, set), jsonAnswer(answer));
-      return new StoredAnswer({ kind: 'body', status, type: HTML, body: html, isFailure: status >= 500 });
+      const { isKept } = loaded;
+      if (status < 500 && isKept) this.#options.cache.set(dataKey(url, set), jsonAnswer(answer));
+      return new StoredAnswer({
+        kind: 'body',
+        status,
+        type: HTML,
+        body: html,
+        isFailure: status >= 500,
+        isKept,
+      });
     });
   }
 
@@ -61,7 +69,7 @@ export class SitePages {
           JSON.stringify({ kind: 'redirect', location: loaded.location } satisfies DataAnswer),
         );
       const answer = this.#options.renderer.answer(loaded);
-      return jsonAnswer(JSON.stringify(answer), answer.status >= 500);
+      return jsonAnswer(JSON.stringify(answer), { isFailure: answer.status >= 500, isKept: loaded.isKept });
     });
   }
 
@@ -106,8 +114,8 @@ export class SitePages {
 const DOCUMENT: DataAnswer = { kind: 'document' };
 
 /** A data answer is there whatever the page's status: browsers would report another one as an error. */
-function jsonAnswer(body: string, isFailure = false): StoredAnswer {
-  return new StoredAnswer({ kind: 'body', status: 200, type: JSON_TYPE, body, isFailure });
+function jsonAnswer(body: string, { isFailure = false, isKept = true } = {}): StoredAnswer {
+  return new StoredAnswer({ kind: 'body', status: 200, type: JSON_TYPE, body, isFailure, isKept });
 }
 
 function documentKey({ pathname, search }: URL, { key, missing }: ReleaseSet): string {

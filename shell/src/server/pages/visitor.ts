@@ -9,7 +9,10 @@ const COOKIE = 'careers_release';
 const LIFETIME_SECONDS = 30 * 24 * 3600;
 const FORM = /^[0-9a-f]{3}$/;
 
-/** Returns the cohort that a visitor sends: none for who has none yet, and for robots (decisions §13). */
+/**
+ * Returns the cohort that a visitor sends: none for who has none yet, and for robots
+ * (decisions.md#composition-and-caches).
+ */
 export function cohortOf({ cookies, headers }: FastifyRequest): Cohort {
   const sent = cookies[COOKIE];
   if (!sent || !FORM.test(sent) || isbot(headers['user-agent'] ?? '')) return null;

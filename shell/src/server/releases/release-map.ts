@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ReleaseMap } from '@careers/contract';
 import { chunkFiles, containerOf, pageFiles } from '../rendering/page-answer.ts';
 import type { LoadedPage } from '../rendering/page-loader.ts';
+import { providerOf } from './release-sets.ts';
 import type { ReleaseSet } from './release-sets.ts';
 
 /** Which widgets pages show at once: a page's loader decides, so it is known once the page was loaded. */
@@ -36,14 +37,13 @@ export function releaseName({ key, missing }: ReleaseSet, build: string): string
 
 /** Returns the pages of a release set with the scripts that each asks for. */
 export function releaseMap(set: ReleaseSet, build: string, widgets: WidgetsOfPages): ReleaseMap {
-  const remotes = [...set.remotes.values()];
   const widgetFiles = (name: string) => {
-    const provider = remotes.find(({ manifest }) => manifest.widgets.includes(name))?.manifest;
+    const provider = providerOf(set, name)?.manifest;
     return provider ? [containerOf(provider).entry, ...chunkFiles(provider, `widget-${name}`)] : [];
   };
   return {
     release: releaseName(set, build),
-    remotes: remotes.map(({ manifest, area }) => ({
+    remotes: [...set.remotes.values()].map(({ manifest, area }) => ({
       ...containerOf(manifest),
       pages: (area?.pages ?? []).map((page) => ({
         paths: page.paths,

@@ -20,6 +20,11 @@ export function manifestsOf({ remotes }: Pick<ReleaseSet, 'remotes'>): RemoteMan
   return [...remotes.values()].map(({ manifest }) => manifest);
 }
 
+/** Returns the remote of a set that brings a widget. */
+export function providerOf({ remotes }: ReleaseSet, widget: string): LoadedRemote | undefined {
+  return [...remotes.values()].find(({ manifest }) => manifest.widgets.includes(widget));
+}
+
 /** Finds the release set of a visitor; a version that cannot be loaded gives way to the one before it. */
 export class ReleaseSets {
   readonly #loader: RemoteLoader;

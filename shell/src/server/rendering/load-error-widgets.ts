@@ -1,7 +1,7 @@
 import type { PageRequest } from '@careers/contract';
-import type { ErrorWidgets } from '../../app/error-widgets.tsx';
+import type { ErrorWidgets } from '../../app/error-page/error-widgets-context.ts';
 
-/** Offers shown below an error (decisions §9, ERROR_CAROUSEL_SIZE). */
+/** Offers shown below an error (decisions.md#constants, ERROR_CAROUSEL_SIZE). */
 const SIZE = 6;
 
 /** Returns the slots of error pages; it never rejects. */

@@ -1,4 +1,4 @@
-import { createApiClient } from '@careers/api-client';
+import { createApiClient, jobOffersPath } from '@careers/api-client';
 import type { AreaContext } from '@careers/contract';
 import type { NavigationData } from '../../layout/navigation-data.ts';
 import { StaleCache } from '../stale-cache.ts';
@@ -32,7 +32,7 @@ async function loadNavigation(context: AreaContext, signal: AbortSignal): Promis
   return {
     jobs: (jobs?.items ?? []).slice(0, LINKS).map((job) => ({
       label: job.title,
-      href: `/offres-emploi?codeJobName=${job.code}&labelJobForUrl=${job.titleForUrl}`,
+      href: jobOffersPath(job.titleForUrl),
     })),
     regions: (regions?.items ?? []).slice(0, LINKS).map((region) => ({
       label: region.label,

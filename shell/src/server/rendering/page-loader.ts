@@ -1,6 +1,6 @@
 import { ServerStyleSheet } from 'styled-components';
 import type { DataRouteObject, StaticHandlerContext } from 'react-router';
-import type { ErrorWidgets } from '../../app/error-widgets.tsx';
+import type { ErrorWidgets } from '../../app/error-page/error-widgets-context.ts';
 import { statusOf } from '../../app/route-error.ts';
 import type { ReleaseSet } from '../releases/release-sets.ts';
 import { loadErrorWidgets } from './load-error-widgets.ts';
@@ -19,6 +19,8 @@ export interface LoadedPage {
   url: URL;
   target: Target;
   status: number;
+  /** False for a page whose loader says `cache-control: no-store`: it is for who asked only. */
+  isKept: boolean;
   routes: DataRouteObject[];
   context: StaticHandlerContext;
   scope: RequestScope;
@@ -63,7 +65,10 @@ export class PageLoader {
       const context = await handler.query(new Request(url));
       if (context instanceof Response) return redirectOf(context, url);
       const page = { kind: 'page' as const, url, target, routes: handler.dataRoutes, scope };
-      return this.withErrors({ ...page, status: context.statusCode, context, errorWidgets: null });
+      const isKept = !Object.values(context.loaderHeaders).some(
+        (headers) => headers.get('cache-control') === 'no-store',
+      );
+      return this.withErrors({ ...page, status: context.statusCode, isKept, context, errorWidgets: null });
     });
   }
 

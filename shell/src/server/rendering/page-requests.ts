@@ -4,7 +4,7 @@ import type { AreaContext, PageRequest } from '@careers/contract';
 import { withSignal } from '../with-signal.ts';
 import type { LoadWidget } from './server-widgets.ts';
 
-/** What a page may take to load (decisions §5: an API call has 10 s). */
+/** What a page may take to load (decisions.md#api-contract: an API call has 10 s). */
 const TIMEOUT_MILLISECONDS = 12_000;
 
 /** Returns what a page throws that cannot be had now: the layout stays, says so, and offers a retry. */

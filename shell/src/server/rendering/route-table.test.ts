@@ -45,6 +45,13 @@ it('tells files, redirections, and what cannot be had', () => {
   expect(kindAt('/offre-emploi/a/b/c')).toBe('shell');
 });
 
+it('[ROUTE-10] a name longer than any is nobody’s, wherever it stands', () => {
+  const long = 'a'.repeat(5_000);
+  for (const path of [`/nos-offres/${long}`, `/offre-emploi/${long}-2026-1`, `/${long}`])
+    expect(kindAt(path)).toBe('shell');
+  expect(kindAt(`/nos-offres/${'%C3%A9'.repeat(80)}`)).toBe('page');
+});
+
 it('[FUSE-01] asks no remote for a path that another one claims', () => {
   expect(table.match('/offres-emploi').target).toMatchObject({ remote: { name: 'mf-search' } });
   expect(table.match('/cupide').target).toMatchObject({ remote: { name: 'mf-greedy' } });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { identifierPrefix } from '@careers/platform';
 import type { ApiAccess, PublicConfiguration, Widget, WidgetSlotData } from '@careers/contract';
+import { providerOf } from '../releases/release-sets.ts';
 import { withSignal } from '../with-signal.ts';
 import { collectStyles } from './collect-styles.tsx';
 import { requestScope } from './request-scope.ts';
@@ -44,9 +45,7 @@ export function serverWidgets({ api, configuration, onProblem }: ServerWidgetsOp
       remote: null,
       data: null,
     };
-    const remote = [...scope.releaseSet.remotes.values()].find(({ manifest }) =>
-      manifest.widgets.includes(name),
-    );
+    const remote = providerOf(scope.releaseSet, name);
     if (!remote) return empty;
     const version = `${remote.manifest.name}@${remote.manifest.version}`;
     try {

@@ -21,6 +21,7 @@ export function Frame({
         <Logo />
       </DialogBar>
       <Columns>
+        <Line>{lineOf(subject)}</Line>
         <Content>{children}</Content>
         <Aside aria-label={wordingOf(subject).title}>
           <Illustration name={pictureOf(subject)} width={320} height={200} />
@@ -38,6 +39,13 @@ function pictureOf(subject: ApplicationSubject) {
   if (subject.type === 'DCE') return 'scene-associes';
   const domain = subject.type === 'SPONTANEOUS' ? domainOf(subject.domain) : undefined;
   return domain?.illustration ?? 'scene-magasin';
+}
+
+/** What it is for, in the one line that a phone has for it. */
+function lineOf(subject: ApplicationSubject): string {
+  if (subject.type === 'SPONTANEOUS') return `Candidature spontanée, ${subject.domainLabel}`;
+  if (subject.type === 'DCE') return 'Devenir entrepreneur';
+  return `${subject.subject.title}, ${subject.subject.place}`;
 }
 
 function About({ subject }: { subject: ApplicationSubject }) {
@@ -64,7 +72,19 @@ const Columns = styled(Container)`
   padding-block: 2rem 4rem;
   @media (max-width: 900px) {
     grid-template-columns: minmax(0, 1fr);
-    padding-block: 1.25rem 3rem;
+    gap: 1rem;
+    padding-block: 1rem 3rem;
+  }
+`;
+
+/** Stands in for what is beside the form on wide screens. */
+const Line = styled.p`
+  display: none;
+  @media (max-width: 900px) {
+    display: block;
+    overflow-wrap: anywhere;
+    font-weight: 700;
+    line-height: 1.35;
   }
 `;
 

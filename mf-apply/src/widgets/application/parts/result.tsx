@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import type { ApplicationReceipt } from '@careers/api-client';
 import { Button, Lead, Message } from '@careers/ui';
 import { BellIcon } from '@careers/ui/icons';
 import { wordingOf } from '../rules/wording.ts';
@@ -23,7 +24,7 @@ export function Result({ subject, submission, onClose }: ResultProps) {
           <div role="status">
             <Lead>{wording.thanks}</Lead>
             <p>
-              {wording.reference}&nbsp;: <b>{submission.receipt.id}</b>
+              {wording.reference}&nbsp;: <b>{referenceOf(submission.receipt)}</b>
             </p>
             <p>Reçue le {momentLabel(submission.receipt.receivedAt)}</p>
           </div>
@@ -76,6 +77,11 @@ const Actions = styled.p`
   flex-wrap: wrap;
   gap: 0.75rem;
 `;
+
+/** A server that gives no reference for people has its identifier named. */
+function referenceOf({ reference, id }: ApplicationReceipt): string {
+  return reference ?? id;
+}
 
 /** The format is made when it is needed: at the start it would block a slow phone. */
 function momentLabel(moment: string): string {

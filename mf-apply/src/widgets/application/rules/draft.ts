@@ -4,7 +4,7 @@ import type { ApplicationSubject } from '../subject.ts';
 import { EMPTY, IDENTITY } from './values.ts';
 import type { Values } from './values.ts';
 
-/** What survives a reload of the tab: text, never a file and never the consent (decisions §4). */
+/** What survives a reload of the tab: text, never a file and never the consent (decisions.md#storage-and-consent). */
 export interface Draft {
   values: Values;
   /** A file had been chosen: it must be chosen again. */
@@ -46,7 +46,7 @@ export function keepIdentity(values: Values): void {
   writeTab(IDENTITY_KEY, identityOf(values));
 }
 
-/** Returns the name under which this tab keeps a subject's form (decisions §4). */
+/** Returns the name under which this tab keeps a subject's form (decisions.md#storage-and-consent). */
 export function draftKey(subject: ApplicationSubject): string {
   switch (subject.type) {
     case 'OFFER':

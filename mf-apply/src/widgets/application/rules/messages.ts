@@ -1,4 +1,4 @@
-/** The owner's messages, word for word (specification §5). */
+/** The owner's messages, word for word (specification.md#5-validation-rules). */
 export const MESSAGES = {
   firstName: 'Le prénom est obligatoire',
   lastName: 'Le nom est obligatoire',

@@ -4,8 +4,8 @@ import type { ApplicationSubject } from '../subject.ts';
 import { draftKey } from './draft.ts';
 
 /** Keeps what the server answered in the place of the draft: a reload of the result shows it again. */
-export function keepReceipt(subject: ApplicationSubject, { id, receivedAt }: ApplicationReceipt): void {
-  writeTab(draftKey(subject), { receipt: { id, receivedAt } });
+export function keepReceipt(subject: ApplicationSubject, receipt: ApplicationReceipt): void {
+  writeTab(draftKey(subject), { receipt });
 }
 
 /** Returns the receipt of what this tab has sent last; null when something was typed since, or nothing sent. */
@@ -14,5 +14,8 @@ export function readReceipt(subject: ApplicationSubject): ApplicationReceipt | n
   if (typeof receipt !== 'object' || receipt === null || !('id' in receipt && 'receivedAt' in receipt))
     return null;
   const { id, receivedAt } = receipt;
-  return typeof id === 'string' && typeof receivedAt === 'string' ? { id, receivedAt } : null;
+  if (typeof id !== 'string' || typeof receivedAt !== 'string') return null;
+  const reference =
+    'reference' in receipt && typeof receipt.reference === 'string' ? receipt.reference : undefined;
+  return { id, receivedAt, ...(reference ? { reference } : {}) };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { wordProblems } from '@careers/testing/content-check';
 import { aQuestion, anOfferSubject as aSubject } from '../../../test/subjects.ts';
 import { subjectOf } from '../subject.ts';
-import { describeFile, isAcceptable } from './file.ts';
+import { describeFile, isAcceptable, judge } from './file.ts';
 import { nextStep, previousStep, reachableStep, stepsFor, titleOf } from './steps.ts';
 import type { Step } from './steps.ts';
 import { validate } from './validate.ts';
@@ -127,6 +127,29 @@ describe('[APPLY-03] files', () => {
     ['cv.pdf.exe', 10, false],
   ])('%s of %i bytes: %s', (name, size, expected) => {
     expect(isAcceptable(aFile(name, size))).toBe(expected);
+  });
+
+  it.each([
+    ['cv.pdf', 'MZ\u0000', 'Le contenu n’est pas celui d’un fichier PDF.'],
+    ['cv.docx', '%PDF-1.4', 'Le contenu n’est pas celui d’un fichier DOCX.'],
+    ['cv.pdf', '%PDF-1.4', ''],
+    ['photo.jpg', 'MZ\u0000', 'Format JPG non accepté.'],
+    ['cv.pdf', '', 'Fichier vide.'],
+  ])('%s with the content %j: %s', async (name, content, reason) => {
+    const file = new File([content], name);
+    await judge(file);
+    expect(isAcceptable(file)).toBe(reason === '');
+    expect(describeFile(file).split('. ').slice(1).join('. ')).toBe(reason);
+  });
+
+  it('that cannot be read are refused: they could not be sent either', async () => {
+    const file = new File(['%PDF-1.4'], 'cv.pdf');
+    Object.defineProperty(file, 'slice', {
+      value: () => ({ arrayBuffer: () => Promise.reject(new Error()) }),
+    });
+    await judge(file);
+    expect(isAcceptable(file)).toBe(false);
+    expect(describeFile(file)).toContain('Fichier illisible.');
   });
 
   it('say why they are refused', () => {

@@ -11,8 +11,8 @@ export interface KeyedSending {
 }
 
 /**
- * Returns the idempotency key of these values (decisions §5): that of `last` or, after a reload, of this tab when the
- * content is the same, so that the server stores it once; a new one for what has changed.
+ * Returns the idempotency key of these values (decisions.md#api-contract): that of `last` or, after a reload, of this
+ * tab when the content is the same, so that the server stores it once; a new one for what has changed.
  */
 export function keyedSending(
   subject: ApplicationSubject,

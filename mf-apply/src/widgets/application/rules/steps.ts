@@ -3,7 +3,7 @@ import { validate } from './validate.ts';
 import { IDENTITY } from './values.ts';
 import type { Values } from './values.ts';
 
-/** Part of the address that the form owns: `#candidature/{step}` (decisions §6). */
+/** Part of the address that the form owns: `#candidature/{step}` (decisions.md#states-and-flows). */
 export const HASH = 'candidature';
 
 /** Shown once the server has answered; it has no fields. */
@@ -35,7 +35,7 @@ export function titleOf(step: Step, { type }: ApplicationSubject): string {
 const ORDERS: Readonly<Record<ApplicationSubject['type'], readonly Step[]>> = {
   OFFER: ['cv', 'informations', 'motivation', 'questions', 'confirmation'],
   SPONTANEOUS: ['cv', 'informations', 'motivation', 'confirmation'],
-  // Who asks to be called says who they are first (decisions §1).
+  // Who asks to be called says who they are first (decisions.md#purpose-and-figures).
   DCE: ['informations', 'cv', 'motivation', 'questions', 'confirmation'],
 };
 

@@ -7,7 +7,7 @@ import { MESSAGES } from './messages.ts';
 import type { Step } from './steps.ts';
 import type { Answer, Values } from './values.ts';
 
-/** Returns what is wrong with a step's fields, nothing when it is in order (decisions §7). */
+/** Returns what is wrong with a step's fields, nothing when it is in order (decisions.md#validation). */
 export function validate(step: Step, values: Values, subject: ApplicationSubject): Problems {
   switch (step) {
     case 'cv':

@@ -36,7 +36,7 @@ export const EMPTY: Values = {
   website: '',
 };
 
-/** Returns the multipart form of an application (decisions §5). */
+/** Returns the multipart form of an application (decisions.md#api-contract). */
 export function formDataOf(values: Values, subject: ApplicationSubject, source: string): FormData {
   const form = new FormData();
   form.set('type', subject.type);

@@ -1,7 +1,8 @@
+import { useEffect, useState } from 'react';
 import { useField } from 'react-final-form';
 import { FileDrop } from '@careers/ui';
 import { useShownProblem } from '../../../forms/shown-problems.tsx';
-import { ACCEPT, describeFile, isAcceptable } from '../rules/file.ts';
+import { ACCEPT, describeFile, isAcceptable, isJudged, judge } from '../rules/file.ts';
 import { MESSAGES } from '../rules/messages.ts';
 
 interface DocumentFieldProps {
@@ -15,6 +16,7 @@ export function DocumentField({ name, label, isRequired }: DocumentFieldProps) {
   const { input } = useField<File | null>(name, { allowNull: true });
   const { problem, clear } = useShownProblem(name);
   const file = input.value || null;
+  const hasVerdict = useVerdict(file);
   const refused = file && !isAcceptable(file) ? MESSAGES.file : undefined;
   return (
     <FileDrop
@@ -24,6 +26,7 @@ export function DocumentField({ name, label, isRequired }: DocumentFieldProps) {
       takesPaste
       accept={ACCEPT}
       file={file}
+      isJudged={hasVerdict}
       error={refused ?? problem}
       detail={file ? describeFile(file) : undefined}
       onChange={(chosen) => {
@@ -32,4 +35,18 @@ export function DocumentField({ name, label, isRequired }: DocumentFieldProps) {
       }}
     />
   );
+}
+
+/** Whether all that the browser can say of a file is known; renders anew once it is. */
+function useVerdict(file: File | null): boolean {
+  const [, setLastJudged] = useState<File | null>(null);
+  useEffect(() => {
+    if (!file || isJudged(file)) return undefined;
+    let isShown = true;
+    void judge(file).then(() => isShown && setLastJudged(file));
+    return () => {
+      isShown = false;
+    };
+  }, [file]);
+  return !file || isJudged(file);
 }

@@ -1,12 +1,14 @@
+import { useId } from 'react';
 import styled from 'styled-components';
 import type { FacetOption } from '../facets.ts';
 import { ChevronDownIcon } from '@careers/ui/icons';
 import type { ListName } from '../../../url/index.ts';
-import { formatInteger } from '@careers/ui/french';
 import { Checkbox, VisuallyHidden } from '@careers/ui';
+import { Count, Hint } from './option-count.tsx';
 
 interface FacetGroupProps {
   legend: string;
+  hint?: string | undefined;
   name: ListName;
   options: readonly FacetOption[];
   chosen: readonly string[];
@@ -14,7 +16,8 @@ interface FacetGroupProps {
 }
 
 /** The values of one filter with the offers that each would give. A value without any cannot be added, only removed. */
-export function FacetGroup({ legend, name, options, chosen, onToggle }: FacetGroupProps) {
+export function FacetGroup({ legend, hint, name, options, chosen, onToggle }: FacetGroupProps) {
+  const hintId = useId();
   if (options.length === 0) return null;
   return (
     <Section open>
@@ -22,8 +25,9 @@ export function FacetGroup({ legend, name, options, chosen, onToggle }: FacetGro
         {legend}
         <ChevronDownIcon />
       </summary>
-      <fieldset>
+      <fieldset aria-describedby={hint ? hintId : undefined}>
         <VisuallyHidden as="legend">{legend}</VisuallyHidden>
+        {hint && <Hint id={hintId}>{hint}</Hint>}
         {options.map(({ code, label, count }) => {
           const isChosen = chosen.includes(code);
           return (
@@ -34,12 +38,7 @@ export function FacetGroup({ legend, name, options, chosen, onToggle }: FacetGro
               checked={isChosen}
               disabled={count === 0 && !isChosen}
               onChange={() => onToggle(code)}
-              count={
-                <>
-                  {formatInteger(count)}
-                  <VisuallyHidden> {count > 1 ? 'offres' : 'offre'}</VisuallyHidden>
-                </>
-              }
+              count={<Count count={count} />}
             >
               {label}
             </Checkbox>

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import { Link } from '@careers/platform';
 import { Button } from '@careers/ui';
-import type { Facets } from '../facets.ts';
+import type { Facets, Limits } from '../facets.ts';
 import {
   PLACE_NAMES,
   RADIUS,
@@ -11,18 +11,30 @@ import {
   hasCentre,
   placeLabel,
   toggleCode,
+  withLimit,
   withRadius,
 } from '../../../url/index.ts';
-import type { Items, ListName, Search } from '../../../url/index.ts';
+import type { Items, LimitName, ListName, Search } from '../../../url/index.ts';
 import { FacetGroup } from './facet-group.tsx';
+import { LimitGroup } from './limit-group.tsx';
 import { RadiusField } from './radius-field.tsx';
 import { useEarlyChoices } from './use-early-choices.ts';
 
-const GROUPS: readonly [ListName, string][] = [
-  ['codeContractType', 'Contrat'],
-  ['codeOfferTime', 'Temps de travail'],
-  ['codeEntity', 'Entité'],
-  ['codeMention', 'Conditions'],
+const GROUPS: readonly { name: ListName; legend: string; hint?: string }[] = [
+  { name: 'codeContractType', legend: 'Contrat' },
+  { name: 'codeOfferTime', legend: 'Temps de travail' },
+  { name: 'codeEntity', legend: 'Entité' },
+  { name: 'codeMention', legend: 'Conditions', hint: 'D’après le texte de l’annonce.' },
+];
+
+const LIMITS: readonly { name: LimitName; legend: string; none: string; hint?: string }[] = [
+  { name: 'publishedWithinDays', legend: 'Date de publication', none: 'Toutes les dates' },
+  {
+    name: 'minimumSalary',
+    legend: 'Salaire',
+    none: 'Toutes les offres',
+    hint: 'Brut par mois, pour un temps plein. Les offres qui n’indiquent pas de salaire sont alors laissées de côté.',
+  },
 ];
 
 const KEPT_NAMES = [...SUBJECT_NAMES, ...PLACE_NAMES, 'codeShop'] as const;
@@ -33,11 +45,12 @@ interface FilterFormProps {
   search: Search;
   items: Items;
   facets: Facets;
+  limits: Limits;
   onChoose(search: Search): void;
 }
 
 /** Every filter. Each choice applies at once; without JavaScript the form is sent by its button. */
-export function FilterForm({ id, search, items, facets, onChoose }: FilterFormProps) {
+export function FilterForm({ id, search, items, facets, limits, onChoose }: FilterFormProps) {
   const { criteria } = search;
   const form = useRef<HTMLFormElement>(null);
   useEarlyChoices(form, search, onChoose);
@@ -55,14 +68,24 @@ export function FilterForm({ id, search, items, facets, onChoose }: FilterFormPr
           onChange={(radius) => onChoose(withRadius(search, radius))}
         />
       )}
-      {GROUPS.map(([name, legend]) => (
+      {GROUPS.map(({ name, ...group }) => (
         <FacetGroup
           key={name}
-          legend={legend}
+          {...group}
           name={name}
           options={facets[name]}
           chosen={criteria[name] ?? []}
           onToggle={(code) => onChoose(toggleCode(search, name, code))}
+        />
+      ))}
+      {LIMITS.map(({ name, ...group }) => (
+        <LimitGroup
+          key={name}
+          {...group}
+          name={name}
+          options={limits[name]}
+          chosen={criteria[name]}
+          onChoose={(value) => onChoose(withLimit(search, name, value))}
         />
       ))}
       <noscript>

@@ -27,7 +27,7 @@ export function FilterSheet(props: FilterSheetProps) {
   const close = () => setIsOpen(false);
   return (
     <>
-      <Bar hidden={!isOffered}>
+      <Bar hidden={!isOffered} data-screen-only>
         <OpenLink
           as="a"
           $variant="ink"

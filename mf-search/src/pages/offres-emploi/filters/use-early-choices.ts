@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
-import { LIST_NAMES, SORTS, toggleCode, withSort } from '../../../url/index.ts';
+import { LIMIT_NAMES, LIST_NAMES, SORTS, toggleCode, withLimit, withSort } from '../../../url/index.ts';
 import type { Search } from '../../../url/index.ts';
 
 /** Applies what was ticked or sorted in the server's HTML before the page came alive, as one choice. */
@@ -21,7 +21,13 @@ function withChoice(search: Search, control: Element): Search {
     const sort = SORTS.find((known) => known === control.value);
     return sort && sort !== search.sort ? withSort(search, sort) : search;
   }
-  if (!(control instanceof HTMLInputElement) || control.type !== 'checkbox') return search;
+  if (!(control instanceof HTMLInputElement)) return search;
+  const limit = LIMIT_NAMES.find((known) => known === control.name);
+  if (limit && control.type === 'radio' && control.checked) {
+    const value = control.value ? Number(control.value) : undefined;
+    return search.criteria[limit] === value ? search : withLimit(search, limit, value);
+  }
+  if (control.type !== 'checkbox') return search;
   const name = LIST_NAMES.find((known) => known === control.name);
   const isChosen = name !== undefined && search.criteria[name]?.includes(control.value) === true;
   return name && isChosen !== control.checked ? toggleCode(search, name, control.value) : search;

@@ -11,8 +11,8 @@ export interface Workplace {
 }
 
 /**
- * Stores of each brand (specification §1), the size of town it fits, how much larger towns
- * attract it (power of their inhabitants), and its usual staff.
+ * Stores of each brand (specification.md#1-what-the-product-does-and-for-whom), the size of town it fits, how much
+ * larger towns attract it (power of their inhabitants), and its usual staff.
  */
 const BRANDS = [
   {

@@ -1,16 +1,16 @@
 import { useLocation, useNavigate, useRouteError } from '@careers/platform';
+import { captionOf, statusOf } from '../route-error.ts';
+import { isScriptFailure } from '../script-failure.ts';
+import { ErrorPage } from './error-page.tsx';
 import { ErrorPageWidgets } from './error-widgets.tsx';
-import { ErrorPage } from './error-page/index.ts';
-import { captionOf, statusOf } from './route-error.ts';
-import { isScriptFailure } from './script-failure.ts';
 
 /** What any route's error looks like: the layout stays, the caption is the thrower's or ours, a retry where it helps. */
-export function RouteErrorPage() {
+export default function RouteErrorPage() {
   const error = useRouteError();
   const navigate = useNavigate();
   const location = useLocation();
   const status = statusOf(error);
-  // The page may be older than the release: only a new document helps (decisions §8).
+  // The page may be older than the release: only a new document helps (decisions.md#errors).
   const isStale = isScriptFailure(error);
   const retry = () => void navigate(location, { replace: true, preventScrollReset: true });
   return (

@@ -1,21 +1,7 @@
-import { createContext, useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { WidgetSlot } from '@careers/platform';
-import type { PageAnswer } from '@careers/contract';
-
-/** Other teams' widgets below an error. */
-export type ErrorWidgets = NonNullable<PageAnswer['errorWidgets']>;
-
-export interface ErrorWidgetsSource {
-  /** Those that came with the page's answer; null where there are none. */
-  current(): ErrorWidgets | null;
-  /** Asks for those of an error that the server does not know of. */
-  load(signal: AbortSignal): Promise<ErrorWidgets | null>;
-}
-
-const ErrorWidgetsContext = createContext<ErrorWidgetsSource | null>(null);
-
-export const ErrorWidgetsProvider = ErrorWidgetsContext;
+import { ErrorWidgetsContext } from './error-widgets-context.ts';
 
 /** A search and a few offers for who met an error; silently absent when they fail: no error in an error. */
 export function ErrorPageWidgets() {

@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+import { Chip, ChipList, VisuallyHidden } from '@careers/ui';
+import { formatInteger } from '@careers/ui/french';
+import { Link } from '@careers/platform';
+import type { JobSearch } from '../../jobs/job-data.ts';
+import { offersLabel } from '../../jobs/offers-label.ts';
+
+/** Searches for the job that find something, each a page that search engines know. */
+export function RelatedSearches({ searches }: { searches: readonly JobSearch[] }) {
+  if (searches.length === 0) return null;
+  return (
+    <Searches aria-labelledby="searches">
+      <h2 id="searches">Les offres par lieu et par contrat</h2>
+      <ChipList>
+        {searches.map(({ label, href, count }) => (
+          <li key={href}>
+            <Chip as={Link} to={href}>
+              Emploi {label}
+              <span aria-hidden="true">{formatInteger(count)}</span>
+              <VisuallyHidden>, {offersLabel(count)}</VisuallyHidden>
+            </Chip>
+          </li>
+        ))}
+      </ChipList>
+    </Searches>
+  );
+}
+
+const Searches = styled.nav`
+  margin-top: 3rem;
+  h2 {
+    margin-bottom: 1rem;
+    font-size: var(--fs-h3);
+  }
+  span[aria-hidden] {
+    color: var(--text-2);
+  }
+`;

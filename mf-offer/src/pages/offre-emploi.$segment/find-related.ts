@@ -1,0 +1,49 @@
+import { createApiClient, jobOffersPath } from '@careers/api-client';
+import type { JobDescription } from '@careers/api-client';
+import type { PageRequest } from '@careers/platform';
+import type { KnownOffer } from '../../offer/find-offer.ts';
+import { entityPath } from '../../offer/entity-path.ts';
+import type { NamedLink, RelatedLinks } from '../../offer/offer-data.ts';
+
+/** More than a job has departments, regions and contracts. */
+const ALL = 200;
+
+/**
+ * Returns where an offer leads on to: the sheet of its job, its sector, its employer, and the searches for the job that
+ * have a page of their own. What the API does not say is left out.
+ */
+export async function findRelated({ api, signal }: PageRequest, offer: KnownOffer): Promise<RelatedLinks> {
+  const { codeJobName } = offer;
+  const employer = employerOf(offer);
+  if (!codeJobName) return { pages: employer, searches: [] };
+  const client = createApiClient(api);
+  const [job, searches] = await Promise.all([
+    client.jobDescriptions.get(codeJobName, { signal }).catch(() => null),
+    client.offers.searches({ codeJob: [codeJobName], page: 0, size: ALL }, { signal }).catch(() => null),
+  ]);
+  const alike = [offer.department.code, offer.region.code, offer.contractType.code];
+  const found = (searches?.items ?? [])
+    .filter(({ value }) => alike.includes(value.code))
+    .toSorted((left, right) => alike.indexOf(left.value.code) - alike.indexOf(right.value.code))
+    .map(({ job: { label, labelForUrl }, value }) => ({
+      label: `${label} ${value.label}`,
+      href: jobOffersPath(labelForUrl, value.labelForUrl),
+    }));
+  const all = job ? [{ label: job.title, href: jobOffersPath(job.titleForUrl) }] : [];
+  return { pages: [...(job ? sheetsOf(job) : []), ...employer], searches: [...all, ...found] };
+}
+
+function sheetsOf({ title, titleForUrl, parent }: JobDescription): NamedLink[] {
+  if (!parent) return [];
+  const sector = `/nos-metiers/${parent.titleForUrl}`;
+  return [
+    { label: `La fiche métier\u00a0: ${title}`, href: `${sector}/${titleForUrl}` },
+    { label: `Le secteur\u00a0: ${parent.title}`, href: sector },
+  ];
+}
+
+/** Nobody, when the employer is not named (OFFER-06). */
+function employerOf({ isAnonymous, entity }: KnownOffer): NamedLink[] {
+  if (isAnonymous || !entity?.code) return [];
+  return [{ label: `Découvrir ${entity.label}`, href: entityPath(entity.code) }];
+}

@@ -1,0 +1,8 @@
+import type { Criteria } from './types.ts';
+
+/** The criterion that a place is; none where it is no town, department or region. */
+export function placeCriteria({ type, code }: { type: string; code: string }): Criteria {
+  if (type === 'TOWN') return { codeTown: code };
+  if (type === 'DEPARTMENT') return { codeDepartment: code };
+  return type === 'REGION' ? { codeRegion: code } : {};
+}

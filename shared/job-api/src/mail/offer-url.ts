@@ -1,0 +1,9 @@
+import { slug } from '../http/text.ts';
+
+/** Returns the address of an offer's page, as the site writes it. */
+export function offerUrl(
+  publicBaseUrl: string,
+  { title, reference }: { title: string; reference: string },
+): string {
+  return `${publicBaseUrl}/offre-emploi/${slug(title)}-${reference}`;
+}

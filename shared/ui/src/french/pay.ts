@@ -1,0 +1,23 @@
+/** What is paid for an hour, a month or a year, before tax. */
+interface Pay {
+  readonly minimum: number;
+  readonly maximum: number;
+  readonly currency: string;
+  readonly unit: 'HOUR' | 'MONTH' | 'YEAR';
+}
+
+const UNITS = { HOUR: 'de l’heure', MONTH: 'par mois', YEAR: 'par an' } as const;
+
+/** Thousands apart, cents only where there are some: "1 950", "12,02". */
+function amount(value: number): string {
+  const text = Number.isInteger(value) ? String(value) : value.toFixed(2);
+  const [euros = '', cents] = text.split('.');
+  const whole = euros.replaceAll(/\B(?=(\d{3})+$)/g, '\u00A0');
+  return cents === undefined ? whole : `${whole},${cents}`;
+}
+
+/** Returns what is paid in words: "de 1 950 à 2 150 € brut par mois", "12,02 € brut de l’heure". */
+export function payLabel({ minimum, maximum, currency, unit }: Pay): string {
+  const range = minimum === maximum ? amount(minimum) : `de ${amount(minimum)} à ${amount(maximum)}`;
+  return `${range}\u00A0${currency === 'EUR' ? '€' : currency} brut ${UNITS[unit]}`;
+}

@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { CachedApi } from './cached-api.ts';
+import { registerGateway } from './gateway.ts';
+
+const servers: FastifyInstance[] = [];
+const asked: string[] = [];
+
+/** Starts a server on a free port; resolves with its address. */
+async function listen(server: FastifyInstance): Promise<string> {
+  servers.push(server);
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  return `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+}
+
+/** Asks for a path as it is written: `fetch` would resolve its dots first. */
+function ask(base: string, path: string): Promise<{ status: number | undefined; body: string }> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(base);
+    request({ hostname, port, path }, (response) => {
+      let body = '';
+      response.setEncoding('utf8').on('data', (part: string) => (body += part));
+      response.on('end', () => resolve({ status: response.statusCode, body }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+let gateway: string;
+let api: FastifyInstance;
+
+beforeEach(async () => {
+  asked.length = 0;
+  api = Fastify();
+  api.get('/*', (incoming) => {
+    asked.push(incoming.url);
+    return { asked: incoming.url };
+  });
+  const apiUrl = await listen(api);
+  const app = Fastify();
+  await registerGateway(app, { api: new CachedApi(apiUrl), apiUrl });
+  gateway = await listen(app);
+});
+
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+it('passes on what is asked of the API', async () => {
+  expect(await ask(gateway, '/api/v2.0/offers/?page=0')).toEqual({
+    status: 200,
+    body: '{"asked":"/api/v2.0/offers/?page=0"}',
+  });
+});
+
+it.each(['/api/v2.0/../../healthz', '/api/v2.0/%2e%2e/%2E./healthz', '/api/v2.0/offers/../../../metrics'])(
+  'leads nowhere else: %s',
+  async (path) => {
+    const { status, body } = await ask(gateway, path);
+    expect(status).toBe(404);
+    expect(body).toContain('NOT_FOUND');
+    expect(asked).toEqual([]);
+  },
+);
+
+it('says for how long to wait while the API cannot be reached', async () => {
+  await api.close();
+  const { status, body } = await ask(gateway, '/api/v2.0/offers/');
+  expect(status).toBe(503);
+  expect(body).toContain('Le service est momentanément indisponible');
+});
