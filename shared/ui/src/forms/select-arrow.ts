@@ -10,9 +10,9 @@ export const selectArrow = css`
     linear-gradient(45deg, transparent 50%, currentcolor 50%),
     linear-gradient(135deg, currentcolor 50%, transparent 50%);
   background-position:
-    right calc(var(--arrow-end, 0.9rem) + 0.35rem) center,
+    right calc(var(--arrow-end, 0.9rem) + 0.375rem) center,
     right var(--arrow-end, 0.9rem) center;
-  background-size: 0.36rem 0.36rem;
+  background-size: 0.375rem 0.375rem;
   background-repeat: no-repeat;
   cursor: pointer;
   @media (forced-colors: active) {
