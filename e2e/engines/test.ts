@@ -16,8 +16,15 @@ export interface WorkerOptions {
   engineName: EngineName;
 }
 
+const SITE = () => process.env['SITE_ADDRESS'] ?? '';
+
 /** Tests in which somebody at one of the engines visits the site; a page that logs an error fails its test. */
-export const test = base.extend<Options & { visitor: Visitor }, WorkerOptions & { engine: Engine }>({
+export const test = base.extend<
+  Options & { visitor: Visitor; apiAddress: string },
+  WorkerOptions & { engine: Engine }
+>({
+  baseURL: async ({}, use) => use(SITE()),
+  apiAddress: async ({}, use) => use(process.env['API_ADDRESS'] ?? ''),
   engineName: ['chromium', { option: true, scope: 'worker' }],
   width: [1280, { option: true }],
   isFirstVisit: [false, { option: true }],
@@ -31,7 +38,7 @@ export const test = base.extend<Options & { visitor: Visitor }, WorkerOptions & 
   ],
   visitor: async ({ engine, width, isFirstVisit }, use, info) => {
     const tab = await engine.newTab({ width, height: HEIGHT });
-    const visitor = new Visitor(tab, process.env['SITE_ADDRESS'] ?? '', width);
+    const visitor = new Visitor(tab, SITE(), width);
     if (!isFirstVisit) await visitor.allowCookies();
     await use(visitor);
     if (info.status !== info.expectedStatus)
