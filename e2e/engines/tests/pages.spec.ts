@@ -48,7 +48,7 @@ test.describe('on a first visit', () => {
   });
 });
 
-test('[LAYOUT-03] [LAYOUT-04] menus open, lead on, and give the focus back to their button', async ({
+test('[LAYOUT-03] [LAYOUT-04] @short menus open, close, and give the focus back to their button', async ({
   visitor,
 }) => {
   await visitor.open('/');
