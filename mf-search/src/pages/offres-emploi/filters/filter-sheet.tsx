@@ -97,7 +97,10 @@ const Bar = styled.div`
 `;
 
 const OpenLink = styled(Button)`
-  width: calc(100% - 42vw - 0.75rem);
+  width: calc(100% - 48vw - 0.75rem);
+  @media (scripting: none) {
+    width: 100%;
+  }
 `;
 
 const Badge = styled.span`
