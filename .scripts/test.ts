@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findOrInstallBrowser } from './lib/browser.ts';
+import { missingEngines, runEngines } from './lib/engines.ts';
 import { CHECKS } from './lib/checks.ts';
 import { runSteps } from './lib/steps.ts';
 
@@ -19,10 +20,11 @@ interface Count {
 const checks = await checkCount();
 const unit = unitCount();
 const endToEnd = endToEndCount();
-const counts = [checks, unit, endToEnd];
+const engines = enginesCount();
+const counts = [checks, unit, endToEnd, engines];
 const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
 console.log(
-  `\nchecks: ${describe(checks)}\nunit tests: ${describe(unit)}\nend-to-end tests: ${describe(endToEnd)}`,
+  `\nchecks: ${describe(checks)}\nunit tests: ${describe(unit)}\nend-to-end tests: ${describe(endToEnd)}\nengines: ${describe(engines)}`,
 );
 console.log(`\n${describe({ passed: sum('passed'), failed: sum('failed') })}`);
 process.exit(sum('failed') > 0 ? 1 : 0);
@@ -53,6 +55,22 @@ function endToEndCount(): Count {
     PLAYWRIGHT_CHROMIUM_PATH: browser,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
+  return playwrightCount(report, status);
+}
+
+/** The journeys that are short enough for each time, in the engines of other browsers too. */
+function enginesCount(): Count {
+  const missing = missingEngines();
+  if (missing.length > 0) {
+    console.log(`engines: skipped; for them: apt-get install --no-install-recommends ${missing.join(' ')}`);
+    return { passed: 0, failed: 0 };
+  }
+  const report = join(reports, 'engines.json');
+  console.log('engines: the short journeys in Chromium, Firefox and WebKit; npm run test:engines runs all');
+  return playwrightCount(report, runEngines(['--grep', '@short'], report));
+}
+
+function playwrightCount(report: string, status: number | null): Count {
   const stats = readJson<{ stats: { expected: number; unexpected: number; flaky: number } }>(report)?.stats;
   if (!stats) return { passed: 0, failed: 1 };
   return { passed: stats.expected, failed: Math.max(stats.unexpected + stats.flaky, status === 0 ? 0 : 1) };

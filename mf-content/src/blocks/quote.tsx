@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { ActionLink, isBelow } from '@careers/ui';
+import { ActionLink, PictureBox, isBelow } from '@careers/ui';
 import { ArrowRightIcon } from '@careers/ui/icons';
 import type { Link } from '../../content/schema/parts.ts';
 import { Anchor } from './anchor.tsx';
@@ -17,7 +17,9 @@ interface QuoteProps {
 export function Quote({ text, name, jobAndPlace, picture, link, className }: QuoteProps) {
   return (
     <Frame className={className}>
-      <img src={picture.url} width={480} height={480} alt={picture.alt} loading="lazy" decoding="async" />
+      <PictureBox>
+        <img src={picture.url} width={480} height={480} alt={picture.alt} loading="lazy" decoding="async" />
+      </PictureBox>
       <div>
         <blockquote>
           <p>« {text} »</p>
@@ -44,12 +46,8 @@ const Frame = styled.figure`
   border-radius: var(--r-3);
   background: var(--surface-2);
   overflow: hidden;
-  > img {
-    width: 100%;
-    height: 100%;
+  > ${PictureBox} {
     max-height: 28rem;
-    aspect-ratio: 1;
-    object-fit: cover;
   }
   > div {
     display: flex;
@@ -82,8 +80,10 @@ const Frame = styled.figure`
   }
   @media screen and ${isBelow('columns')} {
     grid-template-columns: 1fr;
-    > img {
-      aspect-ratio: 16 / 11;
+    > ${PictureBox} {
+      --ratio: 16 / 11;
+    }
+    img {
       object-position: 50% 30%;
     }
   }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { coveredByLink, onTint } from '@careers/ui';
+import { PictureBox, coveredByLink, onTint } from '@careers/ui';
 import { Link } from '@careers/platform';
 import type { JobLink } from './job-data.ts';
 
@@ -15,7 +15,9 @@ export function JobCards({
     <Cards>
       {jobs.map(({ title, phrase, category, path, picture }) => (
         <li key={path}>
-          <img src={picture} width={120} height={120} alt="" loading="lazy" decoding="async" />
+          <PictureBox>
+            <img src={picture} width={120} height={120} alt="" loading="lazy" decoding="async" />
+          </PictureBox>
           <div>
             {category && <small>{category}</small>}
             <Heading>
@@ -58,11 +60,6 @@ const Cards = styled.ul`
   }
   li:nth-child(6n) {
     background: var(--citron-200);
-  }
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
   }
   div {
     padding: 1.1rem 1.25rem;

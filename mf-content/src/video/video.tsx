@@ -103,6 +103,8 @@ const Screen = styled.div`
   background: var(--aubergine-900);
   > img,
   > iframe {
+    position: absolute;
+    inset: 0;
     width: 100%;
     height: 100%;
     border: 0;

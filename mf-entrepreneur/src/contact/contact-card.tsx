@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { ActionLink, Button, Illustration, VisuallyHidden } from '@careers/ui';
+import { ActionLink, Button, Illustration, PictureBox, VisuallyHidden } from '@careers/ui';
 import { BrandLinkedinIcon, ExternalLinkIcon, PhoneIcon } from '@careers/ui/icons';
 import { useSite } from '@careers/platform';
 import { SHARED } from '../../content/copy/shared.ts';
@@ -11,7 +11,9 @@ export function ContactCard({ contact }: { contact: Contact }) {
   const { environment } = useSite().configuration;
   return (
     <Card>
-      <Illustration name={contact.portrait} width={160} height={160} />
+      <PictureBox>
+        <Illustration name={contact.portrait} width={160} height={160} />
+      </PictureBox>
       <div>
         <h3>{contact.name}</h3>
         <p>
@@ -66,11 +68,6 @@ const Card = styled.article`
   border-radius: var(--r-3);
   background: var(--bg);
   overflow: hidden;
-  > img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
   > div {
     padding: 1.35rem 1.5rem;
   }
@@ -79,8 +76,8 @@ const Card = styled.article`
   }
   @container (max-width: 25rem) {
     grid-template-columns: 1fr;
-    > img {
-      aspect-ratio: 16 / 9;
+    > ${PictureBox} {
+      --ratio: 16 / 9;
     }
   }
 `;

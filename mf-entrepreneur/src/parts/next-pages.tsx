@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Container, Illustration, coveredByLink, hovering } from '@careers/ui';
+import { Container, Illustration, PictureBox, coveredByLink, hovering } from '@careers/ui';
 import { Link } from '@careers/platform';
 import { SHARED } from '../../content/copy/shared.ts';
 import { PAGES } from '../../content/pages.ts';
@@ -15,7 +15,9 @@ export function NextPages({ current }: { current: Page }) {
         <ul>
           {others.map(({ path, label, summary, picture }) => (
             <li key={path}>
-              <Illustration name={picture} width={96} height={96} />
+              <PictureBox>
+                <Illustration name={picture} width={96} height={96} />
+              </PictureBox>
               <div>
                 <h3>
                   <Link to={path}>{label}</Link>
@@ -50,12 +52,6 @@ const Frame = styled.section`
     li:hover {
       border-color: var(--text);
     }
-  }
-  img {
-    width: 6rem;
-    height: 100%;
-    min-height: 6rem;
-    object-fit: cover;
   }
   li > div {
     padding: 0.85rem 1rem;

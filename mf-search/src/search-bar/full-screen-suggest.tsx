@@ -11,12 +11,14 @@ export function FullScreenSuggest({ isTapped, ...field }: SuggestComboboxProps) 
   /** What the field said when it was opened; undefined while it is closed. */
   const [before, setBefore] = useState<typeof value>();
   const close = () => setBefore(undefined);
+  // Letters that came before the field was alive open it as later ones do.
+  const [isTypedInto] = useState(takesFocus && value.text !== initial.text);
 
   // The input it takes the place of is gone: the focus has to be here, for the dialog to give it back.
   useLayoutEffect(() => {
     if (takesFocus) input.current?.focus();
-    if (isTapped) setBefore(initial);
-  }, [takesFocus, isTapped, initial]);
+    if (isTapped || isTypedInto) setBefore(initial);
+  }, [takesFocus, isTapped, isTypedInto, initial]);
 
   return (
     <>

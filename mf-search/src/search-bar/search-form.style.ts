@@ -1,4 +1,4 @@
-import { Button } from '@careers/ui';
+import { Button, selectArrow } from '@careers/ui';
 import styled from 'styled-components';
 
 export const Field = styled.div`
@@ -76,6 +76,9 @@ export const Input = styled.input`
 
 export const Select = styled.select`
   ${bareControl}
+  ${selectArrow}
+  --arrow-end: 0.25rem;
+  padding-right: 1.5rem;
 `;
 
 export const Form = styled.form`

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Container, Display, Illustration, Lead, Masthead, Section, below } from '@careers/ui';
+import { Container, Display, Illustration, Lead, Masthead, PictureBox, Section, below } from '@careers/ui';
 import { useLoaderData } from '@careers/platform';
 import { BannerBlock } from '../../blocks/banner-block.tsx';
 import { BlockHead } from '../../blocks/block-head.tsx';
@@ -21,7 +21,9 @@ export default function TestimoniesPage() {
       <Written>
         {written.map(({ text, name, jobAndPlace, photo, alt, entity }) => (
           <figure key={name}>
-            <Illustration name={photo} width={480} height={480} alt={alt} isEager />
+            <PictureBox>
+              <Illustration name={photo} width={480} height={480} alt={alt} isEager />
+            </PictureBox>
             <div>
               <blockquote>
                 <p>« {text} »</p>
@@ -81,11 +83,8 @@ const Written = styled.div`
     gap: 1.5rem;
     padding: clamp(1.25rem, 2.5vw, 2.25rem);
   }
-  img {
-    width: 100%;
-    height: 100%;
+  ${PictureBox} {
     min-height: 20rem;
-    object-fit: cover;
   }
   blockquote {
     font: 700 clamp(1.125rem, 0.9rem + 0.9vw, 1.625rem) / 1.25 var(--font-display);
@@ -112,9 +111,11 @@ const Written = styled.div`
     figure {
       grid-template-columns: 1fr;
     }
-    img {
+    ${PictureBox} {
+      --ratio: 16 / 11;
       min-height: 0;
-      aspect-ratio: 16 / 11;
+    }
+    img {
       object-position: 50% 30%;
     }
   }

@@ -132,6 +132,7 @@ const Hero = styled.div`
   em {
     color: var(--citron-500);
     font-style: normal;
+    white-space: nowrap;
   }
   > div:last-child {
     grid-template-rows: repeat(4, 1fr);
@@ -142,7 +143,7 @@ const Hero = styled.div`
     > div:last-child {
       grid-template-columns: repeat(3, 1fr);
     }
-    > div:last-child img:nth-child(4n) {
+    > div:last-child > :nth-child(4n) {
       display: none;
     }
   }
@@ -156,7 +157,7 @@ const Hero = styled.div`
     > div:last-child {
       grid-template-rows: none;
     }
-    > div:last-child img:nth-child(n + 5) {
+    > div:last-child > :nth-child(n + 5) {
       display: none;
     }
   }

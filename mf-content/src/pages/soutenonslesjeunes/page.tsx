@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { CheckList, Container, Illustration, Section, Tabs, below } from '@careers/ui';
+import { CheckList, Container, Illustration, PictureBox, Section, Tabs, below } from '@careers/ui';
 import { useLoaderData } from '@careers/platform';
 import type { Campaign } from '../../../content/schema/campaign.ts';
 import { BannerBlock } from '../../blocks/banner-block.tsx';
@@ -47,7 +47,9 @@ function Door({ tab: { id, title, paragraphs, points, picture, links } }: { tab:
         <CheckList items={points} />
         <BlockLinks links={links} />
       </div>
-      <Illustration name={picture} width={640} height={400} />
+      <PictureBox>
+        <Illustration name={picture} width={640} height={400} />
+      </PictureBox>
     </Panel>
   );
 }
@@ -82,18 +84,17 @@ const Panel = styled.div`
   ul {
     margin-top: 1.25rem;
   }
-  > img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+  > ${PictureBox} {
+    --ratio: 16 / 10;
+  }
+  img {
     object-position: 80% 100%;
   }
   ${below('columns')} {
     grid-template-columns: minmax(0, 1fr);
-    > img {
+    > ${PictureBox} {
+      --ratio: 16 / 9;
       order: -1;
-      height: auto;
-      aspect-ratio: 16 / 9;
     }
   }
 `;

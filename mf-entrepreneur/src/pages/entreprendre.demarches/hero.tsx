@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Button, HeroActions, HeroFrame, Illustration, Lead } from '@careers/ui';
+import { Button, HeroActions, HeroFrame, Illustration, Lead, PictureBox } from '@careers/ui';
 import { FIRST_STEPS } from '../../../content/copy/first-steps.ts';
 import { PAGES } from '../../../content/pages.ts';
 import { ContactRequestLink } from '../../contact/contact-request.tsx';
@@ -20,7 +20,9 @@ export function Hero() {
           </Button>
         </HeroActions>
       </div>
-      <Illustration name="scene-entraide" width={800} height={500} isEager />
+      <PictureBox>
+        <Illustration name="scene-entraide" width={800} height={500} isEager />
+      </PictureBox>
     </Frame>
   );
 }
@@ -28,7 +30,13 @@ export function Hero() {
 const Frame = styled(HeroFrame)`
   min-height: 24rem;
   background: var(--basilic-100);
-  > img {
-    height: 100%;
+  ${PictureBox} {
+    --ratio: 16 / 10;
+    &::before {
+      max-height: 30rem;
+    }
+  }
+  img {
+    object-position: 50% 100%;
   }
 `;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Button, Display, HeroActions, HeroFrame, Illustration, Lead } from '@careers/ui';
+import { Button, Display, HeroActions, HeroFrame, Illustration, Lead, PictureBox } from '@careers/ui';
 import { Link } from '@careers/platform';
 import { BECOME_OWNER } from '../../../content/copy/become-owner.ts';
 import { PAGES } from '../../../content/pages.ts';
@@ -22,7 +22,9 @@ export function Hero() {
           </Button>
         </HeroActions>
       </div>
-      <Illustration name="scene-associes" width={800} height={500} isEager />
+      <PictureBox>
+        <Illustration name="scene-associes" width={800} height={500} isEager />
+      </PictureBox>
     </Frame>
   );
 }
@@ -32,9 +34,10 @@ const Frame = styled(HeroFrame)`
   h1 {
     font-size: clamp(2.5rem, 1.5rem + 4.2vw, 5rem);
   }
-  > img {
-    height: 100%;
-    max-height: none;
+  ${PictureBox} {
+    --ratio: 16 / 10;
+  }
+  img {
     object-position: 0 100%;
   }
 `;

@@ -31,9 +31,6 @@ const Block = styled.section`
   > div:first-child {
     grid-template-rows: repeat(2, minmax(0, 1fr));
   }
-  img {
-    aspect-ratio: auto;
-  }
   > div:last-child {
     align-self: center;
     max-width: 46rem;
@@ -76,9 +73,6 @@ const Block = styled.section`
     }
     > div:first-child {
       grid-template: none / repeat(4, 1fr);
-    }
-    img {
-      aspect-ratio: 1;
     }
     > div:last-child {
       padding: 1.5rem var(--gutter) 2.5rem;

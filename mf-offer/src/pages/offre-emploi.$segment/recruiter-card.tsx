@@ -1,17 +1,19 @@
 import styled from 'styled-components';
-import { Illustration } from '@careers/ui';
+import { Illustration, PictureBox } from '@careers/ui';
 import type { Recruiter } from '../../offer/offer-data.ts';
 
 /** Who receives the application. */
 export function RecruiterCard({ recruiter: { name, description, logo, url } }: { recruiter: Recruiter }) {
   return (
     <Card>
-      {logo ? (
-        <Logotype src={logo} width={96} height={120} alt="" loading="lazy" decoding="async" />
-      ) : (
-        // A pattern: no drawing of a person is of this one.
-        <Illustration name="motif-m3" width={96} height={120} />
-      )}
+      <PictureBox>
+        {logo ? (
+          <Logotype src={logo} width={96} height={120} alt="" loading="lazy" decoding="async" />
+        ) : (
+          // A pattern: no drawing of a person is of this one.
+          <Illustration name="motif-m3" width={96} height={120} />
+        )}
+      </PictureBox>
       <div>
         <p>Votre contact</p>
         {name && <h2>{name}</h2>}
@@ -33,11 +35,6 @@ const Card = styled.div`
   border: 1px solid var(--border);
   border-radius: var(--r-3);
   overflow: hidden;
-  > img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
   div {
     padding: 1rem 1.1rem;
   }

@@ -1,5 +1,5 @@
 /**
- * `visible`: seen or touched. `touch`: pointed at, focused, clicked or touched. `idle`: when the browser has time.
+ * `visible`: one screen away from being seen, or touched. `touch`: pointed at, focused, clicked or touched. `idle`: when the browser has time.
  * `#hash`: when the address asks for it, or touched.
  */
 export type WantedWhen = 'visible' | 'touch' | 'idle' | `#${string}`;
@@ -29,7 +29,8 @@ export function whenWanted(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) startOnce();
       },
-      { rootMargin: '200px' },
+      // A button that is just scrolled in must answer the first click.
+      { rootMargin: '100%' },
     );
     observer.observe(element);
     stop.addEventListener('abort', () => observer.disconnect());

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
-import { illustrationUrl } from './illustration.tsx';
+import { Illustration } from './illustration.tsx';
 import type { IllustrationName } from './illustration-names.ts';
+import { PictureBox } from './picture-box.ts';
 
 interface MosaicProps {
   names: readonly IllustrationName[];
@@ -14,15 +15,9 @@ export function Mosaic({ names, columns, isEager = false, className }: MosaicPro
   return (
     <Grid $columns={columns} aria-hidden="true" className={className}>
       {names.map((name, index) => (
-        <img
-          key={`${name}-${index}`}
-          src={illustrationUrl(name)}
-          width={160}
-          height={160}
-          alt=""
-          loading={isEager ? undefined : 'lazy'}
-          decoding="async"
-        />
+        <PictureBox key={`${name}-${index}`}>
+          <Illustration name={name} width={160} height={160} isEager={isEager} />
+        </PictureBox>
       ))}
     </Grid>
   );
@@ -31,11 +26,4 @@ export function Mosaic({ names, columns, isEager = false, className }: MosaicPro
 const Grid = styled.div<{ $columns: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
-  line-height: 0;
-  img {
-    width: 100%;
-    height: 100%;
-    aspect-ratio: 1;
-    object-fit: cover;
-  }
 `;

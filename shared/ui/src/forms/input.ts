@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { hovering } from '../styles/hovering.ts';
+import { selectArrow } from './select-arrow.ts';
 
 const control = css`
   width: 100%;
@@ -18,7 +19,7 @@ const control = css`
   }
   &:disabled {
     border-color: var(--border);
-    background: var(--surface-2);
+    background-color: var(--surface-2);
     color: var(--text-2);
     cursor: not-allowed;
   }
@@ -36,5 +37,6 @@ export const TextArea = styled.textarea`
 
 export const Select = styled.select`
   ${control}
-  cursor: pointer;
+  ${selectArrow}
+  padding-right: 2.25rem;
 `;

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+/** Where the programs of an engine may stand, Debian's places first, and the package that brings them there. */
+const PROGRAMS = {
+  chromium: {
+    paths: [process.env['PLAYWRIGHT_CHROMIUM_PATH'], '/usr/bin/chromium', chromium.executablePath()],
+    package: 'chromium',
+  },
+  firefox: {
+    paths: [process.env['FIREFOX_PATH'], '/usr/bin/firefox-esr', '/usr/bin/firefox'],
+    package: 'firefox-esr',
+  },
+  webkitDriver: { paths: ['/usr/bin/WebKitWebDriver'], package: 'webkit2gtk-driver' },
+  webkit: {
+    paths: ['x86_64', 'aarch64'].flatMap((machine) =>
+      ['4.1', '4.0'].map((version) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-${version}/MiniBrowser`),
+    ),
+    package: 'webkit2gtk-driver',
+  },
+  display: { paths: ['/usr/bin/Xvfb'], package: 'xvfb' },
+} as const;
+
+export type Program = keyof typeof PROGRAMS;
+
+const isProgram = (name: string): name is Program => name in PROGRAMS;
+
+const find = (program: Program) => PROGRAMS[program].paths.find((path) => path && existsSync(path));
+
+/** Returns Debian's packages that this machine lacks for the three engines. */
+export function missingPackages(): string[] {
+  const missing = Object.keys(PROGRAMS).filter((name) => isProgram(name) && !find(name));
+  return [...new Set(missing.filter(isProgram).map((name) => PROGRAMS[name].package))];
+}
+
+/** Returns where a program is. @throws Error with what to install when it is not there. */
+export function pathOf(program: Program): string {
+  const path = find(program);
+  if (path) return path;
+  throw new Error(
+    `${program} is not on this machine. On Debian: apt-get install --no-install-recommends ${PROGRAMS[program].package}`,
+  );
+}

@@ -1,0 +1,66 @@
+import { Buffer } from 'node:buffer';
+import puppeteer from 'puppeteer-core';
+import type { BrowserContext, Page } from 'puppeteer-core';
+import type { Engine, Tab } from './tab.ts';
+
+/** Starts Chromium, or a stock Firefox, which puppeteer drives by WebDriver BiDi. */
+export async function startWithPuppeteer(
+  browser: 'chrome' | 'firefox',
+  executablePath: string,
+): Promise<Engine> {
+  const running = await puppeteer.launch({
+    browser,
+    executablePath,
+    headless: true,
+    args:
+      browser === 'chrome'
+        ? ['--no-sandbox', '--lang=fr-FR', '--disable-background-networking', '--disable-component-update']
+        : [],
+    extraPrefsFirefox: { 'intl.accept_languages': 'fr-FR, fr' },
+  });
+  return {
+    async newTab(size) {
+      const context = await running.createBrowserContext();
+      const page = await context.newPage();
+      await page.setViewport(size);
+      return tabOf(page, context);
+    },
+    stop: () => running.close(),
+  };
+}
+
+function tabOf(page: Page, context: BrowserContext): Tab {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return {
+    complaints,
+    async open(address) {
+      await page.goto(address, { waitUntil: 'load' });
+    },
+    async back() {
+      await page.goBack();
+    },
+    setCookie: (name, value, address) =>
+      context.setCookie({ name, value, domain: new URL(address).hostname, path: '/' }),
+    async load(script) {
+      await page.evaluate(script);
+    },
+    evaluate: <Parameters extends unknown[], Value>(
+      script: (...parameters: Parameters) => Value,
+      ...parameters: Parameters
+    ) => page.evaluate(`(${script.toString()})(...${JSON.stringify(parameters)})`) as Promise<Value>,
+    click: ({ x, y }) => page.mouse.click(x, y),
+    hover: ({ x, y }) => page.mouse.move(x, y),
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    async chooseFile(selector, path) {
+      const input = await page.$(`${selector}[type=file]`);
+      await (await input?.toElement('input'))?.uploadFile(path);
+    },
+    screenshot: async () => Buffer.from(await page.screenshot()),
+    close: () => context.close(),
+  };
+}

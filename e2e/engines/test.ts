@@ -1,0 +1,51 @@
+import { writeFile } from 'node:fs/promises';
+import { test as base } from '@playwright/test';
+import { startEngine } from './drivers/engines.ts';
+import type { EngineName } from './drivers/engines.ts';
+import type { Engine } from './drivers/tab.ts';
+import { Visitor } from './visitor/visitor.ts';
+
+const HEIGHT = 844;
+
+interface Options {
+  width: number;
+  isFirstVisit: boolean;
+}
+
+export interface WorkerOptions {
+  engineName: EngineName;
+}
+
+const SITE = () => process.env['SITE_ADDRESS'] ?? '';
+
+/** Tests in which somebody at one of the engines visits the site; a page that logs an error fails its test. */
+export const test = base.extend<
+  Options & { visitor: Visitor; apiAddress: string },
+  WorkerOptions & { engine: Engine }
+>({
+  baseURL: async ({}, use) => use(SITE()),
+  apiAddress: async ({}, use) => use(process.env['API_ADDRESS'] ?? ''),
+  engineName: ['chromium', { option: true, scope: 'worker' }],
+  width: [1280, { option: true }],
+  isFirstVisit: [false, { option: true }],
+  engine: [
+    async ({ engineName }, use) => {
+      const engine = await startEngine(engineName);
+      await use(engine);
+      await engine.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  visitor: async ({ engine, width, isFirstVisit }, use, info) => {
+    const tab = await engine.newTab({ width, height: HEIGHT });
+    const visitor = new Visitor(tab, SITE(), width);
+    if (!isFirstVisit) await visitor.allowCookies();
+    await use(visitor);
+    if (info.status !== info.expectedStatus)
+      await writeFile(info.outputPath('last-screen.png'), await tab.screenshot());
+    await tab.close();
+    base.expect(tab.complaints).toEqual([]);
+  },
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,38 @@
+import { anAddress } from '../../support/application.ts';
+import { mailsFor } from '../../support/mails.ts';
+import { expect, test } from '../test.ts';
+import { until } from '../visitor/until.ts';
+
+/** The path of the first link of an address's last mail that leads to a page. */
+async function linkFor(address: string, page: string): Promise<string> {
+  let link: string | undefined;
+  await until(async () => {
+    const text = (await mailsFor(address)).at(-1)?.text ?? '';
+    link = new RegExp(`https?://[^/\\s]+(/alerte/${page}\\?jeton=[\\w-]+)`).exec(text)?.[1];
+    expect(link).toBeDefined();
+  });
+  return link ?? '';
+}
+
+test('[ALERT-01] [ALERT-03] [ALERT-04] an alert from a search: created, confirmed, ended', async ({
+  visitor,
+}) => {
+  const email = anAddress();
+  await visitor.open('/alerte?codeJobName=job_boucherie&codeTown=town_44109');
+  const goOn = visitor.role('button', 'Continuer');
+  await visitor.label(/^Adresse e-mail/).type(email);
+  await goOn.click();
+  await visitor.role('heading', 'Quelles offres cherchez-vous ?').hasFocus();
+  expect(await visitor.role('checkbox', 'Boucher').isChecked()).toBe(true);
+  await goOn.click();
+  await visitor.role('heading', 'Tout est juste ?').hasFocus();
+  await visitor.role('checkbox', /J’accepte/).click();
+  await visitor.role('button', 'Créer mon alerte').click();
+  await visitor.role('heading', 'Confirmez dans votre boîte e-mail').hasFocus();
+  await visitor.open(await linkFor(email, 'confirmer'));
+  await visitor.role('button', 'Confirmer mon alerte').click();
+  await visitor.heading.reads('Votre alerte est active');
+  await visitor.open(await linkFor(email, 'desinscription'));
+  await visitor.role('button', 'Me désinscrire').click();
+  await visitor.isAt(/^\/alerte\/terminee/);
+});

@@ -1,0 +1,70 @@
+import { expect, test } from '../test.ts';
+import { searchFor } from './search-for.ts';
+
+const LE_MANS = { typed: 'le mans', chosen: /^Le Mans \(72\)/ };
+
+test('[SEARCH-01] @short search by two suggestions, open an offer, come back to it', async ({ visitor }) => {
+  await visitor.open('/');
+  await searchFor(visitor, { job: { typed: 'boulan', chosen: /^Boulanger\b(?! tourier)/ }, place: LE_MANS });
+  await visitor.heading.reads(/^Offres d'emploi - Boulanger - Le Mans \(72\)$/);
+  await visitor.heading.hasFocus();
+  const card = visitor.role('main').role('article').nth(2).role('link').nth(0);
+  const [title = ''] = await card.texts();
+  await card.click();
+  await visitor.isAt(/^\/offre-emploi\//);
+  await visitor.heading.reads(title);
+  await visitor.back();
+  await visitor.heading.reads(/^Offres d'emploi - Boulanger/);
+  await card.reads(title);
+  await card.hasFocus();
+});
+
+test('[SEARCH-06] an apprenticeship in a bakery near Le Mans is found, or the search widened', async ({
+  visitor,
+}) => {
+  await visitor.open(
+    '/offres-emploi?keywords=boulanger&codeTown=town_72181&codeContractType=dr_contract_apprenticeship',
+  );
+  await visitor.heading.appears();
+  const wider = visitor.role('list', 'Recherches plus larges').role('link').nth(0);
+  if (await wider.isThere()) await wider.click();
+  await visitor.role('main').role('article').nth(0).appears();
+});
+
+test('[SEARCH-06] a part-time cashier in a department: a filter, in a sheet on a phone', async ({
+  visitor,
+}) => {
+  await visitor.open('/');
+  await searchFor(visitor, {
+    job: { typed: 'hote de caisse', chosen: /^Hôte de caisse/ },
+    place: { typed: 'sarthe', chosen: /^Sarthe/ },
+  });
+  await visitor.heading.reads(/Hôte de caisse.*Sarthe/);
+  if (visitor.isOnPhone) await visitor.role('link', 'Filtres').click();
+  await visitor.role('checkbox', /^Temps partiel/).click();
+  await visitor.isAt(/[?&]codeOfferTime=/);
+  if (visitor.isOnPhone) await visitor.role('button', /^Voir .*offres?$/).click();
+  const card = visitor.role('main').role('article').nth(0);
+  await card.reads(/Temps partiel/);
+  expect(
+    await visitor.read(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBe(0);
+});
+
+test('[SEARCH-16] hearts fill the favourites, and one is taken back', async ({ visitor }) => {
+  await visitor.open('/offres-emploi?keywords=boulanger');
+  const cards = visitor.role('main').role('article');
+  const [title = ''] = await cards.nth(0).role('heading').texts();
+  await cards
+    .nth(0)
+    .role('button', /^Favori/)
+    .click();
+  await visitor.open('/favoris');
+  await cards.nth(0).role('heading').reads(title);
+  await cards
+    .nth(0)
+    .role('button', /^Favori/)
+    .click();
+  await visitor.role('button', 'Annuler').click();
+  await cards.nth(0).role('heading').reads(title);
+});
