@@ -80,7 +80,7 @@ const List = styled.ol`
   /* All borders get one colour there: what is to come is drawn as an outline, where one is in that of a choice. */
   @media (forced-colors: active) {
     li {
-      border-top: 6px double GrayText;
+      border-top: 6px double CanvasText;
     }
     li[data-done] {
       border-top: 6px solid CanvasText;
