@@ -41,9 +41,18 @@ test('[ALERT-01] [ALERT-03] [ALERT-04] an alert from a search: subscribed, confi
   // What a link scanner does: opening changes nothing.
   expect((await request.get(confirmation)).status()).toBe(200);
   await page.goto(confirmation);
+  await expect(page.getByText(/^Boucher - Nantes \(44\), 30.km autour$/)).toBeVisible();
   await page.getByRole('button', { name: 'Confirmer mon alerte' }).click();
-  await expect(page).toHaveURL('/alerte/confirmee');
+  await expect(page).toHaveURL('/alerte/confirmee?codeJobName=job_boucherie&codeTown=town_44109');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre alerte est active');
+  await expect(page).toHaveTitle(/^Votre alerte est active/);
+  await expect(page.getByRole('link', { name: 'Voir les offres', exact: true })).toHaveAttribute(
+    'href',
+    '/offres-emploi?codeJobName=job_boucherie&codeTown=town_44109',
+  );
+  // A used link says so at once: what stood there before the click is nowhere kept.
+  await page.goto(confirmation);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre alerte est déjà active');
 
   const [mail] = await mailsFor(email);
   const oneClick = /<https?:\/\/[^/]+(\/[^>]+)>/.exec(
@@ -53,10 +62,19 @@ test('[ALERT-01] [ALERT-03] [ALERT-04] an alert from a search: subscribed, confi
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Arrêter cette alerte ?');
   const ended = await request.post(oneClick ?? '', { form: { 'List-Unsubscribe': 'One-Click' } });
   expect([ended.status(), await ended.json()]).toEqual([200, { status: 'ENDED' }]);
-  await page.goto(confirmation);
-  await page.getByRole('button', { name: 'Confirmer mon alerte' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ce lien n’est plus valable');
   expect(complaints).toEqual([]);
+  expect((await page.goto(confirmation))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ce lien n’est plus valable');
+  await expect(page.getByRole('link', { name: 'Créer une alerte' })).toBeVisible();
+});
+
+test('[ALERT-01] [ALERT-02] words of a search become the job and the place of its alert', async ({
+  page,
+}) => {
+  await page.goto('/alerte?keywords=bouch%C3%A8re%20nantes');
+  await subscribe(page, anAddress());
+  await expect(page.getByRole('checkbox', { name: 'Boucher', exact: true })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /Nantes \(44\)/ })).toBeChecked();
 });
 
 test('[ALERT-01] [A11Y-01] steps and messages at 320 px without a violation or sideways scroll', async ({
@@ -98,12 +116,13 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Métier 2').selectOption('Boulanger');
     await page.getByRole('checkbox', { name: /J’accepte/ }).check();
     await page.getByRole('button', { name: 'Créer mon alerte' }).click();
-    await expect(page).toHaveURL('/alerte/creee');
+    await expect(page).toHaveURL(/\/alerte\/creee\?codeJobName=job_boucherie,job_boulangerie/);
     await page.goto(await linkFor(email, 'confirmer'));
     await page.getByRole('button', { name: 'Confirmer mon alerte' }).click();
-    await expect(page).toHaveURL('/alerte/confirmee');
+    await expect(page).toHaveURL(/\/alerte\/confirmee\?/);
     await page.goto(await linkFor(email, 'desinscription'));
     await page.getByRole('button', { name: 'Me désinscrire' }).click();
-    await expect(page).toHaveURL('/alerte/terminee');
+    await expect(page).toHaveURL(/\/alerte\/terminee\?/);
+    await expect(page.getByText(/^Boucher, Boulanger - Nantes \(44\)/)).toBeVisible();
   });
 });

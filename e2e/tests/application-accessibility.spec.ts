@@ -26,7 +26,7 @@ test('[A11Y-01] [APPLY-03] [APPLY-04] [APPLY-06] a refused file, questions, the 
   const goOn = () => dialog.getByRole('button', { name: 'Continuer' }).click();
   const file = dialog.locator('input[type=file]');
   await file.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('png') });
-  await expect(dialog.getByText(/Format PNG non accepté/)).toBeVisible();
+  await expect(dialog.getByText(/Format PNG non accepté/).first()).toBeVisible();
   await check(page, 'refused file');
   await file.setInputFiles(CV);
   await check(page, 'file');

@@ -45,7 +45,7 @@ test('[SEARCH-01] [OFFER-01] [APPLY-01] [APPLY-08] from a search to a sent appli
   await dialog.getByRole('button', { name: 'Envoyer ma candidature' }).click();
 
   await expect(dialog.getByRole('heading', { name: 'Votre candidature est envoyée' })).toBeFocused();
-  await expect(dialog.getByText(/Référence de votre candidature\s: [0-9a-f-]{36}/)).toBeVisible();
+  await expect(dialog.getByText(/Référence de votre candidature\s: [2-9A-Z]{4}-[2-9A-Z]{4}/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Revoir cette offre' }).click();
   await expect(page.getByText(/Vous avez postulé le/)).toBeVisible();
   expect(complaints).toEqual([]);
@@ -80,7 +80,7 @@ test('[APPLY-02] [APPLY-05] every message stands at its field and in a summary t
   await expect(
     dialog.getByText('Merci de vérifier le format ou la taille de votre fichier').first(),
   ).toBeVisible();
-  await expect(dialog.getByText(/Format PNG non accepté/)).toBeVisible();
+  await expect(dialog.getByText(/Format PNG non accepté/).first()).toBeVisible();
   await dialog.locator('input[type=file]').setInputFiles(CV);
   await dialog.getByRole('button', { name: 'Continuer' }).click();
 

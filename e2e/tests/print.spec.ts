@@ -5,6 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 /** What comes out of the printer, with no choice made on cookies: the banner is in the window. */
 async function printed(page: Page, path: string) {
+  await page.context().clearCookies();
   await page.goto(path);
   await expect(page.getByRole('button', { name: 'Tout refuser' })).toBeVisible();
   const pdf = await readPdf(await page.pdf({ format: 'A4' }));

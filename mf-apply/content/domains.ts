@@ -43,7 +43,7 @@ export const DOMAINS: readonly Domain[] = [
   },
   {
     code: 'supports',
-    label: 'Fonctions supports',
+    label: 'Fonctions support',
     text: 'Ressources humaines, finance, juridique, communication, qualité.',
     illustration: 'portrait-support',
     entityCodes: ['cooperative-u-entite'],

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Container, Illustration, Section } from '@careers/ui';
+import { Container, Illustration, Section, WholeWords } from '@careers/ui';
 
 interface AnswerPanelProps {
-  picture: 'scene-succes' | 'scene-vide';
+  picture: 'scene-succes' | 'scene-depot' | 'scene-vide';
   title: string;
   children: ReactNode;
 }
@@ -14,7 +14,9 @@ export function AnswerPanel({ picture, title, children }: AnswerPanelProps) {
     <Section>
       <Frame>
         <Illustration name={picture} width={320} height={220} />
-        <h1>{title}</h1>
+        <h1>
+          <WholeWords>{title}</WholeWords>
+        </h1>
         {children}
       </Frame>
     </Section>

@@ -103,12 +103,14 @@ it('[APPLY-10] the page of spontaneous applications leads outside, and to each d
   const { router } = renderArea(area, '/candidature-spontanee', api);
   const outside = await screen.findByRole('link', { name: 'Postuler (nouvelle fenêtre)' });
   expect(outside).toHaveAttribute('rel', 'noopener');
+  expect(screen.getByText(/^Vous continuez sur notre site de candidature/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'choisissez votre domaine' })).toHaveAttribute('href', '#domaines');
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Magasins',
     'Logistique',
     'Informatique',
     'Commercial et développement du réseau',
-    'Fonctions supports',
+    'Fonctions support',
   ]);
   await userEvent.click(screen.getByRole('link', { name: 'Logistique' }));
   await waitFor(() => expect(router.state.location.search).toBe('?domaine=logistique'));

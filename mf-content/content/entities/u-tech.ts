@@ -82,7 +82,7 @@ const uTech: Entity = {
     ],
   },
   careers: {
-    title: 'Deux voies, le même respect',
+    title: 'Grandir par l’expertise ou par l’équipe',
     lead: 'On peut grandir dans l’expertise ou dans l’encadrement, et passer de l’une à l’autre.',
     items: [
       { title: 'Alternance ou premier poste', text: 'Un vrai sujet, dès la première semaine.' },

@@ -1,6 +1,8 @@
+import { WholeWords } from '@careers/ui';
+
 const ADDRESS = /([\w.-]+@[\w-]+(?:\.[\w-]+)+)/;
 
-/** A text whose e-mail addresses open a message. */
+/** A text whose addresses open a message; no line ends within "e-mail". */
 export function WithAddresses({ children }: { children: string }) {
   return children.split(ADDRESS).map((part, index) =>
     index % 2 === 1 ? (
@@ -8,7 +10,7 @@ export function WithAddresses({ children }: { children: string }) {
         {part}
       </a>
     ) : (
-      part
+      <WholeWords key={index}>{part}</WholeWords>
     ),
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { Accordion } from '@careers/ui';
+import { Accordion, WholeWords } from '@careers/ui';
 import { Link, useLocation } from '@careers/platform';
 import type { Question } from '../../content/schema.ts';
 
@@ -23,7 +23,9 @@ export function QuestionList({ questions }: { questions: readonly Question[] }) 
         content: (
           <Answer id={id}>
             {answer.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <WholeWords>{paragraph}</WholeWords>
+              </p>
             ))}
             {link && (
               <p>

@@ -10,7 +10,7 @@ export function OffersCarousel({ data }: { data: CarouselData }) {
   return (
     <Carousel
       title={title}
-      names={{ item: 'Offre', previous: 'Offre précédente', next: 'Offre suivante' }}
+      names={{ item: 'Offre', items: 'Offres', previous: 'Offre précédente', next: 'Offre suivante' }}
       slides={offers.map((offer) => ({
         key: offer.reference,
         content: <OfferCard offer={offer} today={today} headingLevel="h3" isNarrow />,

@@ -31,7 +31,7 @@ export function Cards() {
         <Carousel
           title="Offres similaires"
           headingLevel="h3"
-          names={{ item: 'Offre', previous: 'Offre précédente', next: 'Offre suivante' }}
+          names={{ item: 'Offre', items: 'Offres', previous: 'Offre précédente', next: 'Offre suivante' }}
           slides={OFFERS.map((title) => ({ key: title, content: <OfferCard title={title} /> }))}
           more={<a href="#cards">Voir toutes les offres</a>}
         />

@@ -9,6 +9,7 @@ export { VisuallyHidden, visuallyHidden } from './styles/visually-hidden.ts';
 export { Container, Section, TwoColumns } from './layout/container.ts';
 export { HeroActions, HeroFrame } from './layout/hero-frame.ts';
 export { Masthead } from './layout/masthead.tsx';
+export { StickyCorner } from './layout/sticky-corner.ts';
 export { Display, Lead, Muted } from './layout/text.ts';
 export { ActionLink } from './actions/action-link.ts';
 export { Button } from './actions/button.ts';

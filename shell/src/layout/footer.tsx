@@ -71,8 +71,8 @@ function About() {
   return (
     <div>
       <a href="/">
+        <VisuallyHidden>Accueil&nbsp;: </VisuallyHidden>
         <Logo />
-        <VisuallyHidden>, accueil</VisuallyHidden>
       </a>
       <p>
         Commerçants indépendants, équipes de magasin, logisticiens, informaticiens : une coopérative, plus de{' '}

@@ -15,8 +15,8 @@ export function Header({ pathname, navigation }: HeaderProps) {
   const isHome = pathname === '/';
   const home = (
     <HomeLink href="/" data-home aria-current={isHome ? 'page' : undefined}>
+      <VisuallyHidden>Accueil&nbsp;: </VisuallyHidden>
       <Logo />
-      <VisuallyHidden>, accueil</VisuallyHidden>
     </HomeLink>
   );
   return (

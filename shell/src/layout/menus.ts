@@ -179,7 +179,7 @@ export const MENUS: readonly Menu[] = [
       },
       {
         title: 'Qui contacter',
-        subtitle: 'Quatre régions, une personne',
+        subtitle: 'Une personne dans chaque région',
         path: '/devenir-entrepreneur',
         Icon: PhoneIcon,
       },

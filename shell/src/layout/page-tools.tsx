@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { IconButton, cramped, visuallyHidden } from '@careers/ui';
+import { IconButton, StickyCorner, cramped, visuallyHidden } from '@careers/ui';
 import { ArrowLeftIcon } from '@careers/ui/icons';
 import { PROGRESS } from '../app/progress-times.ts';
 
@@ -56,14 +56,9 @@ const Connection = styled.p`
   text-align: center;
 `;
 
-const AtCorner = styled.div`
-  position: sticky;
+const AtCorner = styled(StickyCorner)`
   bottom: calc(6rem + var(--consent-height, 0px));
   z-index: 36;
-  display: flex;
-  justify-content: end;
-  align-items: end;
-  height: 0;
   padding-right: 1rem;
   ${cramped} {
     position: static;

@@ -1,26 +1,72 @@
+import { ApiError, EntityNotFoundError, createApiClient } from '@careers/api-client';
+import type { AlertDescription, ApiClient } from '@careers/api-client';
 import { data } from '@careers/platform';
 import type { PageRequest } from '@careers/platform';
-
-/** Pages that mails and plain forms lead to. */
-export const ANSWERS = ['creee', 'confirmer', 'confirmee', 'desinscription', 'terminee', 'refusee'] as const;
-
-export type Answer = (typeof ANSWERS)[number];
+import { namedAlert } from '../alerte/criteria-in-words.ts';
+import type { NamedAlert } from '../alerte/criteria-in-words.ts';
+import { PATHS, tokenState } from './states.ts';
+import type { State } from './states.ts';
 
 export interface AlertAnswerData {
-  answer: Answer;
+  state: State;
+  /** What the page speaks of; null where nothing is known of it. */
+  alert: NamedAlert | null;
+  /** For the button that confirms or ends; empty where there is none. */
+  token: string;
   search: string;
 }
 
 const TOKEN = /^[\w-]{20,100}$/;
 
+/** What stands at a link changes with every click: no cache keeps it. */
+const NOT_KEPT = { 'cache-control': 'no-store' };
+
 /**
- * Loads a page that says what came of a form, or asks for the click that a mail's link leads to.
- * @throws 404 for another page, or a link without its token.
+ * Loads a page that says what came of a form, or asks for the click that a mail's link leads to. A link that is used up
+ * or wrong has a page of its own, with the status that says so.
+ * @throws 404 for another page, 503 when the API does not answer.
  */
-export function loader({ url: { search, searchParams }, params }: PageRequest): AlertAnswerData {
-  const answer = ANSWERS.find((each) => each === params['answer']);
-  const needsToken = answer === 'confirmer' || answer === 'desinscription';
-  if (!answer || (needsToken && !TOKEN.test(searchParams.get('jeton') ?? '')))
-    throw data(null, { status: 404 });
-  return { answer, search };
+export async function loader({ api, url, params, signal }: PageRequest) {
+  const state = PATHS[params['answer'] ?? ''];
+  if (!state) throw data(null, { status: 404 });
+  const client = createApiClient(api);
+  const token = url.searchParams.get('jeton') ?? '';
+  try {
+    if (state === 'toConfirm' || state === 'toEnd') {
+      const found = TOKEN.test(token) ? await find(client, token, { signal }) : null;
+      const shown = tokenState(state, found?.status);
+      const query = new URLSearchParams(found ? Object.entries(found.criteria) : []);
+      const alert = found && (await namedAlert(client, query, { signal }));
+      return data({ state: shown.state, alert, token, search: '' } satisfies AlertAnswerData, {
+        status: shown.status,
+        headers: NOT_KEPT,
+      });
+    }
+    if (state === 'refused') {
+      const isLink = url.searchParams.get('motifs') === 'token.NOT_FOUND';
+      const page = { alert: null, token: '', search: url.search };
+      return isLink
+        ? data({ ...page, state: 'unknown' } satisfies AlertAnswerData, { status: 404 })
+        : data({ ...page, state } satisfies AlertAnswerData);
+    }
+    const alert = await namedAlert(client, url.searchParams, { signal });
+    return data({ state, alert, token: '', search: '' } satisfies AlertAnswerData);
+  } catch (error) {
+    if (error instanceof ApiError)
+      throw data(null, { status: 503, statusText: 'Les alertes sont momentanément indisponibles' });
+    throw error;
+  }
+}
+
+async function find(
+  client: ApiClient,
+  token: string,
+  options: { signal: AbortSignal },
+): Promise<AlertDescription | null> {
+  try {
+    return await client.alerts.get(token, options);
+  } catch (error) {
+    if (error instanceof EntityNotFoundError) return null;
+    throw error;
+  }
 }

@@ -1,5 +1,2 @@
-import { unlisted } from '../../unlisted-head.ts';
-
+export { head } from './head.ts';
 export { loader } from './loader.ts';
-
-export const head = unlisted('Votre alerte');

@@ -1,75 +1,98 @@
+import type { ReactNode } from 'react';
 import { Link, useLoaderData } from '@careers/platform';
-import { BulletList, Button, Lead, Message } from '@careers/ui';
+import { BulletList, Button, Lead, Message, WholeWords } from '@careers/ui';
 import { Actions, AnswerPanel } from '../../plain/answer-panel.tsx';
 import { reasonsIn } from '../../plain/reasons.ts';
 import type { AlertAnswerData } from './loader.ts';
+import { TITLES } from './states.ts';
+import type { State } from './states.ts';
 
 const API = '/api/v2.0/offers/subscriptionmailwithoutaccount';
 
+/** Said below the title. */
+const LEADS: Readonly<Record<Exclude<State, 'refused'>, string>> = {
+  created:
+    'Nous venons de vous écrire. Votre alerte commence quand vous cliquez sur le lien de cet e-mail, valable 7 jours.',
+  toConfirm: 'Vous recevrez les nouvelles offres par e-mail, au plus une fois par jour.',
+  confirmed: 'Les prochaines offres viendront à vous. Chaque e-mail permet de l’arrêter en un clic.',
+  alreadyActive:
+    'Vous l’avez confirmée\u00a0: il n’y a plus rien à faire. Vous pouvez l’arrêter quand vous voulez.',
+  expired: 'L’alerte n’a pas été confirmée dans les 7 jours. Vous pouvez la créer de nouveau.',
+  toEnd: 'Vous ne recevrez plus d’e-mail pour elle, et votre adresse sera supprimée avec l’alerte.',
+  ended: 'Votre adresse est supprimée avec elle.',
+  unknown:
+    'L’alerte a été arrêtée, ou l’adresse de la page n’est pas complète\u00a0: copiez tout le lien de l’e-mail. Vous pouvez aussi créer une nouvelle alerte.',
+};
+
+/** Only what has succeeded is shown as a success. */
+const SUCCESSES: readonly State[] = ['confirmed', 'alreadyActive'];
+
 /** Where mails and plain forms lead. Opening it changes nothing: scanners open links, people press buttons. */
 export default function AlertAnswerPage() {
-  const { answer, search } = useLoaderData<AlertAnswerData>();
-  const address = new URLSearchParams(search);
-  const token = address.get('jeton') ?? '';
-  switch (answer) {
-    case 'creee':
+  const { state, alert, token, search } = useLoaderData<AlertAnswerData>();
+  if (state === 'refused') return <Refused address={new URLSearchParams(search)} />;
+  return (
+    <AnswerPanel picture={pictureOf(state)} title={TITLES[state]}>
+      {alert?.label && (
+        <p>
+          <b>{alert.label}</b>
+        </p>
+      )}
+      <Lead>
+        <WholeWords>{LEADS[state]}</WholeWords>
+      </Lead>
+      <NextStep state={state} alert={alert} token={token} />
+    </AnswerPanel>
+  );
+}
+
+function pictureOf(state: State) {
+  if (SUCCESSES.includes(state)) return 'scene-succes';
+  return state === 'created' || state === 'toConfirm' ? 'scene-depot' : 'scene-vide';
+}
+
+function NextStep({ state, alert, token }: Pick<AlertAnswerData, 'state' | 'alert' | 'token'>): ReactNode {
+  const offers = alert?.offersPath ?? '/offres-emploi';
+  const again = alert?.alertPath ?? '/alerte';
+  const unsubscribe = `${API}/unsubscription?token=${token}`;
+  switch (state) {
+    case 'toConfirm':
+      return <OneButton action={`${API}/confirmation?token=${token}`} label="Confirmer mon alerte" />;
+    case 'toEnd':
+      return <OneButton action={unsubscribe} label="Me désinscrire" />;
+    case 'alreadyActive':
       return (
-        <AnswerPanel picture="scene-succes" title="Confirmez dans votre boîte e-mail">
-          <Lead>
-            Nous venons de vous écrire. Votre alerte commence quand vous cliquez sur le lien de cet e-mail,
-            valable 7 jours.
-          </Lead>
-          <Offers />
-        </AnswerPanel>
+        <Actions>
+          <Leading to={offers}>Voir les offres</Leading>
+          <Leading to={`/alerte/desinscription?jeton=${token}`} isSecond>
+            Arrêter cette alerte
+          </Leading>
+        </Actions>
       );
-    case 'confirmer':
+    case 'expired':
+    case 'unknown':
       return (
-        <AnswerPanel picture="scene-succes" title="Confirmez votre alerte">
-          <Lead>Vous recevrez les nouvelles offres par e-mail, au plus une fois par jour.</Lead>
-          <OneButton action={`${API}/confirmation?token=${token}`} label="Confirmer mon alerte" />
-        </AnswerPanel>
+        <Actions>
+          <Leading to={again}>
+            {state === 'expired' ? 'Créer l’alerte de nouveau' : 'Créer une alerte'}
+          </Leading>
+          <Leading to={offers} isSecond>
+            Voir les offres
+          </Leading>
+        </Actions>
       );
-    case 'confirmee':
+    default:
       return (
-        <AnswerPanel picture="scene-succes" title="Votre alerte est active">
-          <Lead>Les prochaines offres viendront à vous. Chaque e-mail permet de l’arrêter en un clic.</Lead>
-          <Offers />
-        </AnswerPanel>
+        <Actions>
+          <Leading to={offers}>Voir les offres</Leading>
+        </Actions>
       );
-    case 'desinscription':
-      return (
-        <AnswerPanel picture="scene-vide" title="Arrêter cette alerte&nbsp;?">
-          <Lead>Vous ne recevrez plus d’e-mail, et votre adresse sera supprimée avec l’alerte.</Lead>
-          <OneButton action={`${API}/unsubscription?token=${token}`} label="Me désinscrire" />
-        </AnswerPanel>
-      );
-    case 'terminee':
-      return (
-        <AnswerPanel picture="scene-succes" title="Votre alerte est arrêtée">
-          <Lead>Votre adresse est supprimée avec elle.</Lead>
-          <Offers />
-        </AnswerPanel>
-      );
-    case 'refusee':
-      return <Refused address={address} />;
   }
 }
 
 function Refused({ address }: { address: URLSearchParams }) {
-  if (address.get('motifs') === 'token.NOT_FOUND') {
-    return (
-      <AnswerPanel picture="scene-vide" title="Ce lien n’est plus valable">
-        <Lead>L’alerte a été arrêtée, ou son lien a plus de 7 jours. Vous pouvez la créer de nouveau.</Lead>
-        <Actions>
-          <Button as={Link} to="/alerte">
-            Créer une alerte
-          </Button>
-        </Actions>
-      </AnswerPanel>
-    );
-  }
   return (
-    <AnswerPanel picture="scene-vide" title="Votre alerte n’est pas créée">
+    <AnswerPanel picture="scene-vide" title={TITLES.refused}>
       <Message tone="error">
         <BulletList>
           {reasonsIn(address).map((reason) => (
@@ -91,12 +114,10 @@ function OneButton({ action, label }: { action: string; label: string }) {
   );
 }
 
-function Offers() {
+function Leading({ to, isSecond = false, children }: { to: string; isSecond?: boolean; children: string }) {
   return (
-    <Actions>
-      <Button as={Link} to="/offres-emploi">
-        Voir les offres
-      </Button>
-    </Actions>
+    <Button as={Link} to={to} $variant={isSecond ? 'secondary' : 'primary'}>
+      {children}
+    </Button>
   );
 }

@@ -15,6 +15,8 @@ export interface AlertData {
   /** What the search before had. */
   chosenJobs: readonly string[];
   chosenEntities: readonly string[];
+  /** Its words, where they name no job: one is to be chosen by hand. */
+  words: string;
   place: KeptCriteria | null;
   filters: KeptCriteria | null;
 }

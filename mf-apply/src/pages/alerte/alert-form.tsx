@@ -11,7 +11,7 @@ import { useSubscription } from './use-subscription.ts';
 export function AlertForm({ data }: { data: AlertData }) {
   const initialValues = useMemo(() => startingValues(data), [data]);
   const { subscription, send } = useSubscription(data);
-  if (subscription.state === 'sent') return <AlertResult receipt={subscription.receipt} />;
+  if (subscription.state === 'sent') return <AlertResult {...subscription} />;
   return (
     <Form<Values>
       initialValues={initialValues}

@@ -1,27 +1,39 @@
 import { useEffect, useRef } from 'react';
 import type { AlertReceipt } from '@careers/api-client';
 import { Link } from '@careers/platform';
-import { Button, Illustration, Lead } from '@careers/ui';
+import { Button, Illustration, Lead, WholeWords } from '@careers/ui';
 import { Actions } from '../../plain/answer-panel.tsx';
+import type { NamedAlert } from './criteria-in-words.ts';
 
-/** What comes next: a click in a mail, or the first offers. */
-export function AlertResult({ receipt: { status } }: { receipt: AlertReceipt }) {
+interface AlertResultProps {
+  receipt: AlertReceipt;
+  alert: NamedAlert;
+}
+
+/** What comes next: a click in a mail, or the first offers. Only an alert that runs has succeeded. */
+export function AlertResult({ receipt: { status }, alert: { label, offersPath } }: AlertResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const isActive = status === 'ACTIVE';
   return (
     <>
-      <Illustration name="scene-succes" width={320} height={220} />
+      <Illustration name={isActive ? 'scene-succes' : 'scene-depot'} width={320} height={220} />
       <h2 ref={heading} tabIndex={-1}>
-        {status === 'ACTIVE' ? 'Votre alerte est active' : 'Confirmez dans votre boîte e-mail'}
+        <WholeWords>{isActive ? 'Votre alerte est active' : 'Confirmez dans votre boîte e-mail'}</WholeWords>
       </h2>
+      <p>
+        <b>{label}</b>
+      </p>
       <Lead role="status">
-        {status === 'ACTIVE'
-          ? 'Vous recevrez les nouvelles offres par e-mail, au plus une fois par jour.'
-          : 'Nous venons de vous écrire. Votre alerte commence quand vous cliquez sur le lien de cet e-mail, valable 7 jours. Rien reçu\u00a0? Regardez dans les courriers indésirables.'}
+        <WholeWords>
+          {isActive
+            ? 'Vous recevrez les nouvelles offres par e-mail, au plus une fois par jour.'
+            : 'Nous venons de vous écrire. Votre alerte commence quand vous cliquez sur le lien de cet e-mail, valable 7 jours. Rien reçu\u00a0? Regardez dans les courriers indésirables.'}
+        </WholeWords>
       </Lead>
       <Actions>
-        <Button as={Link} to="/offres-emploi">
-          Revenir aux offres
+        <Button as={Link} to={offersPath}>
+          Voir les offres
         </Button>
       </Actions>
     </>

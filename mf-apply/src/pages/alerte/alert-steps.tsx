@@ -60,7 +60,7 @@ export function AlertSteps({ data, values, subscription, send }: AlertStepsProps
   async function finish() {
     const result = await send(values);
     if (result?.state === 'sent') {
-      forgetDraft();
+      forgetDraft(data);
       goTo(RESULT, { replace: true });
     }
     if (result?.state === 'refused') {
@@ -82,9 +82,9 @@ export function AlertSteps({ data, values, subscription, send }: AlertStepsProps
       <FormSpy<Values>
         subscription={{ values: true, dirty: true }}
         onChange={({ values: changed, dirty }) => {
-          if (dirty || hasDraft()) writeDraft(changed);
+          if (dirty || hasDraft(data)) writeDraft(data, changed);
           // After React has rendered: the form tells its changes while it renders.
-          queueMicrotask(() => setIsDirty(dirty || hasDraft()));
+          queueMicrotask(() => setIsDirty(dirty || hasDraft(data)));
         }}
       />
       <Steps steps={STEPS.map((each) => STEP_LABELS[each])} current={current} />

@@ -11,6 +11,11 @@ export function listOf(query: URLSearchParams, name: string): string[] {
   return [...new Set(codes.map((code) => code.trim()).filter(Boolean))];
 }
 
+/** Whether a search says where. */
+export function hasPlace(query: URLSearchParams): boolean {
+  return [...PLACES, 'latitude'].some((name) => query.has(name));
+}
+
 /** Returns the place of a search: a town before a department, a region and a position; null without a known one. */
 export async function keptPlace(
   client: ApiClient,

@@ -10,7 +10,9 @@ import type { ApiClient } from '@careers/api-client';
 import { data } from '@careers/platform';
 import type { PageRequest } from '@careers/platform';
 import type { AlertData } from './alert-data.ts';
-import { keptFilters, keptPlace, listOf } from './kept-criteria.ts';
+import { hasPlace, keptFilters, keptPlace, listOf } from './kept-criteria.ts';
+import { searchedWords } from './searched-words.ts';
+import type { SearchedWords } from './searched-words.ts';
 
 /**
  * Loads what an alert can be about, and what the search before was: its parameters as the results page has them, or
@@ -21,7 +23,9 @@ export async function loader({ api, url, signal }: PageRequest): Promise<AlertDa
   const options = { signal };
   const client = createApiClient(api);
   try {
-    const query = await queryOf(client, url.searchParams, options);
+    const asked = await queryOf(client, url.searchParams, options);
+    const searched = await searchedWords(client, asked.get('keywords') ?? '', options);
+    const query = searched ? withPlace(asked, searched) : asked;
     const [jobs, entities, place, filters] = await Promise.all([
       client.jobDescriptions.list({ hasParent: true, page: 0, size: JOBS_PAGE_SIZE }, options),
       client.entities.list({ page: 0, size: REFERENCE_PAGE_SIZE, sort: 'label,asc' }, options),
@@ -34,11 +38,15 @@ export async function loader({ api, url, signal }: PageRequest): Promise<AlertDa
       listOf(query, name)
         .filter((code) => choices.some((choice) => choice.code === code))
         .slice(0, maximum);
+    const chosenJobs = among(jobChoices, 'codeJobName', MAX_JOBS);
+    const jobOfWords = jobChoices.find(({ code }) => code === searched?.jobCode);
+    if (chosenJobs.length === 0 && jobOfWords) chosenJobs.push(jobOfWords.code);
     return {
       jobs: jobChoices.sort((left, right) => left.label.localeCompare(right.label, 'fr')),
       entities: entityChoices,
-      chosenJobs: among(jobChoices, 'codeJobName', MAX_JOBS),
+      chosenJobs,
       chosenEntities: among(entityChoices, 'codeEntity', MAX_ENTITIES),
+      words: chosenJobs.length > 0 ? '' : (searched?.words ?? ''),
       place,
       filters,
     };
@@ -47,6 +55,14 @@ export async function loader({ api, url, signal }: PageRequest): Promise<AlertDa
       throw data(null, { status: 503, statusText: 'Les alertes sont momentanément indisponibles' });
     throw error;
   }
+}
+
+/** A place that was chosen wins over one that stands among the words. */
+function withPlace(asked: URLSearchParams, { place }: SearchedWords): URLSearchParams {
+  const query = new URLSearchParams(asked);
+  if (hasPlace(asked)) return query;
+  for (const [name, code] of Object.entries(place)) query.set(name, code);
+  return query;
 }
 
 /** The criteria of the address; those of an offer are its job and its department. */

@@ -3,6 +3,15 @@ export function matches(label: string, typed: string): boolean {
   return fold(label).includes(fold(typed.trim()));
 }
 
+/** Whether a label is what was typed, whatever its accents, its case and "F/H". */
+export function isSame(label: string, typed: string): boolean {
+  const name = (text: string) =>
+    fold(text)
+      .replace(/\s*\(?[fh]\/[fh]\)?\s*$/, '')
+      .trim();
+  return name(label) === name(typed);
+}
+
 function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

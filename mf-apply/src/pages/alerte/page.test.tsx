@@ -59,6 +59,10 @@ it('[ALERT-01] goes from the address over the criteria and the consent to what c
   await user.click(screen.getByRole('checkbox', { name: /J’accepte/ }));
   await user.click(screen.getByRole('button', { name: 'Créer mon alerte' }));
   expect(await heading('Confirmez dans votre boîte e-mail')).toHaveFocus();
+  expect(screen.getByText('Boucher, Pâtissier - Partout en France')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Voir les offres' })).toHaveAttribute('href', '/offres-emploi');
+  // The tick is for an alert that runs.
+  expect(document.querySelector('img[src*=scene-succes]')).toBeNull();
   expect(Object.fromEntries(sent[0]!)).toEqual({
     email: 'camille@exemple.fr',
     codeJobName: 'job_boucher,job_pâtissier',
@@ -131,6 +135,53 @@ it('[ALERT-01] [ALERT-02] begins with the criteria of the search, which can be l
   expect(sent[0]!.has('codeContractType')).toBe(false);
 });
 
+it('[ALERT-01] [ALERT-02] takes the job and the place that the words of a search name', async () => {
+  await open('/alerte?keywords=Boucher%20nantes');
+  await giveEmail();
+  expect(job('Boucher')).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /Nantes \(44\), 30.km autour/ })).toBeChecked();
+  expect(screen.getByRole('textbox', { name: /^Filtrer les métiers/ })).toHaveValue('');
+});
+
+it('[ALERT-01] [ALERT-02] a place that was chosen wins over one among the words', async () => {
+  await open('/alerte?keywords=Boucher%20nantes&codeDepartment=dep_44');
+  await giveEmail();
+  expect(screen.getByRole('checkbox', { name: 'Loire-Atlantique' })).toBeChecked();
+});
+
+it('[ALERT-01] [ALERT-02] shortens the list by words that name no job, or says them where no job has them', async () => {
+  const { unmount } = await open('/alerte?keywords=bou');
+  await giveEmail();
+  expect(screen.getByRole('textbox', { name: /^Filtrer les métiers/ })).toHaveValue('bou');
+  expect(job('Boucher')).not.toBeChecked();
+  expect(screen.queryByRole('checkbox', { name: 'Cariste' })).not.toBeInTheDocument();
+  unmount();
+  window.location.hash = '';
+  await open('/alerte?keywords=femme%20de%20chambre');
+  await giveEmail();
+  expect(screen.getByText(/Pour votre recherche «\sfemme de chambre\s», choisissez/)).toBeVisible();
+  expect(job('Cariste')).not.toBeChecked();
+});
+
+it('[ALERT-01] what was begun for one search never fills the form of another, and is there when one comes back', async () => {
+  const { unmount } = await open('/alerte?codeJobName=job_boucher');
+  await giveEmail();
+  await user.click(job('Caissier'));
+  unmount();
+  window.location.hash = '';
+  const other = await open('/alerte?codeTown=town_44109');
+  await giveEmail();
+  expect(screen.queryAllByRole('checkbox', { checked: true })).toHaveLength(1);
+  expect(screen.getByRole('checkbox', { name: /Nantes/ })).toBeChecked();
+  other.unmount();
+  window.location.hash = '';
+  await open('/alerte?codeJobName=job_boucher');
+  await goOn();
+  await heading('Quelles offres cherchez-vous\u00a0?');
+  expect(job('Boucher')).toBeChecked();
+  expect(job('Caissier')).toBeChecked();
+});
+
 it('[ALERT-02] begins with the job and the department of an offer', async () => {
   await open('/alerte?offre=2025-10432');
   await giveEmail();
@@ -181,34 +232,4 @@ it('[A11Y-01] has no violation, also with a message', async () => {
   await goOn();
   const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
   expect(violations.map(({ id }) => id)).toEqual([]);
-});
-
-describe('the pages that mails lead to', () => {
-  const TOKEN = 'x'.repeat(43);
-  it.each([
-    ['confirmer', 'Confirmez votre alerte', 'Confirmer mon alerte', 'confirmation'],
-    ['desinscription', 'Arrêter cette alerte\u00a0?', 'Me désinscrire', 'unsubscription'],
-  ])(
-    '[ALERT-03] [ALERT-04] %s asks for a click: opening it sends nothing',
-    async (page, title, button, path) => {
-      const api = alertApi();
-      renderArea(area, `/alerte/${page}?jeton=${TOKEN}`, api);
-      await screen.findByRole('heading', { level: 1, name: title });
-      expect(api.requests).toEqual([]);
-      const form = screen.getByRole<HTMLButtonElement>('button', { name: button }).form;
-      expect(form?.method).toBe('post');
-      expect(form?.getAttribute('action')).toBe(`/api/v2.0${SUBSCRIBE}/${path}?token=${TOKEN}`);
-    },
-  );
-
-  it.each([
-    ['/alerte/refusee?motifs=token.NOT_FOUND', 'Ce lien n’est plus valable'],
-    ['/alerte/refusee?motifs=email.INVALID_FORMAT', 'Votre alerte n’est pas créée'],
-    ['/alerte/terminee', 'Votre alerte est arrêtée'],
-    ['/alerte/confirmee', 'Votre alerte est active'],
-    ['/alerte/creee', 'Confirmez dans votre boîte e-mail'],
-  ])('%s says so', async (url, title) => {
-    renderArea(area, url, alertApi());
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-  });
 });

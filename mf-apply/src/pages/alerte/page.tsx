@@ -4,6 +4,7 @@ import { useLoaderData } from '@careers/platform';
 import { Breadcrumb, Container, Lead, Section } from '@careers/ui';
 import type { AlertData } from './alert-data.ts';
 import { AlertForm } from './alert-form.tsx';
+import { entryOf } from './draft.ts';
 import { PlainAlertForm } from './plain-alert-form.tsx';
 
 /** New offers by e-mail: the form in steps, or in one piece without JavaScript. */
@@ -18,18 +19,13 @@ export default function AlertPage() {
         <Breadcrumb crumbs={[{ label: 'Accueil', href: '/' }, { label: 'Créer une alerte' }]} />
         <h1>Créer une alerte</h1>
         <Lead>Les nouvelles offres viennent à vous, par e-mail, au plus une fois par jour.</Lead>
-        <Steps>{isReady && <AlertForm key={keyOf(data)} data={data} />}</Steps>
+        <Steps>{isReady && <AlertForm key={entryOf(data)} data={data} />}</Steps>
         <noscript>
           <PlainAlertForm data={data} />
         </noscript>
       </Narrow>
     </Section>
   );
-}
-
-/** Another search is another form. */
-function keyOf({ chosenJobs, chosenEntities, place, filters }: AlertData): string {
-  return JSON.stringify([chosenJobs, chosenEntities, place, filters]);
 }
 
 const Narrow = styled(Container)`

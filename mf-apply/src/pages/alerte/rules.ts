@@ -2,6 +2,8 @@ import { MAX_ENTITIES, MAX_JOBS, MIN_ALERT_JOBS } from '@careers/api-client';
 import { isEmail } from '../../forms/problems.ts';
 import type { Problems } from '../../forms/problems.ts';
 import type { AlertData } from './alert-data.ts';
+import { nameAlert } from './criteria-in-words.ts';
+import type { NamedAlert } from './criteria-in-words.ts';
 
 /** Part of the address that the form owns: `#alerte/{step}`. */
 export const HASH = 'alerte';
@@ -80,6 +82,16 @@ export function stepOfField(field: string): Step {
 export const FIELD_OF: Readonly<Record<string, string>> = { codeJobName: 'jobs', codeEntity: 'entities' };
 
 export const MAXIMUM = { jobs: MAX_JOBS, entities: MAX_ENTITIES };
+
+/** Returns how an alert of these values is named, and where its criteria lead. */
+export function alertOf(values: Values, { jobs, entities, place, filters }: AlertData): NamedAlert {
+  return nameAlert({
+    jobs: jobs.filter(({ code }) => values.jobs.includes(code)),
+    entities: entities.filter(({ code }) => values.entities.includes(code)),
+    place: values.keepsPlace ? place : null,
+    filters: values.keepsFilters ? filters : null,
+  });
+}
 
 /** Returns the multipart form of an alert (decisions.md#api-contract). */
 export function formDataOf(values: Values, { place, filters }: AlertData): FormData {

@@ -5,13 +5,14 @@ import { useSite } from '@careers/platform';
 import { adviceOf } from '../../forms/failure.tsx';
 import type { Problems } from '../../forms/problems.ts';
 import type { AlertData } from './alert-data.ts';
-import { FIELD_OF, formDataOf } from './rules.ts';
+import type { NamedAlert } from './criteria-in-words.ts';
+import { FIELD_OF, alertOf, formDataOf } from './rules.ts';
 import type { Values } from './rules.ts';
 
 export type Subscription =
   | { state: 'idle' }
   | { state: 'sending' }
-  | { state: 'sent'; receipt: AlertReceipt }
+  | { state: 'sent'; receipt: AlertReceipt; alert: NamedAlert }
   | { state: 'refused'; problems: Problems }
   | { state: 'failed'; advice: string | undefined };
 
@@ -28,7 +29,7 @@ export function useSubscription(data: AlertData) {
     setSubscription({ state: 'sending' });
     const result = await createApiClient(api)
       .alerts.subscribe(formDataOf(values, data))
-      .then((receipt): Subscription => ({ state: 'sent', receipt }), outcomeOf);
+      .then((receipt): Subscription => ({ state: 'sent', receipt, alert: alertOf(values, data) }), outcomeOf);
     // A click that comes before the result is shown must not send again.
     isSending.current = result.state === 'sent';
     setSubscription(result);

@@ -4,13 +4,16 @@ import { Card, CardTitle, Container, Illustration, Lead, Section } from '@career
 import { ArrowRightIcon } from '@careers/ui/icons';
 import { DOMAINS } from '../../../content/domains.ts';
 import type { DomainCode } from '../../../content/domains.ts';
+import { MODE } from '../../../content/spontaneous.ts';
 
 /** The domains; each opens its form over the page. */
 export function DomainCards({ current }: { current: DomainCode | null }) {
   return (
     <Section aria-labelledby="domaines">
       <Container>
-        <h2 id="domaines">Choisissez votre domaine</h2>
+        <h2 id="domaines">
+          {MODE === 'both' ? 'Ou postulez ici, dans votre domaine' : 'Choisissez votre domaine'}
+        </h2>
         <Lead>Trois minutes, un CV, aucun compte à créer.</Lead>
         <Cards>
           {DOMAINS.map(({ code, label, text, illustration }) => (

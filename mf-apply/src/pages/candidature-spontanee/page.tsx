@@ -22,10 +22,22 @@ export default function SpontaneousPage() {
               quand un poste s’ouvre.
             </Lead>
             {external && MODE !== 'internal' && (
-              <Button as="a" href={external} target="_blank" rel="noopener" $size="large" $variant="ink">
-                Postuler (nouvelle fenêtre)
-                <ExternalLinkIcon />
-              </Button>
+              <>
+                <Button as="a" href={external} target="_blank" rel="noopener" $size="large" $variant="ink">
+                  Postuler (nouvelle fenêtre)
+                  <ExternalLinkIcon />
+                </Button>
+                <Ways>
+                  Vous continuez sur notre site de candidature.
+                  {MODE === 'both' && (
+                    <>
+                      {' '}
+                      Ou restez ici&nbsp;: <a href="#domaines">choisissez votre domaine</a>, votre CV va à
+                      l’équipe qui y recrute.
+                    </>
+                  )}
+                </Ways>
+              </>
             )}
           </div>
           <Illustration name="scene-depot" width={480} height={360} isEager />
@@ -62,6 +74,12 @@ const Row = styled(Container)`
       display: none;
     }
   }
+`;
+
+/** Which of the two ways leads where. */
+const Ways = styled.p`
+  max-width: 34rem;
+  margin-top: 1rem;
 `;
 
 const Title = styled(Display)`

@@ -111,15 +111,11 @@ describe('the result', () => {
     );
   });
 
-  it('[APPLY-08] is there again after a reload; without a short reference it names the identifier', async () => {
+  it('[APPLY-08] names the identifier where the server gives no short reference', async () => {
     await open();
     await reachConfirmation();
     await consentAndSend();
     await answer(0, 201, { id: 'a1b2c3', receivedAt: RECEIPT.receivedAt });
-    await heading('Votre candidature est envoyée');
-    await leave();
-    window.localStorage.clear();
-    await open(anOfferSubject(), 'resultat');
     await heading('Votre candidature est envoyée');
     expect(screen.getByRole('status')).toHaveTextContent(/Référence de votre candidature : a1b2c3/);
   });

@@ -93,7 +93,7 @@ describe('the tab', () => {
     await leave();
     await open(anOfferSubject(), 'resultat');
     await heading('Votre candidature est envoyée');
-    expect(screen.getByText('a1b2c3')).toBeVisible();
+    expect(screen.getByText('7XQM-42RC')).toBeVisible();
   });
 
   it('[APPLY-06] stays where who has gone back during a sending has gone, and knows that it was sent', async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import styled from 'styled-components';
-import { Button, cramped } from '@careers/ui';
+import { Button, StickyCorner, below, cramped } from '@careers/ui';
 import { MessageIcon } from '@careers/ui/icons';
 import { SHARED } from '../../../content/copy/shared.ts';
 
@@ -19,36 +19,40 @@ export function FloatingContact({ target }: { target: RefObject<HTMLElement | nu
   }, [target]);
 
   return (
-    <AtCorner>
-      <Floating as="a" href="#contact" $size="large" $isHidden={isThere}>
+    <Place $isHidden={isThere}>
+      <Floating as="a" href="#contact" $size="large">
         <MessageIcon />
         {SHARED.contactUs}
       </Floating>
-    </AtCorner>
+    </Place>
   );
 }
 
-const AtCorner = styled.div`
-  position: sticky;
-  bottom: calc(1.25rem + var(--consent-height, 0px));
-  z-index: 35;
-  display: flex;
-  justify-content: end;
-  align-items: end;
-  height: 0;
-  padding-right: var(--gutter);
+/** A corner of wide screens; where it would lie on the text it is a bar of its own. */
+const Place = styled(StickyCorner)<{ $isHidden: boolean }>`
+  visibility: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'visible')};
+  ${below('columns')} {
+    bottom: var(--consent-height, 0px);
+    height: auto;
+    padding: 0.7rem var(--gutter) calc(0.7rem + env(safe-area-inset-bottom));
+    border-top: 1px solid var(--border);
+    background: var(--bg);
+    box-shadow: 0 -8px 24px rgb(31 12 38 / 0.1);
+    > a {
+      flex: 1;
+    }
+  }
   ${cramped} {
     position: static;
     height: auto;
     padding-block: 1rem;
   }
-  @media print {
-    display: none;
-  }
 `;
 
-const Floating = styled(Button)<{ $isHidden: boolean }>`
+const Floating = styled(Button)`
   flex: none;
   box-shadow: var(--e-2);
-  visibility: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'visible')};
+  ${below('columns')} {
+    box-shadow: none;
+  }
 `;

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Button, IconButton } from '@careers/ui';
 import { HeartIcon } from '@careers/ui/icons';
 import { useConsent, useFavorites } from '@careers/platform';
@@ -18,7 +18,7 @@ export function FavoriteToggle({ reference, isSmall = false }: FavoriteTogglePro
   const change = () => toggle(reference);
   if (isSmall)
     return (
-      <IconButton
+      <Small
         type="button"
         $isOutlined
         aria-label="Ajouter aux favoris"
@@ -26,7 +26,7 @@ export function FavoriteToggle({ reference, isSmall = false }: FavoriteTogglePro
         onClick={change}
       >
         <HeartIcon />
-      </IconButton>
+      </Small>
     );
   // Its words say the state: pressed as well, it would be said twice.
   return (
@@ -37,7 +37,18 @@ export function FavoriteToggle({ reference, isSmall = false }: FavoriteTogglePro
   );
 }
 
+const needsScript = css`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const Small = styled(IconButton)`
+  ${needsScript}
+`;
+
 const Labelled = styled(Button)<{ $isFavorite: boolean }>`
+  ${needsScript}
   svg {
     fill: ${({ $isFavorite }) => ($isFavorite ? 'currentColor' : 'none')};
   }

@@ -25,12 +25,12 @@ export function OfferActions({ offer }: { offer: OfferData }) {
           Partager par e-mail
         </a>
       </li>
-      <li>
+      <NeedsPhone>
         <a href={links.text}>
           <MessageIcon />
           Partager par SMS
         </a>
-      </li>
+      </NeedsPhone>
       <NeedsScript>
         <ShareButton title={offer.title} url={links.url} />
       </NeedsScript>
@@ -81,6 +81,13 @@ const List = styled.ul`
   }
   svg {
     flex: none;
+  }
+`;
+
+/** A mouse that hovers is a desk's: nothing there sends text messages. */
+const NeedsPhone = styled.li`
+  @media (hover: hover) and (pointer: fine) {
+    display: none;
   }
 `;
 

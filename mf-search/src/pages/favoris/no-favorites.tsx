@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { Link } from '@careers/platform';
-import { Button, Illustration, Lead, below } from '@careers/ui';
+import { Button, Illustration, Lead } from '@careers/ui';
 import { RESULTS_PATH } from '../../url/index.ts';
+import { Columns } from '../offres-emploi/empty-page.style.ts';
 
 /** Says how an offer comes here, and leads to all of them. */
 export function NoFavorites() {
@@ -22,20 +23,8 @@ export function NoFavorites() {
   );
 }
 
-const Frame = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-  gap: 1.5rem 3.5rem;
-  align-items: center;
-  img {
-    width: 100%;
-    height: auto;
-    border-radius: var(--r-3);
-  }
+const Frame = styled(Columns)`
   p {
     margin: 1rem 0 1.5rem;
-  }
-  ${below('tablet')} {
-    grid-template-columns: 1fr;
   }
 `;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Link } from '@careers/platform';
-import { Button, Illustration, onTint, below } from '@careers/ui';
+import { Button, Illustration, WholeWords, below, onTint } from '@careers/ui';
 
 /** Among the offers: those to come, by e-mail. */
 export function AlertBanner({ href }: { href: string }) {
@@ -8,7 +8,9 @@ export function AlertBanner({ href }: { href: string }) {
     <Frame>
       <Illustration name="portrait-alternant" width={72} height={72} />
       <div>
-        <h2>Recevez les prochaines par e-mail</h2>
+        <h2>
+          <WholeWords>Recevez les prochaines par e-mail</WholeWords>
+        </h2>
         <p>Sans créer de compte. De 1 à 3 métiers par alerte.</p>
       </div>
       <Button as={Link} to={href} $variant="ink">

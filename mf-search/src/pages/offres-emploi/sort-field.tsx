@@ -62,7 +62,7 @@ const Frame = styled.div`
     right: var(--gutter);
     bottom: calc(0.75rem + env(safe-area-inset-bottom) + var(--consent-height, 0px));
     z-index: 46;
-    width: 42vw;
+    width: 48vw;
     label {
       position: absolute;
       clip-path: inset(50%);
@@ -79,6 +79,12 @@ const Frame = styled.div`
   }
   ${cramped} {
     position: static;
+    width: auto;
+  }
+  /* Beside the button that sends it there is no room in the bar. */
+  ${below('columns')} and (scripting: none) {
+    position: static;
+    grid-column: 1 / -1;
     width: auto;
   }
 `;

@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { HeartIcon } from '../icons/index.ts';
 import { IconButton } from './icon-button.ts';
 
@@ -11,8 +12,14 @@ interface FavoriteButtonProps {
 /** The heart of a card: pressed, it is full. */
 export function FavoriteButton({ label, isFavorite, onToggle }: FavoriteButtonProps) {
   return (
-    <IconButton type="button" aria-pressed={isFavorite} aria-label={`Favori : ${label}`} onClick={onToggle}>
+    <Heart type="button" aria-pressed={isFavorite} aria-label={`Favori : ${label}`} onClick={onToggle}>
       <HeartIcon />
-    </IconButton>
+    </Heart>
   );
 }
+
+const Heart = styled(IconButton)`
+  @media (scripting: none) {
+    display: none;
+  }
+`;

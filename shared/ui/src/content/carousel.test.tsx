@@ -15,7 +15,7 @@ function show(count: number, perView: number) {
   render(
     <Carousel
       title="Offres similaires"
-      names={{ item: 'Offre', previous: 'Offre précédente', next: 'Offre suivante' }}
+      names={{ item: 'Offre', items: 'Offres', previous: 'Offre précédente', next: 'Offre suivante' }}
       slides={Array.from({ length: count }, (_, index) => ({
         key: String(index),
         content: <a href={`/offre/${index + 1}`}>Offre {index + 1}</a>,
@@ -60,8 +60,10 @@ test('[SEARCH-17] buttons move by one slide, say where one is, and stop at both 
 
 test('[SEARCH-17] with two slides in view, the end is where the last one is seen', async () => {
   const list = show(3, 2);
+  expect(screen.getByText('Offres 1 et 2 sur 3')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Offre suivante' })).toHaveAttribute('aria-disabled', 'false');
   await press('Offre suivante', list);
+  expect(screen.getByText('Offres 2 et 3 sur 3')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Offre suivante' })).toHaveAttribute('aria-disabled', 'true');
 });
 

@@ -8,8 +8,8 @@ import { from } from '../styles/breakpoints.ts';
 interface CarouselProps {
   title: string;
   headingLevel?: 'h2' | 'h3';
-  /** Words of its controls, such as "Offre", "Offre précédente" and "Offre suivante". */
-  names: { item: string; previous: string; next: string };
+  /** Words of its controls, such as "Offre", "Offres", "Offre précédente" and "Offre suivante". */
+  names: { item: string; items: string; previous: string; next: string };
   slides: readonly { key: string; content: ReactNode }[];
   /** A link to all there is, below. */
   more?: ReactNode;
@@ -22,7 +22,11 @@ interface CarouselProps {
 export function Carousel({ title, headingLevel: Heading = 'h2', names, slides, more }: CarouselProps) {
   const titleId = useId();
   const list = useRef<HTMLUListElement>(null);
-  const [{ current, isAtEnd }, setView] = useState({ current: 0, isAtEnd: slides.length < 2 });
+  const [{ current, inView, isAtEnd }, setView] = useState({
+    current: 0,
+    inView: 1,
+    isAtEnd: slides.length < 2,
+  });
 
   useEffect(() => {
     if (list.current) setView(viewOf(list.current));
@@ -37,7 +41,10 @@ export function Carousel({ title, headingLevel: Heading = 'h2', names, slides, m
         <Heading id={titleId}>{title}</Heading>
         <Controls>
           <p aria-live="polite">
-            {names.item} {current + 1} sur {slides.length}
+            {inView > 1
+              ? `${names.items} ${current + 1} et ${current + inView}`
+              : `${names.item} ${current + 1}`}{' '}
+            sur {slides.length}
           </p>
           <IconButton
             type="button"
@@ -73,6 +80,7 @@ function viewOf({ scrollLeft, clientWidth, scrollWidth, children }: HTMLElement)
   const step = distanceOf(children, 1);
   return {
     current: step > 0 ? Math.round(scrollLeft / step) : 0,
+    inView: step > 0 ? Math.min(children.length, Math.max(1, Math.round(clientWidth / step))) : 1,
     // With two slides in view, the last one is never the first of them.
     isAtEnd: scrollLeft + clientWidth >= scrollWidth - 1,
   };
@@ -127,12 +135,14 @@ const Slides = styled.ul`
   scroll-padding-inline: 0.5rem;
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
+  align-items: start;
   > li {
     display: grid;
     scroll-snap-align: start;
   }
   ${from('tablet')} {
     grid-auto-columns: calc(50% - 0.5rem);
+    align-items: stretch;
   }
   @media (prefers-reduced-motion: reduce) {
     scroll-behavior: auto;

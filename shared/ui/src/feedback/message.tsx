@@ -37,4 +37,11 @@ const Frame = styled.div`
   border-left: 6px solid;
   border-radius: var(--r-1);
   line-height: 1.45;
+  /* What one can do stands below what is said. */
+  > div > button:not(:first-child),
+  > div > a[class]:last-child:not(:first-child) {
+    display: flex;
+    width: fit-content;
+    margin: 0.75rem 0 0;
+  }
 `;

@@ -1,4 +1,4 @@
-import { __iconNode as drawing } from '@tabler/icons-react/dist/esm/icons/IconCoin.mjs';
+import { __iconNode as drawing } from '@tabler/icons-react/dist/esm/icons/IconCoinEuro.mjs';
 import { icon } from './icon.tsx';
 
 export const CoinIcon = /* @__PURE__ */ icon(drawing);

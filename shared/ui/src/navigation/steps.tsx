@@ -16,7 +16,7 @@ export function Steps({ steps, current }: StepsProps) {
         <b>
           Étape {current + 1} sur {steps.length}
         </b>
-        {next && <span>Étape suivante : {next.toLowerCase()}</span>}
+        {next && <span>Étape suivante : {inSentence(next)}</span>}
       </Words>
       <List>
         {steps.map((step, index) => (
@@ -31,6 +31,11 @@ export function Steps({ steps, current }: StepsProps) {
       </List>
     </div>
   );
+}
+
+/** Returns a name as it stands within a sentence: "vos coordonnées", but "CV". */
+function inSentence(name: string): string {
+  return /^\p{Lu}{2}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }
 
 const Words = styled.p`
@@ -84,7 +89,7 @@ const List = styled.ol`
   /* All borders get one colour there: what is to come is drawn as an outline, where one is in that of a choice. */
   @media (forced-colors: active) {
     li {
-      border-top: 6px double GrayText;
+      border-top: 6px double CanvasText;
     }
     li[data-done] {
       border-top: 6px solid CanvasText;

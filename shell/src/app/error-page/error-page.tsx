@@ -4,6 +4,7 @@ import { Button, Container, Illustration, Lead, VisuallyHidden } from '@careers/
 import { RefreshIcon, SearchIcon } from '@careers/ui/icons';
 import { Link, useLocation } from '@careers/platform';
 import { centred } from '../centred.ts';
+import { adviceFor } from './advice.ts';
 import { captionFor } from './caption.ts';
 
 interface ErrorPageProps {
@@ -36,11 +37,7 @@ export function ErrorPage({ status, caption, onRetry, retryLabel, children }: Er
           <VisuallyHidden> : </VisuallyHidden>
           <span>{captionFor(status, caption)}</span>
         </h1>
-        <Lead>
-          {isNotFound
-            ? 'Quelqu’un s’est servi avant vous. Recherchez une offre : il en arrive tous les jours.'
-            : 'Réessayez dans un instant, ou recherchez une offre : il en arrive tous les jours.'}
-        </Lead>
+        <Lead>{adviceFor(status, caption)}</Lead>
         <p>
           {status >= 500 && (
             <Button
@@ -55,7 +52,7 @@ export function ErrorPage({ status, caption, onRetry, retryLabel, children }: Er
               {retryLabel}
             </Button>
           )}
-          <Button as={Link} to="/offres-emploi" $size="large">
+          <Button as={Link} to="/offres-emploi" $variant="ink" $size="large">
             <SearchIcon />
             Voir les offres d’emploi
           </Button>

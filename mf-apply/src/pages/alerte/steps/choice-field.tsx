@@ -17,6 +17,7 @@ interface ChoiceFieldProps {
   tooMany: string;
   /** Name of a field that shortens the list, where it is long. */
   filterLabel?: string;
+  startingFilter?: string;
   isRequired?: boolean;
 }
 
@@ -29,12 +30,13 @@ export function ChoiceField({
   maximum,
   tooMany,
   filterLabel,
+  startingFilter = '',
   isRequired = false,
 }: ChoiceFieldProps) {
   const { input } = useField<readonly string[]>(name);
   const { problem, clear } = useShownProblem(name);
   const [isFull, setIsFull] = useState(false);
-  const [filter, setFilter] = useState('');
+  const [filter, setFilter] = useState(startingFilter);
   const filterId = useId();
   const chosen = input.value;
   const shown = choices.filter((choice) => matches(choice.label, filter));

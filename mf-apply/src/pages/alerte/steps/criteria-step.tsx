@@ -2,21 +2,28 @@ import { useField } from 'react-final-form';
 import { Checkbox } from '@careers/ui';
 import { Group } from '../../../forms/group.tsx';
 import type { AlertData } from '../alert-data.ts';
+import { matches } from '../matches.ts';
 import { MAXIMUM, MESSAGES } from '../rules.ts';
 import { ChoiceField } from './choice-field.tsx';
 
 /** Jobs, entities, and what is kept of the search before. */
-export function CriteriaStep({ data: { jobs, entities, place, filters } }: { data: AlertData }) {
+export function CriteriaStep({ data: { jobs, entities, words, place, filters } }: { data: AlertData }) {
+  const isWordOfSome = jobs.some(({ label }) => matches(label, words));
   return (
     <>
       <ChoiceField
         name="jobs"
         label="Métiers"
-        hint="De 1 à 3 métiers."
+        hint={
+          words
+            ? `De 1 à 3 métiers. Pour votre recherche «\u00a0${words}\u00a0», choisissez les plus proches.`
+            : 'De 1 à 3 métiers.'
+        }
         choices={jobs}
         maximum={MAXIMUM.jobs}
         tooMany={MESSAGES.tooManyJobs}
         filterLabel="Filtrer les métiers"
+        startingFilter={isWordOfSome ? words : ''}
         isRequired
       />
       <ChoiceField

@@ -103,9 +103,12 @@ const Bar = styled.div`
 `;
 
 const Opener = styled(Button)`
-  width: calc(100% - 42vw - 0.75rem);
+  width: calc(100% - 48vw - 0.75rem);
   ${cramped} {
     width: auto;
+  }
+  @media (scripting: none) {
+    width: 100%;
   }
 `;
 

@@ -1,0 +1,135 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderArea } from '@careers/testing';
+import area from '../../area.tsx';
+import { alertApi } from '../../test/alert-api.ts';
+import { head } from './head.ts';
+import { loader } from './loader.ts';
+import { TITLES } from './states.ts';
+
+jest.setTimeout(30_000);
+
+const TOKEN = 'x'.repeat(43);
+const CRITERIA = '?codeJobName=job_boucher&codeTown=town_44109&codeContractType=dr_contract_cdi';
+const NAME = 'Boucher - Nantes (44), 30\u00a0km autour - CDI';
+const SUBSCRIBE = '/api/v2.0/offers/subscriptionmailwithoutaccount';
+
+/** The API as it knows the alert of the link, in this state; without one it knows none. */
+const apiWith = (status?: 'PENDING_CONFIRMATION' | 'ACTIVE' | 'EXPIRED') =>
+  alertApi(
+    status && {
+      '/alertswithoutaccount/': () => ({
+        status,
+        criteria: { codeJobName: 'job_boucher', codeTown: 'town_44109', codeContractType: 'dr_contract_cdi' },
+      }),
+    },
+  );
+
+async function open(url: string, api = alertApi()) {
+  renderArea(area, url, api);
+  const heading = await screen.findByRole('heading', { level: 1 });
+  return { title: heading.textContent, picture: document.querySelector('img')?.getAttribute('src') ?? '' };
+}
+
+/** The status and the headers that the page is answered with. */
+async function answered(answer: string, search: string, api = alertApi()) {
+  const url = new URL(`https://site.test/alerte/${answer}${search}`);
+  const request = { api, url, params: { answer }, signal: new AbortController().signal };
+  const { init } = await loader(request as unknown as Parameters<typeof loader>[0]);
+  return { status: init?.status ?? 200, kept: new Headers(init?.headers).get('cache-control') };
+}
+
+describe('a mail’s link', () => {
+  it.each([
+    ['confirmer', TITLES.toConfirm, 'Confirmer mon alerte', 'confirmation'],
+    ['desinscription', TITLES.toEnd, 'Me désinscrire', 'unsubscription'],
+  ])(
+    '[ALERT-03] [ALERT-04] %s names the alert and asks for a click: opening it sends nothing',
+    async (page, title, button, path) => {
+      const api = apiWith('PENDING_CONFIRMATION');
+      const { picture, ...shown } = await open(`/alerte/${page}?jeton=${TOKEN}`, api);
+      expect(shown.title).toBe(title);
+      expect(screen.getByText(NAME, { normalizer: (text) => text })).toBeVisible();
+      expect(api.requests.filter((request) => request.startsWith('/offers/subscription'))).toEqual([]);
+      const form = screen.getByRole<HTMLButtonElement>('button', { name: button }).form;
+      expect(form?.method).toBe('post');
+      expect(form?.getAttribute('action')).toBe(`${SUBSCRIBE}/${path}?token=${TOKEN}`);
+      expect(picture).not.toContain('succes');
+      expect(await answered(page, `?jeton=${TOKEN}`, api)).toEqual({ status: 200, kept: 'no-store' });
+    },
+  );
+
+  it('[ALERT-03] that was used says that the alert runs, and leads to its offers', async () => {
+    expect((await open(`/alerte/confirmer?jeton=${TOKEN}`, apiWith('ACTIVE'))).title).toBe(
+      TITLES.alreadyActive,
+    );
+    expect(screen.queryByRole('button', { name: 'Confirmer mon alerte' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Voir les offres' })).toHaveAttribute(
+      'href',
+      `/offres-emploi${CRITERIA}`,
+    );
+  });
+
+  it('[ALERT-03] that is too old says so, and leads to the same alert anew', async () => {
+    const api = apiWith('EXPIRED');
+    expect((await open(`/alerte/confirmer?jeton=${TOKEN}`, api)).title).toBe(TITLES.expired);
+    expect(screen.getByRole('link', { name: 'Créer l’alerte de nouveau' })).toHaveAttribute(
+      'href',
+      `/alerte${CRITERIA}`,
+    );
+    expect((await answered('confirmer', `?jeton=${TOKEN}`, api)).status).toBe(410);
+  });
+
+  it.each([
+    ['of an alert that was ended', `/alerte/desinscription?jeton=${TOKEN}`],
+    ['that was made up', `/alerte/confirmer?jeton=${TOKEN}`],
+    ['that was cut off', '/alerte/confirmer?jeton=abc'],
+    ['without its token', '/alerte/desinscription'],
+    ['that the API refused', '/alerte/refusee?motifs=token.NOT_FOUND'],
+  ])('[ALERT-03] [ALERT-04] %s says so in plain words, with a way on', async (_case, url) => {
+    expect((await open(url)).title).toBe(TITLES.unknown);
+    expect(screen.getByRole('link', { name: 'Créer une alerte' })).toHaveAttribute('href', '/alerte');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    const { pathname, search } = new URL(url, 'https://site.test');
+    expect((await answered(pathname.split('/').at(-1) ?? '', search)).status).toBe(404);
+  });
+});
+
+it.each([
+  ['creee', TITLES.created, 'scene-depot'],
+  ['confirmee', TITLES.confirmed, 'scene-succes'],
+  ['terminee', TITLES.ended, 'scene-vide'],
+])('[ALERT-01] what came of it is said of the alert by its name: %s', async (page, title, picture) => {
+  const shown = await open(`/alerte/${page}${CRITERIA}`);
+  expect(shown.title).toBe(title);
+  expect(shown.picture).toContain(picture);
+  expect(screen.getByText(NAME, { normalizer: (text) => text })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Voir les offres' })).toHaveAttribute(
+    'href',
+    `/offres-emploi${CRITERIA}`,
+  );
+});
+
+it('a form that was refused says why', async () => {
+  expect((await open('/alerte/refusee?motifs=email.INVALID_FORMAT')).title).toBe(TITLES.refused);
+  expect(screen.getByText("Le format de l'e-mail est invalide")).toBeVisible();
+});
+
+it('another address is no page', async () => {
+  const problems = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { router } = renderArea(area, '/alerte/autre', alertApi());
+  await waitFor(() => expect(Object.values(router.state.errors ?? {})[0]).toMatchObject({ status: 404 }));
+  problems.mockRestore();
+});
+
+it('[ALERT-03] [ALERT-04] each page has a title of its own', () => {
+  const titles = (Object.keys(TITLES) as (keyof typeof TITLES)[]).map(
+    (state) =>
+      head({
+        data: { state, alert: null, token: '', search: '' },
+        params: {},
+        pathname: '',
+        search: '',
+      } as unknown as Parameters<typeof head>[0]).title,
+  );
+  expect(new Set(titles).size).toBe(titles.length);
+});

@@ -1,0 +1,37 @@
+import type { AlertDescription } from '@careers/api-client';
+
+/** What the pages that mails and plain forms lead to can say, each with the title that tells it from the others. */
+export const TITLES = {
+  created: 'Confirmez dans votre boîte e-mail',
+  toConfirm: 'Confirmez votre alerte',
+  confirmed: 'Votre alerte est active',
+  alreadyActive: 'Votre alerte est déjà active',
+  expired: 'Ce lien a expiré',
+  toEnd: 'Arrêter cette alerte\u00a0?',
+  ended: 'Votre alerte est arrêtée',
+  unknown: 'Ce lien n’est plus valable',
+  refused: 'Votre alerte n’est pas créée',
+} as const;
+
+export type State = keyof typeof TITLES;
+
+/** Addresses below `/alerte/`. */
+export const PATHS: Readonly<Partial<Record<string, State>>> = {
+  creee: 'created',
+  confirmer: 'toConfirm',
+  confirmee: 'confirmed',
+  desinscription: 'toEnd',
+  terminee: 'ended',
+  refusee: 'refused',
+};
+
+/** Returns what a mail's link leads to, by how its alert stands: undefined for one that is not there. */
+export function tokenState(
+  asked: 'toConfirm' | 'toEnd',
+  status: AlertDescription['status'] | undefined,
+): { state: State; status: number } {
+  if (status === undefined) return { state: 'unknown', status: 404 };
+  if (asked === 'toEnd') return { state: 'toEnd', status: 200 };
+  if (status === 'EXPIRED') return { state: 'expired', status: 410 };
+  return { state: status === 'ACTIVE' ? 'alreadyActive' : 'toConfirm', status: 200 };
+}

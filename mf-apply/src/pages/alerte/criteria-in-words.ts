@@ -1,0 +1,77 @@
+import { JOBS_PAGE_SIZE, RADIUS, REFERENCE_PAGE_SIZE } from '@careers/api-client';
+import type { ApiClient, CallOptions } from '@careers/api-client';
+import type { KeptCriteria } from './alert-data.ts';
+import { keptFilters, keptPlace, listOf } from './kept-criteria.ts';
+
+/** An alert as its pages speak of it. */
+export interface NamedAlert {
+  /** "Boucher, Pâtissier - Nantes (44), 30 km autour - CDI"; empty where nothing is known of it. */
+  label: string;
+  /** Offers of these criteria. */
+  offersPath: string;
+  /** A new alert with these criteria. */
+  alertPath: string;
+}
+
+interface Chosen {
+  jobs: readonly { code: string; label: string }[];
+  entities: readonly { code: string; label: string }[];
+  place: KeptCriteria | null;
+  filters: KeptCriteria | null;
+}
+
+/** Returns how criteria are named, and where they lead. */
+export function nameAlert({ jobs, entities, place, filters }: Chosen): NamedAlert {
+  const labels = (items: Chosen['jobs']) => items.map(({ label }) => label).join(', ');
+  const codes = (items: Chosen['jobs']) => items.map(({ code }) => code).join(',');
+  const parameters = (jobCodes: string) =>
+    queryOf({
+      codeJobName: jobCodes,
+      ...place?.fields,
+      ...filters?.fields,
+      codeEntity: codes(entities),
+    });
+  return {
+    label:
+      jobs.length > 0
+        ? [labels(jobs), place?.label ?? 'Partout en France', filters?.label, labels(entities)]
+            .filter(Boolean)
+            .join(' - ')
+        : '',
+    // A search knows one job only.
+    offersPath: `/offres-emploi${parameters(jobs.length === 1 ? codes(jobs) : '')}`,
+    alertPath: `/alerte${parameters(codes(jobs))}`,
+  };
+}
+
+/** Returns how the criteria of an address are named, codes that are unknown left out. */
+export async function namedAlert(
+  client: ApiClient,
+  query: URLSearchParams,
+  options: CallOptions,
+): Promise<NamedAlert> {
+  const [jobs, entities, place, filters] = await Promise.all([
+    client.jobDescriptions.list({ hasParent: true, page: 0, size: JOBS_PAGE_SIZE }, options),
+    client.entities.list({ page: 0, size: REFERENCE_PAGE_SIZE, sort: 'label,asc' }, options),
+    keptPlace(client, query, options),
+    keptFilters(client, query, options),
+  ]);
+  const asked = (name: string, items: readonly { code: string; label: string }[]) =>
+    listOf(query, name).flatMap((code) => items.find((item) => item.code === code) ?? []);
+  return nameAlert({
+    jobs: asked(
+      'codeJobName',
+      jobs.items.map(({ code, title }) => ({ code, label: title })),
+    ),
+    entities: asked('codeEntity', entities.items),
+    place,
+    filters,
+  });
+}
+
+function queryOf(parameters: Readonly<Record<string, string>>): string {
+  const written = Object.entries(parameters).filter(
+    ([name, value]) => value !== '' && !(name === 'radius' && value === String(RADIUS.fallback)),
+  );
+  return written.length > 0 ? `?${written.map(([name, value]) => `${name}=${value}`).join('&')}` : '';
+}
