@@ -17,7 +17,7 @@ test('[SEARCH-06] filters live in a sheet that says how many offers they leave',
   await sheet.getByRole('button', { name: /^Voir .* offres?$/ }).tap();
   await expect(sheet).toBeHidden();
   expect(await countOf(page)).toBe(left);
-  await expect(page.getByRole('link', { name: 'Filtres 1 actif' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Filtres 1 actif' })).toBeFocused();
   expect(complaints).toEqual([]);
 });
 
@@ -105,11 +105,11 @@ test.describe('without a script', () => {
 
   test('[SEARCH-01] [SEARCH-06] the search and the filters are reached and sent', async ({ page }) => {
     await page.goto(BUTCHERS_IN_NANTES);
-    await page.getByRole('button', { name: 'Filtres' }).tap();
+    await page.getByRole('link', { name: 'Filtres' }).tap();
     await page.getByRole('checkbox', { name: /^CDI/ }).check();
     await page.getByRole('button', { name: 'Appliquer les filtres' }).tap();
     await expect(page).toHaveURL(/codeContractType=dr_contract_cdi/);
-    await page.getByRole('button', { name: /Modifier la recherche/ }).tap();
+    await page.getByRole('link', { name: /Modifier la recherche/ }).tap();
     await page.getByLabel('Quel métier').fill('boulanger');
     await page.getByRole('button', { name: 'Rechercher' }).tap();
     await expect(heading(page)).toHaveText(/^Offres d'emploi - Boulanger - Nantes \(44\)/i);

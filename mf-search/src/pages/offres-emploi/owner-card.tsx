@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Link } from '@careers/platform';
-import { Button, Illustration, onTint } from '@careers/ui';
+import { Button, Illustration, below, onTint } from '@careers/ui';
 
 interface OwnerCardProps {
   text: string;
@@ -39,7 +39,7 @@ const Card = styled.section`
     font-size: 1.25rem;
     line-height: 1.2;
   }
-  @media (max-width: 767px) {
+  ${below('tablet')} {
     grid-template-columns: auto minmax(0, 1fr);
     > a {
       grid-column: 1 / -1;

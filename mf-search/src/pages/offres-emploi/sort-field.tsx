@@ -77,16 +77,14 @@ const Frame = styled.div`
       text-overflow: ellipsis;
     }
   }
-  /* Beside the button that sends it there is no room in the bar. */
-  ${below('columns')} {
-    @media (scripting: none) {
-      position: static;
-      grid-column: 1 / -1;
-      width: auto;
-    }
-  }
   ${cramped} {
     position: static;
+    width: auto;
+  }
+  /* Beside the button that sends it there is no room in the bar. */
+  ${below('columns')} and (scripting: none) {
+    position: static;
+    grid-column: 1 / -1;
     width: auto;
   }
 `;

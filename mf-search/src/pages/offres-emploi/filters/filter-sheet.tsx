@@ -107,6 +107,9 @@ const Opener = styled(Button)`
   ${cramped} {
     width: auto;
   }
+  @media (scripting: none) {
+    width: 100%;
+  }
 `;
 
 const OpenButton = styled(Opener)`
