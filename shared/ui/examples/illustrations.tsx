@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Illustration, Mosaic } from '@careers/ui';
+import { Illustration, Mosaic, PictureBox } from '@careers/ui';
 import type { IllustrationName } from '@careers/ui';
 import { ILLUSTRATION_NAMES } from '../src/content/illustration-names.ts';
 import { Example, Grid } from './example.tsx';
@@ -25,6 +25,14 @@ export function Illustrations() {
         <Mosaic names={MOSAIC} columns={4} />
       </Example>
       <Example
+        name="PictureBox"
+        use="A box that its picture fills, at least as high as its proportions say, in every browser alike."
+      >
+        <Wide>
+          <Illustration name="scene-vide" width={900} height={460} />
+        </Wide>
+      </Example>
+      <Example
         name="Illustration"
         use="A drawing by its name, with its measures; it only decorates, so its alternative is empty."
       >
@@ -40,6 +48,10 @@ export function Illustrations() {
     </>
   );
 }
+
+const Wide = styled(PictureBox)`
+  --ratio: 16 / 5;
+`;
 
 const Figure = styled.figure`
   font-size: var(--fs-xs);

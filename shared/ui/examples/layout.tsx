@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Button, Frieze, KeyFigures, Logo, TwoColumns, onDark, onTint } from '@careers/ui';
+import { Button, Frieze, KeyFigures, Logo, StickyCorner, TwoColumns, onDark, onTint } from '@careers/ui';
 import { Example, Row } from './example.tsx';
 
 export function Layout() {
@@ -48,6 +48,17 @@ export function Layout() {
             { value: '650', label: 'personnes à l’informatique' },
           ]}
         />
+      </Example>
+      <Example
+        name="StickyCorner"
+        use="What stays at hand in the corner of the window until the end of its part of the page."
+      >
+        <Block>
+          Un texte, et au coin de la fenêtre ce qui l’accompagne.
+          <StickyCorner>
+            <Button type="button">Contactez-nous</Button>
+          </StickyCorner>
+        </Block>
       </Example>
       <Example name="Frieze" use="The row of modules above the footer; it only decorates.">
         <Frieze />

@@ -49,8 +49,10 @@ afterAll(async () => {
   await mailbox.stop();
   scanner.close();
 });
-beforeEach(() => {
+beforeEach(async () => {
   isInfected = false;
+  // Waits for the mail that is being sent, and leaves none of an earlier test's for later.
+  await connection.database.updateTable('application').set({ mail_due_at: null }).execute();
   mailbox.mails.length = 0;
 });
 
