@@ -19,16 +19,22 @@ test('[SEARCH-01] @short search by two suggestions, open an offer, come back to 
   await card.hasFocus();
 });
 
-test('[SEARCH-06] an apprenticeship in a bakery near Le Mans is found, or the search widened', async ({
+test('[SEARCH-10] an apprenticeship in a bakery near Le Mans: none so near, and where there are some', async ({
   visitor,
 }) => {
   await visitor.open(
-    '/offres-emploi?keywords=boulanger&codeTown=town_72181&codeContractType=dr_contract_apprenticeship',
+    '/offres-emploi?codeJobName=job_boulangerie&codeTown=town_72181&codeContractType=dr_contract_alternance',
   );
   await visitor.heading.appears();
-  const wider = visitor.role('list', 'Recherches plus larges').role('link').nth(0);
-  if (await wider.isThere()) await wider.click();
-  await visitor.role('main').role('article').nth(0).appears();
+  await visitor
+    .role('link', /^Élargir à/)
+    .nth(0)
+    .click();
+  await visitor
+    .role('main')
+    .role('article')
+    .nth(0)
+    .reads(/Alternance/);
 });
 
 test('[SEARCH-06] a part-time cashier in a department: a filter, in a sheet on a phone', async ({
@@ -40,7 +46,7 @@ test('[SEARCH-06] a part-time cashier in a department: a filter, in a sheet on a
     place: { typed: 'sarthe', chosen: /^Sarthe/ },
   });
   await visitor.heading.reads(/Hôte de caisse.*Sarthe/);
-  if (visitor.isOnPhone) await visitor.role('link', 'Filtres').click();
+  if (visitor.isOnPhone) await visitor.role('button', /^Filtres/).click();
   await visitor.role('checkbox', /^Temps partiel/).click();
   await visitor.isAt(/[?&]codeOfferTime=/);
   if (visitor.isOnPhone) await visitor.role('button', /^Voir .*offres?$/).click();
