@@ -35,8 +35,8 @@ test('[LAYOUT-02] the logo links home; on the home page it stands in a paragraph
 }) => {
   await page.goto('/');
   const banner = page.getByRole('banner');
-  const logo = banner.getByRole('link', { name: /accueil/ });
-  await expect(banner.getByRole('paragraph').getByRole('link', { name: /accueil/ })).toHaveCount(1);
+  const logo = banner.getByRole('link', { name: /^Accueil/ });
+  await expect(banner.getByRole('paragraph').getByRole('link', { name: /^Accueil/ })).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await page.goto('/entreprendre');
   await expect(banner.getByRole('paragraph')).toHaveCount(0);

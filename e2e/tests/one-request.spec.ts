@@ -46,7 +46,7 @@ test('[PERF-02] page after page costs one request for its data, and none for the
   await expect(page.getByRole('heading', { name: 'Vos missions' })).toBeVisible();
   expect(data().slice(1)).toEqual([`/_data${url}`]);
 
-  await follow(page.getByRole('banner').getByRole('link', { name: /accueil/ }));
+  await follow(page.getByRole('banner').getByRole('link', { name: /^Accueil/ }));
   await expect(heading(page)).toHaveText(/prochain métier/);
   expect(data().slice(2)).toEqual(['/_data/']);
 });

@@ -48,7 +48,7 @@ for (const [name, status] of PAGES) {
     await expect(page.locator('html[data-alive]')).toBeAttached();
     // Clicked at once, also where the carousel's own scripts come only now.
     await carousel(page).getByRole('button', { name: 'Offre suivante' }).click();
-    await expect(carousel(page).getByText(/^Offre 2 sur \d+$/)).toBeVisible();
+    await expect(carousel(page).getByText(/^Offres 2 et 3 sur \d+$/)).toBeVisible();
 
     // A team's files that cannot be had: what the server has written stays, and so does the page around.
     await page.route('**/mf-search/**', (route) => route.abort());

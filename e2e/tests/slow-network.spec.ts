@@ -74,6 +74,6 @@ test.describe('[LAYOUT-03] a click that comes before the scripts of the page', (
     const carousel = page.getByRole('main').locator('[data-widget=offers-carousel]');
     await carousel.getByRole('button', { name: 'Offre suivante' }).click();
     arrive();
-    await expect(carousel.getByText(/^Offre 2 sur \d+$/)).toBeVisible();
+    await expect(carousel.getByText(/^Offres 2 et 3 sur \d+$/)).toBeVisible();
   });
 });

@@ -70,7 +70,7 @@ export function Layout() {
   );
 }
 
-const Block = styled.p`
+const Block = styled.div`
   padding: 1.5rem;
   border-radius: var(--r-3);
   background: var(--surface-2);

@@ -88,4 +88,12 @@ const Table = styled.table`
       overflow-wrap: anywhere;
     }
   }
+  ${below('lists')} {
+    table-layout: fixed;
+    th,
+    td {
+      padding-right: 0.35rem;
+      overflow-wrap: anywhere;
+    }
+  }
 `;

@@ -80,4 +80,11 @@ const Words = styled.ol`
     height: 0.8em;
     font-size: inherit;
   }
+  ${below('lists')} {
+    a {
+      gap: 0.5rem;
+      font-size: 1.3rem;
+      overflow-wrap: anywhere;
+    }
+  }
 `;
