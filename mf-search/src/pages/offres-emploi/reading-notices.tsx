@@ -3,12 +3,10 @@ import styled from 'styled-components';
 import { Link } from '@careers/platform';
 import { Message } from '@careers/ui';
 import type { Search } from '../../url/index.ts';
+import { NearMe } from './near-me.tsx';
 import type { Note } from './reading-notes.ts';
 
-const NearMe = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "near-me" */ './near-me.tsx')).NearMe,
-}));
-
+/** A link, which works before it comes alive: what has a button is never loaded later than its page. */
 const OwnerCard = lazy(() => import(/* webpackChunkName: "owner-card" */ './owner-card.tsx'));
 
 interface ReadingNoticesProps {
@@ -35,11 +33,7 @@ export function ReadingNotices({ notes, search }: ReadingNoticesProps) {
           {said.map(({ text, link, asksPosition }) => (
             <Line key={text}>
               {text} {link && <Link to={link.href}>{link.label}</Link>}
-              {asksPosition && (
-                <Suspense>
-                  <NearMe search={search} />
-                </Suspense>
-              )}
+              {asksPosition && <NearMe search={search} />}
             </Line>
           ))}
         </Message>
