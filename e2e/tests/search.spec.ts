@@ -246,11 +246,13 @@ test('[SEARCH-14] an older answer that comes late never takes the place of a new
   const internship = page.getByRole('checkbox', { name: /^Stage/ });
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  const lastIs = (codes: string) => (url: URL) =>
-    url.pathname.endsWith('/offers/') && url.searchParams.get('codeContractType') === codes;
-  await page.route(lastIs('dr_contract_cdi'), (route) => held.then(() => route.continue()).catch(() => {}));
+  const isOlder = (url: URL) =>
+    url.pathname === '/_data/offres-emploi' && url.searchParams.get('codeContractType') === 'dr_contract_cdi';
+  await page.route(isOlder, (route) => held.then(() => route.continue()).catch(() => {}));
 
+  const older = page.waitForRequest((request) => isOlder(new URL(request.url())));
   await permanent.check();
+  await older;
   await internship.check();
   await permanent.uncheck();
   await expect(page).toHaveURL('/offres-emploi?codeContractType=dr_contract_stage');

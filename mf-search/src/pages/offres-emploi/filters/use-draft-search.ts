@@ -2,22 +2,34 @@ import { useState } from 'react';
 import { afterPaint } from './after-paint.ts';
 import type { Search } from '../../../url/index.ts';
 
+interface Draft {
+  readonly search: Search;
+  /** Whether its results have been asked for: an answer that comes before that is an older choice's. */
+  readonly isAsked: boolean;
+}
+
 /**
  * The search as the visitor has just chosen it, ahead of the answer: a box stays ticked while its results load, and
- * the next choice adds to it. Another answer, for whatever reason, replaces it.
+ * the next choice adds to it. An answer that comes once it was asked for, for whatever reason, replaces it.
  */
 export function useDraftSearch(search: Search, onChange: (search: Search) => void) {
   const [answered, setAnswered] = useState(search);
-  const [draft, setDraft] = useState<Search | null>(null);
+  const [draft, setDraft] = useState<Draft | null>(null);
+  let shown = draft;
   if (answered !== search) {
     setAnswered(search);
-    setDraft(null);
+    if (draft?.isAsked) shown = null;
+    setDraft(shown);
   }
   return {
-    chosen: answered === search ? (draft ?? search) : search,
+    chosen: shown?.search ?? search,
     choose(next: Search) {
-      setDraft(next);
-      afterPaint(() => onChange(next));
+      const chosen: Draft = { search: next, isAsked: false };
+      setDraft(chosen);
+      afterPaint(() => {
+        setDraft((latest) => (latest === chosen ? { ...chosen, isAsked: true } : latest));
+        onChange(next);
+      });
     },
   };
 }
