@@ -39,6 +39,19 @@ async function expectToHoldLargeText(page: Page, session: CDPSession, where: str
     }
 }
 
+/** Opens the dialogs that every visitor meets on a phone, one after the other. */
+async function openEachDialog(page: Page, check: (where: string) => Promise<void>): Promise<void> {
+  await page.goto('/offres-emploi?keywords=boucher');
+  await page.getByRole('button', { name: 'Filtres' }).click();
+  await check('the filters');
+  await page.goto('/entreprendre');
+  await page.getByRole('button', { name: 'Gérer mes cookies' }).click();
+  await check('the choice of cookies');
+  await page.goto('/entreprendre');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await check('the menu');
+}
+
 test.describe('in a larger text', () => {
   test('[A11Y-02] no page scrolls sideways, and nothing of it is cut off', async ({
     page,
@@ -78,15 +91,7 @@ test.describe('in a larger text', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${offer.url}#candidature/cv`);
     await check('the application');
-    await page.goto('/offres-emploi?keywords=boucher');
-    await page.getByRole('button', { name: 'Filtres' }).click();
-    await check('the filters');
-    await page.goto('/entreprendre');
-    await page.getByRole('button', { name: 'Gérer mes cookies' }).click();
-    await check('the choice of cookies');
-    await page.goto('/entreprendre');
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await check('the menu');
+    await openEachDialog(page, check);
   });
 });
 
@@ -128,15 +133,7 @@ test.describe('without web fonts, in a wide font, widely spaced', () => {
     await check('the application');
     await page.goto('/candidature-spontanee?domaine=logistique#candidature/cv');
     await check('the spontaneous application');
-    await page.goto('/offres-emploi?keywords=boucher');
-    await page.getByRole('button', { name: 'Filtres' }).click();
-    await check('the filters');
-    await page.goto('/entreprendre');
-    await page.getByRole('button', { name: 'Gérer mes cookies' }).click();
-    await check('the choice of cookies');
-    await page.goto('/entreprendre');
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await check('the menu');
+    await openEachDialog(page, check);
     await dialog.getByRole('button', { name: 'Trouver mon métier' }).click();
     await check('a menu of the menu');
   });
