@@ -1,9 +1,10 @@
 import styled from 'styled-components';
 import { useNavigate } from '@careers/platform';
-import { Button, Illustration, Input, WholeWords, below, onTint } from '@careers/ui';
+import { Button, Illustration, Input, WholeWords } from '@careers/ui';
 import { HiddenCriteria } from '../../search-bar/hidden-criteria.tsx';
 import type { Criteria } from '../../url/index.ts';
 import { ALERT_PATH, alertLink } from './alert-link.ts';
+import { strip } from './strip.style.ts';
 
 const FIELD_ID = 'alert-strip-email';
 
@@ -44,33 +45,14 @@ export function AlertBanner({ criteria }: { criteria: Criteria }) {
 }
 
 const Frame = styled.form`
-  ${onTint}
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: 0.75rem 1.25rem;
-  align-items: center;
-  padding: 1rem 1.25rem;
+  ${strip}
   border: 1px solid transparent;
-  border-radius: 1.25rem;
   background: var(--citron-500);
-  img {
-    border-radius: 0.9rem;
-  }
-  h2 {
-    font-size: 1.25rem;
-    line-height: 1.2;
-  }
   p {
     font-size: var(--fs-sm);
   }
   > button {
     align-self: end;
-  }
-  ${below('tablet')} {
-    grid-template-columns: auto minmax(0, 1fr);
-    > button {
-      grid-column: 1 / -1;
-    }
   }
 `;
 

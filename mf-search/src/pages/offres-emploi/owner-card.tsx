@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Link } from '@careers/platform';
-import { Button, Illustration, below, onTint } from '@careers/ui';
+import { Button, Illustration } from '@careers/ui';
+import { strip } from './strip.style.ts';
 
 interface OwnerCardProps {
   text: string;
@@ -24,27 +25,8 @@ export default function OwnerCard({ text, link }: OwnerCardProps) {
 }
 
 const Card = styled.section`
-  ${onTint}
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: 0.75rem 1.25rem;
-  align-items: center;
-  padding: 1rem 1.25rem;
-  border-radius: 1.25rem;
+  ${strip}
   background: var(--lavande-200);
-  img {
-    border-radius: 0.9rem;
-  }
-  h2 {
-    font-size: 1.25rem;
-    line-height: 1.2;
-  }
-  ${below('tablet')} {
-    grid-template-columns: auto minmax(0, 1fr);
-    > a {
-      grid-column: 1 / -1;
-    }
-  }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }

@@ -1,11 +1,9 @@
-import { useId } from 'react';
-import { ChevronDownIcon } from '@careers/ui/icons';
-import { Radio, VisuallyHidden } from '@careers/ui';
+import { Radio } from '@careers/ui';
 import type { LimitName } from '../../../url/index.ts';
 import type { LimitOption } from '../facets.ts';
 import { LIMIT_LABELS } from '../limit-labels.ts';
-import { Section } from './facet-group.tsx';
-import { Count, Hint } from './option-count.tsx';
+import { FilterGroup } from './filter-group.tsx';
+import { Count } from './option-count.tsx';
 
 interface LimitGroupProps {
   legend: string;
@@ -21,34 +19,25 @@ interface LimitGroupProps {
 /** One of several limits, or none. A limit that leaves no offer cannot be chosen. */
 export function LimitGroup(props: LimitGroupProps) {
   const { legend, hint, none, name, options, chosen, onChoose } = props;
-  const hintId = useId();
   if (options.length === 0) return null;
   return (
-    <Section open={chosen !== undefined}>
-      <summary>
-        {legend}
-        <ChevronDownIcon />
-      </summary>
-      <fieldset aria-describedby={hint ? hintId : undefined}>
-        <VisuallyHidden as="legend">{legend}</VisuallyHidden>
-        {hint && <Hint id={hintId}>{hint}</Hint>}
-        <Radio name={name} value="" checked={chosen === undefined} onChange={() => onChoose(undefined)}>
-          {none}
+    <FilterGroup legend={legend} hint={hint} isOpen={chosen !== undefined}>
+      <Radio name={name} value="" checked={chosen === undefined} onChange={() => onChoose(undefined)}>
+        {none}
+      </Radio>
+      {options.map(({ value, count }) => (
+        <Radio
+          key={value}
+          name={name}
+          value={value}
+          checked={chosen === value}
+          disabled={count === 0 && chosen !== value}
+          onChange={() => onChoose(value)}
+          count={count !== undefined && <Count count={count} />}
+        >
+          {LIMIT_LABELS[name](value)}
         </Radio>
-        {options.map(({ value, count }) => (
-          <Radio
-            key={value}
-            name={name}
-            value={value}
-            checked={chosen === value}
-            disabled={count === 0 && chosen !== value}
-            onChange={() => onChoose(value)}
-            count={count !== undefined && <Count count={count} />}
-          >
-            {LIMIT_LABELS[name](value)}
-          </Radio>
-        ))}
-      </fieldset>
-    </Section>
+      ))}
+    </FilterGroup>
   );
 }

@@ -1,4 +1,3 @@
-import styled from 'styled-components';
 import { VisuallyHidden } from '@careers/ui';
 import { formatInteger } from '@careers/ui/french';
 
@@ -11,10 +10,3 @@ export function Count({ count }: { count: number }) {
     </>
   );
 }
-
-/** What is to be known of the values of a filter. */
-export const Hint = styled.p`
-  margin-bottom: 0.35rem;
-  color: var(--text-2);
-  font-size: var(--fs-sm);
-`;

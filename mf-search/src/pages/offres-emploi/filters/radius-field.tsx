@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { ofPlace } from '@careers/ui/french';
 import { ChevronDownIcon } from '@careers/ui/icons';
 import { RADIUS } from '../../../url/index.ts';
-import { Section } from './facet-group.tsx';
+import { Section } from './filter-group.tsx';
 
 /** A thumb that has rested this long has been left where it is wanted: one choice, one history entry. */
 const REST_MILLISECONDS = 400;

@@ -1,0 +1,27 @@
+import { css } from 'styled-components';
+import { below, onTint } from '@careers/ui';
+
+/** What stands among or above the offers: a picture, what is said, and what to do, one below the other on a phone. */
+export const strip = css`
+  ${onTint}
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: 0.75rem 1.25rem;
+  align-items: center;
+  padding: 1rem 1.25rem;
+  border-radius: 1.25rem;
+  img {
+    border-radius: 0.9rem;
+  }
+  h2 {
+    font-size: 1.25rem;
+    line-height: 1.2;
+  }
+  ${below('tablet')} {
+    grid-template-columns: auto minmax(0, 1fr);
+    > a,
+    > button {
+      grid-column: 1 / -1;
+    }
+  }
+`;
