@@ -1,24 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
+import { runnerSettings } from './support/runner-settings.ts';
 
 /** End-to-end tests: the site as `npm start` runs it, on ports and data of its own. */
 export default defineConfig({
   testDir: './tests',
   globalSetup: './support/global-setup.ts',
   outputDir: '../.data/reports/traces',
-  workers: 2,
-  fullyParallel: false,
-  forbidOnly: Boolean(process.env['CI']),
-  retries: 0,
-  // A busy machine may take its time; what never comes fails all the same.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
-  reporter: [
-    ['list'],
-    [
-      'json',
-      { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? '../.data/reports/end-to-end.json' },
-    ],
-  ],
+  ...runnerSettings('../.data/reports/end-to-end.json'),
   use: {
     // As a person's browser: a headless one says that it is, and robots always get stable versions.
     userAgent: devices['Desktop Chrome'].userAgent,

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { runnerSettings } from '../support/runner-settings.ts';
 import { ENGINES } from './drivers/engines.ts';
 import type { WorkerOptions } from './test.ts';
 
@@ -7,19 +8,7 @@ export default defineConfig<{ width: number }, WorkerOptions>({
   testDir: './tests',
   globalSetup: '../support/global-setup.ts',
   outputDir: '../../.data/reports/engines',
-  workers: 2,
-  fullyParallel: false,
-  forbidOnly: Boolean(process.env['CI']),
-  retries: 0,
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
-  reporter: [
-    ['list'],
-    [
-      'json',
-      { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? '../../.data/reports/engines.json' },
-    ],
-  ],
+  ...runnerSettings('../../.data/reports/engines.json'),
   projects: ENGINES.flatMap((engineName) =>
     [1280, 390].map((width) => ({ name: `${engineName} ${width}`, use: { engineName, width } })),
   ),
