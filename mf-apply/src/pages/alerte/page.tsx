@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useLoaderData } from '@careers/platform';
-import { Breadcrumb, Container, Lead, Section } from '@careers/ui';
+import { Breadcrumb, Container, Lead, Section, WholeWords } from '@careers/ui';
 import type { AlertData } from './alert-data.ts';
 import { AlertForm } from './alert-form.tsx';
 import { entryOf } from './draft.ts';
@@ -18,7 +18,11 @@ export default function AlertPage() {
       <Narrow>
         <Breadcrumb crumbs={[{ label: 'Accueil', href: '/' }, { label: 'Créer une alerte' }]} />
         <h1>Créer une alerte</h1>
-        <Lead>Les nouvelles offres viennent à vous, par e-mail, au plus une fois par jour.</Lead>
+        <Lead>
+          <WholeWords>
+            Les nouvelles offres viennent à vous, par e-mail, au plus une fois par jour.
+          </WholeWords>
+        </Lead>
         <Steps>{isReady && <AlertForm key={entryOf(data)} data={data} />}</Steps>
         <noscript>
           <PlainAlertForm data={data} />
