@@ -33,8 +33,10 @@ export function ThemeChoice({ name, theme = 'system' }: ThemeChoiceProps) {
 
 const Group = styled.fieldset`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 0.25rem 0.75rem;
+  min-width: 0;
   font-size: var(--fs-sm);
   legend {
     float: left;
@@ -42,9 +44,10 @@ const Group = styled.fieldset`
   }
   > div {
     display: flex;
+    flex-wrap: wrap;
     padding: 2px;
     border: 1.5px solid var(--border-strong);
-    border-radius: var(--r-pill);
+    border-radius: 1.375rem;
   }
   label {
     position: relative;
