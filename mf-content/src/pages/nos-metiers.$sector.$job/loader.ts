@@ -6,7 +6,7 @@ import type { Day } from '../../../content/schema/pages.ts';
 import type { JobData } from '../../jobs/job-data.ts';
 import { countOffers, linkOf, listJobs } from '../../jobs/job-descriptions.ts';
 import { searchesOf } from '../../jobs/job-searches.ts';
-import { filmsOf, testimoniesOf } from '../../jobs/people-at-work.ts';
+import { filmsOf, testimonialsOf } from '../../jobs/people-at-work.ts';
 
 const OTHER_JOBS = 3;
 
@@ -37,7 +37,7 @@ export async function loader(page: PageRequest): Promise<JobData> {
     presentationHtml: job.presentationFormatted,
     descriptionHtml: job.descriptionFormatted,
     ...filmsOf(job),
-    testimonies: testimoniesOf(job),
+    testimonials: testimonialsOf(job),
     alertHref: `/alerte?codeJobName=${job.code}`,
     day: days.find(({ code }) => code === job.code)?.moments ?? [],
     offersHref: jobOffersPath(job.titleForUrl),

@@ -40,7 +40,7 @@ const parts = {
     pageName: 'Boucher',
     release: 'abc',
     revision: 1,
-    standsIn: false,
+    isOfflineFallback: false,
     reloads: false,
   },
   fontPreloads: [],

@@ -91,7 +91,7 @@ export class PageRenderer {
       pageName: head.pageName,
       release: releaseName(scope.releaseSet, scripts.build),
       revision: scope.releaseSet.revision,
-      standsIn: url.pathname === OFFLINE_PATH,
+      isOfflineFallback: url.pathname === OFFLINE_PATH,
       reloads: reloadPages,
     };
     return renderDocument({

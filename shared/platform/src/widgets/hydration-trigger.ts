@@ -1,15 +1,15 @@
 /**
- * `visible`: one screen away from being seen, or touched. `touch`: pointed at, focused, clicked or touched. `idle`: when the browser has time.
+ * `visible`: one screen away from being seen, or touched. `interaction`: pointed at, focused, clicked or touched. `idle`: when the browser has time.
  * `#hash`: when the address asks for it, or touched.
  */
-export type WantedWhen = 'visible' | 'touch' | 'idle' | `#${string}`;
+export type HydrationTrigger = 'visible' | 'interaction' | 'idle' | `#${string}`;
 
 const TOUCHES = ['pointerover', 'focusin', 'touchstart', 'click'] as const;
 
 /** Calls `start` once, as soon as the element is wanted; never after the signal. */
-export function whenWanted(
+export function onHydrationTrigger(
   element: HTMLElement,
-  when: WantedWhen,
+  when: HydrationTrigger,
   start: () => void,
   signal: AbortSignal,
 ): void {
@@ -37,7 +37,7 @@ export function whenWanted(
   } else if (when === 'idle') {
     const idle = window.requestIdleCallback ?? ((callback: () => void) => window.setTimeout(callback, 200));
     idle(startOnce);
-  } else if (when !== 'touch') {
+  } else if (when !== 'interaction') {
     const check = () => {
       if (window.location.hash.startsWith(when)) startOnce();
     };

@@ -1,6 +1,6 @@
-import type { WrittenTestimony } from '../schema/pages.ts';
+import type { WrittenTestimonial } from '../schema/pages.ts';
 
-const manon: WrittenTestimony = {
+const manon: WrittenTestimonial = {
   text: 'J’ai commencé en contrat saisonnier, deux mois d’été. Six ans plus tard, je gère le rayon et je forme deux apprentis.',
   name: 'Manon',
   jobAndPlace: 'Responsable boucherie, Vannes',

@@ -1,6 +1,6 @@
-import type { WrittenTestimony } from '../schema/pages.ts';
+import type { WrittenTestimonial } from '../schema/pages.ts';
 
-const awa: WrittenTestimony = {
+const awa: WrittenTestimonial = {
   text: 'On voit partir les camions le soir et les rayons pleins le lendemain. Ce que je prépare sert à quelqu’un.',
   name: 'Awa',
   jobAndPlace: 'Préparatrice de commandes, Carquefou',

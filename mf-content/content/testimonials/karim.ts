@@ -1,6 +1,6 @@
-import type { FilmedTestimony } from '../schema/pages.ts';
+import type { FilmedTestimonial } from '../schema/pages.ts';
 
-const karim: FilmedTestimony = {
+const karim: FilmedTestimonial = {
   firstName: 'Karim',
   jobAndPlace: 'Boulanger, Laval',
   entity: 'super-u',

@@ -1,6 +1,6 @@
-import type { TestimoniesPage } from '../schema/frames.ts';
+import type { TestimonialsPage } from '../schema/frames.ts';
 
-const testimonies: TestimoniesPage = {
+const testimonials: TestimonialsPage = {
   path: '/ils-temoignent',
   head: {
     title: 'Ils témoignent : les métiers racontés de l’intérieur',
@@ -22,4 +22,4 @@ const testimonies: TestimoniesPage = {
   },
 };
 
-export default testimonies;
+export default testimonials;

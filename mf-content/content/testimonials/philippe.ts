@@ -1,6 +1,6 @@
-import type { FilmedTestimony } from '../schema/pages.ts';
+import type { FilmedTestimonial } from '../schema/pages.ts';
 
-const philippe: FilmedTestimony = {
+const philippe: FilmedTestimonial = {
   firstName: 'Philippe',
   jobAndPlace: 'Formateur, Rennes',
   entity: 'cooperative-u-entite',

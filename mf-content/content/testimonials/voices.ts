@@ -1,4 +1,4 @@
-import type { WrittenTestimony } from '../schema/pages.ts';
+import type { WrittenTestimonial } from '../schema/pages.ts';
 import awa from './awa.ts';
 import beatrice from './beatrice.ts';
 import graceNetwork from './grace-network.ts';
@@ -15,40 +15,40 @@ export interface Voice {
   /** Family of jobs, and its page. */
   sector: string;
   path: string;
-  testimony: WrittenTestimony;
+  testimonial: WrittenTestimonial;
 }
 
 /** One voice for each family of jobs, for the home page. */
 export const VOICES: readonly Voice[] = [
-  { sector: 'Magasins', path: '/nos-metiers/les-metiers-en-supermarche', testimony: manon },
+  { sector: 'Magasins', path: '/nos-metiers/les-metiers-en-supermarche', testimonial: manon },
   {
     sector: 'Logistique',
     path: '/nos-metiers/les-metiers-de-la-logistique-dans-la-grande-distribution',
-    testimony: awa,
+    testimonial: awa,
   },
   {
     sector: 'Informatique',
     path: '/nos-metiers/les-metiers-de-l-informatique-dans-la-grande-distribution',
-    testimony: nadia,
+    testimonial: nadia,
   },
   {
     sector: 'Commerce et achats',
     path: '/nos-metiers/les-metiers-du-commerce-dans-la-grande-distribution',
-    testimony: beatrice,
+    testimonial: beatrice,
   },
   {
     sector: 'Marketing et digital',
     path: '/nos-metiers/les-metiers-marketing-et-digital-dans-la-grande-distribution',
-    testimony: theoMarketing,
+    testimonial: theoMarketing,
   },
   {
     sector: 'Développement réseau',
     path: '/nos-metiers/les-metiers-du-developpement-reseau-magasin-dans-la-grande-distribution',
-    testimony: graceNetwork,
+    testimonial: graceNetwork,
   },
   {
     sector: 'Fonctions support',
     path: '/nos-metiers/les-metiers-supports-dans-la-grande-distribution',
-    testimony: soizic,
+    testimonial: soizic,
   },
 ];

@@ -1,5 +1,5 @@
 /** Keeps the last click on a button that no script hears yet, so that the one who clicked need not do it again. */
-export class EarlyClick {
+export class ClickReplay {
   readonly #place: HTMLElement | Document;
   #button: HTMLButtonElement | undefined;
 

@@ -1,6 +1,6 @@
-import type { FilmedTestimony } from '../schema/pages.ts';
+import type { FilmedTestimonial } from '../schema/pages.ts';
 
-const yann: FilmedTestimony = {
+const yann: FilmedTestimonial = {
   firstName: 'Yann',
   jobAndPlace: 'Poissonnier, Concarneau',
   entity: 'super-u',

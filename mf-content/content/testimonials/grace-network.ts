@@ -1,6 +1,6 @@
-import type { WrittenTestimony } from '../schema/pages.ts';
+import type { WrittenTestimonial } from '../schema/pages.ts';
 
-const graceNetwork: WrittenTestimony = {
+const graceNetwork: WrittenTestimonial = {
   text: 'Je remets les clés d’un magasin à une famille qui en rêvait depuis des années. C’est le plus beau jour du chantier.',
   name: 'Grace',
   jobAndPlace: 'Conductrice de travaux, Toulouse',

@@ -1,6 +1,6 @@
-import type { FilmedTestimony } from '../schema/pages.ts';
+import type { FilmedTestimonial } from '../schema/pages.ts';
 
-const sofiane: FilmedTestimony = {
+const sofiane: FilmedTestimonial = {
   firstName: 'Sofiane',
   jobAndPlace: 'Conducteur poids lourd, Saint-Vulbas',
   entity: 'u-log',

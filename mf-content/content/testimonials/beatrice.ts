@@ -1,6 +1,6 @@
-import type { WrittenTestimony } from '../schema/pages.ts';
+import type { WrittenTestimonial } from '../schema/pages.ts';
 
-const beatrice: WrittenTestimony = {
+const beatrice: WrittenTestimonial = {
   text: 'Une filière se construit avec un éleveur, autour d’une table, et elle tient dix ans.',
   name: 'Béatrice',
   jobAndPlace: 'Acheteuse viande, Rungis',

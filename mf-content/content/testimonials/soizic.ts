@@ -1,6 +1,6 @@
-import type { WrittenTestimony } from '../schema/pages.ts';
+import type { WrittenTestimonial } from '../schema/pages.ts';
 
-const soizic: WrittenTestimony = {
+const soizic: WrittenTestimonial = {
   text: 'Un magasin qui m’appelle le matin a sa réponse à midi. C’est ma fierté.',
   name: 'Soizic',
   jobAndPlace: 'Gestionnaire de paie, Carquefou',

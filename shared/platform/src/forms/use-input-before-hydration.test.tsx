@@ -4,15 +4,15 @@ import { useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { useEarlyInput } from './use-early-input.ts';
+import { useInputBeforeHydration } from './use-input-before-hydration.ts';
 
 function Form() {
   const [what, setWhat] = useState('');
   const [radius, setRadius] = useState('30');
   const input = useRef<HTMLInputElement>(null);
   const select = useRef<HTMLSelectElement>(null);
-  useEarlyInput(input, what, setWhat);
-  useEarlyInput(select, radius, setRadius);
+  useInputBeforeHydration(input, what, setWhat);
+  useInputBeforeHydration(select, radius, setRadius);
   return (
     <form>
       <input aria-label="Quoi" ref={input} value={what} onChange={(event) => setWhat(event.target.value)} />
@@ -30,7 +30,7 @@ function Form() {
   );
 }
 
-describe('a form that comes alive late', () => {
+describe('a form that is hydrated late', () => {
   let root: Root | undefined;
   const page = document.createElement('div');
 

@@ -1,6 +1,6 @@
-import type { WrittenTestimony } from '../schema/pages.ts';
+import type { WrittenTestimonial } from '../schema/pages.ts';
 
-const nadia: WrittenTestimony = {
+const nadia: WrittenTestimonial = {
   text: 'Le soir, je fais mes courses et je vois mon code fonctionner en caisse. Peu de métiers offrent ça.',
   name: 'Nadia',
   jobAndPlace: 'Développeuse, Nantes',

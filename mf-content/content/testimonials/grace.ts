@@ -1,6 +1,6 @@
-import type { FilmedTestimony } from '../schema/pages.ts';
+import type { FilmedTestimonial } from '../schema/pages.ts';
 
-const grace: FilmedTestimony = {
+const grace: FilmedTestimonial = {
   firstName: 'Grace',
   jobAndPlace: 'Conductrice de travaux, Toulouse',
   entity: 'cooperative-u-entite',

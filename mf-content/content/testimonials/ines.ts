@@ -1,6 +1,6 @@
-import type { FilmedTestimony } from '../schema/pages.ts';
+import type { FilmedTestimonial } from '../schema/pages.ts';
 
-const ines: FilmedTestimony = {
+const ines: FilmedTestimonial = {
   firstName: 'Inès',
   jobAndPlace: 'Cheffe de projet, Carquefou',
   entity: 'u-tech',

@@ -1,6 +1,6 @@
-import type { WrittenTestimony } from '../schema/pages.ts';
+import type { WrittenTestimonial } from '../schema/pages.ts';
 
-const theoMarketing: WrittenTestimony = {
+const theoMarketing: WrittenTestimonial = {
   text: 'Stagiaire en avril, en poste en septembre : on m’a confié un vrai projet dès la première semaine.',
   name: 'Théo',
   jobAndPlace: 'Chargé de contenus, Rungis',

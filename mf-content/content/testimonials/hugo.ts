@@ -1,6 +1,6 @@
-import type { FilmedTestimony } from '../schema/pages.ts';
+import type { FilmedTestimonial } from '../schema/pages.ts';
 
-const hugo: FilmedTestimony = {
+const hugo: FilmedTestimonial = {
   firstName: 'Hugo',
   jobAndPlace: 'Hôte de caisse, Poitiers',
   entity: 'super-u',

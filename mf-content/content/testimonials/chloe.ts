@@ -1,6 +1,6 @@
-import type { FilmedTestimony } from '../schema/pages.ts';
+import type { FilmedTestimonial } from '../schema/pages.ts';
 
-const chloe: FilmedTestimony = {
+const chloe: FilmedTestimonial = {
   firstName: 'Chloé',
   jobAndPlace: 'Exploitante transport, Trémorel',
   entity: 'u-log',

@@ -1,4 +1,4 @@
-import type { FilmedTestimony, WrittenTestimony } from '../schema/pages.ts';
+import type { FilmedTestimonial, WrittenTestimonial } from '../schema/pages.ts';
 import awa from './awa.ts';
 import beatrice from './beatrice.ts';
 import chloe from './chloe.ts';
@@ -29,5 +29,5 @@ export const FILMED_FILES = {
   philippe,
 };
 
-export const WRITTEN: readonly WrittenTestimony[] = Object.values(WRITTEN_FILES);
-export const FILMED: readonly FilmedTestimony[] = Object.values(FILMED_FILES);
+export const WRITTEN: readonly WrittenTestimonial[] = Object.values(WRITTEN_FILES);
+export const FILMED: readonly FilmedTestimonial[] = Object.values(FILMED_FILES);

@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
-import { whenWanted } from './when-wanted.ts';
-import type { WantedWhen } from './when-wanted.ts';
+import { onHydrationTrigger } from './hydration-trigger.ts';
+import type { HydrationTrigger } from './hydration-trigger.ts';
 
 /** Returns what is called once an element is wanted, and how to lose interest in it. */
-function watch(when: WantedWhen) {
+function watch(when: HydrationTrigger) {
   document.body.innerHTML = '<div><input></div>';
   const element = document.querySelector('div')!;
   const start = jest.fn();
   const abort = new AbortController();
-  whenWanted(element, when, start, abort.signal);
+  onHydrationTrigger(element, when, start, abort.signal);
   return { element, start, abort };
 }
 
@@ -34,7 +34,7 @@ test('[PERF-02] an address that asks for it already wants it at once', () => {
 });
 
 test.each(['pointerover', 'focusin', 'touchstart', 'click'])('[PERF-02] %s wants it, once', (type) => {
-  const { element, start } = watch('touch');
+  const { element, start } = watch('interaction');
   expect(start).not.toHaveBeenCalled();
   for (let time = 0; time < 2; time += 1)
     element.firstElementChild!.dispatchEvent(new Event(type, { bubbles: true }));
@@ -45,7 +45,7 @@ test('[PERF-02] what has the focus before its scripts are there is wanted at onc
   document.body.innerHTML = '<div><input></div>';
   document.querySelector('input')!.focus();
   const start = jest.fn();
-  whenWanted(document.querySelector('div')!, 'touch', start, new AbortController().signal);
+  onHydrationTrigger(document.querySelector('div')!, 'interaction', start, new AbortController().signal);
   expect(start).toHaveBeenCalledTimes(1);
 });
 

@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Keeps what a visitor typed or chose in a server-rendered control before it came alive: tells it once, when the
+ * Keeps what a visitor typed or chose in a server-rendered control before it was hydrated: tells it once, when the
  * control mounts with another value than its state. Without this the first render would set the control back.
  */
-export function useEarlyInput(
+export function useInputBeforeHydration(
   control: RefObject<HTMLInputElement | HTMLSelectElement | null>,
   value: string,
   adopt: (early: string) => void,

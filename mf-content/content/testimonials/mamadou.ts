@@ -1,6 +1,6 @@
-import type { FilmedTestimony } from '../schema/pages.ts';
+import type { FilmedTestimonial } from '../schema/pages.ts';
 
-const mamadou: FilmedTestimony = {
+const mamadou: FilmedTestimonial = {
   firstName: 'Mamadou',
   jobAndPlace: 'Primeur, Vertou',
   entity: 'super-u',

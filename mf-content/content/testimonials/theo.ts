@@ -1,6 +1,6 @@
-import type { FilmedTestimony } from '../schema/pages.ts';
+import type { FilmedTestimonial } from '../schema/pages.ts';
 
-const theo: FilmedTestimony = {
+const theo: FilmedTestimonial = {
   firstName: 'Théo',
   jobAndPlace: 'Alternant en données, Nantes',
   entity: 'u-tech',

@@ -3,8 +3,8 @@ import type { RefObject } from 'react';
 import { LIMIT_NAMES, LIST_NAMES, SORTS, toggleCode, withLimit, withSort } from '../../../url/index.ts';
 import type { Search } from '../../../url/index.ts';
 
-/** Applies what was ticked or sorted in the server's HTML before the page came alive, as one choice. */
-export function useEarlyChoices(
+/** Applies what was ticked or sorted in the server's HTML before the page was hydrated, as one choice. */
+export function useChoicesBeforeHydration(
   form: RefObject<HTMLFormElement | null>,
   search: Search,
   onChoose: (search: Search) => void,
