@@ -166,7 +166,7 @@ export default typescript.config(
     },
   },
   {
-    files: ['shared/job-api/src/seed/**/*.ts', 'mf-*/content/**/*.ts'],
+    files: ['shared/job-api/tools/seed/**/*.ts', 'mf-*/content/**/*.ts'],
     rules: { 'max-lines': 'off' },
   },
 );

@@ -1,8 +1,8 @@
 import { EMAIL } from '../applications/validate.ts';
-import type { Form } from '../applications/form.ts';
-import type { ErrorItem } from '../contract/resources.ts';
+import type { Form } from '../http/form.ts';
+import type { ErrorItem } from '../schemas/resources.ts';
 import { codes } from '../http/pagination.ts';
-import type { Catalogue } from '../referentials/catalogue.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { ValidAlert } from './alert.ts';
 import { placeOf } from './place.ts';
 

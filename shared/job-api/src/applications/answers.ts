@@ -1,7 +1,7 @@
-import type { OfferDetailBody } from '../contract/resources.ts';
+import type { OfferDetailBody } from '../schemas/resources.ts';
 import { codes } from '../http/pagination.ts';
-import type { Form } from './form.ts';
-import type { Subject } from './validate.ts';
+import type { Form } from '../http/form.ts';
+import type { Subject } from './subject.ts';
 
 export interface Answer {
   questionId: string;
