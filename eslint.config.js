@@ -75,6 +75,7 @@ export default typescript.config(
     ignores: [
       '**/node_modules',
       '**/dist',
+      '**/dist-development',
       '**/.data',
       '**/*.js',
       '!*.js',
