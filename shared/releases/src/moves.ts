@@ -20,7 +20,6 @@ export function introduce(remote: string, version: string): Move {
           percent: 0,
           salt: randomUUID(),
           fallback: [],
-          isolated: false,
         });
 }
 
