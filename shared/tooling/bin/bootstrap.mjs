@@ -2,9 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** Folder of the project. */
-export const project = resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..', '..');
+export const project = resolve(
+  import.meta.dirname ?? fileURLToPath(new URL('.', import.meta.url)),
+  '../../..',
+);
 
 const binaries = join(project, 'node_modules', '.bin');
 
@@ -46,7 +50,7 @@ export function installIfNeeded() {
 }
 
 /** Runs one of the project's scripts on the project's Node and ends with its exit code. */
-export function runOnProjectNode(script, parameters = process.argv.slice(2)) {
+export function runOnProjectNode(script, parameters) {
   const { status, signal } = spawnSync(
     projectNode,
     ['--disable-warning=ExperimentalWarning', join(project, script), ...parameters],

@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process';
-import { resolve } from 'node:path';
-
-const project = resolve(import.meta.dirname, '..', '..');
+import { PROJECT } from '../project.ts';
 
 export interface Step {
   name: string;
@@ -29,7 +27,7 @@ export async function runSteps(steps: readonly Step[]): Promise<string[]> {
 
 function run({ command, parameters }: Step): Promise<{ code: number; output: string }> {
   return new Promise((done) => {
-    const child = spawn(command, parameters, { cwd: project, shell: process.platform === 'win32' });
+    const child = spawn(command, parameters, { cwd: PROJECT, shell: process.platform === 'win32' });
     let output = '';
     const keep = (chunk: Buffer) => (output += chunk.toString());
     child.stdout.on('data', keep);

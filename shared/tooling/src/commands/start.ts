@@ -1,4 +1,4 @@
-import { runSite } from './lib/run-site.ts';
+import { runSite } from '../site/run-site.ts';
 
 /** The whole site on one machine. Ctrl-C ends all of it. */
 const started = performance.now();

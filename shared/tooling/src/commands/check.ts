@@ -1,5 +1,5 @@
-import { CHECKS } from './lib/checks.ts';
-import { runSteps } from './lib/steps.ts';
+import { CHECKS } from '../checks/checks.ts';
+import { runSteps } from '../checks/steps.ts';
 
 /** Formatting, lint and types, each with its result and time. */
 const failed = await runSteps(CHECKS);

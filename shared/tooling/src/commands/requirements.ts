@@ -1,17 +1,17 @@
 import { glob, readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { PROJECT } from '../project.ts';
 
 /** Lists the ids of shared/docs/requirements.md with the test files whose titles carry them. */
-const project = resolve(import.meta.dirname, '..');
-const requirements = await readFile(join(project, 'shared', 'docs', 'requirements.md'), 'utf8');
+const requirements = await readFile(join(PROJECT, 'shared', 'docs', 'requirements.md'), 'utf8');
 const ids = [...requirements.matchAll(/^- ([A-Z0-9]+-\d{2}) /gm)].flatMap(([, id]) => (id ? [id] : []));
 
 const shownBy = new Map<string, Set<string>>(ids.map((id) => [id, new Set()]));
 for await (const file of glob('{shared/*,mf-*,shell,e2e}/**/*.{test,spec}.{ts,tsx}', {
-  cwd: project,
+  cwd: PROJECT,
   exclude: (path) => path.includes('node_modules'),
 })) {
-  const text = await readFile(join(project, file), 'utf8');
+  const text = await readFile(join(PROJECT, file), 'utf8');
   for (const [, list] of text.matchAll(/\[((?:[A-Z0-9]+-\d{2}(?:, ?)?)+)\]/g)) {
     for (const id of list?.split(/, ?/) ?? []) shownBy.get(id)?.add(file);
   }

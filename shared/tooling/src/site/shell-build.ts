@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
+import { PROJECT } from '../project.ts';
 import { startProcess } from './processes.ts';
-
-const project = resolve(import.meta.dirname, '..', '..');
-const stamp = join(project, 'shell', 'dist', '.sources');
 
 /** What the shell is built from. */
 const SOURCES = [
@@ -13,13 +11,22 @@ const SOURCES = [
   'shared/{contract,federation,platform,ui,api-client}/{src/**,package.json}',
 ];
 
+/** Returns the program of the shell's server; a debugged site and a tested one are built side by side. */
+export function shellProgram(development = false): string {
+  return join('shell', development ? 'dist-development' : 'dist', 'server', 'main.cjs');
+}
+
 /** Builds the shell when one of its sources has changed since the last build; returns whether it did. */
-export async function buildShellIfChanged(show: (line: string) => void): Promise<boolean> {
+export async function buildShellIfChanged(
+  show: (line: string) => void,
+  development = false,
+): Promise<boolean> {
+  const stamp = join(PROJECT, dirname(shellProgram(development)), '..', '.sources');
   const sources = await hashOfSources();
   if ((await readFile(stamp, 'utf8').catch(() => '')) === sources) return false;
-  const build = startProcess('shell', ['shell/build.ts'], {
-    directory: project,
-    environment: { NODE_ENV: 'production' },
+  const build = startProcess('shell', ['shell/build.ts', ...(development ? ['--development'] : [])], {
+    directory: PROJECT,
+    environment: { NODE_ENV: development ? 'development' : 'production' },
     onLine: show,
   });
   const code = await build.ended;
@@ -32,13 +39,13 @@ export async function buildShellIfChanged(show: (line: string) => void): Promise
 async function hashOfSources(): Promise<string> {
   const files: string[] = [];
   for await (const entry of glob(SOURCES, {
-    cwd: project,
+    cwd: PROJECT,
     withFileTypes: true,
     exclude: (item) => item.name === 'node_modules',
   })) {
     if (entry.isFile() && !/\.test\.tsx?$/.test(entry.name)) files.push(join(entry.parentPath, entry.name));
   }
   const hash = createHash('sha256');
-  for (const file of files.sort()) hash.update(file.slice(project.length)).update(await readFile(file));
+  for (const file of files.sort()) hash.update(file.slice(PROJECT.length)).update(await readFile(file));
   return hash.digest('hex');
 }

@@ -1,19 +1,19 @@
 import { readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { ensurePublished } from '../shared/releases/src/index.ts';
-import { runSite } from './lib/run-site.ts';
-import { dataDirectoryOf } from './lib/running-site.ts';
-import type { RunningSite } from './lib/running-site.ts';
-import { watchSources } from './lib/watch-sources.ts';
+import { join } from 'node:path';
+import { ensurePublished } from '@careers/releases';
+import { PROJECT } from '../project.ts';
+import { runSite } from '../site/run-site.ts';
+import { dataDirectoryOf } from '../site/running-site.ts';
+import type { RunningSite } from '../site/running-site.ts';
+import { watchSources } from '../site/watch-sources.ts';
 
 /**
- * The site with its sources watched: a change of a remote is built, published under a local number and released,
- * as any release is, and open pages reload; the shell is built and started anew. With a name, only that remote is
- * watched; the others stay as published.
+ * The site with its sources watched, built for debuggers: a change of a remote is built, published under a number of
+ * its own and released, as any release is, and open pages reload; the shell is built and started anew. With a name,
+ * only that remote is watched; the others stay as published.
  */
-const project = resolve(import.meta.dirname, '..');
 const only = process.argv[2];
-const remotes = readdirSync(project).filter((name) => name.startsWith('mf-'));
+const remotes = readdirSync(PROJECT).filter((name) => name.startsWith('mf-'));
 if (only && !remotes.includes(only)) {
   console.error(`There is no remote ${only}. Remotes: ${remotes.join(', ')}`);
   process.exit(1);
@@ -23,6 +23,7 @@ let building = Promise.resolve();
 
 await runSite({
   endsWithProcesses: false,
+  development: true,
   environment: { RELOAD_PAGES: 'true' },
   async onReady(site) {
     const watched = only
@@ -32,7 +33,7 @@ await runSite({
           ...remotes,
           ...['contract', 'platform', 'ui', 'api-client'].map((name) => `shared/${name}`),
         ];
-    const folders = watched.map((folder) => join(project, folder));
+    const folders = watched.map((folder) => join(PROJECT, folder));
     await watchSources(folders, () => {
       building = building.then(() => rebuild(site));
     });
@@ -46,6 +47,7 @@ async function rebuild(site: RunningSite): Promise<void> {
     if (!only) await site.renewShell();
     await ensurePublished({
       dataDirectory: dataDirectoryOf(process.env),
+      development: true,
       onProgress: (line) => console.log(line),
       ...(only ? { remotes: [only] } : {}),
     });

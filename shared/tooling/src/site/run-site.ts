@@ -6,12 +6,19 @@ interface RunOptions {
   onReady(site: RunningSite): void | Promise<void>;
   /** Whether the site ends when one of its processes does. */
   endsWithProcesses: boolean;
+  /** Whether its code is built for debuggers. */
+  development?: boolean;
   /** Further environment of both servers. */
   environment?: NodeJS.ProcessEnv;
 }
 
 /** Runs the site of this terminal until Ctrl-C, with ports and data from the environment. */
-export async function runSite({ onReady, endsWithProcesses, environment = {} }: RunOptions): Promise<void> {
+export async function runSite({
+  onReady,
+  endsWithProcesses,
+  development = false,
+  environment = {},
+}: RunOptions): Promise<void> {
   let site: RunningSite | undefined;
   let isEnding = false;
   const end = async (code: number) => {
@@ -28,6 +35,7 @@ export async function runSite({ onReady, endsWithProcesses, environment = {} }: 
       apiPort: Number(process.env['API_PORT'] ?? 3001),
       dataDirectory: dataDirectoryOf(process.env),
       show: (line) => console.log(line),
+      development,
       environment,
     });
     await onReady(site);
