@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { useField } from 'react-final-form';
 import styled from 'styled-components';
 import { Checkbox, FieldError } from '@careers/ui';
-import { useShownProblem } from './shown-problems.tsx';
+import { useWizardField } from '../wizard/use-wizard-field.ts';
 
 interface ConsentFieldProps {
   /** What the data are for. */
@@ -13,24 +12,20 @@ interface ConsentFieldProps {
 
 /** What happens to the data, and the consent to it. */
 export function ConsentField({ note, children }: ConsentFieldProps) {
-  const { input } = useField<boolean>('consent', { type: 'checkbox' });
-  const { problem, clear } = useShownProblem('consent');
+  const { input, error } = useWizardField<boolean>('consent', { type: 'checkbox' });
   return (
     <Consent>
       <p>{note}</p>
       <Checkbox
         id="consent"
         checked={input.checked ?? false}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? 'consent-error' : undefined}
-        onChange={(event) => {
-          clear();
-          input.onChange(event);
-        }}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? 'consent-error' : undefined}
+        onChange={input.onChange}
       >
         {children}
       </Checkbox>
-      {problem && <FieldError id="consent-error">{problem}</FieldError>}
+      {error && <FieldError id="consent-error">{error}</FieldError>}
     </Consent>
   );
 }

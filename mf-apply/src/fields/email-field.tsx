@@ -1,7 +1,7 @@
 import { TextField } from './text-field.tsx';
 
 /** The address that answers are sent to. */
-export function EmailField({ check }: { check(value: string): string | undefined }) {
+export function EmailField() {
   return (
     <TextField
       name="email"
@@ -10,7 +10,6 @@ export function EmailField({ check }: { check(value: string): string | undefined
       autoComplete="email"
       hint="Exemple&nbsp;: nom@exemple.fr"
       isRequired
-      check={check}
     />
   );
 }

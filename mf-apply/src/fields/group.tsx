@@ -8,20 +8,20 @@ interface GroupProps {
   id?: string;
   isRequired?: boolean;
   hint?: string;
-  problem?: string | undefined;
+  error?: string | undefined;
   children: ReactNode;
 }
 
 /** Choices under one question. */
-export function Group({ label, id, isRequired = true, hint, problem, children }: GroupProps) {
+export function Group({ label, id, isRequired = true, hint, error, children }: GroupProps) {
   return (
-    <Frame aria-describedby={problem ? `${id}-error` : undefined}>
+    <Frame aria-describedby={error ? `${id}-error` : undefined}>
       <legend>
         {label} <small>{isRequired ? '(obligatoire)' : '(facultatif)'}</small>
       </legend>
       {hint && <p>{hint}</p>}
       {children}
-      {problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </Frame>
   );
 }

@@ -1,6 +1,6 @@
 import { Field } from 'react-final-form';
 import { Honeypot } from './honeypot.tsx';
-import { keepText } from './keep-text.ts';
+import { keepText } from '../wizard/use-wizard-field.ts';
 
 /** The trap for robots, in a form in steps. */
 export function HoneypotField() {

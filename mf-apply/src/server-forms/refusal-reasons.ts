@@ -1,24 +1,24 @@
-import { MESSAGES } from '../widgets/application/rules/messages.ts';
+import { FORM_MESSAGES } from '@careers/api-client/form-rules';
 
 /** What the server's codes mean where they do not depend on the field. */
 const BY_CODE: Readonly<Record<string, string>> = {
   APPLICATION_ALREADY_EXISTS: 'Vous avez déjà envoyé cette candidature',
   OFFER_CLOSED: "Cette offre n'est plus disponible",
   TOO_MANY_REQUESTS: 'Trop de demandes, merci de réessayer dans une minute',
-  FILE_TOO_LARGE: MESSAGES.file,
-  FILE_TYPE: MESSAGES.file,
-  CONSENT_REQUIRED: MESSAGES.consent,
+  FILE_TOO_LARGE: FORM_MESSAGES.file,
+  FILE_TYPE: FORM_MESSAGES.file,
+  CONSENT_REQUIRED: FORM_MESSAGES.consent,
 };
 
 const BY_FIELD: Readonly<Record<string, string>> = {
-  firstName: MESSAGES.firstName,
-  lastName: MESSAGES.lastName,
-  email: MESSAGES.email,
-  postalCode: MESSAGES.postalCode,
-  cv: MESSAGES.cv,
-  answers: MESSAGES.questions,
-  codeJobName: 'Veuillez selectionner au moins 1 métier pour continuer',
-  codeEntity: 'Veuillez selectionner 3 entités maximum',
+  firstName: FORM_MESSAGES.firstName,
+  lastName: FORM_MESSAGES.lastName,
+  email: FORM_MESSAGES.email,
+  postalCode: FORM_MESSAGES.postalCode,
+  cv: FORM_MESSAGES.cv,
+  answers: FORM_MESSAGES.questions,
+  codeJobName: FORM_MESSAGES.noJob,
+  codeEntity: FORM_MESSAGES.tooManyEntities,
 };
 
 const GENERIC = 'Désolé, une erreur est survenue';

@@ -1,7 +1,7 @@
 import { Checkbox } from '@careers/ui';
 
 /** What the data are for, and the consent to it. */
-export function PlainConsent({ text, label }: { text: string; label: string }) {
+export function ServerConsent({ text, label }: { text: string; label: string }) {
   return (
     <div>
       <p>

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
+import { MAX_LENGTH } from '@careers/api-client/form-rules';
 import { Field, Input } from '@careers/ui';
-import { ACCEPT, FILE_RULE } from '../widgets/application/rules/file.ts';
 
-interface PlainTextProps extends Pick<
+interface ServerTextProps extends Pick<
   ComponentProps<'input'>,
   'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'required'
 > {
@@ -12,7 +12,7 @@ interface PlainTextProps extends Pick<
 }
 
 /** A line of text that the browser itself checks. */
-export function PlainText({ name, label, hint, required = false, ...attributes }: PlainTextProps) {
+export function ServerText({ name, label, hint, required = false, ...attributes }: ServerTextProps) {
   return (
     <Field label={label} id={name} isRequired={required} {...(hint ? { hint } : {})}>
       {(control) => <Input {...control} {...attributes} name={name} required={required} />}
@@ -21,31 +21,16 @@ export function PlainText({ name, label, hint, required = false, ...attributes }
 }
 
 /** The address that answers are sent to. */
-export function PlainEmail() {
+export function ServerEmail() {
   return (
-    <PlainText
+    <ServerText
       name="email"
       label="Adresse e-mail"
       hint="Exemple&nbsp;: nom@exemple.fr"
       type="email"
       autoComplete="email"
-      maxLength={254}
+      maxLength={MAX_LENGTH.email}
       required
     />
-  );
-}
-
-interface PlainDocumentProps {
-  name: string;
-  label: string;
-  required?: boolean;
-}
-
-/** A document; what is in it is judged by the server. */
-export function PlainDocument({ name, label, required = false }: PlainDocumentProps) {
-  return (
-    <Field label={label} id={name} isRequired={required} hint={FILE_RULE}>
-      {(control) => <Input {...control} name={name} type="file" accept={ACCEPT} required={required} />}
-    </Field>
   );
 }

@@ -1,7 +1,7 @@
 import type { ApplicationSubject } from '../widgets/application/subject.ts';
 
 /** Returns the page with the whole form for browsers without JavaScript. */
-export function plainFormPath(subject: ApplicationSubject): string {
+export function serverFormPath(subject: ApplicationSubject): string {
   switch (subject.type) {
     case 'OFFER':
       return `/candidature/formulaire?offre=${encodeURIComponent(subject.reference)}`;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { HiddenFields } from './hidden-fields.tsx';
-import { Honeypot } from './honeypot.tsx';
+import { Honeypot } from '../fields/honeypot.tsx';
 
-interface PlainFormProps {
+interface ServerFormProps {
   action: string;
   /** Fields that are sent as they are. */
   hidden: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ interface PlainFormProps {
 }
 
 /** A form that the browser itself sends. */
-export function PlainForm({ action, hidden, button, children }: PlainFormProps) {
+export function ServerForm({ action, hidden, button, children }: ServerFormProps) {
   return (
     <Form method="post" action={action} encType="multipart/form-data">
       <HiddenFields fields={hidden} />

@@ -1,29 +1,26 @@
 import { FormSpy } from 'react-final-form';
-import { forgetDraft, writeDraft } from '../rules/draft.ts';
-import { keepFiles } from '../rules/kept-files.ts';
-import type { Values } from '../rules/values.ts';
-import type { ApplicationSubject } from '../subject.ts';
 
-interface KeepDraftProps {
-  subject: ApplicationSubject;
+export interface DraftKeeperProps<Values> {
   /** Whether the form began with a draft: that too would be lost with the tab. */
   isFromDraft: boolean;
+  /** Keeps the values in this tab, or forgets them where they are not worth it. */
+  onKeep(values: Values, isWorthKeeping: boolean): void;
   onDirtyChange(isDirty: boolean): void;
 }
 
-/** Writes every change to the draft of this tab, also the one that takes a text away again. */
-export function KeepDraft({ subject, isFromDraft, onDirtyChange }: KeepDraftProps) {
+/** Hands every change over to be kept, also the one that takes a text away again. */
+export function DraftKeeper<Values extends object>({
+  isFromDraft,
+  onKeep,
+  onDirtyChange,
+}: DraftKeeperProps<Values>) {
   return (
     <FormSpy<Values>
       subscription={{ values: true, dirty: true, modified: true }}
       onChange={({ values, dirty, modified }) => {
         const isTouched = Object.values(modified ?? {}).some(Boolean);
-        const isWorthKeeping = dirty || isFromDraft;
-        if (isTouched) {
-          keepFiles(subject, values);
-          if (isWorthKeeping) writeDraft(subject, values);
-          else forgetDraft(subject);
-        }
+        const isWorthKeeping = Boolean(dirty) || isFromDraft;
+        if (isTouched) onKeep(values, isWorthKeeping);
         // After React has rendered: the form tells its changes while it renders.
         queueMicrotask(() => onDirtyChange(isWorthKeeping));
       }}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { StepAddress } from './types.ts';
 
 const listeners = new Set<() => void>();
 
@@ -18,13 +19,19 @@ export function stepIn(hash: string, name: string): string | null {
   return hash.startsWith(`#${name}/`) ? hash.slice(name.length + 2) : null;
 }
 
-/** Shows a step: each is a place in the browser's history, so that its back button is the previous step. */
-export function goToStep(name: string, step: string): void {
-  window.location.hash = `${name}/${step}`;
+/** Returns the ways through a wizard outside of a router: each step is a place in the browser's history. */
+export function hashAddress(name: string): Pick<StepAddress, 'goTo' | 'goBack'> {
+  return {
+    goTo(step, { replace } = { replace: false }) {
+      if (replace) replaceStep(name, step);
+      else window.location.hash = `${name}/${step}`;
+    },
+    goBack: () => window.history.back(),
+  };
 }
 
 /** Says in the address which step is shown, in place of the one it asked for; who has left the form stays away. */
-export function replaceStep(name: string, step: string): void {
+function replaceStep(name: string, step: string): void {
   if (stepIn(window.location.hash, name) === null) return;
   window.history.replaceState(window.history.state, '', `#${name}/${step}`);
   for (const listener of listeners) listener();

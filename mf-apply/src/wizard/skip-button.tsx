@@ -1,11 +1,15 @@
 import { useForm } from 'react-final-form';
 import { Button } from '@careers/ui';
 
-/** Goes on without a document, also without one that was refused. */
-export function Skip({ field }: { field: 'cv' | 'motivation' }) {
+/** Goes on without what a step asks for, also without what was refused: its fields are emptied. */
+export function SkipButton({ empty }: { empty: Readonly<Record<string, unknown>> }) {
   const form = useForm();
   return (
-    <Button type="submit" $variant="secondary" onClick={() => form.change(field, null)}>
+    <Button
+      type="submit"
+      $variant="secondary"
+      onClick={() => Object.entries(empty).forEach(([name, value]) => form.change(name, value))}
+    >
       Passer cette étape
     </Button>
   );

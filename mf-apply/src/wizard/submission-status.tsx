@@ -6,7 +6,7 @@ import { WAIT } from './step-actions.tsx';
 /** From here on the visitor is told that it takes longer (decisions.md#states-and-flows). */
 const LONG_WAIT_MILLISECONDS = 8_000;
 
-interface WaitProps {
+interface SubmissionStatusProps {
   isSending: boolean;
   /** How much has been sent, 0 to 1; undefined where that is not known. */
   progress?: number | undefined;
@@ -15,7 +15,7 @@ interface WaitProps {
 }
 
 /** Says that a form is being sent. Its place is always there: a screen reader tells only what changes in one. */
-export function Wait({ isSending, progress, isLong = false }: WaitProps) {
+export function SubmissionStatus({ isSending, progress, isLong = false }: SubmissionStatusProps) {
   const [hasLasted, setHasLasted] = useState(false);
   useEffect(() => {
     if (!isSending) return undefined;

@@ -1,38 +1,65 @@
+import { Fragment } from 'react';
+import { useFormState } from 'react-final-form';
 import styled from 'styled-components';
 import { VisuallyHidden, below } from '@careers/ui';
+import type { Description, SummaryEntry } from './types.ts';
 
-interface RecapRow {
-  /** Where it can be changed; null for what cannot. */
-  step: string | null;
-  term: string;
-  value: string;
-}
-
-interface RecapProps {
-  rows: readonly RecapRow[];
+interface SummaryProps<Values, Subject> {
+  description: Description<Values, Subject>;
   /** Part of the address that names the steps. */
   hash: string;
-  stepLabels: Readonly<Record<string, string>>;
+  /** What cannot be changed here. */
+  given?: readonly SummaryEntry[];
 }
 
-/** What will be sent; the first row of each step leads back to it. */
-export function Recap({ rows, hash, stepLabels }: RecapProps) {
+/** What will be sent; the first line of each step leads back to it. */
+export function Summary<Values extends object, Subject>({
+  description: { fields, steps, subject },
+  hash,
+  given = [],
+}: SummaryProps<Values, Subject>) {
+  const { values } = useFormState<Values>({ subscription: { values: true } });
   return (
     <List>
-      {rows.map(({ step, term, value }, index) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>
-            <span>{value}</span>
-            {step && step !== rows[index - 1]?.step && (
-              <a href={`#${hash}/${step}`}>
-                Modifier<VisuallyHidden>&nbsp;: {stepLabels[step]}</VisuallyHidden>
-              </a>
-            )}
-          </dd>
-        </div>
+      {given.map((entry) => (
+        <Entry key={entry.term} {...entry} />
+      ))}
+      {steps.map(({ id, label, fields: names }) => (
+        <Fragment key={id}>
+          {names
+            .flatMap((name) => fields[name].summarise?.(values, subject) ?? [])
+            .map((entry, index) => (
+              <Entry
+                key={entry.term}
+                {...entry}
+                {...(index === 0 ? { step: { id, label } } : {})}
+                hash={hash}
+              />
+            ))}
+        </Fragment>
       ))}
     </List>
+  );
+}
+
+interface EntryProps extends SummaryEntry {
+  hash?: string;
+  step?: { id: string; label: string };
+}
+
+function Entry({ term, value, hash, step }: EntryProps) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>
+        <span>{value}</span>
+        {step && (
+          <a href={`#${hash}/${step.id}`}>
+            Modifier<VisuallyHidden>&nbsp;: {step.label}</VisuallyHidden>
+          </a>
+        )}
+      </dd>
+    </div>
   );
 }
 

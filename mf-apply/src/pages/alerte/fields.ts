@@ -1,32 +1,12 @@
-import { MAX_ENTITIES, MAX_JOBS, MIN_ALERT_JOBS } from '@careers/api-client';
-import { isEmail } from '../../forms/problems.ts';
-import type { Problems } from '../../forms/problems.ts';
-import type { AlertData } from './alert-data.ts';
-import { nameAlert } from './criteria-in-words.ts';
-import type { NamedAlert } from './criteria-in-words.ts';
-
-/** Part of the address that the form owns: `#alerte/{step}`. */
-export const HASH = 'alerte';
-export const RESULT = 'resultat';
-
-export const STEP_LABELS = {
-  informations: 'Votre adresse',
-  criteres: 'Vos critères',
-  confirmation: 'Confirmation',
-} as const;
-
-export type Step = keyof typeof STEP_LABELS;
-
-export const STEPS: readonly Step[] = ['informations', 'criteres', 'confirmation'];
-
-/** The owner's messages, word for word, the missing accents included (decisions.md#validation). */
-export const MESSAGES = {
-  email: "Le format de l'e-mail est invalide",
-  noJob: 'Veuillez selectionner au moins 1 métier pour continuer',
-  tooManyJobs: 'Veuillez selectionner 3 métiers maximum',
-  tooManyEntities: 'Veuillez selectionner 3 entités maximum',
-  consent: "Merci d'accepter les conditions ci-dessus pour continuer",
-} as const;
+import {
+  FORM_MESSAGES,
+  MAX_ENTITIES,
+  MAX_JOBS,
+  MIN_ALERT_JOBS,
+  isEmail,
+} from '@careers/api-client/form-rules';
+import type { Field, Fields } from '../../wizard/types.ts';
+import type { AlertData, Choice, KeptCriteria } from './alert-data.ts';
 
 export interface Values {
   email: string;
@@ -40,71 +20,77 @@ export interface Values {
   website: string;
 }
 
-export const FIELDS = [
-  'email',
-  'jobs',
-  'entities',
-  'keepsPlace',
-  'keepsFilters',
-  'consent',
-  'website',
-] as const;
-
-/** Returns what is wrong with a step's fields, nothing when it is in order. */
-export function validate(step: Step, values: Values): Problems {
-  switch (step) {
-    case 'informations':
-      return isEmail(values.email) ? {} : { email: MESSAGES.email };
-    case 'criteres':
-      return values.jobs.length >= MIN_ALERT_JOBS ? {} : { jobs: MESSAGES.noJob };
-    case 'confirmation':
-      return values.consent ? {} : { consent: MESSAGES.consent };
-  }
-}
-
-/** Returns the step to show for one that the address asks for: itself when all before it are in order. */
-export function reachableStep(asked: string, values: Values): Step {
-  const wanted = Math.max(
-    0,
-    STEPS.findIndex((step) => step === asked),
-  );
-  const open = STEPS.slice(0, wanted).find((step) => Object.keys(validate(step, values)).length > 0);
-  return open ?? STEPS[wanted] ?? 'informations';
-}
-
-/** Returns the step that has a field of the form, or of the server's answer. */
-export function stepOfField(field: string): Step {
-  if (field === 'email') return 'informations';
-  return field === 'jobs' || field === 'entities' ? 'criteres' : 'confirmation';
-}
-
-/** Names of the fields where the server's differ from the form's. */
-export const FIELD_OF: Readonly<Record<string, string>> = { codeJobName: 'jobs', codeEntity: 'entities' };
-
 export const MAXIMUM = { jobs: MAX_JOBS, entities: MAX_ENTITIES };
 
-/** Returns how an alert of these values is named, and where its criteria lead. */
-export function alertOf(values: Values, { jobs, entities, place, filters }: AlertData): NamedAlert {
-  return nameAlert({
-    jobs: jobs.filter(({ code }) => values.jobs.includes(code)),
-    entities: entities.filter(({ code }) => values.entities.includes(code)),
-    place: values.keepsPlace ? place : null,
-    filters: values.keepsFilters ? filters : null,
-  });
+/** The fields of an alert: how each is checked, kept, summed up and sent. */
+export const FIELDS: Fields<Values, AlertData> = {
+  email: {
+    empty: '',
+    validate: (email) => (isEmail(email) ? undefined : FORM_MESSAGES.email),
+    restore: (kept) => (typeof kept === 'string' ? kept : ''),
+    summarise: ({ email }) => [{ term: 'Adresse e-mail', value: email }],
+    send: (form, email) => form.set('email', email.trim()),
+  },
+  jobs: {
+    apiName: 'codeJobName',
+    empty: [],
+    validate: (jobs) => (jobs.length >= MIN_ALERT_JOBS ? undefined : FORM_MESSAGES.noJob),
+    restore: (kept, { jobs }) => knownCodes(kept, jobs, MAXIMUM.jobs),
+    summarise: (values, { jobs }) => [
+      { term: values.jobs.length > 1 ? 'Métiers' : 'Métier', value: labels(values.jobs, jobs) },
+    ],
+    send: (form, jobs) => form.set('codeJobName', jobs.join(',')),
+  },
+  entities: {
+    apiName: 'codeEntity',
+    empty: [],
+    restore: (kept, { entities }) => knownCodes(kept, entities, MAXIMUM.entities),
+    summarise: (values, { entities }) => [
+      { term: 'Entités', value: labels(values.entities, entities) || 'Toutes' },
+    ],
+    send: (form, entities) => entities.length > 0 && form.set('codeEntity', entities.join(',')),
+  },
+  keepsPlace: {
+    ...kept(({ place }) => place),
+    summarise: ({ keepsPlace }, { place }) => [
+      { term: 'Lieu', value: (keepsPlace && place?.label) || 'Partout en France' },
+    ],
+  },
+  keepsFilters: {
+    ...kept(({ filters }) => filters),
+    summarise: ({ keepsFilters }, { filters }) =>
+      keepsFilters && filters ? [{ term: 'Contrat et temps de travail', value: filters.label }] : [],
+  },
+  consent: {
+    empty: false,
+    validate: (consent) => (consent ? undefined : FORM_MESSAGES.consent),
+    send: (form, consent) => form.set('consent', String(consent)),
+  },
+  website: { empty: '', send: (form, website) => form.set('website', website) },
+};
+
+/** Criteria of the search before, which are kept unless the visitor says otherwise. */
+function kept(criteriaOf: (data: AlertData) => KeptCriteria | null): Field<boolean, Values, AlertData> {
+  return {
+    empty: true,
+    restore: (stored) => stored !== false,
+    send: (form, isKept, data) =>
+      Object.entries((isKept && criteriaOf(data)?.fields) || {}).forEach(([name, value]) =>
+        form.set(name, value),
+      ),
+  };
 }
 
-/** Returns the multipart form of an alert (decisions.md#api-contract). */
-export function formDataOf(values: Values, { place, filters }: AlertData): FormData {
-  const form = new FormData();
-  form.set('email', values.email.trim());
-  form.set('codeJobName', values.jobs.join(','));
-  if (values.entities.length > 0) form.set('codeEntity', values.entities.join(','));
-  const kept = {
-    ...(values.keepsPlace ? place?.fields : {}),
-    ...(values.keepsFilters ? filters?.fields : {}),
-  };
-  for (const [name, value] of Object.entries(kept)) form.set(name, value);
-  form.set('consent', String(values.consent));
-  form.set('website', values.website);
-  return form;
+function knownCodes(stored: unknown, choices: readonly Choice[], maximum: number): string[] {
+  return choices
+    .map(({ code }) => code)
+    .filter((code) => Array.isArray(stored) && stored.includes(code))
+    .slice(0, maximum);
+}
+
+function labels(codes: readonly string[], choices: readonly Choice[]): string {
+  return choices
+    .filter(({ code }) => codes.includes(code))
+    .map(({ label }) => label)
+    .join(', ');
 }

@@ -1,22 +1,22 @@
 import { Button, Checkbox, Field, Select } from '@careers/ui';
-import { Group } from '../../forms/group.tsx';
-import { PlainConsent } from '../../forms/plain-consent.tsx';
-import { PlainForm } from '../../forms/plain-form.tsx';
-import { PlainEmail } from '../../forms/plain-fields.tsx';
+import { Group } from '../../fields/group.tsx';
+import { ServerConsent } from '../../server-forms/server-consent.tsx';
+import { ServerEmail } from '../../server-forms/server-fields.tsx';
+import { ServerForm } from '../../server-forms/server-form.tsx';
 import type { AlertData } from './alert-data.ts';
-import { MAXIMUM } from './rules.ts';
+import { MAXIMUM } from './fields.ts';
 
 /** The whole alert in one form, sent by the browser itself: it needs no JavaScript. */
-export function PlainAlertForm({ data }: { data: AlertData }) {
+export function ServerAlertForm({ data }: { data: AlertData }) {
   const { jobs, entities, chosenJobs, chosenEntities, place, filters } = data;
   const numbers = Array.from({ length: MAXIMUM.jobs }, (_, index) => index);
   return (
-    <PlainForm
+    <ServerForm
       action="/api/v2.0/offers/subscriptionmailwithoutaccount"
       hidden={{ ...place?.fields, ...filters?.fields }}
       button={<Button type="submit">Créer mon alerte</Button>}
     >
-      <PlainEmail />
+      <ServerEmail />
       {numbers.map((index) => (
         <Field key={index} id={`job-${index}`} label={`Métier ${index + 1}`} isRequired={index === 0}>
           {(control) => (
@@ -45,10 +45,10 @@ export function PlainAlertForm({ data }: { data: AlertData }) {
       </Group>
       {place && <p>Lieu&nbsp;: {place.label}</p>}
       {filters && <p>Contrat et temps de travail&nbsp;: {filters.label}</p>}
-      <PlainConsent
+      <ServerConsent
         text="Votre adresse ne sert qu’à cette alerte et est supprimée quand vous vous désinscrivez."
         label="J’accepte de recevoir ces offres par e-mail"
       />
-    </PlainForm>
+    </ServerForm>
   );
 }

@@ -1,48 +1,43 @@
-import { useRef, useState } from 'react';
-import { BusinessError, createApiClient } from '@careers/api-client';
-import type { AlertReceipt } from '@careers/api-client';
-import { useSite } from '@careers/platform';
-import { adviceOf } from '../../forms/failure.tsx';
-import type { Problems } from '../../forms/problems.ts';
-import type { AlertData } from './alert-data.ts';
+import { BusinessError } from '@careers/api-client';
+import type { AlertReceipt, ApiClient } from '@careers/api-client';
+import { refusalErrors } from '../../wizard/description.ts';
+import { failureOf } from '../../wizard/submission-failure.tsx';
+import type { Errors } from '../../wizard/types.ts';
+import { writeFields } from '../../wizard/values.ts';
+import { nameAlert } from './criteria-in-words.ts';
 import type { NamedAlert } from './criteria-in-words.ts';
-import { FIELD_OF, alertOf, formDataOf } from './rules.ts';
-import type { Values } from './rules.ts';
+import type { AlertDescription } from './description.ts';
+import type { Values } from './fields.ts';
 
-export type Subscription =
-  | { state: 'idle' }
-  | { state: 'sending' }
-  | { state: 'sent'; receipt: AlertReceipt; alert: NamedAlert }
-  | { state: 'refused'; problems: Problems }
-  | { state: 'failed'; advice: string | undefined };
-
-/** Sends an alert, once at a time; the server stores equal ones once. */
-export function useSubscription(data: AlertData) {
-  const { api } = useSite();
-  const [subscription, setSubscription] = useState<Subscription>({ state: 'idle' });
-  const isSending = useRef(false);
-
-  /** Resolves with what came of it, null when another sending is under way. */
-  async function send(values: Values): Promise<Subscription | null> {
-    if (isSending.current) return null;
-    isSending.current = true;
-    setSubscription({ state: 'sending' });
-    const result = await createApiClient(api)
-      .alerts.subscribe(formDataOf(values, data))
-      .then((receipt): Subscription => ({ state: 'sent', receipt, alert: alertOf(values, data) }), outcomeOf);
-    // A click that comes before the result is shown must not send again.
-    isSending.current = result.state === 'sent';
-    setSubscription(result);
-    return result;
-  }
-
-  return { subscription, send };
+export interface StoredAlert {
+  receipt: AlertReceipt;
+  alert: NamedAlert;
 }
 
-function outcomeOf(error: unknown): Subscription {
-  if (error instanceof BusinessError) {
-    const problems = error.items.map(({ field, message }) => [FIELD_OF[field] ?? field, message]);
-    return { state: 'refused', problems: Object.fromEntries(problems) as Problems };
+/** Sends an alert, which the server stores once; returns what came of it. */
+export async function sendAlert(
+  client: ApiClient,
+  description: AlertDescription,
+  values: Values,
+): Promise<{ stored: StoredAlert } | { errors: Errors }> {
+  const form = new FormData();
+  writeFields(form, description, values);
+  try {
+    const receipt = await client.alerts.subscribe(form);
+    return { stored: { receipt, alert: alertOf(description, values) } };
+  } catch (error) {
+    const isRefused = error instanceof BusinessError;
+    return { errors: isRefused ? refusalErrors(description, error.items) : failureOf(error) };
   }
-  return { state: 'failed', advice: adviceOf(error) };
+}
+
+/** Returns how an alert of these values is named, and where its criteria lead. */
+function alertOf({ subject }: AlertDescription, values: Values): NamedAlert {
+  const { jobs, entities, place, filters } = subject;
+  return nameAlert({
+    jobs: jobs.filter(({ code }) => values.jobs.includes(code)),
+    entities: entities.filter(({ code }) => values.entities.includes(code)),
+    place: values.keepsPlace ? place : null,
+    filters: values.keepsFilters ? filters : null,
+  });
 }

@@ -1,11 +1,12 @@
 import type { Question } from '@careers/api-client';
+import { MAX_LENGTH } from '@careers/api-client/form-rules';
 import { Checkbox, Field, Radio, TextArea } from '@careers/ui';
-import { Group } from '../../forms/group.tsx';
-import { LONGEST_TEXT, YES_NO } from '../../widgets/application/rules/questions.ts';
+import { Group } from '../../fields/group.tsx';
+import { YES_NO } from '../../widgets/application/steps/questions.ts';
 
 /** A question of the recruiter as fields of its own: `answers.q1`, repeated where several can be chosen. */
-export function PlainQuestion({ question }: { question: Question }) {
-  const { id, label, type, options, maxLength = LONGEST_TEXT } = question;
+export function ServerQuestion({ question }: { question: Question }) {
+  const { id, label, type, options, maxLength = MAX_LENGTH.answer } = question;
   const name = `answers.${id}`;
   if (type === 'BOOLEAN' || type === 'SINGLE_CHOICE') {
     return (

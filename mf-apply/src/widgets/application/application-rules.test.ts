@@ -1,14 +1,31 @@
 import fc from 'fast-check';
 import { wordProblems } from '@careers/testing/content-check';
-import { aQuestion, anOfferSubject as aSubject } from '../../../test/subjects.ts';
-import { subjectOf } from '../subject.ts';
-import { describeFile, isAcceptable, judge } from './file.ts';
-import { nextStep, previousStep, reachableStep, stepsFor, titleOf } from './steps.ts';
-import type { Step } from './steps.ts';
-import { validate } from './validate.ts';
-import { EMPTY, formDataOf } from './values.ts';
-import type { Values } from './values.ts';
+import { aQuestion, anOfferSubject as aSubject } from '../../test/subjects.ts';
+import { reachableStep, stepErrors } from '../../wizard/description.ts';
+import { restoredValues } from '../../wizard/values.ts';
+import { applicationDescription } from './description.ts';
+import { describeFile, isAcceptable, judge } from './documents/document-check.ts';
+import { FIELDS } from './fields.ts';
+import type { Values } from './fields.ts';
+import { stepsFor } from './step-order.ts';
+import type { StepId } from './step-order.ts';
+import { subjectOf } from './subject.ts';
+import type { ApplicationSubject } from './subject.ts';
+import { formDataOf } from './submission/form-data.ts';
 import { wordingOf } from './wording.ts';
+
+const EMPTY = restoredValues(FIELDS, aSubject(), null);
+
+/** The step that the address shows. */
+const shownStep = (asked: string, values: Values, subject: ApplicationSubject) =>
+  reachableStep(applicationDescription(subject), asked, values).id;
+
+/** What is wrong with a step that the subject has. */
+function validate(id: StepId, values: Values, subject: ApplicationSubject) {
+  const description = applicationDescription(subject);
+  const step = description.steps.find((each) => each.id === id);
+  return step && stepErrors(description, step, values);
+}
 
 function aFile(name: string, size: number): File {
   const file = new File(['x'], name);
@@ -50,22 +67,15 @@ describe('[APPLY-01] steps', () => {
     expect(validate('cv', EMPTY, subjectOf({ type: 'DCE' }))).toEqual({});
   });
 
-  it('follow and precede each other', () => {
-    expect(nextStep('cv', aSubject())).toBe('informations');
-    expect(nextStep('confirmation', aSubject())).toBeUndefined();
-    expect(previousStep('cv', aSubject())).toBeUndefined();
-    expect(previousStep('confirmation', aSubject())).toBe('motivation');
-  });
-
   it('cannot be jumped over: a deep link without data shows the first that is not in order', () => {
-    expect(reachableStep('confirmation', EMPTY, aSubject())).toBe('cv');
-    expect(reachableStep('confirmation', { ...EMPTY, cv: complete.cv }, aSubject())).toBe('informations');
-    expect(reachableStep('confirmation', complete, aSubject())).toBe('confirmation');
-    expect(reachableStep('inconnu', complete, aSubject())).toBe('cv');
+    expect(shownStep('confirmation', EMPTY, aSubject())).toBe('cv');
+    expect(shownStep('confirmation', { ...EMPTY, cv: complete.cv }, aSubject())).toBe('informations');
+    expect(shownStep('confirmation', complete, aSubject())).toBe('confirmation');
+    expect(shownStep('inconnu', complete, aSubject())).toBe('cv');
   });
 
   it('never let anyone reach the end with a step that is not in order', () => {
-    const steps: Step[] = ['cv', 'informations', 'motivation', 'questions', 'confirmation'];
+    const steps: StepId[] = ['cv', 'informations', 'motivation', 'questions', 'confirmation'];
     fc.assert(
       fc.property(
         fc.record({
@@ -79,8 +89,9 @@ describe('[APPLY-01] steps', () => {
         (texts, hasCv, asked) => {
           const values = { ...EMPTY, ...texts, cv: hasCv ? complete.cv : null };
           const subject = aSubject({ questions: [aQuestion('q1', 'BOOLEAN')] });
-          const shown = reachableStep(asked, values, subject);
-          for (const before of stepsFor(subject).slice(0, stepsFor(subject).indexOf(shown))) {
+          const { steps: all } = applicationDescription(subject);
+          const shown = all.findIndex(({ id }) => id === shownStep(asked, values, subject));
+          for (const before of stepsFor(subject).slice(0, shown)) {
             expect(validate(before, values, subject)).toEqual({});
           }
         },
@@ -164,10 +175,10 @@ describe('[APPLY-04] questions', () => {
   const two = aSubject({ questions: [aQuestion('q1', 'BOOLEAN'), aQuestion('q2', 'MULTI_CHOICE')] });
 
   it('have a singular and a plural message', () => {
-    expect(Object.values(validate('questions', EMPTY, one))).toEqual(['Merci de répondre à la question']);
-    expect(Object.values(validate('questions', EMPTY, two))).toEqual([
-      'Merci de répondre à toutes les questions',
-    ]);
+    expect(validate('questions', EMPTY, one)).toEqual({ answers: { q1: 'Merci de répondre à la question' } });
+    expect(validate('questions', EMPTY, two)).toEqual({
+      answers: { q1: 'Merci de répondre à toutes les questions' },
+    });
   });
 
   it.each([
@@ -176,8 +187,8 @@ describe('[APPLY-04] questions', () => {
     [{ q1: false, q2: [] }, two, false],
     [{ q1: false, q2: ['a'] }, two, true],
   ])('%j is answered: %#', (answers, subject, expected) => {
-    const problems = validate('questions', { ...EMPTY, answers }, subject);
-    expect(Object.keys(problems).length === 0).toBe(expected);
+    const errors = validate('questions', { ...EMPTY, answers }, subject) ?? {};
+    expect(Object.keys(errors).length === 0).toBe(expected);
   });
 });
 
@@ -208,7 +219,7 @@ it('what is said keeps the marks of French with their words', () => {
     subjectOf({ type: 'DCE' }),
   ];
   for (const subject of subjects) {
-    const said = [wordingOf(subject), stepsFor(subject).map((step) => titleOf(step, subject))];
+    const said = [wordingOf(subject), applicationDescription(subject).steps.map(({ title }) => title)];
     expect(wordProblems(said, { isNoText: (text) => text.startsWith('/') })).toEqual([]);
   }
 });

@@ -1,58 +1,80 @@
 import { useMemo, useState } from 'react';
-import { Form } from 'react-final-form';
-import { FunnelForm } from './funnel-form.tsx';
-import { Result } from './parts/result.tsx';
-import { readDraft, startingValues } from './rules/draft.ts';
-import { keptFiles } from './rules/kept-files.ts';
-import { readReceipt } from './rules/receipt.ts';
-import { RESULT } from './rules/steps.ts';
-import type { Values } from './rules/values.ts';
+import { useFormState } from 'react-final-form';
+import { Message } from '@careers/ui';
+import { SendIcon } from '@careers/ui/icons';
+import { hashAddress } from '../../wizard/hash-address.ts';
+import { Wizard } from '../../wizard/wizard.tsx';
+import { applicationDescription } from './description.ts';
+import { keepDocuments, keptDocuments } from './documents/kept-documents.ts';
+import { forgetDraft, readDraft, startingValues, writeDraft } from './draft.ts';
+import type { Values } from './fields.ts';
+import { readReceipt } from './result/receipt.ts';
+import { ApplicationResult } from './result/result.tsx';
+import { HASH, RESULT } from './step-order.ts';
+import { DataNote } from './steps/data-note.tsx';
 import type { ApplicationSubject } from './subject.ts';
-import { useSubmission } from './use-submission.ts';
-import type { Submission } from './use-submission.ts';
+import { useSubmission } from './submission/use-submission.ts';
+import { wordingOf } from './wording.ts';
 
-export interface FunnelProps {
+export interface ApplicationWizardProps {
   subject: ApplicationSubject;
   askedStep: string;
   onDirtyChange(isDirty: boolean): void;
   onClose(): void;
 }
 
+const address = hashAddress(HASH);
+
 /** The steps of the form, from the first to the answer of the server. */
-export function Funnel({ subject, askedStep, onDirtyChange, onClose }: FunnelProps) {
+export function ApplicationWizard({ subject, askedStep, onDirtyChange, onClose }: ApplicationWizardProps) {
+  const description = useMemo(() => applicationDescription(subject), [subject]);
   const draft = useMemo(() => readDraft(subject), [subject]);
   const initialValues = useMemo(
-    () => ({ ...(draft?.values ?? startingValues()), ...keptFiles(subject) }),
+    () => ({ ...(draft?.values ?? startingValues(subject)), ...keptDocuments(subject) }),
     [draft, subject],
   );
-  const [initial] = useState(() => initialSubmission(subject, askedStep));
-  const { submission, send } = useSubmission(subject, initial);
+  // A reload of the result shows what was received.
+  const [receipt] = useState(() => (askedStep === RESULT ? readReceipt(subject) : null));
+  const { result, submit } = useSubmission(description, receipt && { state: 'sent', receipt });
 
-  if (submission.state === 'sent' || submission.state === 'already' || submission.state === 'closed') {
-    return <Result subject={subject} submission={submission} onClose={onClose} />;
-  }
+  if (result) return <ApplicationResult subject={subject} result={result} onClose={onClose} />;
   return (
-    <Form<Values>
+    <Wizard
+      description={description}
       initialValues={initialValues}
-      onSubmit={() => undefined}
-      subscription={{ values: true }}
-      render={({ values }) => (
-        <FunnelForm
-          subject={subject}
-          askedStep={askedStep}
-          values={values}
-          draft={draft}
-          submission={submission}
-          send={send}
-          onDirtyChange={onDirtyChange}
-        />
-      )}
+      address={{ ...address, askedStep }}
+      submit={async (values, onProgress) => {
+        const errors = await submit(values, onProgress);
+        if (errors) return errors;
+        onDirtyChange(false);
+        address.goTo(RESULT, { replace: true });
+        return undefined;
+      }}
+      draft={{
+        isFromDraft: draft !== null,
+        onDirtyChange,
+        onKeep(values: Values, isWorthKeeping) {
+          keepDocuments(subject, values);
+          if (isWorthKeeping) writeDraft(subject, values);
+          else forgetDraft(subject);
+        },
+      }}
+      send={{ icon: <SendIcon />, label: wordingOf(subject).send }}
+      isLong={subject.type === 'SPONTANEOUS' && subject.entityCodes.length > 1}
+      notice={draft?.hadFile && <LostFile />}
+      note={<DataNote />}
     />
   );
 }
 
-/** A reload of the result shows what was received. */
-function initialSubmission(subject: ApplicationSubject, askedStep: string): Submission {
-  const receipt = askedStep === RESULT ? readReceipt(subject) : null;
-  return receipt ? { state: 'sent', receipt } : { state: 'idle' };
+/** Asks again for the file of a draft. */
+function LostFile() {
+  const { values } = useFormState<Values>({ subscription: { values: true } });
+  if (values.cv || values.motivation) return null;
+  return (
+    <Message tone="info" role="status">
+      Vos réponses ont été retrouvées. Ajoutez à nouveau votre fichier&nbsp;: un navigateur ne peut pas le
+      garder.
+    </Message>
+  );
 }

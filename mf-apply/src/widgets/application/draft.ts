@@ -1,8 +1,9 @@
-import { readTab, writeTab } from '../../../forms/tab-storage.ts';
-import type { Stored } from '../../../forms/tab-storage.ts';
-import type { ApplicationSubject } from '../subject.ts';
-import { EMPTY, IDENTITY } from './values.ts';
-import type { Values } from './values.ts';
+import { readTab, writeTab } from '../../wizard/tab-storage.ts';
+import type { Stored } from '../../wizard/tab-storage.ts';
+import { keptValues, restoredValues } from '../../wizard/values.ts';
+import { FIELDS } from './fields.ts';
+import type { Values } from './fields.ts';
+import type { ApplicationSubject } from './subject.ts';
 
 /** What survives a reload of the tab: text, never a file and never the consent (decisions.md#storage-and-consent). */
 export interface Draft {
@@ -18,22 +19,19 @@ const IDENTITY_KEY = 'apply-identity';
 export function readDraft(subject: ApplicationSubject): Draft | null {
   const stored = readTab(draftKey(subject));
   if (!stored || stored['receipt']) return null;
-  return {
-    values: { ...EMPTY, ...identityIn(stored), answers: answersIn(stored['answers']) },
-    hadFile: stored['hadFile'] === true,
-  };
+  return { values: restoredValues(FIELDS, subject, stored), hadFile: stored['hadFile'] === true };
 }
 
 /** Returns what the form starts with where there is no draft: who one is, from an earlier application of this tab. */
-export function startingValues(): Values {
-  return { ...EMPTY, ...identityIn(readTab(IDENTITY_KEY) ?? {}) };
+export function startingValues(subject: ApplicationSubject): Values {
+  return restoredValues(FIELDS, subject, readTab(IDENTITY_KEY));
 }
 
 /** Keeps what can be kept; a tab without storage keeps nothing. */
 export function writeDraft(subject: ApplicationSubject, values: Values): void {
   const hadFile = values.cv !== null || values.motivation !== null;
-  const { sending } = readTab(draftKey(subject)) ?? {};
-  writeTab(draftKey(subject), { ...identityOf(values), answers: values.answers, hadFile, sending });
+  const { submission } = readTab(draftKey(subject)) ?? {};
+  writeTab(draftKey(subject), { ...keptValues(FIELDS, values), hadFile, submission });
 }
 
 /** Ends the draft. */
@@ -46,6 +44,12 @@ export function keepIdentity(values: Values): void {
   writeTab(IDENTITY_KEY, identityOf(values));
 }
 
+/** Returns the texts that every application asks for. */
+export function identityOf(values: Values): Stored {
+  const { answers: _ofThisOffer, ...identity } = keptValues(FIELDS, values);
+  return identity;
+}
+
 /** Returns the name under which this tab keeps a subject's form (decisions.md#storage-and-consent). */
 export function draftKey(subject: ApplicationSubject): string {
   switch (subject.type) {
@@ -56,25 +60,4 @@ export function draftKey(subject: ApplicationSubject): string {
     case 'DCE':
       return 'apply-draft:DCE:';
   }
-}
-
-function identityOf(values: Values) {
-  return Object.fromEntries(IDENTITY.map((name) => [name, values[name]]));
-}
-
-function identityIn(stored: Stored) {
-  return Object.fromEntries(
-    IDENTITY.map((name) => [name, typeof stored[name] === 'string' ? stored[name] : '']),
-  );
-}
-
-function answersIn(stored: unknown): Values['answers'] {
-  if (typeof stored !== 'object' || stored === null) return {};
-  return Object.fromEntries(
-    Object.entries(stored).filter(
-      ([, answer]) =>
-        ['string', 'boolean'].includes(typeof answer) ||
-        (Array.isArray(answer) && answer.every((code) => typeof code === 'string')),
-    ),
-  );
 }

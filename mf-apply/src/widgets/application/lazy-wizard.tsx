@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { Button, Message, Spinner, VisuallyHidden } from '@careers/ui';
-import type { FunnelProps } from './funnel.tsx';
+import type { ApplicationWizardProps } from './application-wizard.tsx';
 
-const loadFunnel = () => import(/* webpackChunkName: "application-funnel" */ './funnel.tsx');
+const loadWizard = () => import(/* webpackChunkName: "application-wizard" */ './application-wizard.tsx');
 
 /** The form, fetched when it is opened; from then on it needs nothing more from the network than its answer. */
-export function LazyFunnel(props: FunnelProps) {
-  const [loaded, setLoaded] = useState<{ Funnel: ComponentType<FunnelProps> }>();
+export function LazyWizard(props: ApplicationWizardProps) {
+  const [loaded, setLoaded] = useState<{ Wizard: ComponentType<ApplicationWizardProps> }>();
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
     let isWanted = true;
     setHasFailed(false);
-    loadFunnel().then(
-      ({ Funnel }) => isWanted && setLoaded({ Funnel }),
+    loadWizard().then(
+      ({ ApplicationWizard }) => isWanted && setLoaded({ Wizard: ApplicationWizard }),
       () => isWanted && setHasFailed(true),
     );
     return () => {
@@ -22,7 +22,7 @@ export function LazyFunnel(props: FunnelProps) {
     };
   }, [attempt]);
 
-  if (loaded) return <loaded.Funnel {...props} />;
+  if (loaded) return <loaded.Wizard {...props} />;
   if (!hasFailed) {
     return (
       <p role="status">

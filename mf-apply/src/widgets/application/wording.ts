@@ -1,4 +1,4 @@
-import type { ApplicationSubject } from '../subject.ts';
+import type { ApplicationSubject } from './subject.ts';
 
 interface TypeWording {
   /** Stands above the subject in the aside. */
@@ -9,8 +9,8 @@ interface TypeWording {
   sent: string;
   thanks: string;
   reference: string;
-  alreadyTitle: string;
-  already: string;
+  alreadyAppliedTitle: string;
+  alreadyApplied: string;
   /** Follows "envoyée le {date}". */
   sentBefore: string;
   close: string;
@@ -24,7 +24,7 @@ const APPLICATION = {
   leaveAction: 'Continuer ma candidature',
   send: 'Envoyer ma candidature',
   reference: 'Référence de votre candidature',
-  alreadyTitle: 'Vous avez déjà postulé',
+  alreadyAppliedTitle: 'Vous avez déjà postulé',
   consent: {
     note: 'Vos données servent à étudier votre candidature et sont supprimées 13 mois après notre dernier contact.',
     label: 'J’accepte que mes données soient utilisées pour étudier ma candidature',
@@ -38,7 +38,7 @@ const BY_TYPE: Readonly<Record<ApplicationSubject['type'], TypeWording>> = {
     intro: 'Vous postulez à l’offre',
     sent: 'Votre candidature est envoyée',
     thanks: 'Merci. L’équipe qui recrute l’a reçue et vous répondra par e-mail.',
-    already: 'Une candidature à cette offre a déjà été envoyée avec cette adresse e-mail.',
+    alreadyApplied: 'Une candidature à cette offre a déjà été envoyée avec cette adresse e-mail.',
     sentBefore: 'Votre candidature à cette offre a été envoyée le',
     close: 'Revoir cette offre',
     section: { label: 'Revenir aux offres', path: '/offres-emploi' },
@@ -48,7 +48,7 @@ const BY_TYPE: Readonly<Record<ApplicationSubject['type'], TypeWording>> = {
     intro: 'Votre candidature spontanée',
     sent: 'Votre candidature spontanée est envoyée',
     thanks: 'Merci. Notre équipe l’a reçue et vous écrira si un poste vous correspond.',
-    already: 'Une candidature spontanée a déjà été envoyée à cette équipe avec cette adresse e-mail.',
+    alreadyApplied: 'Une candidature spontanée a déjà été envoyée à cette équipe avec cette adresse e-mail.',
     sentBefore: 'Votre candidature spontanée à cette équipe a été envoyée le',
     close: 'Revenir aux domaines',
     section: { label: 'Voir les offres', path: '/offres-emploi' },
@@ -61,8 +61,8 @@ const BY_TYPE: Readonly<Record<ApplicationSubject['type'], TypeWording>> = {
     sent: 'Votre demande est envoyée',
     thanks: 'Merci. La personne qui suit votre région vous répondra par e-mail ou par téléphone.',
     reference: 'Référence de votre demande',
-    alreadyTitle: 'Votre demande est déjà envoyée',
-    already: 'Une demande a déjà été envoyée avec cette adresse e-mail.',
+    alreadyAppliedTitle: 'Votre demande est déjà envoyée',
+    alreadyApplied: 'Une demande a déjà été envoyée avec cette adresse e-mail.',
     sentBefore: 'Votre demande a été envoyée le',
     close: 'Fermer',
     section: { label: 'Revenir à Devenir entrepreneur', path: '/entreprendre' },

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 import { useAppliedEntities, useAppliedOffer, useWidgetEnvironment } from '@careers/platform';
 import { Dialog } from '@careers/ui';
-import { useLeaveWarning } from '../../forms/use-leave-warning.ts';
-import { useHashStep } from '../../hash-step.ts';
-import { LazyFunnel } from './lazy-funnel.tsx';
-import { AlreadyApplied } from './parts/already-applied.tsx';
-import { Frame } from './parts/frame.tsx';
-import { LeaveDialog } from './parts/leave-dialog.tsx';
-import { WithoutScript } from './parts/without-script.tsx';
-import { HASH, RESULT } from './rules/steps.ts';
-import { wordingOf } from './rules/wording.ts';
-import type { ApplicationSubject } from './subject.ts';
+import { useHashStep } from '../../../wizard/hash-address.ts';
+import { useLeaveWarning } from '../../../wizard/use-leave-warning.ts';
+import { LazyWizard } from '../lazy-wizard.tsx';
+import { AlreadyApplied } from '../result/already-applied.tsx';
+import { HASH, RESULT } from '../step-order.ts';
+import type { ApplicationSubject } from '../subject.ts';
+import { wordingOf } from '../wording.ts';
+import { DialogLayout } from './layout.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { WithoutScript } from './without-script.tsx';
 
 /**
  * The application over the page it belongs to: open while the address says so, closed without losing anything by
  * mistake.
  */
-export function Application({ subject }: { subject: ApplicationSubject }) {
+export function ApplicationDialog({ subject }: { subject: ApplicationSubject }) {
   const step = useHashStep(HASH);
   const { navigate } = useWidgetEnvironment();
   const appliedAt = useAppliedBefore(subject);
@@ -43,13 +43,13 @@ export function Application({ subject }: { subject: ApplicationSubject }) {
     <>
       <WithoutScript subject={subject} />
       <Dialog isOpen={isOpen} onClose={leave} title={wordingOf(subject).title} shape="page" isTitleHidden>
-        <Frame subject={subject} onLeave={leave}>
+        <DialogLayout subject={subject} onLeave={leave}>
           {appliedBefore && step !== RESULT ? (
             <AlreadyApplied subject={subject} appliedAt={appliedBefore} onClose={close} />
           ) : (
-            <LazyFunnel subject={subject} askedStep={step ?? ''} onDirtyChange={setIsDirty} onClose={close} />
+            <LazyWizard subject={subject} askedStep={step ?? ''} onDirtyChange={setIsDirty} onClose={close} />
           )}
-        </Frame>
+        </DialogLayout>
         <LeaveDialog
           subject={subject}
           isOpen={isLeaving}

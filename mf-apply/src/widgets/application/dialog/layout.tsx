@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Container, DialogBar, Illustration, Logo, below } from '@careers/ui';
 import { domainOf } from '../../../../content/domains.ts';
-import { wordingOf } from '../rules/wording.ts';
 import type { ApplicationSubject } from '../subject.ts';
+import { wordingOf } from '../wording.ts';
 
 /** The application's own page: its bar, the form, and what it is for. */
-export function Frame({
+export function DialogLayout({
   subject,
   onLeave,
   children,

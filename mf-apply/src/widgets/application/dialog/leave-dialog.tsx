@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Button, Dialog } from '@careers/ui';
-import { wordingOf } from '../rules/wording.ts';
 import type { ApplicationSubject } from '../subject.ts';
+import { wordingOf } from '../wording.ts';
 
 interface LeaveDialogProps {
   subject: ApplicationSubject;

@@ -1,8 +1,8 @@
 import { Button, Container, Section } from '@careers/ui';
-import { plainFormPath } from '../../../plain/plain-form-path.ts';
-import { HASH, stepsFor } from '../rules/steps.ts';
-import { wordingOf } from '../rules/wording.ts';
+import { serverFormPath } from '../../../server-forms/server-form-path.ts';
+import { HASH, stepsFor } from '../step-order.ts';
 import type { ApplicationSubject } from '../subject.ts';
+import { wordingOf } from '../wording.ts';
 
 /** Where links to the form lead without JavaScript: to the page that has all of it. */
 export function WithoutScript({ subject }: { subject: ApplicationSubject }) {
@@ -12,7 +12,7 @@ export function WithoutScript({ subject }: { subject: ApplicationSubject }) {
         <Container>
           <h2>{wordingOf(subject).title}</h2>
           <p>
-            <Button as="a" href={plainFormPath(subject)}>
+            <Button as="a" href={serverFormPath(subject)}>
               Remplir le formulaire
             </Button>
           </p>

@@ -7,11 +7,6 @@ import {
 } from '@careers/api-client';
 import { sizeLabel } from '@careers/ui';
 
-/** For the system's own window. */
-export const ACCEPT = DOCUMENT_ENDINGS.map((ending) => `.${ending}`).join(',');
-
-export const FILE_RULE = 'Un fichier de 2\u00a0Mo maximum, au format PDF, ODT, DOC, DOCX ou RTF.';
-
 /** Why a file's content is refused, null for one that begins as its name says. */
 const judged = new WeakMap<File, string | null>();
 

@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
-import { useField } from 'react-final-form';
 import { FileDrop } from '@careers/ui';
-import { useShownProblem } from '../../../forms/shown-problems.tsx';
-import { ACCEPT, describeFile, isAcceptable, isJudged, judge } from '../rules/file.ts';
-import { MESSAGES } from '../rules/messages.ts';
+import { useWizardField } from '../../../wizard/use-wizard-field.ts';
+import { documentError } from '../fields.ts';
+import { describeFile, isJudged, judge } from './document-check.ts';
+import { ACCEPT } from './document-rule.ts';
 
 interface DocumentFieldProps {
   name: 'cv' | 'motivation';
@@ -13,11 +12,9 @@ interface DocumentFieldProps {
 
 /** A document, judged at once: who chose a wrong one learns it here, not at the end. */
 export function DocumentField({ name, label, isRequired }: DocumentFieldProps) {
-  const { input } = useField<File | null>(name, { allowNull: true });
-  const { problem, clear } = useShownProblem(name);
+  const { input, meta, error } = useWizardField<File | null>(name, { allowNull: true, validate });
   const file = input.value || null;
-  const hasVerdict = useVerdict(file);
-  const refused = file && !isAcceptable(file) ? MESSAGES.file : undefined;
+  const refused: unknown = file ? meta.error : undefined;
   return (
     <FileDrop
       id={name}
@@ -26,27 +23,15 @@ export function DocumentField({ name, label, isRequired }: DocumentFieldProps) {
       takesPaste
       accept={ACCEPT}
       file={file}
-      isJudged={hasVerdict}
-      error={refused ?? problem}
+      isJudged={!file || isJudged(file)}
+      error={typeof refused === 'string' ? refused : error}
       detail={file ? describeFile(file) : undefined}
-      onChange={(chosen) => {
-        clear();
-        input.onChange(chosen);
-      }}
+      onChange={input.onChange}
     />
   );
 }
 
-/** Whether all that the browser can say of a file is known; renders anew once it is. */
-function useVerdict(file: File | null): boolean {
-  const [, setLastJudged] = useState<File | null>(null);
-  useEffect(() => {
-    if (!file || isJudged(file)) return undefined;
-    let isShown = true;
-    void judge(file).then(() => isShown && setLastJudged(file));
-    return () => {
-      isShown = false;
-    };
-  }, [file]);
-  return !file || isJudged(file);
+/** Who goes on before the file is read waits for it: the form library does, for what is being judged. */
+function validate(file: File | null): Promise<string | undefined> | undefined {
+  return file && !isJudged(file) ? judge(file).then(() => documentError(file)) : undefined;
 }

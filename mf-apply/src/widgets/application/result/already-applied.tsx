@@ -1,7 +1,7 @@
 import { Button, Lead } from '@careers/ui';
 import { dayLabel, parisDay } from '@careers/ui/french';
-import { wordingOf } from '../rules/wording.ts';
 import type { ApplicationSubject } from '../subject.ts';
+import { wordingOf } from '../wording.ts';
 import { ResultPanel } from './result-panel.tsx';
 
 interface AlreadyAppliedProps {
@@ -13,9 +13,9 @@ interface AlreadyAppliedProps {
 
 /** In place of the form for who has applied from this browser before. */
 export function AlreadyApplied({ subject, appliedAt, onClose }: AlreadyAppliedProps) {
-  const { alreadyTitle, sentBefore, close } = wordingOf(subject);
+  const { alreadyAppliedTitle, sentBefore, close } = wordingOf(subject);
   return (
-    <ResultPanel title={alreadyTitle} picture="scene-succes">
+    <ResultPanel title={alreadyAppliedTitle} picture="scene-succes">
       <Lead>
         {sentBefore} {dayLabel(parisDay(new Date(appliedAt)))}.
       </Lead>

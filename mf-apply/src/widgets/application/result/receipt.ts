@@ -1,7 +1,7 @@
 import type { ApplicationReceipt } from '@careers/api-client';
-import { readTab, writeTab } from '../../../forms/tab-storage.ts';
+import { readTab, writeTab } from '../../../wizard/tab-storage.ts';
+import { draftKey } from '../draft.ts';
 import type { ApplicationSubject } from '../subject.ts';
-import { draftKey } from './draft.ts';
 
 /** Keeps what the server answered in the place of the draft: a reload of the result shows it again. */
 export function keepReceipt(subject: ApplicationSubject, receipt: ApplicationReceipt): void {

@@ -2,39 +2,39 @@ import styled from 'styled-components';
 import type { ApplicationReceipt } from '@careers/api-client';
 import { Button, Lead, Message } from '@careers/ui';
 import { BellIcon } from '@careers/ui/icons';
-import { wordingOf } from '../rules/wording.ts';
 import type { ApplicationSubject } from '../subject.ts';
-import type { Submission } from '../use-submission.ts';
+import type { Result } from '../submission/use-submission.ts';
+import { wordingOf } from '../wording.ts';
 import { ResultPanel } from './result-panel.tsx';
 import { SimilarOffers } from './similar-offers.tsx';
 
 interface ResultProps {
   subject: ApplicationSubject;
-  submission: Extract<Submission, { state: 'sent' | 'already' | 'closed' }>;
+  result: Result;
   onClose(): void;
 }
 
 /** What the server said, and what can be done next. */
-export function Result({ subject, submission, onClose }: ResultProps) {
+export function ApplicationResult({ subject, result, onClose }: ResultProps) {
   const wording = wordingOf(subject);
-  switch (submission.state) {
+  switch (result.state) {
     case 'sent':
       return (
         <ResultPanel title={wording.sent} picture="scene-succes">
           <div role="status">
             <Lead>{wording.thanks}</Lead>
             <p>
-              {wording.reference}&nbsp;: <b>{referenceOf(submission.receipt)}</b>
+              {wording.reference}&nbsp;: <b>{referenceOf(result.receipt)}</b>
             </p>
-            <p>Reçue le {momentLabel(submission.receipt.receivedAt)}</p>
+            <p>Reçue le {momentLabel(result.receipt.receivedAt)}</p>
           </div>
           <Next subject={subject} onClose={onClose} />
         </ResultPanel>
       );
-    case 'already':
+    case 'alreadyApplied':
       return (
-        <ResultPanel title={wording.alreadyTitle} picture="scene-succes">
-          <Lead>{wording.already}</Lead>
+        <ResultPanel title={wording.alreadyAppliedTitle} picture="scene-succes">
+          <Lead>{wording.alreadyApplied}</Lead>
           <Next subject={subject} onClose={onClose} />
         </ResultPanel>
       );

@@ -1,19 +1,17 @@
-import { useFormState } from 'react-final-form';
-import { ConsentField } from '../../../forms/consent-field.tsx';
-import { Recap } from '../../../forms/recap.tsx';
-import { recapOf } from '../rules/recap.ts';
-import { HASH, STEP_LABELS } from '../rules/steps.ts';
-import type { Values } from '../rules/values.ts';
+import { ConsentField } from '../../../fields/consent-field.tsx';
+import { Summary } from '../../../wizard/summary.tsx';
+import type { StepProps, SummaryEntry } from '../../../wizard/types.ts';
+import type { Values } from '../fields.ts';
+import { HASH } from '../step-order.ts';
 import type { ApplicationSubject } from '../subject.ts';
-import { wordingOf } from '../rules/wording.ts';
+import { wordingOf } from '../wording.ts';
 
 /** What will be sent, and the consent to it. */
-export function Confirmation({ subject }: { subject: ApplicationSubject }) {
+export function ConfirmationStep({ subject, description }: StepProps<Values, ApplicationSubject>) {
   const { consent } = wordingOf(subject);
-  const { values } = useFormState<Values>({ subscription: { values: true } });
   return (
     <>
-      <Recap rows={recapOf(subject, values)} hash={HASH} stepLabels={STEP_LABELS} />
+      <Summary description={description} hash={HASH} given={givenBy(subject)} />
       <ConsentField
         note={
           <>
@@ -28,4 +26,11 @@ export function Confirmation({ subject }: { subject: ApplicationSubject }) {
       </ConsentField>
     </>
   );
+}
+
+/** What the application is for. */
+function givenBy(subject: ApplicationSubject): SummaryEntry[] {
+  if (subject.type === 'OFFER') return [{ term: 'Offre', value: subject.subject.title }];
+  if (subject.type === 'SPONTANEOUS') return [{ term: 'Domaine', value: subject.domainLabel }];
+  return [];
 }

@@ -1,28 +1,14 @@
-import { EmailField } from '../../../forms/email-field.tsx';
-import { TextField } from '../../../forms/text-field.tsx';
-import { HoneypotField } from '../../../forms/honeypot-field.tsx';
-import { validate } from '../rules/validate.ts';
-import { EMPTY } from '../rules/values.ts';
+import { EmailField } from '../../../fields/email-field.tsx';
+import { HoneypotField } from '../../../fields/honeypot-field.tsx';
+import { TextField } from '../../../fields/text-field.tsx';
 
 /** Who one is. */
-export function IdentityFields() {
+export function IdentityStep() {
   return (
     <>
-      <TextField
-        name="firstName"
-        label="Prénom"
-        autoComplete="given-name"
-        isRequired
-        check={checkOf('firstName')}
-      />
-      <TextField
-        name="lastName"
-        label="Nom"
-        autoComplete="family-name"
-        isRequired
-        check={checkOf('lastName')}
-      />
-      <EmailField check={checkOf('email')} />
+      <TextField name="firstName" label="Prénom" autoComplete="given-name" isRequired />
+      <TextField name="lastName" label="Nom" autoComplete="family-name" isRequired />
+      <EmailField />
       <TextField
         name="postalCode"
         label="Code postal"
@@ -30,17 +16,9 @@ export function IdentityFields() {
         inputMode="numeric"
         hint="Exemple&nbsp;: 44000"
         isRequired
-        check={checkOf('postalCode')}
       />
-      <TextField name="phone" label="Téléphone" type="tel" autoComplete="tel" check={checkOf('phone')} />
+      <TextField name="phone" label="Téléphone" type="tel" autoComplete="tel" />
       <HoneypotField />
     </>
   );
-}
-
-/** The rules of these fields are the same for every subject. */
-const NO_SUBJECT = { type: 'DCE', isCvRequired: false, questions: [] } as const;
-
-function checkOf(name: 'firstName' | 'lastName' | 'email' | 'postalCode' | 'phone') {
-  return (value: string) => validate('informations', { ...EMPTY, [name]: value }, NO_SUBJECT)[name];
 }

@@ -1,11 +1,10 @@
-import { readTab, writeTab } from '../../../forms/tab-storage.ts';
+import { readTab, writeTab } from '../../../wizard/tab-storage.ts';
+import { draftKey, identityOf } from '../draft.ts';
+import type { Values } from '../fields.ts';
 import type { ApplicationSubject } from '../subject.ts';
-import { draftKey } from './draft.ts';
-import { IDENTITY } from './values.ts';
-import type { Values } from './values.ts';
 
 /** What is sent under a key. */
-export interface KeyedSending {
+export interface Submission {
   content: string;
   key: string;
 }
@@ -14,31 +13,32 @@ export interface KeyedSending {
  * Returns the idempotency key of these values (decisions.md#api-contract): that of `last` or, after a reload, of this
  * tab when the content is the same, so that the server stores it once; a new one for what has changed.
  */
-export function keyedSending(
+export function keyedSubmission(
   subject: ApplicationSubject,
   values: Values,
-  last: KeyedSending | undefined,
-): KeyedSending {
+  last: Submission | undefined,
+): Submission {
   const content = contentOf(values);
-  const known = last ?? storedSending(subject);
+  const known = last ?? storedSubmission(subject);
   if (known?.content === content) return known;
-  const sending = { content, key: crypto.randomUUID() };
-  writeTab(draftKey(subject), { ...readTab(draftKey(subject)), sending });
-  return sending;
+  const submission = { content, key: crypto.randomUUID() };
+  writeTab(draftKey(subject), { ...readTab(draftKey(subject)), submission });
+  return submission;
 }
 
-function storedSending(subject: ApplicationSubject): KeyedSending | undefined {
-  const sending = readTab(draftKey(subject))?.['sending'];
-  if (typeof sending !== 'object' || sending === null || !('content' in sending && 'key' in sending))
+function storedSubmission(subject: ApplicationSubject): Submission | undefined {
+  const stored = readTab(draftKey(subject))?.['submission'];
+  if (typeof stored !== 'object' || stored === null || !('content' in stored && 'key' in stored))
     return undefined;
-  const { content, key } = sending;
+  const { content, key } = stored;
   return typeof content === 'string' && typeof key === 'string' ? { content, key } : undefined;
 }
 
 /** A file that is chosen again after a reload is the same one by its name, size and date. */
 function contentOf(values: Values): string {
+  const texts = Object.values(identityOf(values)).map((text) => String(text).trim());
   const files = [values.cv, values.motivation].map(
     (file) => file && [file.name, file.size, file.lastModified],
   );
-  return JSON.stringify([IDENTITY.map((name) => values[name].trim()), values.answers, files]);
+  return JSON.stringify([texts, values.answers, files]);
 }
