@@ -50,6 +50,16 @@ const pixelQueries = {
     'A larger text needs the layout of a narrower window: use below(…), from(…) of @careers/ui, or em.',
 };
 
+/** In styles, in the pictures written into them, and in properties: a colour of one theme is not one of the other. */
+const literalColors = {
+  selector: [
+    'TemplateElement[value.raw=/(#|%23)([0-9a-f]{3,4}){1,2}\\b|(rgb|hsl)a?\\([\\d\\s]/i]',
+    'TemplateElement[value.raw=/(background|border|color|fill|outline|shadow|stroke)[^:;{}]*:[^;{}]*\\b(white|black)\\b(?!-)/]',
+    'Literal[value=/^#([0-9a-f]{3,4}){1,2}$|%23([0-9a-f]{3,4}){1,2}\\b|(rgb|hsl)a?\\([\\d\\s]/i]',
+  ].join(', '),
+  message: 'Name the colour by its meaning: a token of @careers/ui, which the dark theme changes.',
+};
+
 /** Figures that cannot be mistaken for anything else: those with a unit, or with their thousands apart. */
 const writtenFigures = Object.values(
   JSON.parse(readFileSync(new URL('shared/platform/src/figures.json', import.meta.url), 'utf8')),
@@ -73,6 +83,8 @@ const noAreas = {
   group: areas.flatMap((area) => [`@careers/${area}`, `@careers/${area}/*`, `**/${area}/**`]),
   message: 'Only the release document decides which areas a page has: nothing imports an area.',
 };
+
+const ofPages = [intlAtStart, copiedFigures, frenchSpaces, hoverByTouch, pixelQueries];
 
 export default typescript.config(
   {
@@ -147,13 +159,21 @@ export default typescript.config(
       'shared/{ui,platform}/src/**/*.{ts,tsx}',
       'shell/src/{app,client}/**/*.{ts,tsx}',
     ],
-    rules: {
-      'no-restricted-syntax': ['error', intlAtStart, copiedFigures, frenchSpaces, hoverByTouch, pixelQueries],
-    },
+    rules: { 'no-restricted-syntax': ['error', ...ofPages, literalColors] },
+  },
+  {
+    // The tokens themselves, the brand's mark, paper, and what an API's colours are in tests.
+    files: [
+      'shared/ui/src/styles/tokens.ts',
+      'shared/ui/src/content/logo.tsx',
+      'mf-offer/src/files/**/*.ts',
+      'mf-*/src/test/**/*.ts',
+    ],
+    rules: { 'no-restricted-syntax': ['error', ...ofPages] },
   },
   {
     files: ['shell/src/layout/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', hoverByTouch, pixelQueries] },
+    rules: { 'no-restricted-syntax': ['error', hoverByTouch, pixelQueries, literalColors] },
   },
   {
     files: ['mf-*/content/**/*.ts'],
@@ -203,7 +223,7 @@ export default typescript.config(
     },
   },
   {
-    files: ['shared/job-api/src/seed/**/*.ts', 'mf-*/content/**/*.ts'],
+    files: ['shared/job-api/tools/seed/**/*.ts', 'mf-*/content/**/*.ts'],
     rules: { 'max-lines': 'off' },
   },
 );

@@ -35,7 +35,7 @@ export class Visitor {
   async open(path: string): Promise<void> {
     await this.tab.open(new URL(path, this.#site).href);
     await until(async () =>
-      expect(await this.tab.evaluate(() => document.documentElement.dataset['alive'])).toBeDefined(),
+      expect(await this.tab.evaluate(() => document.documentElement.dataset['hydrated'])).toBeDefined(),
     );
   }
 

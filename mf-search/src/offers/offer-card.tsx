@@ -76,7 +76,7 @@ const TONES: Readonly<Record<string, 'basil' | 'sky' | 'lemon' | 'rose'>> = {
   dr_contract_stage: 'rose',
 };
 
-/** It comes when the page is alive, on the edge of the card: nothing has to move for it. */
+/** It comes when the page is hydrated, on the edge of the card: nothing has to move for it. */
 function SeenMark({ reference }: { reference: string }) {
   return useIsSeenOffer(reference) && <Seen>Déjà vue</Seen>;
 }

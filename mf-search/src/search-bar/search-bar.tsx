@@ -115,8 +115,8 @@ const Summary = styled.button`
     padding: 0.5rem 0.6rem 0.5rem 1.1rem;
     border: 0;
     border-radius: 1.25rem;
-    background: #fff;
-    color: #4f3e58;
+    background: var(--floating);
+    color: var(--text-2);
     font-size: var(--fs-sm);
     line-height: 1.25;
     text-align: left;
@@ -125,7 +125,7 @@ const Summary = styled.button`
   }
   b {
     display: block;
-    color: var(--aubergine-950);
+    color: var(--text);
     font-size: var(--fs-body);
   }
   i {

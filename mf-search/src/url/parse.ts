@@ -37,13 +37,13 @@ function readPage(text: string | undefined): number {
 }
 
 /** Nothing that the former site wrote is as long (decisions.md#composition-and-caches). */
-const LONGEST_LEGACY = 100;
+const MAX_LEGACY_LENGTH = 100;
 
 function readLegacy(query: Query): ParsedUrl['legacy'] {
   if (!query.has('activity_field_id') && !query.has('dep_name')) return undefined;
   const [jobCode, departmentName] = ['activity_field_id', 'dep_name'].map((name) => {
     const value = firstText(query, name);
-    return value && value.length <= LONGEST_LEGACY ? value : undefined;
+    return value && value.length <= MAX_LEGACY_LENGTH ? value : undefined;
   });
   return { ...(jobCode && { jobCode }), ...(departmentName && { departmentName }) };
 }

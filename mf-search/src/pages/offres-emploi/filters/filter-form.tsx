@@ -20,7 +20,7 @@ import type { Items, Search } from '../../../url/index.ts';
 import { FacetGroup } from './facet-group.tsx';
 import { LimitGroup } from './limit-group.tsx';
 import { RadiusField } from './radius-field.tsx';
-import { useEarlyChoices } from './use-early-choices.ts';
+import { useChoicesBeforeHydration } from './use-choices-before-hydration.ts';
 
 /** What other controls choose is sent along. */
 const KEPT_NAMES = [...SUBJECT_NAMES, ...PLACE_NAMES, 'codeShop'] as const;
@@ -39,7 +39,7 @@ interface FilterFormProps {
 export function FilterForm({ id, search, items, facets, limits, onChoose }: FilterFormProps) {
   const { criteria } = search;
   const form = useRef<HTMLFormElement>(null);
-  useEarlyChoices(form, search, onChoose);
+  useChoicesBeforeHydration(form, search, onChoose);
   return (
     <form ref={form} id={id} action={RESULTS_PATH} method="get">
       {KEPT_NAMES.map((name) =>
