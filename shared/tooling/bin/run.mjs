@@ -13,6 +13,7 @@ const COMMANDS = {
   'test:engines': 'e2e/engines/main.ts',
   types: 'shared/tooling/src/commands/types.ts',
   ui: 'shared/ui/examples/server/main.ts',
+  where: 'shared/tooling/src/commands/where.ts',
 };
 
 const [command, ...words] = process.argv.slice(2);
