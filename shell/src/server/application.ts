@@ -1,8 +1,7 @@
-import { rm } from 'node:fs/promises';
 import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { ArtefactStore, RemoteLoader } from '@careers/federation/node';
+import { ArtefactStore, RemoteLoader, claimCopyDirectory } from '@careers/federation/node';
 import type { AreaContext, PublicConfiguration } from '@careers/contract';
 import { loadErrorPage } from '../app/error-page/error-boundary.tsx';
 import { CachedApi } from './api/cached-api.ts';
@@ -77,9 +76,10 @@ export async function createApplication(
   const api = new CachedApi(settings.apiUrl);
   const context: AreaContext = { api: { baseUrl: settings.apiUrl, fetch: api.fetch }, configuration };
   const loadWidget = serverWidgets({ ...context, onProblem });
+  const copies = await claimCopyDirectory(settings.copiesDirectory);
   const store = new ArtefactStore({
     storeDirectory: settings.storeDirectory,
-    copyDirectory: settings.copyDirectory,
+    copyDirectory: copies.path,
   });
   const remoteLoader = new RemoteLoader(store, serverLibraries());
   const sets = new ReleaseSets(remoteLoader, store, onProblem);
@@ -127,7 +127,7 @@ export async function createApplication(
   app.addHook('onClose', async () => {
     document.stop();
     await takeBack();
-    await rm(settings.copyDirectory, { recursive: true, force: true });
+    await copies.release();
   });
   return app;
 }
