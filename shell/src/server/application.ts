@@ -84,11 +84,7 @@ export async function createApplication(
   const remoteLoader = new RemoteLoader(store, serverLibraries());
   const sets = new ReleaseSets(remoteLoader, store, onProblem);
   const cache = createPageCache();
-  const document = new ReleaseDocumentFile({
-    path: settings.releaseDocument,
-    onProblem: (message) => app.log.error(message),
-    onChange: () => cache.clear(),
-  });
+  const document = new ReleaseDocumentFile({ path: settings.releaseDocument, log: app.log });
   const scripts = await readShellScripts(folders.clientDirectory);
   await loadErrorPage();
   const requests = new PageRequests({ context, loadWidget, onProblem });
@@ -107,7 +103,7 @@ export async function createApplication(
   await registerSecurityHeaders(app, settings);
   await app.register(cookie);
   registerErrorAnswers(app);
-  await registerStaticFiles(app, { ...folders, store });
+  await registerStaticFiles(app, { ...folders, store, document });
   registerHealth(app, { document, sets, apiUrl: settings.apiUrl });
   await registerServiceWorker(app, { file: folders.serviceWorkerFile, scripts });
   registerDiscovery(app, { context, document, sets });
