@@ -12,7 +12,7 @@ import { registerDiscovery } from './discovery/register-discovery.ts';
 import { registerErrorAnswers } from './error-answers.ts';
 import { registerHealth } from './health.ts';
 import { registerMetrics } from './metrics.ts';
-import { createPageCache } from './pages/page-cache.ts';
+import { PageCache } from './pages/page-cache.ts';
 import { registerPages } from './pages/register-pages.ts';
 import { SitePages } from './pages/site-pages.ts';
 import { announceShell } from './releases/announce-shell.ts';
@@ -83,7 +83,7 @@ export async function createApplication(
   });
   const remoteLoader = new RemoteLoader(store, serverLibraries());
   const sets = new ReleaseSets(remoteLoader, store, onProblem);
-  const cache = createPageCache();
+  const cache = new PageCache();
   const document = new ReleaseDocumentFile({ path: settings.releaseDocument, log: app.log });
   const scripts = await readShellScripts(folders.clientDirectory);
   await loadErrorPage();
