@@ -12,6 +12,7 @@ import { registerDiscovery } from './discovery/register-discovery.ts';
 import { registerErrorAnswers } from './error-answers.ts';
 import { registerHealth } from './health.ts';
 import { registerMetrics } from './metrics.ts';
+import { loggerOptions } from './logger.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { registerPages } from './pages/register-pages.ts';
 import { SitePages } from './pages/site-pages.ts';
@@ -46,11 +47,7 @@ export async function createApplication(
   folders: ApplicationFolders,
 ): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: {
-      level: settings.logLevel,
-      // Whom a request comes from and what it searches for is nobody's business but the visitor's.
-      serializers: { req: ({ method, url = '' }) => ({ method, path: url.split('?')[0] }) },
-    },
+    logger: loggerOptions(settings.logLevel),
     // Proxies of this machine or of its private network say whose request it is: limits are for each visitor.
     trustProxy: ['loopback', 'uniquelocal'],
     // A request may name a whole address (RFC 9112 §3.2.2): whatever host it names, it is asked of this site.
