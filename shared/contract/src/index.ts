@@ -27,7 +27,7 @@ export { RemoteSettingsSchema, parseRemoteSettings } from './settings.ts';
 export type { RemoteSettings } from './settings.ts';
 export { ReleaseDocumentSchema, emptyReleaseDocument, parseReleaseDocument } from './release.ts';
 export type { LastMove, ReleaseDocument, RemoteRelease } from './release.ts';
-export { DATA_PREFIX, RELEASE_HEADER } from './page-answer.ts';
+export { DATA_PREFIX, BUILD_HEADER } from './page-answer.ts';
 export type {
   DataAnswer,
   HeadElement,

@@ -1,4 +1,5 @@
 import cluster from 'node:cluster';
+import inspector from 'node:inspector';
 import { join, resolve } from 'node:path';
 import { pino } from 'pino';
 import { SettingsError } from '@careers/contract';
@@ -16,6 +17,11 @@ const projectDirectory = resolve(shellDirectory, '..');
 async function main(): Promise<void> {
   const settings = readSettings(process.env, projectDirectory);
   if (cluster.isWorker) return serve(settings);
+  if (inspector.url()) {
+    // Who debugs the shell wants the process that makes pages, at the port that was asked for.
+    inspector.close();
+    cluster.setupPrimary({ inspectPort: process.debugPort });
+  }
   sumWorkerMetrics();
   await superviseWorkers({
     ...settings,

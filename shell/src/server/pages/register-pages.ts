@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { fontPreloads } from '@careers/ui';
-import { DATA_PREFIX, RELEASE_HEADER, findClaimant } from '@careers/contract';
+import { BUILD_HEADER, DATA_PREFIX, findClaimant } from '@careers/contract';
 import type { Metrics } from '../metrics.ts';
 import type { ReleaseDocumentFile } from '../releases/release-document.ts';
-import { releaseName } from '../releases/release-map.ts';
 import { manifestsOf } from '../releases/release-sets.ts';
 import type { ReleaseSets } from '../releases/release-sets.ts';
 import type { ShellScripts } from '../shell-scripts.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { sendEarlyHints } from './early-hints.ts';
+import { redirectAddress } from './page-address.ts';
 import { sendAnswer } from './send-answer.ts';
 import type { SitePages } from './site-pages.ts';
 import { assignCohort, cohortOf } from './visitor.ts';
@@ -35,8 +35,8 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
   app.get(`${DATA_PREFIX}/*`, async (request, reply) => {
     const url = new URL(publicBaseUrl + (request.raw.url ?? '/').slice(DATA_PREFIX.length));
     const set = await sets.for(document.current, cohortOf(request));
-    reply.header(RELEASE_HEADER, releaseName(set, scripts.build)).header('x-robots-tag', 'noindex');
-    return sendAnswer(request, reply, await pages.data(url, set));
+    reply.header(BUILD_HEADER, scripts.build).header('x-robots-tag', 'noindex');
+    return sendAnswer(request, reply, await pages.data(pages.addressOf(url, set), set));
   });
 
   app.get('/*', async (request, reply) => {
@@ -45,9 +45,10 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     const canonical = canonicalPath(url.pathname);
     if (canonical !== null) return reply.redirect(canonical + url.search, 301);
     const set = await sets.for(document.current, cohortOf(request));
-    const state = pages.stateOf(url, set);
+    const address = pages.addressOf(url, set);
+    const state = pages.stateOf(address, set);
     if (state === 'miss') {
-      const file = await pages.file(url, set);
+      const file = await pages.file(address, set);
       if (file) return sendFile(reply, file);
       if (findClaimant(manifestsOf(set), url.pathname))
         sendEarlyHints(request, reply, {
@@ -57,7 +58,9 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     }
     metrics.pageCache(state);
     reply.header('x-page-cache', state);
-    return sendAnswer(request, reply, await pages.document(url, set));
+    const stored = await pages.document(address, set);
+    if (stored.answer.kind !== 'redirect') return sendAnswer(request, reply, stored);
+    return reply.redirect(redirectAddress(stored.answer.location, url, address), stored.answer.status);
   });
 }
 

@@ -1,4 +1,3 @@
-import { DATA_PREFIX } from '@careers/contract';
 import type { DataAnswer } from '@careers/contract';
 import type { PageLoader } from '../rendering/page-loader.ts';
 import type { PageRenderer } from '../rendering/page-renderer.tsx';
@@ -8,10 +7,14 @@ import { releaseMap } from '../releases/release-map.ts';
 import type { WidgetsOfPages } from '../releases/release-map.ts';
 import type { ReleaseSet } from '../releases/release-sets.ts';
 import type { Freshness } from '../stale-cache.ts';
+import { pageAddress } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';
+import { PageKeys } from './page-keys.ts';
 import { StoredAnswer } from './stored-answer.ts';
 
 const HTML = 'text/html; charset=utf-8';
+/** Of the keys of data answers. */
+const DATA = 'data ';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 export interface SitePagesOptions {
@@ -29,42 +32,44 @@ export class SitePages {
   readonly #options: SitePagesOptions;
   readonly #tables = new WeakMap<ReleaseSet, RouteTable>();
   readonly #maps = new WeakMap<ReleaseSet, { widgets: number; answer: StoredAnswer }>();
+  readonly #keys = new PageKeys();
+  readonly #madeFor = new WeakMap<StoredAnswer, string>();
 
   constructor(options: SitePagesOptions) {
     this.#options = options;
   }
 
+  /** Returns an address as the page there is shown it: without the parameters that it does not know. */
+  addressOf(url: URL, set: ReleaseSet): URL {
+    const { target } = this.#match(url, set);
+    return pageAddress(url, target.kind === 'page' ? target.page.searchParams : undefined);
+  }
+
   /** Whether a document would be served at once. */
-  stateOf(url: URL, set: ReleaseSet): Freshness {
-    return this.#options.cache.stateOf(documentKey(url, set));
+  stateOf(address: URL, set: ReleaseSet): Freshness {
+    return this.#options.cache.stateOf(this.#keys.of(address, set));
   }
 
   /** Returns the page as a document. */
-  document(url: URL, set: ReleaseSet): Promise<StoredAnswer> | StoredAnswer {
-    return this.#options.cache.get(documentKey(url, set), async () => {
-      const loaded = await this.#load(url, set, true);
+  document(address: URL, set: ReleaseSet): Promise<StoredAnswer> | StoredAnswer {
+    return this.#kept('', address, set, async () => {
+      const loaded = await this.#load(address, set, true);
       if (loaded.kind === 'redirect') return new StoredAnswer(loaded);
       const { status, html, answer } = await this.#options.renderer.render(loaded);
+      this.#keys.learn(address, set, loaded.scope.asked);
       // Made along with it, so that a visitor who comes to the page from another one need not wait.
       const { isKept } = loaded;
       if (status < 500 && isKept)
-        this.#options.cache.set(dataKey(url, set), jsonAnswer(answer, standing(status)));
-      return new StoredAnswer({
-        kind: 'body',
-        status,
-        type: HTML,
-        body: html,
-        ...standing(status),
-        isKept,
-      });
+        this.#options.cache.set(DATA + this.#keys.of(address, set), jsonAnswer(answer, standing(status)));
+      return new StoredAnswer({ kind: 'body', status, type: HTML, body: html, ...standing(status), isKept });
     });
   }
 
   /** Returns what a navigation in the browser to this page is answered (`DATA_PREFIX`). */
-  data(url: URL, set: ReleaseSet): Promise<StoredAnswer> | StoredAnswer {
-    return this.#options.cache.get(dataKey(url, set), async () => {
-      if (this.#match(url, set).target.kind === 'file') return jsonAnswer(JSON.stringify(DOCUMENT));
-      const loaded = await this.#load(url, set, false);
+  data(address: URL, set: ReleaseSet): Promise<StoredAnswer> | StoredAnswer {
+    return this.#kept(DATA, address, set, async () => {
+      if (this.#match(address, set).target.kind === 'file') return jsonAnswer(JSON.stringify(DOCUMENT));
+      const loaded = await this.#load(address, set, false);
       if (loaded.kind === 'redirect')
         return jsonAnswer(
           JSON.stringify({ kind: 'redirect', location: loaded.location } satisfies DataAnswer),
@@ -99,9 +104,34 @@ export class SitePages {
     return made instanceof Response ? made : null;
   }
 
+  /** An answer from the cache. It is kept by what has taken part in it, which its making tells. */
+  #kept(
+    kind: '' | typeof DATA,
+    address: URL,
+    set: ReleaseSet,
+    make: () => Promise<StoredAnswer>,
+  ): Promise<StoredAnswer> | StoredAnswer {
+    const key = () => kind + this.#keys.of(address, set);
+    const made = this.#options.cache.get(
+      key(),
+      async () => {
+        const answer = await make();
+        this.#madeFor.set(answer, key());
+        return answer;
+      },
+      key,
+    );
+    if (!(made instanceof Promise)) return made;
+    // Where the page has asked for a widget that it never did before, others may have waited for it with another version.
+    return made.then((answer) =>
+      this.#madeFor.get(answer) === key() ? answer : this.#kept(kind, address, set, make),
+    );
+  }
+
   async #load(url: URL, set: ReleaseSet, isRendered: boolean) {
     const loaded = await this.#options.loader.load(url, this.#match(url, set).target, set, isRendered);
     if (loaded.kind === 'page') this.#options.widgets.learn(loaded);
+    this.#keys.learn(url, set, loaded.kind === 'page' ? loaded.scope.asked : []);
     return loaded;
   }
 
@@ -125,12 +155,4 @@ function jsonAnswer(
 /** What a page's status means for keeping it. */
 function standing(status: number) {
   return { isFailure: status >= 500, isRefusal: status >= 400 && status < 500 };
-}
-
-function documentKey({ pathname, search }: URL, { key, missing }: ReleaseSet): string {
-  return `${key}|${missing.length}|${pathname}${search}`;
-}
-
-function dataKey(url: URL, set: ReleaseSet): string {
-  return `${DATA_PREFIX}|${documentKey(url, set)}`;
 }

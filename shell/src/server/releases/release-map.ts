@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { ReleaseMap } from '@careers/contract';
 import { chunkFiles, containerOf, pageFiles } from '../rendering/page-answer.ts';
 import type { LoadedPage } from '../rendering/page-loader.ts';
@@ -29,12 +28,6 @@ export class WidgetsOfPages {
   }
 }
 
-/** Returns the name of a release: a build of the shell and a version of each remote. */
-export function releaseName({ key, missing }: ReleaseSet, build: string): string {
-  const parts = [build, key, ...missing.map(({ name }) => name)];
-  return createHash('sha256').update(parts.join()).digest('hex').slice(0, 12);
-}
-
 /** Returns the pages of a release set with the scripts that each asks for. */
 export function releaseMap(set: ReleaseSet, build: string, widgets: WidgetsOfPages): ReleaseMap {
   const widgetFiles = (name: string) => {
@@ -42,7 +35,7 @@ export function releaseMap(set: ReleaseSet, build: string, widgets: WidgetsOfPag
     return provider ? [containerOf(provider).entry, ...chunkFiles(provider, `widget-${name}`)] : [];
   };
   return {
-    release: releaseName(set, build),
+    build,
     remotes: [...set.remotes.values()].map(({ manifest, area }) => ({
       ...containerOf(manifest),
       pages: (area?.pages ?? []).map((page) => ({

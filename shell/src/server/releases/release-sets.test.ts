@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import type { ArtefactStore, LoadedRemote, RemoteLoader } from '@careers/federation/node';
 import type { ReleaseDocument, RemoteManifest } from '@careers/contract';
-import { releaseName } from './release-map.ts';
 import { ReleaseSets } from './release-sets.ts';
 
 const document: ReleaseDocument = {
@@ -74,14 +73,8 @@ it('[REL-04] a version that cannot load gives way to the one before, said once, 
   jest.useRealTimers();
 });
 
-it('[REL-04] a remote of which nothing can load is missing, with its paths; the release has another name', async () => {
+it('[REL-04] a remote of which nothing can load is missing, with its paths', async () => {
   const { found } = sets(new Set(['1.0.0', '1.1.0', '2.0.0']));
   const set = await found.for(document, null);
   expect([set.key, set.missing]).toEqual(['', [{ name: 'mf-search', mount: ['/offres-emploi'] }]]);
-  const names = [
-    releaseName(set, 'build'),
-    releaseName({ ...set, missing: [] }, 'build'),
-    releaseName(set, 'another build'),
-  ];
-  expect(new Set(names).size).toBe(3);
 });

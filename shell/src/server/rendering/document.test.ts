@@ -38,7 +38,7 @@ const parts = {
       errorWidgets: null,
     },
     pageName: 'Boucher',
-    release: 'abc',
+    build: 'abc',
     standsIn: false,
     reloads: false,
   },

@@ -59,6 +59,7 @@ export class PageLoader {
       sheet: isRendered ? new ServerStyleSheet() : null,
       slots: new Map(),
       slotCount: 0,
+      asked: new Set(),
     };
     return inRequestScope(scope, async () => {
       const handler = await this.#options.handlers.for(target);

@@ -10,6 +10,8 @@ export interface RequestScope {
   /** Widgets of the page with what renders them, by slot id. */
   slots: Map<string, { widget: string; remote: string; html: string; opensLater: boolean }>;
   slotCount: number;
+  /** Widgets that it asked for, whether they could be had or not. */
+  asked: Set<string>;
 }
 
 const storage = new AsyncLocalStorage<RequestScope>();
