@@ -9,7 +9,7 @@ export interface PageData {
   /** The build of the shell that made the page, as in `BUILD_HEADER`. */
   build: string;
   /** The document may stand at another page's address: the page for a time without network. */
-  standsIn: boolean;
+  isOfflineFallback: boolean;
   /** The page reloads when a release moves: for development. */
   reloads: boolean;
 }

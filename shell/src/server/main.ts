@@ -10,9 +10,9 @@ import { serveAsWorker } from './supervisor/serve-as-worker.ts';
 import { superviseWorkers } from './supervisor/supervise-workers.ts';
 import { sumWorkerMetrics } from './worker-metrics.ts';
 
-/** The build stands in shell/dist/server. */
-const shellDirectory = resolve(__dirname, '..', '..');
-const projectDirectory = resolve(shellDirectory, '..');
+/** The build stands in shell/dist, or in shell/dist-development; the server's part of it in `server`. */
+const buildDirectory = resolve(__dirname, '..');
+const projectDirectory = resolve(buildDirectory, '..', '..');
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env, projectDirectory);
@@ -35,8 +35,8 @@ async function serve(settings: Settings): Promise<void> {
   // The supervisor has no use for all that pages are made with.
   const { createApplication } = await import('./application.ts');
   const app = await createApplication(settings, {
-    clientDirectory: join(shellDirectory, 'dist', 'client'),
-    serviceWorkerFile: join(shellDirectory, 'dist', 'service-worker', 'service-worker.js'),
+    clientDirectory: join(buildDirectory, 'client'),
+    serviceWorkerFile: join(buildDirectory, 'service-worker', 'service-worker.js'),
     uiDirectory: join(projectDirectory, 'shared', 'ui', 'assets'),
   });
   await serveAsWorker(app);
