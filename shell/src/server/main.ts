@@ -17,7 +17,8 @@ const projectDirectory = resolve(buildDirectory, '..', '..');
 async function main(): Promise<void> {
   const settings = readSettings(process.env, projectDirectory);
   if (cluster.isWorker) return serve(settings);
-  if (inspector.url()) {
+  const isDebugged = inspector.url() !== undefined;
+  if (isDebugged) {
     // Who debugs the shell wants the process that makes pages, at the port that was asked for.
     inspector.close();
     cluster.setupPrimary({ inspectPort: process.debugPort });
@@ -25,6 +26,7 @@ async function main(): Promise<void> {
   sumWorkerMetrics();
   await superviseWorkers({
     ...settings,
+    isDebugged,
     log: pino(loggerOptions(settings.logLevel)),
     onReady: () => console.log(`listening on http://localhost:${settings.port}`),
   });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { Backoff } from './backoff.ts';
+import { Backoff } from '@careers/federation/backoff';
 import { ConnectionHandout } from './connection-handout.ts';
 import { WorkerLife } from './worker-life.ts';
 
@@ -16,6 +16,8 @@ export interface SupervisorOptions {
   port: number;
   host: string;
   log: FastifyBaseLogger;
+  /** Whether a worker may stand still for as long as it likes: at a breakpoint. */
+  isDebugged?: boolean;
   /** Told once the first worker takes connections. */
   onReady(): void;
 }
@@ -30,6 +32,7 @@ export async function superviseWorkers({
   port,
   host,
   log,
+  isDebugged = false,
   onReady,
 }: SupervisorOptions): Promise<void> {
   const handout = new ConnectionHandout();
@@ -40,7 +43,7 @@ export async function superviseWorkers({
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => ending.abort());
 
   const start = () => {
-    const life = new WorkerLife(cluster.fork(), { handout, log });
+    const life = new WorkerLife(cluster.fork(), { handout, log, isDebugged });
     lives.add(life);
     void life.ended.then(() => lives.delete(life));
     return life;

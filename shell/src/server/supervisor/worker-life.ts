@@ -13,6 +13,7 @@ const START_HEARTBEATS = (60 * 1_000) / HEARTBEAT_MILLISECONDS;
 export interface WorkerLifeOptions {
   handout: ConnectionHandout;
   log: FastifyBaseLogger;
+  isDebugged: boolean;
 }
 
 /** One worker from its start to its end. */
@@ -25,7 +26,7 @@ export class WorkerLife {
   readonly ended: Promise<void>;
   readonly #worker: Worker;
 
-  constructor(worker: Worker, { handout, log }: WorkerLifeOptions) {
+  constructor(worker: Worker, { handout, log, isDebugged }: WorkerLifeOptions) {
     this.#worker = worker;
     this.id = worker.id;
     const started = performance.now();
@@ -43,7 +44,7 @@ export class WorkerLife {
     // Counted in this process's own time: one that was held up itself judges nobody.
     const watch = setInterval(() => {
       silence += 1;
-      if (silence < limit) return;
+      if (silence < limit || isDebugged) return;
       log.fatal(
         { event: 'worker_unresponsive', worker: this.id },
         'The event loop of a worker stands still: it is killed',
