@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { fontPreloads } from '@careers/ui';
 import { DATA_PREFIX, RELEASE_HEADER, findClaimant } from '@careers/contract';
 import type { Metrics } from '../metrics.ts';
@@ -48,7 +48,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     const state = pages.stateOf(url, set);
     if (state === 'miss') {
       const file = await pages.file(url, set);
-      if (file) return sendFile(reply, file);
+      if (file) return reply.code(file.status).headers(file.headers).send(file.body);
       if (findClaimant(manifestsOf(set), url.pathname))
         sendEarlyHints(request, reply, {
           scripts: [...scripts.entry, ...scripts.preload],
@@ -59,12 +59,4 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     reply.header('x-page-cache', state);
     return sendAnswer(request, reply, await pages.document(url, set));
   });
-}
-
-/** Sent part by part, as the loader writes it. */
-function sendFile(reply: FastifyReply, { status, headers, body }: Response) {
-  return reply
-    .code(status)
-    .headers(Object.fromEntries(headers))
-    .send(body ?? undefined);
 }

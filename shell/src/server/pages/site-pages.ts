@@ -1,5 +1,7 @@
 import { DATA_PREFIX } from '@careers/contract';
 import type { DataAnswer } from '@careers/contract';
+import { fileAnswer } from '../rendering/file-answer.ts';
+import type { FileAnswer } from '../rendering/file-answer.ts';
 import type { PageLoader } from '../rendering/page-loader.ts';
 import type { PageRenderer } from '../rendering/page-renderer.tsx';
 import type { PageRequests } from '../rendering/page-requests.ts';
@@ -87,7 +89,7 @@ export class SitePages {
    * Returns the answer of a path that is a file of an area. Null when the path is a page's, and when the file cannot be
    * had: the page that is sent instead tells visitors why.
    */
-  async file(url: URL, set: ReleaseSet): Promise<Response | null> {
+  async file(url: URL, set: ReleaseSet): Promise<FileAnswer | null> {
     const { target, params } = this.#match(url, set);
     if (target.kind !== 'file') return null;
     const { answer } = await target.file.loadServer();
@@ -95,7 +97,7 @@ export class SitePages {
     const made = await this.#options.requests
       .ask({ request, params }, (asked) => answer(asked))
       .catch((thrown: unknown) => thrown);
-    return made instanceof Response ? made : null;
+    return made instanceof Response ? fileAnswer(made) : null;
   }
 
   async #load(url: URL, set: ReleaseSet, isRendered: boolean) {
