@@ -26,7 +26,7 @@ export type { ShellManifest } from './shell.ts';
 export { RemoteSettingsSchema, parseRemoteSettings } from './settings.ts';
 export type { RemoteSettings } from './settings.ts';
 export { ReleaseDocumentSchema, emptyReleaseDocument, parseReleaseDocument } from './release.ts';
-export type { ReleaseDocument, RemoteRelease } from './release.ts';
+export type { LastMove, ReleaseDocument, RemoteRelease } from './release.ts';
 export { DATA_PREFIX, RELEASE_HEADER } from './page-answer.ts';
 export type {
   DataAnswer,

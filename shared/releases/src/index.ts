@@ -1,11 +1,12 @@
 export { ensurePublished } from './ensure-published.ts';
 export type { EnsureOptions } from './ensure-published.ts';
 export { moveDocument, readDocument, readLog } from './document-file.ts';
-export type { LogEntry } from './document-file.ts';
+export type { MoveOptions } from './document-file.ts';
 export { dataDirectory, foldersOf } from './folders.ts';
 export type { Folders } from './folders.ts';
+export type { LogEntry } from './log.ts';
 export { introduce, promote, rollback, rollout } from './moves.ts';
 export type { Move } from './moves.ts';
 export { publishRemote } from './publish.ts';
-export type { PublishOptions } from './publish.ts';
+export type { PublishOptions, Published } from './publish.ts';
 export { ReleaseError } from './release-error.ts';

@@ -8,8 +8,6 @@ export interface PageData {
   pageName: string;
   /** Name of the release that the page was made with, as in `RELEASE_HEADER`. */
   release: string;
-  /** Revision of the release document, for pages that reload when it moves. */
-  revision: number;
   /** The document may stand at another page's address: the page for a time without network. */
   standsIn: boolean;
   /** The page reloads when a release moves: for development. */

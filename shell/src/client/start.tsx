@@ -100,7 +100,7 @@ export async function start(layout: Layout, page: PageData): Promise<void> {
     remotes.runPageAhead(known);
     remotes.preparePage(known.remote.name, url.pathname).catch(() => undefined);
   });
-  if (page.reloads) reloadWithRelease(page.revision);
+  if (page.reloads) reloadWithRelease();
   else registerServiceWorker();
   await release.ask();
   remotes.learn(release.remotes);

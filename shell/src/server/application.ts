@@ -1,8 +1,7 @@
-import { rm } from 'node:fs/promises';
 import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { ArtefactStore, RemoteLoader } from '@careers/federation/node';
+import { ArtefactStore, RemoteLoader, claimCopyDirectory } from '@careers/federation/node';
 import type { AreaContext, PublicConfiguration } from '@careers/contract';
 import { loadErrorPage } from '../app/error-page/error-boundary.tsx';
 import { CachedApi } from './api/cached-api.ts';
@@ -13,7 +12,7 @@ import { registerDiscovery } from './discovery/register-discovery.ts';
 import { registerErrorAnswers } from './error-answers.ts';
 import { registerHealth } from './health.ts';
 import { registerMetrics } from './metrics.ts';
-import { createPageCache } from './pages/page-cache.ts';
+import { PageCache } from './pages/page-cache.ts';
 import { registerPages } from './pages/register-pages.ts';
 import { SitePages } from './pages/site-pages.ts';
 import { announceShell } from './releases/announce-shell.ts';
@@ -77,18 +76,15 @@ export async function createApplication(
   const api = new CachedApi(settings.apiUrl);
   const context: AreaContext = { api: { baseUrl: settings.apiUrl, fetch: api.fetch }, configuration };
   const loadWidget = serverWidgets({ ...context, onProblem });
+  const copies = await claimCopyDirectory(settings.copiesDirectory);
   const store = new ArtefactStore({
     storeDirectory: settings.storeDirectory,
-    copyDirectory: settings.copyDirectory,
+    copyDirectory: copies.path,
   });
   const remoteLoader = new RemoteLoader(store, serverLibraries());
   const sets = new ReleaseSets(remoteLoader, store, onProblem);
-  const cache = createPageCache();
-  const document = new ReleaseDocumentFile({
-    path: settings.releaseDocument,
-    onProblem: (message) => app.log.error(message),
-    onChange: () => cache.clear(),
-  });
+  const cache = new PageCache();
+  const document = new ReleaseDocumentFile({ path: settings.releaseDocument, log: app.log });
   const scripts = await readShellScripts(folders.clientDirectory);
   await loadErrorPage();
   const requests = new PageRequests({ context, loadWidget, onProblem });
@@ -107,7 +103,7 @@ export async function createApplication(
   await registerSecurityHeaders(app, settings);
   await app.register(cookie);
   registerErrorAnswers(app);
-  await registerStaticFiles(app, { ...folders, store });
+  await registerStaticFiles(app, { ...folders, store, document });
   registerHealth(app, { document, sets, apiUrl: settings.apiUrl });
   await registerServiceWorker(app, { file: folders.serviceWorkerFile, scripts });
   registerDiscovery(app, { context, document, sets });
@@ -127,7 +123,7 @@ export async function createApplication(
   app.addHook('onClose', async () => {
     document.stop();
     await takeBack();
-    await rm(settings.copyDirectory, { recursive: true, force: true });
+    await copies.release();
   });
   return app;
 }

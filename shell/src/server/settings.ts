@@ -49,7 +49,8 @@ export interface Settings {
   storeDirectory: string;
   /** Where running shells say what they share: the gate reads it. */
   shellsDirectory: string;
-  copyDirectory: string;
+  /** Below it every process has a folder of its own for the versions that it runs. */
+  copiesDirectory: string;
 }
 
 /**
@@ -85,6 +86,6 @@ export function readSettings(environment: NodeJS.ProcessEnv, projectDirectory: s
     releaseDocument: join(data, 'releases', 'releases.json'),
     storeDirectory: join(data, 'store'),
     shellsDirectory: join(data, 'shells'),
-    copyDirectory: join(data, 'copies', String(process.pid)),
+    copiesDirectory: join(data, 'copies'),
   };
 }

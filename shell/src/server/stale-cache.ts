@@ -68,10 +68,11 @@ export class StaleCache<Value extends object> {
     return entry && entry.freshUntil >= performance.now() ? entry.value : undefined;
   }
 
-  /** Keeps a value that was made along with another. */
+  /** Keeps a value that was made along with another; one that is not kept still takes the place of an older one. */
   set(key: string, value: Value): void {
     const lifetime = this.#options.lifetimeOf(value, key);
     if (lifetime > 0) this.#entries.set(key, { value, freshUntil: performance.now() + lifetime });
+    else this.#entries.delete(key);
   }
 
   stateOf(key: string): Freshness {
@@ -80,24 +81,15 @@ export class StaleCache<Value extends object> {
     return entry.freshUntil >= performance.now() ? 'hit' : 'stale';
   }
 
-  clear(): void {
-    this.#entries.clear();
-    this.#making.clear();
-  }
-
   #make(key: string, make: () => Promise<Value>): Promise<Value> {
     const known = this.#making.get(key);
     if (known) return known;
     const making = make()
       .then((value) => {
-        // After `clear`, what was under way belongs to those who asked before.
-        const isCurrent = this.#making.get(key) === making;
-        if (isCurrent && !(this.#options.isFailure?.(value) ?? false)) this.set(key, value);
+        if (!(this.#options.isFailure?.(value) ?? false)) this.set(key, value);
         return value;
       })
-      .finally(() => {
-        if (this.#making.get(key) === making) this.#making.delete(key);
-      });
+      .finally(() => this.#making.delete(key));
     this.#making.set(key, making);
     return making;
   }

@@ -49,13 +49,14 @@ export class SitePages {
       const { status, html, answer } = await this.#options.renderer.render(loaded);
       // Made along with it, so that a visitor who comes to the page from another one need not wait.
       const { isKept } = loaded;
-      if (status < 500 && isKept) this.#options.cache.set(dataKey(url, set), jsonAnswer(answer));
+      if (status < 500 && isKept)
+        this.#options.cache.set(dataKey(url, set), jsonAnswer(answer, standing(status)));
       return new StoredAnswer({
         kind: 'body',
         status,
         type: HTML,
         body: html,
-        isFailure: status >= 500,
+        ...standing(status),
         isKept,
       });
     });
@@ -71,7 +72,7 @@ export class SitePages {
           JSON.stringify({ kind: 'redirect', location: loaded.location } satisfies DataAnswer),
         );
       const answer = this.#options.renderer.answer(loaded);
-      return jsonAnswer(JSON.stringify(answer), { isFailure: answer.status >= 500, isKept: loaded.isKept });
+      return jsonAnswer(JSON.stringify(answer), { ...standing(answer.status), isKept: loaded.isKept });
     });
   }
 
@@ -116,8 +117,16 @@ export class SitePages {
 const DOCUMENT: DataAnswer = { kind: 'document' };
 
 /** A data answer is there whatever the page's status: browsers would report another one as an error. */
-function jsonAnswer(body: string, { isFailure = false, isKept = true } = {}): StoredAnswer {
-  return new StoredAnswer({ kind: 'body', status: 200, type: JSON_TYPE, body, isFailure, isKept });
+function jsonAnswer(
+  body: string,
+  { isFailure = false, isRefusal = false, isKept = true } = {},
+): StoredAnswer {
+  return new StoredAnswer({ kind: 'body', status: 200, type: JSON_TYPE, body, isFailure, isRefusal, isKept });
+}
+
+/** What a page's status means for keeping it. */
+function standing(status: number) {
+  return { isFailure: status >= 500, isRefusal: status >= 400 && status < 500 };
 }
 
 function documentKey({ pathname, search }: URL, { key, missing }: ReleaseSet): string {

@@ -29,6 +29,8 @@ interface BodyAnswer {
   body: string | readonly string[];
   /** It only says that there is no page now: an older one is better, and it is not kept. */
   isFailure?: boolean;
+  /** There is no such page, or it is not for who asks. */
+  isRefusal?: boolean;
   /** False for what is made for each who asks. */
   isKept?: boolean;
 }

@@ -39,7 +39,6 @@ const parts = {
     },
     pageName: 'Boucher',
     release: 'abc',
-    revision: 1,
     standsIn: false,
     reloads: false,
   },

@@ -90,7 +90,6 @@ export class PageRenderer {
       answer: answerInDocument,
       pageName: head.pageName,
       release: releaseName(scope.releaseSet, scripts.build),
-      revision: scope.releaseSet.revision,
       standsIn: url.pathname === OFFLINE_PATH,
       reloads: reloadPages,
     };
