@@ -27,6 +27,8 @@ export { RemoteSettingsSchema, parseRemoteSettings } from './settings.ts';
 export type { RemoteSettings } from './settings.ts';
 export { ReleaseDocumentSchema, emptyReleaseDocument, parseReleaseDocument } from './release.ts';
 export type { LastMove, ReleaseDocument, RemoteRelease } from './release.ts';
+export { FuseSchema, parseFuse, withoutFused } from './fuse.ts';
+export type { Fuse } from './fuse.ts';
 export { DATA_PREFIX, RELEASE_HEADER } from './page-answer.ts';
 export type {
   DataAnswer,

@@ -5,7 +5,7 @@ import { checkedArea } from './checked-area.ts';
 const manifest = {
   name: 'mf-a',
   version: '1.0.0',
-  mount: ['/a', '/a-list/*'],
+  mount: ['/a', '/a-list/*', '/%7Ba%7D'],
 } as RemoteManifest;
 const load = () => Promise.resolve({ default: null });
 const page = (id: string, ...paths: string[]) => ({ id, paths, load, loadServer: load });
@@ -19,7 +19,7 @@ const area = (changes: object = {}) => ({
 it('gives an area as it is', () => {
   expect(checkedArea(area(), manifest)).toMatchObject(area());
   const redirects = [{ from: '/a-list/old', to: '/a', status: 301 }];
-  const files = [{ path: '/a-list/:x/sheet.pdf', loadServer: load }];
+  const files = [{ path: '/a-list/:x/sheet.pdf', loadServer: load }, { path: '/{a}', loadServer: load }];
   expect(checkedArea(area({ redirects, files }), manifest)).toMatchObject({ redirects, files });
 });
 

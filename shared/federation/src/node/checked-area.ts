@@ -32,7 +32,8 @@ export function checkedArea(exposed: unknown, { name, version, mount }: RemoteMa
   const paths = pathsOf(area);
   const twicePath = twice(paths);
   if (twicePath !== undefined) refuse(`has two things at ${twicePath}`);
-  const foreign = paths.find((path) => !mount.some((mounted) => claims(mounted, path)));
+  // A manifest claims paths as addresses have them.
+  const foreign = paths.find((path) => !mount.some((mounted) => claims(mounted, encodeURI(path))));
   if (foreign !== undefined) refuse(`has something at ${foreign}, which its manifest does not claim`);
   return area;
 }

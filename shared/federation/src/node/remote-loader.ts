@@ -9,6 +9,8 @@ import { checkedArea } from './checked-area.ts';
 import { describeShared, unmetNeeds } from './shared-needs.ts';
 
 type FederationInstance = ReturnType<typeof createInstance>;
+/** Where verified copies are. */
+type Copies = Pick<ArtefactStore, 'fetch' | 'copyOf'>;
 export type SharedLibraries = Record<string, { version: string; range: string; lib: () => unknown }>;
 
 /** One version of a remote, running in this process. */
@@ -22,12 +24,12 @@ export interface LoadedRemote {
 export class RemoteLoader {
   /** What remotes can take from this process. */
   readonly shared: ShellManifest['shared'];
-  readonly #store: ArtefactStore;
+  readonly #store: Copies;
   readonly #federation: FederationInstance;
   readonly #loaded = new Map<string, Promise<LoadedRemote>>();
 
   /** `shared` are the modules of which the page has one copy: the caller's own. */
-  constructor(store: ArtefactStore, shared: SharedLibraries) {
+  constructor(store: Copies, shared: SharedLibraries) {
     this.#store = store;
     this.shared = describeShared(shared);
     this.#federation = createInstance({
