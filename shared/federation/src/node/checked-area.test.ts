@@ -19,7 +19,10 @@ const area = (changes: object = {}) => ({
 it('gives an area as it is', () => {
   expect(checkedArea(area(), manifest)).toMatchObject(area());
   const redirects = [{ from: '/a-list/old', to: '/a', status: 301 }];
-  const files = [{ path: '/a-list/:x/sheet.pdf', loadServer: load }, { path: '/{a}', loadServer: load }];
+  const files = [
+    { path: '/a-list/:x/sheet.pdf', loadServer: load },
+    { path: '/{a}', loadServer: load },
+  ];
   expect(checkedArea(area({ redirects, files }), manifest)).toMatchObject({ redirects, files });
 });
 

@@ -35,7 +35,9 @@ export function laneOptions(lane: {
 }): string[] {
   const directory = dirname(lane.program);
   // Packages are looked for in each folder above the program's.
-  const installed = [1, 2, 3].map((up) => resolve(directory, ...Array<string>(up).fill('..'), 'node_modules'));
+  const installed = [1, 2, 3].map((up) =>
+    resolve(directory, ...Array<string>(up).fill('..'), 'node_modules'),
+  );
   const readable = [directory, ...installed.filter((folder) => existsSync(folder)), ...lane.readable];
   return [
     '--permission',

@@ -81,7 +81,10 @@ export class LaneRequests {
         onTrial: set.onTrial,
         path: url.pathname,
         reason: error.message,
-        stable: { status: answered.value.answer.status, milliseconds: Math.round(performance.now() - started) },
+        stable: {
+          status: answered.value.answer.status,
+          milliseconds: Math.round(performance.now() - started),
+        },
       });
       return answered;
     }
