@@ -11,7 +11,6 @@ process.on('message', (message: { kind: string; id: number; question?: { url?: s
       for (;;) process.uptime();
     case '/exits':
       process.exit(0);
-    // eslint-disable-next-line no-fallthrough
     case '/throws':
       throw new Error('thrown at /copies/mf-a/1.0.0/server/area.cjs');
     case '/never':

@@ -166,7 +166,10 @@ export class ServedReleases {
     const lane = await this.#options.startLane(name, (death, ended) => this.#died(death, ended));
     this.#lanes.add(lane);
     void lane.ended.then(() => this.#lanes.delete(lane));
-    const kill = () => lane.kill();
+    const kill = () => {
+      // One that serves already is ended by what takes its place.
+      if (lane !== this.#stable?.set.lane && lane !== this.#trial?.lane) lane.kill();
+    };
     if (signal.aborted) return kill();
     signal.addEventListener('abort', kill, { once: true });
     try {
