@@ -27,7 +27,9 @@ export { RemoteSettingsSchema, parseRemoteSettings } from './settings.ts';
 export type { RemoteSettings } from './settings.ts';
 export { ReleaseDocumentSchema, emptyReleaseDocument, parseReleaseDocument } from './release.ts';
 export type { LastMove, ReleaseDocument, RemoteRelease } from './release.ts';
-export { DATA_PREFIX, BUILD_HEADER } from './page-answer.ts';
+export { FuseSchema, parseFuse, withoutFused } from './fuse.ts';
+export type { Fuse } from './fuse.ts';
+export { BUILD_HEADER, DATA_PREFIX } from './page-answer.ts';
 export type {
   DataAnswer,
   HeadElement,

@@ -5,6 +5,7 @@ import { ContractError } from '@careers/contract';
 import { refuseDevelopment } from './development.ts';
 import { moveDocument, readDocument, readLog } from './document-file.ts';
 import { PROJECT, dataDirectory, foldersOf } from './folders.ts';
+import { mendFuse, refuseFused } from './fuses.ts';
 import { refuseUnmetNeeds } from './gate.ts';
 import { listRemotes, publishedVersions, tableOf } from './list.ts';
 import { liveShells } from './live-shells.ts';
@@ -76,6 +77,7 @@ program
     const { percent } = options;
     const command = `rollout ${remote} ${version} --percent ${percent}`;
     await move({ remote, version, command, change: rollout(remote, version, percent), ...options });
+    await mendFuse(folders, remote, version);
   });
 
 program
@@ -84,6 +86,8 @@ program
   .addOption(revisionOption())
   .action(async (remote: string, version: string | undefined, options: MoveCommand) => {
     const command = `promote ${remote} ${version ?? ''}`.trim();
+    const { remotes } = await readDocument(folders);
+    await refuseFused(folders, remote, version ?? remotes[remote]?.candidate);
     await move({ remote, version, command, change: promote(remote, version), ...options });
   });
 

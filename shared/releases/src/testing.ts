@@ -12,7 +12,7 @@ export function aManifest(changes: Partial<RemoteManifest> = {}): RemoteManifest
     role: 'search',
     mount: ['/offres-emploi', '/nos-offres/*'],
     widgets: ['search-bar'],
-    client: { entry: 'remoteEntry.js', integrity: { 'remoteEntry.js': sha } },
+    client: { entry: 'remoteEntry.js', integrity: { 'remoteEntry.js': sha, 'area.js': sha } },
     server: { entry: 'remoteEntry.cjs', integrity: { 'remoteEntry.cjs': sha } },
     chunks: { area: ['area.js'] },
     shared: {},

@@ -1,11 +1,13 @@
+import { matchRoutes } from 'react-router';
+import { findClaimant } from '@careers/contract';
 import type { DataAnswer } from '@careers/contract';
-import type { PageLoader } from '../rendering/page-loader.ts';
-import type { PageRenderer } from '../rendering/page-renderer.tsx';
-import type { PageRequests } from '../rendering/page-requests.ts';
-import { RouteTable } from '../rendering/route-table.ts';
+import { TrialFailed } from '../lanes/lane-requests.ts';
+import type { LaneRequests } from '../lanes/lane-requests.ts';
+import type { LanePage } from '../lanes/messages.ts';
+import type { ServedSet } from '../lanes/served-set.ts';
 import { releaseMap } from '../releases/release-map.ts';
 import type { WidgetsOfPages } from '../releases/release-map.ts';
-import type { ReleaseSet } from '../releases/release-sets.ts';
+import { manifestsOf } from '../releases/release-set.ts';
 import type { Freshness } from '../stale-cache.ts';
 import { pageAddress } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';
@@ -13,25 +15,24 @@ import { PageKeys } from './page-keys.ts';
 import { StoredAnswer } from './stored-answer.ts';
 
 const HTML = 'text/html; charset=utf-8';
+const JSON_TYPE = 'application/json; charset=utf-8';
 /** Of the keys of data answers. */
 const DATA = 'data ';
-const JSON_TYPE = 'application/json; charset=utf-8';
 
 export interface SitePagesOptions {
   cache: PageCache;
-  loader: PageLoader;
-  renderer: PageRenderer;
-  requests: PageRequests;
+  requests: LaneRequests;
   widgets: WidgetsOfPages;
   /** Name of the shell's build. */
   build: string;
 }
 
+type Make = (set: ServedSet) => Promise<StoredAnswer>;
+
 /** The pages of the site as documents and as data answers, and the files of areas, by release set. */
 export class SitePages {
   readonly #options: SitePagesOptions;
-  readonly #tables = new WeakMap<ReleaseSet, RouteTable>();
-  readonly #maps = new WeakMap<ReleaseSet, { widgets: number; answer: StoredAnswer }>();
+  readonly #maps = new WeakMap<ServedSet, { widgets: number; answer: StoredAnswer }>();
   readonly #keys = new PageKeys();
   readonly #madeFor = new WeakMap<StoredAnswer, string>();
 
@@ -40,47 +41,47 @@ export class SitePages {
   }
 
   /** Returns an address as the page there is shown it: without the parameters that it does not know. */
-  addressOf(url: URL, set: ReleaseSet): URL {
-    const { target } = this.#match(url, set);
-    return pageAddress(url, target.kind === 'page' ? target.page.searchParams : undefined);
+  addressOf(url: URL, set: ServedSet): URL {
+    const name = findClaimant(manifestsOf(set), url.pathname)?.name ?? '';
+    const pages = set.remotes.get(name)?.pages ?? [];
+    const routes = pages.flatMap((page) => page.paths.map((path) => ({ path, handle: page.searchParams })));
+    const [match] = matchRoutes(routes, url.pathname) ?? [];
+    return pageAddress(url, match?.route.handle);
   }
 
   /** Whether a document would be served at once. */
-  stateOf(address: URL, set: ReleaseSet): Freshness {
+  stateOf(address: URL, set: ServedSet): Freshness {
     return this.#options.cache.stateOf(this.#keys.of(address, set));
   }
 
-  /** Returns the page as a document. */
-  document(address: URL, set: ReleaseSet): Promise<StoredAnswer> | StoredAnswer {
-    return this.#kept('', address, set, async () => {
-      const loaded = await this.#load(address, set, true);
-      if (loaded.kind === 'redirect') return new StoredAnswer(loaded);
-      const { status, html, answer } = await this.#options.renderer.render(loaded);
-      this.#keys.learn(address, set, loaded.scope.asked);
+  /** Returns the page, or the file, at an address. */
+  document(address: URL, set: ServedSet): Promise<StoredAnswer> {
+    return this.#answer('', address, set, async (own) => {
+      const page = await this.#ask(address, own, 'document');
+      if (page.kind === 'redirect') return new StoredAnswer(page);
+      if (page.kind === 'file') return fileAnswer(page.file);
+      const { status, html, data, isKept } = page;
       // Made along with it, so that a visitor who comes to the page from another one need not wait.
-      const { isKept } = loaded;
       if (status < 500 && isKept)
-        this.#options.cache.set(DATA + this.#keys.of(address, set), jsonAnswer(answer, standing(status)));
-      return new StoredAnswer({ kind: 'body', status, type: HTML, body: html, ...standing(status), isKept });
+        this.#options.cache.set(DATA + this.#keys.of(address, own), jsonAnswer(data, standing(status)));
+      const body = html ?? '';
+      return new StoredAnswer({ kind: 'body', status, type: HTML, body, ...standing(status), isKept });
     });
   }
 
   /** Returns what a navigation in the browser to this page is answered (`DATA_PREFIX`). */
-  data(address: URL, set: ReleaseSet): Promise<StoredAnswer> | StoredAnswer {
-    return this.#kept(DATA, address, set, async () => {
-      if (this.#match(address, set).target.kind === 'file') return jsonAnswer(JSON.stringify(DOCUMENT));
-      const loaded = await this.#load(address, set, false);
-      if (loaded.kind === 'redirect')
-        return jsonAnswer(
-          JSON.stringify({ kind: 'redirect', location: loaded.location } satisfies DataAnswer),
-        );
-      const answer = this.#options.renderer.answer(loaded);
-      return jsonAnswer(JSON.stringify(answer), { ...standing(answer.status), isKept: loaded.isKept });
+  data(address: URL, set: ServedSet): Promise<StoredAnswer> {
+    return this.#answer(DATA, address, set, async (own) => {
+      const page = await this.#ask(address, own, 'data');
+      if (page.kind === 'redirect')
+        return jsonAnswer(JSON.stringify({ kind: 'redirect', location: page.location } satisfies DataAnswer));
+      if (page.kind === 'file') return jsonAnswer(JSON.stringify({ kind: 'document' } satisfies DataAnswer));
+      return jsonAnswer(page.data, { ...standing(page.status), isKept: page.isKept });
     });
   }
 
   /** Returns where every page of a release set is, as JSON (`ReleaseMap`). */
-  map(set: ReleaseSet): StoredAnswer {
+  map(set: ServedSet): StoredAnswer {
     const { build, widgets } = this.#options;
     const known = this.#maps.get(set);
     if (known?.widgets === widgets.count) return known.answer;
@@ -89,60 +90,50 @@ export class SitePages {
     return answer;
   }
 
-  /**
-   * Returns the answer of a path that is a file of an area. Null when the path is a page's, and when the file cannot be
-   * had: the page that is sent instead tells visitors why.
-   */
-  async file(url: URL, set: ReleaseSet): Promise<Response | null> {
-    const { target, params } = this.#match(url, set);
-    if (target.kind !== 'file') return null;
-    const { answer } = await target.file.loadServer();
-    const request = new Request(url);
-    const made = await this.#options.requests
-      .ask({ request, params }, (asked) => answer(asked))
-      .catch((thrown: unknown) => thrown);
-    return made instanceof Response ? made : null;
+  async #answer(kind: '' | typeof DATA, address: URL, set: ServedSet, make: Make): Promise<StoredAnswer> {
+    const { requests } = this.#options;
+    return (await requests.withFallback(set, address, (own) => this.#kept(kind, address, own, make))).value;
   }
 
   /** An answer from the cache. It is kept by what has taken part in it, which its making tells. */
   #kept(
     kind: '' | typeof DATA,
     address: URL,
-    set: ReleaseSet,
-    make: () => Promise<StoredAnswer>,
+    set: ServedSet,
+    make: Make,
   ): Promise<StoredAnswer> | StoredAnswer {
     const key = () => kind + this.#keys.of(address, set);
-    const made = this.#options.cache.get(
-      key(),
-      async () => {
-        const answer = await make();
-        this.#madeFor.set(answer, key());
-        return answer;
-      },
-      key,
-    );
+    const again = () => this.#kept(kind, address, set, make);
+    const makeOnce = async () => {
+      const answer = await make(set);
+      this.#madeFor.set(answer, key());
+      return answer;
+    };
+    const made = this.#options.cache.get(key(), makeOnce, key);
     if (!(made instanceof Promise)) return made;
-    // Where the page has asked for a widget that it never did before, others may have waited for it with another version.
-    return made.then((answer) =>
-      this.#madeFor.get(answer) === key() ? answer : this.#kept(kind, address, set, make),
+    return made.then(
+      // The page may have asked for a widget for the first time, and others have waited for it with another version.
+      (answer) => (this.#madeFor.get(answer) === key() ? answer : again()),
+      (error: unknown) => {
+        // Of a trial that has nothing to do with this page but its lane: it made the page for all.
+        if (error instanceof TrialFailed && set.onTrial.length === 0) return again();
+        throw error;
+      },
     );
   }
 
-  async #load(url: URL, set: ReleaseSet, isRendered: boolean) {
-    const loaded = await this.#options.loader.load(url, this.#match(url, set).target, set, isRendered);
-    if (loaded.kind === 'page') this.#options.widgets.learn(loaded);
-    this.#keys.learn(url, set, loaded.kind === 'page' ? loaded.scope.asked : []);
-    return loaded;
-  }
-
-  #match(url: URL, set: ReleaseSet) {
-    const table = this.#tables.get(set) ?? new RouteTable(set);
-    this.#tables.set(set, table);
-    return table.match(url.pathname);
+  async #ask(url: URL, set: ServedSet, as: 'document' | 'data'): Promise<LanePage> {
+    const { requests, widgets } = this.#options;
+    const page = await (set.onTrial.length > 0
+      ? requests.ofTrial(set, url, as)
+      : requests.ofStable(set, url, as));
+    this.#keys.learn(url, set, page.kind === 'page' ? page.asked : []);
+    const shown = page.kind === 'page' ? page.shown : null;
+    const manifest = shown && set.remotes.get(shown.remote)?.manifest;
+    if (manifest) widgets.learn(manifest, shown.page, shown.widgets);
+    return page;
   }
 }
-
-const DOCUMENT: DataAnswer = { kind: 'document' };
 
 /** A data answer is there whatever the page's status: browsers would report another one as an error. */
 function jsonAnswer(
@@ -155,4 +146,10 @@ function jsonAnswer(
 /** What a page's status means for keeping it. */
 function standing(status: number) {
   return { isFailure: status >= 500, isRefusal: status >= 400 && status < 500 };
+}
+
+/** Areas say for how long browsers may keep a file; here it is made for each who asks. */
+function fileAnswer({ status, headers, body }: Extract<LanePage, { kind: 'file' }>['file']): StoredAnswer {
+  const type = headers['content-type'] ?? 'application/octet-stream';
+  return new StoredAnswer({ kind: 'body', status, type, body, headers, isKept: false });
 }

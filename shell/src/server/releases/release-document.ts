@@ -16,6 +16,8 @@ export interface ReleaseDocumentOptions {
  */
 export class ReleaseDocumentFile {
   current: ReleaseDocument = emptyReleaseDocument();
+  /** Told of each document that comes into force. */
+  onChange: (document: ReleaseDocument) => void = () => undefined;
   readonly #options: ReleaseDocumentOptions;
   #seen = '';
   #reported = '';
@@ -63,6 +65,7 @@ export class ReleaseDocumentFile {
     }
     this.#reported = '';
     this.current = document;
+    this.onChange(document);
   }
 
   /** Once for each problem: it is met at every reading. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { identifierPrefix } from '@careers/platform';
 import type { ApiAccess, PublicConfiguration, Widget, WidgetSlotData } from '@careers/contract';
-import { providerOf } from '../releases/release-sets.ts';
+import { providerOf } from '../releases/release-set.ts';
 import { withSignal } from '../with-signal.ts';
 import { collectStyles } from './collect-styles.tsx';
 import { requestScope } from './request-scope.ts';
