@@ -31,8 +31,12 @@ test('[REL-01] [REL-03] a remote is rebuilt, published, released and taken back 
 
   await publishChanged(shell.dataDirectory, '7.0.0');
   await visit(HEADING);
+  await page.request.get(`${shell.address}/charte-candidat`);
   await release(shell.dataDirectory, 'promote', 'mf-entrepreneur', '7.0.0');
   await expect.poll(served, { timeout: 5_000, intervals: [100] }).toContain(ownWords(NEW_HEADING));
+  // Another team's page is none that the release has touched: it is there already.
+  const others = await page.request.get(`${shell.address}/charte-candidat`);
+  expect(others.headers()['x-page-cache']).toMatch(/hit|stale/);
   await visit(NEW_HEADING);
 
   await release(shell.dataDirectory, 'rollback', 'mf-entrepreneur');
@@ -50,7 +54,7 @@ test('[REL-03] an open page takes a moved release at its next navigation, and on
   shell = await startOwnShell({ apiAddress });
   await publishChanged(shell.dataDirectory, '7.3.0');
   await page.goto(`${shell.address}/nos-metiers`);
-  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
   const footer = page.getByRole('contentinfo');
   const visit = async (link: string, title: RegExp) => {
     await footer.getByRole('link', { name: link, exact: true }).click();
@@ -70,7 +74,7 @@ test('[REL-03] an open page takes a moved release at its next navigation, and on
   await visit('Devenir entrepreneur', /Devenir entrepreneur/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEW_HEADING);
   expect(documents).toEqual(['/entreprendre']);
-  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await visit('Trouver mon métier', /Nos métiers/);
   expect(documents).toEqual(['/entreprendre']);
 

@@ -14,8 +14,6 @@ const RemoteRelease = Type.Object({
   fallback: Type.Array(Type.String()),
   /** Versions that visitors had before and that nobody gets now, newest first: pages still open ask for their files. */
   withdrawn: Type.Optional(Type.Array(Type.String())),
-  /** Mounts the whole area as a parcel in its own root. */
-  isolated: Type.Boolean(),
 });
 
 /** Who moved the document to its revision, and how. In the document itself, so that it cannot be told otherwise. */

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { Command, Option } from 'commander';
 import ora from 'ora';
 import { ContractError } from '@careers/contract';
+import { refuseDevelopment } from './development.ts';
 import { moveDocument, readDocument, readLog } from './document-file.ts';
 import { PROJECT, dataDirectory, foldersOf } from './folders.ts';
 import { mendFuse, refuseFused } from './fuses.ts';
@@ -46,7 +47,7 @@ program
     'builds a remote ("all" for every one), checks it and stores it; the first version goes to everybody',
   )
   .option('--version <number>', 'instead of the one in package.json')
-  .option('--development', 'readable code with source maps')
+  .option('--development', 'readable code with source maps, for a site of `npm run dev`')
   .option('--if-new', 'leaves a number that is published as it is, instead of refusing it')
   .action(async (remote: string, options: PublishCommand) => {
     const remotes =
@@ -140,6 +141,7 @@ async function requireReleasable(remote: string, version: string): Promise<void>
     throw new ReleaseError(
       `${remote}@${version} is not published. Published: ${published.join(', ') || 'none'}.`,
     );
+  refuseDevelopment(manifest);
   // Shells may have been replaced since it was published.
   refuseUnmetNeeds(manifest, await liveShells(folders));
 }

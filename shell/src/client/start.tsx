@@ -16,10 +16,11 @@ import { errorWidgets } from './navigation/error-widgets.ts';
 import { readHead, showHead } from './navigation/head-sync.ts';
 import { releaseStyles } from './navigation/hold-styles.ts';
 import { KnownRelease } from './navigation/known-release.ts';
+import { PageRelease } from './navigation/page-release.ts';
 import { PageAnswers } from './navigation/page-answers.ts';
 import { prefetchNext } from './navigation/prefetch-next.ts';
 import { prefetchOnIntent } from './navigation/prefetch.ts';
-import { reloadOnScriptFailure } from './navigation/script-failures.ts';
+import { reloadOnChunkLoadError } from './navigation/reload-on-chunk-load-error.ts';
 import { createSiteRouter } from './navigation/site-router.ts';
 import { reloadWithRelease } from './reload-with-release.ts';
 import { loadFirstPage } from './remotes/first-page.ts';
@@ -37,10 +38,11 @@ export async function start(layout: Layout, page: PageData): Promise<void> {
   const { configuration } = page;
   const answer = { ...page.answer, head: readHead(page.pageName) };
   // Served as the offline fallback at another address: leave it static.
-  if (page.standsIn && window.location.pathname !== OFFLINE_PATH) return;
+  if (page.isOfflineFallback && window.location.pathname !== OFFLINE_PATH) return;
   const remotes = new Remotes(new Containers(shareScope(sharedLibraries)));
-  const release = new KnownRelease(page.release);
-  const answers = new PageAnswers(page.release);
+  const pageRelease = new PageRelease(page.build, answer.remotes);
+  const release = new KnownRelease(pageRelease);
+  const answers = new PageAnswers(pageRelease);
   remotes.learn(answer.remotes);
   const routes = composeRoutes(answer.area ? await remotes.routesOf(answer.area) : []);
   await Promise.all([loadFirstPage(routes), answer.errors && loadErrorPage()]);
@@ -59,7 +61,7 @@ export async function start(layout: Layout, page: PageData): Promise<void> {
       prefetchNext(answer, release);
     },
   });
-  reloadOnScriptFailure(router);
+  reloadOnChunkLoadError(router);
   layout.follow(router);
   pageViews.seen(answer.head.pageName);
   loadThirdParties(configuration);

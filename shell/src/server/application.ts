@@ -6,13 +6,14 @@ import { ArtefactStore, claimCopyDirectory } from '@careers/federation/node';
 import type { PublicConfiguration } from '@careers/contract';
 import { CachedApi } from './api/cached-api.ts';
 import { registerGateway } from './api/gateway.ts';
-import { consentScript } from './consent/consent-script.ts';
+import { firstPaintScript } from './rendering/first-paint-script.ts';
 import { registerConsent } from './consent/register-consent.ts';
 import { registerDiscovery } from './discovery/register-discovery.ts';
 import { registerErrorAnswers } from './error-answers.ts';
 import { registerHealth } from './health.ts';
 import { createLanes } from './lanes/create-lanes.ts';
 import { registerMetrics } from './metrics.ts';
+import { loggerOptions } from './logger.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { registerPages } from './pages/register-pages.ts';
 import { SitePages } from './pages/site-pages.ts';
@@ -39,11 +40,7 @@ export async function createApplication(
   folders: ApplicationFolders,
 ): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: {
-      level: settings.logLevel,
-      // Whom a request comes from and what it searches for is nobody's business but the visitor's.
-      serializers: { req: ({ method, url = '' }) => ({ method, path: url.split('?')[0] }) },
-    },
+    logger: loggerOptions(settings.logLevel),
     // Proxies of this machine or of its private network say whose request it is: limits are for each visitor.
     trustProxy: ['loopback', 'uniquelocal'],
     // A request may name a whole address (RFC 9112 §3.2.2): whatever host it names, it is asked of this site.
@@ -78,7 +75,7 @@ export async function createApplication(
       configuration,
       apiUrl: settings.apiUrl,
       scripts,
-      consentScript: consentScript(settings.consent),
+      firstPaintScript: firstPaintScript(settings.consent),
       reloadPages: settings.reloadPages,
     },
     program: join(folders.clientDirectory, '..', 'server', 'lane.cjs'),
@@ -94,6 +91,7 @@ export async function createApplication(
   const pages = new SitePages({
     cache: new PageCache(),
     requests,
+    releases,
     widgets: new WidgetsOfPages(),
     build: scripts.build,
   });

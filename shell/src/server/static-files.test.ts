@@ -41,7 +41,7 @@ async function publish(version: string): Promise<void> {
 }
 
 async function release(revision: number, stable: string, withdrawn: string[]): Promise<void> {
-  const remote = { stable, candidate: null, percent: 0, salt: '', fallback: [], isolated: false, withdrawn };
+  const remote = { stable, candidate: null, percent: 0, salt: '', fallback: [], withdrawn };
   await writeFile(
     join(directory, 'releases.json'),
     JSON.stringify({ revision, remotes: { 'mf-search': remote } }),

@@ -12,15 +12,18 @@ export class PageCache {
   readonly #pages = cacheOf(PAGES, (answer) => !isRefusal(answer));
   readonly #refusals = cacheOf(REFUSALS, isRefusal);
 
-  get(key: string, make: () => Promise<StoredAnswer>): Promise<StoredAnswer> | StoredAnswer {
-    return (
-      this.#refusals.fresh(key) ??
-      this.#pages.get(key, async () => {
-        const answer = await make();
-        this.#refusals.set(key, answer);
-        return answer;
-      })
-    );
+  /** `keyOf`: the key to keep the answer under, which its making tells. */
+  get(
+    key: string,
+    make: () => Promise<StoredAnswer>,
+    keyOf: (answer: StoredAnswer) => string = () => key,
+  ): Promise<StoredAnswer> | StoredAnswer {
+    const makeOnce = async () => {
+      const answer = await make();
+      this.#refusals.set(keyOf(answer), answer);
+      return answer;
+    };
+    return this.#refusals.fresh(key) ?? this.#pages.get(key, makeOnce, keyOf);
   }
 
   /** Keeps an answer that was made along with another. */

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { fontPreloads } from '@careers/ui';
-import { DATA_PREFIX, RELEASE_HEADER, findClaimant } from '@careers/contract';
+import { BUILD_HEADER, DATA_PREFIX, findClaimant } from '@careers/contract';
 import type { ServedReleases } from '../lanes/served-releases.ts';
 import type { Metrics } from '../metrics.ts';
-import { releaseName } from '../releases/release-map.ts';
 import { manifestsOf } from '../releases/release-set.ts';
 import type { ShellScripts } from '../shell-scripts.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { sendEarlyHints } from './early-hints.ts';
+import { redirectAddress } from './page-address.ts';
 import { sendAnswer } from './send-answer.ts';
 import type { SitePages } from './site-pages.ts';
 import { assignCohort, cohortOf } from './visitor.ts';
@@ -33,9 +33,8 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
   app.get(`${DATA_PREFIX}/*`, async (request, reply) => {
     const url = new URL(publicBaseUrl + (request.raw.url ?? '/').slice(DATA_PREFIX.length));
     const set = await releases.for(cohortOf(request));
-    const { answer, set: own } = await pages.data(url, set);
-    reply.header(RELEASE_HEADER, releaseName(own, scripts.build)).header('x-robots-tag', 'noindex');
-    return sendAnswer(request, reply, answer);
+    reply.header(BUILD_HEADER, scripts.build).header('x-robots-tag', 'noindex');
+    return sendAnswer(request, reply, await pages.data(pages.addressOf(url, set), set));
   });
 
   app.get('/*', async (request, reply) => {
@@ -44,7 +43,8 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     const canonical = canonicalPath(url.pathname);
     if (canonical !== null) return reply.redirect(canonical + url.search, 301);
     const set = await releases.for(cohortOf(request));
-    const state = pages.stateOf(url, set);
+    const address = pages.addressOf(url, set);
+    const state = pages.stateOf(address, set);
     if (state === 'miss') {
       if (findClaimant(manifestsOf(set), url.pathname))
         sendEarlyHints(request, reply, {
@@ -54,7 +54,8 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     }
     metrics.pageCache(state);
     reply.header('x-page-cache', state);
-    const { answer } = await pages.document(url, set);
-    return sendAnswer(request, reply, answer);
+    const stored = await pages.document(address, set);
+    if (stored.answer.kind !== 'redirect') return sendAnswer(request, reply, stored);
+    return reply.redirect(redirectAddress(stored.answer.location, url, address), stored.answer.status);
   });
 }

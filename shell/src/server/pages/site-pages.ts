@@ -1,83 +1,90 @@
-import { DATA_PREFIX } from '@careers/contract';
 import type { DataAnswer } from '@careers/contract';
 import type { LaneRequests } from '../lanes/lane-requests.ts';
 import type { LanePage } from '../lanes/messages.ts';
+import type { ServedReleases } from '../lanes/served-releases.ts';
 import type { ServedSet } from '../lanes/served-set.ts';
+import { pageAt } from '../releases/page-at.ts';
 import { releaseMap } from '../releases/release-map.ts';
 import type { WidgetsOfPages } from '../releases/release-map.ts';
 import type { Freshness } from '../stale-cache.ts';
+import { pageAddress } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';
+import { PageKeys } from './page-keys.ts';
 import { StoredAnswer } from './stored-answer.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const JSON_TYPE = 'application/json; charset=utf-8';
+/** Of the keys of data answers. */
+const DATA = 'data ';
+/** Of the keys of what a lane has made that runs versions on trial: nobody else is given it. */
+const TRIAL = 'trial ';
+
+type Kind = '' | typeof DATA;
 
 export interface SitePagesOptions {
   cache: PageCache;
   requests: LaneRequests;
+  releases: Pick<ServedReleases, 'current'>;
   widgets: WidgetsOfPages;
   /** Name of the shell's build. */
   build: string;
-}
-
-/** An answer, with the set that it is of: stable's, where a version on trial has none. */
-export interface Answered {
-  answer: StoredAnswer;
-  set: ServedSet;
 }
 
 /** The pages of the site as documents and as data answers, and the files of areas, by release set. */
 export class SitePages {
   readonly #options: SitePagesOptions;
   readonly #maps = new WeakMap<ServedSet, { widgets: number; answer: StoredAnswer }>();
+  readonly #keys = new PageKeys();
+  readonly #madeFor = new WeakMap<StoredAnswer, string>();
 
   constructor(options: SitePagesOptions) {
     this.#options = options;
   }
 
+  /** Returns an address as the page there is shown it: without the parameters that it does not know. */
+  addressOf(url: URL, set: ServedSet): URL {
+    return pageAddress(url, pageAt(set, url.pathname)?.searchParams);
+  }
+
   /** Whether a document would be served at once. */
-  stateOf(url: URL, set: ServedSet): Freshness {
-    return this.#options.cache.stateOf(documentKey(url, set));
+  stateOf(address: URL, set: ServedSet): Freshness {
+    return this.#options.cache.stateOf(this.#keyOf('', address, this.#askedSet(address, set)));
   }
 
   /** Returns the page, or the file, at an address. */
-  document(url: URL, set: ServedSet): Promise<Answered> {
-    const { cache } = this.#options;
-    return this.#answer(url, set, (own) =>
-      cache.get(documentKey(url, own), async () => {
-        const page = await this.#ask(url, own, 'document');
-        if (page.kind === 'redirect') return new StoredAnswer(page);
-        if (page.kind === 'file') return fileAnswer(page.file);
-        const { status, html, data, isKept } = page;
-        // Made along with it, so that a visitor who comes to the page from another one need not wait.
-        if (status < 500 && isKept) cache.set(dataKey(url, own), jsonAnswer(data, standing(status)));
-        return new StoredAnswer({
-          kind: 'body',
-          status,
-          type: HTML,
-          body: html ?? '',
-          ...standing(status),
-          isKept,
-        });
-      }),
-    );
+  document(address: URL, set: ServedSet): Promise<StoredAnswer> {
+    return this.#answer('', address, set, async (own) => {
+      const page = await this.#ask(address, own, 'document');
+      if (page.kind === 'redirect') return new StoredAnswer(page);
+      if (page.kind === 'file') return fileAnswer(page.file);
+      const { status, html, data, isKept } = page;
+      // Made along with it, so that a visitor who comes to the page from another one need not wait.
+      if (status < 500 && isKept)
+        this.#options.cache.set(this.#keyOf(DATA, address, own), jsonAnswer(data, standing(status)));
+      return new StoredAnswer({
+        kind: 'body',
+        status,
+        type: HTML,
+        body: html ?? '',
+        ...standing(status),
+        isKept,
+      });
+    });
   }
 
   /** Returns what a navigation in the browser to this page is answered (`DATA_PREFIX`). */
-  data(url: URL, set: ServedSet): Promise<Answered> {
-    const { cache } = this.#options;
-    return this.#answer(url, set, (own) =>
-      cache.get(dataKey(url, own), async () => {
-        const page = await this.#ask(url, own, 'data');
-        if (page.kind === 'redirect')
-          return jsonAnswer(
-            JSON.stringify({ kind: 'redirect', location: page.location } satisfies DataAnswer),
-          );
-        if (page.kind === 'file')
-          return jsonAnswer(JSON.stringify({ kind: 'document' } satisfies DataAnswer));
-        return jsonAnswer(page.data, { ...standing(page.status), isKept: page.isKept });
-      }),
-    );
+  data(address: URL, set: ServedSet): Promise<StoredAnswer> {
+    return this.#answer(DATA, address, set, async (own) => {
+      const page = await this.#ask(address, own, 'data');
+      switch (page.kind) {
+        case 'redirect':
+          return dataAnswer({ kind: 'redirect', location: page.location });
+        case 'file':
+          return dataAnswer({ kind: 'document' });
+        case 'page':
+          return jsonAnswer(page.data, { ...standing(page.status), isKept: page.isKept });
+      }
+    });
   }
 
   /** Returns where every page of a release set is, as JSON (`ReleaseMap`). */
@@ -91,19 +98,59 @@ export class SitePages {
   }
 
   async #answer(
-    url: URL,
+    kind: Kind,
+    address: URL,
     set: ServedSet,
-    ofSet: (set: ServedSet) => Promise<StoredAnswer> | StoredAnswer,
-  ): Promise<Answered> {
-    const { value, set: own } = await this.#options.requests.withFallback(set, url, ofSet);
-    return { answer: value, set: own };
+    make: (set: ServedSet) => Promise<StoredAnswer>,
+  ): Promise<StoredAnswer> {
+    const asked = this.#askedSet(address, set);
+    return this.#options.requests.withFallback(asked, address, (own) =>
+      this.#kept(kind, address, own, () => make(own)),
+    );
   }
 
-  async #ask(url: URL, set: ServedSet, as: 'document' | 'data'): Promise<LanePage> {
+  /** An answer from the cache. It is kept by what has taken part in it, which its making tells. */
+  #kept(
+    kind: Kind,
+    address: URL,
+    set: ServedSet,
+    make: () => Promise<StoredAnswer>,
+  ): Promise<StoredAnswer> | StoredAnswer {
+    const key = () => this.#keyOf(kind, address, set);
+    const made = this.#options.cache.get(
+      key(),
+      async () => {
+        const answer = await make();
+        this.#madeFor.set(answer, key());
+        return answer;
+      },
+      key,
+    );
+    if (!(made instanceof Promise)) return made;
+    // Where the page has asked for a widget that it never did before, others may have waited for it with another version.
+    return made.then((answer) =>
+      this.#madeFor.get(answer) === key() ? answer : this.#kept(kind, address, set, make),
+    );
+  }
+
+  /** The stable set, where nothing that is on trial takes part in the page. */
+  #askedSet(address: URL, set: ServedSet): ServedSet {
+    const stable = this.#options.releases.current;
+    if (set.onTrial.length === 0 || !stable) return set;
+    return this.#keys.of(address, set) === this.#keys.of(address, stable) ? stable : set;
+  }
+
+  #keyOf(kind: Kind, address: URL, set: ServedSet): string {
+    return `${set.onTrial.length > 0 ? TRIAL : ''}${kind}${this.#keys.of(address, set)}`;
+  }
+
+  async #ask(address: URL, set: ServedSet, as: 'document' | 'data'): Promise<LanePage> {
     const { requests, widgets } = this.#options;
-    const page = await (set.onTrial.length > 0
-      ? requests.ofTrial(set, url, as)
-      : requests.ofStable(set, url, as));
+    const isOnTrial = set.onTrial.length > 0;
+    const page = await (isOnTrial
+      ? requests.ofTrial(set, address, as)
+      : requests.ofStable(set, address, as));
+    this.#keys.learn(address, set, page.asked);
     const shown = page.kind === 'page' ? page.shown : null;
     const manifest = shown && set.remotes.get(shown.remote)?.manifest;
     if (manifest) widgets.learn(manifest, shown.page, shown.widgets);
@@ -119,9 +166,8 @@ function jsonAnswer(
   return new StoredAnswer({ kind: 'body', status: 200, type: JSON_TYPE, body, isFailure, isRefusal, isKept });
 }
 
-/** What a page's status means for keeping it. */
-function standing(status: number) {
-  return { isFailure: status >= 500, isRefusal: status >= 400 && status < 500 };
+function dataAnswer(answer: DataAnswer): StoredAnswer {
+  return jsonAnswer(JSON.stringify(answer));
 }
 
 /** Areas say for how long browsers may keep a file; here it is made for each who asks. */
@@ -130,10 +176,7 @@ function fileAnswer({ status, headers, body }: Extract<LanePage, { kind: 'file' 
   return new StoredAnswer({ kind: 'body', status, type, body, headers, isKept: false });
 }
 
-function documentKey({ pathname, search }: URL, { key, missing }: ServedSet): string {
-  return `${key}|${missing.length}|${pathname}${search}`;
-}
-
-function dataKey(url: URL, set: ServedSet): string {
-  return `${DATA_PREFIX}|${documentKey(url, set)}`;
+/** What a page's status means for keeping it. */
+function standing(status: number) {
+  return { isFailure: status >= 500, isRefusal: status >= 400 && status < 500 };
 }

@@ -12,7 +12,6 @@ const release = {
   percent: 5,
   salt: 'a',
   fallback: ['1.0.0'],
-  isolated: false,
   withdrawn: ['0.9.0'],
 };
 const at = (revision: number, stable = '1.1.0'): ReleaseDocument => ({

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { ReleaseMap, RemoteManifest } from '@careers/contract';
 import { chunkFiles, containerOf, pageFiles } from '../rendering/page-answer.ts';
 import { providerOf } from './release-set.ts';
@@ -32,19 +31,17 @@ function pageKey(name: string, version: string, page: string): string {
   return `${name}@${version}/${page}`;
 }
 
-/** Returns the name of a release: a build of the shell and a version of each remote. */
-export function releaseName(
-  { key, missing }: Pick<SetOf<{ manifest: RemoteManifest }>, 'key' | 'missing'>,
-  build: string,
-): string {
-  const parts = [build, key, ...missing.map(({ name }) => name)];
-  return createHash('sha256').update(parts.join()).digest('hex').slice(0, 12);
-}
-
 /** A remote of a set with where its pages are. */
 export interface MappedRemote {
   manifest: RemoteManifest;
-  pages: readonly { id: string; paths: readonly string[] }[];
+  pages: readonly MappedPage[];
+}
+
+/** A page of a remote: an `AreaPage` without what makes it. */
+export interface MappedPage {
+  id: string;
+  paths: readonly string[];
+  searchParams?: readonly string[];
 }
 
 /** Returns the pages of a release set with the scripts that each asks for. */
@@ -54,7 +51,7 @@ export function releaseMap(set: SetOf<MappedRemote>, build: string, widgets: Wid
     return provider ? [containerOf(provider).entry, ...chunkFiles(provider, `widget-${name}`)] : [];
   };
   return {
-    release: releaseName(set, build),
+    build,
     remotes: [...set.remotes.values()].map(({ manifest, pages }) => ({
       ...containerOf(manifest),
       pages: pages.map(({ id, paths }) => ({

@@ -7,7 +7,6 @@ import type { PageData } from '../../app/page-data.ts';
 import { Root } from '../../app/root.tsx';
 import { AREAS_ROUTE } from '../../app/routes.tsx';
 import type { NavigationData } from '../../layout/navigation-data.ts';
-import { releaseName } from '../releases/release-map.ts';
 import { collectStyles } from './collect-styles.tsx';
 import { renderDocument } from './document.ts';
 import { LayoutRenderer } from './layout-html.tsx';
@@ -22,8 +21,8 @@ export interface PageRendererOptions {
   /** What menus and footer link to besides the site's own pages. */
   navigation(): Promise<NavigationData> | NavigationData;
   scripts: ShellScripts;
-  /** Asks, before the first paint, who has not answered for consent. */
-  consentScript: string;
+  /** Marks the document for its visitor before the first paint. */
+  firstPaintScript: string;
   reloadPages: boolean;
 }
 
@@ -82,15 +81,15 @@ export class PageRenderer {
   }
 
   async #document({ url, scope }: LoadedPage, html: string, answer: PageAnswer): Promise<string[]> {
-    const { context, scripts, consentScript, reloadPages } = this.#options;
+    const { context, scripts, firstPaintScript, reloadPages } = this.#options;
     const area = answer.remotes.find(({ name }) => name === answer.area);
     const { head, ...answerInDocument } = answer;
     const pageData: PageData = {
       configuration: context.configuration,
       answer: answerInDocument,
       pageName: head.pageName,
-      release: releaseName(scope.releaseSet, scripts.build),
-      standsIn: url.pathname === OFFLINE_PATH,
+      build: scripts.build,
+      isOfflineFallback: url.pathname === OFFLINE_PATH,
       reloads: reloadPages,
     };
     return renderDocument({
@@ -104,7 +103,7 @@ export class PageRenderer {
       ),
       pageData,
       fontPreloads,
-      consentScript,
+      firstPaintScript,
       scripts: scripts.entry,
       preloads: [...scripts.preload, ...(area?.page ?? [])],
       container: area ?? null,

@@ -10,6 +10,8 @@ export interface RequestScope {
   /** Widgets of the page with what renders them, by slot id. */
   slots: Map<string, { widget: string; remote: string; html: string; opensLater: boolean }>;
   slotCount: number;
+  /** Widgets that it asked for, whether they could be had or not. */
+  asked: Set<string>;
   /** What went wrong in remotes, each as a sentence. */
   faults: string[];
 }
@@ -17,7 +19,7 @@ export interface RequestScope {
 /** Returns the scope of a page of a set; `isRendered`: whether its widgets are rendered too, for a document. */
 export function newScope(releaseSet: ReleaseSet, isRendered: boolean): RequestScope {
   const sheet = isRendered ? new ServerStyleSheet() : null;
-  return { releaseSet, sheet, slots: new Map(), slotCount: 0, faults: [] };
+  return { releaseSet, sheet, slots: new Map(), slotCount: 0, asked: new Set(), faults: [] };
 }
 
 const storage = new AsyncLocalStorage<RequestScope>();

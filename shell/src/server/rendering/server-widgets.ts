@@ -39,6 +39,7 @@ export function serverWidgets({ api, configuration, onProblem }: ServerWidgetsOp
   return async (name, props, signal) => {
     const scope = requestScope();
     scope.slotCount += 1;
+    scope.asked.add(name);
     const empty: WidgetSlotData = {
       id: `w${scope.slotCount}-${name}`,
       widget: name,

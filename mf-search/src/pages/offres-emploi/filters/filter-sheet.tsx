@@ -92,8 +92,8 @@ const Bar = styled.div`
     z-index: 45;
     padding: 0.75rem var(--gutter) calc(0.75rem + env(safe-area-inset-bottom));
     border-top: 1px solid var(--border);
-    background: var(--bg);
-    box-shadow: 0 -8px 24px rgb(31 12 38 / 0.1);
+    background: var(--floating);
+    box-shadow: var(--e-up);
   }
   ${cramped} {
     position: static;
