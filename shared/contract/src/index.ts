@@ -29,7 +29,7 @@ export { ReleaseDocumentSchema, emptyReleaseDocument, parseReleaseDocument } fro
 export type { LastMove, ReleaseDocument, RemoteRelease } from './release.ts';
 export { FuseSchema, parseFuse, withoutFused } from './fuse.ts';
 export type { Fuse } from './fuse.ts';
-export { BUILD_HEADER, DATA_PREFIX } from './page-answer.ts';
+export { DATA_PREFIX, BUILD_HEADER } from './page-answer.ts';
 export type {
   DataAnswer,
   HeadElement,

@@ -91,6 +91,7 @@ export async function createApplication(
   const pages = new SitePages({
     cache: new PageCache(),
     requests,
+    releases,
     widgets: new WidgetsOfPages(),
     build: scripts.build,
   });

@@ -58,13 +58,15 @@ function listOf<Item extends object>(value: unknown, isItem: (item: object) => i
 }
 
 function isPage(item: Partial<AreaPage>): item is AreaPage {
-  const { id, paths, load, loadServer } = item;
+  const { id, paths, searchParams = [], load, loadServer } = item;
   return (
     typeof id === 'string' &&
     PAGE_ID.test(id) &&
     Array.isArray(paths) &&
     paths.length > 0 &&
     paths.every(isPath) &&
+    Array.isArray(searchParams) &&
+    searchParams.every((name) => typeof name === 'string') &&
     typeof load === 'function' &&
     typeof loadServer === 'function'
   );

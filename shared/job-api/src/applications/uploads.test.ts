@@ -1,6 +1,6 @@
-import { UPLOAD_MAX_BYTES } from '@careers/api-client/form-rules';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
+import { UPLOAD_MAX_BYTES } from '@careers/api-client/form-rules';
 import { PDF } from '../../tools/acceptance/documents.ts';
 import { anApplication } from '../../testing/forms.ts';
 import { startApi } from '../../testing/running-api.ts';

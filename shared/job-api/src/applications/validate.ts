@@ -14,7 +14,6 @@ import type { Form, UploadedFile } from '../http/form.ts';
 import { normalisePhone } from './phone.ts';
 import type { Subject } from './subject.ts';
 
-
 export interface ValidApplication {
   type: Subject['type'];
   offerReference: string | null;

@@ -6,6 +6,7 @@ import type { AreaContext, AreaFile, DataAnswer, ShellManifest } from '@careers/
 import { loadErrorPage } from '../../app/error-page/error-boundary.tsx';
 import { CachedApi } from '../api/cached-api.ts';
 import { sitemapXml } from '../discovery/sitemap-xml.ts';
+import type { MappedPage } from '../releases/release-map.ts';
 import type { ReleaseSet } from '../releases/release-set.ts';
 import { fileAnswer } from '../rendering/file-answer.ts';
 import type { FileAnswer } from '../rendering/file-answer.ts';
@@ -19,7 +20,7 @@ import { faultOfPage, inRequestScope, newScope } from '../rendering/request-scop
 import { RouteTable } from '../rendering/route-table.ts';
 import { serverWidgets } from '../rendering/server-widgets.ts';
 import { GivenCopies } from './given-copies.ts';
-import type { KnownPage, LaneCalls, LanePage, LaneSet, LaneSettings } from './messages.ts';
+import type { LaneCalls, LanePage, LaneSet, LaneSettings, MadePage } from './messages.ts';
 import { shownBy } from './shown-by.ts';
 
 type OnProblem = (message: string, cause: unknown) => void;
@@ -29,15 +30,13 @@ type PageQuestion = LaneCalls['page']['question'];
 const SETS = 64;
 
 /** There is no page to show in place: a browser asks for the file itself. */
-const IS_DOCUMENT: LanePage = {
+const IS_DOCUMENT: MadePage = {
   kind: 'page',
   status: 200,
   html: null,
   data: JSON.stringify({ kind: 'document' } satisfies DataAnswer),
   isKept: true,
   shown: null,
-  asked: [],
-  faults: [],
 };
 
 /** What a lane does: runs the remotes that it is given, and renders pages of sets of them. */
@@ -94,7 +93,7 @@ export class LanePages {
   }
 
   /** Loads a verified copy; rejects where it does not keep the contract. */
-  async load({ manifest, directory }: LaneCalls['load']['question']): Promise<KnownPage[]> {
+  async load({ manifest, directory }: LaneCalls['load']['question']): Promise<MappedPage[]> {
     this.#copies.give(manifest, directory);
     const remote = await this.#remotes.load(manifest.name, manifest.version);
     this.#loaded.set(`${manifest.name}@${manifest.version}`, remote);
@@ -110,17 +109,18 @@ export class LanePages {
     const { set, table } = this.#set(asked);
     const url = new URL(address);
     const scope = newScope(set, as === 'document');
-    return inRequestScope(scope, async () => {
+    const made = await inRequestScope(scope, async (): Promise<MadePage> => {
       const { target, params } = table.match(url.pathname);
       if (target.kind === 'file') {
         if (as === 'data') return IS_DOCUMENT;
         const file = await this.#file(new Request(url), params, target.file);
-        if (file) return { kind: 'file', file, faults: scope.faults };
+        if (file) return { kind: 'file', file };
       }
       const loaded = await this.#loader.load(url, target, scope);
-      if (loaded.kind === 'redirect') return { ...loaded, faults: scope.faults };
+      if (loaded.kind === 'redirect') return loaded;
       return as === 'document' ? this.#document(loaded) : this.#data(loaded);
     });
+    return { ...made, faults: scope.faults, asked: [...scope.asked] };
   }
 
   /** Returns a sitemap of what the areas of a set say that they have. */
@@ -128,35 +128,28 @@ export class LanePages {
     return sitemapXml(this.#context, name, [...this.#set(set).set.remotes.values()]);
   }
 
-  async #document(loaded: LoadedPage): Promise<LanePage> {
+  async #document(loaded: LoadedPage): Promise<MadePage> {
     const { status, html, answer } = await this.#renderer.render(loaded);
     const bytes = Buffer.concat(html.map((part) => Buffer.from(part)));
-    const { isKept, scope } = loaded;
     return {
       kind: 'page',
       status,
       html: bytes,
       data: answer,
-      isKept,
+      isKept: loaded.isKept,
       shown: shownBy(loaded),
-      asked: [...scope.asked],
-      faults: scope.faults,
     };
   }
 
-  #data(loaded: LoadedPage): LanePage {
+  #data(loaded: LoadedPage): MadePage {
     const answer = this.#renderer.answer(loaded);
-    const { isKept, scope } = loaded;
-    const data = JSON.stringify(answer);
     return {
       kind: 'page',
       status: answer.status,
       html: null,
-      data,
-      isKept,
+      data: JSON.stringify(answer),
+      isKept: loaded.isKept,
       shown: shownBy(loaded),
-      asked: [...scope.asked],
-      faults: scope.faults,
     };
   }
 
@@ -173,8 +166,8 @@ export class LanePages {
     }
   }
 
-  #set({ key, revision, versions, missing }: LaneSet): { set: ReleaseSet; table: RouteTable } {
-    const name = [key, revision, ...missing.map((each) => each.name)].join('|');
+  #set({ key, versions, missing }: LaneSet): { set: ReleaseSet; table: RouteTable } {
+    const name = [key, ...missing.map((each) => each.name)].join('|');
     const known = this.#sets.get(name);
     if (known) return known;
     const remotes = new Map(
@@ -184,7 +177,7 @@ export class LanePages {
         return [name, remote];
       }),
     );
-    const set = { key, revision, remotes, missing };
+    const set = { key, remotes, missing };
     const made = { set, table: new RouteTable(set) };
     this.#sets.set(name, made);
     return made;

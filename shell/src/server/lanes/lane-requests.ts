@@ -58,40 +58,32 @@ export class LaneRequests {
   }
 
   /**
-   * Returns what `ofSet` gives for a set, and the set; where that is on trial and fails, what it gives for the stable one. The
-   * pair is told, since nothing else than the version differs.
+   * Returns what `ofSet` gives for a set; where that is on trial and fails, what it gives for the stable one. The pair is
+   * told, since nothing else than the version differs.
    */
   async withFallback<Value extends { answer: { status: number } }>(
     set: ServedSet,
     url: URL,
     ofSet: (set: ServedSet) => Promise<Value> | Value,
-  ): Promise<{ value: Value; set: ServedSet }> {
-    if (set.onTrial.length === 0) return { value: await ofSet(set), set };
+  ): Promise<Value> {
+    if (set.onTrial.length === 0) return ofSet(set);
     const address = `${set.key}|${url.pathname}${url.search}`;
-    if (this.#paused.has(address)) return this.#ofStable(ofSet);
+    if (this.#paused.has(address)) return ofSet(await this.#options.stable());
     try {
-      return { value: await ofSet(set), set };
+      return await ofSet(set);
     } catch (error) {
       if (!(error instanceof TrialFailed)) throw error;
       this.#paused.set(address, true);
       const started = performance.now();
-      const answered = await this.#ofStable(ofSet);
+      const value = await ofSet(await this.#options.stable());
       void this.#options.onFault({
         time: new Date().toISOString(),
         onTrial: set.onTrial,
         path: url.pathname,
         reason: error.message,
-        stable: {
-          status: answered.value.answer.status,
-          milliseconds: Math.round(performance.now() - started),
-        },
+        stable: { status: value.answer.status, milliseconds: Math.round(performance.now() - started) },
       });
-      return answered;
+      return value;
     }
-  }
-
-  async #ofStable<Value>(ofSet: (set: ServedSet) => Promise<Value> | Value) {
-    const set = await this.#options.stable();
-    return { value: await ofSet(set), set };
   }
 }

@@ -5,7 +5,7 @@ import type { LaneDeath } from './lane.ts';
 import type { LaneCalls, LaneSet } from './messages.ts';
 
 const MEGABYTE = 1024 * 1024;
-const set: LaneSet = { key: '', revision: 1, versions: {}, missing: [] };
+const set: LaneSet = { key: '', versions: {}, missing: [] };
 const settings = {} as LaneCalls['start']['question'];
 
 let lane: Lane;

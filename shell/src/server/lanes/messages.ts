@@ -1,5 +1,6 @@
-import type { AreaPage, PublicConfiguration, RemoteManifest, ShellManifest } from '@careers/contract';
+import type { PublicConfiguration, RemoteManifest, ShellManifest } from '@careers/contract';
 import type { SitemapName } from '../discovery/sitemaps.ts';
+import type { MappedPage } from '../releases/release-map.ts';
 import type { MissingRemote } from '../releases/release-set.ts';
 import type { FileAnswer } from '../rendering/file-answer.ts';
 import type { ShellScripts } from '../shell-scripts.ts';
@@ -9,7 +10,6 @@ export interface LaneSettings {
   configuration: PublicConfiguration;
   apiUrl: string;
   scripts: ShellScripts;
-  /** Runs before the first paint: consent, colours. */
   firstPaintScript: string;
   reloadPages: boolean;
 }
@@ -17,39 +17,36 @@ export interface LaneSettings {
 /** A release set by its versions, of which the lane has loaded each. */
 export interface LaneSet {
   key: string;
-  revision: number;
   versions: Readonly<Record<string, string>>;
   missing: readonly MissingRemote[];
 }
 
-/** A page of a remote, as the process that asks knows it. */
-export type KnownPage = Pick<AreaPage, 'id' | 'paths' | 'searchParams'>;
-
-interface PageAnswerBase {
+interface Notes {
   /** Faults of remotes that the page was made in spite of. */
   faults: readonly string[];
+  /** Widgets that it asked for, whether they could be had or not. */
+  asked: readonly string[];
 }
 
+/** What stands at an address. */
+export type MadePage =
+  | { kind: 'redirect'; status: number; location: string }
+  | { kind: 'file'; file: FileAnswer }
+  | {
+      kind: 'page';
+      status: number;
+      /** False for a page that is for who asked only. */
+      isKept: boolean;
+      /** The document as UTF-8, null where only data was asked for. */
+      html: Uint8Array | null;
+      /** The page's answer as JSON. */
+      data: string;
+      /** Whose page it is, with the widgets that it shows at once; null for the shell's own. */
+      shown: { remote: string; page: string; widgets: readonly string[] } | null;
+    };
+
 /** What a lane answers for an address. */
-export type LanePage = PageAnswerBase &
-  (
-    | { kind: 'redirect'; status: number; location: string }
-    | { kind: 'file'; file: FileAnswer }
-    | {
-        kind: 'page';
-        status: number;
-        /** False for a page that is for who asked only. */
-        isKept: boolean;
-        /** The document as UTF-8, null where only data was asked for. */
-        html: Uint8Array | null;
-        /** The page's answer as JSON. */
-        data: string;
-        /** Whose page it is, with the widgets that it shows at once; null for the shell's own. */
-        shown: { remote: string; page: string; widgets: readonly string[] } | null;
-        /** Widgets that it asked for, whether they could be had or not. */
-        asked: readonly string[];
-      }
-  );
+export type LanePage = MadePage & Notes;
 
 /** What can be asked of a lane, and what it answers. */
 export interface LaneCalls {
@@ -57,7 +54,7 @@ export interface LaneCalls {
   /** Loads a verified copy. */
   load: {
     question: { manifest: RemoteManifest; directory: string };
-    answer: readonly KnownPage[];
+    answer: readonly MappedPage[];
   };
   page: { question: { url: string; as: 'document' | 'data'; set: LaneSet }; answer: LanePage };
   sitemap: { question: { name: SitemapName; set: LaneSet }; answer: Uint8Array };

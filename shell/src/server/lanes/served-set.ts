@@ -7,6 +7,8 @@ import type { LaneCalls, LaneSet } from './messages.ts';
 
 /** A release set with the lane that has loaded it. */
 export interface ServedSet extends SetOf<MappedRemote> {
+  /** Of the release document that it was chosen by. */
+  revision: number;
   lane: Lane;
   /** `name@version` of those of it that are on trial. */
   onTrial: readonly string[];
@@ -31,7 +33,7 @@ export function askForPage(set: ServedSet, url: URL, as: LaneCalls['page']['ques
 }
 
 /** Returns a set as its lane knows it. */
-export function laneSet({ key, revision, remotes, missing }: ServedSet): LaneSet {
+export function laneSet({ key, remotes, missing }: ServedSet): LaneSet {
   const versions = [...remotes].map(([name, { manifest }]) => [name, manifest.version]);
-  return { key, revision, versions: Object.fromEntries(versions), missing };
+  return { key, versions: Object.fromEntries(versions), missing };
 }

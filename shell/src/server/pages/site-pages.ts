@@ -1,13 +1,11 @@
-import { matchRoutes } from 'react-router';
-import { findClaimant } from '@careers/contract';
 import type { DataAnswer } from '@careers/contract';
-import { TrialFailed } from '../lanes/lane-requests.ts';
 import type { LaneRequests } from '../lanes/lane-requests.ts';
 import type { LanePage } from '../lanes/messages.ts';
+import type { ServedReleases } from '../lanes/served-releases.ts';
 import type { ServedSet } from '../lanes/served-set.ts';
+import { pageAt } from '../releases/page-at.ts';
 import { releaseMap } from '../releases/release-map.ts';
 import type { WidgetsOfPages } from '../releases/release-map.ts';
-import { manifestsOf } from '../releases/release-set.ts';
 import type { Freshness } from '../stale-cache.ts';
 import { pageAddress } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';
@@ -18,16 +16,19 @@ const HTML = 'text/html; charset=utf-8';
 const JSON_TYPE = 'application/json; charset=utf-8';
 /** Of the keys of data answers. */
 const DATA = 'data ';
+/** Of the keys of what a lane has made that runs versions on trial: nobody else is given it. */
+const TRIAL = 'trial ';
+
+type Kind = '' | typeof DATA;
 
 export interface SitePagesOptions {
   cache: PageCache;
   requests: LaneRequests;
+  releases: Pick<ServedReleases, 'current'>;
   widgets: WidgetsOfPages;
   /** Name of the shell's build. */
   build: string;
 }
-
-type Make = (set: ServedSet) => Promise<StoredAnswer>;
 
 /** The pages of the site as documents and as data answers, and the files of areas, by release set. */
 export class SitePages {
@@ -42,16 +43,12 @@ export class SitePages {
 
   /** Returns an address as the page there is shown it: without the parameters that it does not know. */
   addressOf(url: URL, set: ServedSet): URL {
-    const name = findClaimant(manifestsOf(set), url.pathname)?.name ?? '';
-    const pages = set.remotes.get(name)?.pages ?? [];
-    const routes = pages.flatMap((page) => page.paths.map((path) => ({ path, handle: page.searchParams })));
-    const [match] = matchRoutes(routes, url.pathname) ?? [];
-    return pageAddress(url, match?.route.handle);
+    return pageAddress(url, pageAt(set, url.pathname)?.searchParams);
   }
 
   /** Whether a document would be served at once. */
   stateOf(address: URL, set: ServedSet): Freshness {
-    return this.#options.cache.stateOf(this.#keys.of(address, set));
+    return this.#options.cache.stateOf(this.#keyOf('', address, this.#askedSet(address, set)));
   }
 
   /** Returns the page, or the file, at an address. */
@@ -63,9 +60,15 @@ export class SitePages {
       const { status, html, data, isKept } = page;
       // Made along with it, so that a visitor who comes to the page from another one need not wait.
       if (status < 500 && isKept)
-        this.#options.cache.set(DATA + this.#keys.of(address, own), jsonAnswer(data, standing(status)));
-      const body = html ?? '';
-      return new StoredAnswer({ kind: 'body', status, type: HTML, body, ...standing(status), isKept });
+        this.#options.cache.set(this.#keyOf(DATA, address, own), jsonAnswer(data, standing(status)));
+      return new StoredAnswer({
+        kind: 'body',
+        status,
+        type: HTML,
+        body: html ?? '',
+        ...standing(status),
+        isKept,
+      });
     });
   }
 
@@ -73,10 +76,14 @@ export class SitePages {
   data(address: URL, set: ServedSet): Promise<StoredAnswer> {
     return this.#answer(DATA, address, set, async (own) => {
       const page = await this.#ask(address, own, 'data');
-      if (page.kind === 'redirect')
-        return jsonAnswer(JSON.stringify({ kind: 'redirect', location: page.location } satisfies DataAnswer));
-      if (page.kind === 'file') return jsonAnswer(JSON.stringify({ kind: 'document' } satisfies DataAnswer));
-      return jsonAnswer(page.data, { ...standing(page.status), isKept: page.isKept });
+      switch (page.kind) {
+        case 'redirect':
+          return dataAnswer({ kind: 'redirect', location: page.location });
+        case 'file':
+          return dataAnswer({ kind: 'document' });
+        case 'page':
+          return jsonAnswer(page.data, { ...standing(page.status), isKept: page.isKept });
+      }
     });
   }
 
@@ -90,44 +97,60 @@ export class SitePages {
     return answer;
   }
 
-  async #answer(kind: '' | typeof DATA, address: URL, set: ServedSet, make: Make): Promise<StoredAnswer> {
-    const { requests } = this.#options;
-    return (await requests.withFallback(set, address, (own) => this.#kept(kind, address, own, make))).value;
+  async #answer(
+    kind: Kind,
+    address: URL,
+    set: ServedSet,
+    make: (set: ServedSet) => Promise<StoredAnswer>,
+  ): Promise<StoredAnswer> {
+    const asked = this.#askedSet(address, set);
+    return this.#options.requests.withFallback(asked, address, (own) =>
+      this.#kept(kind, address, own, () => make(own)),
+    );
   }
 
   /** An answer from the cache. It is kept by what has taken part in it, which its making tells. */
   #kept(
-    kind: '' | typeof DATA,
+    kind: Kind,
     address: URL,
     set: ServedSet,
-    make: Make,
+    make: () => Promise<StoredAnswer>,
   ): Promise<StoredAnswer> | StoredAnswer {
-    const key = () => kind + this.#keys.of(address, set);
-    const again = () => this.#kept(kind, address, set, make);
-    const makeOnce = async () => {
-      const answer = await make(set);
-      this.#madeFor.set(answer, key());
-      return answer;
-    };
-    const made = this.#options.cache.get(key(), makeOnce, key);
-    if (!(made instanceof Promise)) return made;
-    return made.then(
-      // The page may have asked for a widget for the first time, and others have waited for it with another version.
-      (answer) => (this.#madeFor.get(answer) === key() ? answer : again()),
-      (error: unknown) => {
-        // Of a trial that has nothing to do with this page but its lane: it made the page for all.
-        if (error instanceof TrialFailed && set.onTrial.length === 0) return again();
-        throw error;
+    const key = () => this.#keyOf(kind, address, set);
+    const made = this.#options.cache.get(
+      key(),
+      async () => {
+        const answer = await make();
+        this.#madeFor.set(answer, key());
+        return answer;
       },
+      key,
+    );
+    if (!(made instanceof Promise)) return made;
+    // Where the page has asked for a widget that it never did before, others may have waited for it with another version.
+    return made.then((answer) =>
+      this.#madeFor.get(answer) === key() ? answer : this.#kept(kind, address, set, make),
     );
   }
 
-  async #ask(url: URL, set: ServedSet, as: 'document' | 'data'): Promise<LanePage> {
+  /** The stable set, where nothing that is on trial takes part in the page. */
+  #askedSet(address: URL, set: ServedSet): ServedSet {
+    const stable = this.#options.releases.current;
+    if (set.onTrial.length === 0 || !stable) return set;
+    return this.#keys.of(address, set) === this.#keys.of(address, stable) ? stable : set;
+  }
+
+  #keyOf(kind: Kind, address: URL, set: ServedSet): string {
+    return `${set.onTrial.length > 0 ? TRIAL : ''}${kind}${this.#keys.of(address, set)}`;
+  }
+
+  async #ask(address: URL, set: ServedSet, as: 'document' | 'data'): Promise<LanePage> {
     const { requests, widgets } = this.#options;
-    const page = await (set.onTrial.length > 0
-      ? requests.ofTrial(set, url, as)
-      : requests.ofStable(set, url, as));
-    this.#keys.learn(url, set, page.kind === 'page' ? page.asked : []);
+    const isOnTrial = set.onTrial.length > 0;
+    const page = await (isOnTrial
+      ? requests.ofTrial(set, address, as)
+      : requests.ofStable(set, address, as));
+    this.#keys.learn(address, set, page.asked);
     const shown = page.kind === 'page' ? page.shown : null;
     const manifest = shown && set.remotes.get(shown.remote)?.manifest;
     if (manifest) widgets.learn(manifest, shown.page, shown.widgets);
@@ -143,13 +166,17 @@ function jsonAnswer(
   return new StoredAnswer({ kind: 'body', status: 200, type: JSON_TYPE, body, isFailure, isRefusal, isKept });
 }
 
-/** What a page's status means for keeping it. */
-function standing(status: number) {
-  return { isFailure: status >= 500, isRefusal: status >= 400 && status < 500 };
+function dataAnswer(answer: DataAnswer): StoredAnswer {
+  return jsonAnswer(JSON.stringify(answer));
 }
 
 /** Areas say for how long browsers may keep a file; here it is made for each who asks. */
 function fileAnswer({ status, headers, body }: Extract<LanePage, { kind: 'file' }>['file']): StoredAnswer {
   const type = headers['content-type'] ?? 'application/octet-stream';
   return new StoredAnswer({ kind: 'body', status, type, body, headers, isKept: false });
+}
+
+/** What a page's status means for keeping it. */
+function standing(status: number) {
+  return { isFailure: status >= 500, isRefusal: status >= 400 && status < 500 };
 }

@@ -1,4 +1,4 @@
-import type { AreaPage, ReleaseMap, RemoteManifest } from '@careers/contract';
+import type { ReleaseMap, RemoteManifest } from '@careers/contract';
 import { chunkFiles, containerOf, pageFiles } from '../rendering/page-answer.ts';
 import { providerOf } from './release-set.ts';
 import type { SetOf } from './release-set.ts';
@@ -34,7 +34,14 @@ function pageKey(name: string, version: string, page: string): string {
 /** A remote of a set with where its pages are. */
 export interface MappedRemote {
   manifest: RemoteManifest;
-  pages: readonly Pick<AreaPage, 'id' | 'paths' | 'searchParams'>[];
+  pages: readonly MappedPage[];
+}
+
+/** A page of a remote: an `AreaPage` without what makes it. */
+export interface MappedPage {
+  id: string;
+  paths: readonly string[];
+  searchParams?: readonly string[];
 }
 
 /** Returns the pages of a release set with the scripts that each asks for. */

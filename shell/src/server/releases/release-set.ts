@@ -5,7 +5,6 @@ import type { LoadedRemote } from '@careers/federation/node';
 export interface SetOf<Remote extends { manifest: RemoteManifest }> {
   /** `name@version` of each remote: pages of the same key are the same. */
   key: string;
-  revision: number;
   remotes: ReadonlyMap<string, Remote>;
   /** Remotes of which no version could be loaded, with the paths they would serve. */
   missing: readonly MissingRemote[];
