@@ -164,6 +164,16 @@ export const OfferSearch = Type.Object(
   { $id: 'OfferSearch', description: 'A job with a place or a contract type that has open offers.' },
 );
 
+export const DepartmentCount = Type.Object(
+  {
+    code: text('For `codeDepartment`.', 'dep_44'),
+    label: text('Its name.', 'Loire-Atlantique'),
+    count: Type.Integer({ description: 'Offers of the search that are there.', examples: [37] }),
+  },
+  { $id: 'DepartmentCount', description: 'How many offers of a search a department has.' },
+);
+
+export type DepartmentCountBody = Static<typeof DepartmentCount>;
 export type OfferSearchBody = Static<typeof OfferSearch>;
 export type OfferBody = Static<typeof Offer>;
 export type OfferDetailBody = Static<typeof OfferDetail>;

@@ -45,6 +45,16 @@ export const listSearches = {
   response: listAnswers(Type.Array(resources.OfferSearch)),
 };
 
+export const countByDepartment = {
+  operationId: 'countByDepartment',
+  tags: ['offers'],
+  summary: 'Where the offers of a search are',
+  description:
+    'Takes what `GET /offers/` takes and reads it the same way. Departments without any of the offers are left out; by number, in one page.',
+  querystring: queries.OffersQuery,
+  response: listAnswers(Type.Array(resources.DepartmentCount)),
+};
+
 export const getOffer = {
   operationId: 'getOffer',
   tags: ['offers'],

@@ -3,8 +3,14 @@ import type { Static } from 'typebox';
 import { dateTime, text } from './values.ts';
 
 /** Every named schema of the document: what the API answers. */
-export { Offer, OfferDetail, OfferSearch, OfferSearchResult } from './offers.ts';
-export type { OfferBody, OfferDetailBody, OfferSearchBody, OfferSearchResultBody } from './offers.ts';
+export { DepartmentCount, Offer, OfferDetail, OfferSearch, OfferSearchResult } from './offers.ts';
+export type {
+  DepartmentCountBody,
+  OfferBody,
+  OfferDetailBody,
+  OfferSearchBody,
+  OfferSearchResultBody,
+} from './offers.ts';
 export { Entity, JobDescription, OfferProfile, Referential } from './references.ts';
 export type { EntityBody, JobDescriptionBody, ReferentialBody } from './references.ts';
 export { News, NewsDetail } from './news.ts';

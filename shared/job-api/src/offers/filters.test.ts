@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { MENTIONS } from '../contract/mentions.ts';
-import type { OfferDetailBody, OfferSearchResultBody } from '../contract/resources.ts';
+import type { DepartmentCountBody, OfferDetailBody, OfferSearchResultBody } from '../contract/resources.ts';
 import type { Connection } from '../database/connect.ts';
 import { connectionTo } from '../testing/database-of.ts';
 import { startApi } from '../testing/running-api.ts';
@@ -129,6 +129,20 @@ describe('[SEARCH-06] mentions', () => {
     expect(rows.filter(({ code }) => !known.includes(code))).toEqual([]);
     expect(rows).toHaveLength(known.length);
   });
+});
+
+it('[SEARCH-01] the departments of a search have its offers, read the same way', async () => {
+  const query = 'keywords=boucher%20bretagne&codeContractType=dr_contract_cdi';
+  const counts = (await api.get(`/offers/departments?${query}`)).body as DepartmentCountBody[];
+  const { list, count } = await wholeOf(query);
+  expect(counts.reduce((total, each) => total + each.count, 0)).toBe(count);
+  expect(new Set(counts.map(({ code }) => code))).toEqual(
+    new Set(list.map(({ department }) => department.code)),
+  );
+  for (const { code, label, count: there } of counts) {
+    const offers = list.filter(({ department }) => department.code === code);
+    expect([label, there]).toEqual([offers[0]?.department.label, offers.length]);
+  }
 });
 
 it('[SEARCH-06] companies of one house are found and counted as one', async () => {

@@ -101,14 +101,7 @@ export async function listPage(context: FindContext, wanted: Wanted): Promise<Of
   const { query, centre } = wanted;
   const { page = 0, size = 10 } = query;
   const hits = inOrder(context.database.selectFrom('offer').select('reference'), wanted)
-    .where((builder) =>
-      builder.and([
-        ...baseConditions(builder, wanted),
-        ...facetConditions(query),
-        ...dateConditions(query),
-        ...payConditions(query),
-      ]),
-    )
+    .where((builder) => builder.and(allConditions(builder, wanted)))
     .limit(size)
     .offset(page * size);
   const offers = context.database.selectFrom('offer').select(LIST_COLUMNS).where('reference', 'in', hits);
@@ -117,6 +110,28 @@ export async function listPage(context: FindContext, wanted: Wanted): Promise<Of
     wanted,
   ).execute();
   return rows.map((row) => presentOffer(row, context.catalogue));
+}
+
+/** Returns the number of hits in each department, those with most first. */
+export function countDepartments(database: Kysely<Database>, wanted: Wanted) {
+  return database
+    .selectFrom('offer')
+    .select(['department_code as code', sql<number>`count(*)::int`.as('count')])
+    .where((builder) => builder.and(allConditions(builder, wanted)))
+    .groupBy('department_code')
+    .orderBy('count', 'desc')
+    .orderBy('department_code')
+    .execute();
+}
+
+function allConditions(builder: Parameters<typeof baseConditions>[0], wanted: Wanted) {
+  const { query } = wanted;
+  return [
+    ...baseConditions(builder, wanted),
+    ...facetConditions(query),
+    ...dateConditions(query),
+    ...payConditions(query),
+  ];
 }
 
 function inOrder<Row>(

@@ -13,7 +13,7 @@ import { codes, sendPage, setTotals } from '../http/pagination.ts';
 import { LIST_COLUMNS, presentDetail, presentOffer } from './present.ts';
 import type { StoredDetail } from './present.ts';
 import { Searches } from './searches.ts';
-import { searchOffers } from './search.ts';
+import { countByDepartment, searchOffers } from './search.ts';
 import type { SearchContext } from './search.ts';
 
 const MULTIPLE_PAGE_SIZE = 200;
@@ -65,6 +65,16 @@ export function registerOffers(app: FastifyInstance, context: () => SearchContex
           (jobs.length === 0 || jobs.includes(job.code)),
       );
       return cacheFor(reply, HOUR).send(sendPage(reply, found, request.query));
+    },
+  );
+
+  app.get<{ Querystring: OffersQueryValues }>(
+    '/offers/departments',
+    { schema: operations.countByDepartment },
+    async (request, reply) => {
+      const counts = await countByDepartment(context(), request.query);
+      setTotals(reply, counts.length, Math.max(1, counts.length));
+      return cacheFor(reply, MINUTE).send(counts);
     },
   );
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { OffersQueryValues } from '../contract/queries.ts';
-import type { OfferBody, OfferSearchResultBody } from '../contract/resources.ts';
+import type { DepartmentCountBody, OfferBody, OfferSearchResultBody } from '../contract/resources.ts';
 import type { Database } from '../database/schema.ts';
 import type { Catalogue } from '../referentials/catalogue.ts';
 import { asRead, furtherAttempts } from './attempts.ts';
@@ -8,7 +8,7 @@ import type { Area, Attempt } from './attempts.ts';
 import { facetsOf, hasOffers, withFilters } from './facets.ts';
 import type { CubeRow } from './facets.ts';
 import { centreOf } from './filters.ts';
-import { countCube, listPage } from './find.ts';
+import { countCube, countDepartments, listPage } from './find.ts';
 import type { Wanted } from './find.ts';
 import type { SpokenWords } from './spoken.ts';
 import { textQuery } from './text-query.ts';
@@ -32,6 +32,26 @@ export type FoundOffers = Omit<OfferSearchResultBody, 'maxPages'>;
  * typing errors, and at last a part of what is asked for is enough.
  */
 export async function searchOffers(context: SearchContext, query: OffersQueryValues): Promise<FoundOffers> {
+  const { attempt, cube, list } = await answer(context, query);
+  const counts = facetsOf(cube, withFilters(query, attempt.filters), context.catalogue);
+  return { list, ...counts, ...told(attempt, query.keywords ?? '') };
+}
+
+/** Counts the offers of a search by department, those with most first. */
+export async function countByDepartment(
+  context: SearchContext,
+  query: OffersQueryValues,
+): Promise<DepartmentCountBody[]> {
+  const { attempt } = await answer(context, { ...query, page: 0, size: 1 });
+  const counts = await countDepartments(context.database, wantedOf(attempt, query, context));
+  return counts.map(({ code, count }) => ({ ...context.catalogue.labelled(code), count }));
+}
+
+/** The first way of asking that finds something, with what it finds; what was read where none does. */
+async function answer(
+  context: SearchContext,
+  query: OffersQueryValues,
+): Promise<Found & { attempt: Attempt }> {
   const { catalogue, words, spoken } = context;
   const reading: ReadingContext = {
     keywords: query.keywords ?? '',
@@ -47,13 +67,12 @@ export async function searchOffers(context: SearchContext, query: OffersQueryVal
   const first = asRead(understand(reading), reading);
   const found = await find(first, query, context);
   // Filters that hide all hits are the visitor's choice, not a spelling error.
-  if (hasOffers(found.cube, first.filters) || !reading.keywords)
-    return answerOf(first, found, query, context);
+  if (hasOffers(found.cube, first.filters) || !reading.keywords) return { attempt: first, ...found };
   for (const attempt of furtherAttempts(first, reading)) {
     const less = await find(attempt, query, context);
-    if (hasOffers(less.cube, attempt.filters)) return answerOf(attempt, less, query, context);
+    if (hasOffers(less.cube, attempt.filters)) return { attempt, ...less };
   }
-  return answerOf(first, found, query, context);
+  return { attempt: first, ...found };
 }
 
 interface Found {
@@ -65,16 +84,6 @@ async function find(attempt: Attempt, query: OffersQueryValues, context: SearchC
   const wanted = wantedOf(attempt, query, context);
   const [cube, list] = await Promise.all([countCube(context, wanted), listPage(context, wanted)]);
   return { cube, list };
-}
-
-function answerOf(
-  attempt: Attempt,
-  { cube, list }: Found,
-  query: OffersQueryValues,
-  { catalogue }: SearchContext,
-): FoundOffers {
-  const counts = facetsOf(cube, withFilters(query, attempt.filters), catalogue);
-  return { list, ...counts, ...told(attempt, query.keywords ?? '') };
 }
 
 function wantedOf(
