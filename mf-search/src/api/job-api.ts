@@ -5,7 +5,7 @@ import {
   createApiClient,
   fetchAll,
 } from '@careers/api-client';
-import type { JobDescription, OfferSearchResult } from '@careers/api-client';
+import type { DepartmentCount, JobDescription, OfferSearchResult } from '@careers/api-client';
 import type { ApiAccess } from '@careers/contract';
 import { ALL_FRANCE, folded } from '../url/index.ts';
 import type { JobItem, Lookups, OffersQuery, OptionItem, ReferentialItem } from '../url/index.ts';
@@ -27,6 +27,8 @@ export interface Suggestion extends ReferentialItem {
 export interface SearchApi {
   readonly lookups: Lookups;
   searchOffers(query: OffersQuery): Promise<OfferSearchResult>;
+  /** How many offers of a search each department has, those with most first; none where there are none. */
+  countByDepartment(query: OffersQuery): Promise<readonly DepartmentCount[]>;
   /** Places that words name, also with a typing error. */
   placesIn(words: string): Promise<readonly ReferentialItem[]>;
   /** The regions that most people look for. */
@@ -112,6 +114,7 @@ export function createSearchApi(access: ApiAccess, signal: AbortSignal): SearchA
   return {
     lookups,
     searchOffers: (query) => client.offers.list(query, options),
+    countByDepartment: (query) => client.offers.departments(query, options),
     async placesIn(keywords) {
       const { keywordPlace } = await lookups.read(keywords);
       return keywordPlace ? [{ ...keywordPlace, labelForUrl: '' }] : [];

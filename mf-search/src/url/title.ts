@@ -1,5 +1,6 @@
 import { formatInteger } from '@careers/ui/french';
 import { PLACE_NAMES, SUBJECT_NAMES } from './constants.ts';
+import { omit } from './omit.ts';
 import type { Criteria, Items } from './types.ts';
 
 /** The words for coordinates. */
@@ -20,8 +21,17 @@ const joined = (items: Items['contractTypes']): string => items.map(({ label }) 
  * prepositions. `page` counts from 0 and is named from the second on; leave it out for the heading.
  */
 export function resultsTitle(criteria: Criteria, items: Items, page = 0): string {
+  return titled("Offres d'emploi", criteria, items, page);
+}
+
+/** The same for the map of a search: of all its pages, and of all places. */
+export function mapTitle(criteria: Criteria, { place: _place, ...items }: Items): string {
+  return titled("Carte des offres d'emploi", omit(criteria, PLACE_NAMES), items, 0);
+}
+
+function titled(subject: string, criteria: Criteria, items: Items, page: number): string {
   const parts = [
-    "Offres d'emploi",
+    subject,
     items.keywords?.label ?? items.job?.label,
     placeLabel(criteria, items),
     joined(items.contractTypes),

@@ -31,6 +31,7 @@ import { Columns, FilterColumn, Header, Notices } from './results-page.style.ts'
 import { SortField } from './sort-field.tsx';
 import { UnknownPlace } from './unknown-place.tsx';
 import { usePageFocus } from './use-page-focus.ts';
+import { ViewSwitch } from './view-switch.tsx';
 
 const FORM_ID = 'filter-form';
 
@@ -122,6 +123,7 @@ function Results({ page, region }: ResultsProps) {
               <p>
                 <strong role="status">{countLabel(count)}</strong> {searchSentence(criteria, items, facets)}
               </p>
+              <ViewSwitch current="list" search={search} listHref={hrefOf(search)} />
               {hasOffers && (
                 <SortField
                   form={FORM_ID}
