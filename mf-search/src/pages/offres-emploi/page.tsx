@@ -1,4 +1,4 @@
-import { Suspense, lazy, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { BelowFold, useLoaderData, useNavigate, useNavigation } from '@careers/platform';
 import { Message } from '@careers/ui';
@@ -25,6 +25,7 @@ import { ActiveFilterList } from './filters/active-filter-list.tsx';
 import { ClearLink, FilterForm } from './filters/filter-form.tsx';
 import { FilterSheet } from './filters/filter-sheet.tsx';
 import { useDraftSearch } from './filters/use-draft-search.ts';
+import { NoResult } from './no-result.tsx';
 import { ReadingNotices } from './reading-notices.tsx';
 import { ResultsList } from './results-list.tsx';
 import { Columns, FilterColumn, Header, Notices } from './results-page.style.ts';
@@ -34,11 +35,6 @@ import { usePageFocus } from './use-page-focus.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
 const FORM_ID = 'filter-form';
-
-/** Few searches find nothing: its code is loaded with the first that does. */
-const NoResult = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "no-result" */ './no-result.tsx')).NoResult,
-}));
 
 /** The page for a search: its offers, or what is missing to look for any. */
 export default function ResultsPage() {
@@ -99,13 +95,11 @@ function Results({ page, region }: ResultsProps) {
         <FilterForm id="filter-sheet-form" {...form} />
       </FilterSheet>
       {noResult ? (
-        <Suspense>
-          <NoResult
-            {...noResult}
-            notices={<ReadingNotices notes={notes} search={search} />}
-            alertHref={alertLink(criteria)}
-          />
-        </Suspense>
+        <NoResult
+          {...noResult}
+          notices={<ReadingNotices notes={notes} search={search} />}
+          alertHref={alertLink(criteria)}
+        />
       ) : (
         <Columns>
           <FilterColumn id="filtres" aria-label="Filtres" data-screen-only>
