@@ -1,6 +1,7 @@
 import { data, redirect } from '@careers/platform';
 import type { PageRequest } from '@careers/platform';
-import { parse, resolve } from '../../url/index.ts';
+import { parisDay } from '@careers/ui/french';
+import { LIST_NAMES, parse, resolve } from '../../url/index.ts';
 import type { Items, Resolution, Search } from '../../url/index.ts';
 import { explain } from './explain.ts';
 import { toFacets, toLimits } from './facets.ts';
@@ -15,7 +16,6 @@ import type { Note } from './reading-notes.ts';
 import { readSearch } from './read-search.ts';
 import { toCardData } from '../../offers/offer-card-data.ts';
 import type { OfferCardData } from '../../offers/offer-card-data.ts';
-import { parisDay } from '@careers/ui/french';
 
 /** What the results page shows; embedded once in its HTML. */
 export interface ResultsData {
@@ -44,15 +44,13 @@ async function loadPage(
   api: SearchApi,
 ): Promise<ResultsData> {
   const { lookups } = api;
-  const [read, codeContractType, codeOfferTime, codeEntity] = await Promise.all([
+  const [read, ...values] = await Promise.all([
     readSearch(asked, api),
-    quiet(lookups.contractTypes()),
-    quiet(lookups.offerTimes()),
-    quiet(lookups.entities()),
+    ...LIST_NAMES.map(async (name) => [name, await quiet(lookups.options(name))] as const),
   ]);
   const { found, items, meant, reading } = read;
   const search = meant ?? asked;
-  const facets = toFacets(found, { codeContractType, codeOfferTime, codeEntity }, search.criteria);
+  const facets = toFacets(found, new Map(values), search.criteria);
   const notes = readingNotes(read);
   return {
     search,
