@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { useNavigate } from '@careers/platform';
-import { formatInteger } from '@careers/ui/french';
 import { countClasses, levelOf } from '../count-classes.ts';
 import type { DepartmentOffers } from '../department-offers.ts';
+import { DepartmentShape } from './department-shape.tsx';
 import { Drawing, Figure } from './departments-map.style.ts';
 import { MapLegend } from './map-legend.tsx';
 import outlines from './outlines.json';
@@ -16,8 +16,14 @@ interface DepartmentsMapProps {
   onShow(code: string): void;
 }
 
-/** Too small to be written on where they lie. */
+/** What is drawn once more, larger, is too small to be written on where it lies. */
 const ENLARGED = new Set(outlines.enlarged.map(({ code }) => code));
+const SHAPES = [
+  ...outlines.departments.map((shape) => ({ ...shape, hasRoom: !ENLARGED.has(shape.code) })),
+  ...outlines.enlarged.map((shape) => ({ ...shape, hasRoom: true })),
+];
+
+const keyOf = ({ code, x }: (typeof SHAPES)[number]): string => `${code} ${x}`;
 
 const codeAt = (target: EventTarget): string | null | undefined =>
   target instanceof Element ? target.closest('[data-code]')?.getAttribute('data-code') : undefined;
@@ -38,10 +44,6 @@ export function DepartmentsMap({ departments, shown, onShow }: DepartmentsMapPro
     if (isTouched.current && department.code !== shown) onShow(department.code);
     else void navigate(department.href);
   };
-  const shapes = [
-    ...outlines.departments.map((shape) => ({ ...shape, hasRoom: !ENLARGED.has(shape.code) })),
-    ...outlines.enlarged.map((shape) => ({ ...shape, hasRoom: true })),
-  ];
 
   return (
     <Figure aria-hidden="true" data-screen-only>
@@ -57,32 +59,17 @@ export function DepartmentsMap({ departments, shown, onShow }: DepartmentsMapPro
         {outlines.frames.map((frame) => (
           <rect key={`${frame.x} ${frame.y}`} {...frame} rx="4" />
         ))}
-        {shapes.map(({ code, x, y, path, hasRoom }) => {
-          const department = byCode.get(code);
-          const key = `${code} ${x}`;
-          if (!department) return <path key={key} d={path} />;
-          return (
-            <a
-              key={key}
-              href={department.href}
-              tabIndex={-1}
-              data-code={code}
-              data-level={levelOf(department.count, classes)}
-            >
-              <path d={path} />
-              {hasRoom && (
-                <text x={x} y={y}>
-                  {formatInteger(department.count)}
-                </text>
-              )}
-            </a>
-          );
+        {SHAPES.map((shape) => {
+          const { href, count = 0 } = byCode.get(shape.code) ?? {};
+          const level = levelOf(count, classes);
+          return <DepartmentShape key={keyOf(shape)} {...shape} href={href} count={count} level={level} />;
         })}
-        {shapes.map(({ code, x, path }) => {
+        {SHAPES.map((shape) => {
+          const { code, path } = shape;
           const isCurrent = byCode.get(code)?.isCurrent;
           if (code !== shown && !isCurrent) return null;
           return (
-            <g key={`${code} ${x}`} data-mark={isCurrent ? 'current' : 'shown'}>
+            <g key={keyOf(shape)} data-mark={isCurrent ? 'current' : 'shown'}>
               <path d={path} />
               <path d={path} />
             </g>
