@@ -42,7 +42,7 @@ test('[SEARCH-03] a typed place that is none is said, with others to choose, and
 });
 
 test('[SEARCH-19] the map leads to the offers of a department, and back to the list', async ({ page }) => {
-  await page.goto('/offres-emploi?keywords=boucher');
+  await page.goto('/nos-offres/boucher');
   await page.getByRole('link', { name: 'Carte' }).click();
   await expect(page.locator('svg a[data-code=dep_44]')).toHaveAttribute(
     'href',
