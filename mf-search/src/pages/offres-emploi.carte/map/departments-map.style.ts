@@ -53,6 +53,9 @@ export const Drawing = styled.svg`
   a {
     ${levels}
     cursor: pointer;
+    /* Only a pointer brings the focus here: what it points at is outlined. */
+    outline: none;
+    box-shadow: none;
     path {
       fill: var(--level);
       stroke: var(--blanc);
