@@ -1,6 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import imports from 'eslint-plugin-import-x';
+import jestDom from 'eslint-plugin-jest-dom';
 import accessibility from 'eslint-plugin-jsx-a11y';
+import playwright from 'eslint-plugin-playwright';
 import hooks from 'eslint-plugin-react-hooks';
+import testingLibrary from 'eslint-plugin-testing-library';
 import typescript from 'typescript-eslint';
 
 const areas = readdirSync(import.meta.dirname).filter((name) => name.startsWith('mf-'));
@@ -87,6 +91,7 @@ export default typescript.config(
     ignores: [
       '**/node_modules',
       '**/dist',
+      '**/dist-development',
       '**/.data',
       '**/*.js',
       '!*.js',
@@ -112,6 +117,23 @@ export default typescript.config(
       '@typescript-eslint/no-extraneous-class': 'off',
       '@typescript-eslint/no-invalid-void-type': 'off',
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    // Cycles are knip's: it reads each file once.
+    files: ['**/*.{ts,tsx,js,mjs}'],
+    plugins: { 'import-x': imports },
+    rules: {
+      'import-x/first': 'error',
+      'import-x/no-duplicates': ['error', { 'prefer-inline': false }],
+      'import-x/order': [
+        'error',
+        {
+          groups: ['builtin', ['external', 'internal'], ['parent', 'sibling', 'index']],
+          'newlines-between': 'never',
+        },
+      ],
     },
   },
   {
@@ -162,11 +184,46 @@ export default typescript.config(
     rules: {
       '@typescript-eslint/no-non-null-assertion': 'off',
       'max-lines': 'off',
+      'max-lines-per-function': 'off',
       'no-restricted-syntax': 'off',
     },
   },
   {
-    files: ['shared/job-api/src/seed/**/*.ts', 'mf-*/content/**/*.ts'],
+    files: ['**/*.test.{ts,tsx}'],
+    ...testingLibrary.configs['flat/react'],
+    rules: {
+      ...testingLibrary.configs['flat/react'].rules,
+      // What has no role is looked up in the document: structured data, heads, times, pictures for the eye.
+      'testing-library/no-container': 'off',
+      'testing-library/no-node-access': 'off',
+      // `renderArea` and `within` bring queries of a part of the page.
+      'testing-library/prefer-screen-queries': 'off',
+      'testing-library/render-result-naming-convention': 'off',
+      'testing-library/no-render-in-lifecycle': ['error', { allowTestingFrameworkSetupHook: 'beforeEach' }],
+    },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}'],
+    ...jestDom.configs['flat/recommended'],
+  },
+  {
+    files: ['e2e/tests/**/*.ts', 'e2e/support/**/*.ts'],
+    ...playwright.configs['flat/recommended'],
+    rules: {
+      ...playwright.configs['flat/recommended'].rules,
+      'playwright/consistent-spacing-between-blocks': 'off',
+      // What a page has loaded is counted at its end; a choice or a card is hit through what is drawn over it.
+      'playwright/no-networkidle': 'off',
+      'playwright/no-force-option': 'off',
+      // One test walks over a table of pages or widths, and says what differs; helpers hold expectations too.
+      'playwright/no-conditional-in-test': 'off',
+      'playwright/no-conditional-expect': 'off',
+      'playwright/expect-expect': ['error', { assertFunctionPatterns: ['^expect'] }],
+      'playwright/no-skipped-test': ['error', { allowConditional: true }],
+    },
+  },
+  {
+    files: ['shared/job-api/tools/seed/**/*.ts', 'mf-*/content/**/*.ts'],
     rules: { 'max-lines': 'off' },
   },
 );

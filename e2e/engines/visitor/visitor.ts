@@ -1,5 +1,5 @@
-import type { Key, Tab } from '../drivers/tab.ts';
 import { expect } from '@playwright/test';
+import type { Key, Tab } from '../drivers/tab.ts';
 import { readPdf } from '../../support/pdf.ts';
 import { inPage } from './in-page.ts';
 import { usePrintStyles } from './use-print-styles.ts';

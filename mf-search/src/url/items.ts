@@ -1,6 +1,6 @@
+import { slug } from '@careers/contract/text';
 import { keywordsPathLabel } from './clean-path.ts';
 import type { Lookups, OptionItem, ReferentialItem } from './lookups.ts';
-import { slug } from '@careers/api-client';
 import { PATH_LISTS } from './criteria.ts';
 import type { Criteria } from './criteria.ts';
 import type { Item, Items, PlaceItem, PlaceType } from './types.ts';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { CRITERIA_ORDER } from './criteria.ts';
 import fc from 'fast-check';
+import { CRITERIA_ORDER } from './criteria.ts';
 import { fakeLookups } from './fake-lookups.ts';
 import { build, canonical, lookUpItems, normalise, parse, resolve, toApiQuery } from './index.ts';
 import { omit } from './omit.ts';

@@ -1,6 +1,8 @@
 import { BusinessError } from '@careers/api-client';
 import { data, redirect } from '@careers/platform';
 import type { PageRequest } from '@careers/platform';
+import type { OfferSearchResult } from '@careers/api-client';
+import { parisDay } from '@careers/ui/french';
 import {
   LIST_NAMES,
   isAnswered,
@@ -11,7 +13,6 @@ import {
   toApiQuery,
 } from '../../url/index.ts';
 import type { Items, Resolution, Search } from '../../url/index.ts';
-import type { OfferSearchResult } from '@careers/api-client';
 import { toFacets, toLimits } from './facets.ts';
 import type { Facets, Limits } from './facets.ts';
 import { createSearchApi } from '../../api/job-api.ts';
@@ -23,7 +24,6 @@ import { readingNotes } from './reading-notes.ts';
 import type { Note, ReadSearch } from './reading-notes.ts';
 import { toCardData } from '../../offers/offer-card-data.ts';
 import type { OfferCardData } from '../../offers/offer-card-data.ts';
-import { parisDay } from '@careers/ui/french';
 
 /** What the results page shows; embedded once in its HTML. */
 export interface ResultsData {

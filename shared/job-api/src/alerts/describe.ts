@@ -1,4 +1,4 @@
-import type { Catalogue } from '../referentials/catalogue.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { DescribedAlert } from './confirmation-mail.ts';
 
 interface AlertRow {

@@ -1,7 +1,8 @@
-import type { OfferDetailBody } from '../contract/resources.ts';
+import { MAX_LENGTH } from '@careers/api-client/form-rules';
+import type { OfferDetailBody } from '../schemas/resources.ts';
 import { codes } from '../http/pagination.ts';
-import type { Form } from './form.ts';
-import type { Subject } from './validate.ts';
+import type { Form } from '../http/form.ts';
+import type { Subject } from './subject.ts';
 
 export interface Answer {
   questionId: string;
@@ -82,7 +83,9 @@ export function allAnswered(
         return Array.isArray(value) && value.length > 0 && value.every(known);
       default:
         return (
-          typeof value === 'string' && value.trim() !== '' && value.length <= (question.maxLength ?? 1000)
+          typeof value === 'string' &&
+          value.trim() !== '' &&
+          value.length <= (question.maxLength ?? MAX_LENGTH.answer)
         );
     }
   });

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useRouteError } from '@careers/platform';
-import { captionOf, statusOf } from '../route-error.ts';
+import { adviceOf, captionOf, statusOf } from '../route-error.ts';
 import { isChunkLoadError } from '../chunk-load-error.ts';
 import { ErrorPage } from './error-page.tsx';
 import { ErrorPageWidgets } from './error-widgets.tsx';
@@ -17,6 +17,7 @@ export default function RouteErrorPage() {
     <ErrorPage
       status={status}
       caption={captionOf(error)}
+      advice={adviceOf(error)}
       onRetry={isStale || status < 500 ? undefined : retry}
       retryLabel={isStale ? 'Mettre à jour' : 'Réessayer'}
     >

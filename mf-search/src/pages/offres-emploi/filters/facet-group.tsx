@@ -1,7 +1,7 @@
+import { Checkbox } from '@careers/ui';
 import type { FacetOption } from '../facets.ts';
 import { CRITERIA } from '../../../url/index.ts';
 import type { ListName } from '../../../url/index.ts';
-import { Checkbox } from '@careers/ui';
 import { FilterGroup } from './filter-group.tsx';
 import type { Legend } from './filter-group.tsx';
 import { Count } from './option-count.tsx';

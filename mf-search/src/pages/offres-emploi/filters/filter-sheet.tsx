@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Link } from '@careers/platform';
 import { AdjustmentsIcon } from '@careers/ui/icons';
-import { Sheet } from '../../../sheet.tsx';
-import { whileBusy } from '../results-page.style.ts';
 import { formatInteger } from '@careers/ui/french';
 import { Button, VisuallyHidden, below, cramped } from '@careers/ui';
+import { Sheet } from '../../../sheet.tsx';
+import { whileBusy } from '../results-page.style.ts';
 
 interface FilterSheetProps {
   activeCount: number;

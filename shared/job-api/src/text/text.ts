@@ -1,0 +1,1 @@
+export { foldWords as fold, slug } from '@careers/contract/text';
