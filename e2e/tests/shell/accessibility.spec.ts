@@ -97,7 +97,7 @@ test.describe('in the dark theme', () => {
     expect(await unreadableIn(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('combobox', { name: 'Quel métier' }).fill('bou');
-    await page.getByRole('option').first().hover();
+    await page.getByRole('listbox').getByRole('option').first().hover();
     expect(await unreadableIn(page)).toEqual([]);
     await page.getByRole('button', { name: 'Gérer mes cookies' }).last().click();
     await expect(page.getByRole('dialog')).toBeVisible();
