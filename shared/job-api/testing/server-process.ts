@@ -15,7 +15,10 @@ export interface ServerProcess {
 }
 
 /** Starts the job API as a process of its own, as `npm start` does. */
-export async function startServerProcess(dataDirectory: string): Promise<ServerProcess> {
+export async function startServerProcess(
+  dataDirectory: string,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<ServerProcess> {
   const child = spawn(process.execPath, [MAIN], {
     env: {
       ...process.env,
@@ -25,6 +28,7 @@ export async function startServerProcess(dataDirectory: string): Promise<ServerP
       SEED_OFFERS: '200',
       NEW_OFFERS_PER_DAY: '0',
       DAILY_JOBS_AT: 'never',
+      ...environment,
     },
   });
   const address = await addressOf(child);

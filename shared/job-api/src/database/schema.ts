@@ -104,9 +104,8 @@ interface ApplicationTable {
   answers: ColumnType<object, string, string>;
   source: string | null;
   received_at: ColumnType<Date, string | undefined, never>;
-  /** When the confirmation is to be sent; null when there is none to send. */
+  /** Since when the confirmation is due; null once it is sent. */
   mail_due_at: Date | null;
-  mail_attempts: Generated<number>;
 }
 
 interface AlertTable {
@@ -132,7 +131,6 @@ interface AlertTable {
   /** Written as YYYY-MM-DD. */
   digest_on: ColumnType<Date | null, string | null | undefined, string | null>;
   mail_due_at: Date | null;
-  mail_attempts: Generated<number>;
   mailed_at: Date | null;
 }
 
