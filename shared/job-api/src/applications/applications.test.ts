@@ -256,7 +256,7 @@ describe('what is stored', () => {
       );
     const stored = await references();
     await sql`alter table application drop column reference`.execute(database);
-    await sql`delete from migration where name = '040_application_reference.sql'`.execute(database);
+    await sql`delete from kysely_migration where name = '040_application_reference.sql'`.execute(database);
     await migrate(database);
     const given = await references();
     expect(given).toHaveLength(stored.length);

@@ -113,7 +113,7 @@ it('two servers that start on one new database migrate and seed it once', async 
   );
   const { rows } = await sql<{ offers: number; twice: number }>`select
     (select count(*)::int from offer) offers,
-    (select count(*)::int from (select name from migration group by name having count(*) > 1) again) twice`.execute(
+    (select count(*)::int from (select name from kysely_migration group by name having count(*) > 1) again) twice`.execute(
     connection.database,
   );
   expect(rows).toEqual([{ offers: 50, twice: 0 }]);
