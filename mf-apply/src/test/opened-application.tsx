@@ -5,8 +5,7 @@ import { installSendings } from './sending-double.ts';
 import { showWidget } from './show-widget.tsx';
 import { CV, anOfferSubject } from './subjects.ts';
 import widget from '../widgets/application/index.tsx';
-import { keepFiles } from '../widgets/application/rules/kept-files.ts';
-import { NO_FILES } from '../widgets/application/rules/values.ts';
+import { NO_DOCUMENTS, keepDocuments } from '../widgets/application/documents/kept-documents.ts';
 import { subjectOf } from '../widgets/application/subject.ts';
 import type { ApplicationProps } from '../widgets/application/subject.ts';
 
@@ -21,7 +20,7 @@ export const sendings = () => sending.sendings;
 /** Takes the application away, as loading its page anew does: files go with it. */
 export async function leave(): Promise<void> {
   await leaveShown();
-  keepFiles(subjectOf(shownProps), NO_FILES);
+  keepDocuments(subjectOf(shownProps), NO_DOCUMENTS);
 }
 
 /** Gives each test of a file a browser that has kept nothing, and a server that the test answers for. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link, useLoaderData } from '@careers/platform';
 import { BulletList, Button, Lead, Message, WholeWords } from '@careers/ui';
-import { Actions, AnswerPanel } from '../../plain/answer-panel.tsx';
-import { reasonsIn } from '../../plain/reasons.ts';
+import { Actions, AnswerPanel } from '../../server-forms/answer-panel.tsx';
+import { reasonsIn } from '../../server-forms/refusal-reasons.ts';
 import type { AlertAnswerData } from './loader.ts';
 import { TITLES } from './states.ts';
 import type { State } from './states.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { AlertReceipt } from '@careers/api-client';
 import { Link } from '@careers/platform';
 import { Button, Illustration, Lead, WholeWords } from '@careers/ui';
-import { Actions } from '../../plain/answer-panel.tsx';
+import { Actions } from '../../server-forms/answer-panel.tsx';
 import type { NamedAlert } from './criteria-in-words.ts';
 
 interface AlertResultProps {

@@ -1,7 +1,8 @@
-import { readTab, writeTab } from '../../forms/tab-storage.ts';
+import { readTab, writeTab } from '../../wizard/tab-storage.ts';
+import { keptValues, restoredValues } from '../../wizard/values.ts';
 import type { AlertData } from './alert-data.ts';
-import { MAXIMUM } from './rules.ts';
-import type { Values } from './rules.ts';
+import { FIELDS } from './fields.ts';
+import type { Values } from './fields.ts';
 
 /** Returns what one came with: another search is another form, with a draft of its own. */
 export function entryOf({ chosenJobs, chosenEntities, words, place, filters }: AlertData): string {
@@ -17,24 +18,11 @@ const IDENTITY_KEY = 'apply-identity';
  * Returns what the form starts with: the draft of the very same entry, else its criteria, and the address given, else of
  * this tab.
  */
-export function startingValues(data: AlertData, given?: string): Values {
-  const { jobs, entities, chosenJobs, chosenEntities } = data;
+export function startingValues(data: AlertData, given: string | undefined): Values {
   const draft = readTab(keyOf(data));
-  const email = given ?? draft?.['email'] ?? readTab(IDENTITY_KEY)?.['email'];
-  const known = (stored: unknown, choices: AlertData['jobs'], maximum: number) =>
-    choices
-      .map(({ code }) => code)
-      .filter((code) => Array.isArray(stored) && stored.includes(code))
-      .slice(0, maximum);
-  return {
-    email: typeof email === 'string' ? email : '',
-    jobs: draft ? known(draft['jobs'], jobs, MAXIMUM.jobs) : chosenJobs,
-    entities: draft ? known(draft['entities'], entities, MAXIMUM.entities) : chosenEntities,
-    keepsPlace: draft?.['keepsPlace'] !== false,
-    keepsFilters: draft?.['keepsFilters'] !== false,
-    consent: false,
-    website: '',
-  };
+  const values = restoredValues(FIELDS, data, draft ?? readTab(IDENTITY_KEY));
+  const ofSearch = draft ? {} : { jobs: data.chosenJobs, entities: data.chosenEntities };
+  return { ...values, ...ofSearch, ...(given ? { email: given } : {}) };
 }
 
 /** Whether this tab keeps something that was given for this alert. */
@@ -43,11 +31,8 @@ export function hasDraft(data: AlertData): boolean {
 }
 
 /** Keeps all but the consent. */
-export function writeDraft(
-  data: AlertData,
-  { email, jobs, entities, keepsPlace, keepsFilters }: Values,
-): void {
-  writeTab(keyOf(data), { email, jobs, entities, keepsPlace, keepsFilters });
+export function writeDraft(data: AlertData, values: Values): void {
+  writeTab(keyOf(data), keptValues(FIELDS, values));
 }
 
 export function forgetDraft(data: AlertData): void {

@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import { useLoaderData } from '@careers/platform';
 import { Breadcrumb, Container, Lead, Section, WholeWords } from '@careers/ui';
 import type { AlertData } from './alert-data.ts';
-import { AlertForm } from './alert-form.tsx';
+import { AlertWizard } from './alert-wizard.tsx';
 import { entryOf } from './draft.ts';
-import { PlainAlertForm } from './plain-alert-form.tsx';
+import { ServerAlertForm } from './server-alert-form.tsx';
 
 /** New offers by e-mail: the form in steps, or in one piece without JavaScript. */
 export default function AlertPage() {
@@ -23,9 +23,9 @@ export default function AlertPage() {
             Les nouvelles offres viennent à vous, par e-mail, au plus une fois par jour.
           </WholeWords>
         </Lead>
-        <Steps>{isReady && <AlertForm key={entryOf(data)} data={data} />}</Steps>
+        <Steps>{isReady && <AlertWizard key={entryOf(data)} data={data} />}</Steps>
         <noscript>
-          <PlainAlertForm data={data} />
+          <ServerAlertForm data={data} />
         </noscript>
       </Narrow>
     </Section>

@@ -1,10 +1,10 @@
 import { Link } from '@careers/platform';
 import { Button, Lead } from '@careers/ui';
 import { dayLabel } from '@careers/ui/french';
-import { wordingOfType } from '../../widgets/application/rules/wording.ts';
+import { Actions, AnswerPanel } from '../../server-forms/answer-panel.tsx';
+import { useAddress } from '../../server-forms/use-address.ts';
 import type { ApplicationSubject } from '../../widgets/application/subject.ts';
-import { useAddress } from '../../plain/address.ts';
-import { Actions, AnswerPanel } from '../../plain/answer-panel.tsx';
+import { wordingOfType } from '../../widgets/application/wording.ts';
 
 /** Thanks for a form that was sent without JavaScript. */
 export default function SentPage() {

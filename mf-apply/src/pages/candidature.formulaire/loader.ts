@@ -5,7 +5,7 @@ import { domainOf } from '../../../content/domains.ts';
 import { subjectOf } from '../../widgets/application/subject.ts';
 import type { ApplicationSubject, OfferSubject } from '../../widgets/application/subject.ts';
 
-export interface PlainFormData {
+export interface ServerFormData {
   subject: ApplicationSubject;
 }
 
@@ -13,7 +13,7 @@ export interface PlainFormData {
  * Loads what a form without JavaScript applies for: `?offre=`, `?domaine=` or `?type=dce`.
  * @throws 404 for none of them or an unknown one, 410 for an offer that has closed, 503 when the API does not answer.
  */
-export async function loader(request: PageRequest): Promise<PlainFormData> {
+export async function loader(request: PageRequest): Promise<ServerFormData> {
   const { searchParams } = request.url;
   const reference = searchParams.get('offre');
   if (reference) return { subject: await offerSubject(request, reference) };

@@ -1,4 +1,4 @@
-import { unlisted } from '../../unlisted-head.ts';
+import { unlisted } from '../../server-forms/unlisted-head.ts';
 
 export { loader } from './loader.ts';
 

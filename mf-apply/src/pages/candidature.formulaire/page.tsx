@@ -1,18 +1,20 @@
 import styled from 'styled-components';
+import { MAX_LENGTH } from '@careers/api-client/form-rules';
 import { useLoaderData, useSite } from '@careers/platform';
 import { Button, Container, Lead, Section } from '@careers/ui';
 import { SendIcon } from '@careers/ui/icons';
-import { wordingOf } from '../../widgets/application/rules/wording.ts';
-import type { ApplicationSubject } from '../../widgets/application/subject.ts';
-import type { PlainFormData } from './loader.ts';
-import { PlainConsent } from '../../forms/plain-consent.tsx';
-import { PlainForm } from '../../forms/plain-form.tsx';
-import { PlainDocument, PlainEmail, PlainText } from '../../forms/plain-fields.tsx';
-import { PlainQuestion } from './plain-question.tsx';
+import { ServerConsent } from '../../server-forms/server-consent.tsx';
+import { ServerDocument } from '../../server-forms/server-document.tsx';
+import { ServerEmail, ServerText } from '../../server-forms/server-fields.tsx';
+import { ServerForm } from '../../server-forms/server-form.tsx';
+import { subjectFields } from '../../widgets/application/subject-fields.ts';
+import { wordingOf } from '../../widgets/application/wording.ts';
+import type { ServerFormData } from './loader.ts';
+import { ServerQuestion } from './server-question.tsx';
 
 /** The whole application on one page, sent by the browser itself: it needs no JavaScript. */
-export default function PlainFormPage() {
-  const { subject } = useLoaderData<PlainFormData>();
+export default function ServerFormPage() {
+  const { subject } = useLoaderData<ServerFormData>();
   const { productId } = useSite().configuration;
   const wording = wordingOf(subject);
   return (
@@ -24,9 +26,9 @@ export default function PlainFormPage() {
             {subject.subject.place}, {subject.subject.contract}. Réf. {subject.reference}
           </Lead>
         )}
-        <PlainForm
+        <ServerForm
           action="/api/v2.0/applicationswithoutaccount/"
-          hidden={{ ...hiddenFields(subject), source: productId }}
+          hidden={{ ...subjectFields(subject), source: productId }}
           button={
             <Button type="submit">
               <SendIcon />
@@ -34,35 +36,47 @@ export default function PlainFormPage() {
             </Button>
           }
         >
-          <PlainText name="firstName" label="Prénom" autoComplete="given-name" maxLength={80} required />
-          <PlainText name="lastName" label="Nom" autoComplete="family-name" maxLength={80} required />
-          <PlainEmail />
-          <PlainText
+          <ServerText
+            name="firstName"
+            label="Prénom"
+            autoComplete="given-name"
+            maxLength={MAX_LENGTH.firstName}
+            required
+          />
+          <ServerText
+            name="lastName"
+            label="Nom"
+            autoComplete="family-name"
+            maxLength={MAX_LENGTH.lastName}
+            required
+          />
+          <ServerEmail />
+          <ServerText
             name="postalCode"
             label="Code postal"
             hint="Exemple&nbsp;: 44000"
             autoComplete="postal-code"
             inputMode="numeric"
-            maxLength={10}
+            maxLength={MAX_LENGTH.postalCode}
             required
           />
-          <PlainText name="phone" label="Téléphone" type="tel" autoComplete="tel" maxLength={40} />
-          <PlainDocument name="cv" label="Votre CV" required={subject.isCvRequired} />
-          <PlainDocument name="motivation" label="Votre lettre de motivation" />
+          <ServerText
+            name="phone"
+            label="Téléphone"
+            type="tel"
+            autoComplete="tel"
+            maxLength={MAX_LENGTH.phone}
+          />
+          <ServerDocument name="cv" label="Votre CV" required={subject.isCvRequired} />
+          <ServerDocument name="motivation" label="Votre lettre de motivation" />
           {subject.questions.map((question) => (
-            <PlainQuestion key={question.id} question={question} />
+            <ServerQuestion key={question.id} question={question} />
           ))}
-          <PlainConsent text={wording.consent.note} label={wording.consent.label} />
-        </PlainForm>
+          <ServerConsent text={wording.consent.note} label={wording.consent.label} />
+        </ServerForm>
       </Narrow>
     </Section>
   );
-}
-
-function hiddenFields(subject: ApplicationSubject): Record<string, string> {
-  if (subject.type === 'OFFER') return { type: subject.type, offerReference: subject.reference };
-  if (subject.type === 'DCE') return { type: subject.type };
-  return { type: subject.type, domain: subject.domain, codeEntity: subject.entityCodes.join(',') };
 }
 
 const Narrow = styled(Container)`

@@ -1,5 +1,5 @@
 import type { PageRequest } from '@careers/platform';
-import { unlisted } from '../../unlisted-head.ts';
+import { unlisted } from '../../server-forms/unlisted-head.ts';
 
 /** The page answers a form: it shows what its address says, and nothing is fetched. */
 export const loader = ({ url }: PageRequest) => ({ search: url.search });

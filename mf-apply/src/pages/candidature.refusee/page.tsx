@@ -1,8 +1,8 @@
 import { Link } from '@careers/platform';
 import { BulletList, Button, Message } from '@careers/ui';
-import { useAddress } from '../../plain/address.ts';
-import { Actions, AnswerPanel } from '../../plain/answer-panel.tsx';
-import { reasonsIn } from '../../plain/reasons.ts';
+import { Actions, AnswerPanel } from '../../server-forms/answer-panel.tsx';
+import { reasonsIn } from '../../server-forms/refusal-reasons.ts';
+import { useAddress } from '../../server-forms/use-address.ts';
 
 /** What was wrong with a form that was sent without JavaScript, and how to find again what was typed. */
 export default function RefusedPage() {

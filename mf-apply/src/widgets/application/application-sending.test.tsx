@@ -77,6 +77,38 @@ describe('sending', () => {
     expect(screen.queryByText(message)).not.toBeInTheDocument();
   });
 
+  it('[APPLY-03] [APPLY-02] two refused files are both to be mended before it is sent again', async () => {
+    await open();
+    await giveCv();
+    await goOn();
+    await heading('Vos coordonnées');
+    await fillDetails();
+    await goOn();
+    await heading('Un mot de motivation\u00a0?');
+    await giveCv(new File(['%PDF'], 'lettre.pdf'));
+    await goOn();
+    await heading('Tout est prêt');
+    await consentAndSend();
+    const message = 'Merci de vérifier le format ou la taille de votre fichier';
+    await answer(0, 400, [
+      { field: 'cv', code: 'FILE_TYPE', message },
+      { field: 'motivation', code: 'FILE_TYPE', message },
+    ]);
+    await heading('Ajoutez votre CV');
+    await giveCv(new File(['%PDF'], 'autre.pdf'));
+    await goOn();
+    await heading('Vos coordonnées');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await goOn();
+    await heading('Un mot de motivation\u00a0?');
+    expect(messages()).toEqual([message]);
+    await giveCv(new File(['%PDF'], 'autre-lettre.pdf'));
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+    await goOn();
+    await heading('Tout est prêt');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('[APPLY-13] says when there were too many', async () => {
     await open();
     await reachConfirmation();

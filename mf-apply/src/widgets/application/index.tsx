@@ -1,5 +1,5 @@
 import { defineWidget } from '@careers/platform';
-import { Application } from './application.tsx';
+import { ApplicationDialog } from './dialog/application-dialog.tsx';
 import { subjectOf } from './subject.ts';
 import type { ApplicationProps, ApplicationSubject } from './subject.ts';
 
@@ -8,5 +8,5 @@ export default defineWidget<ApplicationProps, ApplicationSubject>({
   name: 'application',
   opensAt: '#candidature',
   load: async (props) => subjectOf(props),
-  Component: ({ data }) => <Application subject={data} />,
+  Component: ({ data }) => <ApplicationDialog subject={data} />,
 });

@@ -8,8 +8,7 @@ import { aQuestion, anOfferSubject } from '../../test/subjects.ts';
 import { FATES, startUnreliableServer } from '../../test/unreliable-server.ts';
 import type { Fate } from '../../test/unreliable-server.ts';
 import widget from './index.tsx';
-import { keepFiles } from './rules/kept-files.ts';
-import { NO_FILES } from './rules/values.ts';
+import { NO_DOCUMENTS, keepDocuments } from './documents/kept-documents.ts';
 
 jest.setTimeout(300_000);
 
@@ -36,7 +35,7 @@ async function settled(): Promise<void> {
 async function goThrough(order: readonly Move[], fates: readonly Fate[]) {
   window.sessionStorage.clear();
   window.localStorage.clear();
-  keepFiles(subject, NO_FILES);
+  keepDocuments(subject, NO_DOCUMENTS);
   const server = startUnreliableServer(fates);
   const typed = new Map<string, string>();
   window.history.replaceState(null, '', OFFER);
@@ -51,7 +50,7 @@ async function goThrough(order: readonly Move[], fates: readonly Fate[]) {
       make(move);
       if (move.kind === 'reload') {
         await shown.leave();
-        keepFiles(subject, NO_FILES);
+        keepDocuments(subject, NO_DOCUMENTS);
         shown = await showWidget(widget, subject, apiDouble({}));
       }
       if (move.kind === 'close') {

@@ -1,13 +1,16 @@
-import { EMAIL } from '../applications/validate.ts';
+import {
+  FORM_MESSAGES,
+  MAX_ENTITIES,
+  MAX_JOBS,
+  MIN_ALERT_JOBS,
+  isEmail,
+} from '@careers/api-client/form-rules';
 import type { Form } from '../http/form.ts';
 import type { ErrorItem } from '../schemas/resources.ts';
 import { codes } from '../http/pagination.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { ValidAlert } from './alert.ts';
 import { placeOf } from './place.ts';
-
-const MAXIMUM_JOBS = 3;
-const MAXIMUM_ENTITIES = 3;
 
 export type ValidatedAlert = { valid: ValidAlert } | { problems: ErrorItem[] };
 
@@ -27,22 +30,18 @@ export function validateAlert(form: Form, catalogue: Catalogue): ValidatedAlert 
   const ofType = (type: string) => (code: string) => catalogue.referential(code)?.type === type;
 
   const email = text('email');
-  if (email.length > 254 || !EMAIL.test(email))
-    refuse('email', email ? 'INVALID_FORMAT' : 'REQUIRED', "Le format de l'e-mail est invalide");
+  if (!isEmail(email)) refuse('email', email ? 'INVALID_FORMAT' : 'REQUIRED', FORM_MESSAGES.email);
   const jobCodes = known('codeJobName', (code) => Boolean(catalogue.job(code)?.parentCode));
-  if (jobCodes.length === 0)
-    refuse('codeJobName', 'REQUIRED', 'Veuillez selectionner au moins 1 métier pour continuer');
-  if (jobCodes.length > MAXIMUM_JOBS)
-    refuse('codeJobName', 'INVALID_FORMAT', 'Veuillez selectionner 3 métiers maximum');
+  if (jobCodes.length < MIN_ALERT_JOBS) refuse('codeJobName', 'REQUIRED', FORM_MESSAGES.noJob);
+  if (jobCodes.length > MAX_JOBS) refuse('codeJobName', 'INVALID_FORMAT', FORM_MESSAGES.tooManyJobs);
   const entityCodes = known('codeEntity', (code) => catalogue.entity(code) !== undefined);
-  if (entityCodes.length > MAXIMUM_ENTITIES)
-    refuse('codeEntity', 'INVALID_FORMAT', 'Veuillez selectionner 3 entités maximum');
+  if (entityCodes.length > MAX_ENTITIES)
+    refuse('codeEntity', 'INVALID_FORMAT', FORM_MESSAGES.tooManyEntities);
   const contractCodes = known('codeContractType', ofType('CONTRACT_TYPE'));
   const timeCodes = known('codeOfferTime', ofType('DURATION'));
   const place = placeOf(text, catalogue);
   if (!place) refuse('codeTown', 'INVALID_FORMAT', 'Lieu inconnu');
-  if (text('consent') !== 'true')
-    refuse('consent', 'CONSENT_REQUIRED', "Merci d'accepter les conditions ci-dessus pour continuer");
+  if (text('consent') !== 'true') refuse('consent', 'CONSENT_REQUIRED', FORM_MESSAGES.consent);
 
   if (problems.length > 0 || !place) return { problems };
   return { valid: { email, jobCodes, entityCodes, contractCodes, timeCodes, place } };

@@ -1,3 +1,4 @@
+import { MAX_LENGTH } from '@careers/api-client/form-rules';
 import type { OfferDetailBody } from '../schemas/resources.ts';
 import { codes } from '../http/pagination.ts';
 import type { Form } from '../http/form.ts';
@@ -82,7 +83,9 @@ export function allAnswered(
         return Array.isArray(value) && value.length > 0 && value.every(known);
       default:
         return (
-          typeof value === 'string' && value.trim() !== '' && value.length <= (question.maxLength ?? 1000)
+          typeof value === 'string' &&
+          value.trim() !== '' &&
+          value.length <= (question.maxLength ?? MAX_LENGTH.answer)
         );
     }
   });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { FORM_MESSAGES } from '@careers/api-client/form-rules';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import * as operations from '../schemas/operations.ts';
@@ -14,7 +15,7 @@ import { findReceipt, storeApplication } from './store.ts';
 import type { Receipt } from './store.ts';
 import { subjectOf } from './subject.ts';
 import { UploadMemory } from '../http/upload-memory.ts';
-import { DOCUMENT_MESSAGE, validateApplication } from './validate.ts';
+import { validateApplication } from './validate.ts';
 import type { ValidApplication } from './validate.ts';
 import type { VirusScanner } from './virus-scanner.ts';
 
@@ -84,7 +85,7 @@ async function receive(
 async function refuseInfected({ documents }: ValidApplication, scanner: VirusScanner): Promise<void> {
   for (const { kind, bytes } of documents) {
     if (await scanner.isClean(bytes)) continue;
-    throw new ApiError(400, [{ field: kind, code: 'FILE_TYPE', message: DOCUMENT_MESSAGE }]);
+    throw new ApiError(400, [{ field: kind, code: 'FILE_TYPE', message: FORM_MESSAGES.file }]);
   }
 }
 

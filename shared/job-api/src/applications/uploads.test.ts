@@ -1,16 +1,16 @@
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
+import { UPLOAD_MAX_BYTES } from '@careers/api-client/form-rules';
 import { PDF } from '../../tools/acceptance/documents.ts';
 import { anApplication } from '../../testing/forms.ts';
 import { startApi } from '../../testing/running-api.ts';
 import type { RunningApi } from '../../testing/running-api.ts';
-import { MAXIMUM_BYTES } from '../http/form.ts';
 
 jest.setTimeout(60_000);
 
 /** What all uploads together may hold. */
 const BOUND = 64 * 1024 * 1024;
-const LARGEST = Buffer.concat([PDF, Buffer.alloc(MAXIMUM_BYTES - PDF.length)]);
+const LARGEST = Buffer.concat([PDF, Buffer.alloc(UPLOAD_MAX_BYTES - PDF.length)]);
 const BODY = Buffer.concat([
   Buffer.from('--x\r\nContent-Disposition: form-data; name="cv"; filename="cv.pdf"\r\n\r\n'),
   LARGEST,
@@ -53,7 +53,7 @@ it('[APPLY-03] uploads that never end hold a bounded memory, and give it back wh
   // Twice what there is room for.
   const uploads = await Promise.all(Array.from({ length: 64 }, stalledUpload));
   const refused = () => uploads.filter(({ answer }) => answer.startsWith('HTTP/1.1 503'));
-  await until(() => refused().length >= 64 - BOUND / MAXIMUM_BYTES);
+  await until(() => refused().length >= 64 - BOUND / UPLOAD_MAX_BYTES);
   expect(refused()[0]?.answer).toContain('UNAVAILABLE');
   for (const { socket } of uploads) socket.destroy();
   // The offer is unknown: these have been read to their end.

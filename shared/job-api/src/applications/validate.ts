@@ -1,3 +1,10 @@
+import {
+  FORM_MESSAGES,
+  MAX_ENTITIES,
+  MAX_LENGTH,
+  isEmail,
+  questionsMessage,
+} from '@careers/api-client/form-rules';
 import type { ErrorItem } from '../schemas/resources.ts';
 import { codes } from '../http/pagination.ts';
 import { allAnswered, answersOf, keptAnswers } from './answers.ts';
@@ -6,9 +13,6 @@ import { documentType } from './file-kind.ts';
 import type { Form, UploadedFile } from '../http/form.ts';
 import { normalisePhone } from './phone.ts';
 import type { Subject } from './subject.ts';
-
-export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
-export const DOCUMENT_MESSAGE = 'Merci de vérifier le format ou la taille de votre fichier';
 
 export interface ValidApplication {
   type: Subject['type'];
@@ -33,39 +37,31 @@ export async function validateApplication(form: Form, subject: Subject): Promise
   const text = (field: string) => (form.fields.get(field) ?? '').trim();
   const refuse = (field: string, code: string, message: string) => problems.push({ field, code, message });
 
-  required('firstName', 80, 'Le prénom est obligatoire');
-  required('lastName', 80, 'Le nom est obligatoire');
-  if (text('email').length > 254 || !EMAIL.test(text('email'))) {
-    refuse('email', text('email') ? 'INVALID_FORMAT' : 'REQUIRED', "Le format de l'e-mail est invalide");
-  }
-  required('postalCode', 10, 'Le code postal est obligatoire');
+  required('firstName');
+  required('lastName');
+  if (!isEmail(text('email')))
+    refuse('email', text('email') ? 'INVALID_FORMAT' : 'REQUIRED', FORM_MESSAGES.email);
+  required('postalCode');
 
   const cvRequired =
     subject.type === 'SPONTANEOUS' || (subject.type === 'OFFER' && subject.offer.isCVRequired !== false);
   const cv = await document('cv');
-  if (cvRequired && !form.files.has('cv')) refuse('cv', 'REQUIRED', 'Merci de renseigner votre CV');
+  if (cvRequired && !form.files.has('cv')) refuse('cv', 'REQUIRED', FORM_MESSAGES.cv);
   const motivation = await document('motivation');
 
   const answers = answersOf(form, subject);
   if (subject.type === 'OFFER' && !allAnswered(subject.offer.applicationQuestions, answers)) {
-    const single = subject.offer.applicationQuestions.length === 1;
-    refuse(
-      'answers',
-      'REQUIRED',
-      single ? 'Merci de répondre à la question' : 'Merci de répondre à toutes les questions',
-    );
+    refuse('answers', 'REQUIRED', questionsMessage(subject.offer.applicationQuestions.length));
   }
   const domain = text('domain');
   const entityCodes = subject.type === 'SPONTANEOUS' ? codes(form.fields.get('codeEntity')) : [];
   if (subject.type === 'SPONTANEOUS') {
     if (!Object.hasOwn(DOMAINS, domain)) refuse('domain', 'REQUIRED', 'Merci de choisir un domaine');
-    if (entityCodes.length > 3)
-      refuse('codeEntity', 'INVALID_FORMAT', 'Veuillez selectionner 3 entités maximum');
+    if (entityCodes.length > MAX_ENTITIES)
+      refuse('codeEntity', 'INVALID_FORMAT', FORM_MESSAGES.tooManyEntities);
     if (!entityCodes.every(subject.isEntity)) refuse('codeEntity', 'INVALID_FORMAT', 'Entité inconnue');
   }
-  if (text('consent') !== 'true') {
-    refuse('consent', 'CONSENT_REQUIRED', "Merci d'accepter les conditions ci-dessus pour continuer");
-  }
+  if (text('consent') !== 'true') refuse('consent', 'CONSENT_REQUIRED', FORM_MESSAGES.consent);
   if (problems.length > 0) return { problems };
 
   const routed = DOMAINS[domain]?.entityCode;
@@ -80,17 +76,17 @@ export async function validateApplication(form: Form, subject: Subject): Promise
       lastName: text('lastName'),
       email: text('email'),
       postalCode: text('postalCode'),
-      phone: normalisePhone(text('phone').slice(0, 40)) || null,
+      phone: normalisePhone(text('phone').slice(0, MAX_LENGTH.phone)) || null,
       answers: keptAnswers(answers, subject),
       source: text('source').slice(0, 100) || null,
       documents: [cv, motivation].filter((each) => each !== null),
     },
   };
 
-  function required(field: string, maximum: number, message: string): void {
+  function required(field: 'firstName' | 'lastName' | 'postalCode'): void {
     const value = text(field);
-    if (!value) refuse(field, 'REQUIRED', message);
-    else if (value.length > maximum) refuse(field, 'INVALID_FORMAT', message);
+    if (!value) refuse(field, 'REQUIRED', FORM_MESSAGES[field]);
+    else if (value.length > MAX_LENGTH[field]) refuse(field, 'INVALID_FORMAT', FORM_MESSAGES[field]);
   }
 
   async function document(kind: 'cv' | 'motivation') {
@@ -101,9 +97,9 @@ export async function validateApplication(form: Form, subject: Subject): Promise
   }
 
   async function acceptable(kind: string, file: UploadedFile): Promise<string | null> {
-    if (file.tooLarge) refuse(kind, 'FILE_TOO_LARGE', DOCUMENT_MESSAGE);
+    if (file.tooLarge) refuse(kind, 'FILE_TOO_LARGE', FORM_MESSAGES.file);
     const mediaType = file.tooLarge ? null : await documentType(file);
-    if (!file.tooLarge && !mediaType) refuse(kind, 'FILE_TYPE', DOCUMENT_MESSAGE);
+    if (!file.tooLarge && !mediaType) refuse(kind, 'FILE_TYPE', FORM_MESSAGES.file);
     return mediaType;
   }
 }

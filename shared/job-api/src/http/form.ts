@@ -1,13 +1,11 @@
+import { UPLOAD_MAX_BYTES } from '@careers/api-client/form-rules';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from './errors.ts';
 import type { UploadMemory } from './upload-memory.ts';
 
-/** The largest document (decisions.md#constants, UPLOAD_MAX_BYTES). */
-export const MAXIMUM_BYTES = 2_097_152;
-
 /** Bounds of a form: what a request can make this process hold at once. */
-export const FORM_LIMITS = { fileSize: MAXIMUM_BYTES, files: 2, fields: 40, fieldSize: 20_000, parts: 42 };
+export const FORM_LIMITS = { fileSize: UPLOAD_MAX_BYTES, files: 2, fields: 40, fieldSize: 20_000, parts: 42 };
 
 export interface UploadedFile {
   fileName: string;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Static } from 'typebox';
 import * as operations from '../schemas/operations.ts';
 import type {
   KeywordQuery,
@@ -9,7 +10,6 @@ import type {
 import { cacheFor, HOUR, MINUTE } from '../http/caching.ts';
 import { notFound } from '../http/errors.ts';
 import { codes, sendPage } from '../http/pagination.ts';
-import type { Static } from 'typebox';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { CatalogueReferential } from '../catalogue/items.ts';
 import { byKind } from './suggestions.ts';

@@ -1,3 +1,4 @@
+import { MAX_LENGTH } from '@careers/api-client/form-rules';
 import Type from 'typebox';
 import { text } from './values.ts';
 
@@ -24,10 +25,10 @@ export const ApplicationForm = Type.Object(
       }),
     ),
     codeEntity: optional('One to three codes, comma-joined; from the domain otherwise.', 'u-log'),
-    firstName: bounded(80, 'First name.', 'Camille'),
-    lastName: bounded(80, 'Last name.', 'Durand'),
-    email: bounded(254, 'Where the confirmation goes.', 'camille@exemple.fr'),
-    postalCode: bounded(10, 'Any: applicants may live abroad.', '44000'),
+    firstName: bounded(MAX_LENGTH.firstName, 'First name.', 'Camille'),
+    lastName: bounded(MAX_LENGTH.lastName, 'Last name.', 'Durand'),
+    email: bounded(MAX_LENGTH.email, 'Where the confirmation goes.', 'camille@exemple.fr'),
+    postalCode: bounded(MAX_LENGTH.postalCode, 'Any: applicants may live abroad.', '44000'),
     phone: optional('Never refused; stored as E.164 where it can be read.', '06 12 34 56 78'),
     cv: document('Required with SPONTANEOUS, and with OFFER unless the offer says otherwise'),
     motivation: document('A letter'),

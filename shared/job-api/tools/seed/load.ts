@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Connection } from '../../src/database/connect.ts';
 import type { Database } from '../../src/database/schema.ts';
-import type { Kysely } from 'kysely';
 import { insertRows } from '../../src/database/insert-rows.ts';
 import { writeLexicon } from '../../src/search/lexicon.ts';
 import { generateOffers, referenceData } from './index.ts';

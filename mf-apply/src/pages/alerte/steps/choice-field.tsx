@@ -1,10 +1,9 @@
 import { useId, useState } from 'react';
-import { useField } from 'react-final-form';
 import styled from 'styled-components';
 import { Checkbox, Chip, ChipList, Field, FieldError, Input } from '@careers/ui';
 import { XIcon } from '@careers/ui/icons';
-import { Group } from '../../../forms/group.tsx';
-import { useShownProblem } from '../../../forms/shown-problems.tsx';
+import { Group } from '../../../fields/group.tsx';
+import { useWizardField } from '../../../wizard/use-wizard-field.ts';
 import type { Choice } from '../alert-data.ts';
 import { matches } from '../matches.ts';
 
@@ -33,8 +32,7 @@ export function ChoiceField({
   startingFilter = '',
   isRequired = false,
 }: ChoiceFieldProps) {
-  const { input } = useField<readonly string[]>(name);
-  const { problem, clear } = useShownProblem(name);
+  const { input, error } = useWizardField<readonly string[]>(name);
   const [isFull, setIsFull] = useState(false);
   const [filter, setFilter] = useState(startingFilter);
   const filterId = useId();
@@ -45,12 +43,11 @@ export function ChoiceField({
     const isTooMany = isWanted && chosen.length >= maximum;
     setIsFull(isTooMany);
     if (isTooMany) return;
-    clear();
     input.onChange(isWanted ? [...chosen, code] : chosen.filter((each) => each !== code));
   };
 
   return (
-    <Group id={name} label={label} hint={hint} isRequired={isRequired} problem={problem}>
+    <Group id={name} label={label} hint={hint} isRequired={isRequired} error={error}>
       <Chosen>
         {choices
           .filter(({ code }) => chosen.includes(code))

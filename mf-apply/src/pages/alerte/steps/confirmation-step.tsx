@@ -1,38 +1,15 @@
-import { useFormState } from 'react-final-form';
-import { ConsentField } from '../../../forms/consent-field.tsx';
-import { Recap } from '../../../forms/recap.tsx';
+import { ConsentField } from '../../../fields/consent-field.tsx';
+import { Summary } from '../../../wizard/summary.tsx';
+import type { StepProps } from '../../../wizard/types.ts';
 import type { AlertData } from '../alert-data.ts';
-import { HASH, STEP_LABELS } from '../rules.ts';
-import type { Values } from '../rules.ts';
+import type { Values } from '../fields.ts';
+import { HASH } from '../use-router-address.ts';
 
 /** What will be looked for, and the consent to it. */
-export function ConfirmationStep({ data }: { data: AlertData }) {
-  const { values } = useFormState<Values>({ subscription: { values: true } });
-  const labels = (codes: readonly string[], choices: AlertData['jobs']) =>
-    choices
-      .filter(({ code }) => codes.includes(code))
-      .map(({ label }) => label)
-      .join(', ');
-  const rows = [
-    { step: 'informations', term: 'Adresse e-mail', value: values.email },
-    {
-      step: 'criteres',
-      term: values.jobs.length > 1 ? 'Métiers' : 'Métier',
-      value: labels(values.jobs, data.jobs),
-    },
-    { step: 'criteres', term: 'Entités', value: labels(values.entities, data.entities) || 'Toutes' },
-    {
-      step: 'criteres',
-      term: 'Lieu',
-      value: (values.keepsPlace && data.place?.label) || 'Partout en France',
-    },
-    ...(values.keepsFilters && data.filters
-      ? [{ step: 'criteres', term: 'Contrat et temps de travail', value: data.filters.label }]
-      : []),
-  ];
+export function ConfirmationStep({ description }: StepProps<Values, AlertData>) {
   return (
     <>
-      <Recap rows={rows} hash={HASH} stepLabels={STEP_LABELS} />
+      <Summary description={description} hash={HASH} />
       <ConsentField
         note={
           <>

@@ -1,13 +1,14 @@
 import { useField } from 'react-final-form';
+import { FORM_MESSAGES } from '@careers/api-client/form-rules';
 import { Checkbox } from '@careers/ui';
-import { Group } from '../../../forms/group.tsx';
+import { Group } from '../../../fields/group.tsx';
 import type { AlertData } from '../alert-data.ts';
 import { matches } from '../matches.ts';
-import { MAXIMUM, MESSAGES } from '../rules.ts';
+import { MAXIMUM } from '../fields.ts';
 import { ChoiceField } from './choice-field.tsx';
 
 /** Jobs, entities, and what is kept of the search before. */
-export function CriteriaStep({ data: { jobs, entities, words, place, filters } }: { data: AlertData }) {
+export function CriteriaStep({ subject: { jobs, entities, words, place, filters } }: { subject: AlertData }) {
   const isWordOfSome = jobs.some(({ label }) => matches(label, words));
   return (
     <>
@@ -21,7 +22,7 @@ export function CriteriaStep({ data: { jobs, entities, words, place, filters } }
         }
         choices={jobs}
         maximum={MAXIMUM.jobs}
-        tooMany={MESSAGES.tooManyJobs}
+        tooMany={FORM_MESSAGES.tooManyJobs}
         filterLabel="Filtrer les métiers"
         startingFilter={isWordOfSome ? words : ''}
         isRequired
@@ -32,7 +33,7 @@ export function CriteriaStep({ data: { jobs, entities, words, place, filters } }
         hint="Jusqu’à 3 entités. Sans choix, toutes."
         choices={entities}
         maximum={MAXIMUM.entities}
-        tooMany={MESSAGES.tooManyEntities}
+        tooMany={FORM_MESSAGES.tooManyEntities}
       />
       {(place || filters) && (
         <Group label="Votre recherche" isRequired={false}>

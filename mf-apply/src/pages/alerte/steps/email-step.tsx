@@ -1,13 +1,11 @@
-import { EmailField } from '../../../forms/email-field.tsx';
-import { HoneypotField } from '../../../forms/honeypot-field.tsx';
-import { isEmail } from '../../../forms/problems.ts';
-import { MESSAGES } from '../rules.ts';
+import { EmailField } from '../../../fields/email-field.tsx';
+import { HoneypotField } from '../../../fields/honeypot-field.tsx';
 
 /** Where the offers are sent. */
 export function EmailStep() {
   return (
     <>
-      <EmailField check={(value) => (isEmail(value) ? undefined : MESSAGES.email)} />
+      <EmailField />
       <HoneypotField />
     </>
   );

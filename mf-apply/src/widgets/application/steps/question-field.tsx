@@ -1,82 +1,68 @@
-import { useField } from 'react-final-form';
 import type { Question } from '@careers/api-client';
+import { MAX_LENGTH } from '@careers/api-client/form-rules';
 import { Checkbox, Field, Radio, TextArea } from '@careers/ui';
-import { Group } from '../../../forms/group.tsx';
-import { useShownProblem } from '../../../forms/shown-problems.tsx';
-import { LONGEST_TEXT, YES_NO } from '../rules/questions.ts';
-import type { Answer } from '../rules/values.ts';
+import { Group } from '../../../fields/group.tsx';
+import { useWizardField } from '../../../wizard/use-wizard-field.ts';
+import type { Answer } from '../fields.ts';
+import { YES_NO } from './questions.ts';
 
 /** A question of the recruiter, by its type; an unknown type is a text. */
 export function QuestionField({ question }: { question: Question }) {
-  const name = `answers.${question.id}`;
-  const { input } = useField<Answer | undefined>(name);
-  const { problem, clear } = useShownProblem(name);
-  const answer = (value: Answer) => {
-    clear();
-    input.onChange(value);
-  };
+  const { id, label, type, options } = question;
+  const name = `answers.${id}`;
+  const { input, error } = useWizardField<Answer | undefined>(name);
+  const answer: (value: Answer) => void = input.onChange;
   const value: unknown = input.value;
 
-  if (question.type === 'BOOLEAN') {
+  if (type === 'BOOLEAN' || type === 'SINGLE_CHOICE') {
+    const choices =
+      type === 'BOOLEAN' ? YES_NO : options.map((option) => ({ ...option, value: option.code }));
     return (
-      <Group id={name} label={question.label} problem={problem}>
-        {YES_NO.map(({ code, label }, index) => (
+      <Group id={name} label={label} error={error}>
+        {choices.map((choice, index) => (
           <Radio
-            key={code}
+            key={choice.code}
             id={index === 0 ? name : undefined}
             name={name}
-            checked={value === (code === 'true')}
-            onChange={() => answer(code === 'true')}
+            checked={value === choice.value}
+            onChange={() => answer(choice.value)}
           >
-            {label}
+            {choice.label}
           </Radio>
         ))}
       </Group>
     );
   }
-  if (question.type === 'SINGLE_CHOICE') {
+  if (type === 'MULTI_CHOICE') {
+    const chosen = Array.isArray(value) ? value.filter((code) => typeof code === 'string') : [];
     return (
-      <Group id={name} label={question.label} problem={problem}>
-        {question.options.map(({ code, label }, index) => (
-          <Radio
-            key={code}
-            id={index === 0 ? name : undefined}
-            name={name}
-            checked={value === code}
-            onChange={() => answer(code)}
-          >
-            {label}
-          </Radio>
-        ))}
-      </Group>
-    );
-  }
-  if (question.type === 'MULTI_CHOICE') {
-    const chosen = Array.isArray(value) ? (value as string[]) : [];
-    return (
-      <Group id={name} label={question.label} problem={problem}>
-        {question.options.map(({ code, label }, index) => (
+      <Group id={name} label={label} error={error}>
+        {options.map((option, index) => (
           <Checkbox
-            key={code}
+            key={option.code}
             id={index === 0 ? name : undefined}
-            checked={chosen.includes(code)}
+            checked={chosen.includes(option.code)}
             onChange={(event) =>
-              answer(event.target.checked ? [...chosen, code] : chosen.filter((each) => each !== code))
+              answer(
+                event.target.checked
+                  ? [...chosen, option.code]
+                  : chosen.filter((code) => code !== option.code),
+              )
             }
           >
-            {label}
+            {option.label}
           </Checkbox>
         ))}
       </Group>
     );
   }
   return (
-    <Field label={question.label} id={name} isRequired error={problem}>
+    <Field label={label} id={name} isRequired error={error}>
       {(control) => (
         <TextArea
           {...control}
           value={typeof value === 'string' ? value : ''}
-          maxLength={question.maxLength ?? LONGEST_TEXT}
+          maxLength={question.maxLength ?? MAX_LENGTH.answer}
           onChange={(event) => answer(event.target.value)}
         />
       )}

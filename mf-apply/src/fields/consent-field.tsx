@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Checkbox, FieldError } from '@careers/ui';
+import { useWizardField } from '../wizard/use-wizard-field.ts';
+
+interface ConsentFieldProps {
+  /** What the data are for. */
+  note: ReactNode;
+  /** What one agrees to. */
+  children: string;
+}
+
+/** What happens to the data, and the consent to it. */
+export function ConsentField({ note, children }: ConsentFieldProps) {
+  const { input, error } = useWizardField<boolean>('consent', { type: 'checkbox' });
+  return (
+    <Consent>
+      <p>{note}</p>
+      <Checkbox
+        id="consent"
+        checked={input.checked ?? false}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? 'consent-error' : undefined}
+        onChange={input.onChange}
+      >
+        {children}
+      </Checkbox>
+      {error && <FieldError id="consent-error">{error}</FieldError>}
+    </Consent>
+  );
+}
+
+const Consent = styled.div`
+  display: grid;
+  gap: 0.75rem;
+`;

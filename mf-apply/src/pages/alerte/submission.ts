@@ -1,0 +1,43 @@
+import { BusinessError } from '@careers/api-client';
+import type { AlertReceipt, ApiClient } from '@careers/api-client';
+import { refusalErrors } from '../../wizard/description.ts';
+import { failureOf } from '../../wizard/submission-failure.tsx';
+import type { Errors } from '../../wizard/types.ts';
+import { writeFields } from '../../wizard/values.ts';
+import { nameAlert } from './criteria-in-words.ts';
+import type { NamedAlert } from './criteria-in-words.ts';
+import type { AlertDescription } from './description.ts';
+import type { Values } from './fields.ts';
+
+export interface StoredAlert {
+  receipt: AlertReceipt;
+  alert: NamedAlert;
+}
+
+/** Sends an alert, which the server stores once; returns what came of it. */
+export async function sendAlert(
+  client: ApiClient,
+  description: AlertDescription,
+  values: Values,
+): Promise<{ stored: StoredAlert } | { errors: Errors }> {
+  const form = new FormData();
+  writeFields(form, description, values);
+  try {
+    const receipt = await client.alerts.subscribe(form);
+    return { stored: { receipt, alert: alertOf(description, values) } };
+  } catch (error) {
+    const isRefused = error instanceof BusinessError;
+    return { errors: isRefused ? refusalErrors(description, error.items) : failureOf(error) };
+  }
+}
+
+/** Returns how an alert of these values is named, and where its criteria lead. */
+function alertOf({ subject }: AlertDescription, values: Values): NamedAlert {
+  const { jobs, entities, place, filters } = subject;
+  return nameAlert({
+    jobs: jobs.filter(({ code }) => values.jobs.includes(code)),
+    entities: entities.filter(({ code }) => values.entities.includes(code)),
+    place: values.keepsPlace ? place : null,
+    filters: values.keepsFilters ? filters : null,
+  });
+}

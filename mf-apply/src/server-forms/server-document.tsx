@@ -1,0 +1,17 @@
+import { Field, Input } from '@careers/ui';
+import { ACCEPT, FILE_RULE } from '../widgets/application/documents/document-rule.ts';
+
+interface ServerDocumentProps {
+  name: string;
+  label: string;
+  required?: boolean;
+}
+
+/** A document; what is in it is judged by the server. */
+export function ServerDocument({ name, label, required = false }: ServerDocumentProps) {
+  return (
+    <Field label={label} id={name} isRequired={required} hint={FILE_RULE}>
+      {(control) => <Input {...control} name={name} type="file" accept={ACCEPT} required={required} />}
+    </Field>
+  );
+}

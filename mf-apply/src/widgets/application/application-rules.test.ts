@@ -1,0 +1,225 @@
+import fc from 'fast-check';
+import { wordProblems } from '@careers/testing/content-check';
+import { aQuestion, anOfferSubject as aSubject } from '../../test/subjects.ts';
+import { reachableStep, stepErrors } from '../../wizard/description.ts';
+import { restoredValues } from '../../wizard/values.ts';
+import { applicationDescription } from './description.ts';
+import { describeFile, isAcceptable, judge } from './documents/document-check.ts';
+import { FIELDS } from './fields.ts';
+import type { Values } from './fields.ts';
+import { stepsFor } from './step-order.ts';
+import type { StepId } from './step-order.ts';
+import { subjectOf } from './subject.ts';
+import type { ApplicationSubject } from './subject.ts';
+import { formDataOf } from './submission/form-data.ts';
+import { wordingOf } from './wording.ts';
+
+const EMPTY = restoredValues(FIELDS, aSubject(), null);
+
+/** The step that the address shows. */
+const shownStep = (asked: string, values: Values, subject: ApplicationSubject) =>
+  reachableStep(applicationDescription(subject), asked, values).id;
+
+/** What is wrong with a step that the subject has. */
+function validate(id: StepId, values: Values, subject: ApplicationSubject) {
+  const description = applicationDescription(subject);
+  const step = description.steps.find((each) => each.id === id);
+  return step && stepErrors(description, step, values);
+}
+
+function aFile(name: string, size: number): File {
+  const file = new File(['x'], name);
+  Object.defineProperty(file, 'size', { value: size });
+  return file;
+}
+
+const complete: Values = {
+  ...EMPTY,
+  cv: aFile('cv.pdf', 10),
+  firstName: 'Camille',
+  lastName: 'Durand',
+  email: 'camille@exemple.fr',
+  postalCode: '44000',
+  consent: true,
+};
+
+describe('[APPLY-01] steps', () => {
+  it('exist only where they have something to ask', () => {
+    expect(stepsFor(aSubject())).toEqual(['cv', 'informations', 'motivation', 'confirmation']);
+    expect(stepsFor(aSubject({ questions: [aQuestion('q1', 'TEXT')] }))).toContain('questions');
+  });
+
+  it('[APPLY-10] [APPLY-11] are those of the type: who asks to be called says first who they are', () => {
+    expect(stepsFor(subjectOf({ type: 'SPONTANEOUS', domain: 'logistique' }))).toEqual([
+      'cv',
+      'informations',
+      'motivation',
+      'confirmation',
+    ]);
+    expect(stepsFor({ type: 'DCE', isCvRequired: false, questions: [aQuestion('q1', 'TEXT')] })).toEqual([
+      'informations',
+      'cv',
+      'motivation',
+      'questions',
+      'confirmation',
+    ]);
+    expect(stepsFor(subjectOf({ type: 'DCE' }))).not.toContain('questions');
+    expect(validate('cv', EMPTY, subjectOf({ type: 'DCE' }))).toEqual({});
+  });
+
+  it('cannot be jumped over: a deep link without data shows the first that is not in order', () => {
+    expect(shownStep('confirmation', EMPTY, aSubject())).toBe('cv');
+    expect(shownStep('confirmation', { ...EMPTY, cv: complete.cv }, aSubject())).toBe('informations');
+    expect(shownStep('confirmation', complete, aSubject())).toBe('confirmation');
+    expect(shownStep('inconnu', complete, aSubject())).toBe('cv');
+  });
+
+  it('never let anyone reach the end with a step that is not in order', () => {
+    const steps: StepId[] = ['cv', 'informations', 'motivation', 'questions', 'confirmation'];
+    fc.assert(
+      fc.property(
+        fc.record({
+          firstName: fc.string(),
+          lastName: fc.string(),
+          email: fc.string(),
+          postalCode: fc.string(),
+        }),
+        fc.boolean(),
+        fc.constantFrom(...steps),
+        (texts, hasCv, asked) => {
+          const values = { ...EMPTY, ...texts, cv: hasCv ? complete.cv : null };
+          const subject = aSubject({ questions: [aQuestion('q1', 'BOOLEAN')] });
+          const { steps: all } = applicationDescription(subject);
+          const shown = all.findIndex(({ id }) => id === shownStep(asked, values, subject));
+          for (const before of stepsFor(subject).slice(0, shown)) {
+            expect(validate(before, values, subject)).toEqual({});
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe('[APPLY-02] messages', () => {
+  it('are the owner’s, word for word', () => {
+    expect(validate('cv', EMPTY, aSubject())).toEqual({ cv: 'Merci de renseigner votre CV' });
+    expect(validate('informations', EMPTY, aSubject())).toEqual({
+      firstName: 'Le prénom est obligatoire',
+      lastName: 'Le nom est obligatoire',
+      email: "Le format de l'e-mail est invalide",
+      postalCode: 'Le code postal est obligatoire',
+    });
+    expect(validate('confirmation', EMPTY, aSubject())).toEqual({
+      consent: "Merci d'accepter les conditions ci-dessus pour continuer",
+    });
+  });
+
+  it('never complain about a phone number', () => {
+    expect(validate('informations', { ...complete, phone: 'abc' }, aSubject())).toEqual({});
+  });
+
+  it('do not ask for a CV where the offer does not', () => {
+    expect(validate('cv', EMPTY, aSubject({ isCvRequired: false }))).toEqual({});
+  });
+});
+
+describe('[APPLY-03] files', () => {
+  it.each([
+    ['cv.pdf', 1, true],
+    ['CV.PDF', 2_097_152, true],
+    ['cv.odt', 10, true],
+    ['cv.doc', 10, true],
+    ['cv.docx', 10, true],
+    ['cv.rtf', 10, true],
+    ['cv.pdf', 2_097_153, false],
+    ['cv.pdf', 0, false],
+    ['cv.png', 10, false],
+    ['cv', 10, false],
+    ['cv.pdf.exe', 10, false],
+  ])('%s of %i bytes: %s', (name, size, expected) => {
+    expect(isAcceptable(aFile(name, size))).toBe(expected);
+  });
+
+  it.each([
+    ['cv.pdf', 'MZ\u0000', 'Le contenu n’est pas celui d’un fichier PDF.'],
+    ['cv.docx', '%PDF-1.4', 'Le contenu n’est pas celui d’un fichier DOCX.'],
+    ['cv.pdf', '%PDF-1.4', ''],
+    ['photo.jpg', 'MZ\u0000', 'Format JPG non accepté.'],
+    ['cv.pdf', '', 'Fichier vide.'],
+  ])('%s with the content %j: %s', async (name, content, reason) => {
+    const file = new File([content], name);
+    await judge(file);
+    expect(isAcceptable(file)).toBe(reason === '');
+    expect(describeFile(file).split('. ').slice(1).join('. ')).toBe(reason);
+  });
+
+  it('that cannot be read are refused: they could not be sent either', async () => {
+    const file = new File(['%PDF-1.4'], 'cv.pdf');
+    Object.defineProperty(file, 'slice', {
+      value: () => ({ arrayBuffer: () => Promise.reject(new Error()) }),
+    });
+    await judge(file);
+    expect(isAcceptable(file)).toBe(false);
+    expect(describeFile(file)).toContain('Fichier illisible.');
+  });
+
+  it('say why they are refused', () => {
+    expect(describeFile(aFile('photo.png', 5_000_000))).toBe(
+      '4,8\u00a0Mo. Format PNG non accepté, fichier trop lourd.',
+    );
+  });
+});
+
+describe('[APPLY-04] questions', () => {
+  const one = aSubject({ questions: [aQuestion('q1', 'TEXT')] });
+  const two = aSubject({ questions: [aQuestion('q1', 'BOOLEAN'), aQuestion('q2', 'MULTI_CHOICE')] });
+
+  it('have a singular and a plural message', () => {
+    expect(validate('questions', EMPTY, one)).toEqual({ answers: { q1: 'Merci de répondre à la question' } });
+    expect(validate('questions', EMPTY, two)).toEqual({
+      answers: { q1: 'Merci de répondre à toutes les questions' },
+    });
+  });
+
+  it.each([
+    [{ q1: '   ' }, one, false],
+    [{ q1: 'Deux ans' }, one, true],
+    [{ q1: false, q2: [] }, two, false],
+    [{ q1: false, q2: ['a'] }, two, true],
+  ])('%j is answered: %#', (answers, subject, expected) => {
+    const errors = validate('questions', { ...EMPTY, answers }, subject) ?? {};
+    expect(Object.keys(errors).length === 0).toBe(expected);
+  });
+});
+
+it('the form sends trimmed texts, answers as JSON, and no empty phone', () => {
+  const subject = aSubject({ questions: [aQuestion('q1', 'BOOLEAN')] });
+  const form = formDataOf({ ...complete, firstName: ' Camille ', answers: { q1: true } }, subject, 'careers');
+  expect(form.get('firstName')).toBe('Camille');
+  expect(form.get('answers')).toBe('[{"questionId":"q1","value":true}]');
+  expect(form.has('phone')).toBe(false);
+  expect(form.get('website')).toBe('');
+});
+
+it('[APPLY-10] a spontaneous application names its domain and the entities that receive it', () => {
+  const form = formDataOf(complete, subjectOf({ type: 'SPONTANEOUS', domain: 'informatique' }), 'careers');
+  expect([form.get('type'), form.get('domain'), form.get('codeEntity')]).toEqual([
+    'SPONTANEOUS',
+    'informatique',
+    'u-tech',
+  ]);
+  expect(form.has('offerReference')).toBe(false);
+  expect(() => subjectOf({ type: 'SPONTANEOUS', domain: 'cuisine' })).toThrow('There is no domain cuisine.');
+});
+
+it('what is said keeps the marks of French with their words', () => {
+  const subjects = [
+    aSubject(),
+    subjectOf({ type: 'SPONTANEOUS', domain: 'logistique' }),
+    subjectOf({ type: 'DCE' }),
+  ];
+  for (const subject of subjects) {
+    const said = [wordingOf(subject), applicationDescription(subject).steps.map(({ title }) => title)];
+    expect(wordProblems(said, { isNoText: (text) => text.startsWith('/') })).toEqual([]);
+  }
+});

@@ -1,0 +1,80 @@
+import { useMemo, useState } from 'react';
+import { useFormState } from 'react-final-form';
+import { Message } from '@careers/ui';
+import { SendIcon } from '@careers/ui/icons';
+import { hashAddress } from '../../wizard/hash-address.ts';
+import { Wizard } from '../../wizard/wizard.tsx';
+import { applicationDescription } from './description.ts';
+import { keepDocuments, keptDocuments } from './documents/kept-documents.ts';
+import { forgetDraft, readDraft, startingValues, writeDraft } from './draft.ts';
+import type { Values } from './fields.ts';
+import { readReceipt } from './result/receipt.ts';
+import { ApplicationResult } from './result/result.tsx';
+import { HASH, RESULT } from './step-order.ts';
+import { DataNote } from './steps/data-note.tsx';
+import type { ApplicationSubject } from './subject.ts';
+import { useSubmission } from './submission/use-submission.ts';
+import { wordingOf } from './wording.ts';
+
+export interface ApplicationWizardProps {
+  subject: ApplicationSubject;
+  askedStep: string;
+  onDirtyChange(isDirty: boolean): void;
+  onClose(): void;
+}
+
+const address = hashAddress(HASH);
+
+/** The steps of the form, from the first to the answer of the server. */
+export function ApplicationWizard({ subject, askedStep, onDirtyChange, onClose }: ApplicationWizardProps) {
+  const description = useMemo(() => applicationDescription(subject), [subject]);
+  const draft = useMemo(() => readDraft(subject), [subject]);
+  const initialValues = useMemo(
+    () => ({ ...(draft?.values ?? startingValues(subject)), ...keptDocuments(subject) }),
+    [draft, subject],
+  );
+  // A reload of the result shows what was received.
+  const [receipt] = useState(() => (askedStep === RESULT ? readReceipt(subject) : null));
+  const { result, submit } = useSubmission(description, receipt && { state: 'sent', receipt });
+
+  if (result) return <ApplicationResult subject={subject} result={result} onClose={onClose} />;
+  return (
+    <Wizard
+      description={description}
+      initialValues={initialValues}
+      address={{ ...address, askedStep }}
+      submit={async (values, onProgress) => {
+        const errors = await submit(values, onProgress);
+        if (errors) return errors;
+        onDirtyChange(false);
+        address.goTo(RESULT, { replace: true });
+        return undefined;
+      }}
+      draft={{
+        isFromDraft: draft !== null,
+        onDirtyChange,
+        onKeep(values: Values, isWorthKeeping) {
+          keepDocuments(subject, values);
+          if (isWorthKeeping) writeDraft(subject, values);
+          else forgetDraft(subject);
+        },
+      }}
+      send={{ icon: <SendIcon />, label: wordingOf(subject).send }}
+      isLong={subject.type === 'SPONTANEOUS' && subject.entityCodes.length > 1}
+      notice={draft?.hadFile && <LostFile />}
+      note={<DataNote />}
+    />
+  );
+}
+
+/** Asks again for the file of a draft. */
+function LostFile() {
+  const { values } = useFormState<Values>({ subscription: { values: true } });
+  if (values.cv || values.motivation) return null;
+  return (
+    <Message tone="info" role="status">
+      Vos réponses ont été retrouvées. Ajoutez à nouveau votre fichier&nbsp;: un navigateur ne peut pas le
+      garder.
+    </Message>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Description, Step } from '../../wizard/types.ts';
+import { FIELDS } from './fields.ts';
+import type { Values } from './fields.ts';
+import { stepsFor } from './step-order.ts';
+import type { StepId } from './step-order.ts';
+import { ConfirmationStep } from './steps/confirmation-step.tsx';
+import { CvStep, MotivationStep } from './steps/document-steps.tsx';
+import { IdentityStep } from './steps/identity-step.tsx';
+import { QuestionsStep } from './steps/questions-step.tsx';
+import type { ApplicationSubject } from './subject.ts';
+
+export type ApplicationDescription = Description<Values, ApplicationSubject>;
+
+const STEPS: Readonly<Record<StepId, Step<Values, ApplicationSubject>>> = {
+  cv: { id: 'cv', label: 'CV', title: 'Ajoutez votre CV', fields: ['cv'], component: CvStep },
+  informations: {
+    id: 'informations',
+    label: 'Vos coordonnées',
+    title: 'Vos coordonnées',
+    fields: ['firstName', 'lastName', 'email', 'postalCode', 'phone', 'website'],
+    component: IdentityStep,
+  },
+  motivation: {
+    id: 'motivation',
+    label: 'Motivation',
+    title: 'Un mot de motivation\u00a0?',
+    fields: ['motivation'],
+    component: MotivationStep,
+    isOptional: true,
+  },
+  questions: {
+    id: 'questions',
+    label: 'Questions',
+    title: 'Quelques questions',
+    fields: ['answers'],
+    component: QuestionsStep,
+  },
+  confirmation: {
+    id: 'confirmation',
+    label: 'Confirmation',
+    title: 'Tout est prêt',
+    fields: ['consent'],
+    component: ConfirmationStep,
+  },
+};
+
+/** Returns the wizard of an application: to an offer, a domain, or to be called by who recruits store owners. */
+export function applicationDescription(subject: ApplicationSubject): ApplicationDescription {
+  const cv = {
+    ...STEPS.cv,
+    isOptional: !subject.isCvRequired,
+    ...(subject.type === 'DCE' ? { title: 'Un CV à joindre\u00a0?' } : {}),
+  };
+  const [first, ...others] = stepsFor(subject);
+  const step = (id: StepId) => (id === 'cv' ? cv : STEPS[id]);
+  return { subject, fields: FIELDS, steps: [step(first), ...others.map(step)] };
+}

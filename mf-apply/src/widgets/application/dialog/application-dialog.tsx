@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { useAppliedEntities, useAppliedOffer, useWidgetEnvironment } from '@careers/platform';
+import { Dialog } from '@careers/ui';
+import { useHashStep } from '../../../wizard/hash-address.ts';
+import { useLeaveWarning } from '../../../wizard/use-leave-warning.ts';
+import { LazyWizard } from '../lazy-wizard.tsx';
+import { AlreadyApplied } from '../result/already-applied.tsx';
+import { HASH, RESULT } from '../step-order.ts';
+import type { ApplicationSubject } from '../subject.ts';
+import { wordingOf } from '../wording.ts';
+import { DialogLayout } from './layout.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { WithoutScript } from './without-script.tsx';
+
+/**
+ * The application over the page it belongs to: open while the address says so, closed without losing anything by
+ * mistake.
+ */
+export function ApplicationDialog({ subject }: { subject: ApplicationSubject }) {
+  const step = useHashStep(HASH);
+  const { navigate } = useWidgetEnvironment();
+  const appliedAt = useAppliedBefore(subject);
+  const [appliedBefore, setAppliedBefore] = useState<string>();
+  const [isDirty, setIsDirty] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
+  useLeaveWarning(isDirty);
+
+  const isOpen = step !== null;
+  useEffect(() => {
+    // Known when it is opened: an application sent from here shows its own result instead.
+    if (isOpen) setAppliedBefore(appliedAt);
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isOpen]);
+
+  const close = () => {
+    setIsLeaving(false);
+    setIsDirty(false);
+    navigate(window.location.pathname + window.location.search, { replace: true, keepScroll: true });
+  };
+  const leave = () => (isDirty ? setIsLeaving(true) : close());
+
+  return (
+    <>
+      <WithoutScript subject={subject} />
+      <Dialog isOpen={isOpen} onClose={leave} title={wordingOf(subject).title} shape="page" isTitleHidden>
+        <DialogLayout subject={subject} onLeave={leave}>
+          {appliedBefore && step !== RESULT ? (
+            <AlreadyApplied subject={subject} appliedAt={appliedBefore} onClose={close} />
+          ) : (
+            <LazyWizard subject={subject} askedStep={step ?? ''} onDirtyChange={setIsDirty} onClose={close} />
+          )}
+        </DialogLayout>
+        <LeaveDialog
+          subject={subject}
+          isOpen={isLeaving}
+          onStay={() => setIsLeaving(false)}
+          onLeave={close}
+        />
+      </Dialog>
+    </>
+  );
+}
+
+const NONE: readonly string[] = [];
+
+/** When this browser has applied to the same offer or entities (ISO 8601), or undefined. */
+function useAppliedBefore(subject: ApplicationSubject): string | undefined {
+  const offer = useAppliedOffer(subject.type === 'OFFER' ? subject.reference : '');
+  const entities = useAppliedEntities(subject.type === 'SPONTANEOUS' ? subject.entityCodes : NONE);
+  return offer ?? entities;
+}

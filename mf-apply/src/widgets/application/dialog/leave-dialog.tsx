@@ -1,0 +1,39 @@
+import styled from 'styled-components';
+import { Button, Dialog } from '@careers/ui';
+import type { ApplicationSubject } from '../subject.ts';
+import { wordingOf } from '../wording.ts';
+
+interface LeaveDialogProps {
+  subject: ApplicationSubject;
+  isOpen: boolean;
+  onStay(): void;
+  onLeave(): void;
+}
+
+/** Nothing typed is lost by a slip of the finger. */
+export function LeaveDialog({ subject, isOpen, onStay, onLeave }: LeaveDialogProps) {
+  const wording = wordingOf(subject);
+  return (
+    <Dialog isOpen={isOpen} onClose={onStay} title={wording.leave} closeLabel="Fermer">
+      <p>
+        Vos réponses restent dans cet onglet jusqu’à ce que vous le fermiez, et votre fichier jusqu’à ce que
+        la page se recharge.
+      </p>
+      <Actions>
+        <Button type="button" onClick={onStay}>
+          {wording.leaveAction}
+        </Button>
+        <Button type="button" $variant="secondary" onClick={onLeave}>
+          Quitter
+        </Button>
+      </Actions>
+    </Dialog>
+  );
+}
+
+const Actions = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  margin-top: 1.5rem;
+`;

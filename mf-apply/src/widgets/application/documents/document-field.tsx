@@ -1,0 +1,37 @@
+import { FileDrop } from '@careers/ui';
+import { useWizardField } from '../../../wizard/use-wizard-field.ts';
+import { documentError } from '../fields.ts';
+import { describeFile, isJudged, judge } from './document-check.ts';
+import { ACCEPT } from './document-rule.ts';
+
+interface DocumentFieldProps {
+  name: 'cv' | 'motivation';
+  label: string;
+  isRequired: boolean;
+}
+
+/** A document, judged at once: who chose a wrong one learns it here, not at the end. */
+export function DocumentField({ name, label, isRequired }: DocumentFieldProps) {
+  const { input, meta, error } = useWizardField<File | null>(name, { allowNull: true, validate });
+  const file = input.value || null;
+  const refused: unknown = file ? meta.error : undefined;
+  return (
+    <FileDrop
+      id={name}
+      label={label}
+      isRequired={isRequired}
+      takesPaste
+      accept={ACCEPT}
+      file={file}
+      isJudged={!file || isJudged(file)}
+      error={typeof refused === 'string' ? refused : error}
+      detail={file ? describeFile(file) : undefined}
+      onChange={input.onChange}
+    />
+  );
+}
+
+/** Who goes on before the file is read waits for it: the form library does, for what is being judged. */
+function validate(file: File | null): Promise<string | undefined> | undefined {
+  return file && !isJudged(file) ? judge(file).then(() => documentError(file)) : undefined;
+}

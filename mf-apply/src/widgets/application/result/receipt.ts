@@ -1,0 +1,21 @@
+import type { ApplicationReceipt } from '@careers/api-client';
+import { readTab, writeTab } from '../../../wizard/tab-storage.ts';
+import { draftKey } from '../draft.ts';
+import type { ApplicationSubject } from '../subject.ts';
+
+/** Keeps what the server answered in the place of the draft: a reload of the result shows it again. */
+export function keepReceipt(subject: ApplicationSubject, receipt: ApplicationReceipt): void {
+  writeTab(draftKey(subject), { receipt });
+}
+
+/** Returns the receipt of what this tab has sent last; null when something was typed since, or nothing sent. */
+export function readReceipt(subject: ApplicationSubject): ApplicationReceipt | null {
+  const receipt = readTab(draftKey(subject))?.['receipt'];
+  if (typeof receipt !== 'object' || receipt === null || !('id' in receipt && 'receivedAt' in receipt))
+    return null;
+  const { id, receivedAt } = receipt;
+  if (typeof id !== 'string' || typeof receivedAt !== 'string') return null;
+  const reference =
+    'reference' in receipt && typeof receipt.reference === 'string' ? receipt.reference : undefined;
+  return { id, receivedAt, ...(reference ? { reference } : {}) };
+}

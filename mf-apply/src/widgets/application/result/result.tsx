@@ -1,0 +1,93 @@
+import styled from 'styled-components';
+import type { ApplicationReceipt } from '@careers/api-client';
+import { Button, Lead, Message } from '@careers/ui';
+import { BellIcon } from '@careers/ui/icons';
+import type { ApplicationSubject } from '../subject.ts';
+import type { Result } from '../submission/use-submission.ts';
+import { wordingOf } from '../wording.ts';
+import { ResultPanel } from './result-panel.tsx';
+import { SimilarOffers } from './similar-offers.tsx';
+
+interface ResultProps {
+  subject: ApplicationSubject;
+  result: Result;
+  onClose(): void;
+}
+
+/** What the server said, and what can be done next. */
+export function ApplicationResult({ subject, result, onClose }: ResultProps) {
+  const wording = wordingOf(subject);
+  switch (result.state) {
+    case 'sent':
+      return (
+        <ResultPanel title={wording.sent} picture="scene-succes">
+          <div role="status">
+            <Lead>{wording.thanks}</Lead>
+            <p>
+              {wording.reference}&nbsp;: <b>{referenceOf(result.receipt)}</b>
+            </p>
+            <p>Reçue le {momentLabel(result.receipt.receivedAt)}</p>
+          </div>
+          <Next subject={subject} onClose={onClose} />
+        </ResultPanel>
+      );
+    case 'alreadyApplied':
+      return (
+        <ResultPanel title={wording.alreadyAppliedTitle} picture="scene-succes">
+          <Lead>{wording.alreadyApplied}</Lead>
+          <Next subject={subject} onClose={onClose} />
+        </ResultPanel>
+      );
+    case 'closed':
+      return (
+        <ResultPanel title="L’offre vient d’être pourvue" picture="scene-vide">
+          <Message tone="warning" role="alert">
+            {"Cette offre n'est plus disponible"}. Vos réponses sont gardées dans cet onglet&nbsp;: elles
+            seront déjà remplies si vous postulez à une autre offre.
+          </Message>
+          {subject.type === 'OFFER' && <SimilarOffers reference={subject.reference} />}
+          <Next subject={subject} onClose={onClose} />
+        </ResultPanel>
+      );
+  }
+}
+
+function Next({ subject, onClose }: Pick<ResultProps, 'subject' | 'onClose'>) {
+  const { section, close } = wordingOf(subject);
+  return (
+    <Actions>
+      <Button as="a" href={section.path}>
+        {section.label}
+      </Button>
+      {subject.type !== 'DCE' && (
+        <Button as="a" href={alertPath(subject)} $variant="secondary">
+          <BellIcon />
+          Créer une alerte
+        </Button>
+      )}
+      <Button type="button" $variant="secondary" onClick={onClose}>
+        {close}
+      </Button>
+    </Actions>
+  );
+}
+
+const Actions = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+`;
+
+/** A server that gives no reference for people has its identifier named. */
+function referenceOf({ reference, id }: ApplicationReceipt): string {
+  return reference ?? id;
+}
+
+/** The format is made when it is needed: at the start it would block a slow phone. */
+function momentLabel(moment: string): string {
+  return new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(moment));
+}
+
+function alertPath(subject: ApplicationSubject): string {
+  return subject.type === 'OFFER' ? `/alerte?offre=${encodeURIComponent(subject.reference)}` : '/alerte';
+}

@@ -1,0 +1,36 @@
+import { ConsentField } from '../../../fields/consent-field.tsx';
+import { Summary } from '../../../wizard/summary.tsx';
+import type { StepProps, SummaryEntry } from '../../../wizard/types.ts';
+import type { Values } from '../fields.ts';
+import { HASH } from '../step-order.ts';
+import type { ApplicationSubject } from '../subject.ts';
+import { wordingOf } from '../wording.ts';
+
+/** What will be sent, and the consent to it. */
+export function ConfirmationStep({ subject, description }: StepProps<Values, ApplicationSubject>) {
+  const { consent } = wordingOf(subject);
+  return (
+    <>
+      <Summary description={description} hash={HASH} given={givenBy(subject)} />
+      <ConsentField
+        note={
+          <>
+            {consent.note}{' '}
+            <a href="/charte-candidat" target="_blank" rel="noopener">
+              Charte candidat (nouvelle fenêtre)
+            </a>
+          </>
+        }
+      >
+        {consent.label}
+      </ConsentField>
+    </>
+  );
+}
+
+/** What the application is for. */
+function givenBy(subject: ApplicationSubject): SummaryEntry[] {
+  if (subject.type === 'OFFER') return [{ term: 'Offre', value: subject.subject.title }];
+  if (subject.type === 'SPONTANEOUS') return [{ term: 'Domaine', value: subject.domainLabel }];
+  return [];
+}

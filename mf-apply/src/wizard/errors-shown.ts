@@ -1,0 +1,25 @@
+import { FORM_ERROR } from 'final-form';
+import type { FormApi } from 'final-form';
+import type { SummarisedError } from '@careers/ui';
+import { inputsOf } from './description.ts';
+import type { Description, Errors, Step } from './types.ts';
+import { shownError } from './use-wizard-field.ts';
+
+/** Returns what is to be said at a step; the last one also says what the server refuses of no field. */
+export function errorsShownAt<Values, Subject>(
+  description: Description<Values, Subject>,
+  step: Step<Values, Subject>,
+  form: FormApi<Values>,
+  submitErrors: Errors | undefined = {},
+): SummarisedError[] {
+  const ofFields = inputsOf(description, step).map((name): [string, string | undefined] => [
+    name,
+    shownError(form.getFieldState(name as keyof Values)),
+  ]);
+  const ofForm = Object.entries(submitErrors).filter(
+    ([name]) => name !== FORM_ERROR && !(name in description.fields),
+  );
+  return [...ofFields, ...(step === description.steps.at(-1) ? ofForm : [])].flatMap(([field, message]) =>
+    typeof message === 'string' ? [{ field, message }] : [],
+  );
+}

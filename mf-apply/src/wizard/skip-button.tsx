@@ -1,0 +1,16 @@
+import { useForm } from 'react-final-form';
+import { Button } from '@careers/ui';
+
+/** Goes on without what a step asks for, also without what was refused: its fields are emptied. */
+export function SkipButton({ empty }: { empty: Readonly<Record<string, unknown>> }) {
+  const form = useForm();
+  return (
+    <Button
+      type="submit"
+      $variant="secondary"
+      onClick={() => Object.entries(empty).forEach(([name, value]) => form.change(name, value))}
+    >
+      Passer cette étape
+    </Button>
+  );
+}

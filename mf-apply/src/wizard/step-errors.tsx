@@ -1,0 +1,15 @@
+import { ErrorSummary } from '@careers/ui';
+import type { SummarisedError } from '@careers/ui';
+import { useErrorTitle } from './use-error-title.ts';
+
+interface StepErrorsProps {
+  errors: readonly SummarisedError[];
+  /** Changes with every attempt to go on: the summary takes the focus anew. */
+  attempt: number;
+}
+
+/** What is wrong, at the head of the step and in the document's title. */
+export function StepErrors({ errors, attempt }: StepErrorsProps) {
+  useErrorTitle(errors.length > 0);
+  return errors.length > 0 && <ErrorSummary key={attempt} errors={errors} />;
+}

@@ -1,0 +1,20 @@
+import { FORM_ERROR } from 'final-form';
+import { ApiError } from '@careers/api-client';
+import { Message } from '@careers/ui';
+import type { Errors } from './types.ts';
+
+/** Says that nothing came of a submission, and that it can be tried again. */
+export function SubmissionFailure({ children }: { children: string }) {
+  return (
+    <Message tone="error" role="alert">
+      {children} Rien de ce que vous avez saisi n’est perdu.
+    </Message>
+  );
+}
+
+/** Returns the error of a whole form that could not be sent, with what the visitor can do about it. */
+export function failureOf(error: unknown): Errors {
+  const limited = error instanceof ApiError && error.items.find(({ code }) => code === 'TOO_MANY_REQUESTS');
+  const advice = limited ? limited.message : navigator.onLine ? '' : 'Vous êtes hors connexion';
+  return { [FORM_ERROR]: `Désolé, une erreur est survenue. ${advice && `${advice}.`}`.trim() };
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { VisuallyHidden } from '@careers/ui';
+import { WAIT } from './step-actions.tsx';
+
+/** From here on the visitor is told that it takes longer (decisions.md#states-and-flows). */
+const LONG_WAIT_MILLISECONDS = 8_000;
+
+interface SubmissionStatusProps {
+  isSending: boolean;
+  /** How much has been sent, 0 to 1; undefined where that is not known. */
+  progress?: number | undefined;
+  /** Told at once where it is known to take long. */
+  isLong?: boolean;
+}
+
+/** Says that a form is being sent. Its place is always there: a screen reader tells only what changes in one. */
+export function SubmissionStatus({ isSending, progress, isLong = false }: SubmissionStatusProps) {
+  const [hasLasted, setHasLasted] = useState(false);
+  useEffect(() => {
+    if (!isSending) return undefined;
+    const timer = window.setTimeout(() => setHasLasted(true), LONG_WAIT_MILLISECONDS);
+    return () => {
+      window.clearTimeout(timer);
+      setHasLasted(false);
+    };
+  }, [isSending]);
+  return (
+    <div>
+      <p role="status">
+        {isSending && <VisuallyHidden as="span">{WAIT}.</VisuallyHidden>}{' '}
+        {isSending && (isLong || hasLasted) && 'Cela peut prendre quelques secondes de plus'}
+      </p>
+      {isSending && progress !== undefined && <Upload progress={progress} />}
+    </div>
+  );
+}
+
+function Upload({ progress }: { progress: number }) {
+  const percent = Math.round(progress * 100);
+  return (
+    <Bar max={100} value={percent} aria-label="Envoi">
+      {percent}&nbsp;%
+    </Bar>
+  );
+}
+
+const Bar = styled.progress`
+  width: 100%;
+  margin-top: 0.5rem;
+  accent-color: var(--ink);
+`;

@@ -1,0 +1,37 @@
+import type { Stored } from './tab-storage.ts';
+import type { Description, Fields } from './types.ts';
+
+/** Returns the values of a form from what the tab has kept of them, of an empty form with null. */
+export function restoredValues<Values, Subject>(
+  fields: Fields<Values, Subject>,
+  subject: Subject,
+  kept: Stored | null,
+): Values {
+  const valueOf = <Name extends keyof Values & string>(name: Name): Values[Name] => {
+    const { empty, restore } = fields[name];
+    return (kept && restore?.(kept[name], subject)) ?? empty;
+  };
+  // Keys and values are those of `fields`, which has one for each of `Values`.
+  return Object.fromEntries(namesOf(fields).map((name) => [name, valueOf(name)])) as Values;
+}
+
+/** Returns what the tab may keep of a form. */
+export function keptValues<Values, Subject>(fields: Fields<Values, Subject>, values: Values): Stored {
+  const kept = namesOf(fields).filter((name) => fields[name].restore);
+  return Object.fromEntries(kept.map((name) => [name, values[name]]));
+}
+
+/** Writes all fields into the form that is sent, in their order. */
+export function writeFields<Values, Subject>(
+  form: FormData,
+  { fields, subject }: Pick<Description<Values, Subject>, 'fields' | 'subject'>,
+  values: Values,
+): void {
+  const write = <Name extends keyof Values & string>(name: Name) =>
+    fields[name].send?.(form, values[name], subject);
+  namesOf(fields).forEach(write);
+}
+
+function namesOf<Values, Subject>(fields: Fields<Values, Subject>) {
+  return Object.keys(fields) as (keyof Values & string)[];
+}

@@ -1,0 +1,46 @@
+import { MAX_ENTITIES, MAX_JOBS, MIN_ALERT_JOBS } from './constants.ts';
+
+export { MAX_ENTITIES, MAX_JOBS, MIN_ALERT_JOBS, UPLOAD_MAX_BYTES } from './constants.ts';
+
+/**
+ * The owner's limits and messages of forms, word for word, missing accents included (decisions.md#validation). The
+ * browser says at once what the server would answer.
+ */
+export const FORM_MESSAGES = {
+  firstName: 'Le prénom est obligatoire',
+  lastName: 'Le nom est obligatoire',
+  email: "Le format de l'e-mail est invalide",
+  postalCode: 'Le code postal est obligatoire',
+  file: 'Merci de vérifier le format ou la taille de votre fichier',
+  cv: 'Merci de renseigner votre CV',
+  question: 'Merci de répondre à la question',
+  questions: 'Merci de répondre à toutes les questions',
+  consent: "Merci d'accepter les conditions ci-dessus pour continuer",
+  noJob: `Veuillez selectionner au moins ${MIN_ALERT_JOBS} métier pour continuer`,
+  tooManyJobs: `Veuillez selectionner ${MAX_JOBS} métiers maximum`,
+  tooManyEntities: `Veuillez selectionner ${MAX_ENTITIES} entités maximum`,
+} as const;
+
+/** The most characters of a text. */
+export const MAX_LENGTH = {
+  firstName: 80,
+  lastName: 80,
+  email: 254,
+  postalCode: 10,
+  phone: 40,
+  /** Of an answer, where the question does not say. */
+  answer: 1000,
+} as const;
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+
+/** Whether a text has the form of an e-mail address, spaces around it left aside. */
+export function isEmail(text: string): boolean {
+  const email = text.trim();
+  return email.length <= MAX_LENGTH.email && EMAIL.test(email);
+}
+
+/** Returns the owner's message about the questions of an offer that has this many. */
+export function questionsMessage(questions: number): string {
+  return questions === 1 ? FORM_MESSAGES.question : FORM_MESSAGES.questions;
+}
