@@ -1,5 +1,4 @@
-import { writeFile } from 'node:fs/promises';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { writeFile, chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from '../../src/database/connect.ts';
