@@ -118,6 +118,8 @@ interface AlertTable {
   entity_codes: string[];
   contract_codes: string[];
   time_codes: string[];
+  mention_codes: Generated<string[]>;
+  minimum_salary: ColumnType<number | null, number | null | undefined, never>;
   town_code: string | null;
   department_code: string | null;
   region_code: string | null;
