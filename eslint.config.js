@@ -1,6 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import imports from 'eslint-plugin-import-x';
+import jestDom from 'eslint-plugin-jest-dom';
 import accessibility from 'eslint-plugin-jsx-a11y';
+import playwright from 'eslint-plugin-playwright';
 import hooks from 'eslint-plugin-react-hooks';
+import testingLibrary from 'eslint-plugin-testing-library';
 import typescript from 'typescript-eslint';
 
 const areas = readdirSync(import.meta.dirname).filter((name) => name.startsWith('mf-'));
@@ -46,6 +50,16 @@ const pixelQueries = {
     'A larger text needs the layout of a narrower window: use below(…), from(…) of @careers/ui, or em.',
 };
 
+/** In styles, in the pictures written into them, and in properties: a colour of one theme is not one of the other. */
+const literalColors = {
+  selector: [
+    'TemplateElement[value.raw=/(#|%23)([0-9a-f]{3,4}){1,2}\\b|(rgb|hsl)a?\\([\\d\\s]/i]',
+    'TemplateElement[value.raw=/(background|border|color|fill|outline|shadow|stroke)[^:;{}]*:[^;{}]*\\b(white|black)\\b(?!-)/]',
+    'Literal[value=/^#([0-9a-f]{3,4}){1,2}$|%23([0-9a-f]{3,4}){1,2}\\b|(rgb|hsl)a?\\([\\d\\s]/i]',
+  ].join(', '),
+  message: 'Name the colour by its meaning: a token of @careers/ui, which the dark theme changes.',
+};
+
 /** Figures that cannot be mistaken for anything else: those with a unit, or with their thousands apart. */
 const writtenFigures = Object.values(
   JSON.parse(readFileSync(new URL('shared/platform/src/figures.json', import.meta.url), 'utf8')),
@@ -70,11 +84,14 @@ const noAreas = {
   message: 'Only the release document decides which areas a page has: nothing imports an area.',
 };
 
+const ofPages = [intlAtStart, copiedFigures, frenchSpaces, hoverByTouch, pixelQueries];
+
 export default typescript.config(
   {
     ignores: [
       '**/node_modules',
       '**/dist',
+      '**/dist-development',
       '**/.data',
       '**/*.js',
       '!*.js',
@@ -100,6 +117,23 @@ export default typescript.config(
       '@typescript-eslint/no-extraneous-class': 'off',
       '@typescript-eslint/no-invalid-void-type': 'off',
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    // Cycles are knip's: it reads each file once.
+    files: ['**/*.{ts,tsx,js,mjs}'],
+    plugins: { 'import-x': imports },
+    rules: {
+      'import-x/first': 'error',
+      'import-x/no-duplicates': ['error', { 'prefer-inline': false }],
+      'import-x/order': [
+        'error',
+        {
+          groups: ['builtin', ['external', 'internal'], ['parent', 'sibling', 'index']],
+          'newlines-between': 'never',
+        },
+      ],
     },
   },
   {
@@ -125,13 +159,21 @@ export default typescript.config(
       'shared/{ui,platform}/src/**/*.{ts,tsx}',
       'shell/src/{app,client}/**/*.{ts,tsx}',
     ],
-    rules: {
-      'no-restricted-syntax': ['error', intlAtStart, copiedFigures, frenchSpaces, hoverByTouch, pixelQueries],
-    },
+    rules: { 'no-restricted-syntax': ['error', ...ofPages, literalColors] },
+  },
+  {
+    // The tokens themselves, the brand's mark, paper, and what an API's colours are in tests.
+    files: [
+      'shared/ui/src/styles/tokens.ts',
+      'shared/ui/src/content/logo.tsx',
+      'mf-offer/src/files/**/*.ts',
+      'mf-*/src/test/**/*.ts',
+    ],
+    rules: { 'no-restricted-syntax': ['error', ...ofPages] },
   },
   {
     files: ['shell/src/layout/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', hoverByTouch, pixelQueries] },
+    rules: { 'no-restricted-syntax': ['error', hoverByTouch, pixelQueries, literalColors] },
   },
   {
     files: ['mf-*/content/**/*.ts'],
@@ -142,11 +184,46 @@ export default typescript.config(
     rules: {
       '@typescript-eslint/no-non-null-assertion': 'off',
       'max-lines': 'off',
+      'max-lines-per-function': 'off',
       'no-restricted-syntax': 'off',
     },
   },
   {
-    files: ['shared/job-api/src/seed/**/*.ts', 'mf-*/content/**/*.ts'],
+    files: ['**/*.test.{ts,tsx}'],
+    ...testingLibrary.configs['flat/react'],
+    rules: {
+      ...testingLibrary.configs['flat/react'].rules,
+      // What has no role is looked up in the document: structured data, heads, times, pictures for the eye.
+      'testing-library/no-container': 'off',
+      'testing-library/no-node-access': 'off',
+      // `renderArea` and `within` bring queries of a part of the page.
+      'testing-library/prefer-screen-queries': 'off',
+      'testing-library/render-result-naming-convention': 'off',
+      'testing-library/no-render-in-lifecycle': ['error', { allowTestingFrameworkSetupHook: 'beforeEach' }],
+    },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}'],
+    ...jestDom.configs['flat/recommended'],
+  },
+  {
+    files: ['e2e/tests/**/*.ts', 'e2e/support/**/*.ts'],
+    ...playwright.configs['flat/recommended'],
+    rules: {
+      ...playwright.configs['flat/recommended'].rules,
+      'playwright/consistent-spacing-between-blocks': 'off',
+      // What a page has loaded is counted at its end; a choice or a card is hit through what is drawn over it.
+      'playwright/no-networkidle': 'off',
+      'playwright/no-force-option': 'off',
+      // One test walks over a table of pages or widths, and says what differs; helpers hold expectations too.
+      'playwright/no-conditional-in-test': 'off',
+      'playwright/no-conditional-expect': 'off',
+      'playwright/expect-expect': ['error', { assertFunctionPatterns: ['^expect'] }],
+      'playwright/no-skipped-test': ['error', { allowConditional: true }],
+    },
+  },
+  {
+    files: ['shared/job-api/tools/seed/**/*.ts', 'mf-*/content/**/*.ts'],
     rules: { 'max-lines': 'off' },
   },
 );

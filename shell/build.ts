@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import webpack from 'webpack';
+import { setSourceMapsAside } from '@careers/federation/preset';
 import configurations from './webpack.config.ts';
 
 /** Builds the shell: `node shell/build.ts [--development]`. */
@@ -15,7 +16,8 @@ if (!stats || stats.hasErrors()) {
   console.error(stats?.toString({ preset: 'errors-only', colors: process.stdout.isTTY }));
   process.exit(1);
 }
-const client = join(import.meta.dirname, 'dist', 'client');
+const output = join(import.meta.dirname, development ? 'dist-development' : 'dist');
+const client = join(output, 'client');
 const compilations = stats.stats
   .map(({ compilation }) => compilation)
   .filter(({ outputOptions }) => outputOptions.path === client);
@@ -25,19 +27,15 @@ const scripts = {
   // What the entry asks for at once: the framework and the page's own code.
   preload: compilations.flatMap(({ namedChunkGroups }) => namedChunkGroups.get('app')?.getFiles() ?? []),
 };
-const assets = compilations.flatMap((compilation) => Object.keys(compilation.assets));
+const assets = compilations
+  .flatMap((compilation) => Object.keys(compilation.assets))
+  .filter((name) => development || !name.endsWith('.map'));
 await writeFile(join(client, 'scripts.json'), JSON.stringify(scripts));
-await Promise.all(
-  assets.map(async (name) => {
-    const bytes = await readFile(join(client, name));
-    await Promise.all([
-      promisify(brotliCompress)(bytes).then((compressed) =>
-        writeFile(join(client, `${name}.br`), compressed),
-      ),
-      promisify(gzip)(bytes).then((compressed) => writeFile(join(client, `${name}.gz`), compressed)),
-    ]);
-  }),
-);
+if (!development) {
+  for (const side of ['client', 'server'])
+    await setSourceMapsAside(join(output, side), join(output, 'maps', side));
+  await Promise.all(assets.map(compress));
+}
 await removeOldFiles(new Set(['scripts.json', ...assets]));
 console.log(`shell: built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 
@@ -48,4 +46,12 @@ async function removeOldFiles(current: ReadonlySet<string>): Promise<void> {
     const isCurrent = current.has(file.replace(/\.(br|gz)$/, ''));
     if (!isCurrent && (await stat(join(client, file))).mtimeMs < oldest) await rm(join(client, file));
   }
+}
+
+async function compress(name: string): Promise<void> {
+  const bytes = await readFile(join(client, name));
+  await Promise.all([
+    promisify(brotliCompress)(bytes).then((compressed) => writeFile(join(client, `${name}.br`), compressed)),
+    promisify(gzip)(bytes).then((compressed) => writeFile(join(client, `${name}.gz`), compressed)),
+  ]);
 }

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
-import { findOrInstallBrowser } from '../../.scripts/lib/browser.ts';
-import { startSite } from '../../.scripts/lib/running-site.ts';
-import type { RunningSite } from '../../.scripts/lib/running-site.ts';
+import { findOrInstallBrowser } from '@careers/tooling/browser';
+import { startSite } from '@careers/tooling/running-site';
+import type { RunningSite } from '@careers/tooling/running-site';
 import { TEST_DATA } from '../support/global-setup.ts';
 import { freePort } from '../support/ports.ts';
 import { measureFirstVisits } from './first-visit/first-visit.ts';

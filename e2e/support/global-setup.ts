@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { startSite } from '../../.scripts/lib/running-site.ts';
+import { startSite } from '@careers/tooling/running-site';
 import { freePort } from './ports.ts';
 
 /** Data of the tests' site: kept between runs, so that only the first one seeds and builds everything. */

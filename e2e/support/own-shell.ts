@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import type { ReleaseMap } from '@careers/contract';
-import { startProcess, stopProcess, whenAnswering } from '../../.scripts/lib/processes.ts';
+import { startProcess, stopProcess, whenAnswering } from '@careers/tooling/processes';
 import { TEST_DATA } from './global-setup.ts';
 import { freePort } from './ports.ts';
 

@@ -1,4 +1,4 @@
-import { sidewaysScroll, violationsOf } from '../support/accessibility.ts';
+import { sidewaysScroll, unreadableIn, violationsOf } from '../support/accessibility.ts';
 import { findPlainOffer } from '../support/offers.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -11,6 +11,25 @@ const PATHS = [
   '/nos-metiers/les-metiers-en-supermarche/boucher',
   '/entreprendre',
   '/inconnu',
+];
+
+/** Of the pages that have nothing to do with those above, one of each kind. */
+const OTHER_KINDS = [
+  '/qui-sommes-nous',
+  '/organisation-cooperative-u/u-log',
+  '/ils-temoignent',
+  '/actualites',
+  '/soutenonslesjeunes',
+  '/trouve-ton-sommet',
+  '/informations-cookies',
+  '/gerer-mes-cookies',
+  '/candidature-spontanee',
+  '/alerte',
+  '/favoris',
+  '/entreprendre/demarches',
+  '/devenir-entrepreneur',
+  '/valeurs',
+  '/faq',
 ];
 
 for (const width of [320, 768, 1280]) {
@@ -52,4 +71,45 @@ test('[A11Y-01] no violation with the mega menu, the burger and the application 
   await page.getByRole('dialog').getByRole('button', { name: 'Continuer' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
+});
+
+test.describe('in the dark theme', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('[A11Y-04] every kind of page can be read', async ({ page, request, apiAddress }) => {
+    // Twenty pages, each looked at once.
+    test.slow();
+    const offer = await findPlainOffer(request, apiAddress, 'boucher');
+    for (const path of [...PATHS, ...OTHER_KINDS, offer.url]) {
+      await page.goto(path);
+      expect(await unreadableIn(page), path).toEqual([]);
+    }
+  });
+
+  test('[A11Y-04] menus, suggestions, choices on cookies and errors can be read', async ({
+    page,
+    request,
+    apiAddress,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Trouver mon métier' }).click();
+    expect(await unreadableIn(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('combobox', { name: 'Quel métier' }).fill('bou');
+    await page.getByRole('option').first().hover();
+    expect(await unreadableIn(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Gérer mes cookies' }).last().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await unreadableIn(page)).toEqual([]);
+    const offer = await findPlainOffer(request, apiAddress, 'boucher');
+    await page.goto(`${offer.url}#candidature/cv`);
+    await page.getByRole('dialog').getByRole('button', { name: 'Continuer' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    expect(await unreadableIn(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/offres-emploi?keywords=boucher');
+    await page.getByRole('button', { name: /^Filtres/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await unreadableIn(page)).toEqual([]);
+  });
 });

@@ -32,7 +32,7 @@ test('[ERROR-02] an area that throws on the server keeps the frame, its status i
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' })).toBeVisible();
   expect(shell.log.join('\n')).toContain('/casse failed: Error: broken on the server');
 
-  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await retry(page).click();
   await expect(heading(page)).toHaveText('Tout va bien');
 });
@@ -47,7 +47,7 @@ test('[ERROR-02] a page whose script cannot be had is asked of the server once, 
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
   });
   await page.goto(`${shell.address}/nos-metiers`);
-  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await page.route(/remotes\/mf-entrepreneur\//, (route) => route.abort());
   const visit = (name: string) =>
     page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
@@ -58,14 +58,14 @@ test('[ERROR-02] a page whose script cannot be had is asked of the server once, 
   expect(documents).toEqual(['/nos-metiers', '/entreprendre']);
 
   await page.goto(`${shell.address}/nos-metiers`);
-  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await visit('Devenir entrepreneur');
   await expect(heading(page)).toHaveText(/Une erreur est survenue/);
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' })).toBeVisible();
   await page.unroute(/remotes\/mf-entrepreneur\//);
   await page.getByRole('main').getByRole('link', { name: 'Mettre à jour' }).click();
   await expect(heading(page)).toHaveText(HEADING);
-  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
 });
 
 test('[REL-05] a remote that uses what a running shell does not have is refused, with what to do', async ({
@@ -95,7 +95,7 @@ test('[REL-04] [REL-05] a shell older than a released remote serves the version 
   });
   await page.goto(`${shell.address}/entreprendre`);
   await expect(heading(page)).toHaveText(HEADING);
-  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
   expect(shell.log.join('\n')).toMatch(/mf-entrepreneur@7\.5\.0 is not served.*newer shell.*useTomorrow/);
   await expect(release(shell.dataDirectory, 'promote', 'mf-entrepreneur', '7.5.0')).rejects.toThrow(
     /useTomorrow/,

@@ -62,7 +62,7 @@ test('[CONSENT-01] refusing is as easy as accepting, is kept for six months, and
   expect(cookie?.value).toBe('0');
   expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - SIX_MONTHS_SECONDS)).toBeLessThan(120);
   await page.reload();
-  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await expect(banner).toBeHidden();
   expect(complaints).toEqual([]);
 });
@@ -101,7 +101,7 @@ test('[CONSENT-02] a whole visit asks nothing of others before its category is a
   });
   const walk = async () => {
     await page.goto(`${shell.address}/`);
-    await expect(page.locator('html[data-alive]')).toBeAttached();
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Trouver mon métier' }).click();
     await expect(page).toHaveTitle(/Nos métiers/);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Soutenons les jeunes' }).click();
@@ -128,7 +128,7 @@ test('[CONSENT-03] services come with their category, without a reload, and are 
     .toEqual(['/analytics.js', '/container.js', '/labs.js']);
 
   await page.reload();
-  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Devenir entrepreneur' }).click();
   await expect(page).toHaveTitle(/Devenir entrepreneur/);
   await expect

@@ -187,7 +187,7 @@ test('[CONTENT-08] a film asks its provider for nothing before consent, then pla
     return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Film</title>' });
   });
   await page.goto('/trouve-ton-sommet');
-  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
   const main = page.getByRole('main');
   await expect(
     main.getByText('Pour voir cette vidéo, autorisez les cookies publicitaires puis rafraîchissez la page.'),

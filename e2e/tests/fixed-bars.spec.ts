@@ -8,7 +8,7 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Vos cookies, vo
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
 }
 
 /** What stands at a window's foot, whatever is scrolled, and how much of the window it takes. */

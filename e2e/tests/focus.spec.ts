@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 const RESULTS = '/offres-emploi?keywords=boucher&codeContractType=dr_contract_cdi,dr_contract_cdd';
 
-const alive = (page: Page) => expect(page.locator('html[data-alive]')).toBeAttached();
+const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached();
 
 /** Presses Enter on an element; the focus may move, but is never lost. */
 async function enter(page: Page, element: Locator): Promise<void> {
@@ -14,7 +14,7 @@ async function enter(page: Page, element: Locator): Promise<void> {
 
 test('[A11Y-02] the focus never falls on the body: chips, pages, favourites', async ({ page }) => {
   await page.goto(RESULTS);
-  await alive(page);
+  await hydrated(page);
   const chips = page.getByRole('list', { name: 'Filtres actifs' }).getByRole('link');
   await enter(page, chips.first());
   await expect(chips).toHaveCount(1);
@@ -44,7 +44,7 @@ test('[A11Y-02] [SEARCH-10] another page of the results is said, and its title h
   page,
 }) => {
   await page.goto('/offres-emploi?keywords=boucher');
-  await alive(page);
+  await hydrated(page);
   const pagination = page.getByRole('navigation', { name: 'Pagination des offres' });
   await enter(page, pagination.getByRole('link', { name: 'Page 2', exact: true }));
   await expect(page.getByRole('status').filter({ hasText: /^Page 2 sur \d+$/ })).toBeAttached();
@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/offres-emploi');
-    await alive(page);
+    await hydrated(page);
     await enter(page, page.getByRole('link', { name: 'Aller à la recherche' }));
     const dialog = page.getByRole('dialog', { name: 'Modifier la recherche' });
     await expect(dialog).toBeVisible();
@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
     ] as const;
     for (const [path, name] of openers) {
       await page.goto(path);
-      await alive(page);
+      await hydrated(page);
       const opener = page.getByRole('button', { name });
       await enter(page, opener);
       await expect(page.getByRole('dialog')).toBeVisible();

@@ -15,7 +15,7 @@ const UNLISTED = [
   '/inconnu',
 ];
 
-const alive = (page: Page) => expect(page.locator('html[data-alive]')).toBeAttached();
+const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached();
 
 /** Nothing of a part of a page is out of sight to a side, whatever its texts are set in. */
 async function expectToHold(page: Page, where: string, part: Locator): Promise<void> {
@@ -152,7 +152,7 @@ test.describe('without web fonts, in a wide font, widely spaced', () => {
 
   test('[A11Y-02] at any width the header’s links and buttons can be read', async ({ page }) => {
     await page.goto('/entreprendre');
-    await alive(page);
+    await hydrated(page);
     for (const width of [320, 390, 768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 640 });
       for (const typography of typographies) {
@@ -178,7 +178,7 @@ test.describe('without web fonts, in a wide font, widely spaced', () => {
           for (const width of [390, 1280]) {
             await page.setViewportSize({ width, height: 844 });
             await page.goto(path);
-            await alive(page);
+            await hydrated(page);
             const banner = page.getByRole('region', { name: 'Vos cookies, votre choix' });
             await expect(banner).toBeVisible({ visible: isFirstVisit });
             const cookies = page.getByRole('button', { name: 'Gérer mes cookies' });

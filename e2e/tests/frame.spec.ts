@@ -7,7 +7,7 @@ const WIDTHS = [390, 1280];
 
 async function open(page: Page, path = '/entreprendre'): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
 }
 
 /** Follows the Tab key until `isEnd`; every stop on the way must be seen, with a ring around it. */

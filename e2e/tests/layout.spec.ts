@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 const ENTRIES = ['Trouver mon métier', 'Qui sommes-nous', 'Devenir entrepreneur'];
 
 /** Its scripts have taken the page over: before, a menu is what it is without them. */
-const alive = (page: Page) => expect(page.locator('html[data-alive]')).toBeAttached();
+const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached();
 
 test.describe('skip links', () => {
   for (const [label, target] of [
@@ -49,7 +49,7 @@ test.describe('mega menus', () => {
     page,
   }) => {
     await page.goto('/');
-    await alive(page);
+    await hydrated(page);
     const navigation = page.getByRole('navigation', { name: 'Menu principal' });
     for (const name of ENTRIES) {
       await navigation.getByRole('button', { name }).click();
@@ -65,7 +65,7 @@ test.describe('mega menus', () => {
 
   test('[LAYOUT-03] pointing opens one, leaving, Escape and a click elsewhere close it', async ({ page }) => {
     await page.goto('/');
-    await alive(page);
+    await hydrated(page);
     const entry = page.getByRole('button', { name: 'Qui sommes-nous' });
     await entry.hover();
     await expect(entry).toHaveAttribute('aria-expanded', 'true');
@@ -88,7 +88,7 @@ test('[LAYOUT-03] a click on what pointing has just opened keeps it open; anothe
   page,
 }) => {
   await page.goto('/');
-  await alive(page);
+  await hydrated(page);
   const entry = page.getByRole('button', { name: 'Qui sommes-nous' });
   await entry.evaluate(async (button: HTMLElement) => {
     const opened = new Promise<void>((resolve) => {
@@ -124,7 +124,7 @@ test.describe('on a narrow screen', () => {
     page,
   }) => {
     await page.goto('/entreprendre');
-    await alive(page);
+    await hydrated(page);
     await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeHidden();
     await expect(page.getByRole('banner').getByRole('link', { name: /offres/i })).toBeVisible();
     const burger = page.getByRole('button', { name: 'Menu', exact: true });
@@ -152,7 +152,7 @@ test.describe('on a narrow screen', () => {
     page,
   }) => {
     await page.goto('/entreprendre');
-    await alive(page);
+    await hydrated(page);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Menu' });
     await dialog.getByRole('button', { name: 'Trouver mon métier' }).click();
@@ -199,7 +199,7 @@ test('[LAYOUT-08] back to the top appears with the first scroll, and takes the f
   page,
 }) => {
   await page.goto('/entreprendre');
-  await alive(page);
+  await hydrated(page);
   const button = page.getByRole('button', { name: 'Retour en haut de page' });
   await expect(button).toBeHidden();
   await page.mouse.wheel(0, 101);

@@ -62,7 +62,7 @@ test.describe('[PERF-02] no document is asked for', () => {
   const documents: string[] = [];
   test.beforeEach(async ({ page }) => {
     await page.goto('/nos-metiers');
-    await expect(page.locator('html[data-alive]')).toBeAttached();
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
     documents.length = 0;
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents.push(request.url());
@@ -116,7 +116,7 @@ test('[ROUTE-11] back and forward lead at once to where the visitor was, and ask
   page,
 }) => {
   await page.goto('/entreprendre');
-  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => Math.round(window.scrollY));
   expect(left).toBeGreaterThan(500);

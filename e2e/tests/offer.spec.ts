@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { violationsOf } from '../support/accessibility.ts';
+import { unreadableIn, violationsOf } from '../support/accessibility.ts';
 import { startChangedApi } from '../support/changed-api.ts';
 import type { ChangedApi } from '../support/changed-api.ts';
 import { findNamedOffer } from '../support/offers.ts';
@@ -305,6 +305,14 @@ test.describe('offers that have closed, hide their employer, or carry hostile te
     const pdf = await readPdf(await (await request.get(`${shell.address}${url}/fiche-de-poste.pdf`)).body());
     expect(pdf.text).toContain('Un texte');
     expect((await request.get(`${shell.address}${url}/partage.png`)).status()).toBe(200);
+  });
+
+  test('[A11Y-04] an offer, open or closed, can be read in the dark theme', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    for (const { url } of [offers.closed, offers.anonymous]) {
+      await page.goto(shell.address + url);
+      expect(await unreadableIn(page)).toEqual([]);
+    }
   });
 
   for (const width of [390, 1280]) {

@@ -94,7 +94,7 @@ test('[PWA-01] without a network a link to a page that is not kept leads to why,
 
 test('[LAYOUT-10] a banner follows the network', async ({ page, context }) => {
   await page.goto('/entreprendre');
-  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
   const banner = page.getByRole('status').filter({ hasText: 'Vous êtes hors connexion' });
   await expect(banner).toBeHidden();
   await context.setOffline(true);
@@ -107,7 +107,7 @@ test('[LAYOUT-09] installation is offered once the browser does, and gone after 
   page,
 }) => {
   await page.goto('/entreprendre');
-  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
   const button = page.getByRole('button', { name: 'Installer l’application' });
   await expect(button).toBeHidden();
   await page.evaluate(() => {

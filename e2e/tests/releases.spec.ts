@@ -50,7 +50,7 @@ test('[REL-03] an open page takes a moved release at its next navigation, and on
   shell = await startOwnShell({ apiAddress });
   await publishChanged(shell.dataDirectory, '7.3.0');
   await page.goto(`${shell.address}/nos-metiers`);
-  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
   const footer = page.getByRole('contentinfo');
   const visit = async (link: string, title: RegExp) => {
     await footer.getByRole('link', { name: link, exact: true }).click();
@@ -70,7 +70,7 @@ test('[REL-03] an open page takes a moved release at its next navigation, and on
   await visit('Devenir entrepreneur', /Devenir entrepreneur/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEW_HEADING);
   expect(documents).toEqual(['/entreprendre']);
-  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await visit('Trouver mon métier', /Nos métiers/);
   expect(documents).toEqual(['/entreprendre']);
 

@@ -55,7 +55,9 @@ test('[ROUTE-03] addresses of offers', async ({ request, apiAddress }) => {
   expect(await status('/offre-emploi/boucher-25-10432')).toBe(404);
   const unknown = await request.get('/offre-emploi/boucher-1999-1');
   expect(unknown.status()).toBe(404);
-  expect(await unknown.text()).toContain('Offre introuvable');
+  const words = await unknown.text();
+  expect(words).toContain('Offre introuvable');
+  expect(words).toContain('ou l’offre a été retirée');
 });
 
 test('[ROUTE-10] [ERROR-01] any other path is the error page, rendered by the server; HEAD answers alike', async ({

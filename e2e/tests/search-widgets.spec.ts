@@ -45,7 +45,7 @@ for (const [name, status] of PAGES) {
     page,
   }) => {
     expect((await page.goto(paths[name] ?? ''))?.status()).toBe(status);
-    await expect(page.locator('html[data-alive]')).toBeAttached();
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
     // Clicked at once, also where the carousel's own scripts come only now.
     await carousel(page).getByRole('button', { name: 'Offre suivante' }).click();
     await expect(carousel(page).getByText(/^Offres 2 et 3 sur \d+$/)).toBeVisible();

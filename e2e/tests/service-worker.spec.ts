@@ -38,7 +38,7 @@ test('[PWA-01] a new service worker takes over without touching an open page and
 }) => {
   const address = await startChangingSite(baseURL ?? '');
   await page.goto(`${address}/offres-emploi`);
-  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await page.evaluate(() => navigator.serviceWorker.ready);
   const form = page.getByRole('search');
   const field = form

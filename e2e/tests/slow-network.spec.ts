@@ -52,7 +52,7 @@ test.describe('[LAYOUT-03] a click that comes before the scripts of the page', (
     await entry.click();
     await expect(entry).toHaveAttribute('aria-expanded', 'true');
     arrive();
-    await page.locator('html[data-alive]').waitFor();
+    await page.locator('html[data-hydrated]').waitFor();
     await expect(entry).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Escape');
     await expect(entry).toBeFocused();

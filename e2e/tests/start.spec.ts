@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import { startProcess } from '../../.scripts/lib/processes.ts';
+import { startProcess } from '@careers/tooling/processes';
 import { freePort } from '../support/ports.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -27,7 +27,10 @@ for (const setting of ['PORT', 'API_PORT'] as const) {
     await new Promise((listening) => taken.once('listening', listening));
     const { port } = taken.address() as AddressInfo;
     const ports = { PORT: String(await freePort()), API_PORT: String(await freePort()) };
-    const { code, text } = await run('.scripts/site.ts', { ...ports, [setting]: String(port) });
+    const { code, text } = await run('shared/tooling/src/commands/start.ts', {
+      ...ports,
+      [setting]: String(port),
+    });
     expect(code).toBe(1);
     expect(text).toContain(`Port ${port} is taken`);
     expect(text).toContain(`${setting}=${port + 100} npm start`);

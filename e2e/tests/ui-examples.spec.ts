@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
-import { startProcess, stopProcess, whenAnswering } from '../../.scripts/lib/processes.ts';
-import type { StartedProcess } from '../../.scripts/lib/processes.ts';
+import { startProcess, stopProcess, whenAnswering } from '@careers/tooling/processes';
+import type { StartedProcess } from '@careers/tooling/processes';
 import { sidewaysScroll, violationsOf } from '../support/accessibility.ts';
 import { freePort } from '../support/ports.ts';
 import { expect, test } from '../support/test.ts';

@@ -20,23 +20,23 @@ import organisation from './pages/organisation.ts';
 import personalData from './pages/personal-data.ts';
 import siteMap from './pages/site-map.ts';
 import summit from './pages/summit.ts';
-import testimonies from './pages/testimonies.ts';
+import testimonials from './pages/testimonials.ts';
 import { Film } from './schema/parts.ts';
 import { Campaign } from './schema/campaign.ts';
-import { NewsPage, SiteMapPage, TestimoniesPage } from './schema/frames.ts';
+import { NewsPage, SiteMapPage, TestimonialsPage } from './schema/frames.ts';
 import {
   BlocksPage,
   Day as DayForm,
   Entity,
-  FilmedTestimony,
+  FilmedTestimonial,
   LegalPage,
   Sector,
-  WrittenTestimony,
+  WrittenTestimonial,
 } from './schema/pages.ts';
 import type { Day } from './schema/pages.ts';
 import { SECTOR_FILES } from './sectors/index.ts';
-import { FILMED_FILES, WRITTEN_FILES } from './testimonies/index.ts';
-import { VOICE_FILES } from './testimonies/voices.ts';
+import { FILMED_FILES, WRITTEN_FILES } from './testimonials/index.ts';
+import { VOICE_FILES } from './testimonials/voices.ts';
 
 export interface ContentFile {
   /** Where an editor finds it, within this folder. */
@@ -68,7 +68,7 @@ export const CONTENT_FILES: readonly ContentFile[] = [
   page('organisation', BlocksPage, organisation),
   page('summit', BlocksPage, summit),
   page('campaign', Campaign, campaign),
-  page('testimonies', TestimoniesPage, testimonies),
+  page('testimonials', TestimonialsPage, testimonials),
   page('news', NewsPage, news),
   page('site-map', SiteMapPage, siteMap),
   page('candidate-charter', LegalPage, candidateCharter),
@@ -86,6 +86,6 @@ export const CONTENT_FILES: readonly ContentFile[] = [
   ...days('marketing', marketingDays),
   ...days('network', networkDays),
   ...days('support', supportDays),
-  ...files('testimonies', WrittenTestimony, { ...WRITTEN_FILES, ...VOICE_FILES }),
-  ...files('testimonies', FilmedTestimony, FILMED_FILES),
+  ...files('testimonials', WrittenTestimonial, { ...WRITTEN_FILES, ...VOICE_FILES }),
+  ...files('testimonials', FilmedTestimonial, FILMED_FILES),
 ];

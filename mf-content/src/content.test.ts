@@ -5,8 +5,8 @@ import { CONTENT_FILES } from '../content/content-files.ts';
 import { ENTITIES } from '../content/entities/index.ts';
 import organisation from '../content/pages/organisation.ts';
 import { BlocksPage } from '../content/schema/pages.ts';
-import { FILMED, WRITTEN } from '../content/testimonies/index.ts';
-import { VOICES } from '../content/testimonies/voices.ts';
+import { FILMED, WRITTEN } from '../content/testimonials/index.ts';
+import { VOICES } from '../content/testimonials/voices.ts';
 
 describe('the check of an editor’s work', () => {
   const check = (content: unknown) => contentProblems([{ file: 'page.ts', schema: BlocksPage, content }]);
@@ -36,7 +36,7 @@ describe('the check of an editor’s work', () => {
 
   it('reads every file that an editor may write', () => {
     const folder = join(__dirname, '..', 'content');
-    const written = ['pages', 'entities', 'sectors', 'jobs', 'testimonies'].flatMap((kind) =>
+    const written = ['pages', 'entities', 'sectors', 'jobs', 'testimonials'].flatMap((kind) =>
       readdirSync(join(folder, kind), { recursive: true, encoding: 'utf8' })
         .filter((file) => /\.ts$/.test(file) && !/(^|\/)(benefits|index|names|voices)\.ts$/.test(file))
         .map((file) => `${kind}/${file}`),
@@ -70,7 +70,7 @@ it('[CONTENT-01] every family of jobs has a voice, and leads to its page', () =>
   for (const { path } of VOICES) expect(path).toMatch(/^\/nos-metiers\/les-metiers-/);
 });
 
-it('[CONTENT-04] four testimonies are written and ten are filmed, of the four entities, each film its own', () => {
+it('[CONTENT-04] four testimonials are written and ten are filmed, of the four entities, each film its own', () => {
   expect(WRITTEN).toHaveLength(4);
   expect(FILMED).toHaveLength(10);
   expect(new Set(FILMED.map(({ film }) => film.videoId)).size).toBe(10);

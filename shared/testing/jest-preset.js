@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
 const swc = (environment) => [
   '@swc/jest',
   {
@@ -26,6 +28,6 @@ export const nodePreset = { ...base('node'), testEnvironment: 'node' };
 /** Settings for workspaces whose code runs in a browser; a file may ask for Node with a docblock. */
 export const domPreset = {
   ...base('dom'),
-  testEnvironment: 'jest-fixed-jsdom',
+  testEnvironment: fileURLToPath(import.meta.resolve('jest-fixed-jsdom')),
   setupFilesAfterEnv: [new URL('./src/jest-dom.ts', import.meta.url).pathname],
 };

@@ -6,7 +6,7 @@ import { NetworkLog } from './network-log.ts';
 import { observe } from './observe.ts';
 import type { Observed } from './observe.ts';
 
-const PATIENCE_MILLISECONDS = 60_000;
+const TIMEOUT_MILLISECONDS = 60_000;
 
 /** A slow phone with an empty cache and no cookie. */
 export interface Phone {
@@ -50,7 +50,7 @@ export async function openPhone(browser: Browser, network = SLOW_4G): Promise<Ph
     observed,
     async quiet(milliseconds) {
       const asked = Date.now();
-      while (Date.now() < asked + PATIENCE_MILLISECONDS) {
+      while (Date.now() < asked + TIMEOUT_MILLISECONDS) {
         // What the caller has just done may not have begun to show.
         const since = Math.max(asked, await lastChange(page, log));
         const rest = log.underWay.length > 0 ? 0 : Date.now() - since;

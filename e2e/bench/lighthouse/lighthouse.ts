@@ -8,7 +8,7 @@ import type { Score } from './run.ts';
 
 /** Below it Lighthouse itself warns that the machine is too slow to judge by. */
 const FAST_ENOUGH = 1_000;
-const MOST_RUNS = 3;
+const MAX_RUNS = 3;
 
 /** Measures the pages that are answered with 200 as Lighthouse does for phones. */
 export function measureLighthouse(options: {
@@ -19,7 +19,7 @@ export function measureLighthouse(options: {
   report: Report;
 }): void {
   const { site, pages, chromium, report } = options;
-  const runs = Math.min(options.runs, MOST_RUNS);
+  const runs = Math.min(options.runs, MAX_RUNS);
   installLighthouse();
   const rows = pages
     .filter(({ name, status }) => status === 200 && name !== 'no result')
@@ -34,14 +34,14 @@ export function measureLighthouse(options: {
   report.table(
     'Lighthouse, mobile, simulated',
     rows,
-    `The score follows the machine: below ${FAST_ENOUGH} Lighthouse calls it too slow. Only the best run is judged, of ${MOST_RUNS},`,
+    `The score follows the machine: below ${FAST_ENOUGH} Lighthouse calls it too slow. Only the best run is judged, of ${MAX_RUNS},`,
     'and only when the machine was fast enough in each.',
   );
 }
 
 function rowOf(page: string, scores: readonly Score[]) {
   const of = (key: keyof Score) => scores.map((score) => score[key]);
-  const isJudged = scores.length === MOST_RUNS && Math.min(...of('machine')) >= FAST_ENOUGH;
+  const isJudged = scores.length === MAX_RUNS && Math.min(...of('machine')) >= FAST_ENOUGH;
   return {
     page,
     'median score': figure(of('score'), 0, LIGHTHOUSE.score),

@@ -53,7 +53,7 @@ export async function timeOfInteraction(
     // The banner is answered: it stands over the foot of the page.
     await page.context().addCookies([{ name: 'TC_PRIVACY_CENTER', value: '1', url: site }]);
     await page.goto(site + path, { waitUntil: 'load' });
-    await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     await phone.quiet(QUIET_MILLISECONDS);
     await prepare?.(page);
     await phone.quiet(QUIET_MILLISECONDS);

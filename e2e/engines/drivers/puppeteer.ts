@@ -61,6 +61,14 @@ function tabOf(page: Page, context: BrowserContext): Tab {
       await (await input?.toElement('input'))?.uploadFile(path);
     },
     screenshot: async () => Buffer.from(await page.screenshot()),
+    async standAt(position) {
+      await context.setPermission(new URL(page.url()).origin, {
+        permission: { name: 'geolocation' },
+        state: 'granted',
+      });
+      await page.setGeolocation(position);
+    },
+    print: () => page.pdf({ format: 'A4' }),
     close: () => context.close(),
   };
 }

@@ -6,6 +6,12 @@ export interface Point {
   y: number;
 }
 
+/** Where a visitor stands, in degrees. */
+export interface Position {
+  latitude: number;
+  longitude: number;
+}
+
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowDown' | 'Backspace';
 
 /** One window of a browser with its own cookies and storage: what all three drivers can do. */
@@ -31,6 +37,10 @@ export interface Tab {
   /** Gives a file of this machine to the file input that a selector finds. */
   chooseFile(selector: string, path: string): Promise<void>;
   screenshot(): Promise<Buffer>;
+  /** Lets the open page know where the visitor stands, as if it had been allowed to. */
+  standAt(position: Position): Promise<void>;
+  /** Returns the open page as it is printed on A4, a PDF; null from an engine whose driver cannot print. */
+  print(): Promise<Uint8Array | null>;
   /** What pages wrote to the console as errors so far; engines that do not tell have none. */
   readonly complaints: readonly string[];
   close(): Promise<void>;

@@ -100,6 +100,17 @@ function tabOf(session: WebDriver): Tab {
     press: (key) => session.actions().sendKeys(KEYS[key]).perform(),
     chooseFile: (selector, path) => session.findElement(By.css(selector)).sendKeys(path),
     screenshot: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
+    // Its driver knows no positions: the page is given a browser's answer.
+    async standAt(position) {
+      await session.executeScript(
+        (coords: object) =>
+          Object.defineProperty(navigator.geolocation, 'getCurrentPosition', {
+            value: (found: (position: object) => void) => found({ coords }),
+          }),
+        position,
+      );
+    },
+    print: () => Promise.resolve(null),
     close: () => session.quit(),
   };
 }

@@ -30,6 +30,21 @@ test('[OFFER-02] an offer is passed on, its sheet is a PDF', async ({ visitor, r
 test.describe('on a first visit', () => {
   test.use({ isFirstVisit: true });
 
+  test('[OFFER-02] an offer is printed on one page, with its address and without the banner', async ({
+    visitor,
+    request,
+    apiAddress,
+  }) => {
+    const offer = await findNamedOffer(request, apiAddress, 'boucher');
+    await visitor.open(offer.url);
+    await visitor.role('region', 'Vos cookies, votre choix').appears();
+    const { pages, text } = await visitor.print();
+    if (pages) expect(pages).toBe(1);
+    expect(text).toContain(offer.title);
+    expect(text).toContain(`/offre-emploi/${offer.reference}`);
+    expect(text).not.toMatch(/Tout refuser|Postuler à cette offre|Partager|Offres similaires|Plan du site/);
+  });
+
   test('[CONSENT-01] cookies are refused once, in the choices that Escape leaves too', async ({
     visitor,
   }) => {

@@ -74,3 +74,21 @@ test('[SEARCH-16] hearts fill the favourites, and one is taken back', async ({ v
   await visitor.role('button', 'Annuler').click();
   await cards.nth(0).role('heading').reads(title);
 });
+
+test('[SEARCH-04] [SEARCH-18] a job near me: the position is asked for on a click, the nearest comes first', async ({
+  visitor,
+}) => {
+  await visitor.open('/offres-emploi?keywords=boucher%20pas%20loin%20de%20moi');
+  await visitor.tab.standAt({ latitude: 47.21847, longitude: -1.55362 });
+  await visitor
+    .role('main')
+    .role('button', /^Autour de moi/)
+    .click();
+  await visitor.isAt('/offres-emploi?keywords=boucher&latitude=47.218&longitude=-1.554');
+  await visitor.heading.reads(/Autour de moi$/);
+  await visitor
+    .role('main')
+    .role('article')
+    .nth(0)
+    .reads(/Nantes|Saint-Herblain|Rezé|Orvault/);
+});

@@ -1,6 +1,8 @@
-import type { Key, Tab } from '../drivers/tab.ts';
 import { expect } from '@playwright/test';
+import type { Key, Tab } from '../drivers/tab.ts';
+import { readPdf } from '../../support/pdf.ts';
 import { inPage } from './in-page.ts';
+import { usePrintStyles } from './use-print-styles.ts';
 import { targetsOf } from './target.ts';
 import type { Target } from './target.ts';
 import { until } from './until.ts';
@@ -33,7 +35,7 @@ export class Visitor {
   async open(path: string): Promise<void> {
     await this.tab.open(new URL(path, this.#site).href);
     await until(async () =>
-      expect(await this.tab.evaluate(() => document.documentElement.dataset['alive'])).toBeDefined(),
+      expect(await this.tab.evaluate(() => document.documentElement.dataset['hydrated'])).toBeDefined(),
     );
   }
 
@@ -52,6 +54,12 @@ export class Visitor {
       if (typeof address === 'string') path.toBe(address);
       else path.toMatch(address);
     });
+  }
+
+  /** What the page's rules leave for paper, and the number of pages where the engine's driver prints. */
+  async print(): Promise<{ text: string; pages?: number }> {
+    const pdf = await this.tab.print();
+    return { ...(pdf && { pages: (await readPdf(pdf)).pages }), text: await this.read(usePrintStyles) };
   }
 
   /** Runs a function in the page. */

@@ -48,5 +48,5 @@ function Upload({ progress }: { progress: number }) {
 const Bar = styled.progress`
   width: 100%;
   margin-top: 0.5rem;
-  accent-color: var(--aubergine-900);
+  accent-color: var(--ink);
 `;

@@ -6,8 +6,8 @@ import { Link, PageHead, Text, Title } from './parts.ts';
 const closed = { additionalProperties: false };
 const frame = { path: Type.String({ pattern: '^/' }), head: PageHead, title: Title, lead: Text };
 
-/** What stands around the testimonies, which have a file each. */
-export const TestimoniesPage = Type.Object(
+/** What stands around the testimonials, which have a file each. */
+export const TestimonialsPage = Type.Object(
   {
     ...frame,
     /** Short name, for the breadcrumb. */
@@ -17,7 +17,7 @@ export const TestimoniesPage = Type.Object(
   },
   closed,
 );
-export type TestimoniesPage = Static<typeof TestimoniesPage>;
+export type TestimonialsPage = Static<typeof TestimonialsPage>;
 
 /** What stands around the news, which come from the API. */
 export const NewsPage = Type.Object({ ...frame, empty: Text }, closed);

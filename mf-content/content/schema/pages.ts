@@ -145,7 +145,7 @@ export type Day = Static<typeof Day>;
 const entityCode = Type.Enum(['u-tech', 'cooperative-u-entite', 'super-u', 'u-log']);
 
 /** Somebody's words, written down. */
-export const WrittenTestimony = Type.Object(
+export const WrittenTestimonial = Type.Object(
   {
     text: Text,
     name: Title,
@@ -157,11 +157,11 @@ export const WrittenTestimony = Type.Object(
   },
   closed,
 );
-export type WrittenTestimony = Static<typeof WrittenTestimony>;
+export type WrittenTestimonial = Static<typeof WrittenTestimonial>;
 
 /** Somebody's words, filmed. */
-export const FilmedTestimony = Type.Object(
+export const FilmedTestimonial = Type.Object(
   { firstName: Title, jobAndPlace: Text, entity: entityCode, film: Film },
   closed,
 );
-export type FilmedTestimony = Static<typeof FilmedTestimony>;
+export type FilmedTestimonial = Static<typeof FilmedTestimonial>;

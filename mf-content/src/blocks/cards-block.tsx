@@ -37,7 +37,7 @@ const Cards = styled.ul`
     padding: 1.75rem;
     border: 1px solid var(--border);
     border-radius: var(--r-3);
-    background: var(--bg);
+    background: var(--raised);
   }
   ${hovering} {
     li:has(a):hover {

@@ -18,7 +18,7 @@ export interface JobSearch {
   count: number;
 }
 
-export interface Testimony {
+export interface Testimonial {
   text: string;
   name: string;
   jobAndPlace: string;
@@ -61,7 +61,7 @@ export interface JobData {
   /** The sector's film, for a job that has none of its own. */
   sectorFilm: Sector['film'] | null;
   /** Words of people at work: the job's own, or its sector's. */
-  testimonies: Testimony[];
+  testimonials: Testimonial[];
   alertHref: string;
   /** Moments of a day at work, none where nobody has told them yet. */
   day: Day['moments'];

@@ -137,7 +137,11 @@ it.each([
   const { router } = show(path);
   await waitFor(() =>
     expect(Object.values(router.state.errors ?? {})).toEqual([
-      expect.objectContaining({ status: 404, statusText: caption }),
+      expect.objectContaining({
+        status: 404,
+        statusText: caption,
+        data: { advice: expect.stringMatching(/Trouver mon métier/) as unknown },
+      }),
     ]),
   );
 });

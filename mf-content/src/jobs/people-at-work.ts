@@ -1,8 +1,8 @@
 import type { JobDescription } from '@careers/api-client';
 import { illustrationUrl } from '@careers/ui';
 import { SECTORS } from '../../content/sectors/index.ts';
-import { VOICES } from '../../content/testimonies/voices.ts';
-import type { JobData, Testimony } from './job-data.ts';
+import { VOICES } from '../../content/testimonials/voices.ts';
+import type { JobData, Testimonial } from './job-data.ts';
 
 /** Returns the films of a job, and the one of its sector where it has none. */
 export function filmsOf(job: JobDescription): Pick<JobData, 'films' | 'sectorFilm'> {
@@ -16,12 +16,12 @@ export function filmsOf(job: JobDescription): Pick<JobData, 'films' | 'sectorFil
 }
 
 /** Returns what people say of a job, or one voice of its sector where nobody has spoken of it. */
-export function testimoniesOf(job: JobDescription): Testimony[] {
+export function testimonialsOf(job: JobDescription): Testimonial[] {
   const own = job.testimonies.map(({ photoUrl, alt, ...words }) => ({
     ...words,
     picture: { url: photoUrl, alt },
   }));
-  const ofSector = VOICES.find(({ testimony }) => testimony.sector === job.parent?.code)?.testimony;
+  const ofSector = VOICES.find(({ testimonial }) => testimonial.sector === job.parent?.code)?.testimonial;
   if (own.length > 0 || !ofSector) return own;
   const { text, name, jobAndPlace, photo, alt } = ofSector;
   return [{ text, name, jobAndPlace, picture: { url: illustrationUrl(photo), alt } }];

@@ -24,7 +24,7 @@ it('[CONTENT-05] the list leads to each piece of news, with its date', async () 
 });
 
 describe('[CONTENT-05] a piece of news', () => {
-  it('shows all its fields: texts, pictures, testimony, button, other news', async () => {
+  it('shows all its fields: texts, pictures, testimonial, button, other news', async () => {
     const { container } = show(PATH);
     await screen.findByRole('heading', { level: 1, name: /Moins de casse/ });
     for (const text of ['Premier texte.', 'Deuxième texte.', 'Dernier texte.', '« On jette moins. » Malika'])

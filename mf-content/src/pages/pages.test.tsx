@@ -87,7 +87,7 @@ describe('[CONTENT-03] an entity', () => {
   });
 });
 
-it('[CONTENT-04] four testimonies are to be read and ten to be watched, each with its words', async () => {
+it('[CONTENT-04] four testimonials are to be read and ten to be watched, each with its words', async () => {
   show('/ils-temoignent');
   await screen.findByRole('heading', { level: 1, name: 'Ils font le métier, ils le racontent' });
   expect(screen.getAllByRole('figure')).toHaveLength(4);

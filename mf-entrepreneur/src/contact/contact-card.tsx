@@ -66,7 +66,7 @@ const Card = styled.article`
   grid-template-columns: 10rem 1fr;
   border: 1px solid var(--border);
   border-radius: var(--r-3);
-  background: var(--bg);
+  background: var(--raised);
   overflow: hidden;
   > div {
     padding: 1.35rem 1.5rem;

@@ -61,9 +61,9 @@ const Choices = styled.fieldset`
     }
   }
   input:checked + span {
-    border-color: var(--aubergine-900);
-    background: var(--aubergine-900);
-    color: #fff;
+    border-color: var(--ink);
+    background: var(--ink);
+    color: var(--on-ink);
   }
   input:focus-visible + span {
     ${focusRing}

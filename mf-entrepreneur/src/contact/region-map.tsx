@@ -74,7 +74,7 @@ const Map = styled.svg`
   height: auto;
   margin: auto;
   path {
-    fill: var(--lavande-200);
+    fill: var(--surface-3);
     stroke: var(--bg);
     stroke-width: 7;
     stroke-linejoin: round;
@@ -82,18 +82,18 @@ const Map = styled.svg`
   }
   ${hovering} {
     a:hover path {
-      fill: var(--lavande-300);
+      fill: var(--track);
     }
   }
   a[data-chosen] path {
     fill: var(--tomate-500);
   }
   .dot {
-    fill: var(--lavande-300);
+    fill: var(--track);
   }
   ${hovering} {
     a:hover .dot {
-      fill: var(--aubergine-700);
+      fill: var(--link);
     }
   }
   a[data-chosen] .pin {

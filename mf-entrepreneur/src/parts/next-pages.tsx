@@ -46,7 +46,7 @@ const Frame = styled.section`
     display: grid;
     grid-template-columns: 6rem minmax(0, 1fr);
     border: 1px solid var(--border);
-    background: var(--bg);
+    background: var(--raised);
   }
   ${hovering} {
     li:hover {

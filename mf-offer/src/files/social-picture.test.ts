@@ -40,5 +40,6 @@ it('is a picture whatever the title is made of', () => {
 });
 
 it('shows marks of code as letters', () => {
-  expect(draw('<script>&amp;').documentElement.textContent).toContain('<script>&amp;');
+  const { textContent } = draw('<script>&amp;').documentElement;
+  expect(textContent).toContain('<script>&amp;');
 });

@@ -10,6 +10,9 @@ import { CLOSED } from './closed.ts';
  */
 type Optional = 'status' | 'validThrough' | 'codeJobName';
 
+const NOT_FOUND_ADVICE =
+  'L’adresse est incomplète, ou l’offre a été retirée. Recherchez une offre\u00a0: il en arrive tous les jours.';
+
 /** An offer as any server of the job API tells it. */
 export type KnownOffer = Omit<OfferDetail, Optional> & Partial<Pick<OfferDetail, Optional>>;
 
@@ -25,7 +28,7 @@ export async function findOffer({ api, params, signal }: PageRequest): Promise<K
     return await createApiClient(api).offers.get(reference, { signal });
   } catch (error) {
     if (error instanceof EntityNotFoundError)
-      throw data(null, { status: 404, statusText: 'Offre introuvable' });
+      throw data({ advice: NOT_FOUND_ADVICE }, { status: 404, statusText: 'Offre introuvable' });
     if (error instanceof GoneError) throw data(null, { status: 410, statusText: CLOSED });
     if (error instanceof ApiError)
       throw data(null, { status: 503, statusText: 'Cette offre est momentanément indisponible' });

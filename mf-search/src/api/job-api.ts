@@ -7,11 +7,18 @@ import {
 } from '@careers/api-client';
 import type { JobDescription, OfferSearchResult } from '@careers/api-client';
 import type { ApiAccess } from '@careers/contract';
-import { ALL_FRANCE, folded } from '../url/index.ts';
-import type { JobItem, Lookups, OffersQuery, OptionItem, ReferentialItem } from '../url/index.ts';
+import { ALL_FRANCE, CRITERIA, PATH_LISTS, folded } from '../url/index.ts';
+import type {
+  JobItem,
+  ListCriterion,
+  Lookups,
+  OffersQuery,
+  OptionItem,
+  ReferentialItem,
+} from '../url/index.ts';
 
 const PLACE_TYPES = ['TOWN', 'DEPARTMENT', 'REGION'];
-const URL_TYPES = ['CONTRACT_TYPE', 'DURATION', ...PLACE_TYPES];
+const URL_TYPES = [...PATH_LISTS.map((name) => CRITERIA[name].values), ...PLACE_TYPES];
 /** Suggestions under a field (decisions.md#layout-and-screens). */
 const SUGGESTIONS = { page: 0, size: 8 };
 /** Regions to choose from: as many as there are in metropolitan France. */
@@ -75,6 +82,8 @@ export function createSearchApi(access: ApiAccess, signal: AbortSignal): SearchA
         options,
       ),
     );
+  const entities = (): Promise<readonly OptionItem[]> =>
+    fetchAll((page) => client.entities.list({ page, size: REFERENCE_PAGE_SIZE, sort: 'label,asc' }, options));
   const places = async (keyword: string) =>
     (await client.referentials.list({ type: PLACE_TYPES, keyword, ...SUGGESTIONS }, options)).items;
 
@@ -102,12 +111,11 @@ export function createSearchApi(access: ApiAccess, signal: AbortSignal): SearchA
     places,
     read: (keywords) => client.offers.list({ keywords, page: 0, size: 1 }, options),
     profileByUrlLabel: (label) => known(client.offerProfiles.get(label, options)),
-    contractTypes: () => ofType('CONTRACT_TYPE'),
-    offerTimes: () => ofType('DURATION'),
-    entities: () =>
-      fetchAll((page) =>
-        client.entities.list({ page, size: REFERENCE_PAGE_SIZE, sort: 'label,asc' }, options),
-      ),
+    async options(name) {
+      const { values }: ListCriterion = CRITERIA[name];
+      if (values === 'entities') return entities();
+      return values ? ofType(values) : [];
+    },
   };
   return {
     lookups,

@@ -78,7 +78,7 @@ export const Seen = styled.span`
   padding-inline: 0.5rem;
   border: 1px solid var(--border);
   border-radius: var(--r-pill);
-  background: var(--bg);
+  background: var(--raised);
   color: var(--text-2);
   font-size: var(--fs-xs);
   line-height: 1.4;

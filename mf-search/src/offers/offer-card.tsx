@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { CardTitle, Tag } from '@careers/ui';
 import { useAppliedOffer, useIsSeenOffer, useSite } from '@careers/platform';
-import type { OfferCardData } from './offer-card-data.ts';
 import { dayLabel, parisDay } from '@careers/ui/french';
-import { publishedLabel } from './published.ts';
 import { CheckIcon, MapPinIcon, BuildingStoreIcon } from '@careers/ui/icons';
+import type { OfferCardData } from './offer-card-data.ts';
+import { publishedLabel } from './published.ts';
 import { FavoriteOffer } from './favorite-offer.tsx';
 import { Actions, Article, Body, Meta, Seen, Tags } from './offer-card.style.ts';
 import { offerLink } from './offer-link.ts';
@@ -76,7 +76,7 @@ const TONES: Readonly<Record<string, 'basil' | 'sky' | 'lemon' | 'rose'>> = {
   dr_contract_stage: 'rose',
 };
 
-/** It comes when the page is alive, on the edge of the card: nothing has to move for it. */
+/** It comes when the page is hydrated, on the edge of the card: nothing has to move for it. */
 function SeenMark({ reference }: { reference: string }) {
   return useIsSeenOffer(reference) && <Seen>Déjà vue</Seen>;
 }

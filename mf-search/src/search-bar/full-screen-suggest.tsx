@@ -11,7 +11,7 @@ export function FullScreenSuggest({ isTapped, ...field }: SuggestComboboxProps) 
   /** What the field said when it was opened; undefined while it is closed. */
   const [before, setBefore] = useState<typeof value>();
   const close = () => setBefore(undefined);
-  // Letters that came before the field was alive open it as later ones do.
+  // Letters that came before the field was hydrated open it as later ones do.
   const [isTypedInto] = useState(takesFocus && value.text !== initial.text);
 
   // The input it takes the place of is gone: the focus has to be here, for the dialog to give it back.

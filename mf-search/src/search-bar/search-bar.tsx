@@ -2,10 +2,10 @@ import { memo, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { useNavigate } from '@careers/platform';
 import { AdjustmentsIcon } from '@careers/ui/icons';
+import { VisuallyHidden, below } from '@careers/ui';
 import { Sheet } from '../sheet.tsx';
 import { build } from '../url/index.ts';
 import type { Items, Search } from '../url/index.ts';
-import { VisuallyHidden, below } from '@careers/ui';
 import { searchSummary } from './form-state.ts';
 import { FormContainer } from './search-form.style.ts';
 import { SearchForm } from './search-form.tsx';
@@ -115,8 +115,8 @@ const Summary = styled.button`
     padding: 0.5rem 0.6rem 0.5rem 1.1rem;
     border: 0;
     border-radius: 1.25rem;
-    background: #fff;
-    color: #4f3e58;
+    background: var(--floating);
+    color: var(--text-2);
     font-size: var(--fs-sm);
     line-height: 1.25;
     text-align: left;
@@ -125,7 +125,7 @@ const Summary = styled.button`
   }
   b {
     display: block;
-    color: var(--aubergine-950);
+    color: var(--text);
     font-size: var(--fs-body);
   }
   i {

@@ -88,7 +88,7 @@ export const Form = styled.form`
   padding: 0.6rem;
   border: 1px solid transparent;
   border-radius: 1.75rem;
-  background: var(--bg);
+  background: var(--floating);
   box-shadow: var(--e-2);
   color: var(--text);
   > div:not(:last-of-type) {

@@ -148,13 +148,11 @@ test.each([390, 1280])(
     const observer = new MutationObserver(() => focused.add(document.activeElement));
     observer.observe(document.body, { subtree: true, childList: true });
     act(() => screen.getByLabelText('Quel métier ?').focus());
-    const upgraded =
-      width < 768
-        ? screen.findByLabelText('Quel métier ?', { selector: '[aria-haspopup]' })
-        : screen.findByLabelText('Quel métier ?', { selector: '[aria-controls]' });
-    expect(await upgraded).toHaveFocus();
+    const selector = width < 768 ? '[aria-haspopup]' : '[aria-controls]';
+    const upgraded = await screen.findByLabelText('Quel métier ?', { selector });
+    expect(upgraded).toHaveFocus();
     observer.disconnect();
-    expect(focused).toContain(await upgraded);
+    expect(focused).toContain(upgraded);
     expect(focused).not.toContain(document.body);
   },
 );

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { useEarlyInput } from '@careers/platform';
+import { useInputBeforeHydration } from '@careers/platform';
 import { SearchIcon } from '@careers/ui/icons';
 import { FORM_FIELDS, RADIUS, RESULTS_PATH, criteriaParameters, writeQuery } from '../url/index.ts';
 import type { Criteria, Items } from '../url/index.ts';
@@ -32,7 +32,7 @@ export function SearchForm({ id, criteria, items, unknownPlace, navigate }: Sear
   const isUnknown = unknownPlace !== undefined && where.text === unknownPlace;
   const [radius, setRadius] = useState(criteria.radius ?? RADIUS.fallback);
   const radiusSelect = useRef<HTMLSelectElement>(null);
-  useEarlyInput(radiusSelect, String(radius), (early) => setRadius(Number(early)));
+  useInputBeforeHydration(radiusSelect, String(radius), (early) => setRadius(Number(early)));
   const radii = [...new Set([...RADII, radius])].sort((a, b) => a - b);
   const hidden = hiddenCriteria({ what, where, criteria });
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
-import { useEarlyInput } from '@careers/platform';
+import { useInputBeforeHydration } from '@careers/platform';
 import type { FieldValue } from './form-state.ts';
 import { Field, Input } from './search-form.style.ts';
 import type { SuggestionSource } from './suggestions.ts';
@@ -42,7 +42,7 @@ export function SuggestField(props: SuggestFieldProps) {
   const [upgrade, setUpgrade] = useState<Upgrade>();
 
   const type = (text: string) => onChange({ text, criteria: value.criteria });
-  useEarlyInput(input, value.text, type);
+  useInputBeforeHydration(input, value.text, type);
 
   const load = () => {
     loadCombobox()
@@ -55,7 +55,7 @@ export function SuggestField(props: SuggestFieldProps) {
       })
       .catch(() => undefined);
   };
-  // The visitor may have been in the field before it came alive: no focus event follows, and on a touch screen it was a
+  // The visitor may have been in the field before it was hydrated: no focus event follows, and on a touch screen it was a
   // tap that led there.
   useEffect(() => {
     if (document.activeElement !== input.current) return;

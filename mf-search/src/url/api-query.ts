@@ -1,36 +1,43 @@
+import { CRITERIA, CRITERIA_ORDER } from './criteria.ts';
+import type { Criteria, Criterion, CriterionName } from './criteria.ts';
 import { OFFERS_PAGE_SIZE, RADIUS } from './constants.ts';
 import { hasCentre } from './normalise.ts';
-import { omit } from './omit.ts';
-import type { Criteria, ListName, Search } from './types.ts';
+import type { Search } from './types.ts';
 
-export type OffersQuery = Omit<
-  Criteria,
-  'keywordsAs' | 'codeJobName' | 'labelJobName' | 'labelJobForUrl' | ListName
-> & {
-  readonly keywordsAs?: 'words';
-  readonly codeJob?: string;
-  readonly page: number;
-  readonly size: number;
-  readonly sort: string;
-} & Partial<Readonly<Record<ListName, string>>>;
+type ApiName<Name extends CriterionName> = (typeof CRITERIA)[Name] extends {
+  apiName: infer Other extends string | null;
+}
+  ? Other extends string
+    ? Other
+    : never
+  : Name;
+
+/** What the job API is asked: several codes are one text. */
+export type OffersQuery = {
+  readonly [Name in CriterionName as ApiName<Name>]?: Criteria[Name] extends readonly string[] | undefined
+    ? string
+    : Criteria[Name];
+} & { readonly page: number; readonly size: number; readonly sort: string };
+
+function apiName(name: CriterionName): string | null {
+  const row: Criterion = CRITERIA[name];
+  return row.apiName === undefined ? name : row.apiName;
+}
 
 /**
  * The query of `GET /offers/` for a search: page, size and sort always, a blank value never
  * (decisions.md#query-parameters).
  */
 export function toApiQuery({ criteria, page, sort }: Search, size: number = OFFERS_PAGE_SIZE): OffersQuery {
-  const named = omit(criteria, ['labelJobName', 'labelJobForUrl']);
-  const { codeJobName, codeContractType, codeOfferTime, codeEntity, codeMention, keywordsAs, ...same } =
-    named;
+  const parameters = CRITERIA_ORDER.flatMap((name) => {
+    const value = criteria[name];
+    const asked = apiName(name);
+    if (asked === null || value === undefined) return [];
+    return [[asked, typeof value === 'object' ? value.join(',') : value] as const];
+  });
   return {
-    ...same,
-    ...(keywordsAs && { keywordsAs: 'words' as const }),
+    ...Object.fromEntries(parameters),
     ...(hasCentre(criteria) && { radius: criteria.radius ?? RADIUS.fallback }),
-    ...(codeJobName && { codeJob: codeJobName }),
-    ...(codeContractType && { codeContractType: codeContractType.join(',') }),
-    ...(codeOfferTime && { codeOfferTime: codeOfferTime.join(',') }),
-    ...(codeEntity && { codeEntity: codeEntity.join(',') }),
-    ...(codeMention && { codeMention: codeMention.join(',') }),
     page,
     size,
     sort,

@@ -1,5 +1,6 @@
+import { CRITERIA_ORDER } from './criteria.ts';
 import { cleanPath } from './clean-path.ts';
-import { CRITERIA_ORDER, RESULTS_PATH } from './constants.ts';
+import { RESULTS_PATH } from './constants.ts';
 import { defaultSort, normalise } from './normalise.ts';
 import { writeQuery } from './query-string.ts';
 import { NO_ITEMS } from './types.ts';

@@ -1,3 +1,4 @@
+import { CRITERIA_ORDER, PATH_SUBJECTS } from './criteria.ts';
 import { cleanPath } from './clean-path.ts';
 import { CLEAN_PATH, RESULTS_PATH } from './constants.ts';
 import { defaultSort } from './normalise.ts';
@@ -10,14 +11,11 @@ export type ResultsPage = {
   readonly subject?: string | undefined;
 };
 
-/** Criteria that a single-segment page shows without anything added to it. */
-const SUBJECT_NAMES = new Set(['keywords', 'codeJobName', 'labelJobForUrl']);
-
 /** The path search engines may keep for a page, or `undefined` when the page has filters no path can hold. */
 function indexablePath({ search, items, subject }: ResultsPage): string | undefined {
-  const names = Object.keys(search.criteria);
+  const names = CRITERIA_ORDER.filter((name) => search.criteria[name] !== undefined);
   if (names.length === 0) return RESULTS_PATH;
-  if (subject && names.every((name) => SUBJECT_NAMES.has(name)))
+  if (subject && names.every((name) => PATH_SUBJECTS.some((held) => held === name)))
     return `${CLEAN_PATH}/${encodeURIComponent(subject)}`;
   return cleanPath(search.criteria, items);
 }

@@ -1,7 +1,8 @@
-import { FILTER_NAMES, PLACE_NAMES, SUBJECT_NAMES } from './constants.ts';
+import { FILTER_NAMES, PLACE_NAMES, SUBJECT_NAMES } from './criteria.ts';
+import type { Criteria, CriterionName, LimitName, ListName } from './criteria.ts';
 import { defaultSort, normalise } from './normalise.ts';
 import { omit } from './omit.ts';
-import type { Criteria, CriterionName, LimitName, ListName, Search, Sort } from './types.ts';
+import type { Search, Sort } from './types.ts';
 
 /** Other criteria are another list: it starts at its first page, and a sort nobody chose follows the new default. */
 function changeTo(search: Search, criteria: Criteria): Search {

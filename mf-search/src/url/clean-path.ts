@@ -1,5 +1,7 @@
 import { CLEAN_PATH } from './constants.ts';
-import type { Criteria, Item, Items } from './types.ts';
+import { CRITERIA_ORDER, PATH_LISTS, PATH_NAMES } from './criteria.ts';
+import type { Criteria, CriterionName } from './criteria.ts';
+import type { Item, Items } from './types.ts';
 
 /**
  * The path segment for keywords that reads back as the same keywords, or `undefined`. The site lower-cases paths
@@ -24,30 +26,15 @@ function subjectLabel(criteria: Criteria, items: Items): string | undefined {
   return isSameJob ? labelJobForUrl : undefined;
 }
 
-const OUTSIDE_PATH = [
-  'keywordsAs',
-  'radius',
-  'codeEntity',
-  'codeMention',
-  'publishedWithinDays',
-  'minimumSalary',
-  'codeShop',
-  'latitude',
-  'codeOfferFamilyCategory',
-] as const;
-
 const labelOf = (items: readonly Item[], code: string | undefined): string | undefined =>
   items.find((item) => item.code === code)?.pathLabel;
 
 function referentialLabel(criteria: Criteria, items: Items): string | undefined {
   const place = criteria.codeTown ?? criteria.codeDepartment ?? criteria.codeRegion;
-  const { codeContractType = [], codeOfferTime = [] } = criteria;
-  const codes = [...(place ? [place] : []), ...codeContractType, ...codeOfferTime];
+  const codes = [...(place ? [place] : []), ...PATH_LISTS.flatMap((name) => criteria[name] ?? [])];
   if (codes.length !== 1) return undefined;
-  return labelOf(
-    [...(items.place ? [items.place] : []), ...items.contractTypes, ...items.offerTimes],
-    codes[0],
-  );
+  const options = PATH_LISTS.flatMap((name) => items.options[name] ?? []);
+  return labelOf([...(items.place ? [items.place] : []), ...options], codes[0]);
 }
 
 /**
@@ -55,7 +42,8 @@ function referentialLabel(criteria: Criteria, items: Items): string | undefined 
  * (decisions.md#query-parameters).
  */
 export function cleanPath(criteria: Criteria, items: Items): string | undefined {
-  if (OUTSIDE_PATH.some((name) => criteria[name] !== undefined)) return undefined;
+  const isInPath = (name: CriterionName) => PATH_NAMES.some((held) => held === name);
+  if (CRITERIA_ORDER.some((name) => criteria[name] !== undefined && !isInPath(name))) return undefined;
   const subject = subjectLabel(criteria, items);
   const referential = referentialLabel(criteria, items);
   if (!subject || !referential) return undefined;

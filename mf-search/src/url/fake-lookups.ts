@@ -41,7 +41,10 @@ export const fakeLookups: Lookups = {
         }
       : {},
   profileByUrlLabel: async (label) => PROFILES.find((profile) => profile.labelForUrl === label),
-  contractTypes: () => ofType('CONTRACT_TYPE'),
-  offerTimes: () => ofType('DURATION'),
-  entities: async () => [{ code: 'super-u', label: 'Super U' }],
+  options: async (name) =>
+    name === 'codeContractType'
+      ? ofType('CONTRACT_TYPE')
+      : name === 'codeOfferTime'
+        ? ofType('DURATION')
+        : [{ code: 'super-u', label: 'Super U' }],
 };

@@ -10,32 +10,28 @@ export { ALL_FRANCE, AROUND_ME, countLabel, placeLabel, resultsTitle, trackingNa
 export { toApiQuery } from './api-query.ts';
 export type { OffersQuery } from './api-query.ts';
 export * from './change.ts';
+export { CLEAN_PATH, FORM_FIELDS, OFFERS_PAGE_SIZE, RADIUS, RESULTS_PATH, SORTS } from './constants.ts';
 export {
-  CLEAN_PATH,
+  CRITERIA,
+  CRITERIA_ORDER,
   FILTER_NAMES,
-  FORM_FIELDS,
   LIMIT_NAMES,
   LIST_NAMES,
-  OFFERS_PAGE_SIZE,
+  PATH_LISTS,
   PLACE_NAMES,
-  RADIUS,
-  RESULTS_PATH,
-  SORTS,
   SUBJECT_NAMES,
-} from './constants.ts';
-export { NO_ITEMS } from './types.ts';
+  recordOf,
+} from './criteria.ts';
 export type {
   Criteria,
   CriterionName,
-  Item,
-  Items,
+  LimitCriterion,
   LimitName,
+  ListCriterion,
   ListName,
-  ParsedUrl,
-  PlaceItem,
-  Search,
-  Sort,
-} from './types.ts';
+} from './criteria.ts';
+export { NO_ITEMS } from './types.ts';
+export type { Item, Items, ParsedUrl, PlaceItem, Search, Sort } from './types.ts';
 export { omit } from './omit.ts';
 export { isAnswered, isPlaceLeftOut, meantSearch, withPlaceAsWord } from './meant.ts';
 export type { Reading } from './meant.ts';

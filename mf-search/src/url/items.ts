@@ -1,7 +1,9 @@
+import { slug } from '@careers/api-client';
 import { keywordsPathLabel } from './clean-path.ts';
 import type { Lookups, OptionItem, ReferentialItem } from './lookups.ts';
-import { slug } from '@careers/api-client';
-import type { Criteria, Item, Items, PlaceItem, PlaceType } from './types.ts';
+import { PATH_LISTS } from './criteria.ts';
+import type { Criteria } from './criteria.ts';
+import type { Item, Items, PlaceItem, PlaceType } from './types.ts';
 
 const quiet = async <Value>(lookup: Promise<Value>): Promise<Value | undefined> =>
   lookup.catch(() => undefined);
@@ -62,12 +64,12 @@ async function placeItem(
   return first?.code === code ? { type, code, label, pathLabel: labelForUrl } : { type, code, label };
 }
 
+/** The values of a filter that are chosen, in the order of the list. */
 async function findOptions(
-  codes: readonly string[] | undefined,
-  list: () => Promise<readonly OptionItem[]>,
+  codes: readonly string[],
+  list: Promise<readonly OptionItem[]>,
 ): Promise<readonly Item[]> {
-  if (!codes) return [];
-  const known = (await quiet(list())) ?? [];
+  const known = (await quiet(list)) ?? [];
   return codes.flatMap((wanted) => {
     const found = known.find(({ code }) => code === wanted);
     if (!found) return [];
@@ -76,25 +78,24 @@ async function findOptions(
   });
 }
 
+async function findAllOptions(criteria: Criteria, lookups: Lookups): Promise<Items['options']> {
+  const chosen = PATH_LISTS.flatMap((name) => {
+    const codes = criteria[name];
+    return codes ? [findOptions(codes, lookups.options(name)).then((items) => [name, items] as const)] : [];
+  });
+  return Object.fromEntries(await Promise.all(chosen));
+}
+
 /**
  * What the criteria stand for. A lookup that fails is silent: its item is absent
  * (specification.md#4-states-and-transitions).
  */
 export async function lookUpItems(criteria: Criteria, lookups: Lookups): Promise<Items> {
-  const [job, keywords, place, contractTypes, offerTimes, entities] = await Promise.all([
+  const [job, keywords, place, options] = await Promise.all([
     findJob(criteria, lookups),
     describeKeywords(criteria, lookups),
     findPlace(criteria, lookups),
-    findOptions(criteria.codeContractType, () => lookups.contractTypes()),
-    findOptions(criteria.codeOfferTime, () => lookups.offerTimes()),
-    findOptions(criteria.codeEntity, () => lookups.entities()),
+    findAllOptions(criteria, lookups),
   ]);
-  return {
-    ...(job && { job }),
-    ...(keywords && { keywords }),
-    ...(place && { place }),
-    contractTypes,
-    offerTimes,
-    entities,
-  };
+  return { ...(job && { job }), ...(keywords && { keywords }), ...(place && { place }), options };
 }

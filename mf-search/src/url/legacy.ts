@@ -1,5 +1,6 @@
+import type { Criteria } from './criteria.ts';
 import type { Lookups } from './lookups.ts';
-import type { Criteria, ParsedUrl } from './types.ts';
+import type { ParsedUrl } from './types.ts';
 
 /** Upper case without accents: how the former site wrote department names. */
 const plainName = (name: string): string =>

@@ -1,3 +1,4 @@
+import type { ListName } from './criteria.ts';
 import type { Reading } from './meant.ts';
 import type { Item, PlaceType } from './types.ts';
 
@@ -22,7 +23,6 @@ export interface Lookups {
   /** How the job API reads words. */
   read(keywords: string): Promise<Reading>;
   profileByUrlLabel(label: string): Promise<{ readonly label: string } | undefined>;
-  contractTypes(): Promise<readonly OptionItem[]>;
-  offerTimes(): Promise<readonly OptionItem[]>;
-  entities(): Promise<readonly OptionItem[]>;
+  /** All values of a filter in the order in which they are offered; none where only offers say them. */
+  options(name: ListName): Promise<readonly OptionItem[]>;
 }

@@ -1,13 +1,7 @@
-import {
-  LIMITS,
-  LIMIT_NAMES,
-  LIST_NAMES,
-  MAX_PAGE,
-  POSITION_NAMES,
-  RADIUS,
-  TEXT_NAMES,
-} from './constants.ts';
-import type { Criteria, CriteriaDraft, Search, Sort } from './types.ts';
+import { CRITERIA, LIMIT_NAMES, LIST_NAMES, NUMBER_NAMES, TEXT_NAMES } from './criteria.ts';
+import type { Criteria } from './criteria.ts';
+import { MAX_PAGE, RADIUS } from './constants.ts';
+import type { CriteriaDraft, Search, Sort } from './types.ts';
 
 /** Half a surrogate pair cannot be written in a URL. */
 const LONE_SURROGATE = /\p{Surrogate}/gu;
@@ -29,15 +23,16 @@ function cleanValues(criteria: Criteria): CriteriaDraft {
     const text = cleanText(criteria[name] ?? '');
     if (text) draft[name] = text;
   }
+  if (draft.keywords && criteria.keywordsAs) draft.keywordsAs = 'words';
   for (const name of LIST_NAMES) {
     const codes = cleanList(criteria[name] ?? []);
     if (codes.length > 0) draft[name] = codes;
   }
   for (const name of LIMIT_NAMES) {
     const value = Math.trunc(criteria[name] ?? 0);
-    if (value >= 1 && value <= LIMITS[name]) draft[name] = value;
+    if (value >= 1 && value <= CRITERIA[name].maximum) draft[name] = value;
   }
-  for (const name of POSITION_NAMES) {
+  for (const name of NUMBER_NAMES) {
     const value = criteria[name];
     // Adding zero turns -0, which no URL can tell from 0, into 0.
     if (value !== undefined && Number.isFinite(value)) draft[name] = value + 0;
@@ -46,10 +41,6 @@ function cleanValues(criteria: Criteria): CriteriaDraft {
 }
 
 const isFamilyCode = (code: string): boolean => code.startsWith('job_family_');
-
-function keepLiteralKeywords(draft: CriteriaDraft): void {
-  if (!draft.keywords || draft.keywordsAs !== 'words') delete draft.keywordsAs;
-}
 
 function moveFamily(draft: CriteriaDraft): void {
   if (draft.codeJobName && isFamilyCode(draft.codeJobName)) {
@@ -103,7 +94,6 @@ export function isSortAvailable(sort: Sort, criteria: Criteria): boolean {
  */
 export function normalise(search: { criteria: Criteria; page?: number; sort?: Sort | undefined }): Search {
   const criteria = cleanValues(search.criteria);
-  keepLiteralKeywords(criteria);
   moveFamily(criteria);
   keepOnePlace(criteria);
   fitRadius(criteria);

@@ -1,4 +1,4 @@
-import type { Criteria, CriterionName } from './types.ts';
+import type { Criteria, CriterionName } from './criteria.ts';
 
 /** The criteria without some of them. */
 export function omit(criteria: Criteria, names: readonly CriterionName[]): Criteria {

@@ -1,14 +1,8 @@
-import {
-  CLEAN_PATH,
-  FORM_FIELDS,
-  LIST_NAMES,
-  MAX_PAGE,
-  NUMBER_NAMES,
-  SORTS,
-  TEXT_NAMES,
-} from './constants.ts';
+import { LIMIT_NAMES, LIST_NAMES, NUMBER_NAMES, TEXT_NAMES } from './criteria.ts';
+import type { Criteria } from './criteria.ts';
+import { CLEAN_PATH, FORM_FIELDS, MAX_PAGE, SORTS } from './constants.ts';
 import { decode, readQuery } from './query-string.ts';
-import type { CriteriaDraft, Criteria, ParsedUrl } from './types.ts';
+import type { CriteriaDraft, ParsedUrl } from './types.ts';
 
 type Query = ReadonlyMap<string, readonly string[]>;
 
@@ -29,7 +23,8 @@ function readCriteria(query: Query): Criteria {
     const values = query.get(name);
     if (values) criteria[name] = values;
   }
-  for (const name of NUMBER_NAMES) {
+  if (firstText(query, 'keywordsAs') === 'words') criteria.keywordsAs = 'words';
+  for (const name of [...LIMIT_NAMES, ...NUMBER_NAMES]) {
     const value = Number.parseFloat(firstText(query, name) ?? '');
     if (Number.isFinite(value)) criteria[name] = value;
   }
@@ -42,13 +37,13 @@ function readPage(text: string | undefined): number {
 }
 
 /** Nothing that the former site wrote is as long (decisions.md#composition-and-caches). */
-const LONGEST_LEGACY = 100;
+const MAX_LEGACY_LENGTH = 100;
 
 function readLegacy(query: Query): ParsedUrl['legacy'] {
   if (!query.has('activity_field_id') && !query.has('dep_name')) return undefined;
   const [jobCode, departmentName] = ['activity_field_id', 'dep_name'].map((name) => {
     const value = firstText(query, name);
-    return value && value.length <= LONGEST_LEGACY ? value : undefined;
+    return value && value.length <= MAX_LEGACY_LENGTH ? value : undefined;
   });
   return { ...(jobCode && { jobCode }), ...(departmentName && { departmentName }) };
 }

@@ -1,4 +1,4 @@
-import type { Criteria } from './types.ts';
+import type { Criteria } from './criteria.ts';
 
 /** The criterion that a place is; none where it is no town, department or region. */
 export function placeCriteria({ type, code }: { type: string; code: string }): Criteria {

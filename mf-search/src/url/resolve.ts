@@ -1,5 +1,6 @@
+import { CRITERIA, PATH_LISTS, PATH_SUBJECTS, PLACE_NAMES } from './criteria.ts';
+import type { Criteria } from './criteria.ts';
 import { build } from './build.ts';
-import { PLACE_NAMES } from './constants.ts';
 import { lookUpItems } from './items.ts';
 import { readLegacy } from './legacy.ts';
 import type { Lookups, ReferentialItem } from './lookups.ts';
@@ -7,7 +8,7 @@ import { normalise } from './normalise.ts';
 import { omit } from './omit.ts';
 import { placeCriteria } from './place-criteria.ts';
 import { readTyped } from './typed.ts';
-import type { Criteria, ParsedUrl, Search } from './types.ts';
+import type { ParsedUrl, Search } from './types.ts';
 
 export type Resolution =
   | {
@@ -21,8 +22,6 @@ export type Resolution =
   | { readonly kind: 'redirect'; readonly location: string; readonly status: 301 | 302 }
   | { readonly kind: 'notFound' };
 
-const PATH_SUBJECT = ['keywords', 'codeJobName', 'labelJobName', 'labelJobForUrl'] as const;
-
 async function subjectCriteria(label: string, lookups: Lookups): Promise<Criteria> {
   const job = await lookups.jobByUrlLabel(label);
   return job
@@ -32,8 +31,8 @@ async function subjectCriteria(label: string, lookups: Lookups): Promise<Criteri
 
 /** The criteria with a referential: its type decides which one it is. */
 function withReferential(criteria: Criteria, item: ReferentialItem): Criteria | undefined {
-  if (item.type === 'CONTRACT_TYPE') return { ...criteria, codeContractType: [item.code] };
-  if (item.type === 'DURATION') return { ...criteria, codeOfferTime: [item.code] };
+  const list = PATH_LISTS.find((name) => CRITERIA[name].values === item.type);
+  if (list) return { ...criteria, [list]: [item.code] };
   const place = placeCriteria(item);
   return Object.keys(place).length > 0 ? { ...omit(criteria, PLACE_NAMES), ...place } : undefined;
 }
@@ -46,7 +45,7 @@ async function readPath({ criteria, path }: ParsedUrl, lookups: Lookups): Promis
     subjectCriteria(subject, lookups),
     referential ? lookups.referentialByUrlLabel(referential) : undefined,
   ]);
-  const withSubject = { ...omit(criteria, PATH_SUBJECT), ...found };
+  const withSubject = { ...omit(criteria, PATH_SUBJECTS), ...found };
   if (!referential) return withSubject;
   return item && withReferential(withSubject, item);
 }

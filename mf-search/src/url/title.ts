@@ -1,6 +1,7 @@
 import { formatInteger } from '@careers/ui/french';
-import { PLACE_NAMES, SUBJECT_NAMES } from './constants.ts';
-import type { Criteria, Items } from './types.ts';
+import { PATH_LISTS, PLACE_NAMES, SUBJECT_NAMES } from './criteria.ts';
+import type { Criteria } from './criteria.ts';
+import type { Item, Items } from './types.ts';
 
 /** The words for coordinates. */
 export const AROUND_ME = 'Autour de moi';
@@ -13,7 +14,7 @@ export function placeLabel(criteria: Criteria, items: Items): string | undefined
   return criteria.latitude === undefined ? items.place?.label : AROUND_ME;
 }
 
-const joined = (items: Items['contractTypes']): string => items.map(({ label }) => label).join(', ');
+const joined = (items: readonly Item[] = []): string => items.map(({ label }) => label).join(', ');
 
 /**
  * `Offres d'emploi - Boucher - Nantes (44) - CDI, CDD - Temps plein`: only the parts that are there, without
@@ -24,8 +25,7 @@ export function resultsTitle(criteria: Criteria, items: Items, page = 0): string
     "Offres d'emploi",
     items.keywords?.label ?? items.job?.label,
     placeLabel(criteria, items),
-    joined(items.contractTypes),
-    joined(items.offerTimes),
+    ...PATH_LISTS.map((name) => joined(items.options[name])),
     page > 0 ? `Page ${page + 1}` : '',
   ];
   return parts.filter(Boolean).join(' - ');

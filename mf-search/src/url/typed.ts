@@ -1,11 +1,13 @@
+import { PLACE_NAMES, SUBJECT_NAMES } from './criteria.ts';
+import type { Criteria } from './criteria.ts';
 import type { Lookups, ReferentialItem } from './lookups.ts';
 import { omit } from './omit.ts';
-import { PLACE_NAMES, RADIUS, SUBJECT_NAMES } from './constants.ts';
+import { RADIUS } from './constants.ts';
 import { meantSearch } from './meant.ts';
 import { normalise } from './normalise.ts';
 import { placeCriteria } from './place-criteria.ts';
 import { ALL_FRANCE, AROUND_ME } from './title.ts';
-import type { Criteria, ParsedUrl } from './types.ts';
+import type { ParsedUrl } from './types.ts';
 
 /** Text as it is compared: no accents, no case, no department number in brackets. */
 export const folded = (text: string): string =>

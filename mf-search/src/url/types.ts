@@ -1,35 +1,8 @@
+import type { Criteria, CriterionName, ListName } from './criteria.ts';
+
 export type Sort = 'score,desc' | 'publicationDate,desc' | 'distance,asc';
 
-/** What a visitor searches for. An absent field means "no such filter"; an absent radius means the default one. */
-export type Criteria = {
-  readonly keywords?: string;
-  /** `words`: no place and no filter is read out of the keywords. */
-  readonly keywordsAs?: string;
-  readonly codeJobName?: string;
-  readonly labelJobName?: string;
-  readonly labelJobForUrl?: string;
-  readonly codeTown?: string;
-  readonly codeDepartment?: string;
-  readonly codeRegion?: string;
-  readonly codeContractType?: readonly string[];
-  readonly codeOfferTime?: readonly string[];
-  readonly codeEntity?: readonly string[];
-  readonly codeMention?: readonly string[];
-  readonly publishedWithinDays?: number;
-  /** Euros a month before tax; 1 for any offer that says what it pays. */
-  readonly minimumSalary?: number;
-  readonly latitude?: number;
-  readonly longitude?: number;
-  readonly radius?: number;
-  readonly codeOfferFamilyCategory?: string;
-  readonly codeShop?: string;
-};
-
-export type CriteriaDraft = { -readonly [Name in keyof Criteria]: Criteria[Name] };
-export type CriterionName = keyof Criteria;
-/** Criteria that are a limit, of a few values that are offered. */
-export type LimitName = 'publishedWithinDays' | 'minimumSalary';
-export type ListName = 'codeContractType' | 'codeOfferTime' | 'codeEntity' | 'codeMention';
+export type CriteriaDraft = { -readonly [Name in CriterionName]?: Criteria[Name] };
 
 /** The whole state of the results page; `page` counts from 0. */
 export type Search = { readonly criteria: Criteria; readonly page: number; readonly sort: Sort };
@@ -57,9 +30,8 @@ export type Items = {
   readonly job?: Item;
   readonly keywords?: Item;
   readonly place?: PlaceItem;
-  readonly contractTypes: readonly Item[];
-  readonly offerTimes: readonly Item[];
-  readonly entities: readonly Item[];
+  /** Values of filters that the path can hold. */
+  readonly options: Readonly<Partial<Record<ListName, readonly Item[]>>>;
 };
 
-export const NO_ITEMS: Items = { contractTypes: [], offerTimes: [], entities: [] };
+export const NO_ITEMS: Items = { options: {} };

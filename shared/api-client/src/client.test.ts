@@ -20,6 +20,7 @@ describe('[API-01] each call asks exactly what the contract says', () => {
       'GET /offers/multiple?page=0&references=2025-1,2025-2',
       (api) => api.offers.multiple(['2025-1', '2025-2']),
     ],
+    ['GET /offers/departments?keywords=boucher', (api) => api.offers.departments({ keywords: 'boucher' })],
     [
       'GET /offers/searches?page=0&size=1000&type=TOWN,REGION',
       (api) => api.offers.searches({ page: 0, size: 1000, type: ['TOWN', 'REGION'] }),

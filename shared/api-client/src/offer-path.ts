@@ -1,4 +1,4 @@
-const LONGEST_SLUG = 80;
+const MAX_SLUG_LENGTH = 80;
 const REFERENCE = /^(?:.*-)?(\d{4}-\d{1,9})$/;
 
 /**
@@ -16,9 +16,9 @@ export function slug(text: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-  if (label.length <= LONGEST_SLUG) return label;
-  const lastDash = label.lastIndexOf('-', LONGEST_SLUG);
-  return label.slice(0, lastDash > 0 ? lastDash : LONGEST_SLUG);
+  if (label.length <= MAX_SLUG_LENGTH) return label;
+  const lastDash = label.lastIndexOf('-', MAX_SLUG_LENGTH);
+  return label.slice(0, lastDash > 0 ? lastDash : MAX_SLUG_LENGTH);
 }
 
 /** Returns the canonical path of an offer's page: links are built from title and reference, never from `url`. */

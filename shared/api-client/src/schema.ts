@@ -60,6 +60,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v2.0/offers/departments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Where the offers of a search are
+     * @description Takes what `GET /offers/` takes and reads it the same way. Departments without any of the offers are left out; by number, in one page.
+     */
+    get: operations['countByDepartment'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v2.0/offers/{reference}': {
     parameters: {
       query?: never;
@@ -518,6 +538,24 @@ export interface components {
        * @example 2026-11-03T07:00:00.000Z
        */
       receivedAt: string;
+    };
+    /** @description How many offers of a search a department has. */
+    DepartmentCount: {
+      /**
+       * @description For `codeDepartment`.
+       * @example dep_44
+       */
+      code: string;
+      /**
+       * @description Its name.
+       * @example Loire-Atlantique
+       */
+      label: string;
+      /**
+       * @description Offers of the search that are there.
+       * @example 37
+       */
+      count: number;
     };
     /** @description A company or brand of the group. */
     Entity: {
@@ -2068,6 +2106,164 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['OfferSearch'][];
+        };
+      };
+      /** @description The answer with the `ETag` of `If-None-Match` is still true. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The request is refused: the items say which fields are wrong. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The server has made an error; it is in its log. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+      /** @description The service is not available now. */
+      503: {
+        headers: {
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorItems'];
+        };
+      };
+    };
+  };
+  countByDepartment: {
+    parameters: {
+      query?: {
+        /** @description Page, from 0. */
+        page?: number;
+        /** @description Items a page. */
+        size?: number;
+        /**
+         * @description `score,desc`, `publicationDate,desc` or `distance,asc`; anything else is by date.
+         * @example score,desc
+         */
+        sort?: string;
+        /**
+         * @description Words to look for, in any order.
+         * @example boucher
+         */
+        keywords?: string;
+        /** @description `words`: no place, no filter and no intent is read out of the keywords. */
+        keywordsAs?: 'words';
+        /**
+         * @description Code of a town.
+         * @example town_44109
+         */
+        codeTown?: string;
+        /**
+         * @description Code of a department.
+         * @example dep_44
+         */
+        codeDepartment?: string;
+        /**
+         * @description Code of a region.
+         * @example reg_52
+         */
+        codeRegion?: string;
+        /**
+         * @description Codes of contract types, comma-joined: offers with one of them.
+         * @example dr_contract_cdi
+         */
+        codeContractType?: string;
+        /**
+         * @description Codes of working times, comma-joined: offers with one of them.
+         * @example dr_jobtime_tempsplein
+         */
+        codeOfferTime?: string;
+        /**
+         * @description Codes of entities, comma-joined: offers with one of them.
+         * @example super-u
+         */
+        codeEntity?: string;
+        /**
+         * @description Codes of conditions that offers mention, comma-joined: offers with all of them.
+         * @example mention_telework
+         */
+        codeMention?: string;
+        /**
+         * @description Only offers published in so many days up to now.
+         * @example 7
+         */
+        publishedWithinDays?: number;
+        /**
+         * @description Only offers that say what they pay, up to this or more: euros a month before tax, an hour being 1/151.67 of a month, a year 12 months. `withSalary` says how many offers say it at all.
+         * @example 2000
+         */
+        minimumSalary?: number;
+        /**
+         * @description Position in degrees, with `longitude`.
+         * @example 47.218
+         */
+        latitude?: number;
+        /**
+         * @description Position in degrees.
+         * @example -1.553
+         */
+        longitude?: number;
+        /** @description Kilometres around the town or position, 5 to 100. */
+        radius?: number;
+        /**
+         * @description Code of a sector.
+         * @example job_family_magasins
+         */
+        codeOfferFamilyCategory?: string;
+        /**
+         * @description Code of a job.
+         * @example job_boucherie
+         */
+        codeJob?: string;
+        /**
+         * @description Same as `codeJob`.
+         * @example job_boucherie
+         */
+        codeJobName?: string;
+        /**
+         * @description Code of a shop.
+         * @example super-u-44215
+         */
+        codeShop?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page. How many offers of a search a department has. */
+      200: {
+        headers: {
+          /** @description Number of all items. */
+          'X-Total-Elements'?: number;
+          /** @description Number of pages of this size, not the last index. */
+          'X-Total-Pages'?: number;
+          /** @description How long the answer may be kept. */
+          'Cache-Control'?: string;
+          /** @description For `If-None-Match`. */
+          ETag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DepartmentCount'][];
         };
       };
       /** @description The answer with the `ETag` of `If-None-Match` is still true. */

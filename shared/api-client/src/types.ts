@@ -19,6 +19,8 @@ export type Salary = NonNullable<Offer['salary']>;
 export type KeywordFilter = NonNullable<OfferSearchResult['keywordFilters']>[number];
 /** A job with a place or a contract type that has open offers. */
 export type OfferSearch = Answer<'/api/v2.0/offers/searches'>[number];
+/** How many offers of a search a department has. */
+export type DepartmentCount = Answer<'/api/v2.0/offers/departments'>[number];
 export type OfferDetail = Answer<'/api/v2.0/offers/{reference}'>;
 export type Facet = OfferSearchResult['contractTypes'][number];
 export type Question = OfferDetail['applicationQuestions'][number];

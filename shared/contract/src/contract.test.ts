@@ -67,7 +67,6 @@ describe('release document', () => {
     percent: 10,
     salt: 'a',
     fallback: ['0.9.0'],
-    isolated: false,
   };
 
   it('names the versions of each remote', () => {

@@ -31,7 +31,9 @@ export interface PageRemote {
 /** An error of a page, without anything a visitor should not see. */
 export interface SerialisedError {
   status: number;
+  /** What is wrong, for the visitor; empty for the shell's own words. */
   statusText: string;
+  /** What the route threw. `{ advice }` is what helps, for the visitor. */
   data: unknown;
 }
 

@@ -12,8 +12,6 @@ const RemoteRelease = Type.Object({
   salt: Type.String(),
   /** Versions to try, in order, when the chosen one cannot be loaded. */
   fallback: Type.Array(Type.String()),
-  /** Mounts the whole area as a parcel in its own root. */
-  isolated: Type.Boolean(),
 });
 
 /** The release document: which version of each remote is served to whom. */

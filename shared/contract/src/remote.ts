@@ -21,6 +21,8 @@ export const RemoteManifestSchema = Type.Object({
   commit: Type.String(),
   /** Hash of all sources it was built from: equal sources need no second build. */
   fingerprint: Type.String(),
+  /** True for a build for debuggers, large and with its sources: no site of visitors takes it. */
+  development: Type.Optional(Type.Boolean()),
   role: Type.String(),
   mount: Type.Array(Type.String({ pattern: '^/' })),
   widgets: Type.Array(Type.String({ pattern: '^[a-z][a-z0-9-]*$' })),

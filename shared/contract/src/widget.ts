@@ -44,7 +44,6 @@ export interface Widget<Props extends object = object, Data = unknown> {
   render(data: Data, root: WidgetRoot): string | Promise<string>;
   bootstrap(props: WidgetMount<Data>): Promise<void>;
   mount(props: WidgetMount<Data>): Promise<void>;
-  update(props: WidgetMount<Data>): Promise<void>;
   unmount(props: WidgetMount<Data>): Promise<void>;
 }
 

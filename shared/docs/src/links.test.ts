@@ -12,7 +12,7 @@ function files(pattern: string): { name: string; path: string; text: string }[] 
   }).map((name) => ({ name, path: join(project, name), text: readFileSync(join(project, name), 'utf8') }));
 }
 
-const sources = files('{shared,mf-*,shell,e2e,.scripts}/**/*.{ts,tsx,mjs,js,sql}').filter(
+const sources = files('{shared,mf-*,shell,e2e}/**/*.{ts,tsx,mjs,js,sql}').filter(
   ({ name }) => !name.startsWith(join('shared', 'docs')),
 );
 const pages = files('{.,shared,mf-*,shell,e2e}/**/*.md');

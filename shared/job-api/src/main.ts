@@ -1,12 +1,14 @@
 import { SettingsError } from '@careers/contract';
 import { DatabaseError } from './database/embedded.ts';
-import { createServer } from './server.ts';
-import { readSettings } from './settings.ts';
+import { generatedContent } from '../tools/seed/content.ts';
+import { createServer } from './server/server.ts';
+import { readSettings } from './server/settings.ts';
 
 /** Starts the job API; Ctrl-C or SIGTERM end it without losing a request. */
 try {
   const settings = readSettings(process.env);
-  const server = await createServer(settings, (line) => console.error(line));
+  const say = (line: string) => console.error(line);
+  const server = await createServer(settings, { say, content: generatedContent(settings, say) });
   console.log(`listening on ${server.address}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void server.close().then(() => process.exit(0)));

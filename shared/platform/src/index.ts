@@ -4,7 +4,7 @@ export type { LinkProps } from './link.tsx';
 export { defineArea, definePages } from './define-area.ts';
 export { announce } from './announce.ts';
 export { BelowFold } from './below-fold.tsx';
-export { useEarlyInput } from './forms/use-early-input.ts';
+export { useInputBeforeHydration } from './forms/use-input-before-hydration.ts';
 export { SiteProvider, useSite } from './site.tsx';
 export type { Site } from './site.tsx';
 export { defineWidget } from './widgets/define-widget.tsx';

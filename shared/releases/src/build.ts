@@ -10,7 +10,7 @@ import { CONTRACT_VERSION } from '@careers/contract';
 import type { RemoteManifest } from '@careers/contract';
 import { integrityOfDirectory } from '@careers/federation/node';
 import { SHARED_MODULES } from '@careers/federation/shared-modules';
-import { usedSharedExports } from '@careers/federation/preset';
+import { setSourceMapsAside, usedSharedExports } from '@careers/federation/preset';
 import type { DefinedRemote } from '@careers/federation/preset';
 import { PROJECT } from './folders.ts';
 import { ReleaseError } from './release-error.ts';
@@ -31,7 +31,7 @@ export interface BuildOptions {
   definition: DefinedRemote;
   version: string;
   fingerprint: string;
-  /** Receives `client/`, `server/` and `remote.json`. */
+  /** Receives `client/`, `server/`, `maps/` and `remote.json`, of which only the first two are ever served. */
   directory: string;
   development: boolean;
 }
@@ -45,7 +45,11 @@ export async function buildRemote({
   development,
 }: BuildOptions): Promise<RemoteManifest> {
   const stats = await run(definition, { version, outputDirectory: directory, development });
-  await compress(join(directory, 'client'));
+  if (!development) {
+    for (const side of ['client', 'server'])
+      await setSourceMapsAside(join(directory, side), join(directory, 'maps', side));
+    await compress(join(directory, 'client'));
+  }
   const { settings, name } = definition;
   const manifest: RemoteManifest = {
     contract: CONTRACT_VERSION,
@@ -53,6 +57,7 @@ export async function buildRemote({
     version,
     commit: commitOf(),
     fingerprint,
+    ...(development && { development }),
     role: settings.role,
     mount: settings.mount,
     widgets: settings.widgets,

@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import ora from 'ora';
 import { ContractError } from '@careers/contract';
 import { definitionOf } from './build.ts';
+import { refuseDevelopment } from './development.ts';
 import { moveDocument, readLog } from './document-file.ts';
 import { PROJECT, dataDirectory, foldersOf } from './folders.ts';
 import { refuseUnmetNeeds } from './gate.ts';
@@ -30,7 +31,7 @@ program
     'builds a remote ("all" for every one), checks it and stores it; the first version goes to everybody',
   )
   .option('--version <number>', 'instead of the one in package.json')
-  .option('--development', 'readable code with source maps')
+  .option('--development', 'readable code with source maps, for a site of `npm run dev`')
   .option('--if-new', 'leaves a number that is published as it is, instead of refusing it')
   .action(async (remote: string, { ifNew = false, ...options }: PublishCommand) => {
     const remotes =
@@ -115,6 +116,7 @@ async function requireReleasable(remote: string, version: string): Promise<void>
     throw new ReleaseError(
       `${remote}@${version} is not published. Published: ${published.join(', ') || 'none'}.`,
     );
+  refuseDevelopment(manifest);
   // Shells may have been replaced since it was published.
   refuseUnmetNeeds(manifest, await liveShells(folders));
 }

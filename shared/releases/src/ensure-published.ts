@@ -6,6 +6,7 @@ import { definitionOf } from './build.ts';
 import { moveDocument, readDocument } from './document-file.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { PROJECT, foldersOf } from './folders.ts';
+import { DEVELOPMENT } from './development.ts';
 import { introduce, promote } from './moves.ts';
 import { storedManifest } from './publish.ts';
 import { ReleaseError } from './release-error.ts';
@@ -16,6 +17,8 @@ export interface EnsureOptions {
   dataDirectory: string;
   /** All of them unless given. */
   remotes?: readonly string[];
+  /** Builds them for debuggers, under numbers that only a site in development takes. */
+  development?: boolean;
   /** Told what is done, a line at a time. */
   onProgress(line: string): void;
 }
@@ -24,24 +27,36 @@ export interface EnsureOptions {
  * Sees to it that this machine's site shows the sources as they are: remotes that changed are published under a
  * local number and made stable, through the same gate as any release.
  */
-export async function ensurePublished({ dataDirectory, remotes, onProgress }: EnsureOptions): Promise<void> {
+export async function ensurePublished({
+  dataDirectory,
+  remotes,
+  development = false,
+  onProgress,
+}: EnsureOptions): Promise<void> {
   const waiting = [...(remotes ?? readdirSync(PROJECT).filter((name) => name.startsWith('mf-')))];
   const worker = async () => {
     for (let remote = waiting.shift(); remote; remote = waiting.shift())
-      await ensureOne(remote, dataDirectory, onProgress);
+      await ensureOne(remote, dataDirectory, development, onProgress);
   };
   await Promise.all(Array.from({ length: BUILDS_AT_ONCE }, worker));
 }
 
-async function ensureOne(remote: string, dataDirectory: string, say: (line: string) => void): Promise<void> {
+async function ensureOne(
+  remote: string,
+  dataDirectory: string,
+  development: boolean,
+  say: (line: string) => void,
+): Promise<void> {
   const folders = foldersOf(dataDirectory);
   const directory = join(PROJECT, remote);
   const definition = await definitionOf(directory);
   const fingerprint = await fingerprintOf(directory);
-  const version = await versionFor(remote, definition.version, fingerprint, dataDirectory);
+  const version = development
+    ? `${definition.version}-${DEVELOPMENT}.${fingerprint.slice(0, 8)}`
+    : await versionFor(remote, definition.version, fingerprint, dataDirectory);
   if (!(await storedManifest(folders, remote, version))) {
     const started = performance.now();
-    await publishInChild(remote, version, dataDirectory);
+    await publishInChild(remote, version, dataDirectory, development);
     say(
       `${remote}: ${version} is built and published in ${((performance.now() - started) / 1000).toFixed(1)} s`,
     );
@@ -73,12 +88,17 @@ async function versionFor(
 
 /** Only a site that shows a state of the same sources follows them: another number is someone's choice. */
 function isLocalMove(stable: string, next: string): boolean {
-  const plain = (version: string) => version.replace(/-local\..*$/, '');
+  const plain = (version: string) => version.replace(/-(local|development)\..*$/, '');
   return plain(stable) === plain(next);
 }
 
 /** In a process of its own: webpack keeps one busy, and a machine has several. */
-async function publishInChild(remote: string, version: string, dataDirectory: string): Promise<void> {
+async function publishInChild(
+  remote: string,
+  version: string,
+  dataDirectory: string,
+  development: boolean,
+): Promise<void> {
   const parameters = [
     '--disable-warning=ExperimentalWarning',
     join(import.meta.dirname, 'cli.ts'),
@@ -86,11 +106,16 @@ async function publishInChild(remote: string, version: string, dataDirectory: st
     remote,
     '--version',
     version,
+    ...(development ? ['--development'] : []),
   ];
   try {
     await promisify(execFile)(process.execPath, parameters, {
       cwd: PROJECT,
-      env: { ...process.env, NODE_ENV: 'production', CAREERS_DATA: dataDirectory },
+      env: {
+        ...process.env,
+        NODE_ENV: development ? 'development' : 'production',
+        CAREERS_DATA: dataDirectory,
+      },
     });
   } catch (cause) {
     const output = cause instanceof Error && 'stderr' in cause ? String(cause.stderr).trim() : String(cause);

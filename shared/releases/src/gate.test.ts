@@ -34,7 +34,11 @@ beforeEach(async () => {
   await mkdir(join(directory, 'client'));
   await writeFile(join(directory, 'client', 'area.js.gz'), Buffer.alloc(1000));
 });
-afterEach(() => rm(directory, { recursive: true, force: true }));
+const environment = process.env['NODE_ENV'];
+afterEach(async () => {
+  process.env['NODE_ENV'] = environment;
+  await rm(directory, { recursive: true, force: true });
+});
 
 describe('[REL-05] the gate', () => {
   it('lets a good build through, also over its own earlier version', async () => {
@@ -62,6 +66,14 @@ describe('[REL-05] the gate', () => {
     await expect(passGate(aManifest(), directory, [], [])).rejects.toThrow(
       /area has 2\.9 kB compressed, its budget is 2 kB/,
     );
+  });
+
+  it('refuses a build for debuggers, which weighs what it may where it is taken', async () => {
+    const development = aManifest({ version: '1.0.0-development.1', development: true });
+    await writeFile(join(directory, 'client', 'area.js.gz'), Buffer.alloc(3000));
+    await expect(passGate(development, directory, [], [])).rejects.toThrow(/built for debuggers/);
+    process.env['NODE_ENV'] = 'development';
+    await expect(passGate(development, directory, [], [])).resolves.toBeUndefined();
   });
 
   it('refuses what one of the live shells does not have, and names the shell', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { claims, parseRemoteManifest } from '@careers/contract';
 import type { RemoteManifest, ShellManifest } from '@careers/contract';
 import { unmetNeeds } from '@careers/federation/node';
+import { refuseDevelopment } from './development.ts';
 import { ReleaseError } from './release-error.ts';
 
 /**
@@ -16,9 +17,11 @@ export async function passGate(
   shells: readonly ShellManifest[],
 ): Promise<void> {
   parseRemoteManifest(manifest, `remote.json of ${manifest.name}`);
+  refuseDevelopment(manifest);
   refuseForeignPaths(manifest, released);
   refuseUnmetNeeds(manifest, shells);
-  await refuseOverBudget(manifest, directory);
+  // What is read by people is neither minified nor compressed.
+  if (!manifest.development) await refuseOverBudget(manifest, directory);
 }
 
 /**

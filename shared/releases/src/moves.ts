@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ReleaseDocument, RemoteRelease } from '@careers/contract';
+import { isDevelopmentVersion } from './development.ts';
 import { ReleaseError } from './release-error.ts';
 
 /** How many earlier versions stay ready to fall back to. */
@@ -19,7 +20,6 @@ export function introduce(remote: string, version: string): Move {
           percent: 0,
           salt: randomUUID(),
           fallback: [],
-          isolated: false,
         });
 }
 
@@ -78,8 +78,14 @@ export function rollback(remote: string, version?: string): Move {
   };
 }
 
-function fallbacks(first: string, others: readonly string[], without: string): string[] {
-  return [...new Set([first, ...others])].filter((version) => version !== without).slice(0, FALLBACKS);
+function fallbacks(first: string, others: readonly string[], next: string): string[] {
+  return (
+    [...new Set([first, ...others])]
+      .filter((version) => version !== next)
+      // A site that has left development never falls back into it.
+      .filter((version) => isDevelopmentVersion(next) || !isDevelopmentVersion(version))
+      .slice(0, FALLBACKS)
+  );
 }
 
 function releaseOf(document: ReleaseDocument, remote: string): RemoteRelease {

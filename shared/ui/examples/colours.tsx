@@ -22,15 +22,17 @@ const MARKET = [
 
 const MEANINGS = [
   ['bg', 'the page'],
+  ['raised', 'what lies on it: cards'],
+  ['floating', 'what comes over it: lists, menus, dialogs'],
   ['surface-1', 'a quiet page'],
   ['surface-2', 'a section, a hovered line'],
   ['surface-3', 'a hovered button, what is not available'],
-  ['surface-inverse', 'the footer, the hero of an offer'],
   ['text', 'text'],
   ['text-2', 'what comes second'],
   ['link', 'links'],
   ['border', 'lines that only divide'],
   ['border-strong', 'lines that must be seen'],
+  ['track', 'what is not done yet'],
   ['action', 'the one action of a view'],
   ['ink', 'what is chosen, a strong button, with on-ink'],
   ['error', 'an error, with error-bg'],

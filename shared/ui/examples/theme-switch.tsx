@@ -1,19 +1,15 @@
 import { useState } from 'react';
-import { Chip } from '@careers/ui';
+import { Chip, darkTheme } from '@careers/ui';
 
 /** Shows all examples in the dark theme, or back in the light one. */
 export function ThemeSwitch() {
   const [isDark, setIsDark] = useState(false);
   return (
-    <Chip
-      type="button"
-      aria-pressed={isDark}
-      onClick={() => {
-        document.documentElement.dataset['theme'] = isDark ? 'light' : 'dark';
-        setIsDark(!isDark);
-      }}
-    >
-      Dark theme
-    </Chip>
+    <>
+      {isDark && <style>{darkTheme}</style>}
+      <Chip type="button" aria-pressed={isDark} onClick={() => setIsDark(!isDark)}>
+        Dark theme
+      </Chip>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 export { ASSETS, fontPreloads } from './assets.ts';
 export { below, cramped, from, isBelow } from './styles/breakpoints.ts';
 export { globalCss } from './styles/global-css.ts';
+export { THEME_COLORS, darkTheme } from './styles/tokens.ts';
 export { coveredByLink } from './styles/covered-by-link.ts';
 export { focusRing } from './styles/focus-ring.ts';
 export { hovering } from './styles/hovering.ts';

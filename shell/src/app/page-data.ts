@@ -11,7 +11,7 @@ export interface PageData {
   /** Revision of the release document, for pages that reload when it moves. */
   revision: number;
   /** The document may stand at another page's address: the page for a time without network. */
-  standsIn: boolean;
+  isOfflineFallback: boolean;
   /** The page reloads when a release moves: for development. */
   reloads: boolean;
 }

@@ -4,7 +4,7 @@ import { SiteProvider } from '@careers/platform';
 import type { Site } from '@careers/platform';
 import { ErrorWidgetsContext } from './error-page/error-widgets-context.ts';
 import type { ErrorWidgetsSource } from './error-page/error-widgets-context.ts';
-import { PAGE_ALIVE, PAGE_HEARS } from './page-events.ts';
+import { PAGE_HYDRATED, PAGE_INTERACTIVE } from './page-events.ts';
 
 export interface RootProps {
   site: Site;
@@ -14,11 +14,11 @@ export interface RootProps {
 
 /** The page's tree around its router, the same on the server and in the browser. */
 export function Root({ site, errorWidgets, children }: RootProps) {
-  useLayoutEffect(() => void document.dispatchEvent(new Event(PAGE_HEARS)), []);
+  useLayoutEffect(() => void document.dispatchEvent(new Event(PAGE_INTERACTIVE)), []);
   useEffect(() => {
     // For tests and monitoring: from here on the page answers.
-    document.documentElement.setAttribute('data-alive', '');
-    document.dispatchEvent(new Event(PAGE_ALIVE));
+    document.documentElement.setAttribute('data-hydrated', '');
+    document.dispatchEvent(new Event(PAGE_HYDRATED));
   }, []);
   return (
     <SiteProvider site={site}>

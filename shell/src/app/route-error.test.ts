@@ -1,5 +1,5 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
-import { captionOf, serialiseError, statusOf } from './route-error.ts';
+import { adviceOf, captionOf, serialiseError, statusOf } from './route-error.ts';
 
 describe('[API-03] the status of what a route threw', () => {
   it.each([
@@ -18,6 +18,9 @@ describe('[API-03] the status of what a route threw', () => {
   it('lets only a meant caption reach the visitor', () => {
     expect(captionOf(new ErrorResponse(404, 'Offre introuvable', null))).toBe('Offre introuvable');
     expect(captionOf(new ErrorResponse(500, 'Internal Server Error', null))).toBeUndefined();
+    expect(adviceOf(new ErrorResponse(404, '', { advice: 'Cherchez' }))).toBe('Cherchez');
+    expect(adviceOf(new ErrorResponse(404, '', { advice: 404 }))).toBeUndefined();
+    expect(adviceOf(Object.assign(new Error('x'), { data: { advice: 'secret' } }))).toBeUndefined();
     expect(captionOf(new Error('secret of the database'))).toBeUndefined();
     expect(JSON.stringify(serialiseError(new Error('secret of the database')))).not.toContain('secret');
   });

@@ -27,6 +27,13 @@ export function captionOf(error: unknown): string | undefined {
   return error.statusText || undefined;
 }
 
+/** Returns what the thrower advises the visitor to do, if anything. */
+export function adviceOf(error: unknown): string | undefined {
+  const data: unknown = isRouteErrorResponse(error) ? error.data : null;
+  const advice = typeof data === 'object' && data !== null && 'advice' in data ? data.advice : undefined;
+  return typeof advice === 'string' ? advice : undefined;
+}
+
 /** Returns what may cross to the browser. */
 export function serialiseError(error: unknown): SerialisedError {
   return {

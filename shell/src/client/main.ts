@@ -1,6 +1,6 @@
-import { EarlyClick } from '@careers/platform/early-click';
-import { PAGE_ALIVE, PAGE_HEARS } from '../app/page-events.ts';
-import { isScriptFailure } from '../app/script-failure.ts';
+import { ClickReplay } from '@careers/platform/click-replay';
+import { PAGE_HYDRATED, PAGE_INTERACTIVE } from '../app/page-events.ts';
+import { isChunkLoadError } from '../app/chunk-load-error.ts';
 import { find } from './layout/find.ts';
 import { startLayout } from './layout/start-layout.ts';
 import { reloadForFreshScripts } from './navigation/reload-for-fresh-scripts.ts';
@@ -11,9 +11,9 @@ import { yieldToMain } from './yield-to-main.ts';
  * Entry of the page in the browser, small: the layout answers at once, the page when its scripts have come, and a button
  * of the page that is clicked before is clicked again then. Not one of the layout: it would undo what it did.
  */
-const click = new EarlyClick(find<HTMLElement>('#root'));
-document.addEventListener(PAGE_HEARS, () => click.stop(), { once: true });
-document.addEventListener(PAGE_ALIVE, () => click.replay(), { once: true });
+const click = new ClickReplay(find<HTMLElement>('#root'));
+document.addEventListener(PAGE_INTERACTIVE, () => click.stop(), { once: true });
+document.addEventListener(PAGE_HYDRATED, () => click.replay(), { once: true });
 const page = readPageData();
 const layout = startLayout(page.configuration);
 
@@ -31,5 +31,5 @@ async function startPage(): Promise<void> {
 
 startPage().catch((error: unknown) => {
   const { pathname, search, hash } = window.location;
-  if (!isScriptFailure(error) || !reloadForFreshScripts(pathname + search + hash)) throw error;
+  if (!isChunkLoadError(error) || !reloadForFreshScripts(pathname + search + hash)) throw error;
 });

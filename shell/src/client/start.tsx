@@ -19,7 +19,7 @@ import { KnownRelease } from './navigation/known-release.ts';
 import { PageAnswers } from './navigation/page-answers.ts';
 import { prefetchNext } from './navigation/prefetch-next.ts';
 import { prefetchOnIntent } from './navigation/prefetch.ts';
-import { reloadOnScriptFailure } from './navigation/script-failures.ts';
+import { reloadOnChunkLoadError } from './navigation/reload-on-chunk-load-error.ts';
 import { createSiteRouter } from './navigation/site-router.ts';
 import { reloadWithRelease } from './reload-with-release.ts';
 import { loadFirstPage } from './remotes/first-page.ts';
@@ -37,7 +37,7 @@ export async function start(layout: Layout, page: PageData): Promise<void> {
   const { configuration } = page;
   const answer = { ...page.answer, head: readHead(page.pageName) };
   // Served as the offline fallback at another address: leave it static.
-  if (page.standsIn && window.location.pathname !== OFFLINE_PATH) return;
+  if (page.isOfflineFallback && window.location.pathname !== OFFLINE_PATH) return;
   const remotes = new Remotes(new Containers(shareScope(sharedLibraries)));
   const release = new KnownRelease(page.release);
   const answers = new PageAnswers(page.release);
@@ -59,7 +59,7 @@ export async function start(layout: Layout, page: PageData): Promise<void> {
       prefetchNext(answer, release);
     },
   });
-  reloadOnScriptFailure(router);
+  reloadOnChunkLoadError(router);
   layout.follow(router);
   pageViews.seen(answer.head.pageName);
   loadThirdParties(configuration);

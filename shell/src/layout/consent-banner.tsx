@@ -37,7 +37,7 @@ export function ConsentBanner() {
 const Banner = styled.section`
   padding-block: 0.75rem calc(0.75rem + env(safe-area-inset-bottom));
   border-top: 4px solid var(--citron-500);
-  background: var(--bg);
+  background: var(--floating);
   h2 {
     font-size: var(--fs-h4);
   }

@@ -10,6 +10,7 @@ import {
 } from '@careers/ui/icons';
 import figures from '@careers/platform/figures';
 import { CONSENT_PATH } from '../app/consent-path.ts';
+import { ThemeChoice } from '../app/theme-choice.tsx';
 import { ESSENTIALS, LEGAL, USEFUL } from './footer-links.ts';
 import type { FooterLink } from './footer-links.ts';
 import type { NavigationData } from './navigation-data.ts';
@@ -62,6 +63,9 @@ export function Footer({ navigation }: { navigation: NavigationData }) {
             </button>
           </li>
         </Legal>
+        <Look>
+          <ThemeChoice name="footer-theme" />
+        </Look>
       </Container>
     </Frame>
   );
@@ -204,7 +208,7 @@ const Networks = styled.ul`
     padding: 0;
     border: 1.5px solid var(--lavande-300);
     border-radius: 50%;
-    color: #fff;
+    color: var(--text);
   }
 `;
 
@@ -241,7 +245,7 @@ const Legal = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0.1rem 1.5rem;
-  padding-block: 1.25rem 2rem;
+  padding-block: 1.25rem 0.75rem;
   border-top: 1px solid var(--aubergine-700);
   button {
     padding: 0.34rem 0;
@@ -262,4 +266,8 @@ const Legal = styled.ul`
       display: none;
     }
   }
+`;
+
+const Look = styled.div`
+  padding-bottom: 2rem;
 `;

@@ -110,7 +110,7 @@ const FavoritesLink = styled(IconButton)`
     padding: 0 0.3rem;
     border-radius: 1rem;
     background: var(--tomate-700);
-    color: #fff;
+    color: var(--blanc);
     font: 700 0.75rem/1.25rem var(--font-text);
     text-align: center;
   }

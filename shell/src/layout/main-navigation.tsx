@@ -85,9 +85,9 @@ const Nav = styled.nav`
   }
   > ul > li > button[aria-expanded='true'] {
     border-radius: var(--r-pill);
-    background: var(--aubergine-900);
+    background: var(--ink);
     box-shadow: none;
-    color: #fff;
+    color: var(--on-ink);
     svg {
       rotate: 180deg;
     }
@@ -109,7 +109,7 @@ const Panel = styled.div`
   left: 0;
   z-index: 2;
   border-top: 1px solid var(--border);
-  background: var(--bg);
+  background: var(--floating);
   box-shadow: var(--e-3);
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
@@ -123,6 +123,6 @@ const Veil = styled.div`
   left: 0;
   z-index: 1;
   height: 200vh;
-  background: rgb(31 12 38 / 0.45);
+  background: rgb(var(--shade) / 0.45);
   pointer-events: none;
 `;

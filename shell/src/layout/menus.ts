@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import figures from '@careers/platform/figures';
-import { isWithin } from '../app/active-menu.ts';
 import type { IllustrationName } from '@careers/ui';
 import {
   BasketIcon,
@@ -22,6 +21,7 @@ import {
   UsersGroupIcon,
   UsersIcon,
 } from '@careers/ui/icons';
+import { isWithin } from '../app/active-menu.ts';
 
 export interface MenuLink {
   title: string;

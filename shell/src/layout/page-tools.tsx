@@ -34,7 +34,7 @@ const ProgressBar = styled.div`
   z-index: 80;
   width: 100%;
   height: 4px;
-  background: var(--aubergine-700);
+  background: var(--link);
   transform-origin: left;
   &[data-phase='failed'] {
     background: var(--tomate-600);
@@ -63,8 +63,8 @@ const AtCorner = styled(StickyCorner)`
 `;
 
 const ToTopButton = styled(IconButton)`
-  border-color: var(--aubergine-900);
-  background: var(--bg);
+  border-color: var(--ink);
+  background: var(--floating);
   box-shadow: var(--e-2);
   svg {
     rotate: 90deg;

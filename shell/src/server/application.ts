@@ -7,7 +7,7 @@ import type { AreaContext, PublicConfiguration } from '@careers/contract';
 import { loadErrorPage } from '../app/error-page/error-boundary.tsx';
 import { CachedApi } from './api/cached-api.ts';
 import { registerGateway } from './api/gateway.ts';
-import { consentScript } from './consent/consent-script.ts';
+import { firstPaintScript } from './rendering/first-paint-script.ts';
 import { registerConsent } from './consent/register-consent.ts';
 import { registerDiscovery } from './discovery/register-discovery.ts';
 import { registerErrorAnswers } from './error-answers.ts';
@@ -98,7 +98,7 @@ export async function createApplication(
     loader,
     navigation: navigationOf(context),
     scripts,
-    consentScript: consentScript(settings.consent),
+    firstPaintScript: firstPaintScript(settings.consent),
     reloadPages: settings.reloadPages,
   });
   const widgets = new WidgetsOfPages();

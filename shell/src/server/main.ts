@@ -5,16 +5,16 @@ import { createApplication } from './application.ts';
 import { readSettings } from './settings.ts';
 import { keepWorkers } from './workers.ts';
 
-/** The build stands in shell/dist/server. */
-const shellDirectory = resolve(__dirname, '..', '..');
-const projectDirectory = resolve(shellDirectory, '..');
+/** The build stands in shell/dist, or in shell/dist-development; the server's part of it in `server`. */
+const buildDirectory = resolve(__dirname, '..');
+const projectDirectory = resolve(buildDirectory, '..', '..');
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env, projectDirectory);
   if (settings.workers > 1 && cluster.isPrimary) return keepWorkers(settings.workers);
   const app = await createApplication(settings, {
-    clientDirectory: join(shellDirectory, 'dist', 'client'),
-    serviceWorkerFile: join(shellDirectory, 'dist', 'service-worker', 'service-worker.js'),
+    clientDirectory: join(buildDirectory, 'client'),
+    serviceWorkerFile: join(buildDirectory, 'service-worker', 'service-worker.js'),
     uiDirectory: join(projectDirectory, 'shared', 'ui', 'assets'),
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

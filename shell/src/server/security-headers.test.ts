@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fastify from 'fastify';
-import { consentScript, scriptHash } from './consent/consent-script.ts';
+import { firstPaintScript, scriptHash } from './rendering/first-paint-script.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 
 const consent = { cookieName: 'CONSENT', isStrict: false };
@@ -37,7 +37,7 @@ test('[SEC-01] a page runs no script but files and one constant line, is framed 
       .map((directive) => directive.trim().split(' '))
       .map(([name = '', ...values]) => [name, values]),
   );
-  expect(policy.get('script-src')).toEqual(["'self'", scriptHash(consentScript(consent))]);
+  expect(policy.get('script-src')).toEqual(["'self'", scriptHash(firstPaintScript(consent))]);
   for (const name of ['frame-ancestors', 'object-src', 'base-uri'])
     expect(policy.get(name)).toEqual(["'none'"]);
   expect(policy.get('form-action')).toEqual(["'self'"]);

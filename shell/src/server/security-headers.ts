@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { consentScript, scriptHash } from './consent/consent-script.ts';
+import { firstPaintScript, scriptHash } from './rendering/first-paint-script.ts';
 import type { Settings } from './settings.ts';
 
 /** What these headers say is about documents: on a script they protect nobody, and a page loads a dozen scripts. */
@@ -38,7 +38,7 @@ export async function registerSecurityHeaders(
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", scriptHash(consentScript(consent)), ...services],
+        scriptSrc: ["'self'", scriptHash(firstPaintScript(consent)), ...services],
         styleSrc: ["'self'", "'unsafe-inline'", ...services],
         imgSrc: ["'self'", 'data:', ...services],
         fontSrc: ["'self'"],

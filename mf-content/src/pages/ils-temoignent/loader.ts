@@ -1,18 +1,18 @@
 import { ENTITY_NAMES } from '../../../content/entities/names.ts';
-import page from '../../../content/pages/testimonies.ts';
-import type { TestimoniesPage } from '../../../content/schema/frames.ts';
-import type { FilmedTestimony, WrittenTestimony } from '../../../content/schema/pages.ts';
-import { FILMED, WRITTEN } from '../../../content/testimonies/index.ts';
+import page from '../../../content/pages/testimonials.ts';
+import type { TestimonialsPage } from '../../../content/schema/frames.ts';
+import type { FilmedTestimonial, WrittenTestimonial } from '../../../content/schema/pages.ts';
+import { FILMED, WRITTEN } from '../../../content/testimonials/index.ts';
 
-export interface TestimoniesData {
-  page: TestimoniesPage;
-  written: readonly WrittenTestimony[];
-  filmed: readonly FilmedTestimony[];
+export interface TestimonialsData {
+  page: TestimonialsPage;
+  written: readonly WrittenTestimonial[];
+  filmed: readonly FilmedTestimonial[];
   /** Names of entities by their codes. */
   labels: Readonly<Record<string, string>>;
 }
 
-/** Returns the testimonies with the names of their entities. */
-export function loader(): TestimoniesData {
+/** Returns the testimonials with the names of their entities. */
+export function loader(): TestimonialsData {
   return { page, written: WRITTEN, filmed: FILMED, labels: ENTITY_NAMES };
 }

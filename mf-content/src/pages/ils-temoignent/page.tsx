@@ -6,11 +6,11 @@ import { BlockHead } from '../../blocks/block-head.tsx';
 import { Trail } from '../../blocks/trail.tsx';
 import { BlockedFilms } from '../../video/blocked-film.tsx';
 import { Video } from '../../video/video.tsx';
-import type { TestimoniesData } from './loader.ts';
+import type { TestimonialsData } from './loader.ts';
 
 /** People's own words: four to read, ten to watch. */
-export default function TestimoniesPage() {
-  const { page, written, filmed, labels } = useLoaderData<TestimoniesData>();
+export default function TestimonialsPage() {
+  const { page, written, filmed, labels } = useLoaderData<TestimonialsData>();
   return (
     <>
       <Masthead ground="aubergine-900">

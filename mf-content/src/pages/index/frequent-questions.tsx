@@ -62,11 +62,11 @@ const Frame = styled(Section)`
     font-weight: 700;
   }
   a[class] {
-    color: #fff;
+    color: var(--on-ink);
   }
   ${hovering} {
     a[class]:hover {
-      background: #fff;
+      background: var(--bg);
       color: var(--aubergine-950);
     }
   }

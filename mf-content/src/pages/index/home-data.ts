@@ -1,6 +1,6 @@
 import type { WidgetSlotData } from '@careers/platform';
 import type { Film } from '../../../content/schema/parts.ts';
-import type { Voice } from '../../../content/testimonies/voices.ts';
+import type { Voice } from '../../../content/testimonials/voices.ts';
 
 export interface NamedLink {
   label: string;

@@ -1,7 +1,7 @@
 import { createApiClient, jobOffersPath } from '@careers/api-client';
 import type { PageRequest } from '@careers/platform';
 import { APPRENTICESHIP_FILM } from '../../../content/films.ts';
-import { VOICES } from '../../../content/testimonies/voices.ts';
+import { VOICES } from '../../../content/testimonials/voices.ts';
 import type { HomeData } from './home-data.ts';
 
 const LINKS = 6;

@@ -78,7 +78,7 @@ export default function HomePage() {
         <Mosaic names={MOSAIC} columns={4} isEager />
       </Hero>
       <Search>
-        <WidgetSlot slot={search} hydrate="touch" fallback={<PlainSearch />} />
+        <WidgetSlot slot={search} hydrate="interaction" fallback={<PlainSearch />} />
         <Often>
           <b id="often">Souvent cherché</b>
           <ul aria-labelledby="often">

@@ -27,7 +27,7 @@ const Form = styled.form`
   align-items: end;
   padding: 1rem 1.25rem;
   border-radius: 1.75rem;
-  background: var(--bg);
+  background: var(--floating);
   box-shadow: var(--e-2);
   label {
     font-weight: 700;

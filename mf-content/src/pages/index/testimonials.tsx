@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Chip, Container, Section, illustrationUrl } from '@careers/ui';
-import type { Voice } from '../../../content/testimonies/voices.ts';
+import type { Voice } from '../../../content/testimonials/voices.ts';
 import { Quote } from '../../blocks/quote.tsx';
 
 /** A voice for each family of jobs, chosen by its name. Without a script all of them can be read. */
@@ -19,7 +19,7 @@ export function Testimonials({ voices }: { voices: readonly Voice[] }) {
           ))}
         </Choices>
         <div aria-live="polite">
-          {voices.map(({ sector, path, testimony: { text, name, jobAndPlace, photo } }, index) => (
+          {voices.map(({ sector, path, testimonial: { text, name, jobAndPlace, photo } }, index) => (
             <Voiced
               key={sector}
               $isShown={index === shown}

@@ -1,12 +1,13 @@
 import { jobOffersPath } from '@careers/api-client';
-import { data, redirect } from '@careers/platform';
+import { redirect } from '@careers/platform';
 import type { PageRequest } from '@careers/platform';
 import { DAYS } from '../../../content/jobs/index.ts';
 import type { Day } from '../../../content/schema/pages.ts';
 import type { JobData } from '../../jobs/job-data.ts';
 import { countOffers, linkOf, listJobs } from '../../jobs/job-descriptions.ts';
+import { notFound } from '../../jobs/not-found.ts';
 import { searchesOf } from '../../jobs/job-searches.ts';
-import { filmsOf, testimoniesOf } from '../../jobs/people-at-work.ts';
+import { filmsOf, testimonialsOf } from '../../jobs/people-at-work.ts';
 
 const OTHER_JOBS = 3;
 
@@ -14,7 +15,7 @@ const OTHER_JOBS = 3;
 export async function loader(page: PageRequest): Promise<JobData> {
   const { sector: sectorLabel = '', job: label = '' } = page.params;
   const [job] = await listJobs(page, { hasParent: true, titleForUrl: label });
-  if (!job?.parent) throw data(null, { status: 404, statusText: 'Métier introuvable' });
+  if (!job?.parent) throw notFound('Métier introuvable', 'la fiche');
   if (job.parent.titleForUrl !== sectorLabel) throw redirect(linkOf(job).path, 301);
   const query = { codeJob: job.code };
   const [siblings, offerCount, searches, days, offers, search] = await Promise.all([
@@ -37,7 +38,7 @@ export async function loader(page: PageRequest): Promise<JobData> {
     presentationHtml: job.presentationFormatted,
     descriptionHtml: job.descriptionFormatted,
     ...filmsOf(job),
-    testimonies: testimoniesOf(job),
+    testimonials: testimonialsOf(job),
     alertHref: `/alerte?codeJobName=${job.code}`,
     day: days.find(({ code }) => code === job.code)?.moments ?? [],
     offersHref: jobOffersPath(job.titleForUrl),

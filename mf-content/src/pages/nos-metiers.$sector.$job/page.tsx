@@ -52,12 +52,12 @@ export default function JobPage() {
           </Container>
         </DayPart>
       )}
-      {job.testimonies.length + job.films.length > 0 && (
+      {job.testimonials.length + job.films.length > 0 && (
         <People>
           <Container>
             <h2>Ils font le métier, ils le racontent</h2>
-            {job.testimonies.map((testimony) => (
-              <Quote key={testimony.name} {...testimony} />
+            {job.testimonials.map((testimonial) => (
+              <Quote key={testimonial.name} {...testimonial} />
             ))}
             {job.films.length > 1 && <BlockedFilms />}
             <Films data-screen-only>
@@ -78,7 +78,7 @@ export default function JobPage() {
       <Offers data-screen-only>
         <Container>
           <WidgetSlot slot={job.offers} />
-          <WidgetSlot slot={job.search} hydrate="touch" />
+          <WidgetSlot slot={job.search} hydrate="interaction" />
           <RelatedSearches searches={job.searches} />
         </Container>
       </Offers>

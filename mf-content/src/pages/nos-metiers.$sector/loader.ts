@@ -1,13 +1,13 @@
-import { data } from '@careers/platform';
 import type { PageRequest } from '@careers/platform';
 import { SECTORS } from '../../../content/sectors/index.ts';
 import type { SectorData } from '../../jobs/job-data.ts';
 import { countOffers, linkOf, listJobs } from '../../jobs/job-descriptions.ts';
+import { notFound } from '../../jobs/not-found.ts';
 
 /** Loads a sector with its jobs, those of one category when the address names one it has. */
 export async function loader(page: PageRequest): Promise<SectorData> {
   const [sector] = await listJobs(page, { hasParent: false, titleForUrl: page.params['sector'] ?? '' });
-  if (!sector) throw data(null, { status: 404, statusText: 'Secteur introuvable' });
+  if (!sector) throw notFound('Secteur introuvable', 'le secteur');
   const query = { codeOfferFamilyCategory: sector.code };
   const [jobs, offerCount, offers] = await Promise.all([
     listJobs(page, { parentCode: sector.code }),

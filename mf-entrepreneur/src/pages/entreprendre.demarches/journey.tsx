@@ -70,7 +70,7 @@ const Steps = styled.ol`
     bottom: 0.75rem;
     left: 1.625rem;
     width: 4px;
-    background: var(--lavande-200);
+    background: var(--surface-3);
   }
   @container (max-width: 52rem) {
     > li {

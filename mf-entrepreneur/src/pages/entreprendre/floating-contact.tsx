@@ -36,8 +36,8 @@ const Place = styled(StickyCorner)<{ $isHidden: boolean }>`
     height: auto;
     padding: 0.7rem var(--gutter) calc(0.7rem + env(safe-area-inset-bottom));
     border-top: 1px solid var(--border);
-    background: var(--bg);
-    box-shadow: 0 -8px 24px rgb(31 12 38 / 0.1);
+    background: var(--floating);
+    box-shadow: var(--e-up);
     > a {
       flex: 1;
     }

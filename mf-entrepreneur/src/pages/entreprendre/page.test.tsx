@@ -96,7 +96,7 @@ it('[ENTR-01] the floating button leads to the contacts, and is away when they a
   const target = document.querySelector(link.getAttribute('href')!);
   expect(within(target as HTMLElement).getByRole('heading', { name: /Qui contacter/ })).toBeVisible();
   tellIntersection(true);
-  expect(screen.queryByRole('link', { name: 'Contactez-nous' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Contactez-nous' })).not.toBeInTheDocument();
   tellIntersection(false);
   expect(screen.getByRole('link', { name: 'Contactez-nous' })).toBeVisible();
 });

@@ -126,7 +126,7 @@ const Networks = styled.dl`
   > div {
     padding: 1.1rem 1.2rem;
     border-radius: var(--r-2);
-    background: #fff;
+    background: var(--bg);
   }
   dt {
     display: flex;
@@ -141,7 +141,7 @@ const Networks = styled.dl`
   }
   b {
     display: block;
-    color: var(--aubergine-950);
+    color: var(--text);
     font: 800 clamp(1.25rem, 0.6rem + 1.3vw, 1.625rem) / 1.15 var(--font-display);
     letter-spacing: -0.03em;
   }

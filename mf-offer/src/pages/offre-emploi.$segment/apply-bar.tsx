@@ -57,8 +57,8 @@ const Bar = styled.div`
   flex: 1;
   padding: 0.7rem 0 calc(0.7rem + env(safe-area-inset-bottom));
   border-top: 1px solid var(--border);
-  background: var(--bg);
-  box-shadow: 0 -8px 24px rgb(31 12 38 / 0.1);
+  background: var(--floating);
+  box-shadow: var(--e-up);
 `;
 
 const Row = styled(Container)`

@@ -152,7 +152,7 @@ test('[SEARCH-16] an offer is kept among the favourites, and let go of', async (
   await userEvent.click(hero!);
   expect(
     screen.getByRole('button', { name: 'Ajouter aux favoris', pressed: true, hidden: true }),
-  ).toBeDefined();
+  ).toBeInTheDocument();
   expect(window.localStorage.getItem('favorites')).toBe('["2026-10432"]');
   await userEvent.click(screen.getByRole('button', { name: 'Retirer des favoris' }));
   expect(window.localStorage.getItem('favorites')).toBe('[]');

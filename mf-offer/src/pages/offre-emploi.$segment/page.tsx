@@ -25,7 +25,7 @@ export default function OfferPage() {
     <Similar>
       <Container>
         <WidgetSlot slot={similar} />
-        <WidgetSlot slot={search} hydrate="touch" />
+        <WidgetSlot slot={search} hydrate="interaction" />
       </Container>
     </Similar>
   );

@@ -1,8 +1,7 @@
-import { renderArea } from '@careers/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { writeConsent } from '@careers/platform';
-import { apiDouble } from '@careers/testing';
+import { apiDouble, renderArea } from '@careers/testing';
 import area from '../../area.tsx';
 import { anOffer } from '../../test/search-api.ts';
 

@@ -1,15 +1,16 @@
 import { eitherOf, ofPlace } from '@careers/ui/french';
 import {
+  CRITERIA,
   LIMIT_NAMES,
   LIST_NAMES,
   RADIUS,
   placeLabel,
+  recordOf,
   toggleCode,
   withoutCriterion,
 } from '../../url/index.ts';
 import type { Criteria, Item, Items, ListName, Search } from '../../url/index.ts';
 import type { Facets } from './facets.ts';
-import { LIMIT_CHIPS } from './limit-labels.ts';
 
 /** A filter in force, and the search without it. */
 export interface ActiveFilter {
@@ -34,7 +35,7 @@ export function activeFilters(search: Search, facets: Facets): ActiveFilter[] {
   const limits = LIMIT_NAMES.flatMap((name) => {
     const value = criteria[name];
     if (value === undefined) return [];
-    return [{ id: name, label: LIMIT_CHIPS[name](value), without: withoutCriterion(search, name) }];
+    return [{ id: name, label: CRITERIA[name].chip(value), without: withoutCriterion(search, name) }];
   });
   const radius = criteria.radius
     ? [{ id: 'radius', label: `${criteria.radius} km`, without: withoutCriterion(search, 'radius') }]
@@ -47,9 +48,10 @@ export function activeFilters(search: Search, facets: Facets): ActiveFilter[] {
 
 /** The items of a search that chooses among the values on the page: they can lead to a clean path. */
 export function itemsWith(items: Items, facets: Facets, criteria: Criteria): Items {
-  const chosen = (name: ListName): Item[] =>
-    facets[name].filter(({ code }) => criteria[name]?.includes(code));
-  return { ...items, contractTypes: chosen('codeContractType'), offerTimes: chosen('codeOfferTime') };
+  const options = recordOf(LIST_NAMES, (name): readonly Item[] =>
+    facets[name].filter(({ code }) => criteria[name]?.includes(code)),
+  );
+  return { ...items, options };
 }
 
 /** What the heading does not say: how far, and for whom. Empty when there is nothing to add. */

@@ -1,5 +1,13 @@
 import type { Facet, OfferSearchResult } from '@careers/api-client';
-import type { Criteria, LimitName, ListName, OptionItem } from '../../url/index.ts';
+import { CRITERIA, LIMIT_NAMES, LIST_NAMES, recordOf } from '../../url/index.ts';
+import type {
+  Criteria,
+  LimitCriterion,
+  LimitName,
+  ListCriterion,
+  ListName,
+  OptionItem,
+} from '../../url/index.ts';
 
 export interface FacetOption {
   readonly code: string;
@@ -37,34 +45,30 @@ function mergeFacet(counted: readonly Facet[], known: Known, chosen: readonly st
 }
 
 /**
- * The values offered by each filter. An entity is shown only when it has offers, conditions where the API counts them;
- * a chosen value stays, even with none, so that it can be removed.
+ * The values offered by each filter. Where the filter says so a value without offers is not shown; a chosen value stays,
+ * even with none, so that it can be removed.
  */
-export function toFacets(
+export const toFacets = (
   offers: OfferSearchResult,
-  known: Readonly<Record<Exclude<ListName, 'codeMention'>, Known>>,
-  chosen: Partial<Readonly<Record<ListName, readonly string[]>>>,
-): Facets {
-  const entities = mergeFacet(offers.entities, known.codeEntity, chosen.codeEntity ?? []);
-  return {
-    codeContractType: mergeFacet(offers.contractTypes, known.codeContractType, chosen.codeContractType ?? []),
-    codeOfferTime: mergeFacet(offers.offerTimes, known.codeOfferTime, chosen.codeOfferTime ?? []),
-    codeEntity: entities.filter(({ code, count }) => count > 0 || chosen.codeEntity?.includes(code)),
-    codeMention: mergeFacet(offers.mentions ?? [], [], chosen.codeMention ?? []),
-  };
-}
-
-/** The limits that the API counts; what one may earn only where some offers say it. A chosen value stays. */
-export function toLimits(
-  { publishedWithin = [], paidFrom = [] }: OfferSearchResult,
+  known: ReadonlyMap<ListName, Known>,
   criteria: Criteria,
-): Limits {
-  const isPaySaid = paidFrom.some(({ count }) => count > 0);
-  return {
-    publishedWithinDays: withChosen(publishedWithin, criteria.publishedWithinDays),
-    minimumSalary: withChosen(isPaySaid ? paidFrom : [], criteria.minimumSalary),
-  };
-}
+): Facets =>
+  recordOf(LIST_NAMES, (name) => {
+    const { counts, isHiddenWhenEmpty }: ListCriterion = CRITERIA[name];
+    const chosen = criteria[name] ?? [];
+    return mergeFacet(offers[counts] ?? [], known.get(name) ?? [], chosen).filter(
+      ({ code, count }) => !isHiddenWhenEmpty || count > 0 || chosen.includes(code),
+    );
+  });
+
+/** The values of each limit that the API counts. A chosen value stays. */
+export const toLimits = (offers: OfferSearchResult, criteria: Criteria): Limits =>
+  recordOf(LIMIT_NAMES, (name) => {
+    const { counts, isHiddenWhenEmpty }: LimitCriterion = CRITERIA[name];
+    const counted = offers[counts] ?? [];
+    const isEmpty = counted.every(({ count }) => count === 0);
+    return withChosen(isHiddenWhenEmpty && isEmpty ? [] : counted, criteria[name]);
+  });
 
 function withChosen(counted: readonly LimitOption[], chosen: number | undefined): readonly LimitOption[] {
   const isKnown = chosen === undefined || counted.some(({ value }) => value === chosen);

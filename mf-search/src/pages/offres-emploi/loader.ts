@@ -1,9 +1,18 @@
 import { BusinessError } from '@careers/api-client';
 import { data, redirect } from '@careers/platform';
 import type { PageRequest } from '@careers/platform';
-import { isAnswered, lookUpItems, meantSearch, parse, resolve, toApiQuery } from '../../url/index.ts';
-import type { Items, Resolution, Search } from '../../url/index.ts';
 import type { OfferSearchResult } from '@careers/api-client';
+import { parisDay } from '@careers/ui/french';
+import {
+  LIST_NAMES,
+  isAnswered,
+  lookUpItems,
+  meantSearch,
+  parse,
+  resolve,
+  toApiQuery,
+} from '../../url/index.ts';
+import type { Items, Resolution, Search } from '../../url/index.ts';
 import { toFacets, toLimits } from './facets.ts';
 import type { Facets, Limits } from './facets.ts';
 import { createSearchApi } from '../../api/job-api.ts';
@@ -15,7 +24,6 @@ import { readingNotes } from './reading-notes.ts';
 import type { Note, ReadSearch } from './reading-notes.ts';
 import { toCardData } from '../../offers/offer-card-data.ts';
 import type { OfferCardData } from '../../offers/offer-card-data.ts';
-import { parisDay } from '@careers/ui/french';
 
 /** What the results page shows; embedded once in its HTML. */
 export interface ResultsData {
@@ -54,15 +62,13 @@ async function loadPage(
   api: SearchApi,
 ): Promise<ResultsData> {
   const { lookups } = api;
-  const [read, codeContractType, codeOfferTime, codeEntity] = await Promise.all([
+  const [read, ...values] = await Promise.all([
     readSearch(asked, api),
-    quiet(lookups.contractTypes()),
-    quiet(lookups.offerTimes()),
-    quiet(lookups.entities()),
+    ...LIST_NAMES.map(async (name) => [name, await quiet(lookups.options(name))] as const),
   ]);
   const { found, items, meant, reading } = read;
   const search = meant ?? asked;
-  const facets = toFacets(found, { codeContractType, codeOfferTime, codeEntity }, search.criteria);
+  const facets = toFacets(found, new Map(values), search.criteria);
   const notes = readingNotes(read);
   return {
     search,

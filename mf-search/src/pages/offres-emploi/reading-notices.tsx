@@ -6,7 +6,7 @@ import type { Search } from '../../url/index.ts';
 import { NearMe } from './near-me.tsx';
 import type { Note } from './reading-notes.ts';
 
-/** A link, which works before it comes alive: what has a button is never loaded later than its page. */
+/** A link, which works before it is hydrated: what has a button is never loaded later than its page. */
 const OwnerCard = lazy(() => import(/* webpackChunkName: "owner-card" */ './owner-card.tsx'));
 
 interface ReadingNoticesProps {

@@ -1,6 +1,7 @@
 import { get, list, one, pageOf, total, TOTAL_HEADERS } from '../request.ts';
 import type { ApiAccess, CallOptions } from '../request.ts';
 import type {
+  DepartmentCount,
   Offer,
   OfferDetail,
   OfferSearch,
@@ -14,6 +15,8 @@ import type {
 export interface OffersApi {
   /** Searches; totals of the headers win over those of the body (decisions.md#api-contract). */
   list(query: OffersQuery, options?: CallOptions): Promise<OfferSearchResult>;
+  /** Counts the offers of a search by department, those with most first. */
+  departments(query: OffersQuery, options?: CallOptions): Promise<DepartmentCount[]>;
   get(reference: string, options?: CallOptions): Promise<OfferDetail>;
   /** Returns the known ones of these references, in their order. */
   multiple(references: readonly string[], options?: CallOptions): Promise<Offer[]>;
@@ -30,6 +33,10 @@ export function offersApi(access: ApiAccess): OffersApi {
         count: total(headers, TOTAL_HEADERS.elements) ?? body.count,
         maxPages: total(headers, TOTAL_HEADERS.pages) ?? body.maxPages,
       };
+    },
+    async departments(query, options) {
+      const answer = await get<DepartmentCount[]>(access, '/offers/departments', query, options);
+      return pageOf(answer).items;
     },
     get: (reference, options) => one(access, `/offers/${encodeURIComponent(reference)}`, options),
     searches: (query, options) => list(access, '/offers/searches', query, options),

@@ -12,7 +12,6 @@ function documentWith(percent: number, salt = 'first'): ReleaseDocument {
         percent,
         salt,
         fallback: ['0.9.0', '1.0.0'],
-        isolated: false,
       },
     },
   };

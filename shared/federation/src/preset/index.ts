@@ -3,4 +3,5 @@ export { defineRemote } from './remote.ts';
 export type { DefinedRemote, RemoteBuildOptions } from './remote.ts';
 export { shellConfigurations } from './shell.ts';
 export type { ShellBuildOptions } from './shell.ts';
+export { setSourceMapsAside } from './source-maps.ts';
 export { usedSharedExports } from './used-exports.ts';

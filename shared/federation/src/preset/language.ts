@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Configuration, RuleSetRule } from 'webpack';
+import { sourceMapSettings } from './source-maps.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -54,7 +55,7 @@ export function languageSettings(
 ): Configuration {
   return {
     mode: development ? 'development' : 'production',
-    devtool: development ? 'eval-source-map' : false,
+    ...sourceMapSettings(development),
     module: { rules: [sourceRule(namespace, side), ...(side === 'browser' ? [librariesRule] : [])] },
     // Servers are debugged as they are written; what browsers load is made small.
     optimization: { minimize: side === 'browser' && !development },

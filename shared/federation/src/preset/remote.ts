@@ -73,6 +73,7 @@ function configuration(
     target: server ? 'async-node' : ['web', 'es2022'],
     entry: {},
     output: {
+      ...language.output,
       path: join(outputDirectory, server ? 'server' : 'client'),
       publicPath: 'auto',
       uniqueName: container,

@@ -23,6 +23,7 @@ function browser({ directory, outputDirectory, development = false }: ShellBuild
     target: ['web', 'es2022'],
     entry: { shell: './src/client/main.ts' },
     output: {
+      ...settings.output,
       path: join(outputDirectory, 'client'),
       publicPath: '/static/shell/',
       uniqueName: 'shell',
@@ -73,6 +74,7 @@ function server({ directory, outputDirectory, development = false }: ShellBuildO
     target: 'node24',
     entry: { main: './src/server/main.ts' },
     output: {
+      ...settings.output,
       path: join(outputDirectory, 'server'),
       filename: '[name].cjs',
       library: { type: 'commonjs' },

@@ -1,12 +1,12 @@
 import { parisDay } from '../mail/dates.ts';
-import { connectionTo } from '../testing/database-of.ts';
+import { connectionTo } from '../../testing/database-of.ts';
 import type { Connection } from '../database/connect.ts';
-import { codesOf, formOf } from '../testing/forms.ts';
-import type { FormFields } from '../testing/forms.ts';
-import { startMailbox } from '../testing/mailbox.ts';
-import type { Mailbox, ReceivedMail } from '../testing/mailbox.ts';
-import { startApi } from '../testing/running-api.ts';
-import type { RunningApi } from '../testing/running-api.ts';
+import { codesOf, formOf } from '../../testing/forms.ts';
+import type { FormFields } from '../../testing/forms.ts';
+import { startMailbox } from '../../testing/mailbox.ts';
+import type { Mailbox, ReceivedMail } from '../../testing/mailbox.ts';
+import { startApi } from '../../testing/running-api.ts';
+import type { RunningApi } from '../../testing/running-api.ts';
 
 jest.setTimeout(30_000);
 

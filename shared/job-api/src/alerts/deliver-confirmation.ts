@@ -4,7 +4,7 @@ import type { Database } from '../database/schema.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { nextAttempt } from '../mail/outbox.ts';
 import type { Delivery } from '../mail/outbox.ts';
-import type { Catalogue } from '../referentials/catalogue.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import { alertConfirmationMail } from './confirmation-mail.ts';
 import { describeAlert } from './describe.ts';
 

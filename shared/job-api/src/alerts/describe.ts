@@ -1,5 +1,5 @@
-import { MENTIONS } from '../contract/mentions.ts';
-import type { Catalogue } from '../referentials/catalogue.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { MENTIONS } from '../schemas/mentions.ts';
 import type { DescribedAlert } from './confirmation-mail.ts';
 
 interface AlertRow {

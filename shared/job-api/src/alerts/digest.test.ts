@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import type { Connection } from '../database/connect.ts';
 import { createMailer } from '../mail/mailer.ts';
-import { Catalogue } from '../referentials/catalogue.ts';
-import { readSettings } from '../settings.ts';
-import { anAlertRow, publishOffer } from '../testing/alerts.ts';
-import { connectionTo } from '../testing/database-of.ts';
-import { anApplication, findPlainOffer } from '../testing/forms.ts';
-import { startMailbox } from '../testing/mailbox.ts';
-import type { Mailbox } from '../testing/mailbox.ts';
-import { startApi } from '../testing/running-api.ts';
-import type { RunningApi } from '../testing/running-api.ts';
+import { Catalogue } from '../catalogue/catalogue.ts';
+import { readSettings } from '../server/settings.ts';
+import { anAlertRow, publishOffer } from '../../testing/alerts.ts';
+import { connectionTo } from '../../testing/database-of.ts';
+import { anApplication, findPlainOffer } from '../../testing/forms.ts';
+import { startMailbox } from '../../testing/mailbox.ts';
+import type { Mailbox } from '../../testing/mailbox.ts';
+import { startApi } from '../../testing/running-api.ts';
+import type { RunningApi } from '../../testing/running-api.ts';
 import { isDue } from './daily-jobs.ts';
 import { sendDigests } from './digest.ts';
 import { deleteOld } from './retention.ts';
@@ -182,10 +182,18 @@ describe('the job', () => {
     for (let index = 0; index < 30; index += 1) await addAlert();
     await publishOffer(connection.database, '2027-1', later(HOUR));
     const job = () =>
-      spawn(process.execPath, [resolve(import.meta.dirname, 'main.ts'), '--now', later(DAY).toISOString()], {
-        env: { ...process.env, CAREERS_DATA: api.dataDirectory, SMTP_URL: mailbox.url },
-        stdio: 'ignore',
-      });
+      spawn(
+        process.execPath,
+        [
+          resolve(import.meta.dirname, '..', '..', 'tools', 'alerts', 'main.ts'),
+          '--now',
+          later(DAY).toISOString(),
+        ],
+        {
+          env: { ...process.env, CAREERS_DATA: api.dataDirectory, SMTP_URL: mailbox.url },
+          stdio: 'ignore',
+        },
+      );
     const first = job();
     const killed = new Promise((done) => first.once('exit', done));
     mailbox.onMail = async () => {

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { parisDay } from '../mail/dates.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import type { Catalogue } from '../referentials/catalogue.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import { describeAlert } from './describe.ts';
 import { digestMail } from './digest-mail.ts';
 import { NewOffers } from './new-offers.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Kysely, SqlBool } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { kilometresBetween } from '../offers/distance.ts';
-import { coveredBy } from '../referentials/houses.ts';
+import { kilometresBetween } from '../search/distance.ts';
+import { coveredBy } from '../catalogue/houses.ts';
 import type { AlertRow } from './due-alerts.ts';
 
 /** An offer as a digest needs it. */

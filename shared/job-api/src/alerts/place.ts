@@ -1,5 +1,5 @@
-import { RADIUS } from '../offers/distance.ts';
-import type { Catalogue } from '../referentials/catalogue.ts';
+import { RADIUS } from '../search/distance.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { AlertPlace } from './alert.ts';
 
 const EVERYWHERE: AlertPlace = {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { FORM_LIMITS, withForm } from '../applications/form.ts';
-import { UploadMemory } from '../applications/upload-memory.ts';
-import * as operations from '../contract/operations.ts';
+import { FORM_LIMITS, withForm } from '../http/form.ts';
+import { UploadMemory } from '../http/upload-memory.ts';
+import * as operations from '../schemas/operations.ts';
 import { ApiError, notFound } from '../http/errors.ts';
-import { answerPageForms, isPageForm } from '../http/page-form.ts';
-import type { SearchContext } from '../offers/search.ts';
+import { isPageForm, pageForms } from '../http/page-form.ts';
+import type { SearchContext } from '../search/search-offers.ts';
 import type { AlertCriteria } from './alert.ts';
 import { ALERT_PATH, CONFIRM_PATH, SUBSCRIBE_PATH, UNSUBSCRIBE_PATH } from './paths.ts';
 import { alertQueryOf, criteriaParameters } from './search-query.ts';
@@ -24,7 +24,9 @@ const PAGES = {
 
 const GONE = 'Ce lien n’est plus valable';
 
-interface AlertsOptions {
+export interface AlertOptions {
+  /** Asked at each request. */
+  context: () => SearchContext;
   ratePerMinute: number;
   doubleOptIn: boolean;
   /** Called when an alert was stored, whose confirmation is now due. */
@@ -32,28 +34,22 @@ interface AlertsOptions {
 }
 
 /** Alerts: subscribe, look at, confirm, end. What they answer does not tell which addresses are known. */
-export async function registerAlerts(
-  api: FastifyInstance,
-  context: () => SearchContext,
-  options: AlertsOptions,
-): Promise<void> {
-  await api.register(async (scope) => {
-    await scope.register(multipart, { limits: FORM_LIMITS });
-    // Bodies say nothing here: a mail program posts "List-Unsubscribe=One-Click" (RFC 8058), a page an empty form.
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: 1_000 },
-      (_request, _body, done) => done(null, {}),
-    );
-    answerPageForms(scope, PAGES.refused);
-    subscription(scope, context, options);
-    description(scope, context);
-    confirmation(scope, context);
-    unsubscription(scope, context);
-  });
+export async function alertRoutes(api: FastifyInstance, options: AlertOptions): Promise<void> {
+  await api.register(multipart, { limits: FORM_LIMITS });
+  // Bodies say nothing here: a mail program posts "List-Unsubscribe=One-Click" (RFC 8058), a page an empty form.
+  api.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 1_000 },
+    (_request, _body, done) => done(null, {}),
+  );
+  await api.register(pageForms, { refusalPage: PAGES.refused });
+  subscription(api, options);
+  description(api, options);
+  confirmation(api, options);
+  unsubscription(api, options);
 }
 
-function subscription(scope: FastifyInstance, context: () => SearchContext, options: AlertsOptions): void {
+function subscription(scope: FastifyInstance, options: AlertOptions): void {
   const memory = new UploadMemory();
   scope.post(
     SUBSCRIBE_PATH,
@@ -65,7 +61,7 @@ function subscription(scope: FastifyInstance, context: () => SearchContext, opti
       const { id, isKnown, query } = await withForm(request, memory, async (form) => {
         // A robot that fills the hidden field is told what it wants to hear.
         if (form.fields.get('website')) return { id: randomUUID(), isKnown: false, query: '' };
-        const { database, catalogue } = context();
+        const { database, catalogue } = options.context();
         const validated = validateAlert(form, catalogue);
         if ('problems' in validated) throw new ApiError(400, validated.problems);
         const stored = await storeAlert(database, validated.valid, {
@@ -85,7 +81,7 @@ function subscription(scope: FastifyInstance, context: () => SearchContext, opti
 }
 
 /** What the pages that mails lead to say of an alert. It is nobody's but the owner's of the link: nothing keeps it. */
-function description(scope: FastifyInstance, context: () => SearchContext): void {
+function description(scope: FastifyInstance, { context }: AlertOptions): void {
   scope.get<{ Querystring: { token: string } }>(
     ALERT_PATH,
     { schema: operations.showAlert },
@@ -99,7 +95,7 @@ function description(scope: FastifyInstance, context: () => SearchContext): void
   );
 }
 
-function confirmation(scope: FastifyInstance, context: () => SearchContext): void {
+function confirmation(scope: FastifyInstance, { context }: AlertOptions): void {
   scope.post<{ Querystring: { token: string } }>(
     CONFIRM_PATH,
     { schema: operations.confirmAlert },
@@ -112,7 +108,7 @@ function confirmation(scope: FastifyInstance, context: () => SearchContext): voi
   );
 }
 
-function unsubscription(scope: FastifyInstance, context: () => SearchContext): void {
+function unsubscription(scope: FastifyInstance, { context }: AlertOptions): void {
   scope.post<{ Querystring: { token: string } }>(
     UNSUBSCRIBE_PATH,
     { schema: operations.endAlert },

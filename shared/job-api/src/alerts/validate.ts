@@ -6,11 +6,11 @@ import {
   isEmail,
   salaryIn,
 } from '@careers/api-client/form-rules';
-import type { Form } from '../applications/form.ts';
-import { MENTIONS } from '../contract/mentions.ts';
-import type { ErrorItem } from '../contract/resources.ts';
+import type { Form } from '../http/form.ts';
+import { MENTIONS } from '../schemas/mentions.ts';
+import type { ErrorItem } from '../schemas/resources.ts';
 import { codes } from '../http/pagination.ts';
-import type { Catalogue } from '../referentials/catalogue.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { ValidAlert } from './alert.ts';
 import { placeOf } from './place.ts';
 

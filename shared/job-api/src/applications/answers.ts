@@ -1,8 +1,8 @@
 import { MAX_LENGTH } from '@careers/api-client/form-rules';
-import type { OfferDetailBody } from '../contract/resources.ts';
+import type { OfferDetailBody } from '../schemas/resources.ts';
 import { codes } from '../http/pagination.ts';
-import type { Form } from './form.ts';
-import type { Subject } from './validate.ts';
+import type { Form } from '../http/form.ts';
+import type { Subject } from './subject.ts';
 
 export interface Answer {
   questionId: string;

@@ -3,15 +3,22 @@ import type { AddressInfo, Server } from 'node:net';
 import { sql } from 'kysely';
 import type { Connection } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
-import { connectionTo } from '../testing/database-of.ts';
-import { EXECUTABLE, OPEN_DOCUMENT, PDF, oldDocument, wordDocument, zipBomb } from '../testing/documents.ts';
-import { anApplication, codesOf, findOffer, findPlainOffer, formOf } from '../testing/forms.ts';
-import type { FormFields } from '../testing/forms.ts';
-import { startMailbox } from '../testing/mailbox.ts';
-import type { Mailbox } from '../testing/mailbox.ts';
-import { startApi } from '../testing/running-api.ts';
+import { connectionTo } from '../../testing/database-of.ts';
+import {
+  EXECUTABLE,
+  OPEN_DOCUMENT,
+  PDF,
+  oldDocument,
+  wordDocument,
+  zipBomb,
+} from '../../tools/acceptance/documents.ts';
+import { anApplication, codesOf, findOffer, findPlainOffer, formOf } from '../../testing/forms.ts';
+import type { FormFields } from '../../testing/forms.ts';
+import { startMailbox } from '../../testing/mailbox.ts';
+import type { Mailbox } from '../../testing/mailbox.ts';
+import { startApi } from '../../testing/running-api.ts';
 import { storeApplication } from './store.ts';
-import type { RunningApi } from '../testing/running-api.ts';
+import type { RunningApi } from '../../testing/running-api.ts';
 
 jest.setTimeout(30_000);
 

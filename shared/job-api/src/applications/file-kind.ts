@@ -2,7 +2,7 @@ import { beginsAsNamed, documentEnding } from '@careers/api-client/documents';
 import CFB from 'cfb';
 import { fileTypeFromBuffer } from 'file-type';
 import { namesInArchive } from './archive.ts';
-import type { UploadedFile } from './form.ts';
+import type { UploadedFile } from '../http/form.ts';
 
 /** The media types that documents are stored under, by the ending of their name. */
 const MEDIA_TYPES: Readonly<Record<string, string>> = {

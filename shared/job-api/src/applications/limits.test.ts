@@ -1,10 +1,10 @@
-import { anApplication } from '../testing/forms.ts';
-import { startApi } from '../testing/running-api.ts';
+import { anApplication } from '../../testing/forms.ts';
+import { startApi } from '../../testing/running-api.ts';
 import { namesInArchive } from './archive.ts';
 import { normalisePhone } from './phone.ts';
-import { UploadMemory } from './upload-memory.ts';
+import { UploadMemory } from '../http/upload-memory.ts';
 import { createVirusScanner } from './virus-scanner.ts';
-import { wordDocument, zipBomb } from '../testing/documents.ts';
+import { wordDocument, zipBomb } from '../../tools/acceptance/documents.ts';
 
 it('[APPLY-13] ten a minute from one address are answered, the rest of twenty at once are not', async () => {
   const api = await startApi({ rateLimitPerMinute: 10, offers: 50 });

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { FORM_MESSAGES } from '@careers/api-client/form-rules';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
-import * as operations from '../contract/operations.ts';
+import * as operations from '../schemas/operations.ts';
 import { ApiError } from '../http/errors.ts';
-import { answerPageForms, isPageForm } from '../http/page-form.ts';
-import type { SearchContext } from '../offers/search.ts';
+import { isPageForm, pageForms } from '../http/page-form.ts';
+import type { SearchContext } from '../search/search-offers.ts';
 import { contentKey } from './content-key.ts';
-import { FORM_LIMITS, withForm } from './form.ts';
-import type { Form } from './form.ts';
+import { FORM_LIMITS, withForm } from '../http/form.ts';
+import type { Form } from '../http/form.ts';
 import { drawReference } from './reference.ts';
 import { findReceipt, storeApplication } from './store.ts';
 import type { Receipt } from './store.ts';
 import { subjectOf } from './subject.ts';
-import { UploadMemory } from './upload-memory.ts';
+import { UploadMemory } from '../http/upload-memory.ts';
 import { validateApplication } from './validate.ts';
 import type { ValidApplication } from './validate.ts';
 import type { VirusScanner } from './virus-scanner.ts';
@@ -21,7 +21,9 @@ import type { VirusScanner } from './virus-scanner.ts';
 /** Pages of the site that a browser without JavaScript is sent to. */
 const PAGES = { sent: '/candidature/envoyee', refused: '/candidature/refusee' };
 
-interface ApplicationsOptions {
+export interface ApplicationOptions {
+  /** Asked at each request. */
+  context: () => SearchContext;
   ratePerMinute: number;
   /** Judges every file where there is one. */
   scanner: VirusScanner | null;
@@ -30,42 +32,35 @@ interface ApplicationsOptions {
 }
 
 /** `POST /applicationswithoutaccount/`: an application to an offer, a spontaneous one, or a contact request. */
-export async function registerApplications(
-  api: FastifyInstance,
-  context: () => SearchContext,
-  options: ApplicationsOptions,
-): Promise<void> {
+export async function applicationRoutes(api: FastifyInstance, options: ApplicationOptions): Promise<void> {
   const memory = new UploadMemory();
-  await api.register(async (scope) => {
-    await scope.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
-    answerPageForms(scope, PAGES.refused);
-    scope.post(
-      '/applicationswithoutaccount/',
-      {
-        config: { rateLimit: { max: options.ratePerMinute, timeWindow: '1 minute' } },
-        schema: operations.sendApplication,
-      },
-      async (request, reply) => {
-        const key = String(request.headers['idempotency-key'] ?? '') || null;
-        const { receipt, type } = await withForm(request, memory, async (form) => ({
-          receipt: await receive(form, key, context(), options),
-          type: form.fields.get('type') ?? '',
-        }));
-        if (isPageForm(request)) return reply.redirect(sentPage(receipt, type), 303);
-        return reply
-          .code(receipt.replayed ? 200 : 201)
-          .header('cache-control', 'no-store')
-          .send({ id: receipt.id, reference: receipt.reference, receivedAt: receipt.receivedAt });
-      },
-    );
-  });
+  await api.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
+  await api.register(pageForms, { refusalPage: PAGES.refused });
+  api.post(
+    '/applicationswithoutaccount/',
+    {
+      config: { rateLimit: { max: options.ratePerMinute, timeWindow: '1 minute' } },
+      schema: operations.sendApplication,
+    },
+    async (request, reply) => {
+      const key = String(request.headers['idempotency-key'] ?? '') || null;
+      const { receipt, type } = await withForm(request, memory, async (form) => ({
+        receipt: await receive(form, key, options),
+        type: form.fields.get('type') ?? '',
+      }));
+      if (isPageForm(request)) return reply.redirect(sentPage(receipt, type), 303);
+      return reply
+        .code(receipt.replayed ? 200 : 201)
+        .header('cache-control', 'no-store')
+        .send({ id: receipt.id, reference: receipt.reference, receivedAt: receipt.receivedAt });
+    },
+  );
 }
 
 async function receive(
   form: Form,
   key: string | null,
-  context: SearchContext,
-  { scanner, onStored }: ApplicationsOptions,
+  { context, scanner, onStored }: ApplicationOptions,
 ): Promise<Receipt> {
   // A robot that fills the hidden field is told what it wants to hear.
   if (form.fields.get('website'))
@@ -75,13 +70,14 @@ async function receive(
       receivedAt: new Date().toISOString(),
       replayed: false,
     };
-  const known = await findReceipt(context.database, key);
+  const { database } = context();
+  const known = await findReceipt(database, key);
   if (known) return known;
-  const validated = await validateApplication(form, await subjectOf(form, context));
+  const validated = await validateApplication(form, await subjectOf(form, context()));
   if ('problems' in validated) throw new ApiError(400, validated.problems);
   if (scanner) await refuseInfected(validated.valid, scanner);
   const receipt = await storeApplication(
-    context.database,
+    database,
     validated.valid,
     key ?? contentKey(validated.valid, new Date()),
   );

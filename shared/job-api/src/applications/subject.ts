@@ -1,8 +1,14 @@
 import { ApiError } from '../http/errors.ts';
-import type { SearchContext } from '../offers/search.ts';
-import type { StoredDetail } from '../offers/present.ts';
-import type { Form } from './form.ts';
-import type { Subject } from './validate.ts';
+import type { OfferDetailBody } from '../schemas/resources.ts';
+import type { SearchContext } from '../search/search-offers.ts';
+import type { StoredDetail } from '../search/present.ts';
+import type { Form } from '../http/form.ts';
+
+/** What an application is checked against, by type. */
+export type Subject =
+  | { type: 'OFFER'; offer: Pick<OfferDetailBody, 'reference' | 'isCVRequired' | 'applicationQuestions'> }
+  | { type: 'SPONTANEOUS'; isEntity(code: string): boolean }
+  | { type: 'DCE' };
 
 /**
  * Returns what a form applies for.

@@ -1,10 +1,10 @@
-import { UPLOAD_MAX_BYTES } from '@careers/api-client/form-rules';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
-import { PDF } from '../testing/documents.ts';
-import { anApplication } from '../testing/forms.ts';
-import { startApi } from '../testing/running-api.ts';
-import type { RunningApi } from '../testing/running-api.ts';
+import { UPLOAD_MAX_BYTES } from '@careers/api-client/form-rules';
+import { PDF } from '../../tools/acceptance/documents.ts';
+import { anApplication } from '../../testing/forms.ts';
+import { startApi } from '../../testing/running-api.ts';
+import type { RunningApi } from '../../testing/running-api.ts';
 
 jest.setTimeout(60_000);
 

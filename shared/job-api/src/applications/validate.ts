@@ -5,19 +5,14 @@ import {
   isEmail,
   questionsMessage,
 } from '@careers/api-client/form-rules';
-import type { ErrorItem, OfferDetailBody } from '../contract/resources.ts';
+import type { ErrorItem } from '../schemas/resources.ts';
 import { codes } from '../http/pagination.ts';
 import { allAnswered, answersOf, keptAnswers } from './answers.ts';
 import { DOMAINS } from './domains.ts';
 import { documentType } from './file-kind.ts';
-import type { Form, UploadedFile } from './form.ts';
+import type { Form, UploadedFile } from '../http/form.ts';
 import { normalisePhone } from './phone.ts';
-
-/** What an application is checked against, by type. */
-export type Subject =
-  | { type: 'OFFER'; offer: Pick<OfferDetailBody, 'reference' | 'isCVRequired' | 'applicationQuestions'> }
-  | { type: 'SPONTANEOUS'; isEntity(code: string): boolean }
-  | { type: 'DCE' };
+import type { Subject } from './subject.ts';
 
 export interface ValidApplication {
   type: Subject['type'];

@@ -2,7 +2,6 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { startEmbedded } from './embedded.ts';
 import type { Database } from './schema.ts';
-import type { Settings } from '../settings.ts';
 
 const CONNECTIONS = 8;
 const STATEMENT_TIMEOUT_MILLISECONDS = 5_000;
@@ -12,6 +11,13 @@ const CONNECT_TIMEOUT_MILLISECONDS = 5_000;
  * reading all offers costs more than the planner thinks, as it counts no text outside of the row.
  */
 const SESSION = '-c work_mem=32MB -c enable_seqscan=off -c jit=off';
+
+export interface ConnectionSettings {
+  /** Another PostgreSQL than the embedded one. */
+  databaseUrl: string | null;
+  /** Keeps the embedded database. */
+  dataDirectory: string;
+}
 
 export interface Connection {
   database: Kysely<Database>;
@@ -23,9 +29,7 @@ export interface Connection {
  * Connects to the database of the settings, starting the embedded one when none is named.
  * @throws DatabaseError when the embedded cluster cannot start.
  */
-export async function connect(
-  settings: Pick<Settings, 'databaseUrl' | 'dataDirectory'>,
-): Promise<Connection> {
+export async function connect(settings: ConnectionSettings): Promise<Connection> {
   const cluster = settings.databaseUrl ? null : await startEmbedded(settings.dataDirectory);
   const pool = new pg.Pool({
     connectionString: settings.databaseUrl ?? cluster?.url,

@@ -1,11 +1,12 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
 import type { TSchema } from 'typebox';
-import { AlertForm } from '../contract/alert-form.ts';
-import { ApplicationForm } from '../contract/application-form.ts';
-import * as operations from '../contract/operations.ts';
-import * as resources from '../contract/resources.ts';
+import { AlertForm } from '../schemas/alert-form.ts';
+import { ApplicationForm } from '../schemas/application-form.ts';
+import * as operations from '../schemas/operations.ts';
+import * as resources from '../schemas/resources.ts';
 
 /** Path of the page that shows the document, below the API's base. */
 const PAGE = '/documentation';
@@ -37,7 +38,7 @@ const FORMS: Readonly<Record<string, TSchema>> = {
 };
 
 /** Gathers the OpenAPI document from the routes' schemas; register it before them. */
-export async function registerDocument(app: FastifyInstance): Promise<void> {
+export const document = plugin(async (app) => {
   for (const schema of Object.values(resources)) if ('$id' in schema) app.addSchema(schema);
   await app.register(swagger, {
     openapi: {
@@ -54,10 +55,10 @@ export async function registerDocument(app: FastifyInstance): Promise<void> {
       return { schema: form ? { ...schema, body: form } : schema, url };
     },
   });
-}
+});
 
 /** Serves the document, and the page where it can be read and tried. */
-export async function serveDocument(api: FastifyInstance): Promise<void> {
+export async function documentRoutes(api: FastifyInstance): Promise<void> {
   api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger());
   await api.register(swaggerUi, { routePrefix: PAGE, theme: { title: 'Job API 2.0' } });
 }

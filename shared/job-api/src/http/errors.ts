@@ -1,5 +1,6 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import type { ErrorItem } from '../contract/resources.ts';
+import type { FastifyError, FastifyReply } from 'fastify';
+import plugin from 'fastify-plugin';
+import type { ErrorItem } from '../schemas/resources.ts';
 
 const RETRY_AFTER_SECONDS = 2;
 
@@ -22,7 +23,7 @@ export function notFound(field: string, message: string): ApiError {
 }
 
 /** Gives every failure the API's error shape; what went wrong inside is for the log only. */
-export function registerErrors(app: FastifyInstance): void {
+export const errors = plugin(async (app) => {
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send([{ field: '', code: 'NOT_FOUND', message: 'Cette ressource n’existe pas' }]),
   );
@@ -42,7 +43,7 @@ export function registerErrors(app: FastifyInstance): void {
     if (status >= 500) request.log.error({ err: error }, 'The request failed');
     return refuse(reply, status);
   });
-}
+});
 
 /** Answers a status with its usual item; 503 says when to come back. */
 export function refuse(reply: FastifyReply, status: number): FastifyReply {

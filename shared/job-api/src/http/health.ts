@@ -1,11 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import type { Snapshot } from '../snapshot.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+
+export interface HealthContext {
+  database: Kysely<Database>;
+  /** Open offers of the last count. */
+  counts: { total: number };
+}
 
 /** `/healthz`: 200 when the database answers, with the open offers of the last count; 503 otherwise. */
-export function registerHealth(app: FastifyInstance, snapshot: () => Snapshot): void {
+export async function healthRoute(
+  app: FastifyInstance,
+  { context }: { context: () => HealthContext },
+): Promise<void> {
   app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
-    const { database, counts } = snapshot();
+    const { database, counts } = context();
     const isUp = await sql`select 1`.execute(database).then(
       () => true,
       () => false,

@@ -1,20 +1,23 @@
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import accepts from '@fastify/accepts';
+import type { FastifyError, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
 import { ApiError } from './errors.ts';
 
 /** Whether a browser without JavaScript posted this form: it wants a page, where programs want JSON. */
-export function isPageForm({ headers }: FastifyRequest): boolean {
-  return (headers.accept ?? '').includes('text/html');
+export function isPageForm(request: FastifyRequest): boolean {
+  return request.accepts().type(['application/json', 'text/html']) === 'text/html';
 }
 
 /** Sends browsers that posted a form of a page to a page that says what was wrong; programs get the error as ever. */
-export function answerPageForms(scope: FastifyInstance, refusalPage: string): void {
+export const pageForms = plugin<{ refusalPage: string }>(async (scope, { refusalPage }) => {
+  await scope.register(accepts);
   scope.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
     if (!isPageForm(request)) throw error;
     const reasons = reasonsOf(error);
     if (reasons.length === 0) request.log.error({ err: error }, 'The form of a page failed');
     return reply.redirect(`${refusalPage}?motifs=${reasons.join(',')}`, 303);
   });
-}
+});
 
 /** Fields and codes only: addresses hold nothing that was typed. */
 function reasonsOf(error: FastifyError | ApiError): string[] {

@@ -1,19 +1,19 @@
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { registerErrors } from './errors.ts';
-import { registerPressure } from './pressure.ts';
+import { errors } from './errors.ts';
+import { pressure } from './pressure.ts';
 
 let app: FastifyInstance;
 let isFull = false;
 let release: () => void;
-beforeEach(() => {
+beforeEach(async () => {
   isFull = false;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   app = Fastify();
-  registerErrors(app);
-  registerPressure(app, () => isFull);
+  await app.register(errors);
+  await app.register(pressure, { isFull: () => isFull });
   app.get('/slow', () => released.then(() => 'done'));
   app.get('/healthz', () => 'ok');
 });

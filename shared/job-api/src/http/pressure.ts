@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
 import { refuse } from './errors.ts';
 
 /** Requests under way at once; a process this busy answers the next one later than people wait. */
@@ -6,9 +7,10 @@ const MOST_UNDER_WAY = 200;
 
 /**
  * Refuses requests at once when the process or the database has too much to do: 503 with Retry-After rather than
- * a queue that grows. `isFull` is asked at each request.
+ * a queue that grows. `isFull` is asked at each request. What @fastify/under-pressure samples, the event loop's delay,
+ * one busy moment of the machine can fake.
  */
-export function registerPressure(app: FastifyInstance, isFull: () => boolean): void {
+export const pressure = plugin<{ isFull: () => boolean }>(async (app, { isFull }) => {
   const underWay = new Set<FastifyRequest>();
   app.addHook('onRequest', async (request, reply) => {
     const isTooMuch = underWay.size >= MOST_UNDER_WAY || isFull();
@@ -20,4 +22,4 @@ export function registerPressure(app: FastifyInstance, isFull: () => boolean): v
   app.addHook('onResponse', async (request) => {
     underWay.delete(request);
   });
-}
+});

@@ -1,16 +1,18 @@
-import { createApplication } from '../application.ts';
-import type { ApplicationContext } from '../application.ts';
+import { createApp } from '../app.ts';
+import type { AppOptions } from '../app.ts';
 
-const context: ApplicationContext = {
-  snapshot: () => {
+const options: Omit<AppOptions, 'production'> = {
+  rateLimitPerMinute: 10,
+  context: () => {
     throw new Error('These requests need no data.');
   },
   isFull: () => false,
-  receiving: { scanner: null, alertDoubleOptIn: true, mailIsDue: () => undefined },
+  applications: { scanner: null, onStored: () => undefined },
+  alerts: { doubleOptIn: true, onStored: () => undefined },
 };
 
 const ask = async (production: boolean, stub: string) => {
-  const app = await createApplication({ production, rateLimitPerMinute: 10 }, context);
+  const app = await createApp({ ...options, production });
   const started = performance.now();
   const { statusCode } = await app.inject({ url: '/api/v2.0/openapi.json', headers: { 'x-stub': stub } });
   const milliseconds = performance.now() - started;

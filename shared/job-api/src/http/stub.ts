@@ -1,9 +1,9 @@
-import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
 
 const LONGEST_MILLISECONDS = 60_000;
 
 /** `X-Stub: delay=2500` or `X-Stub: status=503` make the server slow or failing, for tests; never in production. */
-export function registerStub(app: FastifyInstance): void {
+export const stub = plugin(async (app) => {
   app.addHook('onRequest', async (request, reply) => {
     const [switchName, value] = String(request.headers['x-stub'] ?? '').split('=');
     const number = Number(value);
@@ -15,4 +15,4 @@ export function registerStub(app: FastifyInstance): void {
     }
     return undefined;
   });
-}
+});

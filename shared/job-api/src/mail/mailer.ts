@@ -2,14 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { slug } from '../http/text.ts';
-import type { MailSettings } from '../settings.ts';
+import { slug } from '../text/text.ts';
 import { LOGO_CID, layOut } from './layout.ts';
 import type { Mail } from './mail.ts';
 
 const LOGO = resolve(import.meta.dirname, '..', '..', 'assets', 'mail-logo.png');
 const CONNECTIONS = 4;
 const TIMEOUT_MILLISECONDS = 20_000;
+
+export interface MailSettings {
+  /** Null writes mails as files into the data directory. */
+  smtpUrl: string | null;
+  from: string;
+  /** Of the site, without trailing slash: links in mails are absolute. */
+  publicBaseUrl: string;
+  productName: string;
+}
 
 /** Hands mails over. */
 export interface Mailer {

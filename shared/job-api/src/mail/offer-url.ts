@@ -1,4 +1,4 @@
-import { slug } from '../http/text.ts';
+import { slug } from '../text/text.ts';
 
 /** Returns the address of an offer's page, as the site writes it. */
 export function offerUrl(

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely, Selectable } from 'kysely';
 import type { Static } from 'typebox';
-import * as operations from '../contract/operations.ts';
-import type { NewsParameters, NewsQuery } from '../contract/queries.ts';
-import type { NewsBody, NewsDetailBody } from '../contract/resources.ts';
+import * as operations from '../schemas/operations.ts';
+import type { NewsParameters, NewsQuery } from '../schemas/queries.ts';
+import type { NewsBody, NewsDetailBody } from '../schemas/resources.ts';
 import type { Database } from '../database/schema.ts';
 import { MINUTE, cacheFor } from '../http/caching.ts';
 import { notFound } from '../http/errors.ts';
@@ -12,7 +12,10 @@ import { setTotals } from '../http/pagination.ts';
 type NewsRow = Selectable<Database['news']>;
 
 /** `/news/…`: news of the group, the latest first. */
-export function registerNews(app: FastifyInstance, database: () => Kysely<Database>): void {
+export async function newsRoutes(
+  app: FastifyInstance,
+  { database }: { database: () => Kysely<Database> },
+): Promise<void> {
   app.get<{ Querystring: Static<typeof NewsQuery> }>(
     '/news/',
     { schema: operations.listNews },

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { slug } from '../http/text.ts';
-import type { CatalogueReferential } from '../referentials/catalogue.ts';
+import { slug } from '../text/text.ts';
+import type { CatalogueReferential } from '../catalogue/items.ts';
 import { Surroundings } from './surroundings.ts';
 
 /** How many open offers there are for a job, a sector, a profile or around a place, as of one moment. */

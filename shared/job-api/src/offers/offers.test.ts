@@ -1,6 +1,6 @@
-import type { OfferDetailBody, OfferSearchResultBody, ReferentialBody } from '../contract/resources.ts';
-import { startApi } from '../testing/running-api.ts';
-import type { RunningApi } from '../testing/running-api.ts';
+import type { OfferDetailBody, OfferSearchResultBody, ReferentialBody } from '../schemas/resources.ts';
+import { startApi } from '../../testing/running-api.ts';
+import type { RunningApi } from '../../testing/running-api.ts';
 
 let api: RunningApi;
 beforeAll(async () => {

@@ -1,25 +1,28 @@
 import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
-import * as operations from '../contract/operations.ts';
+import * as operations from '../schemas/operations.ts';
 import type {
   MultipleQuery,
   OffersQueryValues,
   ReferenceParameters,
   SearchesQuery,
-} from '../contract/queries.ts';
+} from '../schemas/queries.ts';
 import { HOUR, MINUTE, cacheFor } from '../http/caching.ts';
 import { notFound } from '../http/errors.ts';
 import { codes, sendPage, setTotals } from '../http/pagination.ts';
-import { LIST_COLUMNS, presentDetail, presentOffer } from './present.ts';
-import type { StoredDetail } from './present.ts';
+import { LIST_COLUMNS, presentDetail, presentOffer } from '../search/present.ts';
+import type { StoredDetail } from '../search/present.ts';
 import { Searches } from './searches.ts';
-import { searchOffers } from './search.ts';
-import type { SearchContext } from './search.ts';
+import { countByDepartment, searchOffers } from '../search/search-offers.ts';
+import type { SearchContext } from '../search/search-offers.ts';
 
 const MULTIPLE_PAGE_SIZE = 200;
 
 /** `/offers/…`: search, one offer, several offers, and which searches find something. */
-export function registerOffers(app: FastifyInstance, context: () => SearchContext): void {
+export async function offerRoutes(
+  app: FastifyInstance,
+  { context }: { context: () => SearchContext },
+): Promise<void> {
   app.get<{ Querystring: OffersQueryValues }>(
     '/offers/',
     { schema: operations.searchOffers },
@@ -65,6 +68,16 @@ export function registerOffers(app: FastifyInstance, context: () => SearchContex
           (jobs.length === 0 || jobs.includes(job.code)),
       );
       return cacheFor(reply, HOUR).send(sendPage(reply, found, request.query));
+    },
+  );
+
+  app.get<{ Querystring: OffersQueryValues }>(
+    '/offers/departments',
+    { schema: operations.countByDepartment },
+    async (request, reply) => {
+      const counts = await countByDepartment(context(), request.query);
+      setTotals(reply, counts.length, Math.max(1, counts.length));
+      return cacheFor(reply, MINUTE).send(counts);
     },
   );
 

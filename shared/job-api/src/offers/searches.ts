@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import type { OfferSearchBody } from '../contract/resources.ts';
+import type { OfferSearchBody } from '../schemas/resources.ts';
 import type { Database } from '../database/schema.ts';
-import type { Catalogue } from '../referentials/catalogue.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 
 /** Columns of `offer` that a clean path names beside the job, by the type of their values. */
 const COLUMNS = {

@@ -1,5 +1,5 @@
-import { RADIUS, kilometresBetween } from './distance.ts';
-import type { Point } from './distance.ts';
+import { RADIUS, kilometresBetween } from '../search/distance.ts';
+import type { Point } from '../search/distance.ts';
 
 /** Offers of a town. */
 export interface TownOffers {

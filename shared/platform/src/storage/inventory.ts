@@ -71,6 +71,13 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     lifetime: '12 mois',
   },
   {
+    name: 'theme',
+    kind: 'localStorage',
+    category: 'necessary',
+    purpose: 'Retenir le thème que vous avez choisi en pied de page, clair ou sombre.',
+    lifetime: 'Jusqu’à ce que vous reveniez au thème du système',
+  },
+  {
     name: 'apply-draft:…',
     kind: 'sessionStorage',
     category: 'necessary',

@@ -74,10 +74,6 @@ export function defineWidget<Props extends object, Data>(
         }
       });
     },
-    update(props) {
-      roots.get(props.domElement)?.render(mounted(props, () => {}));
-      return Promise.resolve();
-    },
     unmount({ domElement }) {
       roots.get(domElement)?.unmount();
       roots.delete(domElement);

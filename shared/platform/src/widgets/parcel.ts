@@ -17,9 +17,9 @@ export async function mountParcel(
   // Loaded with the first widget: most pages have none below the fold that anyone reaches.
   const [{ mountRootParcel }, widget] = await Promise.all([import('single-spa'), load()]);
   if (signal.aborted) return;
-  const { name, bootstrap, mount, update, unmount } = widget;
+  const { name, bootstrap, mount, unmount } = widget;
   onMounting();
-  const parcel = mountRootParcel({ name, bootstrap, mount, update, unmount }, props);
+  const parcel = mountRootParcel({ name, bootstrap, mount, unmount }, props);
   signal.addEventListener('abort', () => void parcel.unmount().catch(() => undefined));
   await parcel.mountPromise;
 }

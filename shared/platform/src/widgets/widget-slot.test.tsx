@@ -59,7 +59,7 @@ function hydrateFromServer(host: WidgetHost) {
   const tree = (
     <SiteProvider site={site}>
       <WidgetHostProvider host={host}>
-        <WidgetSlot slot={slot} hydrate="touch" fallback={<p>Plus tard</p>} />
+        <WidgetSlot slot={slot} hydrate="interaction" fallback={<p>Plus tard</p>} />
       </WidgetHostProvider>
     </SiteProvider>
   );

@@ -3,21 +3,21 @@ import type { ReactNode } from 'react';
 import type { WidgetSlotData } from '@careers/contract';
 import { useSite } from '../site.tsx';
 import { useIsHydrating } from '../use-is-hydrating.ts';
-import { EarlyClick } from './early-click.ts';
+import { ClickReplay } from './click-replay.ts';
 import { useIsServer, useServerHtml, useWidgetHost } from './host.tsx';
 import { mountParcel } from './parcel.ts';
-import { whenWanted } from './when-wanted.ts';
+import { onHydrationTrigger } from './hydration-trigger.ts';
 
 export interface WidgetSlotProps {
   slot: WidgetSlotData;
-  /** When server-rendered HTML comes alive: by default when it is seen or touched. */
-  hydrate?: 'visible' | 'touch' | 'idle';
+  /** What hydrates server-rendered HTML: by default being near the screen, or an interaction. */
+  hydrate?: 'visible' | 'interaction' | 'idle';
   /** Shown where nothing of the widget is left: it threw, or could not be loaded; nothing by default. */
   fallback?: ReactNode;
   className?: string;
 }
 
-/** A place for another team's widget: server-rendered, alive when wanted, its fallback when it fails. */
+/** A place for another team's widget: server-rendered, hydrated when wanted, its fallback when it fails. */
 export function WidgetSlot(props: WidgetSlotProps) {
   // Another slot is another root in an element of its own, also where the next page numbers its slots alike.
   return <Slot key={keyOf(props.slot)} {...props} />;
@@ -55,7 +55,7 @@ function Slot({ slot, hydrate = 'visible', fallback = null, className }: WidgetS
       // What the server has written can be read and sent without scripts; a widget that threw has left nothing.
       if (!element.hasChildNodes()) setFailed(true);
     };
-    const earlyClick = new EarlyClick(element);
+    const clickReplay = new ClickReplay(element);
     const start = () =>
       mountParcel(
         () => host.widget(slot),
@@ -69,20 +69,20 @@ function Slot({ slot, hydrate = 'visible', fallback = null, className }: WidgetS
           navigate: host.navigate,
           onError: fail,
         },
-        { signal: abort.signal, onMounting: () => earlyClick.stop() },
+        { signal: abort.signal, onMounting: () => clickReplay.stop() },
       )
         .then(() => {
           // For tests and monitoring: from here on the widget answers.
-          element.setAttribute('data-alive', '');
-          earlyClick.replay();
+          element.setAttribute('data-hydrated', '');
+          clickReplay.replay();
         })
         .catch(fail);
     const when = slot.opensAt ?? (rendered ? hydrate : null);
-    if (when) whenWanted(element, when, () => void start(), abort.signal);
+    if (when) onHydrationTrigger(element, when, () => void start(), abort.signal);
     else void start();
     return () => {
       abort.abort();
-      earlyClick.stop();
+      clickReplay.stop();
     };
   }, [slot, host, failed, hydrate, site]);
 

@@ -8,7 +8,7 @@ export const Card = styled.article`
   ${coveredByLink}
   border: 1px solid var(--border);
   border-radius: 1.25rem;
-  background: var(--bg);
+  background: var(--raised);
   transition:
     border-color var(--t-1),
     box-shadow var(--t-2);

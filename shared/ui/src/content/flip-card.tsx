@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../actions/button.ts';
 import { ArrowBackUpIcon, RefreshIcon } from '../icons/index.ts';
+import { onTint } from '../styles/grounds.ts';
 import { VisuallyHidden } from '../styles/visually-hidden.ts';
 
 interface FlipCardProps {
@@ -46,12 +47,12 @@ export function FlipCard({ title, ground, front, back, showBack, showFront }: Fl
 }
 
 const Card = styled.article`
+  ${onTint}
   display: grid;
   grid-template-rows: 1fr auto;
   gap: 1.25rem;
   padding: 1.5rem;
   border-radius: var(--r-3);
-  color: var(--aubergine-950);
   overflow: hidden;
   @media (forced-colors: active) {
     border: 1px solid CanvasText;

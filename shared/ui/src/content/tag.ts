@@ -4,8 +4,8 @@ const tinted = (ground: string) => ({ ground, text: 'var(--aubergine-950)' });
 
 const tones = {
   neutral: { ground: 'var(--surface-2)', text: 'var(--text)' },
-  basil: tinted('var(--basilic-100)'),
-  sky: tinted('var(--ciel-100)'),
+  basil: { ground: 'var(--success-bg)', text: 'var(--text)' },
+  sky: { ground: 'var(--info-bg)', text: 'var(--text)' },
   lemon: tinted('var(--citron-200)'),
   rose: tinted('var(--rose-100)'),
   ink: { ground: 'var(--ink)', text: 'var(--on-ink)' },

@@ -3,7 +3,7 @@ import { WholeWords } from './whole-words.tsx';
 
 const kept = (text: string) => {
   const { container } = render(<WholeWords>{text}</WholeWords>);
-  expect(container.textContent).toBe(text);
+  expect(container).toHaveTextContent(text, { normalizeWhitespace: false });
   return [...container.querySelectorAll('span')].map(({ textContent }) => textContent);
 };
 

@@ -25,7 +25,7 @@ const below = css`
   z-index: 50;
   border: 1px solid var(--border);
   border-radius: 1.25rem;
-  background: var(--bg);
+  background: var(--floating);
   color: var(--text);
   box-shadow: var(--e-2);
 `;

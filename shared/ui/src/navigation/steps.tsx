@@ -58,7 +58,7 @@ const List = styled.ol`
     flex: 1;
     min-width: 0;
     padding-top: 0.5rem;
-    border-top: 6px solid var(--lavande-300);
+    border-top: 6px solid var(--track);
     color: var(--text-2);
     font-size: var(--fs-sm);
     line-height: 1.3;

@@ -89,6 +89,7 @@ export function Dialog({
 
 const shapes = {
   panel: css`
+    --bg: var(--floating);
     top: 50%;
     left: 50%;
     width: min(40rem, calc(100vw - 2rem));
@@ -97,6 +98,7 @@ const shapes = {
     translate: -50% -50%;
   `,
   sheet: css`
+    --bg: var(--floating);
     right: 0;
     bottom: 0;
     left: 0;
@@ -115,7 +117,7 @@ const Veil = styled(Radix.Overlay)`
   position: fixed;
   inset: 0;
   z-index: 71;
-  background: rgb(31 12 38 / 0.6);
+  background: rgb(var(--shade) / 0.6);
 `;
 
 const Window = styled(Radix.Content)<{ $shape: keyof typeof shapes }>`

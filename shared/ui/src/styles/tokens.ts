@@ -23,25 +23,27 @@ const primitives = `
 
 /** Light meanings: also given back to tinted blocks in the dark theme. */
 export const lightTokens = `
---bg:var(--blanc);--surface-2:var(--lavande-100);--surface-3:var(--lavande-200);
+--bg:var(--blanc);--raised:var(--blanc);--floating:var(--blanc);--surface-1:var(--lavande-50);--surface-2:var(--lavande-100);--surface-3:var(--lavande-200);
 --text:var(--aubergine-950);--text-2:#4F3E58;--link:var(--aubergine-700);--link-hover:var(--tomate-700);
 --action-hover:var(--aubergine-900);--action-hover-text:var(--citron-500);
 --ink:var(--aubergine-900);--on-ink:var(--blanc);--ink-accent:var(--citron-500);
---border:#DCD0E8;--border-strong:var(--aubergine-500);
---focus:var(--aubergine-950);--focus-halo:var(--citron-500);--focus-gap:var(--blanc);`;
+--border:#DCD0E8;--border-strong:var(--aubergine-500);--track:var(--lavande-300);
+--error:var(--tomate-700);--error-bg:var(--tomate-100);--success:var(--basilic-800);--success-bg:var(--basilic-100);
+--info:var(--ciel-700);--info-bg:var(--ciel-100);--warn-bg:var(--citron-100);
+--focus:var(--aubergine-950);--focus-halo:var(--citron-500);--focus-gap:var(--blanc);color-scheme:light;`;
 
 /** Meanings inside a dark block, in both themes. */
 export const darkTokens = `
---text:var(--blanc);--text-2:var(--lavande-200);--bg:var(--aubergine-900);
+--text:var(--blanc);--text-2:var(--lavande-200);--bg:var(--aubergine-900);--raised:var(--aubergine-900);--floating:var(--aubergine-900);
 --link:var(--blanc);--link-hover:var(--citron-500);--surface-2:var(--aubergine-800);--surface-3:var(--aubergine-700);--border-strong:var(--lavande-300);
---action-hover:var(--blanc);--action-hover-text:var(--aubergine-950);--ink:var(--blanc);--on-ink:var(--aubergine-950);--ink-accent:var(--aubergine-700);--focus:var(--aubergine-950);--focus-gap:var(--blanc);`;
+--action-hover:var(--blanc);--action-hover-text:var(--aubergine-950);--ink:var(--blanc);--on-ink:var(--aubergine-950);--ink-accent:var(--aubergine-700);--focus:var(--aubergine-950);--focus-halo:var(--citron-500);--focus-gap:var(--blanc);`;
 
+/** `--shade` is the colour of shadows and of the veil under a dialog, to be thinned: `rgb(var(--shade) / 0.6)`. */
 const semantics = `${lightTokens}
---surface-1:var(--lavande-50);--surface-inverse:var(--aubergine-900);--surface-inverse-2:var(--aubergine-800);
---text-inverse:var(--blanc);--text-inverse-2:var(--lavande-200);
---action:var(--citron-500);--action-text:var(--aubergine-950);
---error:var(--tomate-700);--error-bg:var(--tomate-100);--success:var(--basilic-800);--success-bg:var(--basilic-100);
---info:var(--ciel-700);--info-bg:var(--ciel-100);--warn-bg:var(--citron-100);`;
+--action:var(--citron-500);--action-text:var(--aubergine-950);--shade:31 12 38;
+--e-2:0 4px 12px rgb(var(--shade)/.10),0 12px 32px rgb(var(--shade)/.10);
+--e-3:0 8px 24px rgb(var(--shade)/.14),0 24px 64px rgb(var(--shade)/.18);
+--e-up:0 -8px 24px rgb(var(--shade)/.1);`;
 
 const measures = `
 --font-display:"Bricolage Grotesque Variable","Bricolage Fallback",system-ui,sans-serif;
@@ -53,16 +55,32 @@ const measures = `
 --s-1:.25rem;--s-2:.5rem;--s-3:.75rem;--s-4:1rem;--s-5:1.5rem;--s-6:2rem;--s-7:3rem;--s-8:4rem;--s-9:6rem;
 --section:clamp(3.25rem,2.3rem + 4vw,6rem);--gutter:clamp(1rem,.2rem + 3.4vw,2.5rem);--container:76rem;
 --r-1:.5rem;--r-2:.875rem;--r-3:1.5rem;--r-pill:999px;
---e-1:0 1px 2px rgb(31 12 38/.08),0 2px 8px rgb(31 12 38/.06);
---e-2:0 4px 12px rgb(31 12 38/.10),0 12px 32px rgb(31 12 38/.10);
---e-3:0 8px 24px rgb(31 12 38/.14),0 24px 64px rgb(31 12 38/.18);
 --t-1:120ms;--t-2:220ms;--t-3:420ms;--ease:cubic-bezier(.2,.8,.2,1);--target:2.75rem;`;
 
-/** Every token, and what changes for readers who ask for a dark theme or for less motion. */
+/** Every token as it is in the light theme and on paper, and what changes for readers who ask for less motion. */
 export const tokens = `
-:root{${primitives}${semantics}${measures}color-scheme:light}
-[data-theme=dark]{--bg:#170A1C;--surface-1:#20102A;--surface-2:#2A1636;--surface-3:#3A2149;--surface-inverse:#0F0613;--surface-inverse-2:#20102A;--text:#F7F2FB;--text-2:#CFC0DB;--link:#E3CCF7;--link-hover:var(--citron-500);--border:#43304F;--border-strong:#9C86AC;--action-hover:var(--blanc);--action-hover-text:var(--aubergine-950);--ink:var(--blanc);--on-ink:var(--aubergine-950);--ink-accent:var(--aubergine-700);--error:#FFB59E;--error-bg:#4A160C;--success:#8ED9A9;--success-bg:#0B3A27;--info:#A9D5F8;--info-bg:#0F2F4D;--warn-bg:#453608;--focus:var(--citron-500);--focus-halo:#170A1C;--focus-gap:#170A1C;color-scheme:dark}
+:root{${primitives}${semantics}${measures}}
 [data-ground=tint]{${lightTokens}color:var(--text)}
 [data-ground=dark]{${darkTokens}color:var(--text)}
 @media (prefers-reduced-motion:reduce){:root{--t-1:1ms;--t-2:1ms;--t-3:1ms}*,*::before,*::after{animation-duration:1ms!important;animation-iteration-count:1!important;scroll-behavior:auto!important}}
 `;
+
+/** What browsers draw around the page. */
+export const THEME_COLORS = { light: '#2D1138', dark: '#170A1C' };
+
+/**
+ * What the dark theme changes, for a style element of its own: its `media` says when it holds. What floats is lighter than
+ * what it floats over, and has an edge: a shadow alone is not seen on a dark page.
+ */
+export const darkTheme = `:root{
+--bg:#170A1C;--raised:#2A1636;--floating:#362145;--surface-1:#1D0D24;--surface-2:#22112C;--surface-3:#442A58;
+--text:#F7F2FB;--text-2:#CFC0DB;--link:#E3CCF7;--link-hover:var(--citron-500);
+--action-hover:var(--blanc);--action-hover-text:var(--aubergine-950);
+--ink:var(--blanc);--on-ink:var(--aubergine-950);--ink-accent:var(--aubergine-700);
+--border:#4A3657;--border-strong:#9C86AC;--track:var(--aubergine-500);
+--error:var(--tomate-200);--error-bg:#4A160C;--success:var(--basilic-300);--success-bg:#0B3A27;
+--info:#A9D5F8;--info-bg:#0F2F4D;--warn-bg:#453608;
+--focus:var(--citron-500);--focus-halo:#170A1C;--focus-gap:#170A1C;--shade:0 0 0;
+--e-2:0 0 0 1px var(--border),0 12px 32px rgb(var(--shade)/.5);
+--e-3:0 0 0 1px var(--border),0 24px 64px rgb(var(--shade)/.7);
+--e-up:0 -8px 24px rgb(var(--shade)/.4);color-scheme:dark}`;

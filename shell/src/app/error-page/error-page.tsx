@@ -10,6 +10,8 @@ import { captionFor } from './caption.ts';
 interface ErrorPageProps {
   status: number;
   caption?: string | undefined;
+  /** What helps, in the thrower's words. */
+  advice?: string | undefined;
   /** Tries once more what failed; without it the page is asked for again. */
   onRetry?: (() => void) | undefined;
   retryLabel: string;
@@ -18,7 +20,7 @@ interface ErrorPageProps {
 }
 
 /** What went wrong, in one sentence, and where to go from here. */
-export function ErrorPage({ status, caption, onRetry, retryLabel, children }: ErrorPageProps) {
+export function ErrorPage({ status, caption, advice, onRetry, retryLabel, children }: ErrorPageProps) {
   const { pathname, search } = useLocation();
   const isNotFound = status === 404;
   const retry = (event: MouseEvent) => {
@@ -37,7 +39,7 @@ export function ErrorPage({ status, caption, onRetry, retryLabel, children }: Er
           <VisuallyHidden> : </VisuallyHidden>
           <span>{captionFor(status, caption)}</span>
         </h1>
-        <Lead>{adviceFor(status, caption)}</Lead>
+        <Lead>{adviceFor(status, advice)}</Lead>
         <p>
           {status >= 500 && (
             <Button

@@ -21,7 +21,7 @@ export function ErrorPageWidgets() {
   if (!slots) return null;
   return (
     <Widgets>
-      <WidgetSlot slot={slots.search} hydrate="touch" />
+      <WidgetSlot slot={slots.search} hydrate="interaction" />
       <WidgetSlot slot={slots.offers} />
     </Widgets>
   );

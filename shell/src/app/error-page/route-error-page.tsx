@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useRouteError } from '@careers/platform';
-import { captionOf, statusOf } from '../route-error.ts';
-import { isScriptFailure } from '../script-failure.ts';
+import { adviceOf, captionOf, statusOf } from '../route-error.ts';
+import { isChunkLoadError } from '../chunk-load-error.ts';
 import { ErrorPage } from './error-page.tsx';
 import { ErrorPageWidgets } from './error-widgets.tsx';
 
@@ -11,12 +11,13 @@ export default function RouteErrorPage() {
   const location = useLocation();
   const status = statusOf(error);
   // The page may be older than the release: only a new document helps (decisions.md#errors).
-  const isStale = isScriptFailure(error);
+  const isStale = isChunkLoadError(error);
   const retry = () => void navigate(location, { replace: true, preventScrollReset: true });
   return (
     <ErrorPage
       status={status}
       caption={captionOf(error)}
+      advice={adviceOf(error)}
       onRetry={isStale || status < 500 ? undefined : retry}
       retryLabel={isStale ? 'Mettre à jour' : 'Réessayer'}
     >

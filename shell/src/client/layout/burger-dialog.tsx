@@ -3,6 +3,8 @@ import styled from 'styled-components';
 import { Button, Dialog, DialogBar, cramped } from '@careers/ui';
 import { ArrowLeftIcon, ArrowRightIcon, HeartIcon } from '@careers/ui/icons';
 import { LAYOUT_SCOPE } from '../../app/layout-scope.ts';
+import { readTheme } from '../../app/theme.ts';
+import { ThemeChoice } from '../../app/theme-choice.tsx';
 import type { LayoutDialogProps } from './render-dialog.ts';
 
 /** A mega menu of the header: its words and links stand in the page already. */
@@ -29,6 +31,7 @@ export default function BurgerDialog({ isOpen, onClose }: LayoutDialogProps) {
         </DialogBar>
         <div>{menu ? <Level menu={menu} /> : <Entries onChoose={setMenu} />}</div>
         <Foot>
+          {!menu && <ThemeChoice name="menu-theme" theme={readTheme()} />}
           <Button as="a" href="/offres-emploi" $size="large" $isBlock>
             Nos offres d’emploi
           </Button>
@@ -116,6 +119,8 @@ const Entry = styled(Back)`
 `;
 
 const Foot = styled.div`
+  display: grid;
+  gap: 0.75rem;
   position: sticky;
   bottom: 0;
   padding: 0.75rem 1rem;

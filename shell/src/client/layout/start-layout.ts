@@ -12,6 +12,7 @@ import { startMegaMenus } from './mega-menus.ts';
 import { startProgressBar } from './progress-bar.ts';
 import { startScrollToTop } from './scroll-to-top.ts';
 import { startSkipLinks } from './skip-links.ts';
+import { startTheme } from './theme.ts';
 
 /** What stands around the page, which is never hydrated: the server's HTML, brought to life by a few listeners. */
 export interface Layout {
@@ -32,6 +33,7 @@ export function startLayout({ consent }: PublicConfiguration): Layout {
   startConnectionBanner();
   startScrollToTop();
   startInstallLink();
+  startTheme();
   return {
     follow(router) {
       const progress = startProgressBar();

@@ -1,4 +1,4 @@
-import { isScriptFailure } from '../../app/script-failure.ts';
+import { isChunkLoadError } from '../../app/chunk-load-error.ts';
 import { reloadForFreshScripts } from './reload-for-fresh-scripts.ts';
 
 const chunk = Object.assign(new Error('Loading chunk page-offer failed.'), { name: 'ChunkLoadError' });
@@ -15,7 +15,7 @@ test.each([
   [new TypeError('x is undefined'), false],
   [{ status: 404 }, false],
 ])('[ERROR-02] %p is the want of a script: %p', (error, isFailure) => {
-  expect(isScriptFailure(error)).toBe(isFailure);
+  expect(isChunkLoadError(error)).toBe(isFailure);
 });
 
 test('[ERROR-02] a page is loaded anew once in thirty seconds, and never over unsaved work', () => {

@@ -13,7 +13,6 @@ const document: ReleaseDocument = {
       percent: 50,
       salt: 'salt',
       fallback: ['1.0.0'],
-      isolated: false,
     },
   },
 };

@@ -40,11 +40,11 @@ const parts = {
     pageName: 'Boucher',
     release: 'abc',
     revision: 1,
-    standsIn: false,
+    isOfflineFallback: false,
     reloads: false,
   },
   fontPreloads: [],
-  consentScript: 'askForConsent()',
+  firstPaintScript: 'askForConsent()',
   scripts: ['/static/shell/shell.js'],
   preloads: ['/static/shell/app.js'],
   container: { entry: '/remotes/mf-a/1.0.0/"><b>.js', integrity: 'sha384-abc' },
@@ -59,10 +59,19 @@ describe('the document', () => {
     expect(html).toContain('<link rel="canonical" href="https://example.test/offres-emploi" data-head>');
   });
 
+  it('[A11Y-04] follows the system’s theme on screens, until the script after it says otherwise', () => {
+    const [theme, script] = ['<style media="', 'askForConsent()'].map((part) => html.indexOf(part));
+    expect(html.slice(theme, script)).toContain('media="screen and (prefers-color-scheme:dark)" data-dark');
+    expect(theme).toBeLessThan(script ?? 0);
+    const [dark, light] = [...html.matchAll(/<meta name="theme-color" [^>]*>/g)].map(([tag]) => tag);
+    expect(dark).toContain('media="screen and (prefers-color-scheme:dark)" data-dark');
+    expect(light).not.toContain('media');
+  });
+
   it('[SEC-01] lets no data end the element it stands in', () => {
     expect(html).not.toContain('alert(1)</script>');
     expect(html).not.toContain('alert(2)</script>');
-    // The consent script, the shell's, the structured data and the page's data.
+    // The script before the first paint, the shell's, the structured data and the page's data.
     expect(html.match(/<script/g)).toHaveLength(4);
     expect(html).not.toContain('"><b>');
   });

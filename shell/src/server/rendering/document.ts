@@ -1,7 +1,8 @@
-import { globalCss } from '@careers/ui';
+import { THEME_COLORS, darkTheme, globalCss } from '@careers/ui';
 import type { HeadElement, PageHead } from '@careers/contract';
 import { PAGE_DATA_ID } from '../../app/page-data.ts';
 import type { PageData } from '../../app/page-data.ts';
+import { DARK_MEDIA } from '../../app/theme.ts';
 import { CONSENT_STYLE_PATH } from '../consent/consent-style.ts';
 import { jsonForScript } from './head-elements.ts';
 import type { LayoutHtml } from './layout-html.tsx';
@@ -15,7 +16,7 @@ export interface DocumentParts {
   pageData: PageData;
   fontPreloads: readonly string[];
   /** The one inline script, which the security policy allows by its hash. */
-  consentScript: string;
+  firstPaintScript: string;
   /** Scripts of the shell, in order. */
   scripts: readonly string[];
   /** Scripts that those, and hydration, will ask for. */
@@ -28,8 +29,18 @@ const NO_SCRIPT = `<noscript><link rel="stylesheet" href="${CONSENT_STYLE_PATH}"
 
 /** Returns the whole document, in parts: each becomes bytes by itself, which joining them would cost twice. */
 export function renderDocument(parts: DocumentParts): string[] {
-  const { head, styles, html, layout, pageData, fontPreloads, consentScript, scripts, preloads, container } =
-    parts;
+  const {
+    head,
+    styles,
+    html,
+    layout,
+    pageData,
+    fontPreloads,
+    firstPaintScript,
+    scripts,
+    preloads,
+    container,
+  } = parts;
   return [
     '<!doctype html><html lang="fr"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -38,12 +49,16 @@ export function renderDocument(parts: DocumentParts): string[] {
     '<link rel="icon" href="/static/ui/illustrations/marque.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     '<link rel="apple-touch-icon" href="/static/ui/social/icone-192.png">',
-    '<meta name="theme-color" content="#2D1138">',
+    // The first that holds is the one.
+    `<meta name="theme-color" content="${THEME_COLORS.dark}" media="${DARK_MEDIA.system}" data-dark>`,
+    `<meta name="theme-color" content="${THEME_COLORS.light}">`,
     ...fontPreloads.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
-    `<script>${consentScript}</script>`,
     `<style>${globalCss}${layout.css}</style>`,
+    `<style media="${DARK_MEDIA.system}" data-dark>${darkTheme}</style>`,
+    // After what it changes.
+    `<script>${firstPaintScript}</script>`,
     NO_SCRIPT,
     styles,
     ...scripts.map((src) => `<script src="${src}" defer></script>`),

@@ -22,8 +22,8 @@ export interface PageRendererOptions {
   /** What menus and footer link to besides the site's own pages. */
   navigation(): Promise<NavigationData> | NavigationData;
   scripts: ShellScripts;
-  /** Asks, before the first paint, who has not answered for consent. */
-  consentScript: string;
+  /** Marks the document for its visitor before the first paint. */
+  firstPaintScript: string;
   reloadPages: boolean;
 }
 
@@ -82,7 +82,7 @@ export class PageRenderer {
   }
 
   async #document({ url, scope }: LoadedPage, html: string, answer: PageAnswer): Promise<string[]> {
-    const { context, scripts, consentScript, reloadPages } = this.#options;
+    const { context, scripts, firstPaintScript, reloadPages } = this.#options;
     const area = answer.remotes.find(({ name }) => name === answer.area);
     const { head, ...answerInDocument } = answer;
     const pageData: PageData = {
@@ -91,7 +91,7 @@ export class PageRenderer {
       pageName: head.pageName,
       release: releaseName(scope.releaseSet, scripts.build),
       revision: scope.releaseSet.revision,
-      standsIn: url.pathname === OFFLINE_PATH,
+      isOfflineFallback: url.pathname === OFFLINE_PATH,
       reloads: reloadPages,
     };
     return renderDocument({
@@ -105,7 +105,7 @@ export class PageRenderer {
       ),
       pageData,
       fontPreloads,
-      consentScript,
+      firstPaintScript,
       scripts: scripts.entry,
       preloads: [...scripts.preload, ...(area?.page ?? [])],
       container: area ?? null,

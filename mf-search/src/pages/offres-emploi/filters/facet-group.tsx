@@ -1,12 +1,12 @@
-import type { FacetOption } from '../facets.ts';
-import type { ListName } from '../../../url/index.ts';
 import { Checkbox } from '@careers/ui';
+import type { FacetOption } from '../facets.ts';
+import { CRITERIA } from '../../../url/index.ts';
+import type { ListName } from '../../../url/index.ts';
 import { FilterGroup } from './filter-group.tsx';
+import type { Legend } from './filter-group.tsx';
 import { Count } from './option-count.tsx';
 
 interface FacetGroupProps {
-  legend: string;
-  hint?: string | undefined;
   name: ListName;
   options: readonly FacetOption[];
   chosen: readonly string[];
@@ -14,10 +14,11 @@ interface FacetGroupProps {
 }
 
 /** The values of one filter with the offers that each would give. A value without any cannot be added, only removed. */
-export function FacetGroup({ legend, hint, name, options, chosen, onToggle }: FacetGroupProps) {
+export function FacetGroup({ name, options, chosen, onToggle }: FacetGroupProps) {
+  const { legend, hint }: Legend = CRITERIA[name];
   if (options.length === 0) return null;
   return (
-    <FilterGroup legend={legend} hint={hint} isOpen>
+    <FilterGroup {...{ legend, ...(hint && { hint }) }} isOpen>
       {options.map(({ code, label, count }) => {
         const isChosen = chosen.includes(code);
         return (

@@ -4,6 +4,8 @@ import { Link } from '@careers/platform';
 import { Button } from '@careers/ui';
 import type { Facets, Limits } from '../facets.ts';
 import {
+  LIMIT_NAMES,
+  LIST_NAMES,
   PLACE_NAMES,
   RADIUS,
   RESULTS_PATH,
@@ -14,29 +16,13 @@ import {
   withLimit,
   withRadius,
 } from '../../../url/index.ts';
-import type { Items, LimitName, ListName, Search } from '../../../url/index.ts';
+import type { Items, Search } from '../../../url/index.ts';
 import { FacetGroup } from './facet-group.tsx';
 import { LimitGroup } from './limit-group.tsx';
 import { RadiusField } from './radius-field.tsx';
-import { useEarlyChoices } from './use-early-choices.ts';
+import { useChoicesBeforeHydration } from './use-choices-before-hydration.ts';
 
-const GROUPS: readonly { name: ListName; legend: string; hint?: string }[] = [
-  { name: 'codeContractType', legend: 'Contrat' },
-  { name: 'codeOfferTime', legend: 'Temps de travail' },
-  { name: 'codeEntity', legend: 'Entité' },
-  { name: 'codeMention', legend: 'Conditions', hint: 'D’après le texte de l’annonce.' },
-];
-
-const LIMITS: readonly { name: LimitName; legend: string; none: string; hint?: string }[] = [
-  { name: 'publishedWithinDays', legend: 'Date de publication', none: 'Toutes les dates' },
-  {
-    name: 'minimumSalary',
-    legend: 'Salaire',
-    none: 'Toutes les offres',
-    hint: 'Brut par mois, pour un temps plein. Les offres qui n’indiquent pas de salaire sont alors laissées de côté.',
-  },
-];
-
+/** What other controls choose is sent along. */
 const KEPT_NAMES = [...SUBJECT_NAMES, ...PLACE_NAMES, 'codeShop'] as const;
 
 interface FilterFormProps {
@@ -53,7 +39,7 @@ interface FilterFormProps {
 export function FilterForm({ id, search, items, facets, limits, onChoose }: FilterFormProps) {
   const { criteria } = search;
   const form = useRef<HTMLFormElement>(null);
-  useEarlyChoices(form, search, onChoose);
+  useChoicesBeforeHydration(form, search, onChoose);
   return (
     <form ref={form} id={id} action={RESULTS_PATH} method="get">
       {KEPT_NAMES.map((name) =>
@@ -68,20 +54,18 @@ export function FilterForm({ id, search, items, facets, limits, onChoose }: Filt
           onChange={(radius) => onChoose(withRadius(search, radius))}
         />
       )}
-      {GROUPS.map(({ name, ...group }) => (
+      {LIST_NAMES.map((name) => (
         <FacetGroup
           key={name}
-          {...group}
           name={name}
           options={facets[name]}
           chosen={criteria[name] ?? []}
           onToggle={(code) => onChoose(toggleCode(search, name, code))}
         />
       ))}
-      {LIMITS.map(({ name, ...group }) => (
+      {LIMIT_NAMES.map((name) => (
         <LimitGroup
           key={name}
-          {...group}
           name={name}
           options={limits[name]}
           chosen={criteria[name]}

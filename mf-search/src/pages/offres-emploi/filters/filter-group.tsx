@@ -4,9 +4,12 @@ import styled from 'styled-components';
 import { VisuallyHidden } from '@careers/ui';
 import { ChevronDownIcon } from '@careers/ui/icons';
 
-interface FilterGroupProps {
+export interface Legend {
   legend: string;
-  hint?: string | undefined;
+  hint?: string;
+}
+
+interface FilterGroupProps extends Legend {
   isOpen: boolean;
   children: ReactNode;
 }

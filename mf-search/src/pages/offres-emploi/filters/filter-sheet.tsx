@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Link } from '@careers/platform';
 import { AdjustmentsIcon } from '@careers/ui/icons';
-import { Sheet } from '../../../sheet.tsx';
-import { whileBusy } from '../results-page.style.ts';
 import { formatInteger } from '@careers/ui/french';
 import { Button, VisuallyHidden, below, cramped } from '@careers/ui';
+import { Sheet } from '../../../sheet.tsx';
+import { whileBusy } from '../results-page.style.ts';
 
 interface FilterSheetProps {
   activeCount: number;
@@ -92,8 +92,8 @@ const Bar = styled.div`
     z-index: 45;
     padding: 0.75rem var(--gutter) calc(0.75rem + env(safe-area-inset-bottom));
     border-top: 1px solid var(--border);
-    background: var(--bg);
-    box-shadow: 0 -8px 24px rgb(31 12 38 / 0.1);
+    background: var(--floating);
+    box-shadow: var(--e-up);
   }
   ${cramped} {
     position: static;

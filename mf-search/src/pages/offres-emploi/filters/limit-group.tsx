@@ -1,15 +1,12 @@
 import { Radio } from '@careers/ui';
+import { CRITERIA } from '../../../url/index.ts';
 import type { LimitName } from '../../../url/index.ts';
 import type { LimitOption } from '../facets.ts';
-import { LIMIT_LABELS } from '../limit-labels.ts';
 import { FilterGroup } from './filter-group.tsx';
+import type { Legend } from './filter-group.tsx';
 import { Count } from './option-count.tsx';
 
 interface LimitGroupProps {
-  legend: string;
-  hint?: string | undefined;
-  /** The choice of no limit. */
-  none: string;
   name: LimitName;
   options: readonly LimitOption[];
   chosen: number | undefined;
@@ -18,10 +15,11 @@ interface LimitGroupProps {
 
 /** One of several limits, or none. A limit that leaves no offer cannot be chosen. */
 export function LimitGroup(props: LimitGroupProps) {
-  const { legend, hint, none, name, options, chosen, onChoose } = props;
+  const { name, options, chosen, onChoose } = props;
+  const { legend, hint, none }: Legend & { none: string } = CRITERIA[name];
   if (options.length === 0) return null;
   return (
-    <FilterGroup legend={legend} hint={hint} isOpen={chosen !== undefined}>
+    <FilterGroup {...{ legend, ...(hint && { hint }) }} isOpen={chosen !== undefined}>
       <Radio name={name} value="" checked={chosen === undefined} onChange={() => onChoose(undefined)}>
         {none}
       </Radio>
@@ -35,7 +33,7 @@ export function LimitGroup(props: LimitGroupProps) {
           onChange={() => onChoose(value)}
           count={count !== undefined && <Count count={count} />}
         >
-          {LIMIT_LABELS[name](value)}
+          {CRITERIA[name].label(value)}
         </Radio>
       ))}
     </FilterGroup>

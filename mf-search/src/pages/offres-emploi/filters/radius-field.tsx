@@ -60,5 +60,5 @@ const Range = styled.input`
   width: 100%;
   height: 2.75rem;
   margin: 0;
-  accent-color: var(--aubergine-900);
+  accent-color: var(--ink);
 `;

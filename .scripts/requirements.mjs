@@ -1,5 +1,0 @@
-import { installIfNeeded, runOnProjectNode } from './lib/install.mjs';
-
-// `npm run requirements`: which numbered requirements have tests.
-installIfNeeded();
-runOnProjectNode('.scripts/requirements.ts');

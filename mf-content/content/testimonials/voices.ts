@@ -1,0 +1,54 @@
+import type { WrittenTestimonial } from '../schema/pages.ts';
+import awa from './awa.ts';
+import beatrice from './beatrice.ts';
+import graceNetwork from './grace-network.ts';
+import manon from './manon.ts';
+import nadia from './nadia.ts';
+import soizic from './soizic.ts';
+import theoMarketing from './theo-marketing.ts';
+
+/** Those that stand on the home page only, by the names of their files. */
+export const VOICE_FILES = { 'grace-network': graceNetwork, soizic, 'theo-marketing': theoMarketing };
+
+/** Somebody's words for a family of jobs. */
+export interface Voice {
+  /** Family of jobs, and its page. */
+  sector: string;
+  path: string;
+  testimonial: WrittenTestimonial;
+}
+
+/** One voice for each family of jobs, for the home page. */
+export const VOICES: readonly Voice[] = [
+  { sector: 'Magasins', path: '/nos-metiers/les-metiers-en-supermarche', testimonial: manon },
+  {
+    sector: 'Logistique',
+    path: '/nos-metiers/les-metiers-de-la-logistique-dans-la-grande-distribution',
+    testimonial: awa,
+  },
+  {
+    sector: 'Informatique',
+    path: '/nos-metiers/les-metiers-de-l-informatique-dans-la-grande-distribution',
+    testimonial: nadia,
+  },
+  {
+    sector: 'Commerce et achats',
+    path: '/nos-metiers/les-metiers-du-commerce-dans-la-grande-distribution',
+    testimonial: beatrice,
+  },
+  {
+    sector: 'Marketing et digital',
+    path: '/nos-metiers/les-metiers-marketing-et-digital-dans-la-grande-distribution',
+    testimonial: theoMarketing,
+  },
+  {
+    sector: 'Développement réseau',
+    path: '/nos-metiers/les-metiers-du-developpement-reseau-magasin-dans-la-grande-distribution',
+    testimonial: graceNetwork,
+  },
+  {
+    sector: 'Fonctions support',
+    path: '/nos-metiers/les-metiers-supports-dans-la-grande-distribution',
+    testimonial: soizic,
+  },
+];

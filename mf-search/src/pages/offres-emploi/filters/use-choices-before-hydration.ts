@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import type { RefObject } from 'react';
+import { LIMIT_NAMES, LIST_NAMES, SORTS, toggleCode, withLimit, withSort } from '../../../url/index.ts';
+import type { Search } from '../../../url/index.ts';
+
+/** Applies what was ticked or sorted in the server's HTML before the page was hydrated, as one choice. */
+export function useChoicesBeforeHydration(
+  form: RefObject<HTMLFormElement | null>,
+  search: Search,
+  onChoose: (search: Search) => void,
+): void {
+  // On arrival only: afterwards each choice tells of itself.
+  useEffect(() => {
+    const early = [...(form.current?.elements ?? [])].reduce(withChoice, search);
+    if (early !== search) onChoose(early);
+  }, []);
+}
+
+function withChoice(search: Search, control: Element): Search {
+  if (control instanceof HTMLSelectElement) {
+    const sort = SORTS.find((known) => known === control.value);
+    return sort && sort !== search.sort ? withSort(search, sort) : search;
+  }
+  if (!(control instanceof HTMLInputElement)) return search;
+  const limit = LIMIT_NAMES.find((known) => known === control.name);
+  if (limit && control.type === 'radio' && control.checked) {
+    const value = control.value ? Number(control.value) : undefined;
+    return search.criteria[limit] === value ? search : withLimit(search, limit, value);
+  }
+  if (control.type !== 'checkbox') return search;
+  const name = LIST_NAMES.find((known) => known === control.name);
+  const isChosen = name !== undefined && search.criteria[name]?.includes(control.value) === true;
+  return name && isChosen !== control.checked ? toggleCode(search, name, control.value) : search;
+}

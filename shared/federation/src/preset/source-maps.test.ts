@@ -1,0 +1,63 @@
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import webpack from 'webpack';
+import { languageSettings } from './language.ts';
+import { setSourceMapsAside } from './source-maps.ts';
+
+const PAGE = `import type { ReactNode } from 'react';
+
+export function Page({ title }: { title: string }): ReactNode {
+  return <h1 lang="fr">{title}</h1>;
+}
+`;
+
+let directory: string;
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'source-maps-'));
+  await mkdir(join(directory, 'src'));
+  await writeFile(join(directory, 'src', 'page.tsx'), PAGE);
+});
+afterEach(() => rm(directory, { recursive: true, force: true }));
+
+async function build(side: 'browser' | 'server', development: boolean): Promise<string> {
+  const settings = languageSettings('mf-test', side, development);
+  const compiler = webpack({
+    ...settings,
+    context: directory,
+    target: side === 'browser' ? ['web', 'es2022'] : 'node24',
+    entry: { page: './src/page.tsx' },
+    output: { ...settings.output, path: join(directory, 'dist'), library: { type: 'commonjs' } },
+    externals: [/^react/],
+  });
+  const stats = await promisify(compiler.run.bind(compiler))();
+  await promisify(compiler.close.bind(compiler))();
+  expect(stats?.toString({ preset: 'errors-only' })).toBe('');
+  return readFile(join(directory, 'dist', 'page.js'), 'utf8');
+}
+
+const sourcesOf = async (map: string) =>
+  (JSON.parse(await readFile(map, 'utf8')) as { sources: string[]; sourcesContent: string[] }).sources;
+
+describe.each(['browser', 'server'] as const)('the %s build', (side) => {
+  it('for debuggers leads to the file that an editor has open, without eval', async () => {
+    const code = await build(side, true);
+    expect(code).toMatch(/\/\/# sourceMappingURL=page\.js\.map\s*$/);
+    expect(code).not.toContain('eval(');
+    expect(await sourcesOf(join(directory, 'dist', 'page.js.map'))).toContain(
+      pathToFileURL(join(directory, 'src', 'page.tsx')).href,
+    );
+  });
+
+  it('for visitors names no map and no folder of this machine; its maps are set aside', async () => {
+    const code = await build(side, false);
+    expect(code).not.toContain('sourceMappingURL');
+    await setSourceMapsAside(join(directory, 'dist'), join(directory, 'maps', 'client'));
+    expect(await readdir(join(directory, 'dist'))).toEqual(['page.js']);
+    const sources = await sourcesOf(join(directory, 'maps', 'client', 'page.js.map'));
+    expect(sources.some((source) => source.endsWith('src/page.tsx'))).toBe(true);
+    expect(sources.join()).not.toContain(directory);
+  });
+});

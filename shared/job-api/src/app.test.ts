@@ -1,0 +1,135 @@
+import type { OfferDetailBody, OfferSearchResultBody } from './schemas/resources.ts';
+import { EXECUTABLE, PDF, RTF } from '../tools/acceptance/documents.ts';
+import { startApi } from '../testing/running-api.ts';
+import type { RunningApi } from '../testing/running-api.ts';
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+}, 120_000);
+afterAll(() => api.stop());
+
+const search = async (query: string) => (await api.get(`/offers/?${query}`)).body as OfferSearchResultBody;
+
+describe('applications', () => {
+  let number = 0;
+  async function anOffer(wanted: (offer: OfferDetailBody) => boolean): Promise<OfferDetailBody> {
+    const { list } = await search('size=300');
+    for (const { reference } of list) {
+      const offer = (await api.get(`/offers/${reference}`)).body as OfferDetailBody;
+      if (wanted(offer)) return offer;
+    }
+    throw new Error('The seed has no such offer.');
+  }
+  const plain = () =>
+    anOffer(({ applicationQuestions, isCVRequired }) => applicationQuestions.length === 0 && isCVRequired);
+
+  function aForm(reference: string, changes: Record<string, string | [Buffer, string]> = {}): FormData {
+    number += 1;
+    const form = new FormData();
+    const fields = {
+      type: 'OFFER',
+      offerReference: reference,
+      firstName: 'Camille',
+      lastName: 'Durand',
+      email: `camille.${number}@exemple.fr`,
+      postalCode: '44000',
+      consent: 'true',
+      cv: [PDF, 'cv.pdf'] as [Buffer, string],
+      ...changes,
+    };
+    for (const [name, value] of Object.entries(fields)) {
+      if (typeof value === 'string') form.set(name, value);
+      else form.set(name, new Blob([Uint8Array.from(value[0])]), value[1]);
+    }
+    return form;
+  }
+  const codesOf = (body: unknown) =>
+    (body as { field: string; code: string }[]).map(({ field, code }) => `${field} ${code}`);
+
+  it('[APPLY-06] is stored once, also under twenty equal requests', async () => {
+    const { reference } = await plain();
+    const form = aForm(reference);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => api.post(form, { 'Idempotency-Key': 'key-of-one-application' })),
+    );
+    expect(new Set(answers.map(({ body }) => (body as { id: string }).id)).size).toBe(1);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(19);
+  });
+
+  it('[APPLY-09] is refused a second time for the same offer and address', async () => {
+    const { reference } = await plain();
+    const email = 'twice@exemple.fr';
+    expect((await api.post(aForm(reference, { email }))).status).toBe(201);
+    const { status, body } = await api.post(aForm(reference, { email: email.toUpperCase() }));
+    expect(status).toBe(400);
+    expect(codesOf(body)).toEqual(['offerReference APPLICATION_ALREADY_EXISTS']);
+  });
+
+  it('[APPLY-02] is told every message of the owner', async () => {
+    const { reference } = await plain();
+    const { body } = await api.post(
+      aForm(reference, { firstName: ' ', lastName: '', email: 'x', postalCode: '', consent: '', cv: '' }),
+    );
+    expect((body as { message: string }[]).map(({ message }) => message)).toEqual([
+      'Le prénom est obligatoire',
+      'Le nom est obligatoire',
+      "Le format de l'e-mail est invalide",
+      'Le code postal est obligatoire',
+      'Merci de renseigner votre CV',
+      "Merci d'accepter les conditions ci-dessus pour continuer",
+    ]);
+  });
+
+  it.each([
+    ['a pdf', [PDF, 'cv.pdf'], null],
+    ['an rtf', [RTF, 'cv.rtf'], null],
+    ['a renamed executable', [EXECUTABLE, 'cv.pdf'], 'cv FILE_TYPE'],
+    ['a pdf inside a .doc name', [PDF, 'cv.doc'], 'cv FILE_TYPE'],
+    ['an empty file', [Buffer.alloc(0), 'cv.pdf'], 'cv FILE_TYPE'],
+    ['a text', [Buffer.from('bonjour'), 'cv.txt'], 'cv FILE_TYPE'],
+    ['the largest', [Buffer.concat([PDF, Buffer.alloc(2_097_152 - PDF.length)]), 'cv.pdf'], null],
+    [
+      'one byte more',
+      [Buffer.concat([PDF, Buffer.alloc(2_097_153 - PDF.length)]), 'cv.pdf'],
+      'cv FILE_TOO_LARGE',
+    ],
+  ] as const)('[APPLY-03] judges %s by its content', async (_case, [bytes, name], refusal) => {
+    const { reference } = await plain();
+    const { status, body } = await api.post(aForm(reference, { cv: [bytes, name] }));
+    if (refusal === null) expect(status).toBe(201);
+    else expect([status, codesOf(body)]).toEqual([400, [refusal]]);
+  });
+
+  it('[APPLY-04] wants every question answered', async () => {
+    const offer = await anOffer(({ applicationQuestions }) => applicationQuestions.length > 1);
+    const { body } = await api.post(aForm(offer.reference));
+    expect(codesOf(body)).toContain('answers REQUIRED');
+    const answers = offer.applicationQuestions.map(({ id, type, options }) => ({
+      questionId: id,
+      value: {
+        TEXT: 'Deux ans',
+        BOOLEAN: true,
+        SINGLE_CHOICE: options[0]?.code,
+        MULTI_CHOICE: [options[0]?.code],
+      }[type],
+    }));
+    expect((await api.post(aForm(offer.reference, { answers: JSON.stringify(answers) }))).status).toBe(201);
+  });
+
+  it('[APPLY-13] tells a robot what it wants to hear, and stores nothing', async () => {
+    const { reference } = await plain();
+    const email = 'robot@exemple.fr';
+    expect((await api.post(aForm(reference, { email, website: 'https://spam.test' }))).status).toBe(201);
+    expect((await api.post(aForm(reference, { email }))).status).toBe(201);
+  });
+
+  it.each([
+    ['an unknown offer', { offerReference: '1999-1' }, 'offerReference INVALID_FORMAT'],
+    ['no type', { type: '' }, 'type REQUIRED'],
+  ])('refuses %s', async (_case, changes, refusal) => {
+    const { body } = await api.post(aForm('x', changes));
+    expect(codesOf(body)).toEqual([refusal]);
+  });
+});

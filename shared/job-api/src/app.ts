@@ -1,0 +1,85 @@
+import compress from '@fastify/compress';
+import etag from '@fastify/etag';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { alertRoutes } from './alerts/routes.ts';
+import type { AlertOptions } from './alerts/routes.ts';
+import { applicationRoutes } from './applications/routes.ts';
+import type { ApplicationOptions } from './applications/routes.ts';
+import { document, documentRoutes } from './http/document.ts';
+import { errors, refuse } from './http/errors.ts';
+import { healthRoute } from './http/health.ts';
+import type { HealthContext } from './http/health.ts';
+import { pressure } from './http/pressure.ts';
+import { parseQuery } from './http/query-string.ts';
+import { stub } from './http/stub.ts';
+import { newsRoutes } from './news/routes.ts';
+import { offerRoutes } from './offers/routes.ts';
+import { entityRoutes } from './references/entity-routes.ts';
+import { jobRoutes } from './references/job-routes.ts';
+import { referentialRoutes } from './references/referential-routes.ts';
+import type { ReferentialContext } from './references/referential-routes.ts';
+import type { SearchContext } from './search/search-offers.ts';
+
+const BASE = '/api/v2.0';
+const COMPRESSED_FROM_BYTES = 1024;
+/** Node takes no longer one: every path that can be asked for meets its route, which finds nothing there. */
+const LONGEST_ADDRESS = 16_384;
+
+export interface AppOptions {
+  /** Outside production the `X-Stub` header simulates delays and failures. */
+  production: boolean;
+  rateLimitPerMinute: number;
+  /** Asked at each request. */
+  context: () => SearchContext & ReferentialContext & HealthContext;
+  /** Says whether the database has more requests waiting than it can answer soon. */
+  isFull: () => boolean;
+  applications: Pick<ApplicationOptions, 'scanner' | 'onStored'>;
+  alerts: Pick<AlertOptions, 'doubleOptIn' | 'onStored'>;
+}
+
+/** Returns the HTTP application without listening. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { context, rateLimitPerMinute: ratePerMinute } = options;
+  const catalogue = () => context().catalogue;
+  const database = () => context().database;
+  const app = Fastify({
+    logger: { level: 'warn' },
+    // Proxies of this machine or of its private network say whose request it is: limits are for each visitor.
+    trustProxy: ['loopback', 'uniquelocal'],
+    routerOptions: {
+      ignoreTrailingSlash: true,
+      maxParamLength: LONGEST_ADDRESS,
+      querystringParser: parseQuery,
+    },
+    // Addresses that cannot be read are refused before any route: in the same shape.
+    frameworkErrors: (error, _request, reply) => void refuse(reply, error.statusCode ?? 400),
+    // Strict numbers would leave "Infinity" out of the bounds' checks once it has become a number.
+    ajv: { customOptions: { coerceTypes: true, removeAdditional: false, strictNumbers: false } },
+  });
+  await app.register(document);
+  await app.register(helmet, { contentSecurityPolicy: false });
+  await app.register(compress, { threshold: COMPRESSED_FROM_BYTES });
+  await app.register(etag, { weak: true });
+  await app.register(rateLimit, { global: false });
+  await app.register(pressure, { isFull: options.isFull });
+  await app.register(errors);
+  if (!options.production) await app.register(stub);
+  await app.register(healthRoute, { context });
+  await app.register(
+    async (api) => {
+      await api.register(offerRoutes, { context });
+      await api.register(referentialRoutes, { context });
+      await api.register(entityRoutes, { catalogue });
+      await api.register(jobRoutes, { catalogue });
+      await api.register(newsRoutes, { database });
+      await api.register(applicationRoutes, { ...options.applications, context, ratePerMinute });
+      await api.register(alertRoutes, { ...options.alerts, context, ratePerMinute });
+      await api.register(documentRoutes);
+    },
+    { prefix: BASE },
+  );
+  return app;
+}

@@ -1,0 +1,61 @@
+import { fold } from '../text/text.ts';
+
+export interface Indexed {
+  type: string;
+  label: string;
+  areaCodes: readonly string[];
+  /** Inhabitants, or popularity: what most people mean comes first. */
+  weight: number;
+  /** What people call it besides. */
+  everydayNames?: readonly string[];
+}
+
+/** A folded text that an item is found by. */
+export interface NameKey {
+  key: string;
+  /** True for the start of the name or of a postcode, false for a word inside the name. */
+  atStart: boolean;
+  /** The name that the key is of, where it is not the item's own. */
+  otherName: string | undefined;
+}
+
+const ARTICLES = /^(le|la|les|l|aux?|du|de|des) /;
+const ARRONDISSEMENT = /^(paris|lyon|marseille) \d{1,2}( ?(er?|i?eme))?( arr\w*)?$/;
+
+/** Returns what to look for: an arrondissement, "Lyon 3e", is found as its town, the only one that is known. */
+export function searchKey(folded: string): string {
+  return spellOut(folded).replace(ARRONDISSEMENT, '$1');
+}
+
+/** Returns the texts that an item is found by: its name with and without its article, from each word, its codes. */
+export function nameKeys({ label, areaCodes, type, everydayNames = [] }: Indexed): NameKey[] {
+  // "Nantes (44)" is typed "nantes 44" or "nantes".
+  const name = spellOut(fold(label));
+  const bare = spellOut(fold(label.replace(/\s*\([^)]*\)$/, '')));
+  const codes = areaCodes.map((code) => code.toLowerCase());
+  // A region has the numbers of its departments: who types one means the department.
+  const isRegion = type === 'REGION';
+  const starts = [
+    name,
+    bare,
+    bare.replace(ARTICLES, ''),
+    spellOut(fold(label.replaceAll(/['’]/g, ''))),
+    ...(isRegion ? [] : codes),
+  ];
+  const inner = [...innerWords(bare), ...(isRegion ? codes : [])];
+  return [
+    ...[...new Set(starts)].map((key) => ({ key, atStart: true, otherName: undefined })),
+    ...inner.map((key) => ({ key, atStart: false, otherName: undefined })),
+    ...everydayNames.map((otherName) => ({ key: spellOut(fold(otherName)), atStart: true, otherName })),
+  ];
+}
+
+function innerWords(folded: string): string[] {
+  const words = folded.split(' ');
+  return words.slice(1).map((_, index) => words.slice(index + 1).join(' '));
+}
+
+/** People write "st" for saint. */
+function spellOut(folded: string): string {
+  return folded.replace(/\bst(e?)\b(?= )/g, 'saint$1');
+}

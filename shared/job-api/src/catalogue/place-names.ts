@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fold } from '../text/text.ts';
+import type { CatalogueReferential } from './items.ts';
+import { MistypedNames } from './mistyped-names.ts';
+
+const FILE = resolve(import.meta.dirname, '..', '..', 'data', 'place-names.json');
+/** Of equal weight the earlier one is meant: the town Paris, the department La Réunion. */
+export const PLACE_TYPES = ['TOWN', 'DEPARTMENT', 'REGION'];
+const ARTICLE = /^(le|la|les|l) /;
+const LONGEST_NAME = 6;
+/** The name of a smaller town is too often a word of something else. */
+const SMALLEST_TOWN = 2_000;
+/** From this size on people leave away what tells a town from others: "Vitry" is Vitry-sur-Seine. */
+const SMALLEST_SHORTENED = 20_000;
+/** The name of a smaller town without its article is a word of something else: "La Montagne". */
+const SMALLEST_WITHOUT_ARTICLE = 10_000;
+const TELLING_APART = / (sur|sous|en|les|lez|aux) .*$/;
+const LONGEST_MISTYPED = 3;
+
+/** Where some neighbouring words name a place. */
+export interface NamedPlace {
+  place: CatalogueReferential;
+  from: number;
+  to: number;
+}
+
+/** Returns what people call places besides their names, by code. */
+export function readEverydayNames(): Readonly<Record<string, readonly string[]>> {
+  return (JSON.parse(readFileSync(FILE, 'utf8')) as { names: Record<string, string[]> }).names;
+}
+
+/** Places by their whole folded name, postcode or number, the one with the most inhabitants for each. */
+export class PlaceNames {
+  readonly #byName = new Map<string, CatalogueReferential>();
+  readonly #numbers = new Map<string, CatalogueReferential>();
+  readonly #mistyped: MistypedNames;
+
+  constructor(referentials: readonly CatalogueReferential[]) {
+    const places = referentials
+      .filter(({ type }) => PLACE_TYPES.includes(type))
+      .sort(
+        (left, right) =>
+          right.weight - left.weight || PLACE_TYPES.indexOf(left.type) - PLACE_TYPES.indexOf(right.type),
+      );
+    for (const place of places) {
+      for (const name of place.everydayNames ?? []) this.#name(fold(name), place);
+      if (place.type !== 'TOWN' || place.weight >= SMALLEST_TOWN) {
+        for (const name of namesOf(place)) this.#name(name, place);
+      }
+      if (place.type === 'DEPARTMENT')
+        for (const code of place.areaCodes) this.#numbers.set(fold(code), place);
+    }
+    this.#mistyped = new MistypedNames(this.#byName);
+  }
+
+  /**
+   * Returns the place that some neighbouring words name, with these words' position; the longest name first,
+   * at equal length the last one: people write what, then where. What says a town once more, "Nantes (44)" or
+   * "44000 Nantes", belongs to it.
+   */
+  find(words: readonly string[], mayBe: MayBe): NamedPlace | undefined {
+    for (let length = Math.min(LONGEST_NAME, words.length); length > 0; length -= 1) {
+      for (let from = words.length - length; from >= 0; from -= 1) {
+        const name = words.slice(from, from + length);
+        const place = this.#byName.get(spelledOut(name));
+        if (!place || !mayBe(name, from)) continue;
+        const found = this.#townBefore(words.slice(0, from), place, mayBe) ?? {
+          place,
+          from,
+          to: from + length,
+        };
+        return this.#withArea(words, found);
+      }
+    }
+    return undefined;
+  }
+
+  /** Returns the large place, department or region whose name some words may be, one of them unknown. */
+  findMistyped(
+    words: readonly string[],
+    isUnknown: (word: string) => boolean,
+  ): (NamedPlace & { errors: number }) | undefined {
+    let best: (NamedPlace & { errors: number }) | undefined;
+    for (let length = Math.min(LONGEST_MISTYPED, words.length); length > 0; length -= 1) {
+      for (let from = words.length - length; from >= 0; from -= 1) {
+        const name = words.slice(from, from + length);
+        if (!name.some(isUnknown)) continue;
+        const found = this.#mistyped.nearest(spelledOut(name), best?.errors ?? Infinity);
+        if (found)
+          best = { ...this.#withArea(words, { ...found, from, to: from + length }), errors: found.errors };
+      }
+    }
+    return best;
+  }
+
+  /** "Nantes 44" and "Nantes Loire-Atlantique" name the town. */
+  #townBefore(
+    words: readonly string[],
+    department: CatalogueReferential,
+    mayBe: MayBe,
+  ): NamedPlace | undefined {
+    if (department.type !== 'DEPARTMENT') return undefined;
+    for (let length = Math.min(LONGEST_NAME, words.length); length > 0; length -= 1) {
+      const from = words.length - length;
+      const place = this.#byName.get(spelledOut(words.slice(from)));
+      const isThere = place?.type === 'TOWN' && department.areaCodes.includes(departmentOf(place));
+      if (place && isThere && mayBe(words.slice(from), from)) return { place, from, to: words.length };
+    }
+    return undefined;
+  }
+
+  #withArea(words: readonly string[], { place, from, to }: NamedPlace): NamedPlace {
+    if (place.type !== 'TOWN') return { place, from, to };
+    const number = departmentOf(place);
+    const department = this.#numbers.get(fold(number));
+    const areas = [number, ...place.areaCodes, department?.label ?? ''].map((area) => fold(area).split(' '));
+    const areaFrom = (start: (area: readonly string[]) => number) =>
+      areas.find((area) => area.every((word, index) => words[start(area) + index] === word))?.length ?? 0;
+    return { place, from: from - areaFrom((area) => from - area.length), to: to + areaFrom(() => to) };
+  }
+
+  #name(name: string, place: CatalogueReferential): void {
+    if (!this.#byName.has(name)) this.#byName.set(name, place);
+  }
+}
+
+/** Says whether some neighbouring words may be a name, as a word of the trade may not. */
+type MayBe = (name: readonly string[], at: number) => boolean;
+
+/** Returns the number of a town's department: its label ends with it. */
+export function departmentOf({ label }: { label: string }): string {
+  return /\(([^)]+)\)$/.exec(label)?.[1] ?? '';
+}
+
+const SPELLED_OUT: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte' };
+
+function spelledOut(words: readonly string[]): string {
+  return words.map((word) => SPELLED_OUT[word] ?? word).join(' ');
+}
+
+function namesOf({ label, areaCodes, type, weight }: CatalogueReferential): string[] {
+  const name = fold(label.replace(/\s*\([^)]*\)$/, ''));
+  const isShortened = type === 'TOWN' && weight >= SMALLEST_SHORTENED;
+  const short = isShortened ? [name.replace(TELLING_APART, '')] : [];
+  const bare = type !== 'TOWN' || weight >= SMALLEST_WITHOUT_ARTICLE ? [name.replace(ARTICLE, '')] : [];
+  return [name, ...bare, ...short, ...(type === 'REGION' ? [] : areaCodes.map(fold))];
+}

@@ -1,0 +1,86 @@
+import { fold } from '../text/text.ts';
+import { nameKeys, searchKey } from '../catalogue/name-keys.ts';
+import type { Indexed, NameKey } from '../catalogue/name-keys.ts';
+
+interface Entry<Item> extends NameKey {
+  item: Item;
+}
+
+/** An item that a text may be the start of. */
+export interface Match<Item> {
+  item: Item;
+  /** True where the text is the whole name, number or other name. */
+  isWhole: boolean;
+  /** False where a word inside of the name begins so. */
+  atStart: boolean;
+  /** What else the item is called, where that is what matches. */
+  otherName: string | undefined;
+  score: number;
+}
+
+/** What a way of matching is worth in powers of ten of the weight: Nantes is likelier than Nant after "nant". */
+const WHOLE_NAME = 1.2;
+const WHOLE_WORD = 0.5;
+const AT_START = 1;
+const REMEMBERED = 3_000;
+
+/**
+ * Names and codes in a sorted array, found by their start in microseconds: a name counts with and without its
+ * article, from each of its words, and by each of its codes.
+ */
+export class PrefixIndex<Item extends Indexed> {
+  readonly #entries: Entry<Item>[];
+  readonly #answers = new Map<string, Match<Item>[]>();
+
+  constructor(items: readonly Item[]) {
+    this.#entries = items
+      .flatMap((item) => nameKeys(item).map((entry) => ({ ...entry, item })))
+      .sort((left, right) => (left.key < right.key ? -1 : left.key > right.key ? 1 : 0));
+  }
+
+  /** Returns the items that the text may be the start of, the likeliest first. */
+  find(text: string): readonly Match<Item>[] {
+    const key = searchKey(fold(text));
+    if (!key) return [];
+    const known = this.#answers.get(key);
+    if (known) return known;
+    const found = this.#search(key);
+    if (this.#answers.size >= REMEMBERED) this.#answers.clear();
+    this.#answers.set(key, found);
+    return found;
+  }
+
+  #search(key: string): Match<Item>[] {
+    const best = new Map<Item, Match<Item>>();
+    for (let index = this.#firstFrom(key); ; index += 1) {
+      const entry = this.#entries[index];
+      if (!entry?.key.startsWith(key)) break;
+      const score = scoreOf(entry, key);
+      const { item, atStart, otherName } = entry;
+      if (score > (best.get(item)?.score ?? 0)) {
+        best.set(item, { item, isWhole: atStart && entry.key === key, atStart, otherName, score });
+      }
+    }
+    return [...best.values()].sort(
+      (left, right) => right.score - left.score || right.item.weight - left.item.weight,
+    );
+  }
+
+  #firstFrom(key: string): number {
+    let low = 0;
+    let high = this.#entries.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#entries[middle]?.key ?? '') < key) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+/** Above zero for every match. */
+function scoreOf({ key: name, item, atStart }: Entry<Indexed>, key: string): number {
+  const isWord = name === key || name[key.length] === ' ';
+  const whole = name === key && atStart ? WHOLE_NAME : isWord ? WHOLE_WORD : 0;
+  return Math.log10(item.weight + 2) + (atStart ? AT_START : 0) + whole;
+}

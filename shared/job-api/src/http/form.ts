@@ -1,0 +1,90 @@
+import { UPLOAD_MAX_BYTES } from '@careers/api-client/form-rules';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { ApiError } from './errors.ts';
+import type { UploadMemory } from './upload-memory.ts';
+
+/** Bounds of a form: what a request can make this process hold at once. */
+export const FORM_LIMITS = { fileSize: UPLOAD_MAX_BYTES, files: 2, fields: 40, fieldSize: 20_000, parts: 42 };
+
+export interface UploadedFile {
+  fileName: string;
+  bytes: Buffer;
+  /** True when the file was longer than the limit; `bytes` then holds only its start. */
+  tooLarge: boolean;
+}
+
+export interface Form {
+  fields: ReadonlyMap<string, string>;
+  files: ReadonlyMap<string, UploadedFile>;
+}
+
+/**
+ * Reads a multipart form as it arrives and returns what `use` makes of it. Within `FORM_LIMITS` and the memory that
+ * all uploads share; a field given several times is one comma-joined list.
+ * @throws ApiError 415 for another kind of body, 400 for a broken one, 503 when too many are being read.
+ */
+export async function withForm<Result>(
+  request: FastifyRequest,
+  memory: UploadMemory,
+  use: (form: Form) => Promise<Result>,
+): Promise<Result> {
+  if (!request.isMultipart()) {
+    throw new ApiError(415, [
+      { field: '', code: 'INVALID_FORMAT', message: 'Un formulaire multipart est attendu' },
+    ]);
+  }
+  let held = 0;
+  const hold = (bytes: number) => {
+    memory.take(bytes);
+    held += bytes;
+  };
+  try {
+    return await use(await readForm(request, hold).catch(refuseBroken));
+  } finally {
+    memory.giveBack(held);
+    // What a refusal left on its way is read and dropped: the connection would else take no other request.
+    request.raw.unpipe();
+    request.raw.resume();
+  }
+}
+
+/** What the parser says of a body that breaks off or has no boundary has no status: it is the client's fault. */
+function refuseBroken(error: unknown): never {
+  if (error instanceof ApiError || (error instanceof Error && 'statusCode' in error)) throw error;
+  throw new ApiError(400, [{ field: '', code: 'INVALID_FORMAT', message: 'Le formulaire est illisible' }]);
+}
+
+async function readForm(request: FastifyRequest, hold: (bytes: number) => void): Promise<Form> {
+  const fields = new Map<string, string>();
+  const files = new Map<string, UploadedFile>();
+  for await (const part of request.parts({ limits: FORM_LIMITS })) {
+    if (part.type === 'file') {
+      const file = await readFile(part, hold);
+      // Browsers send an empty part for a file input that was left alone.
+      if (file && !files.has(part.fieldname)) files.set(part.fieldname, file);
+    } else if (typeof part.value === 'string') {
+      const value = part.value.replaceAll('\u0000', '');
+      const before = fields.get(part.fieldname);
+      fields.set(part.fieldname, before ? `${before},${value}` : value);
+    }
+  }
+  return { fields, files };
+}
+
+async function readFile(part: MultipartFile, hold: (bytes: number) => void): Promise<UploadedFile | null> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of part.file as AsyncIterable<Buffer>) {
+    hold(chunk.length);
+    chunks.push(chunk);
+  }
+  const bytes = Buffer.concat(chunks);
+  if (!part.filename && bytes.length === 0) return null;
+  return { fileName: baseName(part.filename), bytes, tooLarge: part.file.truncated };
+}
+
+/** The last part of a name, of a bearable length: names come from visitors' machines, some parts have none. */
+function baseName(name: string | undefined): string {
+  const last = (name ?? '').split(/[\\/]/).at(-1) ?? '';
+  return last.replace(/\p{Cc}/gu, '').slice(-200) || 'document';
+}

@@ -1,0 +1,89 @@
+import type { FastifyInstance } from 'fastify';
+import type { Static } from 'typebox';
+import * as operations from '../schemas/operations.ts';
+import type { JobDescriptionsQueryValues, JobParameters, LabelParameters } from '../schemas/queries.ts';
+import type { JobDescriptionBody } from '../schemas/resources.ts';
+import { HOUR, cacheFor } from '../http/caching.ts';
+import { notFound } from '../http/errors.ts';
+import { sendPage } from '../http/pagination.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { CatalogueJob } from '../catalogue/items.ts';
+
+/** `/jobdescriptions/…` and `/offerprofiles/…`: sectors, jobs and the names of what offers look for. */
+export async function jobRoutes(
+  app: FastifyInstance,
+  { catalogue }: { catalogue: () => Catalogue },
+): Promise<void> {
+  app.get<{ Querystring: JobDescriptionsQueryValues }>(
+    '/jobdescriptions/',
+    { schema: operations.listJobDescriptions },
+    (request, reply) => {
+      cacheFor(reply, HOUR);
+      const found = matching(catalogue().jobs, request.query);
+      return reply.send(
+        sendPage(
+          reply,
+          found.map((job) => bodyOf(job, request.query)),
+          request.query,
+        ),
+      );
+    },
+  );
+
+  app.get<{ Querystring: JobDescriptionsQueryValues }>(
+    '/jobdescriptions/forSEO',
+    { schema: operations.listJobDescriptionsForSeo },
+    (request, reply) => {
+      cacheFor(reply, HOUR);
+      const found = matching(catalogue().jobs, request.query)
+        .filter((job) => job.seoPosition !== null)
+        .sort((left, right) => (left.seoPosition ?? 0) - (right.seoPosition ?? 0));
+      return reply.send(
+        sendPage(
+          reply,
+          found.map((job) => bodyOf(job, request.query)),
+          request.query,
+        ),
+      );
+    },
+  );
+
+  app.get<{ Params: Static<typeof JobParameters> }>(
+    '/jobdescriptions/:code',
+    { schema: operations.getJobDescription },
+    (request, reply) => {
+      const job = catalogue().job(request.params.code);
+      if (!job) throw notFound('code', 'Métier introuvable');
+      return cacheFor(reply, HOUR).send(job.body);
+    },
+  );
+
+  app.get<{ Params: Static<typeof LabelParameters> }>(
+    '/offerprofiles/:labelForUrl',
+    { schema: operations.getOfferProfile },
+    (request, reply) => {
+      const profile = catalogue()
+        .jobs.flatMap((job) => job.body.offersProfile ?? [])
+        .find(({ labelForUrl }) => labelForUrl === request.params.labelForUrl);
+      if (!profile) throw notFound('labelForUrl', 'Ce profil n’existe pas');
+      return cacheFor(reply, HOUR).send(profile);
+    },
+  );
+}
+
+function matching(jobs: readonly CatalogueJob[], query: JobDescriptionsQueryValues): CatalogueJob[] {
+  return jobs.filter(
+    ({ body, parentCode, promoted }) =>
+      (query.parentCode === undefined || parentCode === query.parentCode) &&
+      (query.titleForUrl === undefined || body.titleForUrl === query.titleForUrl) &&
+      (query.parentTitleForUrl === undefined || body.parent?.titleForUrl === query.parentTitleForUrl) &&
+      (query.hasParent === undefined || (parentCode !== null) === (query.hasParent === 'true')) &&
+      (query.isPromote !== 'true' || promoted),
+  );
+}
+
+function bodyOf({ body }: CatalogueJob, query: JobDescriptionsQueryValues): JobDescriptionBody {
+  if (query.withOffersProfile === 'true') return body;
+  const { offersProfile: _left, ...rest } = body;
+  return rest;
+}

@@ -1,0 +1,112 @@
+import type { FastifyInstance } from 'fastify';
+import type { Static } from 'typebox';
+import * as operations from '../schemas/operations.ts';
+import type {
+  KeywordQuery,
+  ReferentialParameters,
+  ReferentialsQuery,
+  SeoReferentialsQuery,
+} from '../schemas/queries.ts';
+import { cacheFor, HOUR, MINUTE } from '../http/caching.ts';
+import { notFound } from '../http/errors.ts';
+import { codes, sendPage } from '../http/pagination.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { CatalogueReferential } from '../catalogue/items.ts';
+import { byKind } from './suggestions.ts';
+import type { Suggestions } from './suggestions.ts';
+
+export interface ReferentialContext {
+  catalogue: Catalogue;
+  suggestions: Suggestions;
+}
+
+/** `/referentials/…`: lists of values, places, and what a typed word may mean. */
+export async function referentialRoutes(
+  app: FastifyInstance,
+  { context }: { context: () => ReferentialContext },
+): Promise<void> {
+  const catalogue = (): Catalogue => context().catalogue;
+
+  app.get<{ Querystring: Static<typeof ReferentialsQuery> }>(
+    '/referentials/',
+    { schema: operations.listReferentials },
+    (request, reply) => {
+      const { type, keyword, labelForUrl, sort } = request.query;
+      const types = codes(type);
+      if (keyword) {
+        cacheFor(reply, MINUTE);
+        const { suggestions } = context();
+        const found = suggestions
+          .values(keyword, types)
+          .filter(({ item }) => labelForUrl === undefined || item.labelForUrl === labelForUrl);
+        const shown = sendPage(
+          reply,
+          sorted(found, sort, ({ item }) => item),
+          request.query,
+        );
+        return reply.send(
+          (ORDERS.has(sort) ? shown : byKind(shown)).map((match) => suggestions.counted(match)),
+        );
+      }
+      cacheFor(reply, HOUR);
+      const found = catalogue().ofTypes(types, labelForUrl);
+      return reply.send(
+        sendPage(
+          reply,
+          sorted(found, sort, (item) => item),
+          request.query,
+        ),
+      );
+    },
+  );
+
+  app.get<{ Querystring: Static<typeof SeoReferentialsQuery> }>(
+    '/referentials/forSEO',
+    { schema: operations.listReferentialsForSeo },
+    (request, reply) => {
+      cacheFor(reply, HOUR);
+      const types = codes(request.query.type);
+      const found = catalogue().byWeight.filter(({ type }) => types.length === 0 || types.includes(type));
+      return reply.send(sendPage(reply, found, request.query));
+    },
+  );
+
+  app.get<{ Querystring: Static<typeof KeywordQuery> }>(
+    '/referentials/offerKeyword',
+    { schema: operations.suggestKeywords },
+    (request, reply) => {
+      cacheFor(reply, MINUTE);
+      const { suggestions } = context();
+      const found = suggestions.subjects(request.query.keyword ?? '');
+      return reply.send(sendPage(reply, found, request.query).map((match) => suggestions.counted(match)));
+    },
+  );
+
+  app.get<{ Params: Static<typeof ReferentialParameters> }>(
+    '/referentials/:code',
+    { schema: operations.getReferential },
+    (request, reply) => {
+      const item = catalogue().referential(request.params.code);
+      if (!item) throw notFound('code', 'Cette valeur n’existe pas');
+      return cacheFor(reply, HOUR).send(item);
+    },
+  );
+}
+
+type Order = (left: CatalogueReferential, right: CatalogueReferential) => number;
+
+/** Within one type the order stays as it is: that of relevance, for a keyword. */
+const ORDERS: ReadonlyMap<string | undefined, Order> = new Map<string, Order>([
+  ['type,asc', (left, right) => (left.type < right.type ? -1 : left.type > right.type ? 1 : 0)],
+  ['numOrder,asc', (left, right) => left.position - right.position],
+  ['label,asc', (left, right) => left.labelPosition - right.labelPosition],
+]);
+
+function sorted<Item>(
+  items: readonly Item[],
+  sort: string | undefined,
+  itemOf: (item: Item) => CatalogueReferential,
+): readonly Item[] {
+  const order = ORDERS.get(sort);
+  return order ? items.toSorted((left, right) => order(itemOf(left), itemOf(right))) : items;
+}

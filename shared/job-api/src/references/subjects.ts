@@ -1,0 +1,51 @@
+import { FACETS } from '../schemas/facets.ts';
+import { slug } from '../text/text.ts';
+import { feminineOf } from '../search/stem.ts';
+import type { FilterTerms } from '../search/filter-terms.ts';
+import type { Synonyms } from '../search/synonyms.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { CatalogueReferential } from '../catalogue/items.ts';
+import { PrefixIndex } from '../catalogue/prefix-index.ts';
+
+const OF_JOBS = ['OFFER_FAMILY', 'FAMILY_CATEGORY', 'OFFER_PROFILE'];
+
+/** Returns the index of what the field "Quel métier ?" may mean, under every name that people use. */
+export function subjectIndex(
+  catalogue: Catalogue,
+  { synonyms, filterTerms }: { synonyms: Synonyms; filterTerms: FilterTerms },
+): PrefixIndex<CatalogueReferential> {
+  const jobs = OF_JOBS.flatMap((type) => catalogue.ofType(type)).map((item) => ({
+    ...item,
+    everydayNames: [...femininesOf(item.label), ...synonyms.askedAs(item.label)],
+  }));
+  const values = FACETS.flatMap((facet) =>
+    catalogue.valuesOf(facet).map(({ code, label }) => ({
+      ...(catalogue.referential(code) ?? valueItem(facet.type, code, label)),
+      everydayNames: filterTerms.phrasesOf.get(code)?.filter((phrase) => phrase !== label) ?? [],
+    })),
+  );
+  return new PrefixIndex([...jobs, ...values]);
+}
+
+function femininesOf(label: string): string[] {
+  const feminine = label.split(' ').map(feminineOf).join(' ');
+  return feminine === label ? [] : [feminine];
+}
+
+/** A company or a condition, as values of other filters are shown. */
+function valueItem(type: string, code: string, label: string): CatalogueReferential {
+  return {
+    code,
+    originalCode: null,
+    parentOriginalCode: null,
+    label,
+    labelForUrl: slug(label),
+    active: true,
+    areaCodes: [],
+    type,
+    referentialItemLocation: null,
+    weight: 0,
+    position: 0,
+    labelPosition: 0,
+  };
+}

@@ -1,0 +1,88 @@
+import Type from 'typebox';
+import type { Static } from 'typebox';
+import { dateTime, text } from './values.ts';
+
+/** Every named schema of the document: what the API answers. */
+export { DepartmentCount, Offer, OfferDetail, OfferSearch, OfferSearchResult } from './offers.ts';
+export type {
+  DepartmentCountBody,
+  OfferBody,
+  OfferDetailBody,
+  OfferSearchBody,
+  OfferSearchResultBody,
+} from './offers.ts';
+export { Entity, JobDescription, OfferProfile, Referential } from './references.ts';
+export type { EntityBody, JobDescriptionBody, ReferentialBody } from './references.ts';
+export { News, NewsDetail } from './news.ts';
+export type { NewsBody, NewsDetailBody } from './news.ts';
+
+export const ApplicationReceipt = Type.Object(
+  {
+    id: text('Its identifier, for programs.', '5f0c3f5e-2f5d-4a0e-9c39-0b7d3f1f2a64'),
+    reference: Type.Optional(
+      text(
+        'What to name when asking about it: short, without characters that look alike. It opens nothing.',
+        '7XQM-42RC',
+      ),
+    ),
+    receivedAt: dateTime('When it was stored.'),
+  },
+  { $id: 'ApplicationReceipt', description: 'An application that was stored.' },
+);
+
+export const AlertReceipt = Type.Object(
+  {
+    id: text('Its identifier.', '0b7c6c0e-9f4f-4a59-8f4e-8a5a5d2f8e11'),
+    status: Type.Enum(['PENDING_CONFIRMATION', 'ACTIVE'], {
+      description: 'Whether it waits for the click in its first mail.',
+    }),
+  },
+  { $id: 'AlertReceipt', description: 'An alert that was stored; it waits for the click in its first mail.' },
+);
+
+const criterion = (description: string, example: string) => Type.Optional(text(description, example));
+
+export const AlertDescription = Type.Object(
+  {
+    status: Type.Enum(['PENDING_CONFIRMATION', 'ACTIVE', 'EXPIRED'], {
+      description: 'EXPIRED was not confirmed in time, and is deleted soon.',
+    }),
+    criteria: Type.Object(
+      {
+        codeJobName: criterion('One to three codes of jobs, comma-joined.', 'job_boucherie,job_drive'),
+        codeTown: criterion('Code of a town.', 'town_44109'),
+        codeDepartment: criterion('Code of a department.', 'dep_44'),
+        codeRegion: criterion('Code of a region.', 'reg_52'),
+        codeContractType: criterion('Codes, comma-joined.', 'dr_contract_cdi'),
+        codeOfferTime: criterion('Codes, comma-joined.', 'dr_jobtime_tempsplein'),
+        codeEntity: criterion('Codes, comma-joined.', 'super-u'),
+        codeMention: criterion(
+          'Codes of conditions that offers mention, comma-joined: all of them.',
+          'mention_beginners',
+        ),
+        minimumSalary: criterion('Euros a month before tax, as in a search.', '2000'),
+        latitude: criterion('Position in degrees, with `longitude`.', '47.218'),
+        longitude: criterion('Position in degrees.', '-1.553'),
+        radius: criterion('Kilometres around the town or position, where they are not 30.', '50'),
+      },
+      { description: 'As parameters of a search. No address: the link may be passed on.' },
+    ),
+  },
+  { $id: 'AlertDescription', description: 'What an alert looks for, and whether it does.' },
+);
+
+export const AlertState = Type.Object(
+  { status: Type.Enum(['ACTIVE', 'ENDED'], { description: 'Whether it sends mails.' }) },
+  { $id: 'AlertState', description: 'What an alert has become.' },
+);
+
+export const ErrorItems = Type.Array(
+  Type.Object({
+    field: text('Parameter or field that is wrong; empty when it is none.', 'email'),
+    code: text('What is wrong, for programs.', 'INVALID_FORMAT'),
+    message: text('What is wrong, for people.', "Le format de l'e-mail est invalide"),
+  }),
+  { $id: 'ErrorItems', description: 'What is wrong, one item for each problem.' },
+);
+
+export type ErrorItem = Static<typeof ErrorItems>[number];

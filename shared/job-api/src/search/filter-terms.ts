@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { FACETS } from '../schemas/facets.ts';
+import type { Facet, FacetParameter } from '../schemas/facets.ts';
+import { codes } from '../http/pagination.ts';
+import { fold } from '../text/text.ts';
+import { weeklyHours } from './hours.ts';
+import { Phrases } from './phrases.ts';
+import { wordsOf } from './tokenize.ts';
+
+const FILE = resolve(import.meta.dirname, '..', '..', 'data', 'filter-terms.json');
+/** Words between "ouvrir" and "magasin": "ouvrir mon propre magasin". */
+const MOST_BETWEEN = 3;
+
+export type Intent = 'AROUND_ME' | 'OWNER';
+
+/** Filters whose values titles may name: "Apprenti boucher", "équipe de nuit". */
+const IN_TITLES = ['codeContractType', 'codeMention'] as const;
+
+/** A value of a filter, as words name it. */
+export interface FilterTerm {
+  parameter: FacetParameter;
+  code: string;
+  label: string;
+}
+
+/** Some neighbouring words, with what they stand for. */
+export interface TermMatch<Value> {
+  value: Value;
+  from: number;
+  length: number;
+}
+
+type TermsByValue = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+
+interface TermsFile {
+  filters: TermsByValue;
+  alone: TermsByValue;
+  intents: Readonly<Record<Intent, readonly string[]>>;
+  ownerVerbs: readonly string[];
+  ownerObjects: readonly string[];
+  levels: readonly string[];
+}
+
+/** What words ask for besides a job: values of filters, intents and levels of schooling. */
+export class FilterTerms {
+  readonly #values: Phrases<FilterTerm>;
+  readonly #alone: Phrases<FilterTerm>;
+  readonly #times: ReadonlyMap<string, FilterTerm>;
+  readonly #intents: Phrases<Intent>;
+  readonly #levels: Phrases<true>;
+  readonly #verbs: ReadonlySet<string>;
+  readonly #objects: ReadonlySet<string>;
+  /** Every phrase of a value, for suggestions. */
+  readonly phrasesOf: ReadonlyMap<string, readonly string[]>;
+
+  constructor(
+    valuesOf: (facet: Facet) => readonly { code: string; label: string }[],
+    file: TermsFile = readTermsFile(),
+  ) {
+    const values = FACETS.flatMap((facet) =>
+      valuesOf(facet).map(({ code, label }) => ({ parameter: facet.parameter, code, label })),
+    );
+    const phrases = values.map((value) => ({
+      value,
+      // A company's name of one word, "Utile", is found like any other word.
+      said: [
+        ...(value.parameter === 'codeEntity' && !value.label.includes(' ') ? [] : [value.label]),
+        ...(file.filters[value.parameter]?.[value.code] ?? []),
+      ],
+    }));
+    this.#values = new Phrases(
+      phrases.flatMap(({ value, said }) => said.map((each) => [each, value] as const)),
+    );
+    this.#alone = new Phrases(
+      values.flatMap((value) =>
+        (file.alone[value.parameter]?.[value.code] ?? []).map((each) => [each, value] as const),
+      ),
+    );
+    this.phrasesOf = new Map(phrases.map(({ value, said }) => [value.code, said]));
+    this.#times = new Map(values.map((value) => [value.code, value]));
+    this.#intents = new Phrases(
+      (['AROUND_ME', 'OWNER'] as const).flatMap((intent) =>
+        file.intents[intent].map((phrase) => [phrase, intent] as const),
+      ),
+    );
+    this.#levels = new Phrases(file.levels.map((level) => [level, true] as const));
+    this.#verbs = new Set(file.ownerVerbs.map(fold));
+    this.#objects = new Set(file.ownerObjects.map(fold));
+  }
+
+  /** Returns the values of filters that some words name, "20h semaine" being part time. */
+  values(words: readonly string[]): TermMatch<FilterTerm>[] {
+    const found: TermMatch<FilterTerm>[] = [];
+    for (let from = 0; from < words.length;) {
+      const phrase = this.#values.at(words, from) ?? this.#hours(words, from);
+      if (phrase) found.push({ ...phrase, from });
+      from += phrase?.length ?? 1;
+    }
+    return found;
+  }
+
+  /** Returns the words by which titles may name the values that are chosen. */
+  inTitles(chosen: Partial<Record<FacetParameter, string>>): string[] {
+    const phrases = IN_TITLES.flatMap((parameter) => codes(chosen[parameter])).flatMap(
+      (code) => this.phrasesOf.get(code) ?? [],
+    );
+    return [...new Set(phrases.flatMap(wordsOf))];
+  }
+
+  /** Returns the value that words name where there are no others. */
+  valueAlone(words: readonly string[]): FilterTerm | undefined {
+    const found = this.#alone.at(words, 0);
+    return found?.length === words.length ? found.value : undefined;
+  }
+
+  /** Returns what words ask for that is no offer. */
+  intents(words: readonly string[]): TermMatch<Intent>[] {
+    const owner = this.#owner(words);
+    return owner ? [owner, ...this.#intents.in(words)] : this.#intents.in(words);
+  }
+
+  /** Returns the words of schooling. */
+  levels(words: readonly string[]): TermMatch<true>[] {
+    return this.#levels.in(words);
+  }
+
+  #hours(words: readonly string[], from: number) {
+    const hours = weeklyHours(words, from);
+    const value = this.#times.get(hours?.isFullTime ? 'dr_jobtime_tempsplein' : 'dr_jobtime_tempspartiel');
+    return hours && value && { value, length: hours.length };
+  }
+
+  /** "ouvrir mon propre magasin": one of the verbs shortly before one of the objects. */
+  #owner(words: readonly string[]): TermMatch<Intent> | undefined {
+    for (const [from, word] of words.entries()) {
+      if (!this.#verbs.has(word)) continue;
+      const at = words
+        .slice(from + 1, from + 2 + MOST_BETWEEN)
+        .findIndex((object) => this.#objects.has(object));
+      if (at >= 0) return { value: 'OWNER', from, length: at + 2 };
+    }
+    return undefined;
+  }
+}
+
+function readTermsFile(): TermsFile {
+  return JSON.parse(readFileSync(FILE, 'utf8')) as TermsFile;
+}

@@ -1,0 +1,69 @@
+import type { NamedPlace, PlaceNames } from '../catalogue/place-names.ts';
+import { editDistance } from '../text/edit-distance.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { isStopword } from './stopwords.ts';
+
+/** Words before a place that belong to it: "près de Nantes", "dans la région Bretagne". */
+const BEFORE_PLACES = new Set(
+  `a alentours au autour aux cote dans de departement des du en environs la le les pres proche proximite region sur
+  vers ville`.split(/\s+/),
+);
+const WITH_ARRONDISSEMENTS = ['paris', 'lyon', 'marseille'];
+const ARRONDISSEMENT = /^(1?\d|20)(er?|e|eme)?$/;
+const NUMBER = /^\d{1,3}$|^2[ab]$/;
+
+/** A place in some words: those that name it, and from where on words belong to it. */
+export interface FoundPlace extends NamedPlace {
+  start: number;
+}
+
+/** Finds the place that words name, or most likely name with a typing error. */
+export function findPlace(
+  typed: readonly string[],
+  { words, places }: { words: Vocabulary; places: PlaceNames },
+): FoundPlace | undefined {
+  const found =
+    places.find(typed, (name, at) =>
+      isPlace(name, { before: typed[at - 1], isLast: at + name.length === typed.length }, words),
+    ) ?? mistypedPlace(typed, { words, places });
+  if (!found) return undefined;
+  const { place, from } = found;
+  let { to } = found;
+  // "Paris 15e" is Paris: the register knows the town only.
+  if (isArrondissement(typed[to - 1], typed[to])) to += 1;
+  let start = from;
+  while (start > 0 && BEFORE_PLACES.has(typed[start - 1] ?? '')) start -= 1;
+  return { place, from, to, start };
+}
+
+/** A word is more likely a trade than a place where both are as near. */
+function mistypedPlace(
+  typed: readonly string[],
+  { words, places }: { words: Vocabulary; places: PlaceNames },
+): NamedPlace | undefined {
+  const found = places.findMistyped(typed, (word) => !words.isKnown(word));
+  if (!found) return undefined;
+  const isTrade = typed.slice(found.from, found.to).some((word) => {
+    const correction = words.correction(word) ?? [];
+    const errors = editDistance(word, correction.join(''));
+    return correction.some((each) => words.isOfTrade(each)) && errors <= found.errors;
+  });
+  return isTrade ? undefined : found;
+}
+
+/** "Sens" is a town and a word of many texts: a word of the trade is a place only after "à". */
+function isPlace(
+  name: readonly string[],
+  { before, isLast }: { before: string | undefined; isLast: boolean },
+  words: Vocabulary,
+): boolean {
+  const [first = ''] = name;
+  if (name.length > 1)
+    return !name.every((word) => words.isOfTrade(word) || isStopword(word)) || before === 'a';
+  if (NUMBER.test(first)) return isLast && first.length > 1 && !isArrondissement(before, first);
+  return !words.isOfTrade(first) || before === 'a';
+}
+
+function isArrondissement(town: string | undefined, number: string | undefined): boolean {
+  return WITH_ARRONDISSEMENTS.includes(town ?? '') && ARRONDISSEMENT.test(number ?? '');
+}

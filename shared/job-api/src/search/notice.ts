@@ -1,0 +1,56 @@
+import type { OfferSearchResultBody } from '../schemas/resources.ts';
+import type { SearchPlan } from './plan.ts';
+import { withoutTokens } from './tokenize.ts';
+
+type Notice = Pick<
+  OfferSearchResultBody,
+  | 'correctedKeywords'
+  | 'hasAnyKeyword'
+  | 'keywordPlace'
+  | 'remainingKeywords'
+  | 'searchedKeywords'
+  | 'keywordFilters'
+  | 'keywordIntents'
+  | 'replacedKeywords'
+  | 'leftOutKeywords'
+  | 'widenedPlace'
+>;
+
+/** Returns what a visitor is told of how the words were read; nothing where they were taken as they are. */
+export function noticeOf(plan: SearchPlan, keywords: string): Notice {
+  const { parsed, filters, area, corrected, replaced, leftOut, isPartial } = plan;
+  const { place, intents, remaining } = parsed;
+  const isMore = place !== undefined || intents.length > 0 || filters.length > 0;
+  const isWider = area && place && (area.item !== place.item || area.radius !== undefined);
+  return {
+    ...(corrected && { correctedKeywords: corrected }),
+    ...(isPartial && { hasAnyKeyword: true }),
+    ...(place && { keywordPlace: { ...placeOf(place.item), typed: place.typed } }),
+    ...((place || intents.length > 0) && { remainingKeywords: remaining }),
+    ...(isMore && { searchedKeywords: searchedKeywords(plan, keywords) }),
+    ...(filters.length > 0 && {
+      keywordFilters: filters.map(({ parameter, code, label, typed }) => ({ parameter, code, label, typed })),
+    }),
+    ...(intents.length > 0 && { keywordIntents: intents }),
+    ...(replaced.length > 0 && { replacedKeywords: [...replaced] }),
+    ...(leftOut.length > 0 && { leftOutKeywords: [...leftOut] }),
+    ...(isWider && {
+      widenedPlace: { ...placeOf(area.item), ...(area.radius !== undefined && { radius: area.radius }) },
+    }),
+  };
+}
+
+/** What is left to look for as words once place and filters are criteria. */
+function searchedKeywords(
+  { parsed, words, filters, searched, dropped }: SearchPlan,
+  keywords: string,
+): string {
+  if (words.length === 0) return '';
+  if (searched !== undefined) return searched;
+  const said = filters.flatMap((filter) => filter.said);
+  return withoutTokens(keywords, [...parsed.taken, ...said, ...dropped]);
+}
+
+function placeOf({ code, label, type, labelForUrl }: NonNullable<SearchPlan['area']>['item']) {
+  return { code, label, type, labelForUrl };
+}

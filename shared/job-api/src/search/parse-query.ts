@@ -1,0 +1,153 @@
+import type { CatalogueReferential } from '../catalogue/items.ts';
+import type { PlaceNames } from '../catalogue/place-names.ts';
+import { findPlace } from './find-place.ts';
+import type { Intent, FilterTerm, FilterTerms } from './filter-terms.ts';
+import { tokenize, typedAs, withoutTokens } from './tokenize.ts';
+import type { Token } from './tokenize.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { isIntentWord, isStopword } from './stopwords.ts';
+
+/** What knows the words of offers, of filters and of places. */
+export interface Names {
+  words: Vocabulary;
+  filterTerms: FilterTerms;
+  places: PlaceNames;
+}
+
+/** A value of a filter that words name. */
+export interface KeywordFilter extends FilterTerm {
+  typed: string;
+  /** The words that name it, with what introduces them. */
+  said: readonly Token[];
+}
+
+/** What typed keywords ask for. */
+export interface ParsedQuery {
+  /** Everything that was read. */
+  tokens: readonly Token[];
+  /** Words that offers must have. */
+  words: Token[];
+  /** Words of schooling, which titles need not have, but had better. */
+  levels: Token[];
+  filters: KeywordFilter[];
+  intents: Intent[];
+  place: { item: CatalogueReferential; typed: string } | undefined;
+  /** What belongs to the place or to an intent; everything else; the same as typed. */
+  taken: Token[];
+  said: Token[];
+  remaining: string;
+  /** What the intents were read from, as typed. */
+  intended: string;
+}
+
+export interface ParseContext {
+  keywords: string;
+  names: Names;
+  /** Whether all keywords are words to look for, whatever else they may mean. */
+  isLiteral?: boolean;
+  /** Code of the place that is chosen, or true for a position: no other one is read then. */
+  chosenPlace?: string | true | undefined;
+  /** Returns the department around a town, the region around a department. */
+  areaAround(place: CatalogueReferential): CatalogueReferential | undefined;
+}
+
+/** Words before a filter's value that say nothing more: "contrat saisonnier". */
+const BEFORE_VALUES = new Set(['contrat', 'contrats', 'en']);
+
+/** Reads job, place, filters and intents out of one field, such as "boucher nantes" or "alternance en boulangerie". */
+export function parseQuery(context: ParseContext): ParsedQuery {
+  return parseTokens(context.names.words.synonyms.rewritten(tokenize(context.keywords)), context);
+}
+
+/** The same for words that stand in the place of those typed. */
+export function parseTokens(tokens: readonly Token[], context: ParseContext): ParsedQuery {
+  const { keywords, names, chosenPlace, isLiteral = false } = context;
+  if (isLiteral) return literally(tokens, keywords);
+  const { filterTerms } = names;
+  const intents = filterTerms.intents(wordsOf(tokens));
+  const intended = intents.flatMap((each) => spanOf(tokens, each));
+  const unintended = without(tokens, intended);
+  const { values, unfiltered } = readValues(unintended, filterTerms);
+  const { place, belonging } = readPlace(unfiltered, context);
+  const left = without(unfiltered, belonging);
+  const levels = filterTerms.levels(wordsOf(left)).flatMap((each) => spanOf(left, each));
+  const others = without(left, levels);
+  const alone = filterTerms.valueAlone(wordsOf(others).filter((word) => !isStopword(word)));
+  const rest = alone ? [] : others;
+  if (alone) values.push({ value: alone, named: others, said: others });
+  const asksMore = values.length > 0 || belonging.length > 0 || intents.length > 0;
+  // Schooling alone is all there is to look for.
+  const isSchooling = levels.length > 0 && !asksMore && rest.every(({ word }) => isStopword(word));
+  return {
+    tokens,
+    words: wantedWords(isSchooling ? left : rest, asksMore),
+    levels: isSchooling ? [] : levels,
+    filters: values.map(({ value, named, said }) => ({ ...value, typed: typedAs(keywords, named), said })),
+    intents: [...new Set(intents.map(({ value }) => value))],
+    place: chosenPlace === undefined ? place : undefined,
+    taken: [...belonging, ...intended],
+    said: without(unintended, belonging),
+    remaining: withoutTokens(keywords, [...belonging, ...intended]),
+    intended: typedAs(keywords, intended),
+  };
+}
+
+function literally(tokens: readonly Token[], keywords: string): ParsedQuery {
+  return {
+    tokens,
+    words: [...tokens],
+    levels: [],
+    filters: [],
+    intents: [],
+    place: undefined,
+    taken: [],
+    said: [...tokens],
+    remaining: keywords,
+    intended: '',
+  };
+}
+
+/** Returns the values of filters with the words that name them, and what is left without these. */
+function readValues(tokens: readonly Token[], filterTerms: FilterTerms) {
+  const found = filterTerms.values(wordsOf(tokens));
+  const values = found.map(({ value, ...span }) => {
+    const named = spanOf(tokens, span);
+    const before = tokens.slice(0, span.from).at(-1);
+    const isSaying = before && BEFORE_VALUES.has(before.word);
+    return { value, named, said: isSaying ? [before, ...named] : named };
+  });
+  return {
+    values,
+    unfiltered: without(
+      tokens,
+      values.flatMap(({ said }) => said),
+    ),
+  };
+}
+
+/** Returns the place and all words that belong to it; none where another one is chosen. */
+function readPlace(tokens: readonly Token[], { keywords, names, chosenPlace }: ParseContext) {
+  const found = findPlace(wordsOf(tokens), names);
+  if (!found || (chosenPlace !== undefined && chosenPlace !== found.place.code))
+    return { place: undefined, belonging: [] };
+  const typed = typedAs(keywords, tokens.slice(found.from, found.to));
+  return { place: { item: found.place, typed }, belonging: tokens.slice(found.start, found.to) };
+}
+
+/** Returns none where the words say nothing of the work, "emploi Nantes": any offer is wanted then. */
+function wantedWords(left: Token[], asksMore: boolean): Token[] {
+  const isAny = left.every(({ word }) => isStopword(word));
+  return isAny && (asksMore || left.some(({ word }) => isIntentWord(word))) ? [] : left;
+}
+
+function wordsOf(tokens: readonly Token[]): string[] {
+  return tokens.map(({ word }) => word);
+}
+
+function spanOf(tokens: readonly Token[], { from, length }: { from: number; length: number }): Token[] {
+  return tokens.slice(from, from + length);
+}
+
+function without(tokens: readonly Token[], taken: readonly Token[]): Token[] {
+  return tokens.filter((token) => !taken.includes(token));
+}

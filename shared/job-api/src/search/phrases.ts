@@ -1,0 +1,33 @@
+import { fold } from '../text/text.ts';
+
+/** Phrases with what each stands for. */
+export class Phrases<Value> {
+  readonly #values: ReadonlyMap<string, Value>;
+  readonly #longest: number;
+
+  /** Of two equal phrases the later one counts. */
+  constructor(entries: Iterable<readonly [phrase: string, value: Value]>) {
+    this.#values = new Map([...entries].map(([phrase, value]) => [fold(phrase), value]));
+    this.#longest = Math.max(0, ...[...this.#values.keys()].map((phrase) => phrase.split(' ').length));
+  }
+
+  /** Returns what the longest phrase that begins at a word stands for, with its number of words. */
+  at(words: readonly string[], from: number): { value: Value; length: number } | undefined {
+    for (let length = Math.min(this.#longest, words.length - from); length > 0; length -= 1) {
+      const value = this.#values.get(words.slice(from, from + length).join(' '));
+      if (value !== undefined) return { value, length };
+    }
+    return undefined;
+  }
+
+  /** Returns every phrase of some words, the longest of those that overlap from the first word on. */
+  in(words: readonly string[]): { value: Value; from: number; length: number }[] {
+    const found: { value: Value; from: number; length: number }[] = [];
+    for (let from = 0; from < words.length;) {
+      const phrase = this.at(words, from);
+      if (phrase) found.push({ ...phrase, from });
+      from += phrase?.length ?? 1;
+    }
+    return found;
+  }
+}

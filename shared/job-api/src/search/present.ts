@@ -1,0 +1,99 @@
+import type { OfferBody, OfferDetailBody } from '../schemas/resources.ts';
+import { MENTIONS } from '../schemas/mentions.ts';
+import type { Salary } from '../database/schema.ts';
+import { slug } from '../text/text.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+
+/** Columns of an offer in a list. */
+export const LIST_COLUMNS = [
+  'reference',
+  'title',
+  'location_name',
+  'publication_date',
+  'entity_code',
+  'contract_code',
+  'time_code',
+  'department_code',
+  'region_code',
+  'is_anonymous',
+  'zip',
+  'salary',
+  'mentions',
+] as const;
+
+export interface OfferRow {
+  reference: string;
+  title: string;
+  location_name: string;
+  publication_date: Date;
+  entity_code: string;
+  contract_code: string;
+  time_code: string;
+  department_code: string;
+  region_code: string;
+  is_anonymous: boolean;
+  zip: string;
+  salary: Salary | null;
+  mentions: string[];
+  distance?: number | null;
+}
+
+/** The part of `offer.detail` that is stored as JSON. */
+export interface StoredDetail {
+  offerLocation: OfferDetailBody['offerLocation'];
+  offerProfile: OfferDetailBody['offerProfile'];
+  description: string;
+  descriptionFormatted: string;
+  missionProfil: string;
+  missionProfilFormatted: string;
+  recruiter: OfferDetailBody['recruiter'] | null;
+  applicationQuestions: OfferDetailBody['applicationQuestions'];
+}
+
+/** Returns an offer as lists show it; an anonymous one names no entity. */
+export function presentOffer(row: OfferRow, catalogue: Catalogue): OfferBody {
+  const entity = row.is_anonymous ? undefined : catalogue.entity(row.entity_code);
+  return {
+    reference: row.reference,
+    title: row.title,
+    locationName: row.location_name,
+    publicationDate: row.publication_date.toISOString(),
+    entity: entity ? { code: entity.code, label: entity.label, color: entity.color } : null,
+    contractType: catalogue.labelled(row.contract_code),
+    offerTime: catalogue.labelled(row.time_code),
+    department: catalogue.labelled(row.department_code),
+    region: catalogue.labelled(row.region_code),
+    isAnonymous: row.is_anonymous,
+    url: `/offre-emploi/${slug(row.title)}-${row.reference}`,
+    zip: row.zip,
+    salary: row.salary,
+    mentions: MENTIONS.filter(({ code }) => row.mentions.includes(code)),
+    ...(typeof row.distance === 'number' ? { distance: Math.round(row.distance * 10) / 10 } : {}),
+  };
+}
+
+/** Returns an offer with all its texts; an anonymous one keeps its place to the town. */
+export function presentDetail(
+  row: OfferRow & {
+    job_code: string;
+    is_cv_required: boolean;
+    status: 'OPEN' | 'CLOSED';
+    valid_through: Date;
+    detail: StoredDetail;
+  },
+  catalogue: Catalogue,
+): OfferDetailBody {
+  const { recruiter, offerLocation, ...texts } = row.detail;
+  return {
+    ...presentOffer(row, catalogue),
+    ...texts,
+    codeJobName: row.job_code,
+    offerLocation: row.is_anonymous
+      ? { ...offerLocation, label: row.location_name, address: '' }
+      : offerLocation,
+    ...(recruiter && !row.is_anonymous ? { recruiter } : {}),
+    isCVRequired: row.is_cv_required,
+    status: row.status,
+    validThrough: row.valid_through.toISOString(),
+  };
+}

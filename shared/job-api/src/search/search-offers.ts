@@ -1,0 +1,109 @@
+import type { Kysely } from 'kysely';
+import type { OffersQueryValues } from '../schemas/queries.ts';
+import type { DepartmentCountBody, OfferBody, OfferSearchResultBody } from '../schemas/resources.ts';
+import type { Database } from '../database/schema.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { planOf } from './plan.ts';
+import type { Area, SearchPlan } from './plan.ts';
+import { rewrites } from './rewrite.ts';
+import { facetCounts, hasOffers, withFilters } from './facets.ts';
+import type { CubeRow } from './facets.ts';
+import { centreOf } from './criteria.ts';
+import type { SearchCriteria } from './criteria.ts';
+import { facetCube } from './facet-cube.ts';
+import { countDepartments, searchPage } from './search-page.ts';
+import type { FilterTerms } from './filter-terms.ts';
+import { buildTsQuery } from './tsquery.ts';
+import { noticeOf } from './notice.ts';
+import { parseQuery } from './parse-query.ts';
+import type { ParseContext } from './parse-query.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+export interface SearchContext {
+  database: Kysely<Database>;
+  catalogue: Catalogue;
+  words: Vocabulary;
+  filterTerms: FilterTerms;
+  all: readonly CubeRow[];
+}
+
+export type FoundOffers = Omit<OfferSearchResultBody, 'maxPages'>;
+
+/**
+ * Finds offers. All words must be there, in any of their forms; when that finds nothing, words are taken as
+ * typing errors, and at last a part of what is asked for is enough.
+ */
+export async function searchOffers(context: SearchContext, query: OffersQueryValues): Promise<FoundOffers> {
+  const { plan, cube, list } = await answer(context, query);
+  const counts = facetCounts(cube, withFilters(query, plan.filters), context.catalogue);
+  return { list, ...counts, ...noticeOf(plan, query.keywords ?? '') };
+}
+
+/** Counts the offers of a search by department, those with most first. */
+export async function countByDepartment(
+  context: SearchContext,
+  query: OffersQueryValues,
+): Promise<DepartmentCountBody[]> {
+  const { plan } = await answer(context, { ...query, page: 0, size: 1 });
+  const counts = await countDepartments(context.database, criteriaOf(plan, query, context));
+  return counts.map(({ code, count }) => ({ ...context.catalogue.labelled(code), count }));
+}
+
+/** The first way of asking that finds something, with what it finds; what was read where none does. */
+async function answer(
+  context: SearchContext,
+  query: OffersQueryValues,
+): Promise<Found & { plan: SearchPlan }> {
+  const { catalogue, words, filterTerms } = context;
+  const parsing: ParseContext = {
+    keywords: query.keywords ?? '',
+    names: { words, filterTerms, places: catalogue.placeNames },
+    isLiteral: query.keywordsAs === 'words',
+    chosenPlace:
+      query.codeTown ??
+      query.codeDepartment ??
+      query.codeRegion ??
+      (query.latitude === undefined ? undefined : true),
+    areaAround: (place) => catalogue.areaAround(place),
+  };
+  const first = planOf(parseQuery(parsing), parsing);
+  const found = await find(first, query, context);
+  // Filters that hide all hits are the visitor's choice, not a spelling error.
+  if (hasOffers(found.cube, first.filters) || !parsing.keywords) return { plan: first, ...found };
+  for (const plan of rewrites(first, parsing)) {
+    const less = await find(plan, query, context);
+    if (hasOffers(less.cube, plan.filters)) return { plan, ...less };
+  }
+  return { plan: first, ...found };
+}
+
+interface Found {
+  cube: readonly CubeRow[];
+  list: OfferBody[];
+}
+
+async function find(plan: SearchPlan, query: OffersQueryValues, context: SearchContext): Promise<Found> {
+  const criteria = criteriaOf(plan, query, context);
+  const [cube, list] = await Promise.all([facetCube(context, criteria), searchPage(context, criteria)]);
+  return { cube, list };
+}
+
+function criteriaOf(
+  { parsed, words, match, filters, area }: SearchPlan,
+  query: OffersQueryValues,
+  { catalogue, words: dictionary, filterTerms }: SearchContext,
+): SearchCriteria {
+  const filtered = withFilters(query, filters);
+  const placed = area ? { ...filtered, ...placeFilter(area) } : filtered;
+  const typed = words.map(({ word }) => word);
+  // Without words only what was typed can matter more than the date.
+  const valued = typed.length > 0 ? filtered : withFilters({}, filters);
+  const better = [...parsed.levels.map(({ word }) => word), ...filterTerms.inTitles(valued)];
+  const text = buildTsQuery(typed, better, dictionary);
+  return { query: placed, centre: centreOf(placed, catalogue), text, match };
+}
+
+function placeFilter({ item: { type, code }, radius }: Area): OffersQueryValues {
+  if (type === 'TOWN') return { codeTown: code, ...(radius === undefined ? {} : { radius }) };
+  return type === 'DEPARTMENT' ? { codeDepartment: code } : { codeRegion: code };
+}

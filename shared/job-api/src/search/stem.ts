@@ -1,0 +1,66 @@
+/** Endings that trades, gender and number add to one root, with what stands for them; longest first. */
+const ENDINGS: readonly (readonly [ending: string, instead: string])[] = [
+  ...['onnaires', 'onnaire', 'onnistes', 'onniste'].map((ending) => [ending, 'on'] as const),
+  ...['iciennes', 'icienne', 'iciens', 'icien', 'iques', 'ique'].map((ending) => [ending, 'ic'] as const),
+  ...['ateurs', 'ateur', 'atrices', 'atrice', 'ations', 'ation'].map((ending) => [ending, ''] as const),
+  ...['iennes', 'ienne', 'iens', 'ien', 'eures', 'eure'].map((ending) => [ending, ''] as const),
+  ...['trices', 'trice'].map((ending) => [ending, 't'] as const),
+  ...['eries', 'erie', 'euses', 'euse', 'eurs', 'eur', 'esses', 'esse'].map(
+    (ending) => [ending, ''] as const,
+  ),
+  ...['ieres', 'iere', 'iers', 'ier', 'eres', 'ere', 'ers', 'er'].map((ending) => [ending, ''] as const),
+  ...['istes', 'iste'].map((ending) => [ending, ''] as const),
+  ...['ales', 'ale', 'aux'].map((ending) => [ending, 'al'] as const),
+  ...['ntes', 'nte', 'nts'].map((ending) => [ending, 'nt'] as const),
+  ...['ies', 'ie'].map((ending) => [ending, 'i'] as const),
+  ...['ees', 'ee', 'es'].map((ending) => [ending, 'e'] as const),
+  ['s', ''],
+];
+const SHORTEST_ROOT = 4;
+
+/**
+ * Returns what words of one family share: boucher, bouchère, bouchers and boucherie give one root, bouche another.
+ * Words are folded, see `fold`.
+ */
+export function stem(word: string): string {
+  for (const [ending, instead] of ENDINGS) {
+    if (word.endsWith(ending) && word.length - ending.length >= SHORTEST_ROOT)
+      return word.slice(0, -ending.length) + instead;
+  }
+  return word;
+}
+
+const FEMININES: readonly (readonly [masculine: RegExp, feminine: string])[] = [
+  [/teur$/, 'trice'],
+  [/eur$/, 'euse'],
+  [/er$/, 'ère'],
+  [/ien$/, 'ienne'],
+];
+
+/** Returns what the feminine of a trade's name may be: vendeur gives vendeuse. */
+export function femininesOf(word: string): string[] {
+  return FEMININES.filter(([masculine]) => masculine.test(word)).map(([masculine, feminine]) =>
+    word.replace(masculine, feminine),
+  );
+}
+
+/** The last that fits counts. */
+const FEMININE_ENDINGS: readonly (readonly [masculine: RegExp, feminine: string])[] = [
+  [/eur$/, 'euse'],
+  [/([acipu])teur$/, '$1trice'],
+  [/énieur$/, 'énieure'],
+  [/er$/, 'ère'],
+  [/ien$/, 'ienne'],
+  [/ôte$/, 'ôtesse'],
+  [/([éi]|nt|nd|al)$/, '$1e'],
+];
+
+/** They look like trades and are none. */
+const INVARIABLE = new Set(['traiteur', 'secteur', 'département']);
+
+/** Returns a word of a job's name as women write it: "Boucher" gives "Bouchère", "Hôte" "Hôtesse"; others stay. */
+export function feminineOf(word: string): string {
+  if (INVARIABLE.has(word.toLowerCase())) return word;
+  const rule = FEMININE_ENDINGS.findLast(([masculine]) => masculine.test(word));
+  return rule ? word.replace(...rule) : word;
+}

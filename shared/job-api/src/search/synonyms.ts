@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fold } from '../text/text.ts';
+import { Phrases } from './phrases.ts';
+import { stem } from './stem.ts';
+import { inPlaceOf, typedAs } from './tokenize.ts';
+import type { Token } from './tokenize.ts';
+
+const FILE = resolve(import.meta.dirname, '..', '..', 'data', 'synonyms.json');
+
+interface SynonymsFile {
+  groups: readonly string[][];
+  also: Readonly<Record<string, readonly string[]>>;
+  rewrites: Readonly<Record<string, string>>;
+  nearest: Readonly<Record<string, string>>;
+  exclusions: readonly string[][];
+}
+
+/** Words that were searched by what comes nearest to them. */
+export interface Replaced {
+  typed: string;
+  searched: string;
+}
+
+/** What an editor has written in `data/synonyms.json`. */
+export class Synonyms {
+  readonly #phrases = new Map<string, string[][]>();
+  readonly #exclusions: ReadonlySet<string>;
+  readonly #rewrites: Phrases<string>;
+  readonly #nearest: Phrases<string>;
+  /** Every phrase as the editor writes it. */
+  readonly written: readonly string[];
+  /** Number of words of the longest phrase. */
+  readonly longest: number;
+  readonly #file: SynonymsFile;
+
+  constructor(file: SynonymsFile) {
+    const { groups, also, rewrites, nearest, exclusions } = file;
+    this.#file = file;
+    this.written = [...groups.flat(), ...Object.values(nearest)];
+    this.#rewrites = new Phrases(Object.entries(rewrites));
+    this.#nearest = new Phrases(Object.entries(nearest));
+    for (const group of groups) {
+      for (const phrase of group)
+        this.#mean(
+          phrase,
+          group.filter((other) => other !== phrase),
+        );
+    }
+    for (const [phrase, others] of Object.entries(also)) this.#mean(phrase, others);
+    this.longest = Math.max(...[...this.#phrases.keys()].map((phrase) => phrase.split(' ').length));
+    this.#exclusions = new Set(
+      exclusions.flatMap((group) =>
+        group.flatMap((one) => group.filter((other) => other !== one).map((other) => pairOf(one, other))),
+      ),
+    );
+  }
+
+  /** Reads the file of the repository. */
+  static read(): Synonyms {
+    return new Synonyms(JSON.parse(readFileSync(FILE, 'utf8')) as SynonymsFile);
+  }
+
+  /** Returns the phrases that mean the same as these words, whatever their gender and number. */
+  of(words: readonly string[]): readonly (readonly string[])[] {
+    return this.#phrases.get(keyOf(words)) ?? [];
+  }
+
+  /** Returns the phrases by which people ask for what a title says, as the editor writes them. */
+  askedAs(title: string): string[] {
+    const key = keyOf(fold(title).split(' '));
+    const isTitle = (phrase: string) => keyOf(fold(phrase).split(' ')) === key;
+    return [
+      ...this.#file.groups.filter((group) => group.some(isTitle)).flat(),
+      ...Object.entries(this.#file.nearest).flatMap(([typed, searched]) =>
+        isTitle(searched) ? [typed] : [],
+      ),
+    ].filter((phrase) => !isTitle(phrase));
+  }
+
+  /** Returns the words with those of offers in the place of what people write instead. */
+  rewritten(tokens: readonly Token[]): Token[] {
+    return this.#replaced(this.#rewrites, tokens, () => undefined);
+  }
+
+  /** Returns the words with what comes nearest in the place of what no offer says, and what was replaced. */
+  nearest(tokens: readonly Token[], typed: string): { tokens: Token[]; replaced: Replaced[] } {
+    const replaced: Replaced[] = [];
+    const found = this.#replaced(this.#nearest, tokens, (from, searched) =>
+      replaced.push({ typed: typedAs(typed, from), searched }),
+    );
+    return { tokens: found, replaced };
+  }
+
+  /** Says whether two words of one root are told apart nevertheless. */
+  areExcluded(one: string, other: string): boolean {
+    return this.#exclusions.has(pairOf(one, other));
+  }
+
+  #replaced(
+    phrases: Phrases<string>,
+    tokens: readonly Token[],
+    note: (from: readonly Token[], to: string) => void,
+  ): Token[] {
+    let left = [...tokens];
+    for (const { value, from, length } of phrases.in(tokens.map(({ word }) => word)).reverse()) {
+      const said = left.slice(from, from + length);
+      note(said, value);
+      left = left.toSpliced(from, length, ...inPlaceOf(said, fold(value).split(' ')));
+    }
+    return left;
+  }
+
+  #mean(phrase: string, others: readonly string[]): void {
+    const key = keyOf(fold(phrase).split(' '));
+    const known = this.#phrases.get(key) ?? [];
+    this.#phrases.set(key, [...known, ...others.map((other) => fold(other).split(' '))]);
+  }
+}
+
+function keyOf(words: readonly string[]): string {
+  return words.map(stem).join(' ');
+}
+
+function pairOf(one: string, other: string): string {
+  return `${one.replace(/s$/, '')} ${other.replace(/s$/, '')}`;
+}

@@ -1,0 +1,50 @@
+import { fold } from '../text/text.ts';
+
+/** A folded word of what was typed, with where it stands there. */
+export interface Token {
+  word: string;
+  from: number;
+  to: number;
+}
+
+/** Nobody searches for more; each further word costs time. */
+const MOST_WORDS = 16;
+
+/** Returns the folded words of a text: "L’Haÿ" is two. */
+export function tokenize(text: string): Token[] {
+  return [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)]
+    .flatMap(({ 0: typed, index }) =>
+      fold(typed)
+        .split(' ')
+        .filter(Boolean)
+        .map((word) => ({ word, from: index, to: index + typed.length })),
+    )
+    .slice(0, MOST_WORDS);
+}
+
+/** Returns what was typed from the first of these tokens to the last. */
+export function typedAs(text: string, tokens: readonly Token[]): string {
+  return text.slice(tokens[0]?.from ?? 0, tokens.at(-1)?.to ?? 0);
+}
+
+/** Returns a text without what these tokens stand for, and without the punctuation around it. */
+export function withoutTokens(text: string, tokens: readonly Token[]): string {
+  const isLeft = (at: number) => !tokens.some(({ from, to }) => at >= from && at < to);
+  return [...text.split('').keys()]
+    .map((at) => (isLeft(at) ? text.charAt(at) : ' '))
+    .join('')
+    .replace(/[,;:()]+(?=\s|$)|(?<=^|\s)[^\p{L}\p{N}\s]+(?=\s|$)/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Returns the tokens of some words that stand where others stood. */
+export function inPlaceOf(tokens: readonly Token[], words: readonly string[]): Token[] {
+  const [from, to] = [tokens[0]?.from ?? 0, tokens.at(-1)?.to ?? 0];
+  return words.map((word) => ({ word, from, to }));
+}
+
+/** Returns the folded words of a text. */
+export function wordsOf(text: string): string[] {
+  return fold(text).split(' ').filter(Boolean);
+}

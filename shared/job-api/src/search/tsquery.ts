@@ -1,0 +1,108 @@
+import type { Vocabulary } from './vocabulary.ts';
+import { contentWords, isStopword } from './stopwords.ts';
+
+/** How many of the words an offer must have: all, all in title or job, any in title or job. */
+export type Match = 'all' | 'title' | 'any';
+
+/** What offers are matched with and ranked by, as PostgreSQL's `tsquery`. */
+export interface TsQuery {
+  /** For `doc`: each word in one of its forms, or called by another name; null where no word must be there. */
+  match: Record<Match, string> | null;
+  /** For `head`: any of them; all of them in the title. */
+  rank: string;
+  inTitle: string;
+  /** The words as typed: what has them comes before what is only related. */
+  typed: string;
+  /** What titles had better say; null without any. */
+  better: string | null;
+  /** Whether the words ask for someone who leads others. */
+  asksLead: boolean;
+}
+
+const LEADING =
+  /^(responsables?|directeurs?|directrices?|managers?|manageurs?|seconde?s?|adjointe?s?|lead|cheff?e?s?|encadrement|gerante?s?|cadres?|dirigeante?s?|superviseu(r|se)s?)$/;
+
+/** Returns the query for words that must be there and others that had better be, null without any. */
+export function buildTsQuery(
+  criteria: readonly string[],
+  better: readonly string[],
+  dictionary: Vocabulary,
+): TsQuery | null {
+  const groups = groupsOf(criteria, dictionary);
+  const inTitles = better.filter((word) => dictionary.mayBeInTitle(word) && !isStopword(word));
+  const others = groupsOf(inTitles, dictionary);
+  if (groups.length + others.length === 0) return null;
+  const inTitle = (words: readonly string[]) => words.map((word) => lexeme(`=${word}`)).join(' & ');
+  const exactTitle = (words: readonly string[]) => words.map((word) => `${lexeme(word)}:A`).join(' & ');
+  const rankTitle = (words: readonly string[]) => words.map((word) => `${lexeme(word)}:AB`).join(' <-> ');
+  const match = {
+    all: written(groups, false, inTitle).join(' & '),
+    title: written(groups, true, inTitle).join(' & '),
+    any: written(groups, true, inTitle).join(' | '),
+  };
+  return {
+    match: groups.length > 0 ? match : null,
+    rank: written(groups, false, rankTitle).join(' | '),
+    inTitle: written(groups, true, exactTitle).join(' & '),
+    typed: contentWords(criteria).map(lexeme).join(' | '),
+    better: others.length > 0 ? written(others, true, exactTitle).join(' | ') : null,
+    asksLead: criteria.some((word) => LEADING.test(word)),
+  };
+}
+
+/** Words that stand for one thing: each typed word with its other forms, and what they are called together. */
+interface Group {
+  words: { typed: string; forms: string[] }[];
+  synonyms: readonly (readonly string[])[];
+}
+
+/** Phrases that have synonyms stay together, the longest first; all other words stand alone. */
+function groupsOf(typed: readonly string[], dictionary: Vocabulary): Group[] {
+  const groups: Group[] = [];
+  const telling = new Set(contentWords(typed));
+  for (let index = 0; index < typed.length;) {
+    const { length, synonyms } = longestPhrase(typed.slice(index), dictionary);
+    const words = typed.slice(index, index + length).filter((word) => telling.has(word));
+    index += length;
+    if (words.length === 0) continue;
+    groups.push({
+      words: words.map((word) => ({ typed: word, forms: dictionary.formsOf(word) })),
+      synonyms,
+    });
+  }
+  return groups;
+}
+
+function longestPhrase(words: readonly string[], { synonyms }: Vocabulary) {
+  for (let length = Math.min(words.length, synonyms.longest); length > 0; length -= 1) {
+    const found = synonyms.of(words.slice(0, length));
+    if (found.length > 0) return { length, synonyms: found };
+  }
+  return { length: 1, synonyms: [] };
+}
+
+/**
+ * Writes each group as a query. Other forms and synonyms count in title and job only, as `inTitle` says it: what is
+ * merely related must not be found in the middle of a text.
+ */
+function written(
+  groups: readonly Group[],
+  isTitleOnly: boolean,
+  inTitle: (words: readonly string[]) => string,
+): string[] {
+  return groups.map(({ words, synonyms }) => {
+    const each = words.map(({ typed, forms }) =>
+      anyOf([isTitleOnly ? inTitle([typed]) : lexeme(typed), ...forms.map((form) => inTitle([form]))]),
+    );
+    return anyOf([each.join(' & '), ...synonyms.map(inTitle)]);
+  });
+}
+
+function anyOf(alternatives: readonly string[]): string {
+  return `(${alternatives.map((each) => `(${each})`).join(' | ')})`;
+}
+
+/** Folded words hold letters and digits only, so quoting them is enough. */
+function lexeme(word: string): string {
+  return `'${word}'`;
+}

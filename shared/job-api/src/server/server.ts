@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '../app.ts';
+import { createVirusScanner } from '../applications/virus-scanner.ts';
+import { startBackground } from './background.ts';
+import { connect } from '../database/connect.ts';
+import { migrate } from '../database/migrate.ts';
+import type { Content } from './content.ts';
+import type { Settings } from './settings.ts';
+import { Snapshots } from './snapshot.ts';
+
+/** Requests that may wait for a connection; more are refused, as they would wait for longer than people do. */
+const MOST_WAITING = 48;
+const PUBLISH_EVERY_MILLISECONDS = 10 * 60 * 1000;
+
+export interface RunningServer {
+  app: FastifyInstance;
+  address: string;
+  /** Lets requests under way end, then closes the database. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the job API: database, migrations, seed of an empty database, HTTP.
+ * @throws DatabaseError, or the listening error of a port that is taken.
+ */
+export async function createServer(
+  settings: Settings,
+  { say, content }: { say: (line: string) => void; content: Content },
+): Promise<RunningServer> {
+  const connection = await connect(settings);
+  try {
+    await migrate(connection.database);
+    await content.fillIfEmpty(connection);
+    await content.publish(connection, new Date());
+    const snapshots = await Snapshots.start(connection.database);
+    const publish = async () => {
+      if ((await content.publish(connection, new Date())) > 0) await snapshots.refresh();
+    };
+    // A database that is away is tried again at the next check.
+    const publishing = setInterval(() => void publish().catch(() => undefined), PUBLISH_EVERY_MILLISECONDS);
+    const background = startBackground({
+      settings,
+      database: connection.database,
+      catalogue: () => snapshots.current.catalogue,
+      say,
+    });
+    const app = await createApp({
+      production: settings.production,
+      rateLimitPerMinute: settings.rateLimitPerMinute,
+      context: () => snapshots.current,
+      isFull: () => connection.pool.waitingCount >= MOST_WAITING,
+      applications: { scanner: createVirusScanner(settings.clamdAddress), onStored: background.mailIsDue },
+      alerts: { doubleOptIn: settings.alertDoubleOptIn, onStored: background.mailIsDue },
+    });
+    const address = await app.listen({ port: settings.port, host: settings.host });
+    return {
+      app,
+      address,
+      async close() {
+        clearInterval(publishing);
+        snapshots.stop();
+        await app.close();
+        await background.close();
+        await connection.close();
+      },
+    };
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}

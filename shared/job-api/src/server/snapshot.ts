@@ -1,0 +1,87 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { OfferCounts } from '../offers/counts.ts';
+import { countsByValue } from '../search/facets.ts';
+import type { CubeRow } from '../search/facets.ts';
+import { countAll } from '../search/facet-cube.ts';
+import { readLexicon } from '../search/lexicon.ts';
+import { FilterTerms } from '../search/filter-terms.ts';
+import { Synonyms } from '../search/synonyms.ts';
+import { Vocabulary } from '../search/vocabulary.ts';
+import { Catalogue } from '../catalogue/catalogue.ts';
+import type { CatalogueReferential } from '../catalogue/items.ts';
+import type { PrefixIndex } from '../catalogue/prefix-index.ts';
+import { subjectIndex } from '../references/subjects.ts';
+import { Suggestions } from '../references/suggestions.ts';
+
+/** What stays as it is while the server runs. */
+interface Fixed {
+  database: Kysely<Database>;
+  catalogue: Catalogue;
+  filterTerms: FilterTerms;
+  synonyms: Synonyms;
+  subjects: PrefixIndex<CatalogueReferential>;
+}
+
+/** What requests are answered with besides the database itself: a moment's state in memory. */
+export interface Snapshot extends Fixed {
+  words: Vocabulary;
+  counts: OfferCounts;
+  suggestions: Suggestions;
+  /** All open offers by the values of the facets. */
+  all: readonly CubeRow[];
+}
+
+const REFRESH_MILLISECONDS = 60_000;
+
+/** Keeps a snapshot and renews it every minute; requests never wait for that. */
+export class Snapshots {
+  #current: Snapshot;
+  readonly #timer: NodeJS.Timeout;
+
+  private constructor(first: Snapshot) {
+    this.#current = first;
+    // A database that is away keeps the last snapshot: requests say so themselves.
+    this.#timer = setInterval(() => void this.refresh().catch(() => undefined), REFRESH_MILLISECONDS);
+    this.#timer.unref();
+  }
+
+  static async start(database: Kysely<Database>): Promise<Snapshots> {
+    const catalogue = await Catalogue.load(database);
+    const filterTerms = new FilterTerms((facet) => catalogue.valuesOf(facet));
+    const synonyms = Synonyms.read();
+    const subjects = subjectIndex(catalogue, { synonyms, filterTerms });
+    return new Snapshots(await snapshotOf({ database, catalogue, filterTerms, synonyms, subjects }));
+  }
+
+  get current(): Snapshot {
+    return this.#current;
+  }
+
+  /** Reads again what offers change: their words and how many there are. */
+  async refresh(): Promise<void> {
+    const { database, catalogue, filterTerms, synonyms, subjects } = this.#current;
+    this.#current = await snapshotOf({ database, catalogue, filterTerms, synonyms, subjects });
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+}
+
+async function snapshotOf(fixed: Fixed): Promise<Snapshot> {
+  const { database, catalogue, synonyms, subjects } = fixed;
+  const [lexicon, all] = await Promise.all([readLexicon(database), countAll(database)]);
+  const counts = await OfferCounts.load(
+    database,
+    (code) => catalogue.referential(code),
+    countsByValue(all, catalogue),
+  );
+  const labels = ['OFFER_FAMILY', 'OFFER_PROFILE'].flatMap((type) => catalogue.ofType(type));
+  const words = new Vocabulary(
+    lexicon,
+    labels.map(({ label }) => label),
+    synonyms,
+  );
+  return { ...fixed, words, all, counts, suggestions: new Suggestions(catalogue, subjects, counts) };
+}

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+
+const MAIN = resolve(import.meta.dirname, '..', 'src', 'main.ts');
+
+export interface ServerProcess {
+  address: string;
+  /** Ends the server without a chance to tidy up; the database too when asked for. */
+  kill(options: { database: boolean }): Promise<void>;
+  /** Ends it as an operator would. */
+  stop(): Promise<void>;
+}
+
+/** Starts the job API as a process of its own, as `npm start` does. */
+export async function startServerProcess(dataDirectory: string): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      ...process.env,
+      CAREERS_DATA: dataDirectory,
+      PORT: '0',
+      RATE_LIMIT_PER_MINUTE: '100000',
+      SEED_OFFERS: '200',
+      NEW_OFFERS_PER_DAY: '0',
+      DAILY_JOBS_AT: 'never',
+    },
+  });
+  const address = await addressOf(child);
+  const ended = once(child, 'exit');
+  return {
+    address,
+    async kill({ database }) {
+      const postmaster = Number(
+        (await readFile(join(dataDirectory, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0],
+      );
+      child.kill('SIGKILL');
+      if (database) process.kill(postmaster, 'SIGKILL');
+      await ended;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((found, failed) => {
+    let said = '';
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString();
+      const address = /listening on (\S+)/.exec(said)?.[1];
+      if (address) found(address);
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.once('exit', () => failed(new Error(`The server has ended: ${said}`)));
+  });
+}

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { Documented } from './documented.ts';
+
+const BASE = '/api/v2.0';
+
+export interface ApiAnswer<Body> {
+  status: number;
+  headers: Headers;
+  body: Body;
+}
+
+/** Any server of the job API, at its address: every answer is checked against the OpenAPI document. */
+export class AcceptedApi {
+  readonly #address: string;
+  readonly #documented = new Documented();
+
+  constructor(address: string) {
+    this.#address = address.replace(/\/$/, '');
+  }
+
+  get document() {
+    return this.#documented.document;
+  }
+
+  /** GETs JSON below the API's base. */
+  async get<Body>(path: string, headers: Record<string, string> = {}): Promise<ApiAnswer<Body>> {
+    const response = await this.fetch(path, headers);
+    const body = (await response.json()) as Body;
+    expectSame(this.#documented.problems('get', path, response.status, body), []);
+    return { status: response.status, headers: response.headers, body };
+  }
+
+  /** GETs JSON that must be there. */
+  async found<Body>(path: string): Promise<Body> {
+    const { status, body } = await this.get<Body>(path);
+    assert.equal(status, 200, `${path} answers ${status}`);
+    return body;
+  }
+
+  /** GETs, or POSTs a body, without looking at the answer. */
+  fetch(path: string, headers: Record<string, string> = {}, body?: FormData | string): Promise<Response> {
+    return fetch(this.#address + BASE + path, {
+      headers: { accept: 'application/json', 'accept-language': 'fr', ...headers },
+      redirect: 'manual',
+      ...(body === undefined ? {} : { method: 'POST', body }),
+    });
+  }
+}
+
+/** One thing that a server of the job API must do, by a name that says it. */
+export interface Check {
+  name: string;
+  run(api: AcceptedApi): Promise<void>;
+}
+
+/** Compares JSON values as they are sent. */
+export function expectSame(actual: unknown, expected: unknown): void {
+  assert.equal(JSON.stringify(actual), JSON.stringify(expected));
+}

@@ -1,0 +1,91 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { connect } from '../../src/database/connect.ts';
+import type { Connection } from '../../src/database/connect.ts';
+import { startEmbedded } from '../../src/database/embedded.ts';
+import type { EmbeddedCluster } from '../../src/database/embedded.ts';
+import { migrate } from '../../src/database/migrate.ts';
+import { connectionTo } from '../../testing/database-of.ts';
+import { anApplication, findPlainOffer } from '../../testing/forms.ts';
+import { startApi } from '../../testing/running-api.ts';
+import type { RunningApi } from '../../testing/running-api.ts';
+import { dumpLines } from './dump.ts';
+import { RestoreError, restore } from './restore.ts';
+import { tablesToKeep } from './tables.ts';
+
+jest.setTimeout(60_000);
+
+let api: RunningApi;
+let source: Connection;
+let folder: string;
+let cluster: EmbeddedCluster;
+let target: Connection;
+beforeAll(async () => {
+  api = await startApi({ offers: 300 });
+  source = await connectionTo(api.dataDirectory);
+  folder = await mkdtemp(join(tmpdir(), 'job-api-restore-'));
+  await chmod(folder, 0o755);
+  cluster = await startEmbedded(folder);
+  target = await connect({ dataDirectory: folder, databaseUrl: cluster.url });
+  await migrate(target.database);
+}, 120_000);
+afterAll(async () => {
+  await target.close();
+  await cluster.stop();
+  await rm(folder, { recursive: true, force: true });
+  await source.close();
+  await api.stop();
+});
+
+const contents = async ({ database }: Connection) => {
+  const tables = await tablesToKeep(database);
+  const hashes = await Promise.all(
+    tables.map(async ({ name }) => {
+      const { rows } = await sql<{ hash: string; count: number }>`
+        select count(*)::int as count, md5(string_agg(md5(kept::text), '' order by md5(kept::text))) as hash
+        from ${sql.table(name)} kept`.execute(database);
+      return [name, rows[0]];
+    }),
+  );
+  return Object.fromEntries(hashes) as Record<string, { count: number } | undefined>;
+};
+
+/** Until then the server still changes what is compared. */
+async function allMailsSent(): Promise<void> {
+  const due = () =>
+    source.database.selectFrom('application').select('id').where('mail_due_at', 'is not', null).execute();
+  while ((await due()).length > 0);
+}
+
+async function* readAgain(lines: readonly string[]): AsyncGenerator<string> {
+  yield* lines;
+}
+
+it('a dump of a running server restores everything, files of applications and search words too', async () => {
+  const { reference } = await findPlainOffer(api);
+  expect((await api.post(anApplication(reference))).status).toBe(201);
+  await allMailsSent();
+  const lines: string[] = [];
+  for await (const line of dumpLines(source.database)) lines.push(line);
+
+  await expect(restore(target.database, readAgain(lines.slice(0, -1).concat('{"table":')))).rejects.toThrow(
+    RestoreError,
+  );
+  expect((await contents(target))['offer']?.count).toBe(0);
+
+  await restore(target.database, readAgain(lines));
+  const [before, after] = [await contents(source), await contents(target)];
+  expect(after).toEqual(before);
+  expect(after['application_file']?.count).toBeGreaterThan(0);
+  await expect(restore(target.database, readAgain(lines))).rejects.toThrow('has offers already');
+});
+
+it('a dump of a newer version is refused, with what to do', async () => {
+  await target.database.deleteFrom('offer').execute();
+  const header = JSON.stringify({ format: 1, migrations: ['999_future.sql'] });
+  await expect(restore(target.database, readAgain([header]))).rejects.toThrow(
+    /999_future.sql.*with that version/,
+  );
+});

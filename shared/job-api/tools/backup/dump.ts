@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../src/database/schema.ts';
+import { appliedMigrations, tablesToKeep } from './tables.ts';
+
+const ROWS_AT_ONCE = 1_000;
+const FILES_AT_ONCE = 10;
+
+/** The first line of a dump. */
+export interface DumpHeader {
+  format: 1;
+  migrations: string[];
+  writtenAt: string;
+}
+
+/** Every other line: some rows of a table. */
+export interface DumpedRows {
+  table: keyof Database;
+  rows: Record<string, unknown>[];
+}
+
+/** Yields a dump line by line, as JSON: all tables as they are at one moment, while the server goes on. */
+export async function* dumpLines(database: Kysely<Database>): AsyncGenerator<string> {
+  const { transaction, end } = await snapshot(database);
+  try {
+    const migrations = await appliedMigrations(transaction);
+    const header: DumpHeader = { format: 1, migrations, writtenAt: new Date().toISOString() };
+    yield JSON.stringify(header);
+    for (const { name, columns, hasFiles } of await tablesToKeep(transaction)) {
+      const list = sql.join(columns.map((column) => sql.ref(column)));
+      const size = hasFiles ? FILES_AT_ONCE : ROWS_AT_ONCE;
+      let after = '(0,0)';
+      for (;;) {
+        const { rows } = await sql<{ place: string; row: Record<string, unknown> }>`
+          select ctid::text as place, (select row_to_json(kept) from (select ${list}) kept) as row
+          from ${sql.table(name)} where ctid > ${after}::tid order by ctid limit ${sql.lit(size)}`.execute(
+          transaction,
+        );
+        if (rows.length === 0) break;
+        after = rows.at(-1)?.place ?? after;
+        const line: DumpedRows = { table: name, rows: rows.map(({ row }) => row) };
+        yield JSON.stringify(line);
+      }
+    }
+  } finally {
+    await end();
+  }
+}
+
+/** Opens a transaction that sees one moment only. */
+async function snapshot(database: Kysely<Database>) {
+  const transaction = await database
+    .startTransaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute();
+  await sql`set local statement_timeout = 0`.execute(transaction);
+  return { transaction, end: () => transaction.commit().execute() };
+}

@@ -1,0 +1,46 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer } from '../src/server/server.ts';
+import { readSettings } from '../src/server/settings.ts';
+import { generatedContent } from './seed/content.ts';
+
+export interface OwnServerOptions {
+  offers: number;
+  /** Further settings of the server. */
+  environment?: NodeJS.ProcessEnv;
+  /** Without it a new one, removed at the end. */
+  dataDirectory?: string;
+}
+
+export interface OwnServer {
+  address: string;
+  dataDirectory: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the job API in this process, on a database of its own: without mornings, daily jobs and limits. */
+export async function startOwnServer(options: OwnServerOptions): Promise<OwnServer> {
+  const dataDirectory = options.dataDirectory ?? (await mkdtemp(join(tmpdir(), 'job-api-')));
+  // Under root PostgreSQL runs as another user, who must be able to enter.
+  await chmod(dataDirectory, 0o755);
+  const settings = readSettings({
+    PORT: '0',
+    CAREERS_DATA: dataDirectory,
+    RATE_LIMIT_PER_MINUTE: '10000',
+    SEED_OFFERS: String(options.offers),
+    NEW_OFFERS_PER_DAY: '0',
+    DAILY_JOBS_AT: 'never',
+    ...options.environment,
+  });
+  const say = () => undefined;
+  const server = await createServer(settings, { say, content: generatedContent(settings, say) });
+  return {
+    address: server.address,
+    dataDirectory,
+    async stop() {
+      await server.close();
+      if (!options.dataDirectory) await rm(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { Content } from '../../src/server/content.ts';
+import type { Settings } from '../../src/server/settings.ts';
+import { seedIfEmpty } from './load.ts';
+import { publishMornings } from './publish-daily.ts';
+
+/** Returns the generated offers of this server: those of an empty database, then those of each morning. */
+export function generatedContent(
+  { seedOffers, newOffersPerDay }: Pick<Settings, 'seedOffers' | 'newOffersPerDay'>,
+  say: (line: string) => void,
+): Content {
+  return {
+    async fillIfEmpty(connection) {
+      await seedIfEmpty(connection, { offers: seedOffers, say });
+    },
+    // 0 publishes nothing: offers come from elsewhere.
+    publish: async ({ database }, now) =>
+      newOffersPerDay === 0 ? 0 : publishMornings(database, newOffersPerDay, now),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Salary } from '../../../src/database/schema.ts';
+import type { SectorText } from '../jobs/job-text.ts';
+import type { Random } from './random.ts';
+import type { Level, Terms } from './terms.ts';
+
+/** Share of offers that say what they pay. */
+const SAYING = 0.45;
+/** The French minimum wage of 2026, before tax: nobody is offered less. */
+const MINIMUM_HOUR = 12.02;
+const MINIMUM_MONTH = 1_823;
+
+/** Least and most that a level of work starts at: a month in the field, a year elsewhere. */
+const PAY: Readonly<
+  Record<Exclude<Level, 'apprentice'>, { unit: Salary['unit']; from: number; to: number }>
+> = {
+  team: { unit: 'MONTH', from: MINIMUM_MONTH, to: 2_150 },
+  manager: { unit: 'YEAR', from: 28_000, to: 52_000 },
+  office: { unit: 'YEAR', from: 29_000, to: 46_000 },
+};
+
+/** Returns what an offer says it pays, null where it does not say it. */
+export function salaryOf(
+  random: Random,
+  sector: SectorText,
+  { level, contractTypeCode, offerTimeCode }: Terms,
+): Salary | null {
+  if (!random.chance(SAYING)) return null;
+  // Apprentices are paid by their age: a share of the minimum wage.
+  if (contractTypeCode === 'dr_contract_alternance') return range('MONTH', share(0.43), share(1));
+  if (contractTypeCode === 'dr_contract_stage') return range('MONTH', 660, random.pick([660, 800, 1_000]));
+  if (offerTimeCode === 'dr_jobtime_tempspartiel') {
+    return range('HOUR', MINIMUM_HOUR, Math.round((MINIMUM_HOUR + random.between(0, 12) / 10) * 100) / 100);
+  }
+  const { unit, from, to } = PAY[level === 'apprentice' ? 'team' : level];
+  const step = unit === 'YEAR' ? 500 : 25;
+  const bonus = sector.code === 'job_family_uiris' ? 5_000 : 0;
+  const least = from + bonus + step * random.between(0, Math.floor((to - from) / step));
+  return range(unit, least, Math.round((least * (1 + random.between(0, 15) / 100)) / step) * step);
+}
+
+function share(part: number): number {
+  return Math.round(MINIMUM_MONTH * part);
+}
+
+function range(unit: Salary['unit'], minimum: number, maximum: number): Salary {
+  return { minimum, maximum: Math.max(minimum, maximum), currency: 'EUR', unit };
+}

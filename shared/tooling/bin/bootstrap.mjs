@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Folder of the project. */
+export const project = resolve(
+  import.meta.dirname ?? fileURLToPath(new URL('.', import.meta.url)),
+  '../../..',
+);
+
+const binaries = join(project, 'node_modules', '.bin');
+
+/** The project's own Node, whatever version the machine has. */
+export const projectNode = join(binaries, process.platform === 'win32' ? 'node.cmd' : 'node');
+
+/** Environment in which the project's tools come first. */
+export const projectEnvironment = {
+  ...process.env,
+  PATH: `${binaries}${delimiter}${process.env.PATH ?? ''}`,
+};
+
+/** Installs the dependencies when the lock file has changed since the last time. Ends the process on failure. */
+export function installIfNeeded() {
+  const stamp = join(project, 'node_modules', '.installed');
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(project, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(projectNode)) return;
+  console.log('install: dependencies (a minute or two the first time)');
+  // Not `npm ci`: it refuses a lock file without the optional binaries of platforms that are not this one.
+  const { status } = spawnSync(
+    'npm',
+    ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: project,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    },
+  );
+  if (status !== 0) {
+    console.error(
+      'install: npm install failed, see above. Check the network and the free disk space, then try again.',
+    );
+    process.exit(1);
+  }
+  mkdirSync(join(project, 'node_modules'), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+/** Runs one of the project's scripts on the project's Node and ends with its exit code. */
+export function runOnProjectNode(script, parameters) {
+  const { status, signal } = spawnSync(
+    projectNode,
+    ['--disable-warning=ExperimentalWarning', join(project, script), ...parameters],
+    {
+      cwd: project,
+      stdio: 'inherit',
+      env: projectEnvironment,
+    },
+  );
+  process.exit(signal ? 130 : (status ?? 1));
+}

@@ -1,0 +1,22 @@
+import { installIfNeeded, runOnProjectNode } from './bootstrap.mjs';
+
+// What `npm start`, `npm test` and `npm run …` of the root call, on a fresh clone too: this file and bootstrap.mjs
+// import nothing that must be installed, and run on the machine's own Node.
+const COMMANDS = {
+  bench: 'e2e/bench/bench.ts',
+  check: 'shared/tooling/src/commands/check.ts',
+  dev: 'shared/tooling/src/commands/dev.ts',
+  requirements: 'shared/tooling/src/commands/requirements.ts',
+  start: 'shared/tooling/src/commands/start.ts',
+  test: 'shared/tooling/src/commands/test.ts',
+  'test:engines': 'e2e/engines/main.ts',
+  ui: 'shared/ui/examples/server/main.ts',
+};
+
+const [command, ...words] = process.argv.slice(2);
+if (!Object.hasOwn(COMMANDS, command ?? '')) {
+  console.error(`There is no command ${command}. Commands: ${Object.keys(COMMANDS).join(', ')}`);
+  process.exit(1);
+}
+installIfNeeded();
+runOnProjectNode(COMMANDS[command], words);

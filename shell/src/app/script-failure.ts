@@ -1,5 +1,0 @@
-/** Whether an error means that a script of the page could not be had: the page may be older than the release. */
-export function isScriptFailure(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return /^(ChunkLoadError|ScriptError)$/.test(error.name) || /Loading chunk/.test(error.message);
-}

@@ -1,0 +1,94 @@
+import styled from 'styled-components';
+import { focusRing, hovering } from '@careers/ui';
+import type { Theme } from './theme.ts';
+
+const THEMES: readonly { value: Theme; label: string }[] = [
+  { value: 'system', label: 'Système' },
+  { value: 'light', label: 'Clair' },
+  { value: 'dark', label: 'Sombre' },
+];
+
+interface ThemeChoiceProps {
+  /** Of the group: no other one in the document has it. */
+  name: string;
+  theme?: Theme;
+}
+
+/** The choice of a theme: `client/layout/theme.ts` does what it says. Without a script there is none, and the system's counts. */
+export function ThemeChoice({ name, theme = 'system' }: ThemeChoiceProps) {
+  return (
+    <Group data-theme-choice>
+      <legend>Thème</legend>
+      <div>
+        {THEMES.map(({ value, label }) => (
+          <label key={value}>
+            <input type="radio" name={name} value={value} defaultChecked={value === theme} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </Group>
+  );
+}
+
+const Group = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem 0.75rem;
+  min-width: 0;
+  font-size: var(--fs-sm);
+  legend {
+    float: left;
+    padding: 0;
+  }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    padding: 2px;
+    border: 1.5px solid var(--border-strong);
+    border-radius: 1.375rem;
+  }
+  label {
+    position: relative;
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  span {
+    display: grid;
+    place-items: center;
+    min-height: 2.25rem;
+    padding-inline: 0.9rem;
+    border-radius: var(--r-pill);
+    font-weight: 600;
+  }
+  ${hovering} {
+    input:hover + span {
+      background: var(--surface-3);
+    }
+  }
+  input:checked + span {
+    background: var(--ink);
+    color: var(--on-ink);
+  }
+  input:focus-visible + span {
+    ${focusRing}
+  }
+  @media (forced-colors: active) {
+    input:checked + span {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`;

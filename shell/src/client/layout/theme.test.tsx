@@ -1,0 +1,63 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DARK_MEDIA } from '../../app/theme.ts';
+import { ThemeChoice } from '../../app/theme-choice.tsx';
+import { startTheme } from './theme.ts';
+
+const darkStyle = document.head.appendChild(document.createElement('style'));
+darkStyle.dataset['dark'] = '';
+const choice = (name: string, group = screen.getByRole('group', { name: 'Thème' })) =>
+  within(group).getByRole('radio', { name });
+
+// Its listeners stay as long as the document.
+beforeAll(startTheme);
+beforeEach(() => {
+  localStorage.clear();
+  window.dispatchEvent(new Event('pageshow'));
+});
+
+describe('[A11Y-04] the choice of a theme', () => {
+  it('is shown at once and kept; the system’s is kept by nothing', async () => {
+    render(<ThemeChoice name="theme" />);
+    expect(choice('Système')).toBeChecked();
+    await userEvent.click(choice('Sombre'));
+    expect(darkStyle.media).toBe(DARK_MEDIA.dark);
+    expect(localStorage.getItem('theme')).toBe('dark');
+    await userEvent.click(choice('Clair'));
+    expect(darkStyle.media).toBe(DARK_MEDIA.light);
+    await userEvent.click(choice('Système'));
+    expect(darkStyle.media).toBe(DARK_MEDIA.system);
+    expect(localStorage.getItem('theme')).toBeNull();
+  });
+
+  it('is the same wherever it can be made', async () => {
+    render(
+      <>
+        <ThemeChoice name="footer" />
+        <ThemeChoice name="menu" />
+      </>,
+    );
+    const [footer, menu] = screen.getAllByRole('group', { name: 'Thème' });
+    await userEvent.click(choice('Sombre', menu));
+    expect(choice('Sombre', footer)).toBeChecked();
+    expect(choice('Sombre', menu)).toBeChecked();
+  });
+
+  it('follows the one made in another tab', () => {
+    render(<ThemeChoice name="theme" />);
+    localStorage.setItem('theme', 'dark');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+    expect(choice('Sombre')).toBeChecked();
+    expect(darkStyle.media).toBe(DARK_MEDIA.dark);
+  });
+
+  it('lasts as long as the page where storage is refused', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('SecurityError');
+    });
+    render(<ThemeChoice name="theme" />);
+    await userEvent.click(choice('Sombre'));
+    expect(darkStyle.media).toBe(DARK_MEDIA.dark);
+    jest.restoreAllMocks();
+  });
+});
