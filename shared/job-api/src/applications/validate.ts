@@ -10,7 +10,7 @@ import { codes } from '../http/pagination.ts';
 import { allAnswered, answersOf, keptAnswers } from './answers.ts';
 import { DOMAINS } from './domains.ts';
 import { documentType } from './file-kind.ts';
-import type { Form, UploadedFile } from '../http/form.ts';
+import type { Form } from '../http/form.ts';
 import { normalisePhone } from './phone.ts';
 import type { Subject } from './subject.ts';
 
@@ -92,14 +92,8 @@ export async function validateApplication(form: Form, subject: Subject): Promise
   async function document(kind: 'cv' | 'motivation') {
     const file = form.files.get(kind);
     if (!file) return null;
-    const mediaType = await acceptable(kind, file);
-    return mediaType ? { kind, fileName: file.fileName, mediaType, bytes: file.bytes } : null;
-  }
-
-  async function acceptable(kind: string, file: UploadedFile): Promise<string | null> {
-    if (file.tooLarge) refuse(kind, 'FILE_TOO_LARGE', FORM_MESSAGES.file);
     const mediaType = file.tooLarge ? null : await documentType(file);
-    if (!file.tooLarge && !mediaType) refuse(kind, 'FILE_TYPE', FORM_MESSAGES.file);
-    return mediaType;
+    if (!mediaType) refuse(kind, file.tooLarge ? 'FILE_TOO_LARGE' : 'FILE_TYPE', FORM_MESSAGES.file);
+    return mediaType && { kind, fileName: file.fileName, mediaType, bytes: file.bytes };
   }
 }
