@@ -21,9 +21,14 @@ interface Operation {
 const usual = <Body>(operation: Operation): Body =>
   structuredClone(operation.get.responses['200'].content['application/json'].examples.usual.value) as Body;
 
+function firstOf<Item>([first]: readonly Item[]): Item {
+  if (first === undefined) throw new Error('The API document shows an empty list.');
+  return first;
+}
+
 /** An offer as lists show it. */
 export const anOffer = (changes: Partial<Offer> = {}): Offer => ({
-  ...aSearchResult().list[0]!,
+  ...firstOf(aSearchResult().list),
   ...changes,
 });
 
@@ -53,7 +58,7 @@ export const aJobDescription = (changes: Partial<JobDescription> = {}): JobDescr
 
 /** A piece of news as lists show it. */
 export const aNews = (changes: Partial<News> = {}): News => ({
-  ...usual<readonly News[]>(paths['/api/v2.0/news/'])[0]!,
+  ...firstOf(usual<readonly News[]>(paths['/api/v2.0/news/'])),
   ...changes,
 });
 
