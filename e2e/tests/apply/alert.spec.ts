@@ -22,16 +22,22 @@ async function subscribe(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Quelles offres cherchez-vous ?' })).toBeFocused();
 }
 
+const CRITERIA = '?codeJobName=job_boucherie&codeTown=town_44109&codeMention=mention_beginners';
+
 test('[ALERT-01] [ALERT-03] [ALERT-04] an alert from a search: subscribed, confirmed, ended at one click', async ({
   page,
   request,
   consoleErrors,
 }) => {
   const email = anAddress();
-  await page.goto('/alerte?codeJobName=job_boucherie&codeTown=town_44109');
+  await page.goto(
+    '/alerte?codeJobName=job_boucherie&codeTown=town_44109&codeMention=mention_beginners&publishedWithinDays=7',
+  );
   await subscribe(page, email);
   await expect(page.getByRole('checkbox', { name: 'Boucher', exact: true })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: /Nantes \(44\)/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Débutants acceptés' })).toBeChecked();
+  await expect(page.getByText(/^La date de publication n’est pas reprise/)).toBeVisible();
   await page.getByRole('button', { name: 'Continuer' }).click();
   await page.getByRole('checkbox', { name: /J’accepte/ }).check();
   await page.getByRole('button', { name: 'Créer mon alerte' }).click();
@@ -41,14 +47,14 @@ test('[ALERT-01] [ALERT-03] [ALERT-04] an alert from a search: subscribed, confi
   // What a link scanner does: opening changes nothing.
   expect((await request.get(confirmation)).status()).toBe(200);
   await page.goto(confirmation);
-  await expect(page.getByText(/^Boucher - Nantes \(44\), 30.km autour$/)).toBeVisible();
+  await expect(page.getByText(/^Boucher - Nantes \(44\), 30.km autour - Débutants acceptés$/)).toBeVisible();
   await page.getByRole('button', { name: 'Confirmer mon alerte' }).click();
-  await expect(page).toHaveURL('/alerte/confirmee?codeJobName=job_boucherie&codeTown=town_44109');
+  await expect(page).toHaveURL(`/alerte/confirmee${CRITERIA}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre alerte est active');
   await expect(page).toHaveTitle(/^Votre alerte est active/);
   await expect(page.getByRole('link', { name: 'Voir les offres', exact: true })).toHaveAttribute(
     'href',
-    '/offres-emploi?codeJobName=job_boucherie&codeTown=town_44109',
+    `/offres-emploi${CRITERIA}`,
   );
   // A used link says so at once: what stood there before the click is nowhere kept.
   await page.goto(confirmation);

@@ -18,7 +18,7 @@ test.beforeEach(async ({ apiAddress }) => {
   shell = await startOwnShell({ apiAddress });
   await publishReworded(shell.dataDirectory, VERSION, {
     remote: 'mf-apply',
-    file: join('src', 'widgets', 'application', 'rules', 'steps.ts'),
+    file: join('src', 'widgets', 'application', 'description.ts'),
     from: READY,
     to: NEW_READY,
   });

@@ -31,7 +31,7 @@ const fields = () => [
   ...new Set([...document.forms[0]!.elements].map((each) => each.getAttribute('name')).filter(Boolean)),
 ];
 
-describe('[APPLY-01] the plain form', () => {
+describe('[APPLY-01] the form without JavaScript', () => {
   it('posts the same fields as the steps do, checked by the browser itself', async () => {
     renderArea(area, '/candidature/formulaire?offre=2025-10432', api);
     await screen.findByRole('heading', { level: 1, name: 'Postuler\u00a0: Boucher F/H' });

@@ -3,23 +3,44 @@ import type { ApiAnswer } from '@careers/testing';
 
 const JOBS = ['Boucher', 'Boulanger', 'Caissier', 'Cariste', 'Développeur', 'Pâtissier'];
 
+const SECTORS = {
+  magasins: { code: 'job_family_magasins', title: 'Magasins', titleForUrl: 'magasins' },
+  logistique: { code: 'job_family_logistique', title: 'Logistique', titleForUrl: 'logistique' },
+};
+const sectorOf = (title: string) => SECTORS[title === 'Cariste' ? 'logistique' : 'magasins'];
+const MENTIONS = [
+  { code: 'mention_beginners', label: 'Débutants acceptés', count: 4 },
+  { code: 'mention_telework', label: 'Télétravail', count: 1 },
+];
+/** Jobs with the offers of each of their contract types. */
+const RECRUITING = [
+  ['Caissier', 5],
+  ['Boucher', 4],
+  ['Boulanger', 3],
+  ['Boulanger', 2],
+  ['Pâtissier', 9],
+] as const;
+const codeOf = (title: string) => `job_${title.toLowerCase()}`;
+
 /** The job API as an alert's page asks it: six jobs, four entities, Nantes. */
 export function alertApi(answers: Readonly<Record<string, ApiAnswer>> = {}) {
   return apiDouble({
-    '/jobdescriptions/': () =>
-      JOBS.map((title) => ({ code: `job_${title.toLowerCase()}`, title, parent: { code: 'x' } })),
+    '/jobdescriptions/': () => JOBS.map((title) => ({ code: codeOf(title), title, parent: sectorOf(title) })),
     '/offers/': (parameters) => {
       const keywords = parameters.get('keywords') ?? '';
       const place = / nantes$/.test(keywords) && { code: 'town_44109', label: 'Nantes (44)', type: 'TOWN' };
       return {
         list: [],
+        mentions: MENTIONS,
         ...(place ? { keywordPlace: place, remainingKeywords: keywords.replace(' nantes', '') } : {}),
       };
     },
+    '/offers/searches': () =>
+      RECRUITING.map(([title, count]) => ({ job: { code: codeOf(title), label: title }, count })),
     '/referentials/offerKeyword': (parameters) =>
       JOBS.filter((title) =>
         parameters.get('keyword')?.toLowerCase().startsWith(title.toLowerCase().slice(0, 5)),
-      ).map((title) => ({ code: `job_${title.toLowerCase()}`, label: title, type: 'OFFER_FAMILY' })),
+      ).map((title) => ({ code: codeOf(title), label: title, type: 'OFFER_FAMILY' })),
     '/entity/': () => ['Super U', 'U Express', 'U Log', 'Utile'].map((label) => ({ code: label, label })),
     '/referentials/town_44109': () => ({ code: 'town_44109', label: 'Nantes (44)', type: 'TOWN' }),
     '/referentials/dr_contract_cdi': () => ({ code: 'dr_contract_cdi', label: 'CDI', type: 'CONTRACT_TYPE' }),

@@ -61,3 +61,11 @@ export function refusalErrors<Values, Subject>(
     }),
   );
 }
+
+/** Returns what a step's fields hold in an empty form. */
+export function emptyValues<Values, Subject>(
+  { fields }: Description<Values, Subject>,
+  step: Step<Values, Subject>,
+): Record<string, unknown> {
+  return Object.fromEntries(step.fields.map((name) => [name, fields[name].empty]));
+}

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { Steps } from '@careers/ui';
-import { reachableStep } from './description.ts';
+import { emptyValues, reachableStep } from './description.ts';
 import { DraftKeeper } from './draft-keeper.tsx';
 import type { DraftKeeperProps } from './draft-keeper.tsx';
 import { errorsShownAt } from './errors-shown.ts';
@@ -46,28 +46,8 @@ export function WizardStep<Values extends object, Subject>({
   progress,
   onAdvance,
 }: WizardStepProps<Values, Subject>) {
-  useRegisteredFields(description);
-  const form = useForm<Values>();
-  const {
-    values,
-    submitting = false,
-    submitErrors,
-    submitError,
-  } = useFormState<Values>({
-    subscription: {
-      values: true,
-      errors: true,
-      submitErrors: true,
-      submitError: true,
-      submitFailed: true,
-      submitting: true,
-      modifiedSinceLastSubmit: true,
-    },
-  });
-  const { steps, subject, fields } = description;
-  const step = reachableStep(description, askedStep, values);
-  const current = steps.indexOf(step);
-  const errors = errorsShownAt(description, step, form, submitErrors);
+  const { step, current, errors, submitting, submitError } = useStepState(description, askedStep);
+  const { steps, subject } = description;
   useEffect(() => {
     // Else the step that was asked for would come up by itself once the ones before it are in order.
     if (askedStep !== null && step.id !== askedStep) goTo(step.id, { replace: true });
@@ -94,11 +74,7 @@ export function WizardStep<Values extends object, Subject>({
       <StepActions
         isSending={submitting}
         onBack={current > 0 ? goBack : undefined}
-        skip={
-          step.isOptional && (
-            <SkipButton empty={Object.fromEntries(step.fields.map((name) => [name, fields[name].empty]))} />
-          )
-        }
+        skip={step.isOptional && <SkipButton empty={emptyValues(description, step)} />}
         finish={
           step === steps.at(-1) && (
             <>
@@ -113,3 +89,31 @@ export function WizardStep<Values extends object, Subject>({
     </form>
   );
 }
+
+/** The step to show, what is to be said at it, and how a submission stands. */
+function useStepState<Values extends object, Subject>(
+  description: Description<Values, Subject>,
+  askedStep: string | null,
+) {
+  useRegisteredFields(description);
+  const form = useForm<Values>();
+  const {
+    values,
+    submitting = false,
+    submitErrors,
+    submitError,
+  } = useFormState<Values>({ subscription: SUBSCRIPTION });
+  const step = reachableStep(description, askedStep, values);
+  const errors = errorsShownAt(description, step, form, submitErrors);
+  return { step, current: description.steps.indexOf(step), errors, submitting, submitError };
+}
+
+const SUBSCRIPTION = {
+  values: true,
+  errors: true,
+  submitErrors: true,
+  submitError: true,
+  submitFailed: true,
+  submitting: true,
+  modifiedSinceLastSubmit: true,
+};

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { FORM_MESSAGES, MAX_LENGTH, isEmail, questionsMessage } from './form-rules.ts';
+import { FORM_MESSAGES, MAX_LENGTH, isEmail, questionsMessage, salaryIn } from './form-rules.ts';
 
 it('[APPLY-02] [ALERT-01] the messages are the owner’s, word for word', () => {
   expect(FORM_MESSAGES).toEqual({
@@ -19,6 +19,15 @@ it('[APPLY-02] [ALERT-01] the messages are the owner’s, word for word', () => 
   expect(questionsMessage(1)).toBe(FORM_MESSAGES.question);
   expect(questionsMessage(3)).toBe(FORM_MESSAGES.questions);
 });
+
+it.each([
+  ['2000', 2000],
+  ['1999.6', 2000],
+  ['0', null],
+  ['1000001', null],
+  ['beaucoup', null],
+  [null, null],
+])('[SEARCH-06] the pay of %j is %j', (text, expected) => expect(salaryIn(text)).toBe(expected));
 
 describe('an e-mail address', () => {
   it.each([

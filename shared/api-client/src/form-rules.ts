@@ -32,6 +32,15 @@ export const MAX_LENGTH = {
   answer: 1000,
 } as const;
 
+/** The most that a search or an alert asks for, in euros a month. */
+const MAX_SALARY = 1_000_000;
+
+/** Returns the least pay that a parameter asks for, in whole euros a month; null where it asks for none. */
+export function salaryIn(text: string | null): number | null {
+  const euros = Math.round(Number.parseFloat(text ?? ''));
+  return euros >= 1 && euros <= MAX_SALARY ? euros : null;
+}
+
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
 /** Whether a text has the form of an e-mail address, spaces around it left aside. */

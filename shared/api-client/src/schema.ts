@@ -473,6 +473,16 @@ export interface components {
          */
         codeEntity?: string;
         /**
+         * @description Codes of conditions that offers mention, comma-joined: all of them.
+         * @example mention_beginners
+         */
+        codeMention?: string;
+        /**
+         * @description Euros a month before tax, as in a search.
+         * @example 2000
+         */
+        minimumSalary?: string;
+        /**
          * @description Position in degrees, with `longitude`.
          * @example 47.218
          */
@@ -3529,6 +3539,16 @@ export interface operations {
            * @example dr_jobtime_tempsplein
            */
           codeOfferTime?: string;
+          /**
+           * @description Codes of conditions that offers mention, comma-joined: all of them.
+           * @example mention_beginners
+           */
+          codeMention?: string;
+          /**
+           * @description Euros a month before tax, as in a search.
+           * @example 2000
+           */
+          minimumSalary?: string;
           /**
            * @description Without it nothing is stored.
            * @enum {string}

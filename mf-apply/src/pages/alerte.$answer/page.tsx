@@ -27,7 +27,7 @@ const LEADS: Readonly<Record<Exclude<State, 'refused'>, string>> = {
 /** Only what has succeeded is shown as a success. */
 const SUCCESSES: readonly State[] = ['confirmed', 'alreadyActive'];
 
-/** Where mails and plain forms lead. Opening it changes nothing: scanners open links, people press buttons. */
+/** Where mails and forms without JavaScript lead. Opening it changes nothing: scanners open links, people press buttons. */
 export default function AlertAnswerPage() {
   const { state, alert, token, search } = useLoaderData<AlertAnswerData>();
   if (state === 'refused') return <Refused address={new URLSearchParams(search)} />;

@@ -1,6 +1,6 @@
 import type { AlertDescription } from '@careers/api-client';
 
-/** What the pages that mails and plain forms lead to can say, each with the title that tells it from the others. */
+/** What the pages that mails and forms without JavaScript lead to can say, each with the title that tells it from the others. */
 export const TITLES = {
   created: 'Confirmez dans votre boîte e-mail',
   toConfirm: 'Confirmez votre alerte',

@@ -19,4 +19,10 @@ export interface AlertData {
   words: string;
   place: KeptCriteria | null;
   filters: KeptCriteria | null;
+  /** What offers are to say of working hours and pay. */
+  conditions: KeptCriteria | null;
+  /** What of the search no alert can watch, and why, as sentences. */
+  notKept: readonly string[];
+  /** The sector that was searched as a whole, with the number of its jobs; null for another search. */
+  sector: { label: string; jobs: number } | null;
 }

@@ -1,7 +1,7 @@
 import { JOBS_PAGE_SIZE, RADIUS, REFERENCE_PAGE_SIZE } from '@careers/api-client';
 import type { ApiClient, CallOptions } from '@careers/api-client';
-import type { KeptCriteria } from './alert-data.ts';
-import { keptFilters, keptPlace, listOf } from './kept-criteria.ts';
+import type { Choice, KeptCriteria } from './alert-data.ts';
+import { keptConditions, keptFilters, keptPlace, listOf } from './kept-criteria.ts';
 
 /** An alert as its pages speak of it. */
 export interface NamedAlert {
@@ -14,14 +14,15 @@ export interface NamedAlert {
 }
 
 interface Chosen {
-  jobs: readonly { code: string; label: string }[];
-  entities: readonly { code: string; label: string }[];
+  jobs: readonly Choice[];
+  entities: readonly Choice[];
   place: KeptCriteria | null;
   filters: KeptCriteria | null;
+  conditions: KeptCriteria | null;
 }
 
 /** Returns how criteria are named, and where they lead. */
-export function nameAlert({ jobs, entities, place, filters }: Chosen): NamedAlert {
+export function nameAlert({ jobs, entities, place, filters, conditions }: Chosen): NamedAlert {
   const labels = (items: Chosen['jobs']) => items.map(({ label }) => label).join(', ');
   const codes = (items: Chosen['jobs']) => items.map(({ code }) => code).join(',');
   const parameters = (jobCodes: string) =>
@@ -30,11 +31,18 @@ export function nameAlert({ jobs, entities, place, filters }: Chosen): NamedAler
       ...place?.fields,
       ...filters?.fields,
       codeEntity: codes(entities),
+      ...conditions?.fields,
     });
   return {
     label:
       jobs.length > 0
-        ? [labels(jobs), place?.label ?? 'Partout en France', filters?.label, labels(entities)]
+        ? [
+            labels(jobs),
+            place?.label ?? 'Partout en France',
+            filters?.label,
+            labels(entities),
+            conditions?.label,
+          ]
             .filter(Boolean)
             .join(' - ')
         : '',
@@ -50,11 +58,12 @@ export async function namedAlert(
   query: URLSearchParams,
   options: CallOptions,
 ): Promise<NamedAlert> {
-  const [jobs, entities, place, filters] = await Promise.all([
+  const [jobs, entities, place, filters, conditions] = await Promise.all([
     client.jobDescriptions.list({ hasParent: true, page: 0, size: JOBS_PAGE_SIZE }, options),
     client.entities.list({ page: 0, size: REFERENCE_PAGE_SIZE, sort: 'label,asc' }, options),
     keptPlace(client, query, options),
     keptFilters(client, query, options),
+    keptConditions(client, query, options),
   ]);
   const asked = (name: string, items: readonly { code: string; label: string }[]) =>
     listOf(query, name).flatMap((code) => items.find((item) => item.code === code) ?? []);
@@ -66,6 +75,7 @@ export async function namedAlert(
     entities: asked('codeEntity', entities.items),
     place,
     filters,
+    conditions,
   });
 }
 

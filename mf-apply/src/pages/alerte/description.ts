@@ -25,7 +25,7 @@ export function alertDescription(subject: AlertData): AlertDescription {
         id: 'criteres',
         label: 'Vos critères',
         title: 'Quelles offres cherchez-vous\u00a0?',
-        fields: ['jobs', 'entities', 'keepsPlace', 'keepsFilters'],
+        fields: ['jobs', 'entities', 'keepsPlace', 'keepsFilters', 'keepsConditions'],
         component: CriteriaStep,
       },
       {

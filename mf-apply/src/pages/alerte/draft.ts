@@ -5,8 +5,10 @@ import { FIELDS } from './fields.ts';
 import type { Values } from './fields.ts';
 
 /** Returns what one came with: another search is another form, with a draft of its own. */
-export function entryOf({ chosenJobs, chosenEntities, words, place, filters }: AlertData): string {
-  return JSON.stringify([chosenJobs, chosenEntities, words, place?.fields, filters?.fields]);
+export function entryOf(data: AlertData): string {
+  const { chosenJobs, chosenEntities, words, place, filters, conditions } = data;
+  const kept = [place, filters, conditions].map((criteria) => criteria?.fields);
+  return JSON.stringify([chosenJobs, chosenEntities, words, ...kept]);
 }
 
 const keyOf = (data: AlertData) => `alert-draft:${entryOf(data)}`;

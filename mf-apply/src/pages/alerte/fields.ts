@@ -12,9 +12,10 @@ export interface Values {
   email: string;
   jobs: readonly string[];
   entities: readonly string[];
-  /** Whether the place and the filters of the search before are kept. */
+  /** Whether the place, the filters and the conditions of the search before are kept. */
   keepsPlace: boolean;
   keepsFilters: boolean;
+  keepsConditions: boolean;
   consent: boolean;
   /** Left empty by people. */
   website: string;
@@ -60,6 +61,11 @@ export const FIELDS: Fields<Values, AlertData> = {
     ...kept(({ filters }) => filters),
     summarise: ({ keepsFilters }, { filters }) =>
       keepsFilters && filters ? [{ term: 'Contrat et temps de travail', value: filters.label }] : [],
+  },
+  keepsConditions: {
+    ...kept(({ conditions }) => conditions),
+    summarise: ({ keepsConditions }, { conditions }) =>
+      keepsConditions && conditions ? [{ term: 'Conditions', value: conditions.label }] : [],
   },
   consent: {
     empty: false,

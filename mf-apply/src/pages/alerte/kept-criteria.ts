@@ -1,5 +1,7 @@
 import { RADIUS } from '@careers/api-client';
 import type { ApiClient, CallOptions } from '@careers/api-client';
+import { salaryIn } from '@careers/api-client/form-rules';
+import { formatInteger } from '@careers/ui/french';
 import type { KeptCriteria } from './alert-data.ts';
 
 const PLACES = ['codeTown', 'codeDepartment', 'codeRegion'] as const;
@@ -56,6 +58,44 @@ export async function keptFilters(
     labels.push(...kept.map(({ label }) => label ?? ''));
   }
   return labels.length > 0 ? { fields, label: labels.join(', ') } : null;
+}
+
+/** Returns the conditions and the pay of a search; null without any. The API names conditions beside its offers only. */
+export async function keptConditions(
+  client: ApiClient,
+  query: URLSearchParams,
+  options: CallOptions,
+): Promise<KeptCriteria | null> {
+  const asked = listOf(query, 'codeMention');
+  const { mentions = [] } =
+    asked.length > 0
+      ? await client.offers.list({ page: 0, size: 1, sort: 'publicationDate,desc' }, options)
+      : {};
+  const chosen = mentions.filter(({ code }) => asked.includes(code));
+  const pay = salaryIn(query.get('minimumSalary'));
+  const fields = {
+    ...(chosen.length > 0 ? { codeMention: chosen.map(({ code }) => code).join(',') } : {}),
+    ...(pay ? { minimumSalary: String(pay) } : {}),
+  };
+  const labels = [...chosen.map(({ label }) => label), ...(pay ? [payLabel(pay)] : [])];
+  return labels.length > 0 ? { fields, label: labels.join(', ') } : null;
+}
+
+/** As the search names it: from 1 euro on it means that the pay is said at all. */
+function payLabel(euros: number): string {
+  return euros === 1 ? 'Salaire indiqué' : `Au moins ${formatInteger(euros)}\u00a0€ brut par mois`;
+}
+
+/** Returns what of a search no alert can watch, as sentences. */
+export function notKept(query: URLSearchParams): string[] {
+  return [
+    ...(query.has('publishedWithinDays')
+      ? ['La date de publication n’est pas reprise\u00a0: une alerte n’annonce que les offres à venir.']
+      : []),
+    ...(query.has('codeShop')
+      ? ['Le magasin n’est pas repris\u00a0: une alerte suit un lieu, pas un magasin.']
+      : []),
+  ];
 }
 
 async function labelOf(client: ApiClient, code: string, options: CallOptions): Promise<string | null> {

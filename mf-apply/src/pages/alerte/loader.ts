@@ -10,9 +10,10 @@ import type { ApiClient } from '@careers/api-client';
 import { data } from '@careers/platform';
 import type { PageRequest } from '@careers/platform';
 import type { AlertData } from './alert-data.ts';
-import { hasPlace, keptFilters, keptPlace, listOf } from './kept-criteria.ts';
+import { hasPlace, keptConditions, keptFilters, keptPlace, listOf, notKept } from './kept-criteria.ts';
 import { searchedWords } from './searched-words.ts';
 import type { SearchedWords } from './searched-words.ts';
+import { sectorJobs } from './sector-jobs.ts';
 
 /**
  * Loads what an alert can be about, and what the search before was: its parameters as the results page has them, or
@@ -26,11 +27,12 @@ export async function loader({ api, url, signal }: PageRequest): Promise<AlertDa
     const asked = await queryOf(client, url.searchParams, options);
     const searched = await searchedWords(client, asked.get('keywords') ?? '', options);
     const query = searched ? withPlace(asked, searched) : asked;
-    const [jobs, entities, place, filters] = await Promise.all([
+    const [jobs, entities, place, filters, conditions] = await Promise.all([
       client.jobDescriptions.list({ hasParent: true, page: 0, size: JOBS_PAGE_SIZE }, options),
       client.entities.list({ page: 0, size: REFERENCE_PAGE_SIZE, sort: 'label,asc' }, options),
       keptPlace(client, query, options),
       keptFilters(client, query, options),
+      keptConditions(client, query, options),
     ]);
     const jobChoices = jobs.items.map(({ code, title }) => ({ code, label: title }));
     const entityChoices = entities.items.map(({ code, label }) => ({ code, label }));
@@ -41,14 +43,18 @@ export async function loader({ api, url, signal }: PageRequest): Promise<AlertDa
     const chosenJobs = among(jobChoices, 'codeJobName', MAX_JOBS);
     const jobOfWords = jobChoices.find(({ code }) => code === searched?.jobCode);
     if (chosenJobs.length === 0 && jobOfWords) chosenJobs.push(jobOfWords.code);
+    const ofSector = chosenJobs.length > 0 ? null : await sectorJobs(client, jobs.items, query, options);
     return {
       jobs: jobChoices.sort((left, right) => left.label.localeCompare(right.label, 'fr')),
       entities: entityChoices,
-      chosenJobs,
+      chosenJobs: ofSector?.chosen ?? chosenJobs,
       chosenEntities: among(entityChoices, 'codeEntity', MAX_ENTITIES),
       words: chosenJobs.length > 0 ? '' : (searched?.words ?? ''),
+      sector: ofSector?.sector ?? null,
       place,
       filters,
+      conditions,
+      notKept: notKept(query),
     };
   } catch (error) {
     if (error instanceof ApiError)

@@ -135,6 +135,84 @@ it('[ALERT-01] [ALERT-02] begins with the criteria of the search, which can be l
   expect(sent[0]!.has('codeContractType')).toBe(false);
 });
 
+it('[ALERT-01] [ALERT-02] watches all that the search asked for, and says what it cannot', async () => {
+  const { sent } = await open(
+    '/alerte?codeJobName=job_boucher&codeTown=town_44109&codeContractType=dr_contract_cdi&codeMention=mention_beginners&publishedWithinDays=7&minimumSalary=2000',
+  );
+  await giveEmail();
+  const ofSearch = within(screen.getByRole('group', { name: /^Votre recherche/ }));
+  for (const name of [
+    /Nantes \(44\), 30.km autour/,
+    'CDI',
+    /^Débutants acceptés, Au moins 2.000.€ brut par mois$/,
+  ])
+    expect(ofSearch.getByRole('checkbox', { name })).toBeChecked();
+  expect(ofSearch.getByText(/^La date de publication n’est pas reprise/)).toBeVisible();
+  await goOn();
+  await heading('Tout est juste\u00a0?');
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'camille@exemple.frModifier\u00a0: Votre adresse',
+    'BoucherModifier\u00a0: Vos critères',
+    'Toutes',
+    'Nantes (44), 30\u00a0km autour',
+    'CDI',
+    'Débutants acceptés, Au moins 2\u00a0000\u00a0€ brut par mois',
+  ]);
+  await user.click(screen.getByRole('checkbox', { name: /J’accepte/ }));
+  await user.click(screen.getByRole('button', { name: 'Créer mon alerte' }));
+  await heading('Confirmez dans votre boîte e-mail');
+  expect(Object.fromEntries(sent[0]!)).toMatchObject({
+    codeMention: 'mention_beginners',
+    minimumSalary: '2000',
+    codeContractType: 'dr_contract_cdi',
+  });
+  expect(sent[0]!.has('publishedWithinDays')).toBe(false);
+  expect(screen.getByText(/ - CDI - Débutants acceptés, Au moins/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Voir les offres' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('&codeMention=mention_beginners&minimumSalary=2000'),
+  );
+});
+
+it('[ALERT-01] [ALERT-02] conditions can be left out, and a draft remembers that', async () => {
+  const url = '/alerte?codeJobName=job_boucher&codeMention=mention_telework';
+  const { unmount } = await open(url);
+  await giveEmail();
+  await user.click(screen.getByRole('checkbox', { name: 'Télétravail' }));
+  unmount();
+  window.location.hash = '';
+  const { sent } = await open(url);
+  await goOn();
+  await heading('Quelles offres cherchez-vous\u00a0?');
+  expect(screen.getByRole('checkbox', { name: 'Télétravail' })).not.toBeChecked();
+  await goOn();
+  await heading('Tout est juste\u00a0?');
+  expect(screen.queryByText('Conditions')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: /J’accepte/ }));
+  await user.click(screen.getByRole('button', { name: 'Créer mon alerte' }));
+  await heading('Confirmez dans votre boîte e-mail');
+  expect(sent[0]!.has('codeMention')).toBe(false);
+});
+
+it('[ALERT-01] [ALERT-02] a whole sector ticks its jobs, the three that recruit most where it has more', async () => {
+  const { unmount } = await open('/alerte?codeOfferFamilyCategory=job_family_logistique');
+  await giveEmail();
+  expect(screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)).toEqual([
+    'Cariste',
+  ]);
+  expect(screen.queryByText(/Le secteur/)).not.toBeInTheDocument();
+  unmount();
+  window.location.hash = '';
+  await open('/alerte?codeOfferFamilyCategory=job_family_magasins');
+  await giveEmail();
+  expect(screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)).toEqual([
+    'Boulanger',
+    'Caissier',
+    'Pâtissier',
+  ]);
+  expect(screen.getByText(/Le secteur «.Magasins.» en compte 5.: ceux qui recrutent le plus/)).toBeVisible();
+});
+
 it('[ALERT-01] [ALERT-02] takes the job and the place that the words of a search name', async () => {
   await open('/alerte?keywords=Boucher%20nantes');
   await giveEmail();

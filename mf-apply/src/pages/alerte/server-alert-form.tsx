@@ -8,12 +8,12 @@ import { MAXIMUM } from './fields.ts';
 
 /** The whole alert in one form, sent by the browser itself: it needs no JavaScript. */
 export function ServerAlertForm({ data }: { data: AlertData }) {
-  const { jobs, entities, chosenJobs, chosenEntities, place, filters } = data;
+  const { jobs, entities, chosenJobs, chosenEntities, place, filters, conditions, notKept } = data;
   const numbers = Array.from({ length: MAXIMUM.jobs }, (_, index) => index);
   return (
     <ServerForm
       action="/api/v2.0/offers/subscriptionmailwithoutaccount"
-      hidden={{ ...place?.fields, ...filters?.fields }}
+      hidden={{ ...place?.fields, ...filters?.fields, ...conditions?.fields }}
       button={<Button type="submit">Créer mon alerte</Button>}
     >
       <ServerEmail />
@@ -45,6 +45,10 @@ export function ServerAlertForm({ data }: { data: AlertData }) {
       </Group>
       {place && <p>Lieu&nbsp;: {place.label}</p>}
       {filters && <p>Contrat et temps de travail&nbsp;: {filters.label}</p>}
+      {conditions && <p>Conditions&nbsp;: {conditions.label}</p>}
+      {notKept.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
       <ServerConsent
         text="Votre adresse ne sert qu’à cette alerte et est supprimée quand vous vous désinscrivez."
         label="J’accepte de recevoir ces offres par e-mail"

@@ -33,11 +33,12 @@ export async function sendAlert(
 
 /** Returns how an alert of these values is named, and where its criteria lead. */
 function alertOf({ subject }: AlertDescription, values: Values): NamedAlert {
-  const { jobs, entities, place, filters } = subject;
+  const { jobs, entities, place, filters, conditions } = subject;
   return nameAlert({
     jobs: jobs.filter(({ code }) => values.jobs.includes(code)),
     entities: entities.filter(({ code }) => values.entities.includes(code)),
     place: values.keepsPlace ? place : null,
     filters: values.keepsFilters ? filters : null,
+    conditions: values.keepsConditions ? conditions : null,
   });
 }

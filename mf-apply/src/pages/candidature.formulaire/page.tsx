@@ -36,37 +36,7 @@ export default function ServerFormPage() {
             </Button>
           }
         >
-          <ServerText
-            name="firstName"
-            label="Prénom"
-            autoComplete="given-name"
-            maxLength={MAX_LENGTH.firstName}
-            required
-          />
-          <ServerText
-            name="lastName"
-            label="Nom"
-            autoComplete="family-name"
-            maxLength={MAX_LENGTH.lastName}
-            required
-          />
-          <ServerEmail />
-          <ServerText
-            name="postalCode"
-            label="Code postal"
-            hint="Exemple&nbsp;: 44000"
-            autoComplete="postal-code"
-            inputMode="numeric"
-            maxLength={MAX_LENGTH.postalCode}
-            required
-          />
-          <ServerText
-            name="phone"
-            label="Téléphone"
-            type="tel"
-            autoComplete="tel"
-            maxLength={MAX_LENGTH.phone}
-          />
+          <IdentityFields />
           <ServerDocument name="cv" label="Votre CV" required={subject.isCvRequired} />
           <ServerDocument name="motivation" label="Votre lettre de motivation" />
           {subject.questions.map((question) => (
@@ -76,6 +46,39 @@ export default function ServerFormPage() {
         </ServerForm>
       </Narrow>
     </Section>
+  );
+}
+
+/** Who one is. */
+function IdentityFields() {
+  return (
+    <>
+      <ServerText
+        name="firstName"
+        label="Prénom"
+        autoComplete="given-name"
+        maxLength={MAX_LENGTH.firstName}
+        required
+      />
+      <ServerText
+        name="lastName"
+        label="Nom"
+        autoComplete="family-name"
+        maxLength={MAX_LENGTH.lastName}
+        required
+      />
+      <ServerEmail />
+      <ServerText
+        name="postalCode"
+        label="Code postal"
+        hint="Exemple&nbsp;: 44000"
+        autoComplete="postal-code"
+        inputMode="numeric"
+        maxLength={MAX_LENGTH.postalCode}
+        required
+      />
+      <ServerText name="phone" label="Téléphone" type="tel" autoComplete="tel" maxLength={MAX_LENGTH.phone} />
+    </>
   );
 }
 

@@ -70,8 +70,8 @@ describe('the steps', () => {
     await user.click(screen.getByRole('radio', { name: 'Oui' }));
     await goOn();
     await heading('Tout est prêt');
-    const recap = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-    expect(recap).toEqual([
+    const summary = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(summary).toEqual([
       'Boucher F/H',
       'cv.pdfModifier\u00a0: CV',
       'Camille DurandModifier\u00a0: Vos coordonnées',

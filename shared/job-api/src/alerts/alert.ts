@@ -17,6 +17,10 @@ export interface AlertCriteria {
   entityCodes: readonly string[];
   contractCodes: readonly string[];
   timeCodes: readonly string[];
+  /** All of them. */
+  mentionCodes: readonly string[];
+  /** Euros a month before tax; null for any pay. */
+  minimumSalary: number | null;
   place: AlertPlace;
 }
 
@@ -34,14 +38,12 @@ export const RETENTION_MONTHS = 13;
 export const CONFIRMATION_DAYS = 7;
 
 /** Returns the criteria as one text: equal criteria give equal texts, in whatever order they were chosen. */
-export function criteriaKey({
-  jobCodes,
-  entityCodes,
-  contractCodes,
-  timeCodes,
-  place,
-}: AlertCriteria): string {
+export function criteriaKey(criteria: AlertCriteria): string {
+  const { jobCodes, entityCodes, contractCodes, timeCodes, mentionCodes, minimumSalary, place } = criteria;
   const { townCode, departmentCode, regionCode, latitude, longitude, radius } = place;
   const lists = [jobCodes, entityCodes, contractCodes, timeCodes].map((codes) => codes.toSorted());
-  return JSON.stringify([...lists, townCode, departmentCode, regionCode, latitude, longitude, radius]);
+  const key = [...lists, townCode, departmentCode, regionCode, latitude, longitude, radius];
+  // Written only where asked for: the keys of alerts that were stored before stay the same.
+  const hasConditions = mentionCodes.length > 0 || minimumSalary !== null;
+  return JSON.stringify(hasConditions ? [...key, mentionCodes.toSorted(), minimumSalary] : key);
 }

@@ -203,8 +203,11 @@ describe('the links of a mail', () => {
       codeJobName: 'job_boucherie,job_drive',
       radius: '50',
       codeContractType: 'dr_contract_cdi',
+      codeMention: 'mention_beginners',
+      minimumSalary: '2000',
     });
     const [mail] = await mailbox.received(1);
+    expect(mail?.text).toContain('Débutants acceptés, Au moins 2\u00a0000\u00a0€ brut par mois');
     const token = linkIn(mail, 'confirmer');
     const shown = async () => {
       const answer = await fetch(`${api.address}/api/v2.0/alertswithoutaccount/?token=${token}`);
@@ -214,6 +217,8 @@ describe('the links of a mail', () => {
       codeJobName: 'job_boucherie,job_drive',
       codeTown: 'town_44109',
       codeContractType: 'dr_contract_cdi',
+      codeMention: 'mention_beginners',
+      minimumSalary: '2000',
       radius: '50',
     };
     expect(await shown()).toEqual({

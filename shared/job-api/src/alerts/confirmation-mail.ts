@@ -12,15 +12,18 @@ export interface DescribedAlert {
   /** Contracts and working times. */
   filters: readonly string[];
   place: string | null;
+  /** What offers are to say of working hours and pay. */
+  conditions: readonly string[];
 }
 
 /** Returns what an alert looks for, in the order of its form. */
-export function criteriaRows({ jobs, entities, filters, place }: DescribedAlert): Fact[] {
+export function criteriaRows({ jobs, entities, filters, place, conditions }: DescribedAlert): Fact[] {
   const rows: Fact[] = [
     [jobs.length > 1 ? 'Métiers' : 'Métier', jobs.join(', ')],
     ['Entités', entities.join(', ')],
     ['Lieu', place ?? EVERYWHERE],
     ['Contrat et temps de travail', filters.join(', ')],
+    ['Conditions', conditions.join(', ')],
   ];
   return rows.filter(([, value]) => value !== '');
 }

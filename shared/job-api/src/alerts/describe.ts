@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { MENTIONS } from '../schemas/mentions.ts';
 import type { DescribedAlert } from './confirmation-mail.ts';
 
 interface AlertRow {
@@ -9,6 +10,8 @@ interface AlertRow {
   entity_codes: string[];
   contract_codes: string[];
   time_codes: string[];
+  mention_codes: string[];
+  minimum_salary: number | null;
   place_label: string | null;
 }
 
@@ -24,5 +27,15 @@ export function describeAlert(row: AlertRow, catalogue: Catalogue): DescribedAle
       (code) => catalogue.referential(code)?.label ?? [],
     ),
     place: row.place_label,
+    conditions: [
+      ...MENTIONS.filter(({ code }) => row.mention_codes.includes(code)).map(({ label }) => label),
+      ...(row.minimum_salary === null ? [] : [salaryLabel(row.minimum_salary)]),
+    ],
   };
+}
+
+/** As the search names it: from 1 euro on it means that the pay is said at all. */
+function salaryLabel(euros: number): string {
+  if (euros === 1) return 'Salaire indiqué';
+  return `Au moins ${euros.toLocaleString('fr-FR').replaceAll('\u202f', '\u00a0')}\u00a0€ brut par mois`;
 }

@@ -112,11 +112,30 @@ describe('a digest', () => {
     ['another entity', { entity_codes: ['u-paiement'] }],
     ['another region', { region_code: 'reg_nowhere' }],
     ['too far away', { latitude: 0, longitude: 0, radius: 100 }],
+    ['silent about what it is to mention', { mention_codes: ['mention_telework'] }],
+    ['paid too little', { minimum_salary: 1_000_000 }],
     ['not confirmed', { status: 'PENDING' as const }],
   ])('is not sent for offers that are %s', async (_case, changes) => {
     await addAlert(changes);
     await publishOffer(connection.database, '2027-1', later(HOUR));
     expect(await digestsAt(later(DAY))).toMatchObject({ sent: 0 });
+  });
+
+  it('[ALERT-04] watches the conditions and the pay of the search', async () => {
+    const criteria = { mention_codes: ['mention_beginners'], minimum_salary: 2000 };
+    await addAlert(criteria);
+    const paid = {
+      salary: JSON.stringify({ minimum: 24_000, maximum: 26_400, currency: 'EUR', unit: 'YEAR' }),
+    };
+    const said = { detail: JSON.stringify({ description: 'Débutants acceptés.', missionProfil: '' }) };
+    await publishOffer(connection.database, '2027-1', later(HOUR), { ...paid, ...said });
+    await publishOffer(connection.database, '2027-2', later(HOUR), { ...said, salary: null });
+    await publishOffer(connection.database, '2027-3', later(HOUR), { ...paid, detail: '{"description":""}' });
+    await digestsAt(later(DAY));
+    const [mail] = await mailbox.received(1);
+    expect(offers(mail?.text)).toEqual(['2027-1']);
+    expect(mail?.text).toContain('Débutants acceptés, Au moins 2\u00a0000\u00a0€ brut par mois');
+    expect(mail?.text).toContain('codeMention=mention_beginners&minimumSalary=2000');
   });
 
   it('[OFFER-06] does not find an anonymous offer through its entity', async () => {

@@ -13,6 +13,9 @@ export interface NewOffer {
   entityCode: string | null;
   contractCode: string;
   timeCode: string;
+  mentions: readonly string[];
+  /** The most it pays for a month of full time; null where it does not say. */
+  monthlySalary: number | null;
   townCode: string;
   departmentCode: string;
   regionCode: string;
@@ -42,6 +45,8 @@ export class NewOffers {
         'public_entity_code as entityCode',
         'contract_code as contractCode',
         'time_code as timeCode',
+        'mentions',
+        'monthly_salary as monthlySalary',
         'town_code as townCode',
         'department_code as departmentCode',
         'region_code as regionCode',
@@ -82,6 +87,8 @@ function meets(offer: NewOffer, alert: AlertRow, entities: readonly string[]): b
     isAmong(offer.entityCode, entities) &&
     isAmong(offer.contractCode, alert.contract_codes) &&
     isAmong(offer.timeCode, alert.time_codes) &&
+    alert.mention_codes.every((code) => offer.mentions.includes(code)) &&
+    (alert.minimum_salary === null || (offer.monthlySalary ?? 0) >= alert.minimum_salary) &&
     isThere(offer, alert)
   );
 }

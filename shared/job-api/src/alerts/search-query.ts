@@ -11,6 +11,8 @@ export function criteriaOf(row: AlertRow): AlertCriteria {
     entityCodes: row.entity_codes,
     contractCodes: row.contract_codes,
     timeCodes: row.time_codes,
+    mentionCodes: row.mention_codes,
+    minimumSalary: row.minimum_salary,
     place: {
       townCode: row.town_code,
       departmentCode: row.department_code,
@@ -25,7 +27,7 @@ export function criteriaOf(row: AlertRow): AlertCriteria {
 
 /** Returns criteria as parameters, in the order of decisions.md#query-parameters; nothing for what is not asked. */
 export function criteriaParameters(criteria: AlertCriteria): CriteriaParameters {
-  const { jobCodes, entityCodes, contractCodes, timeCodes, place } = criteria;
+  const { jobCodes, entityCodes, contractCodes, timeCodes, mentionCodes, minimumSalary, place } = criteria;
   const { townCode, departmentCode, regionCode, latitude, longitude, radius } = place;
   const isPosition = townCode === null;
   const pairs: (readonly [string, string | number | null])[] = [
@@ -36,6 +38,8 @@ export function criteriaParameters(criteria: AlertCriteria): CriteriaParameters 
     ['codeContractType', contractCodes.join(',')],
     ['codeOfferTime', timeCodes.join(',')],
     ['codeEntity', entityCodes.join(',')],
+    ['codeMention', mentionCodes.join(',')],
+    ['minimumSalary', minimumSalary],
     ['latitude', isPosition ? latitude : null],
     ['longitude', isPosition ? longitude : null],
     ['radius', radius === 30 ? null : radius],

@@ -53,6 +53,8 @@ async function store(
       entity_codes: [...alert.entityCodes],
       contract_codes: [...alert.contractCodes],
       time_codes: [...alert.timeCodes],
+      mention_codes: [...alert.mentionCodes],
+      minimum_salary: alert.minimumSalary,
       town_code: place.townCode,
       department_code: place.departmentCode,
       region_code: place.regionCode,

@@ -4,8 +4,10 @@ import {
   MAX_JOBS,
   MIN_ALERT_JOBS,
   isEmail,
+  salaryIn,
 } from '@careers/api-client/form-rules';
 import type { Form } from '../http/form.ts';
+import { MENTIONS } from '../schemas/mentions.ts';
 import type { ErrorItem } from '../schemas/resources.ts';
 import { codes } from '../http/pagination.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
@@ -39,10 +41,14 @@ export function validateAlert(form: Form, catalogue: Catalogue): ValidatedAlert 
     refuse('codeEntity', 'INVALID_FORMAT', FORM_MESSAGES.tooManyEntities);
   const contractCodes = known('codeContractType', ofType('CONTRACT_TYPE'));
   const timeCodes = known('codeOfferTime', ofType('DURATION'));
+  const mentionCodes = known('codeMention', (code) => MENTIONS.some((mention) => mention.code === code));
+  const minimumSalary = salaryIn(text('minimumSalary'));
   const place = placeOf(text, catalogue);
   if (!place) refuse('codeTown', 'INVALID_FORMAT', 'Lieu inconnu');
   if (text('consent') !== 'true') refuse('consent', 'CONSENT_REQUIRED', FORM_MESSAGES.consent);
 
   if (problems.length > 0 || !place) return { problems };
-  return { valid: { email, jobCodes, entityCodes, contractCodes, timeCodes, place } };
+  return {
+    valid: { email, jobCodes, entityCodes, contractCodes, timeCodes, mentionCodes, minimumSalary, place },
+  };
 }

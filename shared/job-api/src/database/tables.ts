@@ -25,6 +25,8 @@ export interface Alert {
   longitude: number | null;
   mail_due_at: Date | null;
   mailed_at: Date | null;
+  mention_codes: Generated<string[]>;
+  minimum_salary: number | null;
   place_label: string | null;
   radius: number | null;
   region_code: string | null;

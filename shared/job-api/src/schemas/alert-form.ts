@@ -17,6 +17,11 @@ export const AlertForm = Type.Object(
     radius: optional('Kilometres around the town or position, 5 to 100.', '30'),
     codeContractType: optional('Codes, comma-joined.', 'dr_contract_cdi'),
     codeOfferTime: optional('Codes, comma-joined.', 'dr_jobtime_tempsplein'),
+    codeMention: optional(
+      'Codes of conditions that offers mention, comma-joined: all of them.',
+      'mention_beginners',
+    ),
+    minimumSalary: optional('Euros a month before tax, as in a search.', '2000'),
     consent: Type.Literal('true', { description: 'Without it nothing is stored.' }),
     website: optional('Left empty by people.', ''),
   },

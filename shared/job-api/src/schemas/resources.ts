@@ -56,6 +56,11 @@ export const AlertDescription = Type.Object(
         codeContractType: criterion('Codes, comma-joined.', 'dr_contract_cdi'),
         codeOfferTime: criterion('Codes, comma-joined.', 'dr_jobtime_tempsplein'),
         codeEntity: criterion('Codes, comma-joined.', 'super-u'),
+        codeMention: criterion(
+          'Codes of conditions that offers mention, comma-joined: all of them.',
+          'mention_beginners',
+        ),
+        minimumSalary: criterion('Euros a month before tax, as in a search.', '2000'),
         latitude: criterion('Position in degrees, with `longitude`.', '47.218'),
         longitude: criterion('Position in degrees.', '-1.553'),
         radius: criterion('Kilometres around the town or position, where they are not 30.', '50'),

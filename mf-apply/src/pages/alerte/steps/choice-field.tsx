@@ -48,18 +48,10 @@ export function ChoiceField({
 
   return (
     <Group id={name} label={label} hint={hint} isRequired={isRequired} error={error}>
-      <Chosen>
-        {choices
-          .filter(({ code }) => chosen.includes(code))
-          .map((choice) => (
-            <li key={choice.code}>
-              <Chip type="button" aria-pressed onClick={() => change(choice.code, false)}>
-                {choice.label}
-                <XIcon />
-              </Chip>
-            </li>
-          ))}
-      </Chosen>
+      <Chosen
+        choices={choices.filter(({ code }) => chosen.includes(code))}
+        onRemove={(code) => change(code, false)}
+      />
       <div role="alert">{isFull && <FieldError>{tooMany}</FieldError>}</div>
       {filterLabel && (
         <Field label={filterLabel} id={filterId}>
@@ -91,7 +83,23 @@ export function ChoiceField({
   );
 }
 
-const Chosen = styled(ChipList)`
+/** What is ticked, also where the list is long or shortened. */
+function Chosen({ choices, onRemove }: { choices: readonly Choice[]; onRemove(code: string): void }) {
+  return (
+    <Chips>
+      {choices.map(({ code, label }) => (
+        <li key={code}>
+          <Chip type="button" aria-pressed onClick={() => onRemove(code)}>
+            {label}
+            <XIcon />
+          </Chip>
+        </li>
+      ))}
+    </Chips>
+  );
+}
+
+const Chips = styled(ChipList)`
   margin-block: 0.5rem;
   &:empty {
     display: none;

@@ -8,18 +8,15 @@ import { MAXIMUM } from '../fields.ts';
 import { ChoiceField } from './choice-field.tsx';
 
 /** Jobs, entities, and what is kept of the search before. */
-export function CriteriaStep({ subject: { jobs, entities, words, place, filters } }: { subject: AlertData }) {
+export function CriteriaStep({ subject }: { subject: AlertData }) {
+  const { jobs, entities, words, sector, place, filters, conditions, notKept } = subject;
   const isWordOfSome = jobs.some(({ label }) => matches(label, words));
   return (
     <>
       <ChoiceField
         name="jobs"
         label="Métiers"
-        hint={
-          words
-            ? `De 1 à 3 métiers. Pour votre recherche «\u00a0${words}\u00a0», choisissez les plus proches.`
-            : 'De 1 à 3 métiers.'
-        }
+        hint={['De 1 à 3 métiers.', jobsAdvice(words, sector)].filter(Boolean).join(' ')}
         choices={jobs}
         maximum={MAXIMUM.jobs}
         tooMany={FORM_MESSAGES.tooManyJobs}
@@ -35,17 +32,34 @@ export function CriteriaStep({ subject: { jobs, entities, words, place, filters 
         maximum={MAXIMUM.entities}
         tooMany={FORM_MESSAGES.tooManyEntities}
       />
-      {(place || filters) && (
+      {(place || filters || conditions || notKept.length > 0) && (
         <Group label="Votre recherche" isRequired={false}>
           {place && <Kept name="keepsPlace">{place.label}</Kept>}
           {filters && <Kept name="keepsFilters">{filters.label}</Kept>}
+          {conditions && <Kept name="keepsConditions">{conditions.label}</Kept>}
+          {notKept.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
         </Group>
       )}
     </>
   );
 }
 
-function Kept({ name, children }: { name: 'keepsPlace' | 'keepsFilters'; children: string }) {
+/** How the jobs that are ticked, or not, come from the search before. */
+function jobsAdvice(words: string, sector: AlertData['sector']): string {
+  if (words) return `Pour votre recherche «\u00a0${words}\u00a0», choisissez les plus proches.`;
+  if (!sector || sector.jobs <= MAXIMUM.jobs) return '';
+  return `Le secteur «\u00a0${sector.label}\u00a0» en compte ${sector.jobs}\u00a0: ceux qui recrutent le plus sont cochés.`;
+}
+
+function Kept({
+  name,
+  children,
+}: {
+  name: 'keepsPlace' | 'keepsFilters' | 'keepsConditions';
+  children: string;
+}) {
   const { input } = useField<boolean>(name, { type: 'checkbox' });
   return (
     <Checkbox checked={input.checked ?? false} onChange={input.onChange}>

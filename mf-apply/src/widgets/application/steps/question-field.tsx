@@ -34,25 +34,9 @@ export function QuestionField({ question }: { question: Question }) {
     );
   }
   if (type === 'MULTI_CHOICE') {
-    const chosen = Array.isArray(value) ? value.filter((code) => typeof code === 'string') : [];
     return (
       <Group id={name} label={label} error={error}>
-        {options.map((option, index) => (
-          <Checkbox
-            key={option.code}
-            id={index === 0 ? name : undefined}
-            checked={chosen.includes(option.code)}
-            onChange={(event) =>
-              answer(
-                event.target.checked
-                  ? [...chosen, option.code]
-                  : chosen.filter((code) => code !== option.code),
-              )
-            }
-          >
-            {option.label}
-          </Checkbox>
-        ))}
+        <Choices name={name} options={options} value={value} onChange={answer} />
       </Group>
     );
   }
@@ -68,4 +52,27 @@ export function QuestionField({ question }: { question: Question }) {
       )}
     </Field>
   );
+}
+
+interface ChoicesProps {
+  name: string;
+  options: Question['options'];
+  value: unknown;
+  onChange(chosen: string[]): void;
+}
+
+function Choices({ name, options, value, onChange }: ChoicesProps) {
+  const chosen = Array.isArray(value) ? value.filter((code) => typeof code === 'string') : [];
+  return options.map(({ code, label }, index) => (
+    <Checkbox
+      key={code}
+      id={index === 0 ? name : undefined}
+      checked={chosen.includes(code)}
+      onChange={(event) =>
+        onChange(event.target.checked ? [...chosen, code] : chosen.filter((each) => each !== code))
+      }
+    >
+      {label}
+    </Checkbox>
+  ));
 }

@@ -1,0 +1,46 @@
+import { MAX_JOBS } from '@careers/api-client';
+import type { ApiClient, CallOptions, JobDescription } from '@careers/api-client';
+import type { AlertData } from './alert-data.ts';
+
+/** More than the contract types of all jobs of a sector. */
+const ALL = 1000;
+
+export interface SectorJobs {
+  sector: AlertData['sector'];
+  /** All of them where an alert can have them, else those with most offers. */
+  chosen: readonly string[];
+}
+
+/** Returns the jobs to begin an alert with that was asked for among the offers of a whole sector; null for no sector. */
+export async function sectorJobs(
+  client: ApiClient,
+  jobs: readonly JobDescription[],
+  query: URLSearchParams,
+  options: CallOptions,
+): Promise<SectorJobs | null> {
+  const code = query.get('codeOfferFamilyCategory');
+  const ofSector = jobs.filter(({ parent }) => parent?.code === code);
+  const [first] = ofSector;
+  if (!code || !first?.parent) return null;
+  const codes = ofSector.map((job) => job.code);
+  const offers =
+    codes.length > MAX_JOBS ? await offersByJob(client, codes, options) : new Map<string, number>();
+  const count = (job: string) => offers.get(job) ?? 0;
+  return {
+    sector: { label: first.parent.title, jobs: codes.length },
+    chosen: codes.toSorted((left, right) => count(right) - count(left)).slice(0, MAX_JOBS),
+  };
+}
+
+/** Returns the number of open offers of each job: each offer has one contract type. */
+async function offersByJob(
+  client: ApiClient,
+  codeJob: readonly string[],
+  options: CallOptions,
+): Promise<Map<string, number>> {
+  const query = { type: ['CONTRACT_TYPE'], codeJob, page: 0, size: ALL };
+  const offers = new Map<string, number>();
+  for (const { job, count } of (await client.offers.searches(query, options)).items)
+    offers.set(job.code, (offers.get(job.code) ?? 0) + count);
+  return offers;
+}
