@@ -2,7 +2,7 @@
 export type Theme = 'system' | 'light' | 'dark';
 
 /** Where a choice other than the system's is kept (decisions.md#storage-and-consent). */
-export const THEME_KEY = 'theme';
+const THEME_KEY = 'theme';
 
 /** The `media` of the elements that hold the dark theme, marked `data-dark`; paper is always light. */
 export const DARK_MEDIA: Readonly<Record<Theme, string>> = {
