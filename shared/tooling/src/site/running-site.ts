@@ -58,20 +58,13 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const stop = async () => {
     for (const each of started.toReversed()) await stopProcess(each);
   };
-  const startShell = async () => {
-    const shell = startProcess('shell', [...(development ? debugged(9229) : []), shellProgram(development)], {
-      directory: PROJECT,
-      environment: { ...environment, PORT: String(port), API_URL: apiAddress },
-      onLine: (line) => show(`shell: ${line}`),
-    });
-    try {
-      await whenAnswering(`http://127.0.0.1:${port}/healthz`, shell);
-    } catch (error) {
-      await stopProcess(shell);
-      throw error;
-    }
-    return shell;
-  };
+  const startShell = () =>
+    startServer(
+      'shell',
+      [...(development ? debugged(9229) : []), shellProgram(development)],
+      { ...environment, PORT: String(port), API_URL: apiAddress },
+      show,
+    );
   try {
     await Promise.all([
       whenAnswering(`${apiAddress}/healthz`, api),
@@ -95,6 +88,27 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     };
   } catch (error) {
     await stop();
+    throw error;
+  }
+}
+
+/** Starts a server and waits until it answers; one that does not is ended. */
+async function startServer(
+  name: string,
+  parameters: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  show: (line: string) => void,
+): Promise<StartedProcess> {
+  const server = startProcess(name, parameters, {
+    directory: PROJECT,
+    environment,
+    onLine: (line) => show(`${name}: ${line}`),
+  });
+  try {
+    await whenAnswering(`http://127.0.0.1:${environment['PORT']}/healthz`, server);
+    return server;
+  } catch (error) {
+    await stopProcess(server);
     throw error;
   }
 }
