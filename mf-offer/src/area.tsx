@@ -10,6 +10,7 @@ export default defineArea({
       OFFER,
       () => import('./pages/offre-emploi.$segment/page.tsx'),
       () => import('./pages/offre-emploi.$segment/page.server.ts'),
+      [],
     ],
   ]),
   files: [

@@ -31,8 +31,12 @@ test('[REL-01] [REL-03] a remote is rebuilt, published, released and taken back 
 
   await publishChanged(shell.dataDirectory, '7.0.0');
   await visit(HEADING);
+  await page.request.get(`${shell.address}/charte-candidat`);
   await release(shell.dataDirectory, 'promote', 'mf-entrepreneur', '7.0.0');
   await expect.poll(served, { timeout: 5_000, intervals: [100] }).toContain(ownWords(NEW_HEADING));
+  // Another team's page is none that the release has touched: it is there already.
+  const others = await page.request.get(`${shell.address}/charte-candidat`);
+  expect(others.headers()['x-page-cache']).toMatch(/hit|stale/);
   await visit(NEW_HEADING);
 
   await release(shell.dataDirectory, 'rollback', 'mf-entrepreneur');

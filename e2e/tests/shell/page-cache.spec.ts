@@ -15,6 +15,17 @@ test('a page that a browser has is not sent again, and one that is new is', asyn
   expect(other.status()).toBe(200);
 });
 
+test('[PERF-02] an address with tracking parameters, or with some that its page does not know, is no other page', async ({
+  request,
+}) => {
+  const state = async (path: string) => (await request.get(path)).headers()['x-page-cache'];
+  await request.get('/faq');
+  expect(await state('/faq?utm_source=lettre&gclid=1')).toBe('hit');
+  expect(await state(`/faq?hasard=${Date.now()}`)).toBe('hit');
+  const moved = await request.get('/nos-offres/Boucher?utm_source=lettre', { maxRedirects: 0 });
+  expect(moved.headers()['location']).toBe('/nos-offres/boucher?utm_source=lettre');
+});
+
 test('the visitor’s language is kept for a year', async ({ page, context }) => {
   await page.goto('/entreprendre');
   const cookie = (await context.cookies()).find(({ name }) => name === 'locale');

@@ -72,6 +72,11 @@ export interface AreaPage {
   id: string;
   /** React Router's patterns. The page stays in place when the visitor goes from one to another. */
   paths: readonly string[];
+  /**
+   * Names of the query parameters that its loader or its head reads; any other is no part of the page. All are, where
+   * none is declared; tracking parameters never are.
+   */
+  searchParams?: readonly string[];
   /** The module of the page's component, a `ComponentType` without props. */
   load(): Promise<{ default: unknown }>;
   /** Absent in browsers. */

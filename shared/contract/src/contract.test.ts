@@ -21,7 +21,7 @@ function aManifest(changes: object = {}) {
     role: 'search',
     mount: ['/offres-emploi', '/nos-offres/*'],
     widgets: ['search-bar'],
-    client: { entry: 'remoteEntry.js', integrity: { 'remoteEntry.js': sha } },
+    client: { entry: 'remoteEntry.js', integrity: { 'remoteEntry.js': sha, 'area.js': sha } },
     server: { entry: 'remoteEntry.cjs', integrity: { 'remoteEntry.cjs': sha } },
     chunks: { area: ['area.js'] },
     shared: { react: '^19.3.0' },
@@ -46,6 +46,15 @@ describe('remote.json', () => {
       '/client/integrity',
     ],
     ['a missing server build', { server: undefined }, 'server'],
+    ['an entry without a hash', { client: { entry: 'b.js', integrity: { 'a.js': sha } } }, 'b.js'],
+    ['a server entry without a hash', { server: { entry: 'constructor', integrity: {} } }, 'constructor'],
+    ['a chunk without a hash', { chunks: { area: ['area.js', 'other.js'] } }, 'other.js'],
+    ['a file name that could leave its folder', { chunks: { area: ['../area.js'] } }, '/chunks/area/0'],
+    [
+      'a file name that could end an attribute',
+      { client: { entry: 'a.js', integrity: { 'a.js': sha, '"><script>': sha } } },
+      '/client/integrity',
+    ],
   ])('is refused for %s, and says where', (_case, changes, where) => {
     expect(() => parseRemoteManifest(JSON.parse(JSON.stringify(aManifest(changes))))).toThrow(ContractError);
     expect(() => parseRemoteManifest(JSON.parse(JSON.stringify(aManifest(changes))))).toThrow(where);

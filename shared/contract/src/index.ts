@@ -26,8 +26,10 @@ export type { ShellManifest } from './shell.ts';
 export { RemoteSettingsSchema, parseRemoteSettings } from './settings.ts';
 export type { RemoteSettings } from './settings.ts';
 export { ReleaseDocumentSchema, emptyReleaseDocument, parseReleaseDocument } from './release.ts';
-export type { ReleaseDocument, RemoteRelease } from './release.ts';
-export { DATA_PREFIX, RELEASE_HEADER } from './page-answer.ts';
+export type { LastMove, ReleaseDocument, RemoteRelease } from './release.ts';
+export { FuseSchema, parseFuse, withoutFused } from './fuse.ts';
+export type { Fuse } from './fuse.ts';
+export { DATA_PREFIX, BUILD_HEADER } from './page-answer.ts';
 export type {
   DataAnswer,
   HeadElement,

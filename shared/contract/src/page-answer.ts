@@ -8,10 +8,10 @@ import type { WidgetSlotData } from './widget.ts';
 export const DATA_PREFIX = '/_data';
 
 /**
- * Header of a data answer: the release that it was made with, a name for the build of the shell and the versions of all
- * remotes. A page of another release follows the link as a document: what it has loaded cannot be taken back.
+ * Header of a data answer: the build of the shell that made it. A page of another build, or one that has another version
+ * of a remote that takes part, follows the link as a document: what it has loaded cannot be taken back.
  */
-export const RELEASE_HEADER = 'x-release';
+export const BUILD_HEADER = 'x-build';
 
 /** A remote that takes part in a page, and what the browser loads of it. Addresses name the version: they never change. */
 export interface PageRemote {
@@ -78,8 +78,8 @@ export type DataAnswer =
 
 /** The visitor's release set, so that a browser asks for a page's scripts together with its data. */
 export interface ReleaseMap {
-  /** As in `RELEASE_HEADER`. */
-  release: string;
+  /** As in `BUILD_HEADER`. */
+  build: string;
   remotes: readonly MappedRemote[];
 }
 

@@ -12,6 +12,19 @@ const RemoteRelease = Type.Object({
   salt: Type.String(),
   /** Versions to try, in order, when the chosen one cannot be loaded. */
   fallback: Type.Array(Type.String()),
+  /** Versions that visitors had before and that nobody gets now, newest first: pages still open ask for their files. */
+  withdrawn: Type.Optional(Type.Array(Type.String())),
+});
+
+/** Who moved the document to its revision, and how. In the document itself, so that it cannot be told otherwise. */
+const LastMove = Type.Object({
+  time: Type.String(),
+  who: Type.String(),
+  /** As it was typed: `promote mf-search`. */
+  command: Type.String(),
+  remote: Type.String(),
+  before: Type.Union([RemoteRelease, Type.Null()]),
+  after: Type.Union([RemoteRelease, Type.Null()]),
 });
 
 /** The release document: which version of each remote is served to whom. */
@@ -19,9 +32,11 @@ export const ReleaseDocumentSchema = Type.Object({
   /** Grows by one with each change. */
   revision: Type.Integer({ minimum: 0 }),
   remotes: Type.Record(Type.String(), RemoteRelease),
+  lastMove: Type.Optional(LastMove),
 });
 
 export type RemoteRelease = Static<typeof RemoteRelease>;
+export type LastMove = Static<typeof LastMove>;
 export type ReleaseDocument = Static<typeof ReleaseDocumentSchema>;
 
 /** Returns the document of a site on which nothing is released yet. */

@@ -1,15 +1,18 @@
 import Type from 'typebox';
 import type { Static } from 'typebox';
-import { check } from './check.ts';
+import { ContractError, check } from './check.ts';
 import { CONTRACT_VERSION } from './version.ts';
 
 const Sha384 = Type.String({ pattern: '^sha384-[A-Za-z0-9+/]{64}$' });
 
+/** Path of a file below a build's folder: it stands in addresses and in HTML, and never leads elsewhere. */
+const File = Type.String({ pattern: '^(?!.*\\.\\.)[\\w$@.-]+(/[\\w$@.-]+)*$' });
+
 const Build = Type.Object({
-  /** File that registers the federation container. */
-  entry: Type.String({ minLength: 1 }),
+  /** File that registers the federation container, one of `integrity`. */
+  entry: File,
   /** sha384 of every file of the build, by its path below the build's folder. */
-  integrity: Type.Record(Type.String(), Sha384),
+  integrity: Type.Record(File, Sha384, { additionalProperties: false }),
 });
 
 /** `remote.json`: what a published version of a remote says of itself. */
@@ -29,7 +32,7 @@ export const RemoteManifestSchema = Type.Object({
   client: Build,
   server: Build,
   /** Client files by chunk name, to preload exactly what a page needs. */
-  chunks: Type.Record(Type.String(), Type.Array(Type.String())),
+  chunks: Type.Record(Type.String(), Type.Array(File)),
   /** Version ranges of the modules it takes from the shell. */
   shared: Type.Record(Type.String(), Type.String()),
   /** Names that it imports of each of them; absent in versions from before this was told. */
@@ -42,8 +45,18 @@ export type RemoteBuild = Static<typeof Build>;
 
 /**
  * Returns the value as a manifest.
- * @throws ContractError when a field is missing or wrong, another contract version included.
+ * @throws ContractError when a field is missing or wrong, another contract version included, or a file is named that has
+ * no hash.
  */
 export function parseRemoteManifest(value: unknown, what = 'remote.json'): RemoteManifest {
-  return check(RemoteManifestSchema, value, what);
+  const manifest = check(RemoteManifestSchema, value, what);
+  const { client, server, chunks } = manifest;
+  const used = [...Object.values(chunks).flat(), client.entry];
+  const unknown = [
+    ...used.filter((file) => !Object.hasOwn(client.integrity, file)),
+    ...(Object.hasOwn(server.integrity, server.entry) ? [] : [server.entry]),
+  ];
+  if (unknown.length > 0)
+    throw new ContractError(`${what} names files without a hash in "integrity": ${unknown.join(', ')}.`);
+  return manifest;
 }

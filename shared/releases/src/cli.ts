@@ -1,21 +1,27 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import ora from 'ora';
 import { ContractError } from '@careers/contract';
-import { definitionOf } from './build.ts';
 import { changelogEntry } from './changelog.ts';
 import { refuseDevelopment } from './development.ts';
-import { moveDocument, readLog } from './document-file.ts';
+import { moveDocument, readDocument, readLog } from './document-file.ts';
 import { PROJECT, dataDirectory, foldersOf } from './folders.ts';
+import { mendFuse, refuseFused } from './fuses.ts';
 import { refuseUnmetNeeds } from './gate.ts';
 import { listRemotes, publishedVersions, tableOf } from './list.ts';
 import { liveShells } from './live-shells.ts';
 import { promote, rollback, rollout } from './moves.ts';
 import type { Move } from './moves.ts';
 import { directoryOf, publishRemote, storedManifest } from './publish.ts';
+import type { Published } from './publish.ts';
 import { ReleaseError } from './release-error.ts';
+
+interface MoveCommand {
+  /** The revision of the document that was looked at. */
+  revision?: number;
+}
 
 interface PublishCommand {
   version?: string;
@@ -23,9 +29,19 @@ interface PublishCommand {
   ifNew?: boolean;
 }
 
+const DONE: Record<Published['done'], string> = {
+  published: 'is published',
+  introduced: 'was published before, and is released to everybody now',
+  known: 'is published already',
+};
+
 /** `npm run release -- …`: publish, roll out, promote, take back. */
 const data = dataDirectory(process.env);
 const folders = foldersOf(data);
+const revisionOption = () =>
+  new Option('--revision <number>', 'refuses where the document has moved on from this revision').argParser(
+    Number,
+  );
 const program = new Command('release').description('Releases the parts of the site, each on its own.');
 
 program
@@ -36,17 +52,20 @@ program
   .option('--version <number>', 'instead of the one in package.json')
   .option('--development', 'readable code with source maps, for a site of `npm run dev`')
   .option('--if-new', 'leaves a number that is published as it is, instead of refusing it')
-  .action(async (remote: string, { ifNew = false, ...options }: PublishCommand) => {
+  .action(async (remote: string, options: PublishCommand) => {
     const remotes =
       remote === 'all' ? readdirSync(PROJECT).filter((name) => name.startsWith('mf-')) : [remote];
     for (const each of remotes) {
-      if (ifNew && (await isPublished(each, options.version))) continue;
       const progress = ora({ text: `${each}: building`, isEnabled: process.stdout.isTTY }).start();
       try {
-        const manifest = await publishRemote({ remote: each, dataDirectory: data, ...options });
-        progress.succeed(`${manifest.name}@${manifest.version} is published`);
+        const { name, version, done } = await publishRemote({
+          remote: each,
+          dataDirectory: data,
+          ...options,
+        });
+        progress.succeed(`${name}@${version} ${DONE[done]}`);
         const changelog = await readFile(join(directoryOf(each), 'CHANGELOG.md'), 'utf8').catch(() => '');
-        const entry = changelogEntry(changelog, manifest.version);
+        const entry = changelogEntry(changelog, version);
         if (entry) console.log(entry);
       } catch (error) {
         progress.stop();
@@ -59,29 +78,32 @@ program
   .command('rollout <remote> <version>')
   .description('gives a published version to a share of the visitors')
   .requiredOption('--percent <number>', 'share of the visitors, 0 to 100', Number)
-  .action(async (remote: string, version: string, { percent }: { percent: number }) => {
-    await requireReleasable(remote, version);
-    await move(
-      remote,
-      `rollout ${remote} ${version} --percent ${percent}`,
-      rollout(remote, version, percent),
-    );
+  .addOption(revisionOption())
+  .action(async (remote: string, version: string, options: MoveCommand & { percent: number }) => {
+    const { percent } = options;
+    const command = `rollout ${remote} ${version} --percent ${percent}`;
+    await move({ remote, version, command, change: rollout(remote, version, percent), ...options });
+    await mendFuse(folders, remote, version);
   });
 
 program
   .command('promote <remote> [version]')
   .description('gives the candidate, or the named version, to everybody')
-  .action(async (remote: string, version?: string) => {
-    if (version) await requireReleasable(remote, version);
-    await move(remote, `promote ${remote} ${version ?? ''}`.trim(), promote(remote, version));
+  .addOption(revisionOption())
+  .action(async (remote: string, version: string | undefined, options: MoveCommand) => {
+    const command = `promote ${remote} ${version ?? ''}`.trim();
+    const { remotes } = await readDocument(folders);
+    await refuseFused(folders, remote, version ?? remotes[remote]?.candidate);
+    await move({ remote, version, command, change: promote(remote, version), ...options });
   });
 
 program
   .command('rollback <remote> [version]')
   .description('takes the candidate back, or the stable version for the one before it')
-  .action(async (remote: string, version?: string) => {
-    if (version) await requireReleasable(remote, version);
-    await move(remote, `rollback ${remote} ${version ?? ''}`.trim(), rollback(remote, version));
+  .addOption(revisionOption())
+  .action(async (remote: string, version: string | undefined, options: MoveCommand) => {
+    const command = `rollback ${remote} ${version ?? ''}`.trim();
+    await move({ remote, version, command, change: rollback(remote, version), ...options });
   });
 
 program
@@ -102,14 +124,17 @@ program
     }
   });
 
-/** Whether the remote's number, that of its package.json unless given, is in the store. */
-async function isPublished(remote: string, version: string | undefined): Promise<boolean> {
-  const { name, version: own } = await definitionOf(directoryOf(remote));
-  return (await publishedVersions(folders, name)).includes(version ?? own);
-}
-
-async function move(remote: string, command: string, change: Move): Promise<void> {
-  const { revision, remotes } = await moveDocument(folders, remote, command, change);
+async function move({
+  remote,
+  version,
+  command,
+  change,
+  revision: looked,
+}: MoveCommand & { remote: string; version: string | undefined; command: string; change: Move }) {
+  // What the checks below hold for: a move that someone makes meanwhile is not written over unseen.
+  const expectedRevision = looked ?? (await readDocument(folders)).revision;
+  if (version) await requireReleasable(remote, version);
+  const { revision, remotes } = await moveDocument(folders, remote, command, change, { expectedRevision });
   const release = remotes[remote];
   const candidate = release?.candidate ? `, ${release.candidate} for ${release.percent} %` : '';
   console.log(`${remote}: ${release?.stable} stable${candidate} (revision ${revision})`);

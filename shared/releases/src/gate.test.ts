@@ -1,28 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RemoteManifest, ShellManifest } from '@careers/contract';
+import type { ShellManifest } from '@careers/contract';
 import { passGate } from './gate.ts';
-
-const sha = `sha384-${'A'.repeat(64)}`;
-function aManifest(changes: Partial<RemoteManifest> = {}): RemoteManifest {
-  return {
-    contract: 2,
-    name: 'mf-search',
-    version: '1.0.0',
-    commit: 'abc',
-    fingerprint: 'def',
-    role: 'search',
-    mount: ['/offres-emploi', '/nos-offres/*'],
-    widgets: ['search-bar'],
-    client: { entry: 'remoteEntry.js', integrity: { 'remoteEntry.js': sha } },
-    server: { entry: 'remoteEntry.cjs', integrity: { 'remoteEntry.cjs': sha } },
-    chunks: { area: ['area.js'] },
-    shared: {},
-    budgets: { areaKilobytes: 2, widgetKilobytes: 2 },
-    ...changes,
-  };
-}
+import { aManifest } from './testing.ts';
 
 function aShell(...exports: string[]): ShellManifest {
   return { host: 'one.test', process: 42, shared: { '@careers/platform': { version: '1.0.0', exports } } };

@@ -3,6 +3,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { SHELL_LIFETIME_MILLISECONDS, parseShellManifest } from '@careers/contract';
 import type { ShellManifest } from '@careers/contract';
+import { isRunning } from '@careers/federation/node';
 import type { Folders } from './folders.ts';
 
 /** Returns what each shell that runs now says of itself; none runs where nothing is started yet. */
@@ -17,19 +18,10 @@ async function liveShell(file: string): Promise<ShellManifest | null> {
     const { mtimeMs } = await stat(file);
     if (Date.now() - mtimeMs > SHELL_LIFETIME_MILLISECONDS) return null;
     const shell = parseShellManifest(JSON.parse(await readFile(file, 'utf8')), file);
+    // A shell that was killed could not take its file away.
     return shell.host === hostname() && !isRunning(shell.process) ? null : shell;
   } catch {
     // It has ended meanwhile, or was written by a shell of another time: it is asked again when it loads a remote.
     return null;
-  }
-}
-
-/** A shell that was killed could not take its file away. */
-function isRunning(id: number): boolean {
-  try {
-    process.kill(id, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

@@ -37,6 +37,25 @@ describe('[REL-02] moves of the release document', () => {
     expect(of(back)).toMatchObject({ stable: '1.0.0', candidate: null, percent: 0 });
   });
 
+  it('remember what they take from visitors, whose pages still ask for its files', () => {
+    const onTrial = rollout('mf-search', '1.1.0', 10)(first);
+    const back = rollback('mf-search')(onTrial);
+    expect(of(back)?.withdrawn).toEqual(['1.1.0']);
+    const promoted = promote('mf-search', '1.2.0')(back);
+    expect(of(promoted)).toMatchObject({ fallback: ['1.0.0'], withdrawn: ['1.1.0'] });
+    expect(of(rollback('mf-search')(promoted))?.withdrawn).toEqual(['1.2.0', '1.1.0']);
+    expect(of(promote('mf-search', '1.1.0')(promoted))?.withdrawn).toEqual([]);
+  });
+
+  it('forget no version a page may still run, and keep the list short', () => {
+    const versions = Array.from({ length: 40 }, (_, index) => `2.0.${index}`);
+    let document = first;
+    for (const version of versions) document = promote('mf-search', version)(document);
+    const { stable, fallback, withdrawn } = of(document)!;
+    expect([...withdrawn!, ...fallback.toReversed(), stable].length).toBe(16);
+    expect([stable, ...fallback, ...withdrawn!]).toEqual(versions.toReversed().slice(0, 16));
+  });
+
   it.each([
     ['a remote that was never released', () => rollout('mf-other', '1.0.0', 10)(first), /never released/],
     ['a percentage that is none', () => rollout('mf-search', '1.1.0', 101)(first), /0 to 100/],

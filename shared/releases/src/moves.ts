@@ -5,6 +5,8 @@ import { ReleaseError } from './release-error.ts';
 
 /** How many earlier versions stay ready to fall back to. */
 const FALLBACKS = 5;
+/** How many versions that nobody gets any more still have their files served. */
+const WITHDRAWN = 10;
 
 /** A change of the release document. Moves are pure: the same document and words give the same result. */
 export type Move = (document: ReleaseDocument) => ReleaseDocument;
@@ -98,5 +100,25 @@ function releaseOf(document: ReleaseDocument, remote: string): RemoteRelease {
 }
 
 function withRemote(document: ReleaseDocument, remote: string, release: RemoteRelease): ReleaseDocument {
-  return { revision: document.revision + 1, remotes: { ...document.remotes, [remote]: release } };
+  const before = document.remotes[remote];
+  return {
+    revision: document.revision + 1,
+    remotes: {
+      ...document.remotes,
+      [remote]: { ...release, withdrawn: before ? withdrawnBy(before, release) : [] },
+    },
+  };
+}
+
+/** What a move takes from visitors, before what others have taken. */
+function withdrawnBy(before: RemoteRelease, after: RemoteRelease): string[] {
+  const kept = versionsOf(after);
+  const gone = [...versionsOf(before), ...(before.withdrawn ?? [])].filter(
+    (version) => !kept.includes(version),
+  );
+  return [...new Set(gone)].slice(0, WITHDRAWN);
+}
+
+function versionsOf({ stable, candidate, fallback }: RemoteRelease): string[] {
+  return [stable, ...(candidate === null ? [] : [candidate]), ...fallback];
 }

@@ -21,6 +21,15 @@ export interface PublishOptions {
   /** That of package.json unless given. */
   version?: string | undefined;
   development?: boolean;
+  /** Leaves a number that is published as it is, instead of refusing it. */
+  ifNew?: boolean;
+}
+
+export interface Published {
+  name: string;
+  version: string;
+  /** `introduced`: a process that was killed had published it and not released it, which is done now. */
+  done: 'published' | 'introduced' | 'known';
 }
 
 /**
@@ -28,7 +37,7 @@ export interface PublishOptions {
  * of a remote is released to all; later ones wait for `rollout` or `promote`.
  * @throws ReleaseError when the number exists or the gate refuses.
  */
-export async function publishRemote(options: PublishOptions): Promise<RemoteManifest> {
+export async function publishRemote(options: PublishOptions): Promise<Published> {
   const folders = foldersOf(options.dataDirectory);
   const directory = directoryOf(options.remote);
   const definition = await definitionOf(directory);
@@ -36,11 +45,7 @@ export async function publishRemote(options: PublishOptions): Promise<RemoteMani
   if (!semver.valid(version))
     throw new ReleaseError(`${version} is no version number: use one such as 1.2.3.`);
   const target = join(folders.store, definition.name, version);
-  if (existsSync(target)) {
-    throw new ReleaseError(
-      `${definition.name}@${version} is published and never changes. Raise "version" in ${definition.name}/package.json, or give --version.`,
-    );
-  }
+  if (existsSync(target)) return finishPublished(folders, { name: definition.name, version }, options);
   await mkdir(join(folders.store, definition.name), { recursive: true });
   const draft = await mkdtemp(join(folders.store, definition.name, '.draft-'));
   try {
@@ -57,16 +62,39 @@ export async function publishRemote(options: PublishOptions): Promise<RemoteMani
         cause,
       });
     });
-    await moveDocument(
-      folders,
-      definition.name,
-      `publish ${definition.name} ${version}`,
-      introduce(definition.name, version),
-    );
-    return manifest;
+    await introduceRemote(folders, manifest);
+    return { name: manifest.name, version, done: 'published' };
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
+}
+
+/**
+ * Releases a published version where nothing of its remote is released yet; otherwise a number never changes.
+ * @throws ReleaseError when that was not expected, or the gate refuses it.
+ */
+export async function finishPublished(
+  folders: Folders,
+  { name, version }: { name: string; version: string },
+  { ifNew = false }: Pick<PublishOptions, 'ifNew'>,
+): Promise<Published> {
+  const manifest = (await readDocument(folders)).remotes[name]
+    ? null
+    : await storedManifest(folders, name, version);
+  if (manifest) {
+    const directory = join(folders.store, name, version);
+    await passGate(manifest, directory, await releasedManifests(folders), await liveShells(folders));
+    await introduceRemote(folders, manifest);
+    return { name, version, done: 'introduced' };
+  }
+  if (ifNew) return { name, version, done: 'known' };
+  throw new ReleaseError(
+    `${name}@${version} is published and never changes. Raise "version" in ${name}/package.json, or give --version.`,
+  );
+}
+
+async function introduceRemote(folders: Folders, { name, version }: RemoteManifest): Promise<void> {
+  await moveDocument(folders, name, `publish ${name} ${version}`, introduce(name, version));
 }
 
 /** Returns the folder of a remote. */

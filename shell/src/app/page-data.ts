@@ -6,10 +6,8 @@ export interface PageData {
   /** What a navigation to this page would have been answered, but for its head: that is the document's. */
   answer: Omit<PageAnswer, 'head'>;
   pageName: string;
-  /** Name of the release that the page was made with, as in `RELEASE_HEADER`. */
-  release: string;
-  /** Revision of the release document, for pages that reload when it moves. */
-  revision: number;
+  /** The build of the shell that made the page, as in `BUILD_HEADER`. */
+  build: string;
   /** The document may stand at another page's address: the page for a time without network. */
   isOfflineFallback: boolean;
   /** The page reloads when a release moves: for development. */

@@ -1,19 +1,19 @@
 const INTERVAL_MILLISECONDS = 500;
 
-/**
- * Reloads the page once a release has moved on from the revision it was made with, or the server has been started
- * anew: for development.
- */
-export function reloadWithRelease(revision: number): void {
+/** Reloads the page once a release has moved, or the server has been started anew: for development. */
+export function reloadWithRelease(): void {
+  let known: number | undefined;
   let wasGone = false;
-  window.setInterval(() => {
-    void fetch('/healthz')
+  const look = () =>
+    fetch('/healthz')
       .then((response) => response.json() as Promise<{ revision: number }>)
-      .then((health) => {
-        if (wasGone || health.revision !== revision) window.location.reload();
+      .then(({ revision }) => {
+        known ??= revision;
+        if (wasGone || revision !== known) window.location.reload();
       })
       .catch(() => {
         wasGone = true;
       });
-  }, INTERVAL_MILLISECONDS);
+  void look();
+  window.setInterval(() => void look(), INTERVAL_MILLISECONDS);
 }

@@ -16,6 +16,7 @@ import { errorWidgets } from './navigation/error-widgets.ts';
 import { readHead, showHead } from './navigation/head-sync.ts';
 import { releaseStyles } from './navigation/hold-styles.ts';
 import { KnownRelease } from './navigation/known-release.ts';
+import { PageRelease } from './navigation/page-release.ts';
 import { PageAnswers } from './navigation/page-answers.ts';
 import { prefetchNext } from './navigation/prefetch-next.ts';
 import { prefetchOnIntent } from './navigation/prefetch.ts';
@@ -39,8 +40,9 @@ export async function start(layout: Layout, page: PageData): Promise<void> {
   // Served as the offline fallback at another address: leave it static.
   if (page.isOfflineFallback && window.location.pathname !== OFFLINE_PATH) return;
   const remotes = new Remotes(new Containers(shareScope(sharedLibraries)));
-  const release = new KnownRelease(page.release);
-  const answers = new PageAnswers(page.release);
+  const pageRelease = new PageRelease(page.build, answer.remotes);
+  const release = new KnownRelease(pageRelease);
+  const answers = new PageAnswers(pageRelease);
   remotes.learn(answer.remotes);
   const routes = composeRoutes(answer.area ? await remotes.routesOf(answer.area) : []);
   await Promise.all([loadFirstPage(routes), answer.errors && loadErrorPage()]);
@@ -100,7 +102,7 @@ export async function start(layout: Layout, page: PageData): Promise<void> {
     remotes.runPageAhead(known);
     remotes.preparePage(known.remote.name, url.pathname).catch(() => undefined);
   });
-  if (page.reloads) reloadWithRelease(page.revision);
+  if (page.reloads) reloadWithRelease();
   else registerServiceWorker();
   await release.ask();
   remotes.learn(release.remotes);

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { ReleaseDocumentFile } from './releases/release-document.ts';
-import type { ReleaseSets } from './releases/release-sets.ts';
+import type { ServedReleases } from './lanes/served-releases.ts';
 
 const TIMEOUT_MILLISECONDS = 1_000;
+/** Before a release is prepared. */
+const NOTHING = { key: '', remotes: new Map(), missing: [] };
 
 export interface HealthOptions {
-  document: ReleaseDocumentFile;
-  sets: ReleaseSets;
+  releases: ServedReleases;
   apiUrl: string;
 }
 
@@ -14,18 +14,18 @@ export interface HealthOptions {
  * `/healthz`: this process serves, and whether the API answers it; degraded is still 200, for pages are served.
  * `/readyz`: 200 once every remote of the release runs here: an edge sends nobody before.
  */
-export function registerHealth(app: FastifyInstance, { document, sets, apiUrl }: HealthOptions): void {
+export function registerHealth(app: FastifyInstance, { releases, apiUrl }: HealthOptions): void {
   app.get('/healthz', async (_request, reply) => {
     const api = await answers(new URL('/healthz', apiUrl));
     reply.header('cache-control', 'no-store');
     return {
       status: api ? 'ok' : 'degraded',
-      revision: document.current.revision,
+      revision: releases.revision,
       api: api ? 'up' : 'down',
     };
   });
   app.get('/readyz', async (_request, reply) => {
-    const { key, remotes, missing } = await sets.for(document.current, null);
+    const { key, remotes, missing } = releases.current ?? NOTHING;
     // Before the first release there is nothing to show.
     const isReady = remotes.size > 0 && missing.length === 0;
     reply.code(isReady ? 200 : 503).header('cache-control', 'no-store');

@@ -1,9 +1,14 @@
 import cluster from 'node:cluster';
+import inspector from 'node:inspector';
 import { join, resolve } from 'node:path';
+import { pino } from 'pino';
 import { SettingsError } from '@careers/contract';
-import { createApplication } from './application.ts';
+import { loggerOptions } from './logger.ts';
 import { readSettings } from './settings.ts';
-import { keepWorkers } from './workers.ts';
+import type { Settings } from './settings.ts';
+import { serveAsWorker } from './supervisor/serve-as-worker.ts';
+import { superviseWorkers } from './supervisor/supervise-workers.ts';
+import { sumWorkerMetrics } from './worker-metrics.ts';
 
 /** The build stands in shell/dist, or in shell/dist-development; the server's part of it in `server`. */
 const buildDirectory = resolve(__dirname, '..');
@@ -11,18 +16,32 @@ const projectDirectory = resolve(buildDirectory, '..', '..');
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env, projectDirectory);
-  if (settings.workers > 1 && cluster.isPrimary) return keepWorkers(settings.workers);
+  if (cluster.isWorker) return serve(settings);
+  const isDebugged = inspector.url() !== undefined;
+  if (isDebugged) {
+    // Who debugs the shell wants the process that makes pages, at the port that was asked for.
+    inspector.close();
+    cluster.setupPrimary({ inspectPort: process.debugPort });
+  }
+  sumWorkerMetrics();
+  await superviseWorkers({
+    ...settings,
+    isDebugged,
+    log: pino(loggerOptions(settings.logLevel)),
+    onReady: () => console.log(`listening on http://localhost:${settings.port}`),
+  });
+  process.exit(0);
+}
+
+async function serve(settings: Settings): Promise<void> {
+  // The supervisor has no use for all that pages are made with.
+  const { createApplication } = await import('./application.ts');
   const app = await createApplication(settings, {
     clientDirectory: join(buildDirectory, 'client'),
     serviceWorkerFile: join(buildDirectory, 'service-worker', 'service-worker.js'),
     uiDirectory: join(projectDirectory, 'shared', 'ui', 'assets'),
   });
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    // Fastify lets requests under way finish before it closes.
-    process.once(signal, () => void app.close().then(() => process.exit(0)));
-  }
-  await app.listen({ port: settings.port, host: settings.host });
-  console.log(`listening on http://localhost:${settings.port}`);
+  await serveAsWorker(app);
 }
 
 main().catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { metricsReader } from './worker-metrics.ts';
 
 /** From a cached page's millisecond to the deadline of a page. */
@@ -10,10 +10,14 @@ export interface Metrics {
   pageCache(outcome: 'hit' | 'stale' | 'miss'): void;
   /** Told of each problem that the log has: a remote that gave way, a page that failed. */
   problem(): void;
+  /** Told of each lane that ended by itself. */
+  laneEnded(lane: string, reason: string): void;
+  /** Told of each page that stable answered for versions on trial. */
+  trialFault(versions: readonly string[]): void;
 }
 
 /** Serves `/metrics` of all workers in Prometheus's format; nothing in it says who asked, or for what exactly. */
-export function registerMetrics(app: FastifyInstance): Metrics {
+export function registerMetrics(app: FastifyInstance, blownFuses: () => number): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -36,6 +40,28 @@ export function registerMetrics(app: FastifyInstance): Metrics {
     registers,
   });
 
+  const lanesEnded = new Counter({
+    name: 'lanes_ended_total',
+    help: 'Processes that render pages and ended by themselves: exit, hang or memory.',
+    labelNames: ['lane', 'reason'],
+    registers,
+  });
+  const trialFaults = new Counter({
+    name: 'trial_faults_total',
+    help: 'Pages that a version on trial could not give, so that stable answered.',
+    labelNames: ['version'],
+    registers,
+  });
+  new Gauge({
+    name: 'fuses_blown',
+    help: 'Versions that are off for everyone, since they ended their lanes.',
+    registers,
+    aggregator: 'max',
+    collect() {
+      this.set(blownFuses());
+    },
+  });
+
   app.addHook('onResponse', async (request, reply) => {
     const { url: route = 'none' } = request.routeOptions;
     const labels = { route, method: request.method, status: String(reply.statusCode) };
@@ -51,5 +77,9 @@ export function registerMetrics(app: FastifyInstance): Metrics {
   return {
     pageCache: (outcome) => pages.inc({ outcome }),
     problem: () => problems.inc(),
+    laneEnded: (lane, reason) => lanesEnded.inc({ lane, reason }),
+    trialFault(versions) {
+      for (const version of versions) trialFaults.inc({ version });
+    },
   };
 }

@@ -49,7 +49,12 @@ export interface Settings {
   storeDirectory: string;
   /** Where running shells say what they share: the gate reads it. */
   shellsDirectory: string;
-  copyDirectory: string;
+  /** Where shells say which versions are off for everyone. */
+  fusesDirectory: string;
+  /** Receives what versions on trial could not give. */
+  faultsFile: string;
+  /** Below it every process has a folder of its own for the versions that it runs. */
+  copiesDirectory: string;
 }
 
 /**
@@ -85,6 +90,8 @@ export function readSettings(environment: NodeJS.ProcessEnv, projectDirectory: s
     releaseDocument: join(data, 'releases', 'releases.json'),
     storeDirectory: join(data, 'store'),
     shellsDirectory: join(data, 'shells'),
-    copyDirectory: join(data, 'copies', String(process.pid)),
+    fusesDirectory: join(data, 'fuses'),
+    faultsFile: join(data, 'releases', 'faults.jsonl'),
+    copiesDirectory: join(data, 'copies'),
   };
 }

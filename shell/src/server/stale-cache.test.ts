@@ -86,13 +86,14 @@ it('lets the least used leave first', async () => {
   expect(['one', 'two', 'three'].map((key) => cache.stateOf(key))).toEqual(['hit', 'miss', 'hit']);
 });
 
-it('forgets everything; who waits for a value meanwhile still gets it, and nobody after', async () => {
-  const { finish, make } = held('before');
-  const waiting = get(make);
-  cache.clear();
-  const after = get(made('after'));
+it('a value that is not kept takes the place of an older one: what is gone is not served as if it were there', async () => {
+  cache = new StaleCache({ entries: 2, lifetimeOf: ({ text }) => (text === 'gone' ? 0 : MINUTE) });
+  await get(made('open'));
+  now += 2 * MINUTE;
+  const { finish, make } = held('gone');
+  expect(await get(make)).toBe('open');
   finish();
-  expect(await waiting).toBe('before');
-  expect(await after).toBe('after');
-  expect(await get(fails)).toBe('after');
+  await Promise.all(make.mock.results.map(({ value }) => value as Promise<Answer>));
+  expect(cache.stateOf('key')).toBe('miss');
+  expect(await get(made('gone'))).toBe('gone');
 });

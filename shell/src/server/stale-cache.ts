@@ -45,12 +45,19 @@ export class StaleCache<Value extends object> {
     });
   }
 
-  /** Returns the value, making it only where there is none to serve; rejects as `make` does where nothing is left. */
-  get(key: string, make: () => Promise<Value>): Promise<Value> | Value {
+  /**
+   * Returns the value, making it only where there is none to serve; rejects as `make` does where nothing is left.
+   * `keyOf`: the key to keep it under, where that is known only once it was made.
+   */
+  get(
+    key: string,
+    make: () => Promise<Value>,
+    keyOf: (value: Value) => string = () => key,
+  ): Promise<Value> | Value {
     const entry = this.#entries.get(key);
     const late = entry ? performance.now() - entry.freshUntil : Number.POSITIVE_INFINITY;
     if (entry && late <= 0) return entry.value;
-    const making = this.#make(key, make);
+    const making = this.#make(key, make, keyOf);
     if (!entry || late > STALE_IF_ERROR) return making;
     if (late <= STALE_WHILE_REVALIDATE) {
       making.catch(() => undefined);
@@ -68,10 +75,11 @@ export class StaleCache<Value extends object> {
     return entry && entry.freshUntil >= performance.now() ? entry.value : undefined;
   }
 
-  /** Keeps a value that was made along with another. */
+  /** Keeps a value that was made along with another; one that is not kept still takes the place of an older one. */
   set(key: string, value: Value): void {
     const lifetime = this.#options.lifetimeOf(value, key);
     if (lifetime > 0) this.#entries.set(key, { value, freshUntil: performance.now() + lifetime });
+    else this.#entries.delete(key);
   }
 
   stateOf(key: string): Freshness {
@@ -80,24 +88,15 @@ export class StaleCache<Value extends object> {
     return entry.freshUntil >= performance.now() ? 'hit' : 'stale';
   }
 
-  clear(): void {
-    this.#entries.clear();
-    this.#making.clear();
-  }
-
-  #make(key: string, make: () => Promise<Value>): Promise<Value> {
+  #make(key: string, make: () => Promise<Value>, keyOf: (value: Value) => string): Promise<Value> {
     const known = this.#making.get(key);
     if (known) return known;
     const making = make()
       .then((value) => {
-        // After `clear`, what was under way belongs to those who asked before.
-        const isCurrent = this.#making.get(key) === making;
-        if (isCurrent && !(this.#options.isFailure?.(value) ?? false)) this.set(key, value);
+        if (!(this.#options.isFailure?.(value) ?? false)) this.set(keyOf(value), value);
         return value;
       })
-      .finally(() => {
-        if (this.#making.get(key) === making) this.#making.delete(key);
-      });
+      .finally(() => this.#making.delete(key));
     this.#making.set(key, making);
     return making;
   }

@@ -3,6 +3,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ArtefactStore } from '@careers/federation/node';
 import { bestEncoding } from './best-encoding.ts';
+import { isNamed } from './releases/release-document.ts';
+import type { ReleaseDocumentFile } from './releases/release-document.ts';
 
 /** Nobody asks whether such a file has changed: what would answer that only costs a page's dozen scripts bytes. */
 const IMMUTABLE = {
@@ -15,8 +17,6 @@ const IMMUTABLE = {
 const DAY = { maxAge: 24 * 3600 * 1000 };
 /** Of the files that publishing has compressed. */
 const EXTENSIONS = { br: '.br', gzip: '.gz', identity: '' };
-const NAME = /^[a-z][a-z0-9-]*$/;
-const VERSION = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/;
 
 export interface StaticFilesOptions {
   /** The shell's client build. */
@@ -24,11 +24,12 @@ export interface StaticFilesOptions {
   /** Fonts and illustrations of the design system. */
   uiDirectory: string;
   store: ArtefactStore;
+  document: ReleaseDocumentFile;
 }
 
 /** Serves the shell's scripts, the design system's assets, and the verified client files of remotes. */
 export async function registerStaticFiles(app: FastifyInstance, options: StaticFilesOptions): Promise<void> {
-  const { clientDirectory, uiDirectory, store } = options;
+  const { clientDirectory, uiDirectory, store, document } = options;
   await app.register(fastifyStatic, {
     root: clientDirectory,
     prefix: '/static/shell/',
@@ -46,8 +47,10 @@ export async function registerStaticFiles(app: FastifyInstance, options: StaticF
     '/remotes/:name/:version/*',
     async (request, reply) => {
       const { name, version, '*': file } = request.params;
-      if (!NAME.test(name) || !VERSION.test(version)) return notFound(reply);
-      // An open page may ask for a version that has left the release document: it is still in the store.
+      // Whatever else is in the store is not released yet, or not any more: nobody reads it by guessing its number.
+      // The page may come from a shell that has read a move before this one.
+      if (!isNamed(document.current, name, version)) await document.refresh();
+      if (!isNamed(document.current, name, version)) return notFound(reply);
       const manifest = await store.fetch(name, version).catch(() => null);
       if (!manifest || !Object.hasOwn(manifest.client.integrity, file)) return notFound(reply);
       const directory = join(store.copyOf(name, version), 'client');

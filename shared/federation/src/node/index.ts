@@ -1,7 +1,11 @@
 export { ArtefactStore, ArtefactError } from './artefact-store.ts';
+export { claimCopyDirectory } from './copy-directory.ts';
+export type { CopyDirectory } from './copy-directory.ts';
 export { integrityOfDirectory } from './integrity.ts';
 export { RemoteLoader } from './remote-loader.ts';
 export type { LoadedRemote, SharedLibraries } from './remote-loader.ts';
-export { COHORTS, chooseVersions } from './rollout.ts';
+export { COHORTS, chooseVersions, placeOf } from './rollout.ts';
 export type { Cohort } from './rollout.ts';
+export { isRunning, thisProcess } from './running-process.ts';
+export type { RunningProcess } from './running-process.ts';
 export { unmetNeeds } from './shared-needs.ts';

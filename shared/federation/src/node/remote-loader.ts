@@ -5,9 +5,12 @@ import { AREA_MODULE, CONTRACT_VERSION, widgetModule } from '@careers/contract';
 import type { Area, RemoteManifest, ShellManifest, Widget } from '@careers/contract';
 import { ArtefactError } from './artefact-store.ts';
 import type { ArtefactStore } from './artefact-store.ts';
+import { checkedArea } from './checked-area.ts';
 import { describeShared, unmetNeeds } from './shared-needs.ts';
 
 type FederationInstance = ReturnType<typeof createInstance>;
+/** Where verified copies are. */
+type Copies = Pick<ArtefactStore, 'fetch' | 'copyOf'>;
 export type SharedLibraries = Record<string, { version: string; range: string; lib: () => unknown }>;
 
 /** One version of a remote, running in this process. */
@@ -21,12 +24,12 @@ export interface LoadedRemote {
 export class RemoteLoader {
   /** What remotes can take from this process. */
   readonly shared: ShellManifest['shared'];
-  readonly #store: ArtefactStore;
+  readonly #store: Copies;
   readonly #federation: FederationInstance;
   readonly #loaded = new Map<string, Promise<LoadedRemote>>();
 
   /** `shared` are the modules of which the page has one copy: the caller's own. */
-  constructor(store: ArtefactStore, shared: SharedLibraries) {
+  constructor(store: Copies, shared: SharedLibraries) {
     this.#store = store;
     this.shared = describeShared(shared);
     this.#federation = createInstance({
@@ -72,20 +75,28 @@ export class RemoteLoader {
     this.#federation.registerRemotes([{ name: container, entry, type: 'commonjs-module' }], { force: true });
     return {
       manifest,
-      area: manifest.mount.length > 0 ? await this.#module<Area>(container, AREA_MODULE) : null,
-      widget: (widget) => this.#module<Widget>(container, widgetModule(widget)),
+      area:
+        manifest.mount.length > 0
+          ? checkedArea(await this.#module<Area>(container, AREA_MODULE), manifest)
+          : null,
+      widget: (widget) => this.#widget(container, widgetModule(widget)),
     };
   }
 
-  async #module<Exposed extends { contract: number }>(container: string, path: string): Promise<Exposed> {
+  async #widget(container: string, path: string): Promise<Widget> {
+    const widget = await this.#module<Widget>(container, path);
+    if (widget?.contract !== CONTRACT_VERSION)
+      throw new ArtefactError(`${container} exposes no ${path} of contract ${CONTRACT_VERSION}.`);
+    return widget;
+  }
+
+  /** What a container exposes as default, if it does. */
+  async #module<Exposed>(container: string, path: string): Promise<Exposed | undefined> {
     const module = await this.#federation
-      .loadRemote<{ default: Exposed }>(`${container}/${path.slice(2)}`)
+      .loadRemote<{ default?: Exposed }>(`${container}/${path.slice(2)}`)
       .catch((cause: unknown) => {
         throw new ArtefactError(`${container} does not start: ${path} cannot be loaded.`, { cause });
       });
-    if (module?.default?.contract !== CONTRACT_VERSION) {
-      throw new ArtefactError(`${container} exposes no ${path} of contract ${CONTRACT_VERSION}.`);
-    }
-    return module.default;
+    return module?.default;
   }
 }

@@ -72,7 +72,7 @@ function server({ directory, outputDirectory, development = false }: ShellBuildO
     name: 'shell server',
     context: directory,
     target: 'node24',
-    entry: { main: './src/server/main.ts' },
+    entry: { main: './src/server/main.ts', lane: './src/server/lanes/lane-main.ts' },
     output: {
       ...settings.output,
       path: join(outputDirectory, 'server'),

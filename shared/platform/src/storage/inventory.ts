@@ -60,7 +60,8 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     name: 'careers_release',
     kind: 'cookie',
     category: 'necessary',
-    purpose: 'Vous montrer la même version du site d’une page à l’autre. C’est un numéro tiré au hasard.',
+    purpose:
+      'Vous montrer la même version du site d’une page à l’autre. C’est un numéro de groupe, tiré au hasard parmi 4 096 : il ne permet pas de vous reconnaître.',
     lifetime: '30 jours',
   },
   {

@@ -22,7 +22,7 @@ if (only && !remotes.includes(only)) {
 let building = Promise.resolve();
 
 await runSite({
-  endsWithProcesses: false,
+  endsWithApi: false,
   development: true,
   environment: { RELOAD_PAGES: 'true' },
   async onReady(site) {

@@ -4,8 +4,8 @@ import type { RunningSite } from './running-site.ts';
 interface RunOptions {
   /** Given the running site; what it throws ends the site, as a failed start does. */
   onReady(site: RunningSite): void | Promise<void>;
-  /** Whether the site ends when one of its processes does. */
-  endsWithProcesses: boolean;
+  /** Whether the site ends when its job API does. The shell is started again whenever it ends. */
+  endsWithApi: boolean;
   /** Whether its code is built for debuggers. */
   development?: boolean;
   /** Further environment of both servers. */
@@ -15,7 +15,7 @@ interface RunOptions {
 /** Runs the site of this terminal until Ctrl-C, with ports and data from the environment. */
 export async function runSite({
   onReady,
-  endsWithProcesses,
+  endsWithApi,
   development = false,
   environment = {},
 }: RunOptions): Promise<void> {
@@ -39,13 +39,12 @@ export async function runSite({
       environment,
     });
     await onReady(site);
-    for (const { name, ended } of endsWithProcesses ? Object.values(site.processes) : []) {
-      void ended.then((code) => {
+    if (endsWithApi)
+      void site.api.ended.then((code) => {
         if (isEnding) return;
-        console.error(`${name} has ended with code ${code}, so the site ends. Its last lines are above.`);
+        console.error(`The job API has ended with code ${code}, so the site ends. Its last lines are above.`);
         void end(1);
       });
-    }
   } catch (error) {
     console.error(`\n${error instanceof Error ? error.message : String(error)}`);
     await end(1);

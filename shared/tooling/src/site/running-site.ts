@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { ensurePublished } from '@careers/releases';
 import { PROJECT } from '../project.ts';
+import { KeptProcess } from './kept-process.ts';
 import { isPortFree, startProcess, stopProcess, whenAnswering } from './processes.ts';
 import type { StartedProcess } from './processes.ts';
 import { buildShellIfChanged, shellProgram } from './shell-build.ts';
@@ -20,7 +21,7 @@ export interface SiteOptions {
 export interface RunningSite {
   address: string;
   apiAddress: string;
-  processes: { api: StartedProcess; shell: StartedProcess };
+  api: StartedProcess;
   /** Builds the shell if it changed, and starts the new one in the place of the old one. */
   renewShell(): Promise<void>;
   stop(): Promise<void>;
@@ -44,27 +45,14 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     ...options.environment,
   };
   const apiAddress = `http://127.0.0.1:${apiPort}`;
-
-  const api = startProcess(
-    'job-api',
-    [...(development ? debugged(9230) : []), 'shared/job-api/src/main.ts'],
-    {
+  const server = (name: string, program: string, settings: NodeJS.ProcessEnv, debugPort: number) =>
+    startProcess(name, [...(development ? debugged(debugPort) : []), program], {
       directory: PROJECT,
-      environment: { ...environment, PORT: String(apiPort) },
-      onLine: (line) => show(`job-api: ${line}`),
-    },
-  );
-  const started = [api];
-  const stop = async () => {
-    for (const each of started.toReversed()) await stopProcess(each);
-  };
-  const startShell = () =>
-    startServer(
-      'shell',
-      [...(development ? debugged(9229) : []), shellProgram(development)],
-      { ...environment, PORT: String(port), API_URL: apiAddress },
-      show,
-    );
+      environment: { ...environment, ...settings },
+      onLine: (line) => show(`${name}: ${line}`),
+    });
+
+  const api = server('job-api', 'shared/job-api/src/main.ts', { PORT: String(apiPort) }, 9230);
   try {
     await Promise.all([
       whenAnswering(`${apiAddress}/healthz`, api),
@@ -72,40 +60,37 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
         ensurePublished({ dataDirectory, development, onProgress: show }),
       ),
     ]);
-    const processes = { api, shell: await startShell() };
-    started.push(processes.shell);
+    const shell = await KeptProcess.start({
+      start: () =>
+        whenHealthy(
+          server('shell', shellProgram(development), { PORT: String(port), API_URL: apiAddress }, 9229),
+          port,
+        ),
+      onEnd: (code, delay) =>
+        show(`shell: has ended with code ${code}; it is started again in ${delay} ms, the job API goes on`),
+    });
     return {
       address,
       apiAddress,
-      processes,
+      api,
       async renewShell() {
-        if (!(await buildShellIfChanged(show, development))) return;
-        await stopProcess(processes.shell);
-        processes.shell = await startShell();
-        started.splice(1, 1, processes.shell);
+        if (await buildShellIfChanged(show, development)) await shell.renew();
       },
-      stop,
+      async stop() {
+        await shell.stop();
+        await stopProcess(api);
+      },
     };
   } catch (error) {
-    await stop();
+    await stopProcess(api);
     throw error;
   }
 }
 
-/** Starts a server and waits until it answers; one that does not is ended. */
-async function startServer(
-  name: string,
-  parameters: readonly string[],
-  environment: NodeJS.ProcessEnv,
-  show: (line: string) => void,
-): Promise<StartedProcess> {
-  const server = startProcess(name, parameters, {
-    directory: PROJECT,
-    environment,
-    onLine: (line) => show(`${name}: ${line}`),
-  });
+/** Resolves with a server once it answers; one that does not is ended. */
+async function whenHealthy(server: StartedProcess, port: number): Promise<StartedProcess> {
   try {
-    await whenAnswering(`http://127.0.0.1:${environment['PORT']}/healthz`, server);
+    await whenAnswering(`http://127.0.0.1:${port}/healthz`, server);
     return server;
   } catch (error) {
     await stopProcess(server);

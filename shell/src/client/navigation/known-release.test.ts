@@ -1,8 +1,9 @@
 import type { ReleaseMap } from '@careers/contract';
 import { KnownRelease } from './known-release.ts';
+import { PageRelease } from './page-release.ts';
 
 const map: ReleaseMap = {
-  release: 'a1b2c3d4e5f6',
+  build: 'a1b2c3d4e5f6',
   remotes: [
     {
       name: 'mf-offer',
@@ -32,7 +33,7 @@ const answer = (response: Promise<Response>) => {
 
 test('[PERF-02] scripts of a page are known from its path, those of its widgets too', async () => {
   answer(Promise.resolve(Response.json(map)));
-  const release = new KnownRelease(map.release);
+  const release = new KnownRelease(new PageRelease(map.build, []));
   expect(release.pageAt('/alerte')).toBeUndefined();
   expect(await release.ask()).toBe(true);
   const known = release.pageAt('/offre-emploi/boucher-f-h-2026-1');
@@ -47,7 +48,14 @@ test('[PERF-02] scripts of a page are known from its path, those of its widgets 
 
 test('[REL-03] a release that has moved on is noticed, and nothing of it is taken into the page', async () => {
   answer(Promise.resolve(Response.json(map)));
-  const release = new KnownRelease('another');
+  const release = new KnownRelease(new PageRelease('another', []));
+  expect(await release.ask()).toBe(false);
+  expect(release.remotes).toEqual([]);
+});
+
+test('[REL-03] a release with another version of what the page has loaded is not taken into it', async () => {
+  answer(Promise.resolve(Response.json(map)));
+  const release = new KnownRelease(new PageRelease(map.build, [{ name: 'mf-apply', version: '1.9.0' }]));
   expect(await release.ask()).toBe(false);
   expect(release.remotes).toEqual([]);
 });
@@ -57,5 +65,5 @@ test.each([
   ['a shell that cannot answer', () => Promise.resolve(new Response('Bad Gateway', { status: 502 }))],
 ])('[REL-03] with %s the page goes on as it is', async (_, response) => {
   answer(response());
-  expect(await new KnownRelease('a1b2c3d4e5f6').ask()).toBe(true);
+  expect(await new KnownRelease(new PageRelease('a1b2c3d4e5f6', [])).ask()).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router';
 import type { MappedRemote, ReleaseMap } from '@careers/contract';
+import type { PageRelease } from './page-release.ts';
 
 export interface KnownPage {
   remote: MappedRemote;
@@ -10,12 +11,11 @@ export interface KnownPage {
 
 /** What the page knows of its release: where every page is, so that scripts are asked for together with its data. */
 export class KnownRelease {
-  readonly #release: string;
+  readonly #release: PageRelease;
   #remotes: readonly MappedRemote[] = [];
   readonly #pages = new Map<string, KnownPage | undefined>();
 
-  /** `release` is that of the page. */
-  constructor(release: string) {
+  constructor(release: PageRelease) {
     this.#release = release;
   }
 
@@ -25,14 +25,14 @@ export class KnownRelease {
   }
 
   /**
-   * Asks the shell for the visitor's release; resolves with whether it is still the page's. Without an answer the page
+   * Asks the shell for the visitor's release; resolves with whether it still fits the page. Without an answer the page
    * goes on as it is: its versions stay available.
    */
   async ask(): Promise<boolean> {
     try {
       const response = await fetch('/_release', { priority: 'low' });
       const map = (await response.json()) as ReleaseMap;
-      if (map.release !== this.#release) return false;
+      if (!this.#release.admits(map.build, map.remotes)) return false;
       this.#remotes = map.remotes;
       this.#pages.clear();
     } catch {

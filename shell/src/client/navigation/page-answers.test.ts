@@ -1,7 +1,8 @@
 import type { DataAnswer, PageAnswer } from '@careers/contract';
 import { PageAnswers } from './page-answers.ts';
+import { PageRelease } from './page-release.ts';
 
-const RELEASE = 'a1b2c3d4e5f6';
+const BUILD = 'a1b2c3d4e5f6';
 const page: PageAnswer = {
   kind: 'page',
   status: 200,
@@ -13,9 +14,9 @@ const page: PageAnswer = {
   errorWidgets: null,
 };
 
-const json = (answer: DataAnswer, release = RELEASE) =>
+const json = (answer: DataAnswer, build = BUILD) =>
   new Response(JSON.stringify(answer), {
-    headers: { 'content-type': 'application/json; charset=utf-8', 'x-release': release },
+    headers: { 'content-type': 'application/json; charset=utf-8', 'x-build': build },
   });
 
 let fetched: jest.Mock<Promise<Response>, [href: string, options: RequestInit]>;
@@ -26,7 +27,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   fetched = jest.fn((_href, _options) => Promise.resolve(json(page)));
   window.fetch = fetched as unknown as typeof fetch;
-  answers = new PageAnswers(RELEASE);
+  answers = new PageAnswers(new PageRelease(BUILD, [{ name: 'mf-search', version: '1.0.0' }]));
 });
 afterEach(() => jest.useRealTimers());
 
@@ -58,9 +59,33 @@ test('[PERF-02] what failed ahead is asked for again', async () => {
   expect(await take('/favoris')).toEqual(page);
 });
 
-test('[REL-03] an answer of another release makes the navigation a document', async () => {
+const madeBy = (...remotes: [name: string, version: string][]): PageAnswer => ({
+  ...page,
+  remotes: remotes.map(([name, version]) => ({
+    name,
+    version,
+    entry: `/remotes/${name}/${version}/remoteEntry.js`,
+    integrity: '',
+    page: [],
+    widgets: {},
+    laterWidgets: {},
+  })),
+});
+
+test('[REL-03] an answer of another build of the shell makes the navigation a document', async () => {
   fetched.mockResolvedValueOnce(json(page, 'another'));
   expect(await take('/offres-emploi')).toEqual({ kind: 'document' });
+});
+
+test('[REL-03] so does one with another version of a remote that the page has, and no other', async () => {
+  const other = madeBy(['mf-search', '1.1.0']);
+  const unmet = madeBy(['mf-search', '1.0.0'], ['mf-offer', '7.0.0']);
+  fetched.mockResolvedValueOnce(json(other));
+  expect(await take('/offres-emploi')).toEqual({ kind: 'document' });
+  fetched.mockResolvedValueOnce(json(unmet));
+  expect(await take('/offre-emploi/a-2025-1')).toEqual(unmet);
+  fetched.mockResolvedValueOnce(json(madeBy(['mf-offer', '7.1.0'])));
+  expect(await take('/offre-emploi/b-2025-2')).toEqual({ kind: 'document' });
 });
 
 test.each([

@@ -1,5 +1,6 @@
-import { DATA_PREFIX, RELEASE_HEADER } from '@careers/contract';
+import { BUILD_HEADER, DATA_PREFIX } from '@careers/contract';
 import type { DataAnswer, PageAnswer } from '@careers/contract';
+import type { PageRelease } from './page-release.ts';
 
 /** From reaching for a link to following it: what was fetched is as good as new. */
 const PREFETCHED_MILLISECONDS = 30_000;
@@ -16,12 +17,12 @@ interface Fetched {
 
 /** Asks the shell for pages, once each: what was fetched ahead, or is on its way, is not asked for again. */
 export class PageAnswers {
-  readonly #release: string;
+  readonly #release: PageRelease;
   readonly #ahead = new Map<string, Fetched>();
   readonly #visited = new Map<string, { answer: PageAnswer; at: number }>();
 
-  /** `release` is that of the page: an answer of another one makes the navigation a document. */
-  constructor(release: string) {
+  /** An answer that does not fit the page's release makes the navigation a document. */
+  constructor(release: PageRelease) {
     this.#release = release;
   }
 
@@ -80,9 +81,11 @@ export class PageAnswers {
   async #read(href: string, signal: AbortSignal): Promise<DataAnswer> {
     const response = await fetch(DATA_PREFIX + href, { signal });
     const isAnswer = response.ok && response.headers.get('content-type')?.startsWith('application/json');
-    // Not for this page to show, or made by another release: the document is right in any case.
-    if (!isAnswer || response.headers.get(RELEASE_HEADER) !== this.#release) return { kind: 'document' };
-    return (await response.json()) as DataAnswer;
+    // Not for this page to show, or of another release: the document is right in any case.
+    if (!isAnswer) return { kind: 'document' };
+    const answer = (await response.json()) as DataAnswer;
+    const remotes = answer.kind === 'page' ? answer.remotes : [];
+    return this.#release.admits(response.headers.get(BUILD_HEADER), remotes) ? answer : { kind: 'document' };
   }
 }
 

@@ -1,6 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import type { MappedRemote, PageAnswer, PageRemote } from '@careers/contract';
 import { KnownRelease } from './known-release.ts';
+import { PageRelease } from './page-release.ts';
 import { prefetchNext } from './prefetch-next.ts';
 
 const offerPage = { paths: ['/offre-emploi/:segment'], files: ['/offer/page.js'] };
@@ -28,8 +29,8 @@ const prefetched = () =>
   [...document.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href'));
 
 async function releaseOf(...remotes: MappedRemote[]): Promise<KnownRelease> {
-  jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ release: 'r1', remotes }));
-  const release = new KnownRelease('r1');
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ build: 'b1', remotes }));
+  const release = new KnownRelease(new PageRelease('b1', []));
   await release.ask();
   return release;
 }

@@ -1,23 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AreaContext } from '@careers/contract';
-import type { ReleaseDocumentFile } from '../releases/release-document.ts';
-import type { ReleaseSets } from '../releases/release-sets.ts';
+import type { PublicConfiguration } from '@careers/contract';
+import type { ServedReleases } from '../lanes/served-releases.ts';
+import { laneSet } from '../lanes/served-set.ts';
 import { bestEncoding } from '../best-encoding.ts';
-import { SITEMAPS, Sitemaps, sitemapIndex } from './sitemaps.ts';
+import { SITEMAP_TIMEOUT_MILLISECONDS, SITEMAPS, Sitemaps, sitemapIndex } from './sitemaps.ts';
 import type { Sitemap, SitemapName } from './sitemaps.ts';
 import { robotsText, securityText, webManifest } from './texts.ts';
 
 export interface DiscoveryOptions {
-  context: AreaContext;
-  document: ReleaseDocumentFile;
-  sets: ReleaseSets;
+  configuration: PublicConfiguration;
+  releases: Pick<ServedReleases, 'stable'>;
 }
 
 /** Answers what is asked by search engines, browsers that install the site, and people who find a weakness. */
 export function registerDiscovery(app: FastifyInstance, options: DiscoveryOptions): void {
-  const { context, document, sets } = options;
-  const { configuration } = context;
-  const sitemaps = new Sitemaps(context);
+  const { configuration, releases } = options;
+  const sitemaps = new Sitemaps();
   const text = (body: string) => async (_request: FastifyRequest, reply: FastifyReply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(body);
 
@@ -34,8 +32,10 @@ export function registerDiscovery(app: FastifyInstance, options: DiscoveryOption
   for (const name of Object.keys(SITEMAPS) as SitemapName[]) {
     app.get(`/sitemap-${SITEMAPS[name]}.xml`, async (request, reply) => {
       // Robots get stable versions, so what search engines are told of is what everybody gets.
-      const set = await sets.for(document.current, null);
-      return sendXml(request, reply, await sitemaps.get(name, set.key, [...set.remotes.values()]));
+      const set = await releases.stable();
+      const make = () =>
+        set.lane.ask('sitemap', { name, set: laneSet(set) }, { milliseconds: SITEMAP_TIMEOUT_MILLISECONDS });
+      return sendXml(request, reply, await sitemaps.get(name, set.key, make));
     });
   }
 }

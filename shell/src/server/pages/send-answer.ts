@@ -12,6 +12,7 @@ export function sendAnswer(
   if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status);
   // The cookie decides the release set, so only the shell's own cache may keep the page for others.
   reply.header('cache-control', 'private, no-cache').header('vary', 'accept-encoding').header('etag', etag);
+  if (answer.headers) return reply.code(answer.status).headers(answer.headers).send(stored.body('identity'));
   if (isKnown(etag, request.headers['if-none-match'])) return reply.code(304).send();
   const encoding = bestEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);

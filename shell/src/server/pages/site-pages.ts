@@ -1,24 +1,30 @@
-import { DATA_PREFIX } from '@careers/contract';
 import type { DataAnswer } from '@careers/contract';
-import type { PageLoader } from '../rendering/page-loader.ts';
-import type { PageRenderer } from '../rendering/page-renderer.tsx';
-import type { PageRequests } from '../rendering/page-requests.ts';
-import { RouteTable } from '../rendering/route-table.ts';
+import type { LaneRequests } from '../lanes/lane-requests.ts';
+import type { LanePage } from '../lanes/messages.ts';
+import type { ServedReleases } from '../lanes/served-releases.ts';
+import type { ServedSet } from '../lanes/served-set.ts';
+import { pageAt } from '../releases/page-at.ts';
 import { releaseMap } from '../releases/release-map.ts';
 import type { WidgetsOfPages } from '../releases/release-map.ts';
-import type { ReleaseSet } from '../releases/release-sets.ts';
 import type { Freshness } from '../stale-cache.ts';
+import { pageAddress } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';
+import { PageKeys } from './page-keys.ts';
 import { StoredAnswer } from './stored-answer.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const JSON_TYPE = 'application/json; charset=utf-8';
+/** Of the keys of data answers. */
+const DATA = 'data ';
+/** Of the keys of what a lane has made that runs versions on trial: nobody else is given it. */
+const TRIAL = 'trial ';
+
+type Kind = '' | typeof DATA;
 
 export interface SitePagesOptions {
   cache: PageCache;
-  loader: PageLoader;
-  renderer: PageRenderer;
-  requests: PageRequests;
+  requests: LaneRequests;
+  releases: Pick<ServedReleases, 'current'>;
   widgets: WidgetsOfPages;
   /** Name of the shell's build. */
   build: string;
@@ -27,54 +33,62 @@ export interface SitePagesOptions {
 /** The pages of the site as documents and as data answers, and the files of areas, by release set. */
 export class SitePages {
   readonly #options: SitePagesOptions;
-  readonly #tables = new WeakMap<ReleaseSet, RouteTable>();
-  readonly #maps = new WeakMap<ReleaseSet, { widgets: number; answer: StoredAnswer }>();
+  readonly #maps = new WeakMap<ServedSet, { widgets: number; answer: StoredAnswer }>();
+  readonly #keys = new PageKeys();
+  readonly #madeFor = new WeakMap<StoredAnswer, string>();
 
   constructor(options: SitePagesOptions) {
     this.#options = options;
   }
 
-  /** Whether a document would be served at once. */
-  stateOf(url: URL, set: ReleaseSet): Freshness {
-    return this.#options.cache.stateOf(documentKey(url, set));
+  /** Returns an address as the page there is shown it: without the parameters that it does not know. */
+  addressOf(url: URL, set: ServedSet): URL {
+    return pageAddress(url, pageAt(set, url.pathname)?.searchParams);
   }
 
-  /** Returns the page as a document. */
-  document(url: URL, set: ReleaseSet): Promise<StoredAnswer> | StoredAnswer {
-    return this.#options.cache.get(documentKey(url, set), async () => {
-      const loaded = await this.#load(url, set, true);
-      if (loaded.kind === 'redirect') return new StoredAnswer(loaded);
-      const { status, html, answer } = await this.#options.renderer.render(loaded);
+  /** Whether a document would be served at once. */
+  stateOf(address: URL, set: ServedSet): Freshness {
+    return this.#options.cache.stateOf(this.#keyOf('', address, this.#askedSet(address, set)));
+  }
+
+  /** Returns the page, or the file, at an address. */
+  document(address: URL, set: ServedSet): Promise<StoredAnswer> {
+    return this.#answer('', address, set, async (own) => {
+      const page = await this.#ask(address, own, 'document');
+      if (page.kind === 'redirect') return new StoredAnswer(page);
+      if (page.kind === 'file') return fileAnswer(page.file);
+      const { status, html, data, isKept } = page;
       // Made along with it, so that a visitor who comes to the page from another one need not wait.
-      const { isKept } = loaded;
-      if (status < 500 && isKept) this.#options.cache.set(dataKey(url, set), jsonAnswer(answer));
+      if (status < 500 && isKept)
+        this.#options.cache.set(this.#keyOf(DATA, address, own), jsonAnswer(data, standing(status)));
       return new StoredAnswer({
         kind: 'body',
         status,
         type: HTML,
-        body: html,
-        isFailure: status >= 500,
+        body: html ?? '',
+        ...standing(status),
         isKept,
       });
     });
   }
 
   /** Returns what a navigation in the browser to this page is answered (`DATA_PREFIX`). */
-  data(url: URL, set: ReleaseSet): Promise<StoredAnswer> | StoredAnswer {
-    return this.#options.cache.get(dataKey(url, set), async () => {
-      if (this.#match(url, set).target.kind === 'file') return jsonAnswer(JSON.stringify(DOCUMENT));
-      const loaded = await this.#load(url, set, false);
-      if (loaded.kind === 'redirect')
-        return jsonAnswer(
-          JSON.stringify({ kind: 'redirect', location: loaded.location } satisfies DataAnswer),
-        );
-      const answer = this.#options.renderer.answer(loaded);
-      return jsonAnswer(JSON.stringify(answer), { isFailure: answer.status >= 500, isKept: loaded.isKept });
+  data(address: URL, set: ServedSet): Promise<StoredAnswer> {
+    return this.#answer(DATA, address, set, async (own) => {
+      const page = await this.#ask(address, own, 'data');
+      switch (page.kind) {
+        case 'redirect':
+          return dataAnswer({ kind: 'redirect', location: page.location });
+        case 'file':
+          return dataAnswer({ kind: 'document' });
+        case 'page':
+          return jsonAnswer(page.data, { ...standing(page.status), isKept: page.isKept });
+      }
     });
   }
 
   /** Returns where every page of a release set is, as JSON (`ReleaseMap`). */
-  map(set: ReleaseSet): StoredAnswer {
+  map(set: ServedSet): StoredAnswer {
     const { build, widgets } = this.#options;
     const known = this.#maps.get(set);
     if (known?.widgets === widgets.count) return known.answer;
@@ -83,45 +97,84 @@ export class SitePages {
     return answer;
   }
 
-  /**
-   * Returns the answer of a path that is a file of an area. Null when the path is a page's, and when the file cannot be
-   * had: the page that is sent instead tells visitors why.
-   */
-  async file(url: URL, set: ReleaseSet): Promise<Response | null> {
-    const { target, params } = this.#match(url, set);
-    if (target.kind !== 'file') return null;
-    const { answer } = await target.file.loadServer();
-    const request = new Request(url);
-    const made = await this.#options.requests
-      .ask({ request, params }, (asked) => answer(asked))
-      .catch((thrown: unknown) => thrown);
-    return made instanceof Response ? made : null;
+  async #answer(
+    kind: Kind,
+    address: URL,
+    set: ServedSet,
+    make: (set: ServedSet) => Promise<StoredAnswer>,
+  ): Promise<StoredAnswer> {
+    const asked = this.#askedSet(address, set);
+    return this.#options.requests.withFallback(asked, address, (own) =>
+      this.#kept(kind, address, own, () => make(own)),
+    );
   }
 
-  async #load(url: URL, set: ReleaseSet, isRendered: boolean) {
-    const loaded = await this.#options.loader.load(url, this.#match(url, set).target, set, isRendered);
-    if (loaded.kind === 'page') this.#options.widgets.learn(loaded);
-    return loaded;
+  /** An answer from the cache. It is kept by what has taken part in it, which its making tells. */
+  #kept(
+    kind: Kind,
+    address: URL,
+    set: ServedSet,
+    make: () => Promise<StoredAnswer>,
+  ): Promise<StoredAnswer> | StoredAnswer {
+    const key = () => this.#keyOf(kind, address, set);
+    const made = this.#options.cache.get(
+      key(),
+      async () => {
+        const answer = await make();
+        this.#madeFor.set(answer, key());
+        return answer;
+      },
+      key,
+    );
+    if (!(made instanceof Promise)) return made;
+    // Where the page has asked for a widget that it never did before, others may have waited for it with another version.
+    return made.then((answer) =>
+      this.#madeFor.get(answer) === key() ? answer : this.#kept(kind, address, set, make),
+    );
   }
 
-  #match(url: URL, set: ReleaseSet) {
-    const table = this.#tables.get(set) ?? new RouteTable(set);
-    this.#tables.set(set, table);
-    return table.match(url.pathname);
+  /** The stable set, where nothing that is on trial takes part in the page. */
+  #askedSet(address: URL, set: ServedSet): ServedSet {
+    const stable = this.#options.releases.current;
+    if (set.onTrial.length === 0 || !stable) return set;
+    return this.#keys.of(address, set) === this.#keys.of(address, stable) ? stable : set;
+  }
+
+  #keyOf(kind: Kind, address: URL, set: ServedSet): string {
+    return `${set.onTrial.length > 0 ? TRIAL : ''}${kind}${this.#keys.of(address, set)}`;
+  }
+
+  async #ask(address: URL, set: ServedSet, as: 'document' | 'data'): Promise<LanePage> {
+    const { requests, widgets } = this.#options;
+    const isOnTrial = set.onTrial.length > 0;
+    const page = await (isOnTrial ? requests.ofTrial(set, address, as) : requests.ofStable(set, address, as));
+    this.#keys.learn(address, set, page.asked);
+    const shown = page.kind === 'page' ? page.shown : null;
+    const manifest = shown && set.remotes.get(shown.remote)?.manifest;
+    if (manifest) widgets.learn(manifest, shown.page, shown.widgets);
+    return page;
   }
 }
-
-const DOCUMENT: DataAnswer = { kind: 'document' };
 
 /** A data answer is there whatever the page's status: browsers would report another one as an error. */
-function jsonAnswer(body: string, { isFailure = false, isKept = true } = {}): StoredAnswer {
-  return new StoredAnswer({ kind: 'body', status: 200, type: JSON_TYPE, body, isFailure, isKept });
+function jsonAnswer(
+  body: string,
+  { isFailure = false, isRefusal = false, isKept = true } = {},
+): StoredAnswer {
+  return new StoredAnswer({ kind: 'body', status: 200, type: JSON_TYPE, body, isFailure, isRefusal, isKept });
 }
 
-function documentKey({ pathname, search }: URL, { key, missing }: ReleaseSet): string {
-  return `${key}|${missing.length}|${pathname}${search}`;
+function dataAnswer(answer: DataAnswer): StoredAnswer {
+  return jsonAnswer(JSON.stringify(answer));
 }
 
-function dataKey(url: URL, set: ReleaseSet): string {
-  return `${DATA_PREFIX}|${documentKey(url, set)}`;
+/** Areas say for how long browsers may keep a file; here it is made for each who asks. */
+function fileAnswer({ status, headers, body }: Extract<LanePage, { kind: 'file' }>['file']): StoredAnswer {
+  const type = headers['content-type'] ?? 'application/octet-stream';
+  return new StoredAnswer({ kind: 'body', status, type, body, headers, isKept: false });
+}
+
+/** What a page's status means for keeping it. */
+function standing(status: number) {
+  return { isFailure: status >= 500, isRefusal: status >= 400 && status < 500 };
 }

@@ -26,9 +26,13 @@ interface BodyAnswer {
   kind: 'body';
   status: number;
   type: string;
-  body: string | readonly string[];
+  body: string | Uint8Array;
+  /** Of a file, in place of those of a page. */
+  headers?: Readonly<Record<string, string>>;
   /** It only says that there is no page now: an older one is better, and it is not kept. */
   isFailure?: boolean;
+  /** There is no such page, or it is not for who asks. */
+  isRefusal?: boolean;
   /** False for what is made for each who asks. */
   isKept?: boolean;
 }
@@ -50,9 +54,9 @@ export class StoredAnswer {
   readonly #encoded = new Map<Encoding, Promise<Buffer> | Buffer>();
 
   constructor(answer: Answer) {
-    const { body, ...sent } = { body: '', ...answer };
+    const { body, ...sent } = { body: '' as string | Uint8Array, ...answer };
     this.answer = sent;
-    this.#identity = Buffer.concat([body].flat().map((part) => Buffer.from(part)));
+    this.#identity = Buffer.from(body);
     this.etag = `W/"${createHash('sha1').update(this.#identity).digest('base64url')}"`;
   }
 

@@ -46,3 +46,12 @@ it('[REL-02] a visitor gets a cohort once, which says nothing else of them; a ro
   expect(await ask('/assign', PERSON, cookies[0]!.value)).toEqual({ cohort, cookies: [] });
   expect(await ask('/assign', ROBOT)).toEqual({ cohort: null, cookies: [] });
 });
+
+it('[REL-02] an identifier from before is replaced by a cohort, and its visitor stays on the same side meanwhile', async () => {
+  const identifier = 'a0f3c1d2-7b1e-4f62-9a55-0d9c1f7e2b64';
+  expect(await ask('/read', PERSON, identifier)).toEqual({ cohort: 0xa0f, cookies: [] });
+  const { cohort, cookies } = await ask('/assign', PERSON, identifier);
+  expect(cohort).toBe(0xa0f);
+  expect(cookies).toEqual([expect.objectContaining({ name: 'careers_release', value: 'a0f' })]);
+  expect(await ask('/assign', ROBOT, identifier)).toEqual({ cohort: null, cookies: [] });
+});

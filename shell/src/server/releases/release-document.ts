@@ -1,36 +1,37 @@
 import { readFile, stat } from 'node:fs/promises';
+import type { FastifyBaseLogger } from 'fastify';
 import { emptyReleaseDocument, parseReleaseDocument } from '@careers/contract';
 import type { ReleaseDocument } from '@careers/contract';
 
 const INTERVAL_MILLISECONDS = 500;
 
+export interface ReleaseDocumentOptions {
+  path: string;
+  log: FastifyBaseLogger;
+}
+
 /**
- * The release document on disk, as it is now. A document that cannot be read is reported once and the last
- * good one stays in force: a bad release move must not take the site down.
+ * The release document on disk, as it is now. One that cannot be read, or that is older than the one in force, is
+ * reported once and the last good one stays: a bad release move must not take the site down.
  */
 export class ReleaseDocumentFile {
   current: ReleaseDocument = emptyReleaseDocument();
-  readonly #path: string;
-  readonly #onProblem: (message: string) => void;
-  readonly #onChange: (document: ReleaseDocument) => void;
+  /** Told of each document that comes into force. */
+  onChange: (document: ReleaseDocument) => void = () => undefined;
+  readonly #options: ReleaseDocumentOptions;
   #seen = '';
+  #reported = '';
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(options: {
-    path: string;
-    onProblem: (message: string) => void;
-    onChange: (document: ReleaseDocument) => void;
-  }) {
-    this.#path = options.path;
-    this.#onProblem = options.onProblem;
-    this.#onChange = options.onChange;
+  constructor(options: ReleaseDocumentOptions) {
+    this.#options = options;
   }
 
   /** Reads the document and follows it until `stop`. Polling also works on shared and network folders. */
   async start(): Promise<void> {
-    await this.#refresh();
+    await this.refresh();
     const next = () => {
-      this.#timer = setTimeout(() => void this.#refresh().finally(next), INTERVAL_MILLISECONDS).unref();
+      this.#timer = setTimeout(() => void this.refresh().finally(next), INTERVAL_MILLISECONDS).unref();
     };
     next();
   }
@@ -39,20 +40,48 @@ export class ReleaseDocumentFile {
     clearTimeout(this.#timer);
   }
 
-  async #refresh(): Promise<void> {
+  /** Reads the document where it has changed. */
+  async refresh(): Promise<void> {
+    const { path } = this.#options;
     try {
-      const { mtimeMs, ino, size } = await stat(this.#path);
+      const { mtimeMs, ino, size } = await stat(path);
       const seen = `${mtimeMs}:${ino}:${size}`;
       if (seen === this.#seen) return;
+      const document = parseReleaseDocument(JSON.parse(await readFile(path, 'utf8')), path);
       this.#seen = seen;
-      const document = parseReleaseDocument(JSON.parse(await readFile(this.#path, 'utf8')), this.#path);
-      const changed = document.revision !== this.current.revision;
-      this.current = document;
-      if (changed) this.#onChange(document);
+      this.#take(document);
     } catch (error) {
-      const message = `The release document cannot be read, revision ${this.current.revision} stays: ${String(error)}`;
-      if (this.#seen !== message) this.#onProblem(message);
-      this.#seen = message;
+      this.#report('release_document_unreadable', `it cannot be read: ${String(error)}`);
     }
   }
+
+  #take(document: ReleaseDocument): void {
+    const { revision } = this.current;
+    if (document.revision < revision) {
+      const remedy =
+        'Move it with the release command, or give an old one that shall be in force a higher revision.';
+      this.#report('release_document_older', `it is at revision ${document.revision} now. ${remedy}`);
+      return;
+    }
+    this.#reported = '';
+    this.current = document;
+    this.onChange(document);
+  }
+
+  /** Once for each problem: it is met at every reading. */
+  #report(event: string, problem: string): void {
+    if (problem === this.#reported) return;
+    this.#reported = problem;
+    const { path, log } = this.#options;
+    const { revision } = this.current;
+    log.error({ event, path, revision }, `Revision ${revision} of the release document stays: ${problem}`);
+  }
+}
+
+/** Whether a document names a version of a remote: one that is released, ready to fall back to, or lately withdrawn. */
+export function isNamed({ remotes }: ReleaseDocument, name: string, version: string): boolean {
+  const release = Object.hasOwn(remotes, name) ? remotes[name] : undefined;
+  if (!release) return false;
+  const { stable, candidate, fallback, withdrawn = [] } = release;
+  return [stable, candidate, ...fallback, ...withdrawn].includes(version);
 }

@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto';
-import type { ReleaseMap } from '@careers/contract';
+import type { ReleaseMap, RemoteManifest } from '@careers/contract';
 import { chunkFiles, containerOf, pageFiles } from '../rendering/page-answer.ts';
-import type { LoadedPage } from '../rendering/page-loader.ts';
-import { providerOf } from './release-sets.ts';
-import type { ReleaseSet } from './release-sets.ts';
+import { providerOf } from './release-set.ts';
+import type { SetOf } from './release-set.ts';
 
 /** Which widgets pages show at once: a page's loader decides, so it is known once the page was loaded. */
 export class WidgetsOfPages {
-  readonly #widgets = new WeakMap<object, Set<string>>();
+  readonly #widgets = new Map<string, Set<string>>();
   #count = 0;
 
   /** Grows with all that is learned. */
@@ -15,39 +13,50 @@ export class WidgetsOfPages {
     return this.#count;
   }
 
-  learn({ target, scope }: LoadedPage): void {
-    if (target.kind !== 'page') return;
-    const known = this.#widgets.get(target.page) ?? new Set();
+  learn({ name, version }: RemoteManifest, page: string, widgets: readonly string[]): void {
+    const key = pageKey(name, version, page);
+    const known = this.#widgets.get(key) ?? new Set();
     this.#count -= known.size;
-    for (const { widget, opensLater } of scope.slots.values()) if (!opensLater) known.add(widget);
+    for (const widget of widgets) known.add(widget);
     this.#count += known.size;
-    this.#widgets.set(target.page, known);
+    this.#widgets.set(key, known);
   }
 
-  of(page: object): ReadonlySet<string> {
-    return this.#widgets.get(page) ?? new Set();
+  of({ name, version }: RemoteManifest, page: string): ReadonlySet<string> {
+    return this.#widgets.get(pageKey(name, version, page)) ?? new Set();
   }
 }
 
-/** Returns the name of a release: a build of the shell and a version of each remote. */
-export function releaseName({ key, missing }: ReleaseSet, build: string): string {
-  const parts = [build, key, ...missing.map(({ name }) => name)];
-  return createHash('sha256').update(parts.join()).digest('hex').slice(0, 12);
+function pageKey(name: string, version: string, page: string): string {
+  return `${name}@${version}/${page}`;
+}
+
+/** A remote of a set with where its pages are. */
+export interface MappedRemote {
+  manifest: RemoteManifest;
+  pages: readonly MappedPage[];
+}
+
+/** A page of a remote: an `AreaPage` without what makes it. */
+export interface MappedPage {
+  id: string;
+  paths: readonly string[];
+  searchParams?: readonly string[];
 }
 
 /** Returns the pages of a release set with the scripts that each asks for. */
-export function releaseMap(set: ReleaseSet, build: string, widgets: WidgetsOfPages): ReleaseMap {
+export function releaseMap(set: SetOf<MappedRemote>, build: string, widgets: WidgetsOfPages): ReleaseMap {
   const widgetFiles = (name: string) => {
     const provider = providerOf(set, name)?.manifest;
     return provider ? [containerOf(provider).entry, ...chunkFiles(provider, `widget-${name}`)] : [];
   };
   return {
-    release: releaseName(set, build),
-    remotes: [...set.remotes.values()].map(({ manifest, area }) => ({
+    build,
+    remotes: [...set.remotes.values()].map(({ manifest, pages }) => ({
       ...containerOf(manifest),
-      pages: (area?.pages ?? []).map((page) => ({
-        paths: page.paths,
-        files: [...pageFiles(manifest, page.id), ...[...widgets.of(page)].flatMap(widgetFiles)],
+      pages: pages.map(({ id, paths }) => ({
+        paths,
+        files: [...pageFiles(manifest, id), ...[...widgets.of(manifest, id)].flatMap(widgetFiles)],
       })),
     })),
   };

@@ -1,11 +1,8 @@
-import { ServerStyleSheet } from 'styled-components';
 import type { DataRouteObject, StaticHandlerContext } from 'react-router';
 import type { ErrorWidgets } from '../../app/error-page/error-widgets-context.ts';
 import { statusOf } from '../../app/route-error.ts';
-import type { ReleaseSet } from '../releases/release-sets.ts';
 import { loadErrorWidgets } from './load-error-widgets.ts';
 import type { PageHandlers } from './page-handlers.ts';
-import { inRequestScope } from './request-scope.ts';
 import type { RequestScope } from './request-scope.ts';
 import type { Target } from './route-table.ts';
 import type { LoadWidget } from './server-widgets.ts';
@@ -47,41 +44,26 @@ export class PageLoader {
     this.#options = options;
   }
 
-  /** `isRendered`: whether the page's widgets are rendered too, for a document. */
-  load(
-    url: URL,
-    target: Target,
-    releaseSet: ReleaseSet,
-    isRendered: boolean,
-  ): Promise<LoadedPage | Redirect> {
-    const scope: RequestScope = {
-      releaseSet,
-      sheet: isRendered ? new ServerStyleSheet() : null,
-      slots: new Map(),
-      slotCount: 0,
-    };
-    return inRequestScope(scope, async () => {
-      const handler = await this.#options.handlers.for(target);
-      const context = await handler.query(new Request(url));
-      if (context instanceof Response) return redirectOf(context, url);
-      const page = { kind: 'page' as const, url, target, routes: handler.dataRoutes, scope };
-      const isKept = !Object.values(context.loaderHeaders).some(
-        (headers) => headers.get('cache-control') === 'no-store',
-      );
-      return this.withErrors({ ...page, status: context.statusCode, isKept, context, errorWidgets: null });
-    });
+  /** To be called in the scope. */
+  async load(url: URL, target: Target, scope: RequestScope): Promise<LoadedPage | Redirect> {
+    const handler = await this.#options.handlers.for(target);
+    const context = await handler.query(new Request(url));
+    if (context instanceof Response) return redirectOf(context, url);
+    const page = { kind: 'page' as const, url, target, routes: handler.dataRoutes, scope };
+    const isKept = !Object.values(context.loaderHeaders).some(
+      (headers) => headers.get('cache-control') === 'no-store',
+    );
+    return this.withErrors({ ...page, status: context.statusCode, isKept, context, errorWidgets: null });
   }
 
-  /** Returns the page with what an error page shows besides, where it has errors. Runs in the page's scope. */
+  /** Returns the page with what an error page shows besides, where it has errors. */
   async withErrors(page: LoadedPage): Promise<LoadedPage> {
     const errors = Object.values(page.context.errors ?? {});
     if (errors.length === 0) return page;
     for (const error of errors) this.#report(page.url, error);
     const { loadWidget } = this.#options;
     const signal = AbortSignal.timeout(WIDGETS_TIMEOUT_MILLISECONDS);
-    const errorWidgets = await inRequestScope(page.scope, () =>
-      loadErrorWidgets((name, props) => loadWidget(name, props, signal)),
-    );
+    const errorWidgets = await loadErrorWidgets((name, props) => loadWidget(name, props, signal));
     return { ...page, status: statusOf(errors[0]), errorWidgets };
   }
 

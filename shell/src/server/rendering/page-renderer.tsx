@@ -7,7 +7,6 @@ import type { PageData } from '../../app/page-data.ts';
 import { Root } from '../../app/root.tsx';
 import { AREAS_ROUTE } from '../../app/routes.tsx';
 import type { NavigationData } from '../../layout/navigation-data.ts';
-import { releaseName } from '../releases/release-map.ts';
 import { collectStyles } from './collect-styles.tsx';
 import { renderDocument } from './document.ts';
 import { LayoutRenderer } from './layout-html.tsx';
@@ -89,8 +88,7 @@ export class PageRenderer {
       configuration: context.configuration,
       answer: answerInDocument,
       pageName: head.pageName,
-      release: releaseName(scope.releaseSet, scripts.build),
-      revision: scope.releaseSet.revision,
+      build: scripts.build,
       isOfflineFallback: url.pathname === OFFLINE_PATH,
       reloads: reloadPages,
     };

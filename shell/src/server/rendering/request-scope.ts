@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { ServerStyleSheet } from 'styled-components';
-import type { ReleaseSet } from '../releases/release-sets.ts';
+import { ServerStyleSheet } from 'styled-components';
+import type { ReleaseSet } from '../releases/release-set.ts';
 
 /** What belongs to the loading, and the rendering, of one page. */
 export interface RequestScope {
@@ -10,6 +10,16 @@ export interface RequestScope {
   /** Widgets of the page with what renders them, by slot id. */
   slots: Map<string, { widget: string; remote: string; html: string; opensLater: boolean }>;
   slotCount: number;
+  /** Widgets that it asked for, whether they could be had or not. */
+  asked: Set<string>;
+  /** What went wrong in remotes, each as a sentence. */
+  faults: string[];
+}
+
+/** Returns the scope of a page of a set; `isRendered`: whether its widgets are rendered too, for a document. */
+export function newScope(releaseSet: ReleaseSet, isRendered: boolean): RequestScope {
+  const sheet = isRendered ? new ServerStyleSheet() : null;
+  return { releaseSet, sheet, slots: new Map(), slotCount: 0, asked: new Set(), faults: [] };
 }
 
 const storage = new AsyncLocalStorage<RequestScope>();
@@ -17,6 +27,11 @@ const storage = new AsyncLocalStorage<RequestScope>();
 /** Runs `work`, and all that it starts, in a scope. */
 export function inRequestScope<Result>(scope: RequestScope, work: () => Promise<Result>): Promise<Result> {
   return storage.run(scope, work);
+}
+
+/** Keeps a fault with the page that is being made, where there is one. */
+export function faultOfPage(message: string): void {
+  storage.getStore()?.faults.push(message);
 }
 
 /**

@@ -2,8 +2,8 @@ import { matchRoutes } from 'react-router';
 import type { Params } from 'react-router';
 import { findClaimant } from '@careers/contract';
 import type { AreaFile, AreaPage, AreaRedirect, RemoteManifest } from '@careers/contract';
-import { manifestsOf } from '../releases/release-sets.ts';
-import type { ReleaseSet } from '../releases/release-sets.ts';
+import { manifestsOf } from '../releases/release-set.ts';
+import type { ReleaseSet } from '../releases/release-set.ts';
 
 /** What stands at a path. */
 export type Target =

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { identifierPrefix } from '@careers/platform';
 import type { ApiAccess, PublicConfiguration, Widget, WidgetSlotData } from '@careers/contract';
-import { providerOf } from '../releases/release-sets.ts';
+import { providerOf } from '../releases/release-set.ts';
 import { withSignal } from '../with-signal.ts';
 import { collectStyles } from './collect-styles.tsx';
 import { requestScope } from './request-scope.ts';
@@ -39,6 +39,7 @@ export function serverWidgets({ api, configuration, onProblem }: ServerWidgetsOp
   return async (name, props, signal) => {
     const scope = requestScope();
     scope.slotCount += 1;
+    scope.asked.add(name);
     const empty: WidgetSlotData = {
       id: `w${scope.slotCount}-${name}`,
       widget: name,

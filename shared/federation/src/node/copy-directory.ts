@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import Value from 'typebox/value';
+import { RunningProcessSchema, hasEnded, thisProcess } from './running-process.ts';
+
+const OWNER = 'owner.json';
+const HEARTBEAT_MILLISECONDS = 60_000;
+/** Of processes on other hosts only their silence is seen: a day of it, for clocks differ and machines sleep. */
+const SILENCE_MILLISECONDS = 24 * 3600_000;
+
+/** A folder for the copies of one process, and of no other. */
+export interface CopyDirectory {
+  path: string;
+  /** Deletes the folder. */
+  release(): Promise<void>;
+}
+
+/**
+ * Makes a folder of this process's own below `root`, which other processes, hosts and containers may share, and clears
+ * what processes have left there that have ended for certain.
+ */
+export async function claimCopyDirectory(root: string): Promise<CopyDirectory> {
+  await clearLeftOvers(root);
+  const path = join(root, randomUUID());
+  await mkdir(path, { recursive: true });
+  const owner = join(path, OWNER);
+  await writeFile(owner, JSON.stringify(thisProcess()));
+  const confirm = () => void utimes(owner, new Date(), new Date()).catch(() => undefined);
+  const timer = setInterval(confirm, HEARTBEAT_MILLISECONDS).unref();
+  return {
+    path,
+    async release() {
+      clearInterval(timer);
+      await rm(path, { recursive: true, force: true });
+    },
+  };
+}
+
+async function clearLeftOvers(root: string): Promise<void> {
+  const names = await readdir(root).catch(() => []);
+  await Promise.all(
+    names.map(async (name) => {
+      const path = join(root, name);
+      // Several shells may start at once, and find the same: what one has deleted, the other has not to.
+      if (await isLeftOver(path)) await rm(path, { recursive: true, force: true }).catch(() => undefined);
+    }),
+  );
+}
+
+async function isLeftOver(path: string): Promise<boolean> {
+  const owner = join(path, OWNER);
+  const text = await readFile(owner, 'utf8').catch(() => null);
+  const known = text === null ? null : parse(text);
+  const ended = Value.Check(RunningProcessSchema, known) ? hasEnded(known) : null;
+  if (ended !== null) return ended;
+  // Without an owner it is being made just now, or was never finished.
+  const { mtimeMs } = await stat(text === null ? path : owner).catch(() => ({ mtimeMs: Date.now() }));
+  return Date.now() - mtimeMs > SILENCE_MILLISECONDS;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

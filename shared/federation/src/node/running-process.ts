@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import Type from 'typebox';
+import type { Static } from 'typebox';
+
+/** What tells a process from every other one, also those that have its number later or in another container. */
+export const RunningProcessSchema = Type.Object({
+  host: Type.String({ minLength: 1 }),
+  /** Changes when the machine starts; null where the system does not tell. */
+  boot: Type.Union([Type.String(), Type.Null()]),
+  process: Type.Integer({ minimum: 1 }),
+  /** When the process started, in the system's own count; null where it does not tell. */
+  started: Type.Union([Type.String(), Type.Null()]),
+});
+
+export type RunningProcess = Static<typeof RunningProcessSchema>;
+
+/** Returns what tells this process from every other one. */
+export function thisProcess(): RunningProcess {
+  return { host: hostname(), boot: bootId(), process: process.pid, started: startOf(process.pid) };
+}
+
+/** Whether a process has ended; null for one of another host, of which nothing is known. */
+export function hasEnded({ host, boot, process: id, started }: RunningProcess): boolean | null {
+  if (host !== hostname()) return null;
+  return boot !== bootId() || !isRunning(id) || started !== startOf(id);
+}
+
+/** Whether the system has a process of this number. */
+export function isRunning(id: number): boolean {
+  try {
+    process.kill(id, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+function bootId(): string | null {
+  return readOr(null, '/proc/sys/kernel/random/boot_id')?.trim() ?? null;
+}
+
+/** The 22nd field of what Linux tells; the name in the 2nd may hold spaces and parentheses. */
+function startOf(id: number): string | null {
+  const text = readOr(null, `/proc/${id}/stat`);
+  return text?.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+}
+
+function readOr<Value>(otherwise: Value, path: string): string | Value {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return otherwise;
+  }
+}

@@ -1,0 +1,55 @@
+import { KeptProcess } from './kept-process.ts';
+import { startProcess } from './processes.ts';
+import type { StartedProcess } from './processes.ts';
+
+const started: StartedProcess[] = [];
+let told: (number | null)[];
+let hasStarted: () => void;
+let kept: KeptProcess;
+
+const nextStart = () => new Promise<void>((resolve) => (hasStarted = resolve));
+
+beforeEach(() => {
+  started.length = 0;
+  told = [];
+  hasStarted = () => undefined;
+});
+afterEach(() => kept.stop());
+
+function keep(failures = 0): Promise<KeptProcess> {
+  let left = failures;
+  return KeptProcess.start({
+    start() {
+      if (started.length > 0 && left > 0) {
+        left -= 1;
+        return Promise.reject(new Error('it does not start'));
+      }
+      const options = { directory: import.meta.dirname, environment: {} };
+      const process = startProcess('kept', ['-e', 'setInterval(() => {}, 1000)'], options);
+      started.push(process);
+      hasStarted();
+      return Promise.resolve(process);
+    },
+    onEnd: (code) => told.push(code),
+  });
+}
+
+test('[REL-04] what is killed is started again, and what does not start is tried again', async () => {
+  kept = await keep(2);
+  const again = nextStart();
+  started[0]!.child.kill('SIGKILL');
+  await again;
+  expect(started).toHaveLength(2);
+  expect(told).toEqual([null, null, null]);
+  expect(started[1]!.child.exitCode).toBeNull();
+});
+
+test('what is stopped, or renewed, is not started again besides', async () => {
+  kept = await keep();
+  await kept.renew();
+  expect(started).toHaveLength(2);
+  expect(started[0]!.child.signalCode).toBe('SIGTERM');
+  await kept.stop();
+  expect(started[1]!.child.signalCode).toBe('SIGTERM');
+  expect([started.length, told]).toEqual([2, []]);
+});

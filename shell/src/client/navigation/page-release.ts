@@ -1,0 +1,30 @@
+interface Version {
+  name: string;
+  version: string;
+}
+
+/**
+ * The release of a page: the build of the shell that made it, and the versions of the remotes that it has met so far.
+ * What it has loaded cannot be taken back, so nothing of another build, or of another version, is taken into it.
+ */
+export class PageRelease {
+  readonly #build: string;
+  readonly #versions = new Map<string, string>();
+
+  constructor(build: string, remotes: readonly Version[]) {
+    this.#build = build;
+    this.#meet(remotes);
+  }
+
+  /** Whether an answer fits this page; its remotes are this page's then, too. */
+  admits(build: string | null, remotes: readonly Version[]): boolean {
+    const fits = ({ name, version }: Version) => (this.#versions.get(name) ?? version) === version;
+    if (build !== this.#build || !remotes.every(fits)) return false;
+    this.#meet(remotes);
+    return true;
+  }
+
+  #meet(remotes: readonly Version[]): void {
+    for (const { name, version } of remotes) this.#versions.set(name, version);
+  }
+}

@@ -1,0 +1,100 @@
+import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseFuse, withoutFused } from '@careers/contract';
+import type { Fuse, ReleaseDocument } from '@careers/contract';
+
+const INTERVAL_MILLISECONDS = 500;
+
+/**
+ * Versions that are off for everyone, since they ended their lanes: a file for each, so that every shell of the site knows,
+ * and whoever asks what is released. A release manager who rolls the version out again takes the file away.
+ */
+export class Fuses {
+  readonly #directory: string;
+  readonly #onChange: () => void;
+  readonly #onProblem: (message: string, cause: unknown) => void;
+  #blown: ReadonlySet<string> = new Set();
+  /** Blown here, and not written yet. */
+  readonly #unwritten = new Set<string>();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(options: {
+    directory: string;
+    onChange(): void;
+    onProblem(message: string, cause: unknown): void;
+  }) {
+    this.#directory = options.directory;
+    this.#onChange = options.onChange;
+    this.#onProblem = options.onProblem;
+  }
+
+  /** How many are blown. */
+  get count(): number {
+    return this.#blown.size;
+  }
+
+  /** Reads what others have told, and follows it until `stop`. */
+  async start(): Promise<void> {
+    this.#blown = await this.#read();
+    const next = () => {
+      this.#timer = setTimeout(() => void this.#refresh().finally(next), INTERVAL_MILLISECONDS).unref();
+    };
+    next();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  isBlown(version: string): boolean {
+    return this.#blown.has(version);
+  }
+
+  /** Returns the document without the versions that are off. */
+  without(document: ReleaseDocument): ReleaseDocument {
+    return withoutFused(document, this.#blown);
+  }
+
+  /** Turns a version off for everyone. Here it holds at once, even where it cannot be written. */
+  async blow(fuse: Fuse): Promise<void> {
+    const version = `${fuse.remote}@${fuse.version}`;
+    this.#unwritten.add(version);
+    this.#set(new Set([...this.#blown, version]));
+    const file = join(this.#directory, `${version}.json`);
+    try {
+      await mkdir(this.#directory, { recursive: true });
+      await writeFile(`${file}.${process.pid}.draft`, JSON.stringify(fuse));
+      await rename(`${file}.${process.pid}.draft`, file);
+      this.#unwritten.delete(version);
+    } catch (error) {
+      this.#onProblem(`${version} is off here, but others cannot be told: ${String(error)}`, error);
+    }
+  }
+
+  async #refresh(): Promise<void> {
+    const read = await this.#read();
+    const isSame = read.size === this.#blown.size && [...read].every((version) => this.#blown.has(version));
+    if (!isSame) this.#set(read);
+  }
+
+  #set(blown: ReadonlySet<string>): void {
+    this.#blown = blown;
+    this.#onChange();
+  }
+
+  async #read(): Promise<Set<string>> {
+    const names = await readdir(this.#directory).catch(() => []);
+    const read = await Promise.all(
+      names
+        .filter((name) => name.endsWith('.json'))
+        .map((name) =>
+          readFile(join(this.#directory, name), 'utf8')
+            .then(JSON.parse)
+            .then(parseFuse)
+            .catch(() => null),
+        ),
+    );
+    const versions = read.flatMap((fuse) => (fuse ? [`${fuse.remote}@${fuse.version}`] : []));
+    return new Set([...versions, ...this.#unwritten]);
+  }
+}

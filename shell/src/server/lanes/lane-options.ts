@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import inspector from 'node:inspector';
+import { dirname, resolve } from 'node:path';
+
+export interface LaneLimits {
+  /** For how long it may not answer its heartbeat: an endless loop never does. */
+  beatMilliseconds: number;
+  /** Memory of the process. */
+  residentBytes: number;
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** What code that is on trial may take. */
+export const CANDIDATE_LIMITS: LaneLimits = { beatMilliseconds: 1_500, residentBytes: 768 * MEGABYTE };
+/** Everybody waits for this one: it has more patience, and room for caches. */
+export const STABLE_LIMITS: LaneLimits = { beatMilliseconds: 3_000, residentBytes: 1_536 * MEGABYTE };
+
+/** All of the environment that a lane gets: no token, no password, no address of a database. */
+const ALLOWED = ['NODE_ENV', 'TZ', 'LANG', 'LC_ALL', 'NODE_EXTRA_CA_CERTS'] as const;
+
+export function laneEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    ALLOWED.flatMap((name) => (environment[name] === undefined ? [] : [[name, environment[name]]])),
+  );
+}
+
+/**
+ * Returns Node's options for a lane: files it may only read, and only its own; no processes, threads or addons. A seat
+ * belt, as Node says: code that means harm is not held by it. Where this process is debugged the lane is too, at a port
+ * that it tells in the terminal.
+ */
+export function laneOptions(lane: {
+  program: string;
+  readable: readonly string[];
+  limits: LaneLimits;
+}): string[] {
+  return [
+    ...(isDebugged() ? ['--inspect=127.0.0.1:0', '--enable-source-maps'] : permissions(lane)),
+    `--max-old-space-size=${Math.floor((lane.limits.residentBytes / MEGABYTE) * 0.75)}`,
+    '--disable-warning=ExperimentalWarning',
+  ];
+}
+
+/** Whether somebody may hold this process, and its lanes, at a breakpoint. */
+export function isDebugged(): boolean {
+  return inspector.url() !== undefined;
+}
+
+function permissions({ program, readable }: { program: string; readable: readonly string[] }): string[] {
+  const directory = dirname(program);
+  // Packages are looked for in each folder above the program's.
+  const installed = [1, 2, 3].map((up) =>
+    resolve(directory, ...Array<string>(up).fill('..'), 'node_modules'),
+  );
+  const folders = [directory, ...installed.filter((folder) => existsSync(folder)), ...readable];
+  return ['--permission', ...folders.map((folder) => `--allow-fs-read=${folder}`)];
+}

@@ -1,0 +1,185 @@
+import { LRUCache } from 'lru-cache';
+import type { Params } from 'react-router';
+import { RemoteLoader } from '@careers/federation/node';
+import type { LoadedRemote, SharedLibraries } from '@careers/federation/node';
+import type { AreaContext, AreaFile, DataAnswer, ShellManifest } from '@careers/contract';
+import { loadErrorPage } from '../../app/error-page/error-boundary.tsx';
+import { CachedApi } from '../api/cached-api.ts';
+import { sitemapXml } from '../discovery/sitemap-xml.ts';
+import type { MappedPage } from '../releases/release-map.ts';
+import type { ReleaseSet } from '../releases/release-set.ts';
+import { fileAnswer } from '../rendering/file-answer.ts';
+import type { FileAnswer } from '../rendering/file-answer.ts';
+import { navigationOf } from '../rendering/load-navigation.ts';
+import { PageHandlers } from '../rendering/page-handlers.ts';
+import { PageLoader } from '../rendering/page-loader.ts';
+import type { LoadedPage } from '../rendering/page-loader.ts';
+import { PageRenderer } from '../rendering/page-renderer.tsx';
+import { PageRequests } from '../rendering/page-requests.ts';
+import { faultOfPage, inRequestScope, newScope } from '../rendering/request-scope.ts';
+import { RouteTable } from '../rendering/route-table.ts';
+import { serverWidgets } from '../rendering/server-widgets.ts';
+import { GivenCopies } from './given-copies.ts';
+import type { LaneCalls, LanePage, LaneSet, LaneSettings, MadePage } from './messages.ts';
+import { shownBy } from './shown-by.ts';
+
+type OnProblem = (message: string, cause: unknown) => void;
+type PageQuestion = LaneCalls['page']['question'];
+
+/** Sets that are rendered at a time, with a few candidates on trial: others are put together anew. */
+const SETS = 64;
+
+/** There is no page to show in place: a browser asks for the file itself. */
+const IS_DOCUMENT: MadePage = {
+  kind: 'page',
+  status: 200,
+  html: null,
+  data: JSON.stringify({ kind: 'document' } satisfies DataAnswer),
+  isKept: true,
+  shown: null,
+};
+
+/** What a lane does: runs the remotes that it is given, and renders pages of sets of them. */
+export class LanePages {
+  readonly #context: AreaContext;
+  readonly #copies: GivenCopies;
+  readonly #remotes: RemoteLoader;
+  readonly #loaded = new Map<string, LoadedRemote>();
+  readonly #sets = new LRUCache<string, { set: ReleaseSet; table: RouteTable }>({ max: SETS });
+  readonly #requests: PageRequests;
+  readonly #loader: PageLoader;
+  readonly #renderer: PageRenderer;
+  readonly #onProblem: OnProblem;
+
+  static async create(
+    settings: LaneSettings,
+    libraries: SharedLibraries,
+    onProblem: OnProblem,
+  ): Promise<LanePages> {
+    await loadErrorPage();
+    return new LanePages(settings, libraries, (message, cause) => {
+      faultOfPage(message);
+      onProblem(message, cause);
+    });
+  }
+
+  private constructor(
+    { configuration, apiUrl, scripts, firstPaintScript, reloadPages }: LaneSettings,
+    libraries: SharedLibraries,
+    onProblem: OnProblem,
+  ) {
+    this.#onProblem = onProblem;
+    const api = new CachedApi(apiUrl);
+    const context: AreaContext = { api: { baseUrl: apiUrl, fetch: api.fetch }, configuration };
+    const loadWidget = serverWidgets({ ...context, onProblem });
+    this.#context = context;
+    this.#copies = new GivenCopies();
+    this.#remotes = new RemoteLoader(this.#copies, libraries);
+    this.#requests = new PageRequests({ context, loadWidget, onProblem });
+    this.#loader = new PageLoader({ handlers: new PageHandlers(this.#requests), loadWidget, onProblem });
+    this.#renderer = new PageRenderer({
+      context,
+      loader: this.#loader,
+      navigation: navigationOf(context),
+      scripts,
+      firstPaintScript,
+      reloadPages,
+    });
+  }
+
+  /** What remotes can take from this process. */
+  get shared(): ShellManifest['shared'] {
+    return this.#remotes.shared;
+  }
+
+  /** Loads a verified copy; rejects where it does not keep the contract. */
+  async load({ manifest, directory }: LaneCalls['load']['question']): Promise<MappedPage[]> {
+    this.#copies.give(manifest, directory);
+    const remote = await this.#remotes.load(manifest.name, manifest.version);
+    this.#loaded.set(`${manifest.name}@${manifest.version}`, remote);
+    return (remote.area?.pages ?? []).map(({ id, paths, searchParams }) => ({
+      id,
+      paths,
+      ...(searchParams && { searchParams }),
+    }));
+  }
+
+  /** Returns what stands at an address, as a document or as its data. */
+  async page({ url: address, as, set: asked }: PageQuestion): Promise<LanePage> {
+    const { set, table } = this.#set(asked);
+    const url = new URL(address);
+    const scope = newScope(set, as === 'document');
+    const made = await inRequestScope(scope, async (): Promise<MadePage> => {
+      const { target, params } = table.match(url.pathname);
+      if (target.kind === 'file') {
+        if (as === 'data') return IS_DOCUMENT;
+        const file = await this.#file(new Request(url), params, target.file);
+        if (file) return { kind: 'file', file };
+      }
+      const loaded = await this.#loader.load(url, target, scope);
+      if (loaded.kind === 'redirect') return loaded;
+      return as === 'document' ? this.#document(loaded) : this.#data(loaded);
+    });
+    return { ...made, faults: scope.faults, asked: [...scope.asked] };
+  }
+
+  /** Returns a sitemap of what the areas of a set say that they have. */
+  async sitemap({ name, set }: LaneCalls['sitemap']['question']): Promise<Uint8Array> {
+    return sitemapXml(this.#context, name, [...this.#set(set).set.remotes.values()]);
+  }
+
+  async #document(loaded: LoadedPage): Promise<MadePage> {
+    const { status, html, answer } = await this.#renderer.render(loaded);
+    const bytes = Buffer.concat(html.map((part) => Buffer.from(part)));
+    return {
+      kind: 'page',
+      status,
+      html: bytes,
+      data: answer,
+      isKept: loaded.isKept,
+      shown: shownBy(loaded),
+    };
+  }
+
+  #data(loaded: LoadedPage): MadePage {
+    const answer = this.#renderer.answer(loaded);
+    return {
+      kind: 'page',
+      status: answer.status,
+      html: null,
+      data: JSON.stringify(answer),
+      isKept: loaded.isKept,
+      shown: shownBy(loaded),
+    };
+  }
+
+  /** Null when the file cannot be had: the page that is sent instead tells visitors why. */
+  async #file(request: Request, params: Params, { loadServer }: AreaFile): Promise<FileAnswer | null> {
+    try {
+      const { answer } = await loadServer();
+      const made = await this.#requests.ask({ request, params }, (asked) => answer(asked));
+      return made instanceof Response ? await fileAnswer(made) : null;
+    } catch (error) {
+      if (error instanceof Error)
+        this.#onProblem(`${new URL(request.url).pathname} failed: ${String(error)}`, error);
+      return null;
+    }
+  }
+
+  #set({ key, versions, missing }: LaneSet): { set: ReleaseSet; table: RouteTable } {
+    const name = [key, ...missing.map((each) => each.name)].join('|');
+    const known = this.#sets.get(name);
+    if (known) return known;
+    const remotes = new Map(
+      Object.entries(versions).map(([name, version]) => {
+        const remote = this.#loaded.get(`${name}@${version}`);
+        if (!remote) throw new Error(`${name}@${version} is not loaded in this lane.`);
+        return [name, remote];
+      }),
+    );
+    const set = { key, remotes, missing };
+    const made = { set, table: new RouteTable(set) };
+    this.#sets.set(name, made);
+    return made;
+  }
+}

@@ -1,0 +1,27 @@
+/** A lane for tests: it answers `start`, and does what the address of a page says. */
+process.on('message', (message: { kind: string; id: number; question?: { url?: string } }) => {
+  const tell = (words: object) => process.send?.(words);
+  if (message.kind === 'beat') {
+    tell({ kind: 'beat', residentBytes: process.memoryUsage.rss() });
+    return;
+  }
+  const answer = (value: unknown) => tell({ kind: 'answer', id: message.id, answer: value });
+  switch (new URL(message.question?.url ?? 'http://site.test/').pathname) {
+    case '/loops':
+      for (;;) process.uptime();
+    case '/exits':
+      process.exit(0);
+    case '/throws':
+      throw new Error('thrown at /copies/mf-a/1.0.0/server/area.cjs');
+    case '/never':
+      return;
+    case '/fails':
+      tell({ kind: 'failure', id: message.id, message: 'it has no such page' });
+      return;
+    case '/environment':
+      answer(Object.keys(process.env));
+      return;
+    default:
+      answer({});
+  }
+});

@@ -1,0 +1,68 @@
+import { chooseVersions } from '@careers/federation/node';
+import type { ReleaseDocument } from '@careers/contract';
+import type { MappedRemote } from '../releases/release-map.ts';
+import { keyOf } from '../releases/release-set.ts';
+import type { Lane } from './lane.ts';
+import type { ServedSet } from './served-set.ts';
+import type { Versions } from './versions.ts';
+
+/** Returns the versions of each remote that are stable, best first: for those who are on no trial. */
+export function stableChoices(document: ReleaseDocument): Record<string, string[]> {
+  return chooseVersions(document, null);
+}
+
+/**
+ * Loads the stable set in a lane; a version that cannot be loaded gives way to the one before it.
+ * @throws LaneGone when the lane ends with it.
+ */
+export async function loadStable(
+  lane: Lane,
+  document: ReleaseDocument,
+  versions: Versions,
+): Promise<ServedSet> {
+  const choices = Object.entries(stableChoices(document));
+  await versions.fetch(choices.map(([name, [first]]) => [name, first]));
+  const remotes = new Map<string, MappedRemote>();
+  // One by one: who ends the lane is known.
+  for (const [name, candidates] of choices) {
+    const remote = await versions.loadFirst(lane, name, candidates);
+    if (remote) remotes.set(name, remote);
+  }
+  const missing = choices.filter(([name]) => !remotes.has(name));
+  return {
+    key: keyOf(remotes.values()),
+    revision: document.revision,
+    remotes,
+    missing: await Promise.all(missing.map(([name, [first = '']]) => versions.describe(name, first))),
+    lane,
+    onTrial: [],
+  };
+}
+
+/** Returns what a set lacks of what was wanted most, as `[name, version]`. */
+export function unmet(
+  { remotes }: Pick<ServedSet, 'remotes'>,
+  document: ReleaseDocument,
+): [name: string, version: string][] {
+  return Object.entries(document.remotes).flatMap(([name, { stable }]) =>
+    remotes.get(name)?.manifest.version === stable ? [] : [[name, stable] as [string, string]],
+  );
+}
+
+/** Returns the set with some of its remotes in the version that is on trial. */
+export function withCandidates(
+  stable: ServedSet,
+  lane: Lane,
+  candidates: readonly MappedRemote[],
+): ServedSet {
+  const remotes = new Map(stable.remotes);
+  for (const candidate of candidates) remotes.set(candidate.manifest.name, candidate);
+  return {
+    key: keyOf(remotes.values()),
+    revision: stable.revision,
+    remotes,
+    missing: stable.missing.filter(({ name }) => !remotes.has(name)),
+    lane,
+    onTrial: candidates.map(({ manifest: { name, version } }) => `${name}@${version}`),
+  };
+}

@@ -1,0 +1,211 @@
+/** @jest-environment node */
+import type { ReleaseDocument, RemoteManifest } from '@careers/contract';
+import { LaneGone } from './lane.ts';
+import type { Lane, LaneDeath } from './lane.ts';
+import { ServedReleases } from './served-releases.ts';
+import { Versions } from './versions.ts';
+
+type Question = { manifest: RemoteManifest } | { url: string };
+
+/** A lane without a process; `load` is what it does for a version. */
+class FakeLane {
+  readonly name: Lane['name'];
+  readonly versions: string[] = [];
+  readonly pages: string[] = [];
+  readonly #load: (version: string) => Promise<void>;
+  #end = Promise.withResolvers<void>();
+  readonly ended = this.#end.promise;
+  isGone = false;
+
+  constructor(name: Lane['name'], load: (version: string) => Promise<void>) {
+    this.name = name;
+    this.#load = load;
+  }
+
+  async ask(kind: string, question: Question) {
+    if (this.isGone) throw new LaneGone(this.name, null);
+    if ('url' in question) return this.pages.push(new URL(question.url).pathname);
+    if (kind !== 'load') return {};
+    const { name, version } = question.manifest;
+    await this.#load(`${name}@${version}`);
+    this.versions.push(`${name}@${version}`);
+    return [{ id: 'a', paths: ['/a', '/a/:id', '/a-list/:x?'] }];
+  }
+
+  end(): Promise<void> {
+    this.kill();
+    return this.ended;
+  }
+
+  kill(): void {
+    this.isGone = true;
+    this.#end.resolve();
+  }
+}
+
+const release = { candidate: null, percent: 0, salt: 'salt', fallback: ['1.0.0'], isolated: false };
+const document = (revision: number, changes: object = {}): ReleaseDocument => ({
+  revision,
+  remotes: { 'mf-a': { ...release, stable: '1.1.0', ...changes } },
+});
+const manifest = (name: string, version: string) =>
+  ({ name, version, mount: ['/a'], widgets: [] }) as unknown as RemoteManifest;
+
+/** Releases whose versions may be broken, or held back until they are let through. */
+function releases() {
+  const broken = new Set<string>();
+  const held = new Map<string, PromiseWithResolvers<void>>();
+  const lanes: FakeLane[] = [];
+  const deathOf = new Map<Lane, (death: LaneDeath, lane: Lane) => void>();
+  const off = new Set<string>();
+  const problems: string[] = [];
+  const deaths: unknown[][] = [];
+  const fetch = jest.fn((name: string, version: string) =>
+    broken.has(`stored ${version}`)
+      ? Promise.reject(new Error(`${version} is not there`))
+      : Promise.resolve(manifest(name, version)),
+  );
+  const served = new ServedReleases({
+    versions: new Versions(
+      { fetch, describe: (...of) => Promise.resolve(manifest(...of)), copyOf: () => '/copies' },
+      (message) => problems.push(message),
+    ),
+    startLane(name, onDeath) {
+      const lane = new FakeLane(name, async (version) => {
+        await held.get(version)?.promise;
+        if (broken.has(version)) throw new Error(`${version} is broken`);
+      });
+      lanes.push(lane);
+      const asLane = lane as unknown as Lane;
+      deathOf.set(asLane, onDeath);
+      return Promise.resolve(asLane);
+    },
+    allowed: ({ revision, remotes }) => ({
+      revision,
+      remotes: Object.fromEntries(
+        Object.entries(remotes).map(([name, each]) => [
+          name,
+          off.has(`${name}@${each.candidate}`) ? { ...each, candidate: null } : each,
+        ]),
+      ),
+    }),
+    onDeath: (...told) => deaths.push(told),
+    onProblem: (message) => problems.push(message),
+  });
+  const die = (lane: FakeLane | undefined) => {
+    if (!lane) throw new Error('There is no such lane.');
+    lane.kill();
+    const death: LaneDeath = { reason: 'exit', words: '', loading: null, asked: [] };
+    deathOf.get(lane as unknown as Lane)?.(death, lane as unknown as Lane);
+  };
+  const until = async (isThere: () => boolean) => {
+    for (let turn = 0; !isThere(); turn += 1) {
+      if (turn > 1_000) throw new Error('It never came to that.');
+      await new Promise(setImmediate);
+    }
+  };
+  return { served, lanes, broken, held, off, problems, deaths, fetch, die, until };
+}
+
+let all: ReturnType<typeof releases>;
+const stableKey = () => all.served.current?.key;
+beforeEach(() => (all = releases()));
+afterEach(() => all.served.stop());
+
+it('[FUSE-02] serves the release before until the next one is loaded and warm, then ends its lane', async () => {
+  const { served, lanes, held, until } = all;
+  served.follow(document(1));
+  const before = await served.for(null);
+  held.set('mf-a@1.2.0', Promise.withResolvers());
+  served.follow(document(2, { stable: '1.2.0' }));
+  await until(() => lanes.length === 2);
+  expect(await served.for(null)).toBe(before);
+  held.get('mf-a@1.2.0')?.resolve();
+  await until(() => stableKey() === 'mf-a@1.2.0');
+  expect(lanes[1]?.pages).toEqual(['/a', '/a-list']);
+  expect(served.revision).toBe(2);
+});
+
+it('[REL-03] going back takes no time: the lane before is still there, and only that one', async () => {
+  const { served, lanes, until } = all;
+  for (const [index, stable] of ['1.1.0', '1.2.0', '1.3.0'].entries()) {
+    served.follow(document(index + 1, { stable }));
+    await until(() => stableKey() === `mf-a@${stable}`);
+  }
+  expect(lanes.map(({ isGone }) => isGone)).toEqual([true, false, false]);
+  served.follow(document(4, { stable: '1.2.0' }));
+  await until(() => stableKey() === 'mf-a@1.2.0');
+  expect(lanes).toHaveLength(3);
+  expect((await served.for(null)).lane).toBe(lanes[1]);
+});
+
+it('[FUSE-02] a move to what the store does not give is taken back at once', async () => {
+  const { served, fetch, until } = all;
+  served.follow(document(1));
+  await served.for(null);
+  fetch.mockReturnValue(new Promise(() => undefined));
+  served.follow(document(2, { stable: '1.2.0' }));
+  served.follow(document(3));
+  await until(() => served.revision === 3);
+  expect(stableKey()).toBe('mf-a@1.1.0');
+});
+
+it('[REL-04] a version that cannot be loaded gives way to the one before, said once, and is not tried at each request', async () => {
+  const { served, broken, problems, lanes } = all;
+  broken.add('mf-a@1.1.0');
+  served.follow(document(1));
+  for (let visit = 0; visit < 5; visit += 1) expect((await served.for(null)).key).toBe('mf-a@1.0.0');
+  expect(problems).toEqual(['mf-a@1.1.0 is not served: mf-a@1.1.0 is broken']);
+  expect(lanes).toHaveLength(1);
+});
+
+it('[REL-04] a version that comes to the store later is served then; until then its paths are missing', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'performance'] });
+  const { served, broken, until } = all;
+  for (const version of ['1.1.0', '1.0.0']) broken.add(`stored ${version}`);
+  served.follow(document(1));
+  expect((await served.for(null)).missing).toEqual([{ name: 'mf-a', mount: ['/a'] }]);
+  broken.clear();
+  await jest.advanceTimersByTimeAsync(1_000);
+  await until(() => stableKey() === 'mf-a@1.1.0');
+  jest.useRealTimers();
+});
+
+it('[REL-02] [FUSE-01] stable runs no code that is on trial; a trial whose lane ends is stable’s until there is another', async () => {
+  const { served, lanes, deaths, die, until } = all;
+  served.follow(document(1, { candidate: '2.0.0', percent: 100 }));
+  await served.for(null);
+  const given = async () => (await served.for(7)).key;
+  await until(() => lanes[1]?.versions.includes('mf-a@2.0.0') ?? false);
+  await new Promise(setImmediate);
+  expect([await given(), (await served.for(null)).key]).toEqual(['mf-a@2.0.0', 'mf-a@1.1.0']);
+  expect(lanes[0]?.versions).toEqual(['mf-a@1.1.0']);
+  die(lanes[1]);
+  expect(await given()).toBe('mf-a@1.1.0');
+  expect(deaths).toMatchObject([
+    [{ reason: 'exit' }, 'candidate', ['mf-a@1.1.0', 'mf-a@2.0.0'], ['mf-a@2.0.0']],
+  ]);
+  await until(() => lanes[2]?.versions.includes('mf-a@2.0.0') ?? false);
+  await new Promise(setImmediate);
+  expect(await given()).toBe('mf-a@2.0.0');
+});
+
+it('[FUSE-01] a version that is off is nobody’s, and its lane ends', async () => {
+  const { served, lanes, off, until } = all;
+  served.follow(document(1, { candidate: '2.0.0', percent: 100 }));
+  await until(() => lanes[1]?.versions.includes('mf-a@2.0.0') ?? false);
+  off.add('mf-a@2.0.0');
+  served.refollow();
+  expect((await served.for(7)).key).toBe('mf-a@1.1.0');
+  await until(() => lanes[1]?.isGone ?? false);
+});
+
+it('[FUSE-01] whoever asks while the stable lane is replaced waits for the next one', async () => {
+  const { served, lanes, die } = all;
+  served.follow(document(1));
+  await served.for(null);
+  die(lanes[0]);
+  const next = await served.for(null);
+  expect(next.lane).toBe(lanes[1]);
+  expect(next.key).toBe('mf-a@1.1.0');
+});

@@ -1,0 +1,215 @@
+import type { Cohort } from '@careers/federation/node';
+import type { ReleaseDocument } from '@careers/contract';
+import { LaneGone } from './lane.ts';
+import type { Lane, LaneDeath } from './lane.ts';
+import { loadStable, stableChoices, unmet } from './load-set.ts';
+import type { ServedSet } from './served-set.ts';
+import { Trial, candidatesOf } from './trial.ts';
+import type { Versions } from './versions.ts';
+import { warmUp } from './warm-up.ts';
+
+/** Between two tries of what did not succeed; longer each time. */
+const RETRY_MILLISECONDS = 1_000;
+const LONGEST_RETRY_MILLISECONDS = 60_000;
+/** For how long the lane of the release before stays, so that going back takes no time. */
+const STANDBY_MILLISECONDS = 5 * 60_000;
+
+export interface ServedReleasesOptions {
+  versions: Versions;
+  /** Rejects with LaneGone when it does not start. */
+  startLane(name: Lane['name'], onDeath: (death: LaneDeath, lane: Lane) => void): Promise<Lane>;
+  /** Without the versions that are off for everyone. */
+  allowed(document: ReleaseDocument): ReleaseDocument;
+  /** Told of each lane that ended by itself, with what it ran. */
+  onDeath(
+    death: LaneDeath,
+    lane: Lane['name'],
+    versions: readonly string[],
+    onTrial: readonly string[],
+  ): void;
+  onProblem(message: string, cause: unknown): void;
+}
+
+interface Stable {
+  /** What it was made for. */
+  wanted: string;
+  set: ServedSet;
+}
+
+/**
+ * The releases that are served: the stable set in a lane of its own, and trials in another one. A move is prepared in a new
+ * lane and switched to when that is ready; until then everybody gets what was there before.
+ */
+export class ServedReleases {
+  readonly #options: ServedReleasesOptions;
+  #document: ReleaseDocument | undefined;
+  #stable: Stable | undefined;
+  #standby: Stable | undefined;
+  #standbyTimer: NodeJS.Timeout | undefined;
+  #trial: Trial | undefined;
+  #ready = Promise.withResolvers<ServedSet>();
+  #abort = new AbortController();
+  #retryTimer: NodeJS.Timeout | undefined;
+  #failures = 0;
+  readonly #lanes = new Set<Lane>();
+
+  constructor(options: ServedReleasesOptions) {
+    this.#options = options;
+  }
+
+  /** Revision of the document in force; 0 before there is any. */
+  get revision(): number {
+    return this.#stable?.set.revision ?? 0;
+  }
+
+  /** The stable set, if one is prepared. */
+  get current(): ServedSet | undefined {
+    return this.#stable?.set;
+  }
+
+  /** Prepares what a document says, and switches to it; a later call takes its place. */
+  follow(document: ReleaseDocument): void {
+    this.#document = document;
+    this.#abort.abort();
+    this.#abort = new AbortController();
+    clearTimeout(this.#retryTimer);
+    void this.#prepare(document, this.#abort.signal);
+  }
+
+  /** Prepares the same document anew: what is allowed of it has changed. */
+  refollow(): void {
+    if (this.#document) this.follow(this.#document);
+  }
+
+  /** Returns the set that is not on trial; resolves once there is one. */
+  stable(): Promise<ServedSet> | ServedSet {
+    const set = this.#stable?.set;
+    return set && !set.lane.isGone ? set : this.#ready.promise;
+  }
+
+  /** Returns the set of a cohort: the stable one for who is on no trial, and where the trial is not ready. */
+  for(cohort: Cohort): Promise<ServedSet> | ServedSet {
+    const stable = this.stable();
+    if (stable instanceof Promise || !this.#document) return stable;
+    return this.#trial?.for(stable, this.#options.allowed(this.#document), cohort) ?? stable;
+  }
+
+  /** Ends all lanes. */
+  async stop(): Promise<void> {
+    this.#document = undefined;
+    this.#abort.abort();
+    clearTimeout(this.#retryTimer);
+    clearTimeout(this.#standbyTimer);
+    await Promise.all([...this.#lanes].map((lane) => lane.end()));
+  }
+
+  async #prepare(document: ReleaseDocument, signal: AbortSignal): Promise<void> {
+    try {
+      const allowed = this.#options.allowed(document);
+      await this.#prepareStable(allowed, signal);
+      if (!signal.aborted) await this.#prepareTrial(allowed, signal);
+      if (signal.aborted || !this.#stable) return;
+      if (unmet(this.#stable.set, allowed).length === 0) this.#failures = 0;
+      else this.#retry();
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!(error instanceof LaneGone)) this.#options.onProblem('A release cannot be prepared', error);
+      this.#retry();
+    }
+  }
+
+  /** What failed may be mended; those who ask meanwhile are answered with what there is. */
+  #retry(): void {
+    this.#failures += 1;
+    const pause = Math.min(RETRY_MILLISECONDS * 2 ** (this.#failures - 1), LONGEST_RETRY_MILLISECONDS);
+    this.#retryTimer = setTimeout(() => this.refollow(), pause).unref();
+  }
+
+  async #prepareStable(document: ReleaseDocument, signal: AbortSignal): Promise<void> {
+    const { versions } = this.#options;
+    const wanted = JSON.stringify(stableChoices(document));
+    const current = usable(this.#stable);
+    if (current?.wanted === wanted && !(await versions.anyLoadable(unmet(current.set, document)))) {
+      this.#stable = { wanted, set: { ...current.set, revision: document.revision } };
+      return;
+    }
+    const standby = usable(this.#standby);
+    if (standby?.wanted === wanted) {
+      this.#switch({ wanted, set: { ...standby.set, revision: document.revision } });
+      return;
+    }
+    await this.#inNewLane('stable', signal, async (lane) => {
+      const set = await loadStable(lane, document, versions);
+      if (current) await warmUp(set);
+      if (signal.aborted) return lane.kill();
+      this.#switch({ wanted, set });
+    });
+  }
+
+  async #prepareTrial(document: ReleaseDocument, signal: AbortSignal): Promise<void> {
+    const stable = this.#stable?.set;
+    if (!stable || this.#trial?.isFor(stable, document)) return;
+    const before = this.#trial;
+    this.#trial = undefined;
+    void before?.lane.end();
+    if (candidatesOf(document).length === 0) return;
+    await this.#inNewLane('candidate', signal, async (lane) => {
+      this.#trial = await Trial.load(lane, stable, document, this.#options.versions);
+    });
+  }
+
+  async #inNewLane(
+    name: Lane['name'],
+    signal: AbortSignal,
+    work: (lane: Lane) => Promise<void>,
+  ): Promise<void> {
+    const lane = await this.#options.startLane(name, (death, ended) => this.#died(death, ended));
+    this.#lanes.add(lane);
+    void lane.ended.then(() => this.#lanes.delete(lane));
+    const kill = () => {
+      // One that serves already is ended by what takes its place.
+      if (lane !== this.#stable?.set.lane && lane !== this.#trial?.lane) lane.kill();
+    };
+    if (signal.aborted) return kill();
+    signal.addEventListener('abort', kill, { once: true });
+    try {
+      await work(lane);
+    } catch (error) {
+      kill();
+      throw error;
+    } finally {
+      signal.removeEventListener('abort', kill);
+    }
+  }
+
+  #switch(next: Stable): void {
+    const before = usable(this.#stable);
+    if (this.#standby && this.#standby.set.lane !== next.set.lane) void this.#standby.set.lane.end();
+    this.#stable = next;
+    this.#standby = before;
+    clearTimeout(this.#standbyTimer);
+    this.#standbyTimer = setTimeout(() => {
+      void this.#standby?.set.lane.end();
+      this.#standby = undefined;
+    }, STANDBY_MILLISECONDS).unref();
+    this.#ready.resolve(next.set);
+    this.#ready = Promise.withResolvers();
+  }
+
+  #died(death: LaneDeath, lane: Lane): void {
+    const { versions } = lane;
+    const onTrial = lane.name === 'candidate' ? versions.filter((version) => !this.#isStable(version)) : [];
+    this.#options.onDeath(death, lane.name, versions, onTrial);
+    // Another one takes its place; who is asked for meanwhile is the stable set, or waits for it.
+    const isServed = lane === this.#stable?.set.lane || lane === this.#trial?.lane;
+    if (isServed) this.refollow();
+  }
+
+  #isStable(version: string): boolean {
+    return this.#stable?.set.key.split(',').includes(version) ?? false;
+  }
+}
+
+function usable(stable: Stable | undefined): Stable | undefined {
+  return stable?.set.lane.isGone ? undefined : stable;
+}

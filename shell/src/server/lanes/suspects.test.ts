@@ -1,0 +1,39 @@
+import type { LaneDeath } from './lane.ts';
+import { Strikes } from './strikes.ts';
+import { suspectsOf } from './suspects.ts';
+
+const VERSIONS = ['mf-a@1.0.0', 'mf-b@1.0.0', 'mf-b@2.0.0'];
+const death = (changes: Partial<LaneDeath>): LaneDeath => ({
+  reason: 'exit',
+  words: '',
+  loading: null,
+  asked: [],
+  ...changes,
+});
+
+it.each<[string, Partial<LaneDeath>, string[], string[]]>([
+  ['who was being loaded', { loading: 'mf-b@2.0.0', words: '/mf-a/1.0.0/' }, [], ['mf-b@2.0.0']],
+  ['who stands in the stack', { words: 'at /c/mf-b/2.0.0/server/a.cjs' }, ['mf-a@1.0.0'], ['mf-b@2.0.0']],
+  ['all on trial, where nothing tells', { asked: ['mf-a@1.0.0'] }, ['mf-b@2.0.0'], ['mf-b@2.0.0']],
+  [
+    'who alone was asked, of a lane that hangs',
+    { reason: 'hang', asked: ['mf-a@1.0.0'] },
+    [],
+    ['mf-a@1.0.0'],
+  ],
+  ['nobody of several', { reason: 'hang', asked: ['mf-a@1.0.0', 'mf-b@1.0.0'] }, [], []],
+  ['nobody for memory that all have used', { reason: 'memory', asked: ['mf-a@1.0.0'] }, [], []],
+])('[FUSE-01] a lane’s end is the fault of %s', (_whose, changes, onTrial, suspects) => {
+  expect(suspectsOf(death(changes), VERSIONS, onTrial)).toEqual(suspects);
+});
+
+it('[FUSE-01] three ends within ten minutes are too many; an hour apart they are not', () => {
+  let now = 0;
+  const strikes = new Strikes(() => now);
+  const add = (minutes: number) => {
+    now += minutes * 60_000;
+    return strikes.add('mf-a@1.0.0');
+  };
+  expect([add(0), add(60), add(60), add(60)]).toEqual([false, false, false, false]);
+  expect([add(4), strikes.add('mf-b@1.0.0'), add(4)]).toEqual([false, false, true]);
+});

@@ -1,0 +1,88 @@
+import type { ArtefactStore } from '@careers/federation/node';
+import type { RemoteManifest } from '@careers/contract';
+import type { MappedRemote } from '../releases/release-map.ts';
+import type { MissingRemote } from '../releases/release-set.ts';
+import { withSignal } from '../with-signal.ts';
+import { LaneGone } from './lane.ts';
+import type { Lane } from './lane.ts';
+
+/** What the store may take for one version: a store that hangs keeps nothing from being served. */
+const FETCH_MILLISECONDS = 10_000;
+
+/** Brings versions from the store into lanes. What cannot be loaded is said once, and not tried again. */
+export class Versions {
+  readonly #store: Pick<ArtefactStore, 'fetch' | 'describe' | 'copyOf'>;
+  readonly #onProblem: (message: string, cause: unknown) => void;
+  readonly #refused = new Set<string>();
+  readonly #reported = new Set<string>();
+
+  constructor(
+    store: Pick<ArtefactStore, 'fetch' | 'describe' | 'copyOf'>,
+    onProblem: (message: string, cause: unknown) => void,
+  ) {
+    this.#store = store;
+    this.#onProblem = onProblem;
+  }
+
+  /**
+   * Loads the first of the versions that can be; null when none can.
+   * @throws LaneGone when the lane ends with it.
+   */
+  async loadFirst(lane: Lane, name: string, versions: readonly string[]): Promise<MappedRemote | null> {
+    for (const version of versions) {
+      const remote = await this.#load(lane, name, version);
+      if (remote) return remote;
+    }
+    return null;
+  }
+
+  /** Has copies of them made side by side, before they are loaded one by one. */
+  async fetch(versions: readonly (readonly [name: string, version: string | undefined])[]): Promise<void> {
+    await Promise.allSettled(versions.map(async ([name, version]) => version && this.#fetch(name, version)));
+  }
+
+  /** Whether one of them is worth a try: the store has it, and no lane has refused it. */
+  async anyLoadable(versions: readonly (readonly [name: string, version: string])[]): Promise<boolean> {
+    const untried = versions.filter(([name, version]) => !this.#refused.has(`${name}@${version}`));
+    const fetched = await Promise.allSettled(untried.map(([name, version]) => this.#fetch(name, version)));
+    return fetched.some(({ status }) => status === 'fulfilled');
+  }
+
+  /** Returns a remote's paths, from what its stable version says of itself. */
+  async describe(name: string, version: string): Promise<MissingRemote> {
+    const described = this.#store.describe(name, version);
+    const manifest = await withSignal(described, AbortSignal.timeout(FETCH_MILLISECONDS)).catch(() => null);
+    return { name, mount: manifest?.mount ?? [] };
+  }
+
+  async #load(lane: Lane, name: string, version: string): Promise<MappedRemote | null> {
+    const subject = `${name}@${version}`;
+    if (this.#refused.has(subject)) return null;
+    const manifest = await this.#fetch(name, version).catch((error: unknown) => {
+      this.#report(subject, error);
+      return null;
+    });
+    if (!manifest) return null;
+    try {
+      const directory = this.#store.copyOf(name, version);
+      return { manifest, pages: await lane.ask('load', { manifest, directory }, { subject }) };
+    } catch (error) {
+      if (error instanceof LaneGone) throw error;
+      this.#refused.add(subject);
+      this.#report(subject, error);
+      return null;
+    }
+  }
+
+  #fetch(name: string, version: string): Promise<RemoteManifest> {
+    return withSignal(this.#store.fetch(name, version), AbortSignal.timeout(FETCH_MILLISECONDS));
+  }
+
+  /** Once per problem: it is met again whenever it is tried. */
+  #report(version: string, error: unknown): void {
+    const message = `${version} is not served: ${error instanceof Error ? error.message : String(error)}`;
+    if (this.#reported.has(message)) return;
+    this.#reported.add(message);
+    this.#onProblem(message, error);
+  }
+}

@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { pageAddress, redirectAddress } from './page-address.ts';
+
+const at = (query: string) => new URL(`https://emploi.test/offres-emploi${query}`);
+const kept = (query: string, declared?: string[]) => pageAddress(at(query), declared).search;
+
+it.each([
+  ['?utm_source=lettre&utm_medium=e-mail&page=2', '?page=2'],
+  ['?gclid=1&fbclid=2&msclkid=3&_gl=4&at_medium=5&mtm_campaign=6&UTM_Source=7', ''],
+  ['?keywords=boucher%20caf%C3%A9+bar&jobs=a&jobs=b', '?keywords=boucher%20caf%C3%A9+bar&jobs=a&jobs=b'],
+  ['?page-cache', '?page-cache'],
+  ['?atelier=1&pkg=2&utm=3', '?atelier=1&pkg=2&utm=3'],
+  ['?%75tm_source=1&page=2', '?page=2'],
+])('[PERF-02] of a page that declares nothing, %s is %s', (query, expected) => {
+  expect(kept(query)).toBe(expected);
+});
+
+it('[PERF-02] of a page that declares what it reads, all else is dropped, tracking parameters always', () => {
+  expect(kept('?page=2&random=1&page=3&utm_source=x', ['page', 'utm_source'])).toBe('?page=2&page=3');
+  expect(kept('?random=1', [])).toBe('');
+});
+
+it('[PERF-02] is the same however often it is taken, and never longer', () => {
+  fc.assert(
+    fc.property(
+      fc.webQueryParameters(),
+      fc.option(fc.array(fc.string()), { nil: undefined }),
+      (query, declared) => {
+        const once = pageAddress(at(`?${query}`), declared);
+        expect(pageAddress(once, declared).href).toBe(once.href);
+        expect(once.search.length).toBeLessThanOrEqual(at(`?${query}`).search.length);
+      },
+    ),
+  );
+});
+
+it.each([
+  ['/offre-emploi/boucher-2025-1', '?utm_source=x', '/offre-emploi/boucher-2025-1?utm_source=x'],
+  ['/offres-emploi?page=2#liste', '?utm_source=x&page=2', '/offres-emploi?page=2&utm_source=x#liste'],
+  ['https://ailleurs.test/', '?utm_source=x', 'https://ailleurs.test/'],
+  ['/offres-emploi', '', '/offres-emploi'],
+])('a redirection to %s from %s keeps what measures audience: %s', (location, query, expected) => {
+  expect(redirectAddress(location, at(query), pageAddress(at(query), ['page']))).toBe(expected);
+});

@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import type { RemoteManifest } from '@careers/contract';
+import { PageKeys } from './page-keys.ts';
+import type { KeyedSet } from './page-keys.ts';
+
+const PARTS: Record<string, Pick<RemoteManifest, 'mount' | 'widgets'>> = {
+  'mf-offer': { mount: ['/offre-emploi/*'], widgets: [] },
+  'mf-apply': { mount: ['/alerte'], widgets: ['application'] },
+  'mf-search': { mount: ['/offres-emploi'], widgets: ['search-bar'] },
+  'mf-entrepreneur': { mount: ['/entreprendre'], widgets: [] },
+};
+
+function setOf(versions: Record<string, string>, missing: KeyedSet['missing'] = []): KeyedSet {
+  const names = Object.keys(PARTS).filter((name) => !missing.some((each) => each.name === name));
+  const remotes = names.map((name) => {
+    const manifest = { ...PARTS[name], name, version: versions[name] ?? '1.0.0' } as RemoteManifest;
+    return [name, { manifest }] as const;
+  });
+  const key = remotes.map(([, { manifest }]) => `${manifest.name}@${manifest.version}`).join();
+  return { key, remotes: new Map(remotes), missing };
+}
+
+const OFFER = new URL('https://emploi.test/offre-emploi/boucher-2025-1');
+const stable = setOf({});
+const differs = (keys: PageKeys, versions: Record<string, string>, address = OFFER) =>
+  keys.of(address, setOf(versions)) !== keys.of(address, stable);
+
+let keys: PageKeys;
+beforeEach(() => (keys = new PageKeys()));
+
+it('[PERF-02] a rollout of a remote that takes no part in a page leaves its key alone', () => {
+  keys.learn(OFFER, stable, ['application']);
+  expect(differs(keys, { 'mf-entrepreneur': '1.1.0', 'mf-search': '1.1.0' })).toBe(false);
+  expect(differs(keys, { 'mf-offer': '1.1.0' })).toBe(true);
+  expect(differs(keys, { 'mf-apply': '1.1.0' })).toBe(true);
+});
+
+it('[REL-02] until a page was made, any version may take part', () => {
+  for (const name of Object.keys(PARTS)) expect(differs(keys, { [name]: '1.1.0' })).toBe(true);
+});
+
+it('[REL-02] what one version of a page asks for is not what another one does', () => {
+  keys.learn(OFFER, stable, []);
+  const next = setOf({ 'mf-offer': '2.0.0', 'mf-search': '1.1.0' });
+  expect(keys.of(OFFER, next)).not.toBe(keys.of(OFFER, setOf({ 'mf-offer': '2.0.0' })));
+});
+
+it('[REL-02] a page that has asked for more has its key by all of it', () => {
+  keys.learn(OFFER, stable, ['application']);
+  keys.learn(OFFER, stable, ['search-bar']);
+  keys.learn(OFFER, stable, []);
+  expect(differs(keys, { 'mf-apply': '1.1.0' })).toBe(true);
+  expect(differs(keys, { 'mf-search': '1.1.0' })).toBe(true);
+});
+
+it('[ERROR-02] a widget or a page whose remote cannot be loaded has another key', () => {
+  keys.learn(OFFER, stable, ['application']);
+  const without = (name: string) => setOf({}, [{ name, mount: PARTS[name]!.mount }]);
+  expect(keys.of(OFFER, without('mf-apply'))).not.toBe(keys.of(OFFER, stable));
+  expect(keys.of(OFFER, without('mf-offer'))).not.toBe(keys.of(OFFER, stable));
+  expect(keys.of(OFFER, without('mf-entrepreneur'))).toBe(keys.of(OFFER, stable));
+});
+
+it('[PERF-02] of an address that nobody claims, the widgets of the error page are the key', () => {
+  const nowhere = new URL('https://emploi.test/nulle-part');
+  keys.learn(nowhere, stable, ['search-bar']);
+  expect(differs(keys, { 'mf-offer': '1.1.0' }, nowhere)).toBe(false);
+  expect(differs(keys, { 'mf-search': '1.1.0' }, nowhere)).toBe(true);
+});

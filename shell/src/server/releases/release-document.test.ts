@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ReleaseDocument } from '@careers/contract';
+import fastify from 'fastify';
+import { ReleaseDocumentFile, isNamed } from './release-document.ts';
+
+const release = {
+  stable: '1.1.0',
+  candidate: '1.2.0',
+  percent: 5,
+  salt: 'a',
+  fallback: ['1.0.0'],
+  withdrawn: ['0.9.0'],
+};
+const at = (revision: number, stable = '1.1.0'): ReleaseDocument => ({
+  revision,
+  remotes: { 'mf-search': { ...release, stable } },
+});
+
+let directory: string;
+let lines: { event: string; msg: string }[];
+let file: ReleaseDocumentFile;
+const write = (text: string) => writeFile(join(directory, 'releases.json'), text);
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'document-'));
+  lines = [];
+  const { log } = fastify({
+    logger: { stream: { write: (line: string) => lines.push(JSON.parse(line) as (typeof lines)[number]) } },
+  });
+  file = new ReleaseDocumentFile({ path: join(directory, 'releases.json'), log });
+});
+afterEach(() => rm(directory, { recursive: true, force: true }));
+
+it('[REL-03] follows the document as its revision grows', async () => {
+  await write(JSON.stringify(at(1)));
+  await file.refresh();
+  await write(JSON.stringify(at(2, '1.2.0-new')));
+  await file.refresh();
+  expect(file.current).toEqual(at(2, '1.2.0-new'));
+  expect(lines).toEqual([]);
+});
+
+it('[REL-04] refuses a revision lower than the one in force, says so once, and takes the next higher one', async () => {
+  await write(JSON.stringify(at(7)));
+  await file.refresh();
+  await write(JSON.stringify(at(6, '0.0.1')));
+  await file.refresh();
+  await file.refresh();
+  expect(file.current).toEqual(at(7));
+  expect(lines.map(({ event }) => event)).toEqual(['release_document_older']);
+  expect(lines[0]?.msg).toMatch(/Revision 7 .* stays: it is at revision 6 now/);
+  await write(JSON.stringify(at(8, '1.3.0')));
+  await file.refresh();
+  expect(file.current).toEqual(at(8, '1.3.0'));
+});
+
+it.each([
+  ['is no JSON', '{"revision": 8,'],
+  ['breaks the contract', '{"revision": 8, "remotes": {"mf-search": {}}}'],
+])(
+  '[REL-04] a document that %s leaves the last good one in force, and is reported once',
+  async (_what, text) => {
+    await write(JSON.stringify(at(7)));
+    await file.refresh();
+    await write(text);
+    await file.refresh();
+    await file.refresh();
+    expect(file.current).toEqual(at(7));
+    expect(lines.map(({ event }) => event)).toEqual(['release_document_unreadable']);
+  },
+);
+
+it('[REL-01] names what is released, what is ready to fall back to, and what was lately withdrawn', () => {
+  const named = (version: string, name = 'mf-search') => isNamed(at(1), name, version);
+  expect(['1.2.0', '1.1.0', '1.0.0', '0.9.0'].map((version) => named(version))).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect([named('1.3.0'), named('1.1.0', 'mf-other'), named('1.1.0', 'constructor')]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});

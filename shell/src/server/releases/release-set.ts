@@ -1,0 +1,40 @@
+import type { RemoteManifest } from '@careers/contract';
+import type { LoadedRemote } from '@careers/federation/node';
+
+/** One version of each remote: all that a page is made of. */
+export interface SetOf<Remote extends { manifest: RemoteManifest }> {
+  /** `name@version` of each remote: pages of the same key are the same. */
+  key: string;
+  remotes: ReadonlyMap<string, Remote>;
+  /** Remotes of which no version could be loaded, with the paths they would serve. */
+  missing: readonly MissingRemote[];
+}
+
+export interface MissingRemote {
+  name: string;
+  mount: readonly string[];
+}
+
+/** A release set in the process that renders it. */
+export type ReleaseSet = SetOf<LoadedRemote>;
+
+/** Returns the key of a set of these remotes. */
+export function keyOf(remotes: Iterable<{ manifest: RemoteManifest }>): string {
+  return [...remotes]
+    .map(({ manifest: { name, version } }) => `${name}@${version}`)
+    .sort()
+    .join(',');
+}
+
+/** Returns what each remote of a set says of itself. */
+export function manifestsOf({ remotes }: Pick<SetOf<{ manifest: RemoteManifest }>, 'remotes'>) {
+  return [...remotes.values()].map(({ manifest }) => manifest);
+}
+
+/** Returns the remote of a set that brings a widget. */
+export function providerOf<Remote extends { manifest: RemoteManifest }>(
+  { remotes }: Pick<SetOf<Remote>, 'remotes'>,
+  widget: string,
+): Remote | undefined {
+  return [...remotes.values()].find(({ manifest }) => manifest.widgets.includes(widget));
+}

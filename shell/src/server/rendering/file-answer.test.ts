@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { fileAnswer } from './file-answer.ts';
+
+const pdf = { 'content-type': 'application/pdf' };
+
+const endless = new ReadableStream({
+  pull: (controller) => controller.enqueue(new Uint8Array(1024 * 1024)),
+});
+
+it('[FUSE-01] lets a file through with what it says of itself, and none of what is the site’s to say', async () => {
+  const made = new Response('sheet', {
+    headers: {
+      ...pdf,
+      'content-disposition': 'inline',
+      'set-cookie': 'careers_release=fff',
+      'content-security-policy': 'default-src *',
+      'clear-site-data': '"*"',
+    },
+  });
+  const { status, headers, body } = await fileAnswer(made);
+  expect({ status, headers }).toEqual({ status: 200, headers: { ...pdf, 'content-disposition': 'inline' } });
+  expect(Buffer.from(body).toString()).toBe('sheet');
+});
+
+it.each([
+  ['a page', new Response('<script>', { headers: { 'content-type': 'text/html; charset=utf-8' } })],
+  ['a script', new Response('', { headers: { 'content-type': 'text/javascript' } })],
+  ['a drawing that can hold a script', new Response('', { headers: { 'content-type': 'image/svg+xml' } })],
+  ['something without a type', new Response(new Uint8Array(1))],
+  ['a redirection', new Response(null, { status: 302, headers: { ...pdf, location: 'https://else.test' } })],
+  ['an endless file', new Response(endless, { headers: pdf })],
+])('[FUSE-01] refuses %s', async (_case, response) => {
+  await expect(fileAnswer(response)).rejects.toThrow(/A file/);
+});

@@ -1,0 +1,49 @@
+/** A file that an area has made, as it may leave the site. */
+export interface FileAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: Uint8Array;
+}
+
+/** What a file of an area may be: nothing that a browser would run as the site's. */
+const TYPES = /^(application\/(pdf|json)|image\/(png|jpeg|webp|avif|gif)|text\/(plain|calendar|csv))(;|$)/;
+
+/** What it may say of itself. Cookies, policies and whereabouts of the site are the shell's. */
+const HEADERS = [
+  'content-type',
+  'content-disposition',
+  'content-language',
+  'cache-control',
+  'etag',
+  'last-modified',
+  'x-robots-tag',
+];
+
+const LARGEST_BYTES = 16 * 1024 * 1024;
+
+/**
+ * Returns an area's file with the headers that it may have.
+ * @throws Error for one of a type that is not allowed, of a status that is none of a file's, or too large.
+ */
+export async function fileAnswer(response: Response): Promise<FileAnswer> {
+  const type = response.headers.get('content-type') ?? '';
+  if (!TYPES.test(type)) throw new Error(`A file of type "${type}" is not served: a file is no page.`);
+  if (response.status !== 200) throw new Error(`A file has the status 200, not ${response.status}.`);
+  const headers = HEADERS.flatMap((name) => {
+    const value = response.headers.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return { status: 200, headers: Object.fromEntries(headers), body: await bodyOf(response) };
+}
+
+async function bodyOf({ body }: Response): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  const reader = body?.getReader();
+  for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
+    size += read.value.length;
+    if (size > LARGEST_BYTES) throw new Error(`A file has at most ${LARGEST_BYTES} bytes.`);
+    parts.push(read.value);
+  }
+  return Buffer.concat(parts);
+}

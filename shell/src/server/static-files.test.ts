@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { ArtefactStore, integrityOfDirectory } from '@careers/federation/node';
+import { CONTRACT_VERSION } from '@careers/contract';
+import { ReleaseDocumentFile } from './releases/release-document.ts';
+import { registerStaticFiles } from './static-files.ts';
+
+let directory: string;
+let app: FastifyInstance;
+
+async function publish(version: string): Promise<void> {
+  const path = join(directory, 'store', 'mf-search', version);
+  for (const build of ['client', 'server']) {
+    await mkdir(join(path, build), { recursive: true });
+    await writeFile(join(path, build, 'entry.js'), `${build} of ${version}`);
+  }
+  const build = async (name: string) => ({
+    entry: 'entry.js',
+    integrity: await integrityOfDirectory(join(path, name)),
+  });
+  const manifest = {
+    contract: CONTRACT_VERSION,
+    name: 'mf-search',
+    version,
+    commit: 'abc',
+    fingerprint: 'def',
+    role: 'search',
+    mount: ['/offres-emploi'],
+    widgets: [],
+    client: await build('client'),
+    server: await build('server'),
+    chunks: {},
+    shared: {},
+    budgets: { areaKilobytes: 1, widgetKilobytes: 1 },
+  };
+  await writeFile(join(path, 'remote.json'), JSON.stringify(manifest));
+}
+
+async function release(revision: number, stable: string, withdrawn: string[]): Promise<void> {
+  const remote = { stable, candidate: null, percent: 0, salt: '', fallback: [], withdrawn };
+  await writeFile(
+    join(directory, 'releases.json'),
+    JSON.stringify({ revision, remotes: { 'mf-search': remote } }),
+  );
+}
+
+const ask = (path: string) => app.inject(`/remotes/mf-search/${path}`);
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'files-'));
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await publish(version);
+  await release(1, '1.1.0', ['1.0.0']);
+  app = fastify();
+  const document = new ReleaseDocumentFile({ path: join(directory, 'releases.json'), log: app.log });
+  await document.refresh();
+  await registerStaticFiles(app, {
+    clientDirectory: directory,
+    uiDirectory: directory,
+    store: new ArtefactStore({
+      storeDirectory: join(directory, 'store'),
+      copyDirectory: join(directory, 'copies'),
+    }),
+    document,
+  });
+});
+afterEach(async () => {
+  await app.close();
+  await rm(directory, { recursive: true, force: true });
+});
+
+it('[REL-03] serves the files of what is released, and of what open pages had before', async () => {
+  for (const version of ['1.1.0', '1.0.0']) {
+    const answer = await ask(`${version}/entry.js`);
+    expect(answer.body).toBe(`client of ${version}`);
+    expect(answer.headers['cache-control']).toContain('immutable');
+  }
+});
+
+it('[REL-05] serves nothing of a published version that nobody has got, to who guesses its number', async () => {
+  expect((await ask('1.2.0/entry.js')).statusCode).toBe(404);
+});
+
+it('[REL-03] serves a version whose release this shell has not read yet: the page came from another shell', async () => {
+  await release(2, '1.2.0', ['1.1.0', '1.0.0']);
+  expect((await ask('1.2.0/entry.js')).body).toBe('client of 1.2.0');
+});
+
+it.each([
+  '1.1.0/constructor',
+  '1.1.0/../1.2.0/entry.js',
+  '1.1.0/..%2F..%2F1.2.0%2Fclient%2Fentry.js',
+  '1.1.0/',
+])('[REL-05] %s is no file', async (path) => {
+  expect((await ask(path)).statusCode).toBe(404);
+});
