@@ -286,7 +286,7 @@ test('[SEARCH-10] nothing found: every way out finds as many offers as it says',
 
 test('[SEARCH-19] the map says where the offers of the search are, and every figure is true', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await page.goto('/offres-emploi?keywords=boucher%20vendée&codeContractType=dr_contract_cdi');
   const views = page.getByRole('navigation', { name: 'Affichage des offres' });
@@ -321,7 +321,7 @@ test('[SEARCH-19] the map says where the offers of the search are, and every fig
   await page.goBack();
   await views.getByRole('link', { name: 'Liste' }).click();
   await expect(page).toHaveURL(/codeDepartment=dep_85/);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('[SEARCH-18] a typing error is put right, and the page says so', async ({ page }) => {
