@@ -224,6 +224,31 @@ export default typescript.config(
     },
   },
   {
+    // A component's markup is read as the picture that it is.
+    files: ['**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    rules: { 'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }] },
+  },
+  {
+    // As long as the functions that they hold: a table of routes, a client with its methods, a server put together.
+    files: [
+      'shared/job-api/src/**/*routes.ts',
+      'mf-search/src/api/job-api.ts',
+      'shell/src/client/navigation/site-router.ts',
+      'shell/src/server/application.ts',
+    ],
+    rules: { 'max-lines-per-function': ['error', { max: 85, skipBlankLines: true, skipComments: true }] },
+  },
+  {
+    // One state with all that shows it; in parts, each would be handed the whole state. Rules of one form, in order.
+    files: [
+      'shared/ui/src/forms/{combobox,file-drop}.tsx',
+      'mf-search/src/pages/offres-emploi/page.tsx',
+      'shared/job-api/src/applications/validate.ts',
+    ],
+    rules: { 'max-lines-per-function': ['error', { max: 100, skipBlankLines: true, skipComments: true }] },
+  },
+  {
     files: ['shared/job-api/tools/seed/**/*.ts', 'mf-*/content/**/*.ts'],
     rules: { 'max-lines': 'off' },
   },

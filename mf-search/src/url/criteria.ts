@@ -139,13 +139,10 @@ type NameWith<Property> = {
   [Name in CriterionName]: (typeof CRITERIA)[Name] extends Property ? Name : never;
 }[CriterionName];
 
-export type TextName = NameWith<{ kind: 'text' }>;
 /** Criteria of several codes. */
 export type ListName = NameWith<{ kind: 'list' }>;
 /** Criteria that are a limit, of a few values that are offered. */
 export type LimitName = NameWith<{ kind: 'limit' }>;
-export type SubjectName = NameWith<{ role: 'subject' }>;
-export type PlaceName = NameWith<{ role: 'place' }>;
 
 interface ValueOf {
   text: string;

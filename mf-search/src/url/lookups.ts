@@ -1,8 +1,7 @@
 import type { ListName } from './criteria.ts';
 import type { Reading } from './meant.ts';
-import type { Item, PlaceType } from './types.ts';
+import type { Item } from './types.ts';
 
-export type ReferentialType = PlaceType | 'CONTRACT_TYPE' | 'DURATION';
 export type ReferentialItem = Item & { readonly type: string; readonly labelForUrl: string };
 export type JobItem = Item & { readonly labelForUrl: string };
 export type OptionItem = Item & { readonly labelForUrl?: string };
