@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import Fastify from 'fastify';
-import { registerErrorAnswers } from './error-answers.ts';
+import { errorAnswers } from './error-answers.ts';
 
 it.each([
   ['a fault of ours', new Error('password of the database'), 500],
@@ -8,7 +8,7 @@ it.each([
   ['a status that is none of an error', Object.assign(new Error('odd'), { statusCode: 200 }), 500],
 ])('[ERROR-01] when even the error page fails, one sentence is said: %s', async (_case, error, status) => {
   const app = Fastify();
-  registerErrorAnswers(app);
+  await app.register(errorAnswers);
   app.get('/', () => Promise.reject(error));
   const answer = await app.inject('/');
   expect(answer.statusCode).toBe(status);

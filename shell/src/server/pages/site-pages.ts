@@ -147,9 +147,7 @@ export class SitePages {
   async #ask(address: URL, set: ServedSet, as: 'document' | 'data'): Promise<LanePage> {
     const { requests, widgets } = this.#options;
     const isOnTrial = set.onTrial.length > 0;
-    const page = await (isOnTrial
-      ? requests.ofTrial(set, address, as)
-      : requests.ofStable(set, address, as));
+    const page = await (isOnTrial ? requests.ofTrial(set, address, as) : requests.ofStable(set, address, as));
     this.#keys.learn(address, set, page.asked);
     const shown = page.kind === 'page' ? page.shown : null;
     const manifest = shown && set.remotes.get(shown.remote)?.manifest;
