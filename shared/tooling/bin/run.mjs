@@ -5,6 +5,7 @@ import { installIfNeeded, runOnProjectNode } from './bootstrap.mjs';
 const COMMANDS = {
   bench: 'e2e/bench/bench.ts',
   check: 'shared/tooling/src/commands/check.ts',
+  'demo:faults': 'e2e/demo/faults.ts',
   dev: 'shared/tooling/src/commands/dev.ts',
   hooks: 'shared/tooling/src/commands/hooks.ts',
   requirements: 'shared/tooling/src/commands/requirements.ts',

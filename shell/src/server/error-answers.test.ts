@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import Fastify from 'fastify';
 import { errorAnswers } from './error-answers.ts';
+import { LaneGone, LaneLate } from './lanes/lane.ts';
 
 it.each([
   ['a fault of ours', new Error('password of the database'), 500],
@@ -15,3 +16,17 @@ it.each([
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(answer.body).toBe('An error occured while showing the error page');
 });
+
+it.each([new LaneGone('stable', null), new LaneLate('too late')])(
+  '[FUSE-01] [ERROR-01] when nothing can render a page, a page of its own says so in French: %s',
+  async (error) => {
+    const app = Fastify();
+    await app.register(errorAnswers);
+    app.get('/', () => Promise.reject(error));
+    const { statusCode, headers, body } = await app.inject('/');
+    expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
+    expect(body).toContain('<html lang="fr">');
+    expect(body).toContain('<h1>Cette page revient dans un instant</h1>');
+    expect(body).not.toContain('<script');
+  },
+);

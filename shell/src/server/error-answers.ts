@@ -1,5 +1,10 @@
 import plugin from 'fastify-plugin';
 import { LAST_RESORT } from '../app/last-resort.tsx';
+import { LaneGone, LaneLate } from './lanes/lane.ts';
+import { UNAVAILABLE_PAGE } from './unavailable-page.ts';
+
+/** A lane takes about as long to start. */
+const RETRY_SECONDS = 5;
 
 /** What the server says when no page can be rendered; never a stack. */
 export const errorAnswers = plugin(
@@ -8,6 +13,13 @@ export const errorAnswers = plugin(
       const status = statusCodeOf(error);
       if (status >= 500)
         request.log.error({ event: 'page_failed', err: error }, 'The page cannot be rendered');
+      if (error instanceof LaneGone || error instanceof LaneLate)
+        return reply
+          .code(503)
+          .header('retry-after', RETRY_SECONDS)
+          .header('cache-control', 'no-store')
+          .type('text/html; charset=utf-8')
+          .send(UNAVAILABLE_PAGE);
       return reply.code(status).type('text/plain; charset=utf-8').send(LAST_RESORT);
     });
   },

@@ -33,7 +33,11 @@ it.each([
   ['a file of another team', { files: [{ path: '/b.pdf', loadServer: load }] }, '/b.pdf, which its manifest'],
   ['a redirection of all', { redirects: [{ from: '/*', to: '/a', status: 301 }] }, '/*, which its manifest'],
   ['an id that is a path', { pages: [page('../areas', '/a')] }, 'has a page that is none'],
-  ['parameters that are none', { pages: [{ ...page('a', '/a'), searchParams: [1] }] }, 'has a page that is none'],
+  [
+    'parameters that are none',
+    { pages: [{ ...page('a', '/a'), searchParams: [1] }] },
+    'has a page that is none',
+  ],
   ['a page without paths', { pages: [page('a')] }, 'has a page that is none'],
   ['no pages', { pages: undefined }, 'has a page that is none'],
   [

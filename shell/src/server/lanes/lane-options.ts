@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import inspector from 'node:inspector';
 import { dirname, resolve } from 'node:path';
 
 export interface LaneLimits {
@@ -26,23 +27,32 @@ export function laneEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessE
 
 /**
  * Returns Node's options for a lane: files it may only read, and only its own; no processes, threads or addons. A seat
- * belt, as Node says: code that means harm is not held by it.
+ * belt, as Node says: code that means harm is not held by it. Where this process is debugged the lane is too, at a port
+ * that it tells in the terminal.
  */
 export function laneOptions(lane: {
   program: string;
   readable: readonly string[];
   limits: LaneLimits;
 }): string[] {
-  const directory = dirname(lane.program);
+  return [
+    ...(isDebugged() ? ['--inspect=127.0.0.1:0', '--enable-source-maps'] : permissions(lane)),
+    `--max-old-space-size=${Math.floor((lane.limits.residentBytes / MEGABYTE) * 0.75)}`,
+    '--disable-warning=ExperimentalWarning',
+  ];
+}
+
+/** Whether somebody may hold this process, and its lanes, at a breakpoint. */
+export function isDebugged(): boolean {
+  return inspector.url() !== undefined;
+}
+
+function permissions({ program, readable }: { program: string; readable: readonly string[] }): string[] {
+  const directory = dirname(program);
   // Packages are looked for in each folder above the program's.
   const installed = [1, 2, 3].map((up) =>
     resolve(directory, ...Array<string>(up).fill('..'), 'node_modules'),
   );
-  const readable = [directory, ...installed.filter((folder) => existsSync(folder)), ...lane.readable];
-  return [
-    '--permission',
-    ...readable.map((folder) => `--allow-fs-read=${folder}`),
-    `--max-old-space-size=${Math.floor((lane.limits.residentBytes / MEGABYTE) * 0.75)}`,
-    '--disable-warning=ExperimentalWarning',
-  ];
+  const folders = [directory, ...installed.filter((folder) => existsSync(folder)), ...readable];
+  return ['--permission', ...folders.map((folder) => `--allow-fs-read=${folder}`)];
 }

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { laneEnvironment, laneOptions } from './lane-options.ts';
+import { isDebugged, laneEnvironment, laneOptions } from './lane-options.ts';
 import type { LaneLimits } from './lane-options.ts';
 import type { FromLane, LaneCall, LaneCalls, ToLane } from './messages.ts';
 
@@ -150,6 +150,8 @@ export class Lane {
   }
 
   #startWatch(): void {
+    // One that is held at a breakpoint does not hang.
+    if (isDebugged()) return;
     this.#watch = setInterval(() => {
       // Counted by what this process has sent, so that its own pauses are not the lane's.
       const isLoading = [...this.#waiting.values()].some(({ kind }) => kind === 'load');

@@ -1,0 +1,86 @@
+import { startSite } from '@careers/tooling/running-site';
+import {
+  FAULTS,
+  constantLoad,
+  givenTo,
+  publishFaults,
+  rollOut,
+  takeBack,
+  versionOf,
+  visit,
+} from '../support/faults.ts';
+import type { Fault } from '../support/faults.ts';
+import { TEST_DATA } from '../support/global-setup.ts';
+import { startOwnShell } from '../support/own-shell.ts';
+import type { OwnShell } from '../support/own-shell.ts';
+import { freePort } from '../support/ports.ts';
+
+const PERCENT = 5;
+const EVERY = Object.keys(FAULTS) as Fault[];
+const COLUMNS = [18, 26, 30, 10];
+
+/** `npm run demo:faults`: rolls each mistake out to 5 % of the visitors under load, and shows what they get. */
+try {
+  const site = await startSite({
+    port: await freePort(),
+    apiPort: await freePort(),
+    dataDirectory: TEST_DATA,
+    show: (line) => console.log(line),
+  });
+  try {
+    console.log('\nPublishing a remote that makes every mistake …');
+    const shell = await startOwnShell({
+      apiAddress: site.apiAddress,
+      prepare: (data) => publishFaults(data, EVERY),
+    });
+    try {
+      process.exitCode = (await demonstrate(shell)) ? 0 : 1;
+    } finally {
+      await shell.stop();
+    }
+  } finally {
+    await site.stop();
+  }
+} catch (error) {
+  console.error(`\ndemo: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}
+
+/** Returns whether nobody saw anything of it. */
+async function demonstrate(shell: OwnShell): Promise<boolean> {
+  const cookies = [''];
+  const stopLoad = constantLoad(shell, cookies);
+  row('mistake, at 5 %', 'what became of it', 'its visitor got', 'within');
+  let isSound = true;
+  for (const fault of EVERY) {
+    const version = versionOf(fault);
+    const before = shell.log.length;
+    const { onTrial, onStable } = await rollOut(shell.dataDirectory, version, PERCENT);
+    cookies.splice(0, cookies.length, '', onStable, onTrial);
+    const isRefused = () => shell.log.slice(before).some((line) => line.includes('is not served'));
+    while (!isRefused() && (await givenTo(onTrial, shell)) !== version) await nextTurn();
+    const { status, heading, milliseconds } = await visit(onTrial, shell, `/panne/${fault}`);
+    isSound &&= status === 200 && heading === 'Page stable';
+    row(fault, outcomeOf(shell.log.slice(before)), `${status} ${heading}`, `${milliseconds} ms`);
+    await takeBack(shell.dataDirectory);
+  }
+  const { asked, failed } = await stopLoad();
+  console.log(`\n${asked} pages of all areas were asked for meanwhile, ${failed.length} failed.`);
+  for (const failure of failed) console.log(`  ${failure}`);
+  return isSound && failed.length === 0;
+}
+
+function outcomeOf(log: readonly string[]): string {
+  const text = log.join('\n');
+  if (text.includes('is not served')) return 'refused when it was loaded';
+  const [, reason] = /The candidate lane has ended \((\w+)\)/.exec(text) ?? [];
+  return reason ? `its lane ended: ${reason}` : 'stable answered instead';
+}
+
+function row(...cells: string[]): void {
+  console.log(cells.map((cell, column) => cell.padEnd(COLUMNS[column] ?? 0)).join('  '));
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
