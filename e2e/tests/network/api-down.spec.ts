@@ -19,6 +19,13 @@ test('[ERROR-03] with the API down the site starts, content pages answer, and se
     await expect(
       page.getByRole('link', { name: 'Réessayer' }).or(page.getByRole('button', { name: 'Réessayer' })),
     ).toBeVisible();
+    const map = await page.goto(`${shell.address}/offres-emploi/carte?keywords=boucher`);
+    expect(map?.status()).toBe(503);
+    await expect(page.getByText('La carte est momentanément indisponible')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'revenez à la liste des offres' })).toHaveAttribute(
+      'href',
+      '/offres-emploi?keywords=boucher',
+    );
     const health = await page.request.get(`${shell.address}/healthz`);
     expect(await health.json()).toMatchObject({ status: 'degraded', api: 'down' });
   } finally {

@@ -72,6 +72,19 @@ test.describe('[LAYOUT-03] a click that comes before the scripts of the page', (
     expect(consoleErrors).toEqual([]);
   });
 
+  test('[SEARCH-10] [SEARCH-16] is answered when they have come on a heart, where nothing is found too', async ({
+    page,
+  }) => {
+    const arrive = await openSlowly(page, '/offres-emploi?keywords=xyzxyzxyz&codeTown=town_44109');
+    const heart = page
+      .getByRole('main')
+      .getByRole('button', { name: /^Favori/ })
+      .first();
+    await heart.click();
+    arrive();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  });
+
   test("is answered when they have come on another team's widget", async ({ page }) => {
     const arrive = await openSlowly(page, '/nos-metiers/les-metiers-en-supermarche/boucher');
     const carousel = page.getByRole('main').locator('[data-widget=offers-carousel]');

@@ -63,6 +63,39 @@ for (const [name, status] of PAGES) {
   });
 }
 
+test('[SEARCH-15] [SEARCH-17] offers in view are never exchanged for others, and nothing moves', async ({
+  page,
+}) => {
+  await page.goto('/nos-offres/boucher/nantes');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('latestSearchHistory'))).not.toBeNull();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  const isList = (url: URL) => url.pathname.endsWith('/offers/');
+  await page.route(isList, (route) => held.then(() => route.continue()));
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const moved = list
+        .getEntries()
+        .reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0);
+      document.documentElement.dataset['moved'] = String(
+        Number(document.documentElement.dataset['moved'] ?? 0) + moved,
+      );
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const asked = page.waitForRequest((request) => isList(new URL(request.url())));
+  await page.goto('/');
+  await page.getByRole('group', { name: 'Les dernières offres' }).scrollIntoViewIfNeeded();
+  await asked;
+  const answered = page.waitForResponse((response) => isList(new URL(response.url())));
+  answer();
+  await answered;
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('group', { name: 'Les dernières offres' })).toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(page.getByRole('group', { name: /^Votre dernière recherche/ })).toBeAttached();
+  expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0)).toBeLessThan(0.01);
+});
+
 /** What the search bar of a page has in its first field, where the page is about a job. */
 const SOUGHT: Record<string, RegExp> = { 'job sheet': /^Boucher/, offer: /^Bouch/, 'closed offer': /./ };
 

@@ -284,6 +284,46 @@ test('[SEARCH-10] nothing found: every way out finds as many offers as it says',
   await expect(page).toHaveURL(/^[^?]+\/alerte\?keywords=desosseur&codeTown=town_09122/);
 });
 
+test('[SEARCH-19] the map says where the offers of the search are, and every figure is true', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/offres-emploi?keywords=boucher%20vendée&codeContractType=dr_contract_cdi');
+  const views = page.getByRole('navigation', { name: 'Affichage des offres' });
+  await views.getByRole('link', { name: 'Carte' }).click();
+  await expect(page).toHaveURL(
+    /\/offres-emploi\/carte\?keywords=boucher&codeDepartment=dep_85&codeContractType/,
+  );
+  await expect(heading(page)).toHaveText(/^Carte des offres d'emploi - Boucher - CDI$/i);
+  await expect(heading(page)).toBeFocused();
+  const list = page.getByRole('list', { name: 'Offres par département' });
+  await expect(list.locator('a[aria-current=location]')).toHaveText(/^Vendée/);
+  const counts = (await list.getByRole('link').locator('b').allTextContents()).map(numberIn);
+  expect(counts).toEqual(counts.toSorted((left, right) => right - left));
+  const all = numberIn(
+    await page
+      .getByText(/^[\d\s]+ offres d'emploi$/)
+      .first()
+      .textContent(),
+  );
+  expect(counts.reduce((total, count) => total + count)).toBe(all);
+
+  // What is pointed at is named beside the map; a click leads there.
+  const department = page.locator('svg a[data-code=dep_35]').first();
+  await department.hover();
+  const shown = page.getByText(/^Ille-et-Vilaine[\d\s]+ offres? d'emploi$/);
+  const there = numberIn(await shown.textContent());
+  await department.click();
+  await expect(page).toHaveURL(
+    '/offres-emploi?keywords=boucher&codeDepartment=dep_35&codeContractType=dr_contract_cdi',
+  );
+  expect(await countOf(page)).toBe(there);
+  await page.goBack();
+  await views.getByRole('link', { name: 'Liste' }).click();
+  await expect(page).toHaveURL(/codeDepartment=dep_85/);
+  expect(complaints).toEqual([]);
+});
+
 test('[SEARCH-18] a typing error is put right, and the page says so', async ({ page }) => {
   await page.goto('/offres-emploi?keywords=poisonier');
   await expect(page.getByText(/Résultats pour «.poissonnier.»/)).toBeVisible();
@@ -335,7 +375,12 @@ test('[SEARCH-15] the home page resumes the last search, unless personalisation 
   await expect.poll(() => page.evaluate(() => localStorage.getItem('latestSearchHistory'))).not.toBeNull();
   await page.goto('/');
   const resume = page.getByRole('link', { name: /^Reprendre ma recherche \(.+ offres\)$/ });
-  await page.getByRole('group', { name: /offres|recherche/ }).scrollIntoViewIfNeeded();
+  // One turn of the wheel before it is seen.
+  await page
+    .getByRole('group', { name: /offres|recherche/ })
+    .evaluate((carousel) =>
+      window.scrollTo(0, carousel.getBoundingClientRect().top - window.innerHeight - 100),
+    );
   await resume.click();
   await expect(page).toHaveURL('/nos-offres/boucher/nantes');
 

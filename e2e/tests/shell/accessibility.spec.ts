@@ -6,6 +6,7 @@ const PATHS = [
   '/',
   '/offres-emploi?keywords=boucher&codeTown=town_44109',
   '/offres-emploi?keywords=xyzxyzxyz',
+  '/offres-emploi/carte?keywords=boucher&codeDepartment=dep_44',
   '/nos-metiers',
   '/nos-metiers/les-metiers-en-supermarche',
   '/nos-metiers/les-metiers-en-supermarche/boucher',
@@ -38,7 +39,7 @@ for (const width of [320, 768, 1280]) {
     request,
     apiAddress,
   }) => {
-    // Nine pages, each read whole.
+    // Ten pages, each read whole.
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     const { list } = (await (await request.get(`${apiAddress}/api/v2.0/offers/?size=1`)).json()) as {
@@ -96,7 +97,7 @@ test.describe('in the dark theme', () => {
     expect(await unreadableIn(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('combobox', { name: 'Quel métier' }).fill('bou');
-    await page.getByRole('option').first().hover();
+    await page.getByRole('listbox').getByRole('option').first().hover();
     expect(await unreadableIn(page)).toEqual([]);
     await page.getByRole('button', { name: 'Gérer mes cookies' }).last().click();
     await expect(page.getByRole('dialog')).toBeVisible();

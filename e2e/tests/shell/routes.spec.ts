@@ -9,6 +9,7 @@ import { expect, test } from '../../support/test.ts';
 const PAGES = [
   ['/', 'Votre prochain métier est en rayon.'],
   ['/offres-emploi', "Offres d'emploi"],
+  ['/offres-emploi/carte', "Carte des offres d'emploi"],
   ['/nos-offres', "Offres d'emploi"],
   ['/nos-offres/boucher/nantes', "Offres d'emploi - Boucher - Nantes (44)"],
   ['/nos-metiers', 'Nos métiers'],

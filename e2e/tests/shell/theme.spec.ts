@@ -70,13 +70,15 @@ for (const [kept, system, ground] of [
       window.grounds = new Set();
       const look = () => {
         if (document.body) window.grounds.add(getComputedStyle(document.body).backgroundColor);
-        requestAnimationFrame(look);
+        // Hydration waits for frames to leave it time.
+        if (document.readyState !== 'complete') requestAnimationFrame(look);
       };
       look();
     }, kept);
     await page.goto('/entreprendre');
-    await expect(page.locator('html[data-alive]')).toBeAttached();
     expect(await page.evaluate(() => [...window.grounds])).toEqual([ground]);
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await expectGround(page, ground);
   });
 }
 

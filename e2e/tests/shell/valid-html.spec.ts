@@ -19,6 +19,7 @@ test('[A11Y-03] the HTML of every page of the site map is valid', async ({ reque
     '/favoris',
     '/hors-ligne',
     '/offres-emploi?keywords=xyzxyzxyz',
+    '/offres-emploi/carte',
     '/inconnu',
     '/error',
   ];

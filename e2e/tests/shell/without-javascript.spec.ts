@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { countOf, numberIn } from '../../support/results.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -38,6 +39,21 @@ test('[SEARCH-03] a typed place that is none is said, with others to choose, and
   await expect(page.getByRole('link', { name: 'Toute la France' })).toHaveAttribute('href', '/offres-emploi');
   await page.getByRole('link', { name: 'Pays de la Loire' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Offres d'emploi - Pays de la Loire");
+});
+
+test('[SEARCH-19] the map leads to the offers of a department, and back to the list', async ({ page }) => {
+  await page.goto('/nos-offres/boucher');
+  await page.getByRole('link', { name: 'Carte' }).click();
+  await expect(page.locator('svg a[data-code=dep_44]')).toHaveAttribute(
+    'href',
+    '/nos-offres/boucher/loire-atlantique',
+  );
+  const list = page.getByRole('list', { name: 'Offres par département' });
+  const department = list.getByRole('link', { name: /^Ille-et-Vilaine \d+ offres?$/ });
+  const count = numberIn(await department.textContent());
+  await department.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Ille-et-Vilaine$/);
+  expect(await countOf(page)).toBe(count);
 });
 
 test('[SEARCH-18] a place among the words is understood', async ({ page }) => {

@@ -9,6 +9,11 @@ export const anOffer = (offer: Partial<Offer> = {}): Offer =>
 const NANTES = { code: 'town_44109', label: 'Nantes (44)', labelForUrl: 'nantes', type: 'TOWN' };
 const BRITTANY = { code: 'reg_53', label: 'Bretagne', labelForUrl: 'bretagne', type: 'REGION' };
 const BUTCHER = { code: 'job_boucherie', title: 'Boucher', titleForUrl: 'boucher' };
+const DEPARTMENTS = [
+  { code: 'dep_44', label: 'Loire-Atlantique', labelForUrl: 'loire-atlantique', count: 1204 },
+  { code: 'dep_75', label: 'Paris', labelForUrl: 'paris', count: 37 },
+  { code: 'dep_974', label: 'La Réunion', labelForUrl: 'la-reunion', count: 1 },
+];
 const SUBJECTS = [
   { code: 'job_boucherie', label: 'Boucherie', labelForUrl: 'boucherie', type: 'OFFER_FAMILY' },
 ];
@@ -52,6 +57,7 @@ export const aResult = (list: readonly Offer[], count = list.length): OfferSearc
 export function searchApi(offers: ApiAnswer) {
   return apiDouble({
     '/offers/': offers,
+    '/offers/departments': () => DEPARTMENTS,
     '/referentials/': referentials,
     '/referentials/forSEO': () => [BRITTANY],
     '/referentials/town_44109': () => NANTES,

@@ -9,11 +9,11 @@ import {
   takeBack,
   versionOf,
   visit,
-} from '../support/faults.ts';
-import type { Fault } from '../support/faults.ts';
-import { release, startOwnShell } from '../support/own-shell.ts';
-import type { OwnShell } from '../support/own-shell.ts';
-import { expect, test } from '../support/test.ts';
+} from '../../support/faults.ts';
+import type { Fault } from '../../support/faults.ts';
+import { release, startOwnShell } from '../../support/own-shell.ts';
+import type { OwnShell } from '../../support/own-shell.ts';
+import { expect, test } from '../../support/test.ts';
 
 const PERCENT = 5;
 const EVERY = Object.keys(FAULTS) as Fault[];
