@@ -65,7 +65,7 @@ program
         });
         progress.succeed(`${name}@${version} ${DONE[done]}`);
         const changelog = await readFile(join(directoryOf(each), 'CHANGELOG.md'), 'utf8').catch(() => '');
-        const entry = changelogEntry(changelog, version);
+        const entry = done === 'known' ? null : changelogEntry(changelog, version);
         if (entry) console.log(entry);
       } catch (error) {
         progress.stop();

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import Fastify from 'fastify';
-import { registerErrorAnswers } from './error-answers.ts';
+import { errorAnswers } from './error-answers.ts';
 import { LaneGone, LaneLate } from './lanes/lane.ts';
 
 it.each([
@@ -9,7 +9,7 @@ it.each([
   ['a status that is none of an error', Object.assign(new Error('odd'), { statusCode: 200 }), 500],
 ])('[ERROR-01] when even the error page fails, one sentence is said: %s', async (_case, error, status) => {
   const app = Fastify();
-  registerErrorAnswers(app);
+  await app.register(errorAnswers);
   app.get('/', () => Promise.reject(error));
   const answer = await app.inject('/');
   expect(answer.statusCode).toBe(status);
@@ -21,7 +21,7 @@ it.each([new LaneGone('stable', null), new LaneLate('too late')])(
   '[FUSE-01] [ERROR-01] when nothing can render a page, a page of its own says so in French: %s',
   async (error) => {
     const app = Fastify();
-    registerErrorAnswers(app);
+    await app.register(errorAnswers);
     app.get('/', () => Promise.reject(error));
     const { statusCode, headers, body } = await app.inject('/');
     expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
 import { LAST_RESORT } from '../app/last-resort.tsx';
 import { LaneGone, LaneLate } from './lanes/lane.ts';
 import { UNAVAILABLE_PAGE } from './unavailable-page.ts';
@@ -7,20 +7,24 @@ import { UNAVAILABLE_PAGE } from './unavailable-page.ts';
 const RETRY_SECONDS = 5;
 
 /** What the server says when no page can be rendered; never a stack. */
-export function registerErrorAnswers(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => {
-    const status = statusCodeOf(error);
-    if (status >= 500) request.log.error({ err: error }, 'The page cannot be rendered');
-    if (error instanceof LaneGone || error instanceof LaneLate)
-      return reply
-        .code(503)
-        .header('retry-after', RETRY_SECONDS)
-        .header('cache-control', 'no-store')
-        .type('text/html; charset=utf-8')
-        .send(UNAVAILABLE_PAGE);
-    return reply.code(status).type('text/plain; charset=utf-8').send(LAST_RESORT);
-  });
-}
+export const errorAnswers = plugin(
+  async (app) => {
+    app.setErrorHandler((error, request, reply) => {
+      const status = statusCodeOf(error);
+      if (status >= 500)
+        request.log.error({ event: 'page_failed', err: error }, 'The page cannot be rendered');
+      if (error instanceof LaneGone || error instanceof LaneLate)
+        return reply
+          .code(503)
+          .header('retry-after', RETRY_SECONDS)
+          .header('cache-control', 'no-store')
+          .type('text/html; charset=utf-8')
+          .send(UNAVAILABLE_PAGE);
+      return reply.code(status).type('text/plain; charset=utf-8').send(LAST_RESORT);
+    });
+  },
+  { name: 'error-answers' },
+);
 
 function statusCodeOf(error: unknown): number {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
 import type { ServedReleases } from './lanes/served-releases.ts';
 
 const TIMEOUT_MILLISECONDS = 1_000;
@@ -6,7 +6,7 @@ const TIMEOUT_MILLISECONDS = 1_000;
 const NOTHING = { key: '', remotes: new Map(), missing: [] };
 
 export interface HealthOptions {
-  releases: ServedReleases;
+  releases: Pick<ServedReleases, 'current' | 'revision'>;
   apiUrl: string;
 }
 
@@ -14,28 +14,31 @@ export interface HealthOptions {
  * `/healthz`: this process serves, and whether the API answers it; degraded is still 200, for pages are served.
  * `/readyz`: 200 once every remote of the release runs here: an edge sends nobody before.
  */
-export function registerHealth(app: FastifyInstance, { releases, apiUrl }: HealthOptions): void {
-  app.get('/healthz', async (_request, reply) => {
-    const api = await answers(new URL('/healthz', apiUrl));
-    reply.header('cache-control', 'no-store');
-    return {
-      status: api ? 'ok' : 'degraded',
-      revision: releases.revision,
-      api: api ? 'up' : 'down',
-    };
-  });
-  app.get('/readyz', async (_request, reply) => {
-    const { key, remotes, missing } = releases.current ?? NOTHING;
-    // Before the first release there is nothing to show.
-    const isReady = remotes.size > 0 && missing.length === 0;
-    reply.code(isReady ? 200 : 503).header('cache-control', 'no-store');
-    return {
-      ready: isReady,
-      remotes: key ? key.split(',') : [],
-      missing: missing.map(({ name }) => name),
-    };
-  });
-}
+export const health = plugin<HealthOptions>(
+  async (app, { releases, apiUrl }) => {
+    app.get('/healthz', async (_request, reply) => {
+      const api = await answers(new URL('/healthz', apiUrl));
+      reply.header('cache-control', 'no-store');
+      return {
+        status: api ? 'ok' : 'degraded',
+        revision: releases.revision,
+        api: api ? 'up' : 'down',
+      };
+    });
+    app.get('/readyz', async (_request, reply) => {
+      const { key, remotes, missing } = releases.current ?? NOTHING;
+      // Before the first release there is nothing to show.
+      const isReady = remotes.size > 0 && missing.length === 0;
+      reply.code(isReady ? 200 : 503).header('cache-control', 'no-store');
+      return {
+        ready: isReady,
+        remotes: key ? key.split(',') : [],
+        missing: missing.map(({ name }) => name),
+      };
+    });
+  },
+  { name: 'health' },
+);
 
 async function answers(url: URL): Promise<boolean> {
   return fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS) }).then(

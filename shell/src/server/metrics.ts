@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { metricsReader } from './worker-metrics.ts';
 
@@ -6,6 +6,7 @@ import { metricsReader } from './worker-metrics.ts';
 const BUCKETS_SECONDS = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 12];
 
 export interface Metrics {
+  registry: Registry;
   /** Told whether a page was there already. */
   pageCache(outcome: 'hit' | 'stale' | 'miss'): void;
   /** Told of each problem that the log has: a remote that gave way, a page that failed. */
@@ -16,18 +17,11 @@ export interface Metrics {
   trialFault(versions: readonly string[]): void;
 }
 
-/** Serves `/metrics` of all workers in Prometheus's format; nothing in it says who asked, or for what exactly. */
-export function registerMetrics(app: FastifyInstance, blownFuses: () => number): Metrics {
+/** Returns what the shell counts; nothing in it says who asked, or for what exactly. */
+export function createMetrics(blownFuses: () => number): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
-  const duration = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time from request to answer by route and status.',
-    labelNames: ['route', 'method', 'status'],
-    buckets: BUCKETS_SECONDS,
-    registers,
-  });
   const pages = new Counter({
     name: 'page_cache_requests_total',
     help: 'Pages asked for, by whether the cache had them.',
@@ -62,19 +56,8 @@ export function registerMetrics(app: FastifyInstance, blownFuses: () => number):
     },
   });
 
-  app.addHook('onResponse', async (request, reply) => {
-    const { url: route = 'none' } = request.routeOptions;
-    const labels = { route, method: request.method, status: String(reply.statusCode) };
-    duration.observe(labels, reply.elapsedTime / 1000);
-  });
-  const read = metricsReader(registry);
-  app.get('/metrics', async (_request, reply) => {
-    const text = await read();
-    reply.header('cache-control', 'no-store');
-    if (text === null) return reply.code(503).send('A worker does not answer: ask again.');
-    return reply.type(registry.contentType).send(text);
-  });
   return {
+    registry,
     pageCache: (outcome) => pages.inc({ outcome }),
     problem: () => problems.inc(),
     laneEnded: (lane, reason) => lanesEnded.inc({ lane, reason }),
@@ -83,3 +66,29 @@ export function registerMetrics(app: FastifyInstance, blownFuses: () => number):
     },
   };
 }
+
+/** Measures every answer, and serves `/metrics` of all workers in Prometheus's format. */
+export const metricsEndpoint = plugin<{ registry: Registry }>(
+  async (app, { registry }) => {
+    const duration = new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Time from request to answer by route and status.',
+      labelNames: ['route', 'method', 'status'],
+      buckets: BUCKETS_SECONDS,
+      registers: [registry],
+    });
+    app.addHook('onResponse', async (request, reply) => {
+      const { url: route = 'none' } = request.routeOptions;
+      const labels = { route, method: request.method, status: String(reply.statusCode) };
+      duration.observe(labels, reply.elapsedTime / 1000);
+    });
+    const read = metricsReader(registry);
+    app.get('/metrics', async (_request, reply) => {
+      const text = await read();
+      reply.header('cache-control', 'no-store');
+      if (text === null) return reply.code(503).send('A worker does not answer: ask again.');
+      return reply.type(registry.contentType).send(text);
+    });
+  },
+  { name: 'metrics' },
+);

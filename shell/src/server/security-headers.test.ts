@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import fastify from 'fastify';
 import { firstPaintScript, scriptHash } from './rendering/first-paint-script.ts';
-import { registerSecurityHeaders } from './security-headers.ts';
+import { securityHeaders } from './security-headers.ts';
 
 const consent = { cookieName: 'CONSENT', isStrict: false };
 
 async function headersOf(type: string, caching: string) {
   const app = fastify();
-  await registerSecurityHeaders(app, {
+  await app.register(securityHeaders, {
     videoProviderUrl: 'https://films.test',
     thirdParties: {},
     consent,

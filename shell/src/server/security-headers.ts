@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyReply } from 'fastify';
+import plugin from 'fastify-plugin';
 import { firstPaintScript, scriptHash } from './rendering/first-paint-script.ts';
 import type { Settings } from './settings.ts';
 
@@ -19,48 +20,49 @@ const OF_DOCUMENTS = [
   'x-xss-protection',
 ];
 
+export type SecurityHeadersOptions = Pick<Settings, 'videoProviderUrl' | 'thirdParties' | 'consent'>;
+
 /**
  * Security headers of every answer (decisions.md#security-and-quality). Scripts come from files, ours and those of
  * the services that are configured, but for one constant line; inline styles are the critical styles of the page and
  * those that styled-components adds. Frames are the film player's, of which no script ever runs in the page.
  */
-export async function registerSecurityHeaders(
-  app: FastifyInstance,
-  {
-    videoProviderUrl,
-    thirdParties,
-    consent,
-  }: Pick<Settings, 'videoProviderUrl' | 'thirdParties' | 'consent'>,
-): Promise<void> {
-  const services = [...new Set(Object.values(thirdParties).map((address) => new URL(address).origin))];
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", scriptHash(firstPaintScript(consent)), ...services],
-        styleSrc: ["'self'", "'unsafe-inline'", ...services],
-        imgSrc: ["'self'", 'data:', ...services],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...services],
-        frameSrc: [videoProviderUrl, ...services],
-        formAction: ["'self'"],
-        baseUri: ["'none'"],
-        objectSrc: ["'none'"],
-        frameAncestors: ["'none'"],
+export const securityHeaders = plugin<SecurityHeadersOptions>(
+  async (app, { videoProviderUrl, thirdParties, consent }) => {
+    const services = [...new Set(Object.values(thirdParties).map((address) => new URL(address).origin))];
+    await app.register(helmet, {
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          defaultSrc: ["'self'"],
+          scriptSrc: ["'self'", scriptHash(firstPaintScript(consent)), ...services],
+          styleSrc: ["'self'", "'unsafe-inline'", ...services],
+          imgSrc: ["'self'", 'data:', ...services],
+          fontSrc: ["'self'"],
+          connectSrc: ["'self'", ...services],
+          frameSrc: [videoProviderUrl, ...services],
+          formAction: ["'self'"],
+          baseUri: ["'none'"],
+          objectSrc: ["'none'"],
+          frameAncestors: ["'none'"],
+        },
       },
-    },
-    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    frameguard: { action: 'deny' },
-    crossOriginEmbedderPolicy: false,
-  });
-  app.addHook('onSend', async (_request, reply) => {
-    if (isScriptOfPages(reply)) for (const name of OF_DOCUMENTS) reply.removeHeader(name);
-    else
-      reply.header('permissions-policy', 'geolocation=(self), camera=(), microphone=(), browsing-topics=()');
-  });
-}
+      strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+      frameguard: { action: 'deny' },
+      crossOriginEmbedderPolicy: false,
+    });
+    app.addHook('onSend', async (_request, reply) => {
+      if (isScriptOfPages(reply)) for (const name of OF_DOCUMENTS) reply.removeHeader(name);
+      else
+        reply.header(
+          'permissions-policy',
+          'geolocation=(self), camera=(), microphone=(), browsing-topics=()',
+        );
+    });
+  },
+  { name: 'security-headers' },
+);
 
 /** A service worker, which changes, is ruled by the policy it comes with. */
 function isScriptOfPages(reply: FastifyReply): boolean {

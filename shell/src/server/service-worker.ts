@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
 import { fontPreloads } from '@careers/ui';
 import type { ShellScripts } from './shell-scripts.ts';
 import { OFFLINE_PATH } from '../app/offline-path.ts';
@@ -9,23 +9,23 @@ import { OFFLINE_PATH } from '../app/offline-path.ts';
  * Serves `/sw.js`: the built worker, told which files the frame needs without a network. It changes with them, which
  * is how browsers learn of a new one.
  */
-export async function registerServiceWorker(
-  app: FastifyInstance,
-  options: { file: string; scripts: ShellScripts },
-): Promise<void> {
-  const worker = await readFile(options.file, 'utf8');
-  const revision = createHash('sha256')
-    .update(options.scripts.build)
-    .update(worker)
-    .digest('hex')
-    .slice(0, 12);
-  const precache = [
-    { url: OFFLINE_PATH, revision },
-    ...[...options.scripts.entry, ...options.scripts.preload].map((url) => ({ url, revision: null })),
-    ...fontPreloads.map((url) => ({ url, revision })),
-  ];
-  const script = `self.PRECACHE=${JSON.stringify(precache)};${worker}`;
-  app.get('/sw.js', async (_request, reply) =>
-    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(script),
-  );
-}
+export const serviceWorker = plugin<{ file: string; scripts: ShellScripts }>(
+  async (app, options) => {
+    const worker = await readFile(options.file, 'utf8');
+    const revision = createHash('sha256')
+      .update(options.scripts.build)
+      .update(worker)
+      .digest('hex')
+      .slice(0, 12);
+    const precache = [
+      { url: OFFLINE_PATH, revision },
+      ...[...options.scripts.entry, ...options.scripts.preload].map((url) => ({ url, revision: null })),
+      ...fontPreloads.map((url) => ({ url, revision })),
+    ];
+    const script = `self.PRECACHE=${JSON.stringify(precache)};${worker}`;
+    app.get('/sw.js', async (_request, reply) =>
+      reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(script),
+    );
+  },
+  { name: 'service-worker' },
+);

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { ArtefactStore, integrityOfDirectory } from '@careers/federation/node';
 import { CONTRACT_VERSION } from '@careers/contract';
 import { ReleaseDocumentFile } from './releases/release-document.ts';
-import { registerStaticFiles } from './static-files.ts';
+import { staticFiles } from './static-files.ts';
 
 let directory: string;
 let app: FastifyInstance;
@@ -57,7 +57,7 @@ beforeEach(async () => {
   app = fastify();
   const document = new ReleaseDocumentFile({ path: join(directory, 'releases.json'), log: app.log });
   await document.refresh();
-  await registerStaticFiles(app, {
+  await app.register(staticFiles, {
     clientDirectory: directory,
     uiDirectory: directory,
     store: new ArtefactStore({

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyReply } from 'fastify';
+import plugin from 'fastify-plugin';
 import type { ArtefactStore } from '@careers/federation/node';
 import { bestEncoding } from './best-encoding.ts';
 import { isNamed } from './releases/release-document.ts';
@@ -28,42 +29,45 @@ export interface StaticFilesOptions {
 }
 
 /** Serves the shell's scripts, the design system's assets, and the verified client files of remotes. */
-export async function registerStaticFiles(app: FastifyInstance, options: StaticFilesOptions): Promise<void> {
-  const { clientDirectory, uiDirectory, store, document } = options;
-  await app.register(fastifyStatic, {
-    root: clientDirectory,
-    prefix: '/static/shell/',
-    preCompressed: true,
-    ...IMMUTABLE,
-  });
-  await app.register(fastifyStatic, {
-    root: uiDirectory,
-    prefix: '/static/ui/',
-    decorateReply: false,
-    ...DAY,
-  });
+export const staticFiles = plugin<StaticFilesOptions>(
+  async (app, options) => {
+    const { clientDirectory, uiDirectory, store, document } = options;
+    await app.register(fastifyStatic, {
+      root: clientDirectory,
+      prefix: '/static/shell/',
+      preCompressed: true,
+      ...IMMUTABLE,
+    });
+    await app.register(fastifyStatic, {
+      root: uiDirectory,
+      prefix: '/static/ui/',
+      decorateReply: false,
+      ...DAY,
+    });
 
-  app.get<{ Params: { name: string; version: string; '*': string } }>(
-    '/remotes/:name/:version/*',
-    async (request, reply) => {
-      const { name, version, '*': file } = request.params;
-      // Whatever else is in the store is not released yet, or not any more: nobody reads it by guessing its number.
-      // The page may come from a shell that has read a move before this one.
-      if (!isNamed(document.current, name, version)) await document.refresh();
-      if (!isNamed(document.current, name, version)) return notFound(reply);
-      const manifest = await store.fetch(name, version).catch(() => null);
-      if (!manifest || !Object.hasOwn(manifest.client.integrity, file)) return notFound(reply);
-      const directory = join(store.copyOf(name, version), 'client');
-      return sendCompressed(
-        request.headers['accept-encoding'],
-        reply,
-        directory,
-        file,
-        manifest.client.integrity,
-      );
-    },
-  );
-}
+    app.get<{ Params: { name: string; version: string; '*': string } }>(
+      '/remotes/:name/:version/*',
+      async (request, reply) => {
+        const { name, version, '*': file } = request.params;
+        // Whatever else is in the store is not released yet, or not any more: nobody reads it by guessing its number.
+        // The page may come from a shell that has read a move before this one.
+        if (!isNamed(document.current, name, version)) await document.refresh();
+        if (!isNamed(document.current, name, version)) return notFound(reply);
+        const manifest = await store.fetch(name, version).catch(() => null);
+        if (!manifest || !Object.hasOwn(manifest.client.integrity, file)) return notFound(reply);
+        const directory = join(store.copyOf(name, version), 'client');
+        return sendCompressed(
+          request.headers['accept-encoding'],
+          reply,
+          directory,
+          file,
+          manifest.client.integrity,
+        );
+      },
+    );
+  },
+  { name: 'static-files' },
+);
 
 async function sendCompressed(
   accepted: string | undefined,

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { CachedApi } from './cached-api.ts';
-import { registerGateway } from './gateway.ts';
+import { apiGateway } from './gateway.ts';
 
 const servers: FastifyInstance[] = [];
 const asked: string[] = [];
@@ -42,7 +42,7 @@ beforeEach(async () => {
   });
   const apiUrl = await listen(api);
   const app = Fastify();
-  await registerGateway(app, { api: new CachedApi(apiUrl), apiUrl });
+  await app.register(apiGateway, { api: new CachedApi(apiUrl), apiUrl });
   gateway = await listen(app);
 });
 

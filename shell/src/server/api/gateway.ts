@@ -1,5 +1,5 @@
 import httpProxy from '@fastify/http-proxy';
-import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
 import type { CachedApi } from './cached-api.ts';
 
 /** Path of the job API on the page's own origin. */
@@ -10,34 +10,42 @@ const UNAVAILABLE = [
   { field: '', code: 'UNAVAILABLE', message: 'Le service est momentanément indisponible' },
 ];
 
+export interface GatewayOptions {
+  api: CachedApi;
+  apiUrl: string;
+}
+
 /**
  * Serves the job API to browsers on the page's origin: GETs from the cache, sanitised; applications are
  * streamed through, never kept here.
  */
-export async function registerGateway(app: FastifyInstance, options: { api: CachedApi; apiUrl: string }) {
-  app.get(`${PREFIX}/*`, async (request, reply) => {
-    // Resolved first: dots would lead out of the API, to what its server keeps to itself.
-    const { pathname, search } = new URL(request.raw.url ?? '/', options.apiUrl);
-    if (!pathname.startsWith(`${PREFIX}/`)) return reply.code(404).send(NOT_FOUND);
-    try {
-      const answer = await options.api.get(pathname + search);
-      return await reply.code(answer.status).headers(answer.headers).send(answer.body);
-    } catch (error) {
-      request.log.error({ err: error }, 'The job API cannot be reached');
-      return reply.code(503).header('retry-after', '5').send(UNAVAILABLE);
-    }
-  });
-  await app.register(httpProxy, {
-    upstream: options.apiUrl,
-    prefix: PREFIX,
-    rewritePrefix: PREFIX,
-    httpMethods: ['POST'],
-    replyOptions: {
-      // The API limits by address: it must see the visitor's, not ours.
-      rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
-      onError: (reply) => {
-        void reply.code(503).header('retry-after', '5').send(UNAVAILABLE);
+export const apiGateway = plugin<GatewayOptions>(
+  async (app, options) => {
+    app.get(`${PREFIX}/*`, async (request, reply) => {
+      // Resolved first: dots would lead out of the API, to what its server keeps to itself.
+      const { pathname, search } = new URL(request.raw.url ?? '/', options.apiUrl);
+      if (!pathname.startsWith(`${PREFIX}/`)) return reply.code(404).send(NOT_FOUND);
+      try {
+        const answer = await options.api.get(pathname + search);
+        return await reply.code(answer.status).headers(answer.headers).send(answer.body);
+      } catch (error) {
+        request.log.error({ event: 'api_unreachable', err: error }, 'The job API cannot be reached');
+        return reply.code(503).header('retry-after', '5').send(UNAVAILABLE);
+      }
+    });
+    await app.register(httpProxy, {
+      upstream: options.apiUrl,
+      prefix: PREFIX,
+      rewritePrefix: PREFIX,
+      httpMethods: ['POST'],
+      replyOptions: {
+        // The API limits by address: it must see the visitor's, not ours.
+        rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
+        onError: (reply) => {
+          void reply.code(503).header('retry-after', '5').send(UNAVAILABLE);
+        },
       },
-    },
-  });
-}
+    });
+  },
+  { name: 'gateway' },
+);

@@ -5,7 +5,7 @@ import type { LoadedRemote, SharedLibraries } from '@careers/federation/node';
 import type { AreaContext, AreaFile, DataAnswer, ShellManifest } from '@careers/contract';
 import { loadErrorPage } from '../../app/error-page/error-boundary.tsx';
 import { CachedApi } from '../api/cached-api.ts';
-import { sitemapXml } from '../discovery/sitemap-xml.ts';
+import { sitemapXml } from '../well-known/sitemap-xml.ts';
 import type { MappedPage } from '../releases/release-map.ts';
 import type { ReleaseSet } from '../releases/release-set.ts';
 import { fileAnswer } from '../rendering/file-answer.ts';

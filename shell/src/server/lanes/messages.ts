@@ -1,5 +1,5 @@
 import type { PublicConfiguration, RemoteManifest, ShellManifest } from '@careers/contract';
-import type { SitemapName } from '../discovery/sitemaps.ts';
+import type { SitemapName } from '../well-known/sitemaps.ts';
 import type { MappedPage } from '../releases/release-map.ts';
 import type { MissingRemote } from '../releases/release-set.ts';
 import type { FileAnswer } from '../rendering/file-answer.ts';

@@ -1,6 +1,7 @@
 import { mkdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
 import { SHELL_LIFETIME_MILLISECONDS } from '@careers/contract';
 import type { ShellManifest } from '@careers/contract';
 
@@ -13,7 +14,7 @@ const INTERVAL_MILLISECONDS = SHELL_LIFETIME_MILLISECONDS / 4;
 export async function announceShell(
   directory: string,
   shared: ShellManifest['shared'],
-  onProblem: (message: string, cause: unknown) => void,
+  log: FastifyBaseLogger,
 ): Promise<() => Promise<void>> {
   const manifest: ShellManifest = { host: hostname(), process: process.pid, shared };
   const file = join(directory, `${manifest.host}-${manifest.process}.json`);
@@ -25,7 +26,10 @@ export async function announceShell(
   // Written anew where someone has deleted it.
   const confirm = () => utimes(file, new Date(), new Date()).catch(write);
   const tell = (cause: unknown) =>
-    onProblem(`${file} cannot be written: the gate does not know this shell`, cause);
+    log.error(
+      { event: 'shell_not_announced', err: cause },
+      `${file} cannot be written: the gate does not know this shell`,
+    );
   await write().catch(tell);
   const timer = setInterval(() => void confirm().catch(tell), INTERVAL_MILLISECONDS).unref();
   return async () => {

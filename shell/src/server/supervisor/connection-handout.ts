@@ -2,8 +2,8 @@ import type { Socket } from 'node:net';
 import type { ConnectionOffer } from './messages.ts';
 
 const OFFER: ConnectionOffer = { type: 'connection-offered' };
-/** Behind an edge with several shells it is better to close than to keep someone waiting for longer. */
-const WAIT_MILLISECONDS = 5_000;
+/** A worker starts within this time, also on a busy machine; an edge with several shells asks another one after it. */
+const WAIT_MILLISECONDS = 15_000;
 const WAITING = 1_000;
 
 /** A process that connections can be given to. */

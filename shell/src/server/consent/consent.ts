@@ -1,5 +1,6 @@
 import formBody from '@fastify/formbody';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
 import Type from 'typebox';
 import Value from 'typebox/value';
 import type { ConsentSettings } from '@careers/contract';
@@ -23,35 +24,38 @@ export interface ConsentOptions {
 /**
  * Asks for consent who has no script, until there is an answer, and keeps it: sets the cookie and leads back to the page.
  */
-export async function registerConsent(app: FastifyInstance, options: ConsentOptions): Promise<void> {
-  await app.register(formBody, { bodyLimit: 1_000 });
-  app.get(CONSENT_STYLE_PATH, async ({ cookies }, reply) =>
-    reply
-      .header('cache-control', 'private, no-store')
-      .type('text/css; charset=utf-8')
-      .send(consentStyle(options.consent.cookieName in cookies)),
-  );
-  app.post(CONSENT_PATH, async (request, reply) => {
-    const answer: unknown = { ...(request.body as object) };
-    // A page of another site must not answer for a visitor.
-    if (!Value.Check(Answer, answer) || isForeign(request)) return reply.code(400).send();
-    const allows = (name: keyof ConsentChoice) =>
-      answer.choix === 'tout' || (answer.choix === 'selection' && answer[name] !== undefined);
-    const choice = Object.fromEntries(
-      CONSENT_CATEGORIES.map(({ name }) => [name, allows(name)]),
-    ) as unknown as ConsentChoice;
-    reply.setCookie(options.consent.cookieName, formatConsent(choice), {
-      path: '/',
-      maxAge: CONSENT_LIFETIME_SECONDS,
-      sameSite: 'lax',
-      secure: request.protocol === 'https',
-    });
-    return reply.redirect(
-      answer.choix === 'selection' ? `${CONSENT_PATH}?enregistre` : pageBefore(request),
-      303,
+export const consent = plugin<ConsentOptions>(
+  async (app, options) => {
+    await app.register(formBody, { bodyLimit: 1_000 });
+    app.get(CONSENT_STYLE_PATH, async ({ cookies }, reply) =>
+      reply
+        .header('cache-control', 'private, no-store')
+        .type('text/css; charset=utf-8')
+        .send(consentStyle(options.consent.cookieName in cookies)),
     );
-  });
-}
+    app.post(CONSENT_PATH, async (request, reply) => {
+      const answer: unknown = { ...(request.body as object) };
+      // A page of another site must not answer for a visitor.
+      if (!Value.Check(Answer, answer) || isForeign(request)) return reply.code(400).send();
+      const allows = (name: keyof ConsentChoice) =>
+        answer.choix === 'tout' || (answer.choix === 'selection' && answer[name] !== undefined);
+      const choice = Object.fromEntries(
+        CONSENT_CATEGORIES.map(({ name }) => [name, allows(name)]),
+      ) as unknown as ConsentChoice;
+      reply.setCookie(options.consent.cookieName, formatConsent(choice), {
+        path: '/',
+        maxAge: CONSENT_LIFETIME_SECONDS,
+        sameSite: 'lax',
+        secure: request.protocol === 'https',
+      });
+      return reply.redirect(
+        answer.choix === 'selection' ? `${CONSENT_PATH}?enregistre` : pageBefore(request),
+        303,
+      );
+    });
+  },
+  { name: 'consent', dependencies: ['@fastify/cookie'] },
+);
 
 function isForeign({ headers, host }: FastifyRequest): boolean {
   const { origin } = headers;

@@ -4,13 +4,13 @@ import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { consentScript } from './consent-script.ts';
-import { registerConsent } from './register-consent.ts';
+import { consent } from './consent.ts';
 
 let app: FastifyInstance;
 beforeAll(async () => {
   app = Fastify();
   await app.register(cookie);
-  await registerConsent(app, {
+  await app.register(consent, {
     consent: { cookieName: 'CONSENT', isStrict: false },
     publicBaseUrl: 'https://site.test',
   });

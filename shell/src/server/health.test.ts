@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { health } from './health.ts';
+
+let api: FastifyInstance;
+let apiUrl: string;
+beforeAll(async () => {
+  api = fastify();
+  api.get('/healthz', () => ({ status: 'ok' }));
+  apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => api.close());
+
+async function ask(path: string, url = apiUrl) {
+  const app = fastify();
+  await app.register(health, { releases: { revision: 7, current: undefined }, apiUrl: url });
+  const response = await app.inject(path);
+  await app.close();
+  return { code: response.statusCode, body: response.json<object>() };
+}
+
+it('says that it serves, with the revision in force and whether the API answers', async () => {
+  expect(await ask('/healthz')).toEqual({ code: 200, body: { status: 'ok', revision: 7, api: 'up' } });
+});
+
+it('serves pages without the API too: degraded is no failure', async () => {
+  const nobody = apiUrl.replace(/\d+$/, '1');
+  expect(await ask('/healthz', nobody)).toEqual({
+    code: 200,
+    body: { status: 'degraded', revision: 7, api: 'down' },
+  });
+});
+
+it('is not ready before a release runs here', async () => {
+  expect(await ask('/readyz')).toEqual({ code: 503, body: { ready: false, remotes: [], missing: [] } });
+});

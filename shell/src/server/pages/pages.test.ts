@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import cookie from '@fastify/cookie';
+import fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { ServedSet } from '../lanes/served-set.ts';
+import { pageAddress } from './page-address.ts';
+import { pages } from './pages.ts';
+import { StoredAnswer } from './stored-answer.ts';
+
+const set = { key: '', revision: 1, remotes: new Map(), missing: [], onTrial: [] } as unknown as ServedSet;
+const page = (body: string) => new StoredAnswer({ kind: 'body', status: 200, type: 'text/html', body });
+
+let app: FastifyInstance;
+let cohorts: (number | null)[];
+beforeEach(async () => {
+  cohorts = [];
+  app = fastify();
+  await app.register(cookie);
+  await app.register(pages, {
+    releases: {
+      for: (cohort) => {
+        cohorts.push(cohort);
+        return Promise.resolve(set);
+      },
+    },
+    site: {
+      addressOf: (url) => pageAddress(url, ['page']),
+      stateOf: () => 'hit',
+      document: ({ pathname, search }) =>
+        Promise.resolve(
+          pathname === '/moved'
+            ? new StoredAnswer({ kind: 'redirect', status: 301, location: '/offres-emploi' })
+            : page(`document of ${pathname}${search}`),
+        ),
+      data: ({ pathname, search }) => Promise.resolve(page(`data of ${pathname}${search}`)),
+      map: () => page('map'),
+    },
+    metrics: { pageCache: () => undefined },
+    publicBaseUrl: 'https://emploi.test',
+    scripts: { build: 'b1', entry: [], preload: [] },
+  });
+});
+afterEach(() => app.close());
+
+it('[PERF-02] shows a page the address that it knows, as a document and as data', async () => {
+  const document = await app.inject('/offres-emploi?utm_source=x&page=2&other=1');
+  expect(document.body).toBe('document of /offres-emploi?page=2');
+  expect(document.headers).toMatchObject({ 'x-page-cache': 'hit', 'cache-control': 'private, no-cache' });
+  const data = await app.inject('/_data/offres-emploi?page=2&gclid=1');
+  expect(data.body).toBe('data of /offres-emploi?page=2');
+  expect(data.headers).toMatchObject({ 'x-build': 'b1', 'x-robots-tag': 'noindex' });
+});
+
+it('leads to the canonical path, and where a page has moved, with what measures audience', async () => {
+  const locations = await Promise.all(
+    ['/Offres-Emploi/?utm_source=x', '/moved?utm_source=x'].map((path) => app.inject(path)),
+  );
+  expect(locations.map(({ headers }) => headers.location)).toEqual([
+    '/offres-emploi?utm_source=x',
+    '/offres-emploi?utm_source=x',
+  ]);
+});
+
+it('[REL-02] only who asks for the release gets a cohort; pages hold nothing about a visitor', async () => {
+  expect((await app.inject('/')).cookies).toEqual([]);
+  const release = await app.inject({
+    url: '/_release',
+    headers: { 'user-agent': 'Mozilla/5.0 Firefox/145.0' },
+  });
+  expect(release.cookies).toEqual([expect.objectContaining({ name: 'careers_release' })]);
+  expect(cohorts).toEqual([null, expect.any(Number)]);
+});

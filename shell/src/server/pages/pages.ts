@@ -1,0 +1,64 @@
+import plugin from 'fastify-plugin';
+import { fontPreloads } from '@careers/ui';
+import { BUILD_HEADER, DATA_PREFIX, findClaimant } from '@careers/contract';
+import type { ServedReleases } from '../lanes/served-releases.ts';
+import type { Metrics } from '../metrics.ts';
+import { manifestsOf } from '../releases/release-set.ts';
+import type { ShellScripts } from '../shell-scripts.ts';
+import { canonicalPath } from './canonical-path.ts';
+import { sendEarlyHints } from './early-hints.ts';
+import { redirectAddress } from './page-address.ts';
+import { sendAnswer } from './send-answer.ts';
+import type { SitePages } from './site-pages.ts';
+import { assignCohort, cohortOf } from './visitor.ts';
+
+export interface PagesOptions {
+  releases: Pick<ServedReleases, 'for'>;
+  site: Pick<SitePages, 'addressOf' | 'data' | 'document' | 'map' | 'stateOf'>;
+  metrics: Pick<Metrics, 'pageCache'>;
+  publicBaseUrl: string;
+  scripts: ShellScripts;
+}
+
+/** Answers every path that is neither a static file nor the API: with a page, its data, or a file that an area makes. */
+export const pages = plugin<PagesOptions>(
+  async (app, options) => {
+    const { releases, site, metrics, publicBaseUrl, scripts } = options;
+
+    // What an open page asks once it has started: where everything is, and the visitor's side of rollouts.
+    app.get('/_release', async (request, reply) => {
+      const set = await releases.for(assignCohort(request, reply));
+      return sendAnswer(request, reply, site.map(set));
+    });
+
+    app.get(`${DATA_PREFIX}/*`, async (request, reply) => {
+      const url = new URL(publicBaseUrl + (request.raw.url ?? '/').slice(DATA_PREFIX.length));
+      const set = await releases.for(cohortOf(request));
+      reply.header(BUILD_HEADER, scripts.build).header('x-robots-tag', 'noindex');
+      return sendAnswer(request, reply, await site.data(site.addressOf(url, set), set));
+    });
+
+    app.get('/*', async (request, reply) => {
+      // Joined, not resolved: of `//host/path` only the path is ours.
+      const url = new URL(publicBaseUrl + (request.raw.url ?? '/'));
+      const canonical = canonicalPath(url.pathname);
+      if (canonical !== null) return reply.redirect(canonical + url.search, 301);
+      const set = await releases.for(cohortOf(request));
+      const address = site.addressOf(url, set);
+      const state = site.stateOf(address, set);
+      if (state === 'miss') {
+        if (findClaimant(manifestsOf(set), url.pathname))
+          sendEarlyHints(request, reply, {
+            scripts: [...scripts.entry, ...scripts.preload],
+            fonts: fontPreloads,
+          });
+      }
+      metrics.pageCache(state);
+      reply.header('x-page-cache', state);
+      const stored = await site.document(address, set);
+      if (stored.answer.kind !== 'redirect') return sendAnswer(request, reply, stored);
+      return reply.redirect(redirectAddress(stored.answer.location, url, address), stored.answer.status);
+    });
+  },
+  { name: 'pages', dependencies: ['@fastify/cookie'] },
+);

@@ -1,0 +1,59 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import type { PublicConfiguration } from '@careers/contract';
+import type { ServedReleases } from '../lanes/served-releases.ts';
+import { laneSet } from '../lanes/served-set.ts';
+import { bestEncoding } from '../best-encoding.ts';
+import { SITEMAP_TIMEOUT_MILLISECONDS, SITEMAPS, Sitemaps, sitemapIndex } from './sitemaps.ts';
+import type { Sitemap, SitemapName } from './sitemaps.ts';
+import { robotsText, securityText, webManifest } from './texts.ts';
+
+export interface WellKnownOptions {
+  configuration: PublicConfiguration;
+  releases: Pick<ServedReleases, 'stable'>;
+}
+
+/** Answers what is asked by search engines, browsers that install the site, and people who find a weakness. */
+export const wellKnown = plugin<WellKnownOptions>(
+  async (app, options) => {
+    const { configuration, releases } = options;
+    const sitemaps = new Sitemaps();
+    const text = (body: string) => async (_request: FastifyRequest, reply: FastifyReply) =>
+      reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(body);
+
+    const index = sitemapIndex(configuration.publicBaseUrl);
+
+    app.get('/robots.txt', text(robotsText(configuration)));
+    app.get('/.well-known/security.txt', async (request, reply) =>
+      text(securityText(configuration, new Date()))(request, reply),
+    );
+    app.get('/manifest.webmanifest', async (_request, reply) =>
+      reply.type('application/manifest+json; charset=utf-8').send(webManifest(configuration)),
+    );
+    app.get('/sitemap.xml', async (request, reply) => sendXml(request, reply, await index));
+    for (const name of Object.keys(SITEMAPS) as SitemapName[]) {
+      app.get(`/sitemap-${SITEMAPS[name]}.xml`, async (request, reply) => {
+        // Robots get stable versions, so what search engines are told of is what everybody gets.
+        const set = await releases.stable();
+        const make = () =>
+          set.lane.ask(
+            'sitemap',
+            { name, set: laneSet(set) },
+            { milliseconds: SITEMAP_TIMEOUT_MILLISECONDS },
+          );
+        return sendXml(request, reply, await sitemaps.get(name, set.key, make));
+      });
+    }
+  },
+  { name: 'well-known' },
+);
+
+function sendXml(request: FastifyRequest, reply: FastifyReply, { xml, gzipped }: Sitemap) {
+  const isGzipped = bestEncoding(request.headers['accept-encoding']) !== 'identity';
+  if (isGzipped) reply.header('content-encoding', 'gzip');
+  return reply
+    .type('application/xml; charset=utf-8')
+    .header('vary', 'accept-encoding')
+    .header('cache-control', 'public, max-age=3600')
+    .send(isGzipped ? gzipped : xml);
+}
