@@ -99,6 +99,7 @@ export default typescript.config(
       '**/*.mjs',
       '**/*.cjs',
       'shared/api-client/src/schema.ts',
+      'shared/job-api/src/database/tables.ts',
     ],
   },
   ...typescript.configs.strict,

@@ -9,6 +9,11 @@ export default defineArea({
       () => import('./pages/offres-emploi/page.tsx'),
       () => import('./pages/offres-emploi/page.server.ts'),
     ],
+    [
+      '/offres-emploi/carte',
+      () => import('./pages/offres-emploi.carte/page.tsx'),
+      () => import('./pages/offres-emploi.carte/page.server.ts'),
+    ],
     ['/favoris', () => import('./pages/favoris/page.tsx'), () => import('./pages/favoris/page.server.ts')],
   ]),
   sitemaps: {

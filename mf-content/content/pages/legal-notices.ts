@@ -47,6 +47,7 @@ const legalNotices: LegalPage = {
       title: 'Sources des données géographiques',
       paragraphs: [
         'Les noms et les positions des communes, des départements et des régions viennent d’Etalab, sous licence MIT, et de GeoNames, sous licence Creative Commons Attribution 4.0.',
+        'Les contours des départements viennent de MapSVG, sous licence Creative Commons Attribution 4.0, simplifiés, et de Natural Earth, dans le domaine public.',
       ],
     },
     {

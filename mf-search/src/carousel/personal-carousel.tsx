@@ -1,23 +1,31 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSite } from '@careers/platform';
 import type { CarouselData } from './load-carousel.ts';
 import { AroundMeOffers } from './around-me-offers.tsx';
 import { OffersCarousel } from './offers-carousel.tsx';
+import { whenBelowWindow } from './when-below-window.ts';
 
 const loadPersonal = () => import(/* webpackChunkName: "personal-offers" */ './personal-offers.ts');
 
-/** The offers of the page, until this browser knows better ones: of the last search, or around the visitor. */
+/**
+ * The offers of the page, or better ones that this browser knows of: those of the last search, or around the visitor.
+ * They take their place out of sight only: what has been seen is never exchanged under the eye.
+ */
 export function PersonalCarousel({ data }: { data: CarouselData }) {
   const { api } = useSite();
   const [shown, setShown] = useState(data);
+  const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (data.source === undefined) return undefined;
+    const element = place.current;
+    if (data.source === undefined || !element) return undefined;
     const abort = new AbortController();
     loadPersonal()
       .then(({ loadPersonalOffers }) => loadPersonalOffers(data, api, abort.signal))
-      .then((found) => {
-        if (found && !abort.signal.aborted) setShown(found);
+      .then(async (found) => {
+        if (!found) return;
+        await whenBelowWindow(element, abort.signal);
+        if (!abort.signal.aborted) setShown(found);
       })
       // The offers of the page stay.
       .catch(() => undefined);
@@ -25,7 +33,7 @@ export function PersonalCarousel({ data }: { data: CarouselData }) {
   }, [data, api]);
 
   return (
-    <>
+    <div ref={place}>
       <OffersCarousel key={shown.href} data={shown} />
       {data.source === 'position' && shown === data && (
         <AroundMeOffers
@@ -35,6 +43,6 @@ export function PersonalCarousel({ data }: { data: CarouselData }) {
           }}
         />
       )}
-    </>
+    </div>
   );
 }

@@ -1,17 +1,15 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { useInputBeforeHydration } from '@careers/platform';
 import { SearchIcon } from '@careers/ui/icons';
 import { FORM_FIELDS, RADIUS, RESULTS_PATH, criteriaParameters, writeQuery } from '../url/index.ts';
 import type { Criteria, Items } from '../url/index.ts';
 import { AroundMe } from './around-me.tsx';
 import { hiddenCriteria, isFilter, whatValue, whereValue } from './form-state.ts';
 import { HiddenCriteria } from './hidden-criteria.tsx';
-import { Field, Form, Problem, Select, SubmitButton, WhereField } from './search-form.style.ts';
+import { RadiusSelect } from './radius-select.tsx';
+import { Form, Problem, SubmitButton, WhereField } from './search-form.style.ts';
 import { SuggestField } from './suggest-field.tsx';
 import { placeSource, subjectSource } from './suggestions.ts';
-
-const RADII = [5, 10, 20, RADIUS.fallback, 50, RADIUS.maximum];
 
 interface SearchFormProps {
   id: string;
@@ -31,9 +29,6 @@ export function SearchForm({ id, criteria, items, unknownPlace, navigate }: Sear
   );
   const isUnknown = unknownPlace !== undefined && where.text === unknownPlace;
   const [radius, setRadius] = useState(criteria.radius ?? RADIUS.fallback);
-  const radiusSelect = useRef<HTMLSelectElement>(null);
-  useInputBeforeHydration(radiusSelect, String(radius), (early) => setRadius(Number(early)));
-  const radii = [...new Set([...RADII, radius])].sort((a, b) => a - b);
   const hidden = hiddenCriteria({ what, where, criteria });
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -75,22 +70,7 @@ export function SearchForm({ id, criteria, items, unknownPlace, navigate }: Sear
         {isUnknown && <Problem id={`${id}-where-problem`}>Lieu non reconnu</Problem>}
         <AroundMe where={where} onFound={setWhere} />
       </WhereField>
-      <Field>
-        <label htmlFor={`${id}-radius`}>Dans un rayon de</label>
-        <Select
-          ref={radiusSelect}
-          id={`${id}-radius`}
-          name="radius"
-          value={radius}
-          onChange={(event) => setRadius(Number(event.target.value))}
-        >
-          {radii.map((kilometres) => (
-            <option key={kilometres} value={kilometres}>
-              {kilometres}&nbsp;km
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <RadiusSelect id={`${id}-radius`} radius={radius} onChange={setRadius} />
       <HiddenCriteria criteria={hidden} />
       <SubmitButton type="submit" $size="large">
         <SearchIcon />

@@ -1,29 +1,19 @@
-import type { Offer } from '@careers/api-client';
-import { apiDouble } from '@careers/testing';
+import type { Offer, OfferSearchResult } from '@careers/api-client';
+import { aSearchResult, anOffer as anyOffer, apiDouble } from '@careers/testing';
 import type { ApiAnswer } from '@careers/testing';
 
 /** An offer as the job API lists it. */
-export function anOffer(offer: Partial<Offer> = {}): Offer {
-  return {
-    reference: '2026-1',
-    title: 'Boucher préparateur F/H',
-    locationName: 'Super U Vertou',
-    zip: '44120',
-    publicationDate: '2026-11-18T08:00:00+01:00',
-    isAnonymous: false,
-    entity: { code: 'super-u', label: 'Super U', color: '#E3001B' },
-    contractType: { code: 'dr_contract_cdi', label: 'CDI' },
-    offerTime: { code: 'dr_jobtime_tempsplein', label: 'Temps plein' },
-    department: { code: 'dep_44', label: 'Loire-Atlantique' },
-    region: { code: 'reg_52', label: 'Pays de la Loire' },
-    url: '',
-    ...offer,
-  };
-}
+export const anOffer = (offer: Partial<Offer> = {}): Offer =>
+  anyOffer({ reference: '2026-1', publicationDate: '2026-11-18T08:00:00+01:00', url: '', ...offer });
 
 const NANTES = { code: 'town_44109', label: 'Nantes (44)', labelForUrl: 'nantes', type: 'TOWN' };
 const BRITTANY = { code: 'reg_53', label: 'Bretagne', labelForUrl: 'bretagne', type: 'REGION' };
 const BUTCHER = { code: 'job_boucherie', title: 'Boucher', titleForUrl: 'boucher' };
+const DEPARTMENTS = [
+  { code: 'dep_44', label: 'Loire-Atlantique', labelForUrl: 'loire-atlantique', count: 1204 },
+  { code: 'dep_75', label: 'Paris', labelForUrl: 'paris', count: 37 },
+  { code: 'dep_974', label: 'La Réunion', labelForUrl: 'la-reunion', count: 1 },
+];
 const SUBJECTS = [
   { code: 'job_boucherie', label: 'Boucherie', labelForUrl: 'boucherie', type: 'OFFER_FAMILY' },
 ];
@@ -41,9 +31,9 @@ function referentials(parameters: URLSearchParams): unknown {
 }
 
 /** What a search finds: offers, and the counts of the filters. */
-export function aResult(list: readonly Offer[], count = list.length): object {
-  return {
-    list,
+export const aResult = (list: readonly Offer[], count = list.length): OfferSearchResult =>
+  aSearchResult({
+    list: [...list],
     count,
     maxPages: Math.ceil(count / 10),
     contractTypes: [
@@ -61,13 +51,13 @@ export function aResult(list: readonly Offer[], count = list.length): object {
       { value: 1, count: 8 },
       { value: 2000, count: 5 },
     ],
-  };
-}
+  });
 
 /** The job API with a butcher's job, a cashier's profile, Nantes, and the offers given. */
 export function searchApi(offers: ApiAnswer) {
   return apiDouble({
     '/offers/': offers,
+    '/offers/departments': () => DEPARTMENTS,
     '/referentials/': referentials,
     '/referentials/forSEO': () => [BRITTANY],
     '/referentials/town_44109': () => NANTES,

@@ -1,6 +1,6 @@
 import { CRITERIA_ORDER } from './criteria.ts';
 import { cleanPath } from './clean-path.ts';
-import { RESULTS_PATH } from './constants.ts';
+import { MAP_PATH, RESULTS_PATH } from './constants.ts';
 import { defaultSort, normalise } from './normalise.ts';
 import { writeQuery } from './query-string.ts';
 import { NO_ITEMS } from './types.ts';
@@ -22,8 +22,18 @@ export function build(search: Pick<Search, 'criteria'> & Partial<Search>, items:
   const path = cleanPath(criteria, items);
   const parameters = path ? [] : criteriaParameters(criteria);
   if (page > 0) parameters.push(['page', page + 1]);
+  return (path ?? RESULTS_PATH) + queryOf(parameters, { criteria, sort });
+}
+
+/** The URL of the map of a search: of all its pages, and with its sort, so that the way back leads to the same list. */
+export function buildMap(search: Pick<Search, 'criteria'> & Partial<Search>): string {
+  const { criteria, sort } = normalise(search);
+  return MAP_PATH + queryOf(criteriaParameters(criteria), { criteria, sort });
+}
+
+function queryOf(parameters: readonly Parameter[], { criteria, sort }: Omit<Search, 'page'>): string {
   const query = writeQuery(parameters);
   // Allowed sorts hold a comma that stays literal, and nothing to escape.
   const sortPair = sort === defaultSort(criteria) ? '' : `${query ? '&' : '?'}sort=${sort}`;
-  return `${path ?? RESULTS_PATH}${query}${sortPair}`;
+  return query + sortPair;
 }

@@ -5,6 +5,8 @@ export { OFFERS_PAGE_SIZE, RADIUS } from '@careers/api-client';
 export const MAX_PAGE = 999_999;
 
 export const RESULTS_PATH = '/offres-emploi';
+/** The map of a search: its own page, never a view that search engines keep. */
+export const MAP_PATH = '/offres-emploi/carte';
 export const CLEAN_PATH = '/nos-offres';
 
 /** Names of the search form's text fields; an address that has them is redirected to the URL of its search. */

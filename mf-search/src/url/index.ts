@@ -4,9 +4,17 @@ export type { Resolution } from './resolve.ts';
 export { lookUpItems } from './items.ts';
 export type { JobItem, Lookups, OptionItem, ReferentialItem } from './lookups.ts';
 export { defaultSort, hasCentre, isSortAvailable, normalise } from './normalise.ts';
-export { build, criteriaParameters } from './build.ts';
+export { build, buildMap, criteriaParameters } from './build.ts';
 export { canonical, robots } from './canonical.ts';
-export { ALL_FRANCE, AROUND_ME, countLabel, placeLabel, resultsTitle, trackingName } from './title.ts';
+export {
+  ALL_FRANCE,
+  AROUND_ME,
+  countLabel,
+  mapTitle,
+  placeLabel,
+  resultsTitle,
+  trackingName,
+} from './title.ts';
 export { toApiQuery } from './api-query.ts';
 export type { OffersQuery } from './api-query.ts';
 export * from './change.ts';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { CRITERIA_ORDER } from './criteria.ts';
 import { fakeLookups } from './fake-lookups.ts';
-import { build, canonical, lookUpItems, normalise, parse, resolve, toApiQuery } from './index.ts';
+import { build, buildMap, canonical, lookUpItems, normalise, parse, resolve, toApiQuery } from './index.ts';
 import { omit } from './omit.ts';
 import type { Criteria, Search } from './index.ts';
 
@@ -97,6 +97,15 @@ test('[SEARCH-08] building what was read from a built URL gives that URL', () =>
   fc.assert(
     fc.property(search, (any) => {
       expect(build(readQuery(build(any)))).toBe(build(any));
+    }),
+    RUNS,
+  );
+});
+
+test('[SEARCH-08] [SEARCH-19] the URL of a map leads to its search, on the first page of the list', () => {
+  fc.assert(
+    fc.property(search, (any) => {
+      expect(readQuery(buildMap(any))).toStrictEqual({ ...normalise(any), page: 0 });
     }),
     RUNS,
   );

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { countLabel, lookUpItems, resultsTitle, trackingName } from './index.ts';
+import { countLabel, lookUpItems, mapTitle, resultsTitle, trackingName } from './index.ts';
 import type { Criteria } from './index.ts';
 import { fakeLookups } from './fake-lookups.ts';
 
@@ -22,6 +22,17 @@ test.each<[string, Criteria]>([
   ],
 ])('[SEARCH-01] the title says what is searched: %s', async (expected, criteria) => {
   expect(await title(criteria)).toBe(expected);
+});
+
+test('[SEARCH-19] the title of a map says what is searched, and no place', async () => {
+  const criteria = {
+    keywords: 'fleuriste',
+    codeTown: 'town_44109',
+    codeContractType: ['dr_contract_cdi'],
+  };
+  expect(mapTitle(criteria, await lookUpItems(criteria, fakeLookups))).toBe(
+    "Carte des offres d'emploi - fleuriste - CDI",
+  );
 });
 
 test('[SEARCH-01] the second page is named', async () => {

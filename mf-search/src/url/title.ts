@@ -1,6 +1,7 @@
 import { formatInteger } from '@careers/ui/french';
 import { PATH_LISTS, PLACE_NAMES, SUBJECT_NAMES } from './criteria.ts';
 import type { Criteria } from './criteria.ts';
+import { omit } from './omit.ts';
 import type { Item, Items } from './types.ts';
 
 /** The words for coordinates. */
@@ -21,8 +22,17 @@ const joined = (items: readonly Item[] = []): string => items.map(({ label }) =>
  * prepositions. `page` counts from 0 and is named from the second on; leave it out for the heading.
  */
 export function resultsTitle(criteria: Criteria, items: Items, page = 0): string {
+  return titled("Offres d'emploi", criteria, items, page);
+}
+
+/** The same for the map of a search: of all its pages, and of all places. */
+export function mapTitle(criteria: Criteria, { place: _place, ...items }: Items): string {
+  return titled("Carte des offres d'emploi", omit(criteria, PLACE_NAMES), items, 0);
+}
+
+function titled(subject: string, criteria: Criteria, items: Items, page: number): string {
   const parts = [
-    "Offres d'emploi",
+    subject,
     items.keywords?.label ?? items.job?.label,
     placeLabel(criteria, items),
     ...PATH_LISTS.map((name) => joined(items.options[name])),

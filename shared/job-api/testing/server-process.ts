@@ -10,12 +10,15 @@ export interface ServerProcess {
   address: string;
   /** Ends the server without a chance to tidy up; the database too when asked for. */
   kill(options: { database: boolean }): Promise<void>;
-  /** Ends it as an operator would. */
-  stop(): Promise<void>;
+  /** Ends it as an operator would; resolves with its exit code. */
+  stop(): Promise<number>;
 }
 
 /** Starts the job API as a process of its own, as `npm start` does. */
-export async function startServerProcess(dataDirectory: string): Promise<ServerProcess> {
+export async function startServerProcess(
+  dataDirectory: string,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<ServerProcess> {
   const child = spawn(process.execPath, [MAIN], {
     env: {
       ...process.env,
@@ -25,6 +28,7 @@ export async function startServerProcess(dataDirectory: string): Promise<ServerP
       SEED_OFFERS: '200',
       NEW_OFFERS_PER_DAY: '0',
       DAILY_JOBS_AT: 'never',
+      ...environment,
     },
   });
   const address = await addressOf(child);
@@ -41,7 +45,8 @@ export async function startServerProcess(dataDirectory: string): Promise<ServerP
     },
     async stop() {
       child.kill('SIGTERM');
-      await ended;
+      const [code] = await ended;
+      return Number(code);
     },
   };
 }

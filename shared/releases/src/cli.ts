@@ -1,7 +1,10 @@
 import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Command, Option } from 'commander';
 import ora from 'ora';
 import { ContractError } from '@careers/contract';
+import { changelogEntry } from './changelog.ts';
 import { refuseDevelopment } from './development.ts';
 import { moveDocument, readDocument, readLog } from './document-file.ts';
 import { PROJECT, dataDirectory, foldersOf } from './folders.ts';
@@ -11,7 +14,7 @@ import { listRemotes, publishedVersions, tableOf } from './list.ts';
 import { liveShells } from './live-shells.ts';
 import { promote, rollback, rollout } from './moves.ts';
 import type { Move } from './moves.ts';
-import { publishRemote, storedManifest } from './publish.ts';
+import { directoryOf, publishRemote, storedManifest } from './publish.ts';
 import type { Published } from './publish.ts';
 import { ReleaseError } from './release-error.ts';
 
@@ -61,6 +64,9 @@ program
           ...options,
         });
         progress.succeed(`${name}@${version} ${DONE[done]}`);
+        const changelog = await readFile(join(directoryOf(each), 'CHANGELOG.md'), 'utf8').catch(() => '');
+        const entry = changelogEntry(changelog, version);
+        if (entry) console.log(entry);
       } catch (error) {
         progress.stop();
         throw error;

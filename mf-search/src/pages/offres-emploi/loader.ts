@@ -1,18 +1,9 @@
-import { BusinessError } from '@careers/api-client';
 import { data, redirect } from '@careers/platform';
 import type { PageRequest } from '@careers/platform';
-import type { OfferSearchResult } from '@careers/api-client';
 import { parisDay } from '@careers/ui/french';
-import {
-  LIST_NAMES,
-  isAnswered,
-  lookUpItems,
-  meantSearch,
-  parse,
-  resolve,
-  toApiQuery,
-} from '../../url/index.ts';
+import { LIST_NAMES, parse, resolve } from '../../url/index.ts';
 import type { Items, Resolution, Search } from '../../url/index.ts';
+import { explain } from './explain.ts';
 import { toFacets, toLimits } from './facets.ts';
 import type { Facets, Limits } from './facets.ts';
 import { createSearchApi } from '../../api/job-api.ts';
@@ -21,7 +12,8 @@ import { loadNoResult } from './load-no-result.ts';
 import type { NoResultData } from './load-no-result.ts';
 import { loadUnknownPlace } from './load-unknown-place.ts';
 import { readingNotes } from './reading-notes.ts';
-import type { Note, ReadSearch } from './reading-notes.ts';
+import type { Note } from './reading-notes.ts';
+import { readSearch } from './read-search.ts';
 import { toCardData } from '../../offers/offer-card-data.ts';
 import type { OfferCardData } from '../../offers/offer-card-data.ts';
 
@@ -43,16 +35,6 @@ export interface ResultsData {
   readonly noResult?: NoResultData;
   /** The day the page was made, so that server and browser write the same ages. */
   readonly today: string;
-}
-
-const UNAVAILABLE = 'La recherche est momentanément indisponible. Réessayez dans quelques instants.';
-
-const REFUSED = 'Cette recherche ne peut pas être comprise.';
-
-/** What a visitor is told when the job API refuses a search, or gives no answer. */
-function explain(error: unknown) {
-  if (error instanceof BusinessError) return data(null, { status: 400, statusText: REFUSED });
-  return data(null, { status: 503, statusText: UNAVAILABLE });
 }
 
 const quiet = <Value>(list: Promise<readonly Value[]>): Promise<readonly Value[]> => list.catch(() => []);
@@ -84,31 +66,6 @@ async function loadPage(
     ...(found.count === 0 && { noResult: await loadNoResult({ search, items, facets }, api) }),
     today: parisDay(new Date()),
   };
-}
-
-/** Keywords that name an offer profile are searched in its own words (specification.md#4-states-and-transitions). */
-async function findOffers(search: Search, items: Promise<Items>, api: SearchApi): Promise<OfferSearchResult> {
-  const keywords = search.criteria.keywords && (await items).keywords?.label;
-  return api.searchOffers({ ...toApiQuery(search), ...(keywords && { keywords }) });
-}
-
-/**
- * Finds the offers of a search; where its words are more than words, those of the search that they mean, which mostly
- * are the same. What finds less than the words themselves is not what they mean.
- */
-async function readSearch(asked: Search, api: SearchApi): Promise<ReadSearch & { items: Items }> {
-  const lookedUp = lookUpItems(asked.criteria, api.lookups);
-  const reading = await findOffers(asked, lookedUp, api);
-  const meant = meantSearch(asked, reading);
-  if (meant) {
-    const meantItems = lookUpItems(meant.criteria, api.lookups);
-    if (isAnswered(asked, meant, reading))
-      return { asked, reading, meant, found: reading, items: await meantItems };
-    const found = await findOffers(meant, meantItems, api);
-    if (found.count > 0 || reading.count === 0)
-      return { asked, reading, meant, found, items: await meantItems };
-  }
-  return { asked, reading, found: reading, items: await lookedUp };
 }
 
 /**

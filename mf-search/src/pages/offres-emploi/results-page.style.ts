@@ -52,16 +52,17 @@ export const whileBusy = css`
 `;
 
 export const Header = styled.header`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 0.5rem 2rem;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem 1.5rem;
   align-items: center;
   margin-bottom: 1.25rem;
   h1 {
-    grid-column: 1 / -1;
+    flex: 1 0 100%;
     font-size: clamp(1.75rem, 1.3rem + 1.6vw, 2.375rem);
   }
   p {
+    flex: 1;
     color: var(--text-2);
   }
   strong {

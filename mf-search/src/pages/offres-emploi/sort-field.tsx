@@ -84,7 +84,7 @@ const Frame = styled.div`
   /* Beside the button that sends it there is no room in the bar. */
   ${below('columns')} and (scripting: none) {
     position: static;
-    grid-column: 1 / -1;
+    flex: 1 0 100%;
     width: auto;
   }
 `;

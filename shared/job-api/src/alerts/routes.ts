@@ -6,6 +6,7 @@ import { UploadMemory } from '../http/upload-memory.ts';
 import * as operations from '../schemas/operations.ts';
 import { ApiError, notFound } from '../http/errors.ts';
 import { isPageForm, pageForms } from '../http/page-form.ts';
+import type { Enqueue } from '../queue/job-queue.ts';
 import type { SearchContext } from '../search/search-offers.ts';
 import type { AlertCriteria } from './alert.ts';
 import { ALERT_PATH, CONFIRM_PATH, SUBSCRIBE_PATH, UNSUBSCRIBE_PATH } from './paths.ts';
@@ -29,8 +30,8 @@ export interface AlertOptions {
   context: () => SearchContext;
   ratePerMinute: number;
   doubleOptIn: boolean;
-  /** Called when an alert was stored, whose confirmation is now due. */
-  onStored(): void;
+  /** Adds the mail whose link confirms it. */
+  confirm: Enqueue;
 }
 
 /** Alerts: subscribe, look at, confirm, end. What they answer does not tell which addresses are known. */
@@ -66,11 +67,11 @@ function subscription(scope: FastifyInstance, options: AlertOptions): void {
         if ('problems' in validated) throw new ApiError(400, validated.problems);
         const stored = await storeAlert(database, validated.valid, {
           doubleOptIn: options.doubleOptIn,
+          confirm: options.confirm,
           now: new Date(),
         });
         return { ...stored, query: alertQueryOf(validated.valid) };
       });
-      options.onStored();
       if (isPageForm(request)) return reply.redirect(PAGES.created + query, 303);
       return reply
         .code(isKnown ? 200 : 201)

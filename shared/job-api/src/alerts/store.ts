@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { CONFIRMATION_DAYS, criteriaKey } from './alert.ts';
 import type { AlertCriteria, ValidAlert } from './alert.ts';
+import type { Enqueue } from '../queue/job-queue.ts';
 import { criteriaOf } from './search-query.ts';
 
 const HOUR = 3_600_000;
@@ -14,6 +15,13 @@ export interface StoredAlert {
   isKnown: boolean;
 }
 
+export interface StoreOptions {
+  doubleOptIn: boolean;
+  /** Adds the mail whose link confirms it, in the same transaction. */
+  confirm: Enqueue;
+  now: Date;
+}
+
 /**
  * Stores an alert, once for each address and criteria. The link to confirm is due then, also for a known one: asking
  * again is how it is found again or prolonged.
@@ -21,7 +29,15 @@ export interface StoredAlert {
 export async function storeAlert(
   database: Kysely<Database>,
   alert: ValidAlert,
-  { doubleOptIn, now }: { doubleOptIn: boolean; now: Date },
+  options: StoreOptions,
+): Promise<StoredAlert> {
+  return database.transaction().execute((transaction) => store(transaction, alert, options));
+}
+
+async function store(
+  database: Kysely<Database>,
+  alert: ValidAlert,
+  { doubleOptIn, confirm, now }: StoreOptions,
 ): Promise<StoredAlert> {
   const key = criteriaKey(alert);
   const { place } = alert;
@@ -53,7 +69,10 @@ export async function storeAlert(
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (inserted) return { id: inserted.id, isKnown: false };
+  if (inserted) {
+    if (mailDueAt) await confirm(database, inserted.id);
+    return { id: inserted.id, isKnown: false };
+  }
 
   const known = await database
     .selectFrom('alert')
@@ -64,6 +83,7 @@ export async function storeAlert(
   const isRecent = known.mailed_at !== null && now.getTime() - known.mailed_at.getTime() < HOUR;
   if (mailDueAt && !isRecent && known.mail_due_at === null) {
     await database.updateTable('alert').set({ mail_due_at: now }).where('id', '=', known.id).execute();
+    await confirm(database, known.id);
   }
   return { id: known.id, isKnown: true };
 }

@@ -3,6 +3,7 @@ import type { AddressInfo, Server } from 'node:net';
 import { sql } from 'kysely';
 import type { Connection } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
+import { JobReport } from '../queue/dead-letters.ts';
 import { connectionTo } from '../../testing/database-of.ts';
 import {
   EXECUTABLE,
@@ -238,7 +239,11 @@ describe('what is stored', () => {
       ...{ firstName: 'Camille', lastName: 'Durand', email: 'drawn@exemple.fr', postalCode: '44000' },
       ...{ answers: [], documents: [] },
     };
-    const receipt = await storeApplication(connection.database, application, null, () => drawn.shift() ?? '');
+    const receipt = await storeApplication(connection.database, application, {
+      key: null,
+      confirm: () => Promise.resolve(),
+      draw: () => drawn.shift() ?? '',
+    });
     expect(receipt.reference).toBe('XXXX-2222');
     expect(await storedOf('drawn@exemple.fr')).toBe(1);
   });
@@ -251,7 +256,7 @@ describe('what is stored', () => {
       );
     const stored = await references();
     await sql`alter table application drop column reference`.execute(database);
-    await sql`delete from migration where name = '040_application_reference.sql'`.execute(database);
+    await sql`delete from kysely_migration where name = '040_application_reference.sql'`.execute(database);
     await migrate(database);
     const given = await references();
     expect(given).toHaveLength(stored.length);
@@ -307,26 +312,46 @@ describe('the confirmation', () => {
     const email = 'later@exemple.fr';
     mailbox.failing = true;
     await api.post(anApplication(reference, { email }));
-    const dueAgain = async () =>
-      (
-        await connection.database
-          .selectFrom('application')
-          .select(['mail_due_at', 'mail_attempts'])
-          .where('email', '=', email)
-          .where('mail_attempts', '=', 1)
-          .executeTakeFirst()
-      )?.mail_due_at ?? null;
-    const later = await until(dueAgain);
+    const job = sql`name = 'application-confirmation' and state = 'retry'
+      and data ->> 'id' = (select id::text from application where email = ${email})`;
+    const triedAgainAt = async () => {
+      const { rows } = await sql<{ at: Date }>`select start_after as at from pgboss.job where ${job}`.execute(
+        connection.database,
+      );
+      return rows[0]?.at ?? null;
+    };
+    const later = await until(triedAgainAt);
     expect(later.getTime()).toBeGreaterThan(Date.now());
     mailbox.failing = false;
-    await connection.database
-      .updateTable('application')
-      .set({ mail_due_at: new Date() })
-      .where('email', '=', email)
-      .execute();
+    await sql`update pgboss.job set start_after = now() where ${job}`.execute(connection.database);
     await api.post(anApplication(reference));
     const mails = await mailbox.received(2);
     expect(mails.filter(({ recipient }) => recipient === email)).toHaveLength(1);
+  });
+
+  it('that cannot be sent is shown with its reason, and sent when it is tried again', async () => {
+    const { reference } = await findPlainOffer(api);
+    const email = 'dead@exemple.fr';
+    mailbox.failing = true;
+    await sql`update pgboss.queue set retry_limit = 0 where name = 'application-confirmation'`.execute(
+      connection.database,
+    );
+    const { body } = await api.post(anApplication(reference, { email }));
+    const report = await JobReport.open(connection.url);
+    const dead = await until(async () => (await report.deadLetters())[0] ?? null);
+    expect(dead).toMatchObject({
+      queue: 'application-confirmation',
+      about: (body as { id: string }).id,
+      reason: expect.stringContaining('The mailbox is full'),
+    });
+    mailbox.failing = false;
+    expect(await report.retry()).toBe(1);
+    // Its worker is woken by the next one.
+    await api.post(anApplication(reference));
+    const mails = await mailbox.received(2);
+    expect(mails.map(({ recipient }) => recipient)).toContain(email);
+    expect(await report.deadLetters()).toEqual([]);
+    await report.close();
   });
 });
 

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import * as operations from '../schemas/operations.ts';
 import { ApiError } from '../http/errors.ts';
 import { isPageForm, pageForms } from '../http/page-form.ts';
+import type { Enqueue } from '../queue/job-queue.ts';
 import type { SearchContext } from '../search/search-offers.ts';
 import { contentKey } from './content-key.ts';
 import { FORM_LIMITS, withForm } from '../http/form.ts';
@@ -27,8 +28,7 @@ export interface ApplicationOptions {
   ratePerMinute: number;
   /** Judges every file where there is one. */
   scanner: VirusScanner | null;
-  /** Called when an application was stored, whose confirmation is now due. */
-  onStored(): void;
+  confirm: Enqueue;
 }
 
 /** `POST /applicationswithoutaccount/`: an application to an offer, a spontaneous one, or a contact request. */
@@ -60,7 +60,7 @@ export async function applicationRoutes(api: FastifyInstance, options: Applicati
 async function receive(
   form: Form,
   key: string | null,
-  { context, scanner, onStored }: ApplicationOptions,
+  { context, scanner, confirm }: ApplicationOptions,
 ): Promise<Receipt> {
   // A robot that fills the hidden field is told what it wants to hear.
   if (form.fields.get('website'))
@@ -76,13 +76,10 @@ async function receive(
   const validated = await validateApplication(form, await subjectOf(form, context()));
   if ('problems' in validated) throw new ApiError(400, validated.problems);
   if (scanner) await refuseInfected(validated.valid, scanner);
-  const receipt = await storeApplication(
-    database,
-    validated.valid,
-    key ?? contentKey(validated.valid, new Date()),
-  );
-  onStored();
-  return receipt;
+  return storeApplication(database, validated.valid, {
+    key: key ?? contentKey(validated.valid, new Date()),
+    confirm,
+  });
 }
 
 async function refuseInfected({ documents }: ValidApplication, scanner: VirusScanner): Promise<void> {

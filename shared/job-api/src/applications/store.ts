@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Kysely, SqlBool } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import type { Enqueue } from '../queue/job-queue.ts';
 import { ApiError } from '../http/errors.ts';
 import { drawReference } from './reference.ts';
 import type { ValidApplication } from './validate.ts';
@@ -29,27 +30,37 @@ export async function findReceipt(database: Kysely<Database>, key: string | null
   return row ? { ...receiptOf(row), replayed: true } : null;
 }
 
+export interface StoreOptions {
+  key: string | null;
+  /** Adds the mail that confirms it, in the same transaction. */
+  confirm: Enqueue;
+  /** Gives references until one is free. */
+  draw?: () => string;
+}
+
 /**
- * Stores an application with its files, all or nothing. The database decides who was first among equal
- * requests: a replayed key gives the first one's receipt. `draw` gives references until one is free.
+ * Stores an application with its files and the job of its mail, all or nothing. The database decides who was first
+ * among equal requests: a replayed key gives the first one's receipt.
  * @throws ApiError 400 APPLICATION_ALREADY_EXISTS for a second one to the same offer or entity.
  */
 export async function storeApplication(
   database: Kysely<Database>,
   application: ValidApplication,
-  key: string | null,
-  draw: () => string = drawReference,
+  options: StoreOptions,
 ): Promise<Receipt> {
+  const { key, confirm, draw = drawReference } = options;
   try {
     const reference = draw();
-    return await database
-      .transaction()
-      .execute((transaction) => insert(transaction, application, { key, reference }));
+    return await database.transaction().execute(async (transaction) => {
+      const receipt = await insert(transaction, application, { key, reference });
+      if (!receipt.replayed) await confirm(transaction, receipt.id);
+      return receipt;
+    });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION)) throw error;
     // Nothing is stored yet: another reference is drawn.
     if ('constraint' in error && error.constraint === REFERENCE_CONSTRAINT)
-      return storeApplication(database, application, key, draw);
+      return storeApplication(database, application, options);
     const first = await findReceipt(database, key);
     if (first) return first;
     throw alreadyExists(application.type);

@@ -10,7 +10,7 @@ import { codes } from '../http/pagination.ts';
 import { allAnswered, answersOf, keptAnswers } from './answers.ts';
 import { DOMAINS } from './domains.ts';
 import { documentType } from './file-kind.ts';
-import type { Form, UploadedFile } from '../http/form.ts';
+import type { Form } from '../http/form.ts';
 import { normalisePhone } from './phone.ts';
 import type { Subject } from './subject.ts';
 
@@ -35,7 +35,7 @@ export type Validated = { valid: ValidApplication } | { problems: ErrorItem[] };
 export async function validateApplication(form: Form, subject: Subject): Promise<Validated> {
   const problems: ErrorItem[] = [];
   const text = (field: string) => (form.fields.get(field) ?? '').trim();
-  const refuse = (field: string, code: string, message: string) => problems.push({ field, code, message });
+  const refuse: Refuse = (field, code, message) => problems.push({ field, code, message });
 
   required('firstName');
   required('lastName');
@@ -45,9 +45,9 @@ export async function validateApplication(form: Form, subject: Subject): Promise
 
   const cvRequired =
     subject.type === 'SPONTANEOUS' || (subject.type === 'OFFER' && subject.offer.isCVRequired !== false);
-  const cv = await document('cv');
+  const cv = await documentOf(form, 'cv', refuse);
   if (cvRequired && !form.files.has('cv')) refuse('cv', 'REQUIRED', FORM_MESSAGES.cv);
-  const motivation = await document('motivation');
+  const motivation = await documentOf(form, 'motivation', refuse);
 
   const answers = answersOf(form, subject);
   if (subject.type === 'OFFER' && !allAnswered(subject.offer.applicationQuestions, answers)) {
@@ -88,18 +88,19 @@ export async function validateApplication(form: Form, subject: Subject): Promise
     if (!value) refuse(field, 'REQUIRED', FORM_MESSAGES[field]);
     else if (value.length > MAX_LENGTH[field]) refuse(field, 'INVALID_FORMAT', FORM_MESSAGES[field]);
   }
+}
 
-  async function document(kind: 'cv' | 'motivation') {
-    const file = form.files.get(kind);
-    if (!file) return null;
-    const mediaType = await acceptable(kind, file);
-    return mediaType ? { kind, fileName: file.fileName, mediaType, bytes: file.bytes } : null;
-  }
+type Refuse = (field: string, code: string, message: string) => void;
 
-  async function acceptable(kind: string, file: UploadedFile): Promise<string | null> {
-    if (file.tooLarge) refuse(kind, 'FILE_TOO_LARGE', FORM_MESSAGES.file);
-    const mediaType = file.tooLarge ? null : await documentType(file);
-    if (!file.tooLarge && !mediaType) refuse(kind, 'FILE_TYPE', FORM_MESSAGES.file);
-    return mediaType;
+/** Returns a document of the form, null when there is none or it was refused. */
+async function documentOf(form: Form, kind: 'cv' | 'motivation', refuse: Refuse) {
+  const file = form.files.get(kind);
+  if (!file) return null;
+  if (file.tooLarge) {
+    refuse(kind, 'FILE_TOO_LARGE', FORM_MESSAGES.file);
+    return null;
   }
+  const mediaType = await documentType(file);
+  if (!mediaType) refuse(kind, 'FILE_TYPE', FORM_MESSAGES.file);
+  return mediaType ? { kind, fileName: file.fileName, mediaType, bytes: file.bytes } : null;
 }

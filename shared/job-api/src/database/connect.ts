@@ -20,6 +20,7 @@ export interface ConnectionSettings {
 }
 
 export interface Connection {
+  url: string;
   database: Kysely<Database>;
   pool: pg.Pool;
   close(): Promise<void>;
@@ -30,9 +31,10 @@ export interface Connection {
  * @throws DatabaseError when the embedded cluster cannot start.
  */
 export async function connect(settings: ConnectionSettings): Promise<Connection> {
-  const cluster = settings.databaseUrl ? null : await startEmbedded(settings.dataDirectory);
+  const cluster = settings.databaseUrl === null ? await startEmbedded(settings.dataDirectory) : null;
+  const url = settings.databaseUrl ?? cluster?.url ?? '';
   const pool = new pg.Pool({
-    connectionString: settings.databaseUrl ?? cluster?.url,
+    connectionString: url,
     max: CONNECTIONS,
     options: SESSION,
     statement_timeout: STATEMENT_TIMEOUT_MILLISECONDS,
@@ -42,6 +44,7 @@ export async function connect(settings: ConnectionSettings): Promise<Connection>
   pool.on('error', () => undefined);
   const database = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
+    url,
     database,
     pool,
     async close() {

@@ -2,35 +2,61 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import type { Migration, MigrationProvider } from 'kysely/migration';
 import type { Database } from './schema.ts';
 
 const FOLDER = resolve(import.meta.dirname, '..', '..', 'migrations');
-/** Any number of ours: two servers that start at once migrate one after the other. */
+/** Any number of ours: of two servers that start at once, one adopts the former list. */
 const LOCK = 724_511;
 
-/** Applies the migrations that this database has not had, in order, each in a transaction. Forward only. */
+/** The files of `migrations/`, by their names. */
+const sqlFiles: MigrationProvider = {
+  async getMigrations() {
+    const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql'));
+    return Object.fromEntries(names.map((name) => [name, migrationOf(join(FOLDER, name))]));
+  },
+};
+
+function migrationOf(file: string): Migration {
+  return {
+    async up(database) {
+      await sql.raw(await readFile(file, 'utf8')).execute(database);
+    },
+  };
+}
+
+/**
+ * Applies the migrations that this database has not had, in order, all or nothing. Forward only.
+ * @throws Error of the first that fails, or when the database has had one that this version does not know.
+ */
 export async function migrate(database: Kysely<Database>): Promise<void> {
   await database.connection().execute(async (connection) => {
     // Waiting for another server's migrations, and rebuilding a table, may take longer than any request may.
     await sql`set statement_timeout = 0`.execute(connection);
-    await sql`select pg_advisory_lock(${LOCK})`.execute(connection);
     try {
-      await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`.execute(
-        connection,
-      );
-      const { rows } = await sql<{ name: string }>`select name from migration`.execute(connection);
-      const applied = new Set(rows.map(({ name }) => name));
-      const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.sql')).sort();
-      for (const file of files.filter((name) => !applied.has(name))) {
-        const statements = await readFile(join(FOLDER, file), 'utf8');
-        await connection.transaction().execute(async (transaction) => {
-          await sql.raw(statements).execute(transaction);
-          await sql`insert into migration (name) values (${file})`.execute(transaction);
-        });
-      }
+      await adoptFormerList(connection);
+      const migrator = new Migrator({ db: connection, provider: sqlFiles, allowUnorderedMigrations: true });
+      const { error } = await migrator.migrateToLatest();
+      if (error !== undefined) throw error;
     } finally {
-      await sql`select pg_advisory_unlock(${LOCK})`.execute(connection);
       await sql`reset statement_timeout`.execute(connection);
     }
+  });
+}
+
+/** A database of before Kysely's migrator has a list of its own of what it has had. */
+async function adoptFormerList(database: Kysely<Database>): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
+    const { rows } = await sql<{
+      isFormer: boolean;
+    }>`select to_regclass('migration') is not null as "isFormer"`.execute(transaction);
+    if (!rows[0]?.isFormer) return;
+    await sql`create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
+      transaction,
+    );
+    await sql`insert into kysely_migration select name, applied_at::text from migration`.execute(transaction);
+    await sql`drop table migration`.execute(transaction);
   });
 }

@@ -7,8 +7,8 @@ const options: Omit<AppOptions, 'production'> = {
     throw new Error('These requests need no data.');
   },
   isFull: () => false,
-  applications: { scanner: null, onStored: () => undefined },
-  alerts: { doubleOptIn: true, onStored: () => undefined },
+  applications: { scanner: null, confirm: () => Promise.resolve() },
+  alerts: { doubleOptIn: true, confirm: () => Promise.resolve() },
 };
 
 const ask = async (production: boolean, stub: string) => {

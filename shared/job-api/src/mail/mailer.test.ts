@@ -6,7 +6,6 @@ import { readSettings } from '../server/settings.ts';
 import { startMailbox } from '../../testing/mailbox.ts';
 import type { Mail } from './mail.ts';
 import { createMailer } from './mailer.ts';
-import { Outbox, nextAttempt } from './outbox.ts';
 
 const mail: Mail = {
   id: 'test-1',
@@ -118,40 +117,3 @@ describe('a mail', () => {
 function fail(line: string): never {
   throw new Error(`Nothing is to be said: ${line}`);
 }
-
-describe('the outbox', () => {
-  it('sends what is due one after the other, and goes on with the rest when one kind fails', async () => {
-    const sent: string[] = [];
-    const due = ['a', 'b', 'c'];
-    const problems: unknown[] = [];
-    const outbox = new Outbox(
-      [
-        () => Promise.reject(new Error('The database is away')),
-        async () => {
-          const next = due.shift();
-          if (next) sent.push(next);
-          return next !== undefined;
-        },
-      ],
-      (cause) => problems.push(cause),
-    );
-    outbox.wake();
-    await outbox.settled();
-    expect(sent).toEqual(['a', 'b', 'c']);
-    expect(problems).toHaveLength(1);
-    due.push('d');
-    outbox.wake();
-    await outbox.settled();
-    await outbox.close();
-    expect(sent).toEqual(['a', 'b', 'c', 'd']);
-  });
-
-  it('tries a mail again after longer and longer pauses, then gives it up', () => {
-    const now = new Date('2026-11-21T10:00:00Z');
-    const minutes = [1, 2, 3, 4, 5, 6, 7].map((attempts) => {
-      const next = nextAttempt(attempts, now);
-      return next && (next.getTime() - now.getTime()) / 60_000;
-    });
-    expect(minutes).toEqual([1, 5, 30, 120, 720, 1440, null]);
-  });
-});

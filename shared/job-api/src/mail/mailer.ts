@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { Kysely } from 'kysely';
 import { createTransport } from 'nodemailer';
+import type { Database } from '../database/schema.ts';
 import { slug } from '../text/text.ts';
 import { LOGO_CID, layOut } from './layout.ts';
 import type { Mail } from './mail.ts';
@@ -24,6 +26,13 @@ export interface Mailer {
   /** Resolves once the next server answers for the mail, or the file is written; rejects otherwise. */
   send(mail: Mail): Promise<void>;
   close(): void;
+}
+
+/** What the mails of jobs are made and sent with. */
+export interface MailingContext {
+  database: Kysely<Database>;
+  mailer: Mailer;
+  publicBaseUrl: string;
 }
 
 interface MailerOptions {

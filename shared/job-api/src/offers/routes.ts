@@ -18,11 +18,21 @@ import type { SearchContext } from '../search/search-offers.ts';
 
 const MULTIPLE_PAGE_SIZE = 200;
 
+interface OfferOptions {
+  /** Asked at each request. */
+  context: () => SearchContext;
+}
+
 /** `/offers/…`: search, one offer, several offers, and which searches find something. */
-export async function offerRoutes(
-  app: FastifyInstance,
-  { context }: { context: () => SearchContext },
-): Promise<void> {
+export async function offerRoutes(app: FastifyInstance, options: OfferOptions): Promise<void> {
+  search(app, options);
+  severalOffers(app, options);
+  searchesThatFind(app, options);
+  departments(app, options);
+  oneOffer(app, options);
+}
+
+function search(app: FastifyInstance, { context }: OfferOptions): void {
   app.get<{ Querystring: OffersQueryValues }>(
     '/offers/',
     { schema: operations.searchOffers },
@@ -32,7 +42,9 @@ export async function offerRoutes(
       return cacheFor(reply, MINUTE).send({ ...found, maxPages });
     },
   );
+}
 
+function severalOffers(app: FastifyInstance, { context }: OfferOptions): void {
   app.get<{ Querystring: Static<typeof MultipleQuery> }>(
     '/offers/multiple',
     { schema: operations.listOffersByReference },
@@ -55,7 +67,9 @@ export async function offerRoutes(
       return reply.send(sendPage(reply, inOrder, { page: request.query.page, size: MULTIPLE_PAGE_SIZE }));
     },
   );
+}
 
+function searchesThatFind(app: FastifyInstance, { context }: OfferOptions): void {
   const searches = new Searches();
   app.get<{ Querystring: Static<typeof SearchesQuery> }>(
     '/offers/searches',
@@ -70,7 +84,9 @@ export async function offerRoutes(
       return cacheFor(reply, HOUR).send(sendPage(reply, found, request.query));
     },
   );
+}
 
+function departments(app: FastifyInstance, { context }: OfferOptions): void {
   app.get<{ Querystring: OffersQueryValues }>(
     '/offers/departments',
     { schema: operations.countByDepartment },
@@ -80,7 +96,9 @@ export async function offerRoutes(
       return cacheFor(reply, MINUTE).send(counts);
     },
   );
+}
 
+function oneOffer(app: FastifyInstance, { context }: OfferOptions): void {
   app.get<{ Params: Static<typeof ReferenceParameters> }>(
     '/offers/:reference',
     { schema: operations.getOffer },

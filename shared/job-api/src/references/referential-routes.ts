@@ -20,11 +20,19 @@ export interface ReferentialContext {
   suggestions: Suggestions;
 }
 
+interface ReferentialOptions {
+  /** Asked at each request. */
+  context: () => ReferentialContext;
+}
+
 /** `/referentials/…`: lists of values, places, and what a typed word may mean. */
-export async function referentialRoutes(
-  app: FastifyInstance,
-  { context }: { context: () => ReferentialContext },
-): Promise<void> {
+export async function referentialRoutes(app: FastifyInstance, options: ReferentialOptions): Promise<void> {
+  lists(app, options);
+  suggestions(app, options);
+  oneValue(app, options);
+}
+
+function lists(app: FastifyInstance, { context }: ReferentialOptions): void {
   const catalogue = (): Catalogue => context().catalogue;
 
   app.get<{ Querystring: Static<typeof ReferentialsQuery> }>(
@@ -70,7 +78,9 @@ export async function referentialRoutes(
       return reply.send(sendPage(reply, found, request.query));
     },
   );
+}
 
+function suggestions(app: FastifyInstance, { context }: ReferentialOptions): void {
   app.get<{ Querystring: Static<typeof KeywordQuery> }>(
     '/referentials/offerKeyword',
     { schema: operations.suggestKeywords },
@@ -81,12 +91,14 @@ export async function referentialRoutes(
       return reply.send(sendPage(reply, found, request.query).map((match) => suggestions.counted(match)));
     },
   );
+}
 
+function oneValue(app: FastifyInstance, { context }: ReferentialOptions): void {
   app.get<{ Params: Static<typeof ReferentialParameters> }>(
     '/referentials/:code',
     { schema: operations.getReferential },
     (request, reply) => {
-      const item = catalogue().referential(request.params.code);
+      const item = context().catalogue.referential(request.params.code);
       if (!item) throw notFound('code', 'Cette valeur n’existe pas');
       return cacheFor(reply, HOUR).send(item);
     },

@@ -85,7 +85,6 @@ export const FACETS = [
 
 export type Facet = (typeof FACETS)[number];
 export type FacetParameter = Facet['parameter'];
-export type FacetAnswer = Facet['answer'];
 export type FacetColumn = Facet['column'];
 
 /** Returns a record of what is made of each facet, under the name that the facet gives it. */

@@ -168,6 +168,7 @@ export const DepartmentCount = Type.Object(
   {
     code: text('For `codeDepartment`.', 'dep_44'),
     label: text('Its name.', 'Loire-Atlantique'),
+    labelForUrl: text('Its URL label.', 'loire-atlantique'),
     count: Type.Integer({ description: 'Offers of the search that are there.', examples: [37] }),
   },
   { $id: 'DepartmentCount', description: 'How many offers of a search a department has.' },

@@ -7,8 +7,6 @@ export const STEPS = {
   minimumSalary: [1, 2000, 2500, 3000, 4000],
 } as const;
 
-export type StepParameter = keyof typeof STEPS;
-
 const counted = (description: string, value: number, count: number) =>
   Type.Optional(
     Type.Array(

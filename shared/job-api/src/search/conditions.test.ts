@@ -131,11 +131,14 @@ describe('[SEARCH-06] mentions', () => {
   });
 });
 
-it('[SEARCH-01] the departments of a search have its offers, read the same way', async () => {
+it('[SEARCH-19] the departments of a search have its offers, read the same way', async () => {
   const query = 'keywords=boucher%20bretagne&codeContractType=dr_contract_cdi';
   const counts = (await api.get(`/offers/departments?${query}`)).body as DepartmentCountBody[];
   const { list, count } = await wholeOf(query);
   expect(counts.reduce((total, each) => total + each.count, 0)).toBe(count);
+  expect(counts.map((each) => each.count)).toEqual(
+    counts.map((each) => each.count).toSorted((left, right) => right - left),
+  );
   expect(new Set(counts.map(({ code }) => code))).toEqual(
     new Set(list.map(({ department }) => department.code)),
   );

@@ -46,7 +46,10 @@ export async function countByDepartment(
 ): Promise<DepartmentCountBody[]> {
   const { plan } = await answer(context, { ...query, page: 0, size: 1 });
   const counts = await countDepartments(context.database, criteriaOf(plan, query, context));
-  return counts.map(({ code, count }) => ({ ...context.catalogue.labelled(code), count }));
+  return counts.flatMap(({ code, count }) => {
+    const department = context.catalogue.referential(code);
+    return department ? [{ code, label: department.label, labelForUrl: department.labelForUrl, count }] : [];
+  });
 }
 
 /** The first way of asking that finds something, with what it finds; what was read where none does. */

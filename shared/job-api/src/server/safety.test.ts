@@ -83,7 +83,7 @@ it('a second server on one folder is refused, with what to do', async () => {
     stderr: expect.stringMatching(/in use by another server .* Stop it/),
   });
   expect((await fetch(`${first.address}/healthz`)).status).toBe(200);
-  await first.stop();
+  expect(await first.stop()).toBe(0);
 });
 
 it('of servers that start at the same moment one runs, on a new folder and after a kill', async () => {
@@ -113,7 +113,7 @@ it('two servers that start on one new database migrate and seed it once', async 
   );
   const { rows } = await sql<{ offers: number; twice: number }>`select
     (select count(*)::int from offer) offers,
-    (select count(*)::int from (select name from migration group by name having count(*) > 1) again) twice`.execute(
+    (select count(*)::int from (select name from kysely_migration group by name having count(*) > 1) again) twice`.execute(
     connection.database,
   );
   expect(rows).toEqual([{ offers: 50, twice: 0 }]);

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app.ts';
 import { createVirusScanner } from '../applications/virus-scanner.ts';
-import { startBackground } from './background.ts';
 import { connect } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
 import type { Content } from './content.ts';
 import type { Settings } from './settings.ts';
+import { startJobs } from './jobs.ts';
+import type { Jobs } from './jobs.ts';
 import { Snapshots } from './snapshot.ts';
 
 /** Requests that may wait for a connection; more are refused, as they would wait for longer than people do. */
 const MOST_WAITING = 48;
-const PUBLISH_EVERY_MILLISECONDS = 10 * 60 * 1000;
 
 export interface RunningServer {
   app: FastifyInstance;
@@ -28,43 +28,44 @@ export async function createServer(
   { say, content }: { say: (line: string) => void; content: Content },
 ): Promise<RunningServer> {
   const connection = await connect(settings);
+  let jobs: Jobs | undefined;
   try {
     await migrate(connection.database);
     await content.fillIfEmpty(connection);
     await content.publish(connection, new Date());
     const snapshots = await Snapshots.start(connection.database);
-    const publish = async () => {
-      if ((await content.publish(connection, new Date())) > 0) await snapshots.refresh();
-    };
-    // A database that is away is tried again at the next check.
-    const publishing = setInterval(() => void publish().catch(() => undefined), PUBLISH_EVERY_MILLISECONDS);
-    const background = startBackground({
+    const started = (jobs = await startJobs({
       settings,
-      database: connection.database,
+      connection,
+      content,
       catalogue: () => snapshots.current.catalogue,
+      onPublished: () => snapshots.refresh(),
       say,
-    });
+    }));
     const app = await createApp({
       production: settings.production,
       rateLimitPerMinute: settings.rateLimitPerMinute,
       context: () => snapshots.current,
       isFull: () => connection.pool.waitingCount >= MOST_WAITING,
-      applications: { scanner: createVirusScanner(settings.clamdAddress), onStored: background.mailIsDue },
-      alerts: { doubleOptIn: settings.alertDoubleOptIn, onStored: background.mailIsDue },
+      applications: {
+        scanner: createVirusScanner(settings.clamdAddress),
+        confirm: started.confirmApplication,
+      },
+      alerts: { doubleOptIn: settings.alertDoubleOptIn, confirm: started.confirmAlert },
     });
     const address = await app.listen({ port: settings.port, host: settings.host });
     return {
       app,
       address,
       async close() {
-        clearInterval(publishing);
         snapshots.stop();
         await app.close();
-        await background.close();
+        await started.close();
         await connection.close();
       },
     };
   } catch (error) {
+    await jobs?.close();
     await connection.close();
     throw error;
   }

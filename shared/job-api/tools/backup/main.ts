@@ -35,11 +35,7 @@ try {
     await pipeline(lines, createGzip(), createWriteStream(file, { mode: 0o600 }));
     console.log(`backup: written to ${file}`);
   } else {
-    const lines = createInterface({
-      input: createReadStream(file).pipe(createGunzip()),
-      crlfDelay: Infinity,
-    });
-    console.log(`restore: ${await restore(connection.database, lines)} rows from ${file}`);
+    console.log(`restore: ${await restore(connection.database, linesOf(file))} rows from ${file}`);
   }
   await connection.close();
   process.exit(0);
@@ -51,4 +47,9 @@ try {
 
 async function* withLineEnds(lines: AsyncIterable<string>): AsyncGenerator<string> {
   for await (const line of lines) yield `${line}\n`;
+}
+
+/** Opens the file at the first line that is asked for: lines that come before are lost. */
+async function* linesOf(path: string): AsyncGenerator<string> {
+  yield* createInterface({ input: createReadStream(path).pipe(createGunzip()), crlfDelay: Infinity });
 }

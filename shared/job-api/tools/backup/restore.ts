@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { insertRows } from '../../src/database/insert-rows.ts';
 import type { Database } from '../../src/database/schema.ts';
 import type { DumpHeader, DumpedRows } from './dump.ts';
-import { appliedMigrations } from './tables.ts';
+import { appliedMigrations, tablesToKeep } from './tables.ts';
 
 export class RestoreError extends Error {
   override name = 'RestoreError';
@@ -18,11 +18,15 @@ export async function restore(database: Kysely<Database>, lines: AsyncIterable<s
     await sql`set local statement_timeout = 0`.execute(transaction);
     const present = await transaction.selectFrom('offer').select('id').limit(1).executeTakeFirst();
     if (present) throw new RestoreError('The database has offers already: restore into an empty one.');
+    const columnsOf = new Map((await tablesToKeep(transaction)).map(({ name, columns }) => [name, columns]));
     let restored = 0;
     let isHeader = true;
     for await (const line of lines) {
       if (isHeader) await checkHeader(transaction, parse<DumpHeader>(line));
-      else restored += await restoreRows(transaction, parse<DumpedRows>(line));
+      else {
+        const { table, rows } = parse<DumpedRows>(line);
+        restored += await restoreRows(transaction, table, rows.map(only(columnsOf.get(table) ?? [])));
+      }
       isHeader = false;
     }
     if (isHeader) throw new RestoreError('The dump is empty.');
@@ -44,7 +48,17 @@ async function checkHeader(database: Kysely<Database>, { format, migrations }: D
   }
 }
 
-async function restoreRows(database: Kysely<Database>, { table, rows }: DumpedRows): Promise<number> {
+/** A dump of before a column was given up has it still. */
+function only(columns: readonly string[]) {
+  return (row: DumpedRows['rows'][number]) =>
+    Object.fromEntries(Object.entries(row).filter(([name]) => columns.includes(name)));
+}
+
+async function restoreRows(
+  database: Kysely<Database>,
+  table: DumpedRows['table'],
+  rows: DumpedRows['rows'],
+): Promise<number> {
   const inserted = await insertRows(database, table, rows);
   if (inserted !== rows.length) throw new RestoreError(`Some rows of ${table} are in the dump twice.`);
   return inserted;

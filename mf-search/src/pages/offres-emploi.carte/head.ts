@@ -1,0 +1,13 @@
+import type { Head, HeadInput } from '@careers/platform';
+import { mapTitle } from '../../url/index.ts';
+import type { MapData } from './loader.ts';
+
+/** Another view of a list that search engines know: they follow its links, and keep the list. */
+export function head({ data }: HeadInput<MapData | undefined>): Head {
+  return {
+    title: data ? mapTitle(data.search.criteria, data.items) : "Carte des offres d'emploi",
+    description: "Le nombre d'offres d'emploi dans chaque département, en carte et en liste.",
+    pageName: 'Carte Offres',
+    robots: 'noindex,follow',
+  };
+}

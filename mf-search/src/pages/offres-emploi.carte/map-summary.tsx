@@ -1,0 +1,25 @@
+import type { DepartmentCount } from '@careers/api-client';
+import { countLabel } from '../../url/index.ts';
+import type { Criteria } from '../../url/index.ts';
+
+/** Filters that the title does not name. */
+const UNNAMED = ['codeEntity', 'codeMention', 'publishedWithinDays', 'minimumSalary', 'codeShop'] as const;
+
+interface MapSummaryProps {
+  departments: readonly DepartmentCount[];
+  criteria: Criteria;
+}
+
+/** How many offers there are, in how many departments, with which filters. */
+export function MapSummary({ departments, criteria }: MapSummaryProps) {
+  const count = departments.reduce((total, department) => total + department.count, 0);
+  const filters = UNNAMED.filter((name) => criteria[name] !== undefined).length;
+  return (
+    <p>
+      <strong>{countLabel(count)}</strong>
+      {departments.length > 0 &&
+        ` dans ${departments.length} ${departments.length === 1 ? 'département' : 'départements'}`}
+      {filters > 0 && ', avec les filtres de votre recherche'}
+    </p>
+  );
+}

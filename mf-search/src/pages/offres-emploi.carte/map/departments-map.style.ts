@@ -1,0 +1,101 @@
+import styled, { css } from 'styled-components';
+import { below, hovering, onTint } from '@careers/ui';
+
+/** The colour of a class, and of what is written on it. */
+export const levels = css`
+  --level: var(--blanc);
+  &[data-level='1'] {
+    --level: var(--lavande-200);
+  }
+  &[data-level='2'] {
+    --level: var(--lavande-300);
+  }
+  &[data-level='3'] {
+    --level: var(--aubergine-500);
+    --on-level: var(--blanc);
+  }
+  &[data-level='4'] {
+    --level: var(--aubergine-800);
+    --on-level: var(--blanc);
+  }
+`;
+
+/** A sheet of paper, in both themes and in the system's colours: what is drawn on it is told apart by lightness. */
+export const Figure = styled.div`
+  ${onTint}
+  position: sticky;
+  top: 6rem;
+  display: grid;
+  gap: 1rem;
+  padding: 1.25rem;
+  border-radius: var(--r-3);
+  background: var(--lavande-50);
+  forced-color-adjust: none;
+  ${below('columns')} {
+    position: static;
+    padding: 0.75rem;
+  }
+`;
+
+export const Drawing = styled.svg`
+  width: 100%;
+  height: auto;
+  touch-action: manipulation;
+  rect {
+    fill: none;
+    stroke: var(--border);
+  }
+  path {
+    fill: var(--blanc);
+    stroke: var(--border-strong);
+    stroke-width: 0.5;
+  }
+  a {
+    ${levels}
+    cursor: pointer;
+    /* Only a pointer brings the focus here: what it points at is outlined. */
+    outline: none;
+    box-shadow: none;
+    path {
+      fill: var(--level);
+      stroke: var(--blanc);
+      stroke-width: 1;
+    }
+    ${hovering} {
+      &:hover path {
+        fill: var(--citron-500);
+      }
+      &:hover text {
+        fill: var(--text);
+      }
+    }
+  }
+  text {
+    fill: var(--on-level, var(--text));
+    font-size: 9px;
+    font-weight: 700;
+    text-anchor: middle;
+    dominant-baseline: central;
+  }
+  /* Around what is pointed at, above its neighbours. */
+  [data-mark] path {
+    fill: none;
+    stroke: var(--text);
+    stroke-width: 3;
+    pointer-events: none;
+  }
+  /* Yellow within black: one of them is seen on any colour. */
+  [data-mark='current'] path:first-child {
+    stroke-width: 5;
+  }
+  [data-mark='current'] path:last-child {
+    stroke: var(--citron-500);
+    stroke-width: 2.5;
+  }
+  /* Too small to be read: the list says it, and a tap. */
+  ${below('tablet')} {
+    text {
+      display: none;
+    }
+  }
+`;

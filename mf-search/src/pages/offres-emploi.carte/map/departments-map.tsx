@@ -1,0 +1,83 @@
+import { useRef } from 'react';
+import type { MouseEvent } from 'react';
+import { useNavigate } from '@careers/platform';
+import { countClasses, levelOf } from '../count-classes.ts';
+import type { DepartmentOffers } from '../department-offers.ts';
+import { DepartmentShape } from './department-shape.tsx';
+import { Drawing, Figure } from './departments-map.style.ts';
+import { MapLegend } from './map-legend.tsx';
+import outlines from './outlines.json';
+import { ShownDepartment } from './shown-department.tsx';
+
+interface DepartmentsMapProps {
+  departments: readonly DepartmentOffers[];
+  /** Code of the one that is pointed at. */
+  shown: string | undefined;
+  onShow(code: string): void;
+}
+
+/** What is drawn once more, larger, is too small to be written on where it lies. */
+const ENLARGED = new Set(outlines.enlarged.map(({ code }) => code));
+const SHAPES = [
+  ...outlines.departments.map((shape) => ({ ...shape, hasRoom: !ENLARGED.has(shape.code) })),
+  ...outlines.enlarged.map((shape) => ({ ...shape, hasRoom: true })),
+];
+
+const keyOf = ({ code, x }: (typeof SHAPES)[number]): string => `${code} ${x}`;
+
+const codeAt = (target: EventTarget): string | null | undefined =>
+  target instanceof Element ? target.closest('[data-code]')?.getAttribute('data-code') : undefined;
+
+/**
+ * A map of France, each department with offers a link to them. It is for eyes, mice and fingers: the list beside it says
+ * the same to keyboards and screen readers. A mouse shows what it points at; a finger shows first, and then follows.
+ */
+export function DepartmentsMap({ departments, shown, onShow }: DepartmentsMapProps) {
+  const navigate = useNavigate();
+  const isTouched = useRef(false);
+  const byCode = new Map(departments.map((department) => [department.code, department]));
+  const classes = countClasses(departments.map(({ count }) => count));
+  const follow = (event: MouseEvent) => {
+    const department = byCode.get(codeAt(event.target) ?? '');
+    if (!department || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (isTouched.current && department.code !== shown) onShow(department.code);
+    else void navigate(department.href);
+  };
+
+  return (
+    <Figure aria-hidden="true" data-screen-only>
+      <Drawing
+        viewBox={`-2 -2 ${outlines.width + 4} ${outlines.height + 4}`}
+        onPointerDown={({ pointerType }) => (isTouched.current = pointerType === 'touch')}
+        onPointerOver={({ pointerType, target }) => {
+          const code = codeAt(target);
+          if (code && pointerType === 'mouse') onShow(code);
+        }}
+        onClick={follow}
+      >
+        {outlines.frames.map((frame) => (
+          <rect key={`${frame.x} ${frame.y}`} {...frame} rx="4" />
+        ))}
+        {SHAPES.map((shape) => {
+          const { href, count = 0 } = byCode.get(shape.code) ?? {};
+          const level = levelOf(count, classes);
+          return <DepartmentShape key={keyOf(shape)} {...shape} href={href} count={count} level={level} />;
+        })}
+        {SHAPES.map((shape) => {
+          const { code, path } = shape;
+          const isCurrent = byCode.get(code)?.isCurrent;
+          if (code !== shown && !isCurrent) return null;
+          return (
+            <g key={keyOf(shape)} data-mark={isCurrent ? 'current' : 'shown'}>
+              <path d={path} />
+              <path d={path} />
+            </g>
+          );
+        })}
+      </Drawing>
+      <ShownDepartment department={byCode.get(shown ?? '')} />
+      <MapLegend classes={classes} hasCurrent={departments.some(({ isCurrent }) => isCurrent)} />
+    </Figure>
+  );
+}

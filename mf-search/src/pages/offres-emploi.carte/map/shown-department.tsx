@@ -1,0 +1,42 @@
+import styled from 'styled-components';
+import { Link } from '@careers/platform';
+import { Button } from '@careers/ui';
+import { countLabel } from '../../../url/index.ts';
+import type { DepartmentOffers } from '../department-offers.ts';
+
+/** What is pointed at on the map; the place is kept for it, so that nothing moves. */
+export function ShownDepartment({ department }: { department: DepartmentOffers | undefined }) {
+  return (
+    <Frame>
+      {department ? (
+        <>
+          <p>
+            <strong>{department.label}</strong>
+            {countLabel(department.count)}
+          </p>
+          <Button as={Link} to={department.href} tabIndex={-1} $variant="ink">
+            Voir les offres
+          </Button>
+        </>
+      ) : (
+        <p>Choisissez un département pour voir ses offres.</p>
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0.75rem 1.5rem;
+  align-items: center;
+  min-height: 4.25rem;
+  strong {
+    display: block;
+    font-size: var(--fs-h4);
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`;

@@ -1,0 +1,2 @@
+export { head } from './head.ts';
+export { loader } from './loader.ts';

@@ -1,0 +1,169 @@
+import { apiDouble, headOf, renderArea } from '@careers/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import area from '../../area.tsx';
+import { aResult, anOffer, searchApi } from '../../test/search-api.ts';
+
+const SEARCHED =
+  '/offres-emploi/carte?codeJobName=job_boucherie&labelJobForUrl=boucher&codeDepartment=dep_44&codeEntity=super-u';
+
+async function open(url: string, api = searchApi(() => aResult([anOffer()], 36))) {
+  const view = renderArea(area, url, api);
+  await screen.findByRole('heading', { level: 1 });
+  const address = () => view.router.state.location.pathname + view.router.state.location.search;
+  return { api, address };
+}
+
+const list = () => screen.getByRole('list', { name: 'Offres par département' });
+const onMap = (code: string) => {
+  const link = document.querySelector(`svg a[data-code='${code}']`);
+  if (!link) throw new Error(`${code} is no link of the map`);
+  return link;
+};
+const shownBesideMap = () =>
+  screen.getByRole('link', { name: 'Voir les offres', hidden: true }).parentElement;
+
+test('[SEARCH-19] departments are listed by number, each with the same search there', async () => {
+  const { api } = await open(SEARCHED);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    /^Carte des offres d'emploi - Boucher$/,
+  );
+  expect(screen.getByText(/^1\s242 offres d'emploi$/).parentElement).toHaveTextContent(
+    /dans 3 départements, avec les filtres de votre recherche$/,
+  );
+  expect(
+    within(list())
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    [
+      'Loire-Atlantique, lieu de votre recherche 1\u00A0204 offres',
+      SEARCHED.replace('/offres-emploi/carte', '/offres-emploi'),
+    ],
+    [
+      'Paris 37 offres',
+      SEARCHED.replace('/offres-emploi/carte', '/offres-emploi').replace('dep_44', 'dep_75'),
+    ],
+    [
+      'La Réunion 1 offre',
+      SEARCHED.replace('/offres-emploi/carte', '/offres-emploi').replace('dep_44', 'dep_974'),
+    ],
+  ]);
+  expect(api.requests.findLast((path) => path.startsWith('/offers/departments'))).toMatch(
+    /\?codeJob=job_boucherie&codeEntity=super-u&/,
+  );
+  expect(api.requests.join(' ')).not.toMatch(/offers\/departments[^ ]*codeDepartment/);
+});
+
+test('[SEARCH-19] the place of the search is marked, and the way back leads to it', async () => {
+  await open(SEARCHED);
+  expect(within(list()).getByRole('link', { current: 'location' })).toHaveTextContent('Loire-Atlantique');
+  const views = screen.getByRole('navigation', { name: 'Affichage des offres' });
+  expect(within(views).getByRole('link', { name: 'Carte' })).toHaveAttribute('aria-current', 'page');
+  expect(within(views).getByRole('link', { name: 'Liste' })).toHaveAttribute(
+    'href',
+    SEARCHED.replace('/offres-emploi/carte', '/offres-emploi'),
+  );
+});
+
+test('[SEARCH-19] [SEARCH-09] a department leads to the clean path where there is one', async () => {
+  await open('/offres-emploi/carte?codeJobName=job_boucherie&labelJobForUrl=boucher');
+  expect(within(list()).getByRole('link', { name: /^Paris/ })).toHaveAttribute(
+    'href',
+    '/nos-offres/boucher/paris',
+  );
+});
+
+test('[SEARCH-19] the map holds the same links, out of the way of keyboards and screen readers', async () => {
+  await open(SEARCHED);
+  const links = [...document.querySelectorAll('svg a')];
+  // Paris is drawn once more, larger.
+  expect(links.map((link) => link.getAttribute('data-code'))).toEqual([
+    'dep_44',
+    'dep_75',
+    'dep_974',
+    'dep_75',
+  ]);
+  for (const link of links) {
+    expect(link).toHaveAttribute('tabindex', '-1');
+    expect(link.closest('[aria-hidden=true]')).not.toBeNull();
+    expect(
+      within(list())
+        .getAllByRole('link')
+        .map((other) => other.getAttribute('href')),
+    ).toContain(link.getAttribute('href'));
+  }
+});
+
+test('[SEARCH-19] a mouse shows what it points at, and follows on a click', async () => {
+  const { address } = await open('/offres-emploi/carte?keywords=fleuriste');
+  await userEvent.hover(onMap('dep_974'));
+  expect(shownBesideMap()).toHaveTextContent(/^La Réunion1 offre d'emploi/);
+  await userEvent.click(onMap('dep_75'));
+  await waitFor(() => expect(address()).toBe('/nos-offres/fleuriste/paris'));
+});
+
+test('[SEARCH-19] a finger shows a department first, and follows with the second tap', async () => {
+  const { address } = await open('/offres-emploi/carte?keywords=fleuriste');
+  const tap = (code: string) => userEvent.pointer({ keys: '[TouchA]', target: onMap(code) });
+  await tap('dep_75');
+  expect(shownBesideMap()).toHaveTextContent(/^Paris37 offres d'emploi/);
+  expect(screen.getByRole('link', { name: 'Voir les offres', hidden: true })).toHaveAttribute(
+    'href',
+    '/nos-offres/fleuriste/paris',
+  );
+  expect(address()).toBe('/offres-emploi/carte?keywords=fleuriste');
+  await tap('dep_75');
+  await waitFor(() => expect(address()).toBe('/nos-offres/fleuriste/paris'));
+});
+
+test('[SEARCH-19] what has the focus in the list is shown on the map', async () => {
+  await open('/offres-emploi/carte');
+  act(() =>
+    within(list())
+      .getByRole('link', { name: /^Paris/ })
+      .focus(),
+  );
+  expect(shownBesideMap()).toHaveTextContent(/^Paris/);
+  expect(document.querySelectorAll("[data-mark='shown']")).toHaveLength(2);
+});
+
+test('[SEARCH-19] words that are more than words are counted as they are meant', async () => {
+  const api = searchApi(() => ({
+    ...aResult([anOffer()], 36),
+    keywordPlace: { code: 'dep_44', label: 'Loire-Atlantique', type: 'DEPARTMENT', typed: '44' },
+    searchedKeywords: 'boucher',
+  }));
+  await open('/offres-emploi/carte?keywords=boucher%2044', api);
+  expect(api.requests.findLast((path) => path.startsWith('/offers/departments'))).toMatch(
+    /\?keywords=boucher&(?!.*codeDepartment)/,
+  );
+  expect(within(list()).getByRole('link', { current: 'location' })).toHaveTextContent('Loire-Atlantique');
+});
+
+test('[SEARCH-19] nothing anywhere is said, with the way to wider searches', async () => {
+  const none = apiDouble({ '/offers/departments': () => [] });
+  await open('/offres-emploi/carte?codeEntity=super-u', none);
+  expect(screen.getByText(/^Aucune offre ne correspond à cette recherche/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Voir comment l’élargir' })).toHaveAttribute(
+    'href',
+    '/offres-emploi?codeEntity=super-u',
+  );
+  expect(screen.queryByRole('list', { name: 'Offres par département' })).not.toBeInTheDocument();
+});
+
+test('[SEARCH-19] [ERROR-03] without the API the page says so, and leads back to the list', async () => {
+  await open('/offres-emploi/carte?keywords=fleuriste', apiDouble({}));
+  expect(screen.getByText(/^La carte est momentanément indisponible\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'revenez à la liste des offres' })).toHaveAttribute(
+    'href',
+    '/offres-emploi?keywords=fleuriste',
+  );
+});
+
+test('[SEARCH-19] [SEARCH-09] search engines keep the list, and not the map', async () => {
+  expect(await headOf(area, '/offres-emploi/carte')).toMatchObject({
+    title: "Carte des offres d'emploi",
+    robots: 'noindex,follow',
+  });
+});

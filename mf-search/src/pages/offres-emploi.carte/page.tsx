@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Link, useLoaderData } from '@careers/platform';
+import { Message } from '@careers/ui';
+import { SearchBar } from '../../search-bar/search-bar.tsx';
+import { build, mapTitle } from '../../url/index.ts';
+import { Header } from '../offres-emploi/results-page.style.ts';
+import { ViewSwitch } from '../offres-emploi/view-switch.tsx';
+import { departmentOffers } from './department-offers.ts';
+import type { DepartmentOffers } from './department-offers.ts';
+import { DepartmentList } from './department-list.tsx';
+import type { MapData } from './loader.ts';
+import { DepartmentsMap } from './map/departments-map.tsx';
+import { Credit, Page, Views } from './map-page.style.ts';
+import { MapSummary } from './map-summary.tsx';
+
+/** Where the offers of a search are: all of France, whatever its place. */
+export default function MapPage() {
+  const { search, items, departments } = useLoaderData<MapData>();
+  const listHref = build(search, items);
+  return (
+    <>
+      <SearchBar search={search} items={items} />
+      <Page>
+        <Header>
+          <h1>{mapTitle(search.criteria, items)}</h1>
+          {departments && <MapSummary departments={departments} criteria={search.criteria} />}
+          <ViewSwitch current="map" search={search} listHref={listHref} />
+        </Header>
+        {departments ? (
+          <Departments
+            key={listHref}
+            departments={departmentOffers(departments, search, items)}
+            listHref={listHref}
+          />
+        ) : (
+          <Message tone="error">
+            La carte est momentanément indisponible. Réessayez dans quelques instants, ou{' '}
+            <Link to={listHref}>revenez à la liste des offres</Link>.
+          </Message>
+        )}
+      </Page>
+    </>
+  );
+}
+
+interface DepartmentsProps {
+  departments: readonly DepartmentOffers[];
+  listHref: string;
+}
+
+/** The map, and the same figures as a list: what one points at is shown by the other. */
+function Departments({ departments, listHref }: DepartmentsProps) {
+  const [shown, show] = useState(() => departments.find(({ isCurrent }) => isCurrent)?.code);
+  if (departments.length === 0)
+    return (
+      <Message tone="info">
+        Aucune offre ne correspond à cette recherche, dans aucun département.{' '}
+        <Link to={listHref}>Voir comment l’élargir</Link>
+      </Message>
+    );
+  return (
+    <>
+      <Views>
+        <DepartmentsMap departments={departments} shown={shown} onShow={show} />
+        <DepartmentList departments={departments} onShow={show} />
+      </Views>
+      <Credit>
+        Contours des départements&nbsp;: MapSVG (CC BY 4.0), simplifiés, et Natural Earth.{' '}
+        <Link to="/nos-mentions-legales#sources">Sources des données</Link>
+      </Credit>
+    </>
+  );
+}

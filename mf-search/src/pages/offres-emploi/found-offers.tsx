@@ -1,0 +1,54 @@
+import { Message } from '@careers/ui';
+import { countLabel, resultsTitle, withPage, withSort } from '../../url/index.ts';
+import { searchSentence } from './active-filters.ts';
+import { AlertBanner } from './alert-banner.tsx';
+import { ActiveFilterList } from './filters/active-filter-list.tsx';
+import type { ResultsData } from './loader.ts';
+import { ReadingNotices } from './reading-notices.tsx';
+import { ResultsList } from './results-list.tsx';
+import { Header, Notices } from './results-page.style.ts';
+import { SortField } from './sort-field.tsx';
+import type { SearchChoice } from './use-search-choice.ts';
+import { ViewSwitch } from './view-switch.tsx';
+
+interface FoundOffersProps extends Pick<SearchChoice, 'chosen' | 'choose' | 'chips' | 'hrefOf' | 'isBusy'> {
+  page: ResultsData;
+  /** Id of the form of the filters, with which the order is sent when there is no JavaScript. */
+  form: string;
+}
+
+/** What a search has found: how many, how it was read, in which order, and the offers of one page. */
+export function FoundOffers({ page, form, chosen, choose, chips, hrefOf, isBusy }: FoundOffersProps) {
+  const { search, items, facets, count, notes = [], offers } = page;
+  const { criteria } = search;
+  return (
+    <div>
+      <Header>
+        <h1>{resultsTitle(criteria, items)}</h1>
+        <p>
+          <strong role="status">{countLabel(count)}</strong> {searchSentence(criteria, items, facets)}
+        </p>
+        <ViewSwitch current="list" search={search} listHref={hrefOf(search)} />
+        {offers.length > 0 && (
+          <SortField form={form} search={chosen} onChoose={(sort) => choose(withSort(chosen, sort))} />
+        )}
+      </Header>
+      <Notices>
+        <ReadingNotices notes={notes} search={search} />
+      </Notices>
+      <ActiveFilterList filters={chips} hrefOf={hrefOf} />
+      {offers.length > 0 ? (
+        <ResultsList
+          {...page}
+          isBusy={isBusy}
+          alert={<AlertBanner criteria={criteria} />}
+          hrefOfPage={(number) => hrefOf(withPage(chosen, number))}
+        />
+      ) : (
+        <Message tone="info">
+          Cette page de résultats n'existe pas. <a href={hrefOf(withPage(search, 0))}>Revenir à la page 1</a>
+        </Message>
+      )}
+    </div>
+  );
+}

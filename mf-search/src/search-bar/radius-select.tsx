@@ -1,0 +1,37 @@
+import { useRef } from 'react';
+import { useInputBeforeHydration } from '@careers/platform';
+import { RADIUS } from '../url/index.ts';
+import { Field, Select } from './search-form.style.ts';
+
+const RADII = [5, 10, 20, RADIUS.fallback, 50, RADIUS.maximum];
+
+interface RadiusSelectProps {
+  id: string;
+  radius: number;
+  onChange(radius: number): void;
+}
+
+/** How far from the place; a radius that only an address names is one more choice. */
+export function RadiusSelect({ id, radius, onChange }: RadiusSelectProps) {
+  const select = useRef<HTMLSelectElement>(null);
+  useInputBeforeHydration(select, String(radius), (early) => onChange(Number(early)));
+  const radii = [...new Set([...RADII, radius])].sort((a, b) => a - b);
+  return (
+    <Field>
+      <label htmlFor={id}>Dans un rayon de</label>
+      <Select
+        ref={select}
+        id={id}
+        name="radius"
+        value={radius}
+        onChange={(event) => onChange(Number(event.target.value))}
+      >
+        {radii.map((kilometres) => (
+          <option key={kilometres} value={kilometres}>
+            {kilometres}&nbsp;km
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Database } from '../database/schema.ts';
+import type { MailingContext } from '../mail/mailer.ts';
+import { alertConfirmationMail } from './confirmation-mail.ts';
+import { describeAlert } from './describe.ts';
+
+const DAY = 24 * 3_600_000;
+/** Mails that an address can be made to get in a day by whoever types it. */
+const MAXIMUM_MAILS_A_DAY = 5;
+
+/** Returns the alerts whose link to confirm is not sent yet. */
+export async function dueAlertConfirmations(
+  database: Kysely<Database>,
+): Promise<{ id: string; startAfter: Date }[]> {
+  const rows = await database
+    .selectFrom('alert')
+    .select(['id', 'mail_due_at'])
+    .where('mail_due_at', 'is not', null)
+    .execute();
+  return rows.flatMap(({ id, mail_due_at: startAfter }) => (startAfter ? [{ id, startAfter }] : []));
+}
+
+/**
+ * Sends the link that confirms an alert, once for each time it was asked for: the row is locked while its mail is
+ * handed over, and says in the same transaction that it was.
+ */
+export async function sendAlertConfirmation(
+  { database, catalogue, mailer, publicBaseUrl }: MailingContext & { catalogue: Catalogue },
+  id: string,
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const now = new Date();
+    const row = await transaction
+      .selectFrom('alert')
+      .selectAll()
+      .where('id', '=', id)
+      .where('mail_due_at', 'is not', null)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row?.mail_due_at) return;
+    const isSent = await mayMail(transaction, row.email, now);
+    if (isSent)
+      await mailer.send(alertConfirmationMail(describeAlert(row, catalogue), row.mail_due_at, publicBaseUrl));
+    await transaction
+      .updateTable('alert')
+      .set({ mail_due_at: null, ...(isSent ? { mailed_at: now } : {}) })
+      .where('id', '=', row.id)
+      .execute();
+  });
+}
+
+async function mayMail(database: Kysely<Database>, email: string, now: Date): Promise<boolean> {
+  // Deliveries of one address wait for each other: two at once would both count the same mails.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${email.toLowerCase()}, 0))`.execute(database);
+  const { mails } = await database
+    .selectFrom('alert')
+    .select((builder) => builder.fn.countAll<string>().as('mails'))
+    .where((builder) => builder(builder.fn('lower', ['email']), '=', email.toLowerCase()))
+    .where('mailed_at', '>', new Date(now.getTime() - DAY))
+    .executeTakeFirstOrThrow();
+  return Number(mails) < MAXIMUM_MAILS_A_DAY;
+}

@@ -1,0 +1,77 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { MailingContext } from '../mail/mailer.ts';
+import { confirmationMail } from './confirmation-mail.ts';
+import type { ConfirmedOffer } from './confirmation-mail.ts';
+
+/** Returns the applications whose confirmation is not sent yet. */
+export async function dueConfirmations(
+  database: Kysely<Database>,
+): Promise<{ id: string; startAfter: Date }[]> {
+  const rows = await database
+    .selectFrom('application')
+    .select(['id', 'mail_due_at'])
+    .where('mail_due_at', 'is not', null)
+    .execute();
+  return rows.flatMap(({ id, mail_due_at: startAfter }) => (startAfter ? [{ id, startAfter }] : []));
+}
+
+/**
+ * Sends the confirmation of an application, once: the row is locked while its mail is handed over, and says in the same
+ * transaction that it was. Only a kill between the mail server's answer and the commit repeats it, with its Message-ID.
+ */
+export async function sendConfirmation(
+  { database, mailer, publicBaseUrl }: MailingContext,
+  id: string,
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .selectFrom('application')
+      .selectAll()
+      .where('id', '=', id)
+      .where('mail_due_at', 'is not', null)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) return;
+    const files = await transaction
+      .selectFrom('application_file')
+      .select('file_name')
+      .where('application_id', '=', row.id)
+      .orderBy('kind')
+      .execute();
+    const offer = row.offer_reference ? await findOffer(transaction, row.offer_reference) : null;
+    const mail = confirmationMail(
+      {
+        id: row.id,
+        reference: row.reference,
+        type: row.type,
+        firstName: row.first_name,
+        email: row.email,
+        receivedAt: row.received_at,
+        domain: row.domain,
+        offer,
+        fileNames: files.map(({ file_name }) => file_name),
+      },
+      publicBaseUrl,
+    );
+    await mailer.send(mail);
+    await transaction
+      .updateTable('application')
+      .set({ mail_due_at: null })
+      .where('id', '=', row.id)
+      .execute();
+  });
+}
+
+async function findOffer(database: Kysely<Database>, reference: string): Promise<ConfirmedOffer | null> {
+  const row = await database
+    .selectFrom('offer')
+    .leftJoin('referential as contract', 'contract.code', 'offer.contract_code')
+    .leftJoin('referential as time', 'time.code', 'offer.time_code')
+    .select(['reference', 'title', 'location_name', 'contract.label as contract', 'time.label as time'])
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { title, location_name: place, contract, time } = row;
+  return { reference, title, place, contract: [contract, time?.toLowerCase()].filter(Boolean).join(', ') };
+}

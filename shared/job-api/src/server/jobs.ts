@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import { dueAlertConfirmations, sendAlertConfirmation } from '../alerts/confirmation-job.ts';
+import { sendDigests } from '../alerts/digest.ts';
+import { deleteOld } from '../alerts/retention.ts';
+import { dueConfirmations, sendConfirmation } from '../applications/confirmation-job.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Connection } from '../database/connect.ts';
+import { createMailer } from '../mail/mailer.ts';
+import type { MailingContext } from '../mail/mailer.ts';
+import { JobQueue } from '../queue/job-queue.ts';
+import type { Enqueue } from '../queue/job-queue.ts';
+import type { Content } from './content.ts';
+import { cronAt, isOver } from './daily.ts';
+import type { Settings } from './settings.ts';
+
+/** Offers of a morning appear, and those whose time is over close, within ten minutes. */
+const EVERY_TEN_MINUTES = '*/10 * * * *';
+
+export interface Jobs {
+  /** Add the mail that confirms an application or an alert, within the transaction that stores it. */
+  confirmApplication: Enqueue;
+  confirmAlert: Enqueue;
+  /** Ends after the jobs under way. */
+  close(): Promise<void>;
+}
+
+interface JobsOptions {
+  settings: Settings;
+  connection: Connection;
+  content: Content;
+  catalogue: () => Catalogue;
+  onPublished: () => Promise<void>;
+  say(line: string): void;
+}
+
+/** Starts what the server does besides answering: mails, digests, deletions, and the offers of each morning. */
+export async function startJobs(options: JobsOptions): Promise<Jobs> {
+  const { settings, connection, say } = options;
+  const { publicBaseUrl } = settings.mail;
+  const { database } = connection;
+  const queue = await JobQueue.start({ url: connection.url, say });
+  const mailer = createMailer({
+    settings: settings.mail,
+    directory: join(settings.dataDirectory, 'mail'),
+    say,
+  });
+  const mailing = { database, mailer, publicBaseUrl };
+  await queue.work('application-confirmation', (id) => sendConfirmation(mailing, id));
+  await queue.work('alert-confirmation', (id) =>
+    sendAlertConfirmation({ ...mailing, catalogue: options.catalogue() }, id),
+  );
+  // Those of a database that was restored, or that a killed process was at.
+  await queue.addMissing(database, 'application-confirmation', await dueConfirmations(database));
+  await queue.addMissing(database, 'alert-confirmation', await dueAlertConfirmations(database));
+  await startDaily(queue, { ...options, mailing });
+  await queue.schedule('daily-offers', EVERY_TEN_MINUTES, async () => {
+    if ((await options.content.publish(connection, new Date())) > 0) await options.onPublished();
+  });
+  return {
+    confirmApplication: (transaction, id) => queue.add(transaction, 'application-confirmation', id),
+    confirmAlert: (transaction, id) => queue.add(transaction, 'alert-confirmation', id),
+    async close() {
+      await queue.stop();
+      mailer.close();
+    },
+  };
+}
+
+async function startDaily(
+  queue: JobQueue,
+  { settings, connection: { database }, catalogue, say, mailing }: JobsOptions & { mailing: MailingContext },
+): Promise<void> {
+  const { dailyJobsAt } = settings;
+  if (dailyJobsAt === null) {
+    await queue.unschedule('alert-digests');
+    await queue.unschedule('retention');
+    return;
+  }
+  await queue.schedule('alert-digests', cronAt(dailyJobsAt), async () => {
+    const onProblem = (cause: unknown) => say(`alerts: a digest was not sent: ${String(cause)}`);
+    const report = await sendDigests({
+      ...mailing,
+      catalogue: catalogue(),
+      now: new Date(),
+      signal: queue.signal,
+      onProblem,
+    });
+    if (report.sent > 0) say(`alerts: ${report.sent} digests for ${report.alerts} alerts`);
+    // Those that were sent are not sent again.
+    if (report.failed > 0) throw new Error(`${report.failed} digests were not sent`);
+    queue.signal.throwIfAborted();
+  });
+  await queue.schedule('retention', cronAt(dailyJobsAt), async () => {
+    await deleteOld(database, new Date());
+  });
+  if (!isOver(dailyJobsAt, new Date())) return;
+  await queue.add(database, 'alert-digests');
+  await queue.add(database, 'retention');
+}

@@ -1,0 +1,105 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { connectionTo } from '../../testing/database-of.ts';
+import { anApplication } from '../../testing/forms.ts';
+import { startMailbox } from '../../testing/mailbox.ts';
+import type { Mailbox } from '../../testing/mailbox.ts';
+import { startServerProcess } from '../../testing/server-process.ts';
+import type { ServerProcess } from '../../testing/server-process.ts';
+
+const MAILS = 100;
+/** Mails handed over at once: those that the server has just answered for may come again. */
+const AT_ONCE = 4;
+
+jest.setTimeout(240_000);
+
+let dataDirectory: string;
+let mailbox: Mailbox;
+let server: ServerProcess | undefined;
+beforeEach(async () => {
+  dataDirectory = await mkdtemp(join(tmpdir(), 'job-api-mails-'));
+  await chmod(dataDirectory, 0o755);
+  mailbox = await startMailbox();
+});
+afterEach(async () => {
+  await server?.kill({ database: true });
+  await mailbox.stop();
+  await rm(dataDirectory, { recursive: true, force: true });
+});
+
+async function start(): Promise<ServerProcess> {
+  server = await startServerProcess(dataDirectory, { SMTP_URL: mailbox.url });
+  return server;
+}
+
+async function end(how: (server: ServerProcess) => Promise<unknown>): Promise<void> {
+  if (server) await how(server);
+  server = undefined;
+}
+
+/** Sends contact requests, each from an address of its own; returns the addresses that were thanked. */
+async function apply(address: string, count: number): Promise<string[]> {
+  const thanked: string[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const body = anApplication('', { type: 'DCE' });
+    const answer = await fetch(`${address}/api/v2.0/applicationswithoutaccount/`, { method: 'POST', body });
+    if (answer.status === 201) thanked.push(String(body.get('email')));
+  }
+  return thanked;
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await setTimeout(10);
+}
+
+/** Resolves when so many mails have come; those that come from then on are refused: the client is gone. */
+function cutAfter(count: number): { reached: Promise<void>; mend(): void } {
+  const { promise: reached, resolve } = Promise.withResolvers<void>();
+  mailbox.onMail = async () => {
+    if (mailbox.mails.length < count) return;
+    resolve();
+    throw new Error('The client is being killed');
+  };
+  return { reached, mend: () => (mailbox.onMail = () => Promise.resolve()) };
+}
+
+it('a server killed among a hundred mails sends each of them, and none twice', async () => {
+  let cut = cutAfter(30);
+  const thanked = await apply((await start()).address, MAILS);
+  expect(thanked).toHaveLength(MAILS);
+  await cut.reached;
+  await end((each) => each.kill({ database: false }));
+  cut.mend();
+  cut = cutAfter(60);
+  await start();
+  await cut.reached;
+  await end((each) => each.kill({ database: true }));
+  cut.mend();
+  await start();
+  const recipients = () => new Set(mailbox.mails.map(({ recipient }) => recipient));
+  await until(() => recipients().size === MAILS);
+  await end((each) => each.stop());
+  expect([...recipients()].sort()).toEqual(thanked.sort());
+  // A repetition has the Message-ID of the first, by which mail servers know it.
+  expect(new Set(mailbox.mails.map(({ messageId }) => messageId)).size).toBe(MAILS);
+  expect(mailbox.mails.length).toBeLessThan(MAILS + 2 * AT_ONCE);
+});
+
+it('mails of a database of before there was a queue, or of a dump, are sent', async () => {
+  const { address } = await start();
+  mailbox.failing = true;
+  const thanked = await apply(address, 3);
+  const connection = await connectionTo(dataDirectory);
+  await sql`drop schema pgboss cascade`.execute(connection.database);
+  await connection.close();
+  await end((each) => each.kill({ database: false }));
+  mailbox.failing = false;
+  await start();
+  const mails = await mailbox.received(3);
+  expect(mails.map(({ recipient }) => recipient).sort()).toEqual(thanked.sort());
+  await end((each) => each.stop());
+  expect(mailbox.mails).toHaveLength(3);
+});
