@@ -23,7 +23,8 @@ export const FAULTS = {
   'never-ends': 'answered',
   'throws-later': 'ended',
   'rejects-later': 'ended',
-  exits: 'ended',
+  // Calling it throws: a remote cannot end its lane that way.
+  exits: 'answered',
   'loops-forever': 'ended',
   leaks: 'ended',
 } as const satisfies Record<string, 'refused' | 'answered' | 'ended'>;
