@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import { foldersOf, moveDocument, promote, rollback } from '../../shared/releases/src/index.ts';
 import { HEADING, NEW_HEADING, ownWords, publishChanged } from '../support/changed-remote.ts';
-import { startHeldApi } from '../support/held-api.ts';
+import { startDelayedApi } from '../support/delayed-api.ts';
 import { startOwnShell } from '../support/own-shell.ts';
 import { flawOf, versionIn } from './whole-answer.ts';
 
@@ -134,7 +134,7 @@ export async function loadWhileReleaseMoves(apiAddress: string, seconds: number)
 
 /** Pages once the API has gone: what was kept is served, what was not says so, whole. */
 export async function loadWhileApiIsDown(apiAddress: string, seconds: number): Promise<LoadResult> {
-  const api = await startHeldApi(apiAddress);
+  const api = await startDelayedApi(apiAddress);
   api.release();
   const shell = await startOwnShell({ apiAddress: api.address });
   try {

@@ -44,7 +44,7 @@ export const test = base.extend<
     if (info.status !== info.expectedStatus)
       await writeFile(info.outputPath('last-screen.png'), await tab.screenshot());
     await tab.close();
-    base.expect(tab.complaints).toEqual([]);
+    base.expect(tab.consoleErrors).toEqual([]);
   },
 });
 

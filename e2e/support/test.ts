@@ -15,8 +15,8 @@ const ANSWERED = { name: 'TC_PRIVACY_CENTER', value: '1' };
 /** What Playwright itself says where tests do without a service worker. */
 const BLOCKED_WORKER = 'registration blocked by Playwright';
 
-/** Playwright's `test` on the running site; a page that logs an error or warns of hydration fails its test. */
-export const test = base.extend<{ apiAddress: string; complaints: string[]; isFirstVisit: boolean }>({
+/** Playwright's `test` on the running site. `consoleErrors` has what the page logs as error or warning, hydration's too. */
+export const test = base.extend<{ apiAddress: string; consoleErrors: string[]; isFirstVisit: boolean }>({
   isFirstVisit: [false, { option: true }],
   baseURL: async ({}, use) => use(addressOf('SITE_ADDRESS')),
   apiAddress: async ({}, use) => use(addressOf('API_ADDRESS')),
@@ -24,14 +24,14 @@ export const test = base.extend<{ apiAddress: string; complaints: string[]; isFi
     if (!isFirstVisit) await context.addCookies([{ ...ANSWERED, url: baseURL ?? '' }]);
     await use(context);
   },
-  complaints: async ({ page }, use) => {
-    const complaints: string[] = [];
+  consoleErrors: async ({ page }, use) => {
+    const consoleErrors: string[] = [];
     page.on('console', (message) => {
-      const isComplaint = message.type() === 'error' || message.type() === 'warning';
-      if (isComplaint && !message.text().includes(BLOCKED_WORKER)) complaints.push(message.text());
+      const isError = message.type() === 'error' || message.type() === 'warning';
+      if (isError && !message.text().includes(BLOCKED_WORKER)) consoleErrors.push(message.text());
     });
-    page.on('pageerror', (error) => complaints.push(String(error)));
-    await use(complaints);
+    page.on('pageerror', (error) => consoleErrors.push(String(error)));
+    await use(consoleErrors);
   },
 });
 

@@ -1,4 +1,5 @@
-import { createApiClient, fetchAll, slug } from '@careers/api-client';
+import { createApiClient, fetchAll } from '@careers/api-client';
+import { slug } from '@careers/contract/text';
 import type { AreaContext, SitemapAddress } from '@careers/platform';
 import { ENTITY_NAMES } from '../content/entities/names.ts';
 

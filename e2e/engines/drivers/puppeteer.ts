@@ -30,13 +30,13 @@ export async function startWithPuppeteer(
 }
 
 function tabOf(page: Page, context: BrowserContext): Tab {
-  const complaints: string[] = [];
+  const consoleErrors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    if (message.type() === 'error') consoleErrors.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('pageerror', (error) => consoleErrors.push(String(error)));
   return {
-    complaints,
+    consoleErrors,
     async open(address) {
       await page.goto(address, { waitUntil: 'load' });
     },

@@ -42,7 +42,7 @@ export interface Tab {
   /** Returns the open page as it is printed on A4, a PDF; null from an engine whose driver cannot print. */
   print(): Promise<Uint8Array | null>;
   /** What pages wrote to the console as errors so far; engines that do not tell have none. */
-  readonly complaints: readonly string[];
+  readonly consoleErrors: readonly string[];
   close(): Promise<void>;
 }
 

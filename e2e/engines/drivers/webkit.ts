@@ -79,7 +79,7 @@ function tabOf(session: WebDriver): Tab {
   const moveTo = ({ x, y }: { x: number; y: number }) =>
     session.actions().move({ x: Math.round(x), y: Math.round(y), duration: 0 });
   return {
-    complaints: [],
+    consoleErrors: [],
     open: (address) => session.get(address),
     back: () => session.navigate().back(),
     async setCookie(name, value, address) {

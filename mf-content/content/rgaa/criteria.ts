@@ -1,19 +1,19 @@
 import type { Criterion } from './criterion.ts';
 
 const E2E = 'e2e/tests';
-const ACCESSIBILITY = `${E2E}/accessibility.spec.ts`;
-const APPLICATION = `${E2E}/application-accessibility.spec.ts`;
-const BARS = `${E2E}/fixed-bars.spec.ts`;
-const CONTENT = `${E2E}/content.spec.ts`;
-const FOCUS = `${E2E}/focus.spec.ts`;
-const FRAME = `${E2E}/frame.spec.ts`;
-const LAYOUT = `${E2E}/layout.spec.ts`;
-const LINKS = `${E2E}/links.spec.ts`;
-const NAVIGATION = `${E2E}/navigation.spec.ts`;
-const SEARCH = `${E2E}/search-accessibility.spec.ts`;
-const SPACING = `${E2E}/fonts-and-spacing.spec.ts`;
-const VALID = `${E2E}/valid-html.spec.ts`;
-const WITHOUT_SCRIPT = `${E2E}/without-javascript.spec.ts`;
+const ACCESSIBILITY = `${E2E}/shell/accessibility.spec.ts`;
+const APPLICATION = `${E2E}/apply/application-accessibility.spec.ts`;
+const BARS = `${E2E}/shell/fixed-bars.spec.ts`;
+const CONTENT = `${E2E}/content/content.spec.ts`;
+const FOCUS = `${E2E}/shell/focus.spec.ts`;
+const FRAME = `${E2E}/shell/frame.spec.ts`;
+const LAYOUT = `${E2E}/shell/layout.spec.ts`;
+const LINKS = `${E2E}/shell/links.spec.ts`;
+const NAVIGATION = `${E2E}/shell/navigation.spec.ts`;
+const SEARCH = `${E2E}/search/search-accessibility.spec.ts`;
+const SPACING = `${E2E}/shell/fonts-and-spacing.spec.ts`;
+const VALID = `${E2E}/shell/valid-html.spec.ts`;
+const WITHOUT_SCRIPT = `${E2E}/shell/without-javascript.spec.ts`;
 
 const pass = (id: string, subject: string, ...tests: string[]): Criterion => ({
   id,
@@ -102,7 +102,7 @@ export const CRITERIA: readonly Criterion[] = [
   pass('8.3', 'Langue par défaut', VALID),
   pass('8.4', 'Code de langue pertinent', VALID),
   pass('8.5', 'Titre de page', VALID),
-  pass('8.6', 'Titre de page pertinent', NAVIGATION, `${E2E}/alert.spec.ts`),
+  pass('8.6', 'Titre de page pertinent', NAVIGATION, `${E2E}/apply/alert.spec.ts`),
   unchecked(
     '8.7',
     'Changement de langue indiqué',
@@ -143,7 +143,7 @@ export const CRITERIA: readonly Criterion[] = [
   pass('11.9', 'Intitulé de bouton pertinent', ACCESSIBILITY),
   pass('11.10', 'Contrôle de saisie', APPLICATION),
   pass('11.11', 'Suggestion de correction', APPLICATION),
-  pass('11.12', 'Données modifiables, vérifiables ou récupérables', `${E2E}/application.spec.ts`),
+  pass('11.12', 'Données modifiables, vérifiables ou récupérables', `${E2E}/apply/application.spec.ts`),
   pass('11.13', 'Finalité des champs', APPLICATION),
 
   pass('12.1', 'Deux systèmes de navigation', LAYOUT),
@@ -169,9 +169,9 @@ export const CRITERIA: readonly Criterion[] = [
   absent('13.5', 'Contenu cryptique : alternative', 'Aucun'),
   absent('13.6', 'Contenu cryptique : alternative pertinente', 'Aucun'),
   pass('13.7', 'Pas de flash'),
-  pass('13.8', 'Contenu en mouvement contrôlable', `${E2E}/search-widgets.spec.ts`),
+  pass('13.8', 'Contenu en mouvement contrôlable', `${E2E}/search/search-widgets.spec.ts`),
   pass('13.9', 'Toute orientation d’écran', BARS),
-  pass('13.10', 'Geste complexe : geste simple', `${E2E}/search-widgets.spec.ts`),
+  pass('13.10', 'Geste complexe : geste simple', `${E2E}/search/search-widgets.spec.ts`),
   pass('13.11', 'Action au pointeur annulable'),
   absent('13.12', 'Mouvement de l’appareil', 'Aucun'),
 ];

@@ -1,4 +1,5 @@
-import { ApiError, slug } from '@careers/api-client';
+import { ApiError } from '@careers/api-client';
+import { slug } from '@careers/contract/text';
 import type { News } from '@careers/api-client';
 import { data } from '@careers/platform';
 import { dayLabel, parisDay } from '@careers/ui/french';

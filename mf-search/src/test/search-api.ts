@@ -1,25 +1,10 @@
-import type { Offer } from '@careers/api-client';
-import { apiDouble } from '@careers/testing';
+import type { Offer, OfferSearchResult } from '@careers/api-client';
+import { aSearchResult, anOffer as anyOffer, apiDouble } from '@careers/testing';
 import type { ApiAnswer } from '@careers/testing';
 
 /** An offer as the job API lists it. */
-export function anOffer(offer: Partial<Offer> = {}): Offer {
-  return {
-    reference: '2026-1',
-    title: 'Boucher préparateur F/H',
-    locationName: 'Super U Vertou',
-    zip: '44120',
-    publicationDate: '2026-11-18T08:00:00+01:00',
-    isAnonymous: false,
-    entity: { code: 'super-u', label: 'Super U', color: '#E3001B' },
-    contractType: { code: 'dr_contract_cdi', label: 'CDI' },
-    offerTime: { code: 'dr_jobtime_tempsplein', label: 'Temps plein' },
-    department: { code: 'dep_44', label: 'Loire-Atlantique' },
-    region: { code: 'reg_52', label: 'Pays de la Loire' },
-    url: '',
-    ...offer,
-  };
-}
+export const anOffer = (offer: Partial<Offer> = {}): Offer =>
+  anyOffer({ reference: '2026-1', publicationDate: '2026-11-18T08:00:00+01:00', url: '', ...offer });
 
 const NANTES = { code: 'town_44109', label: 'Nantes (44)', labelForUrl: 'nantes', type: 'TOWN' };
 const BRITTANY = { code: 'reg_53', label: 'Bretagne', labelForUrl: 'bretagne', type: 'REGION' };
@@ -46,9 +31,9 @@ function referentials(parameters: URLSearchParams): unknown {
 }
 
 /** What a search finds: offers, and the counts of the filters. */
-export function aResult(list: readonly Offer[], count = list.length): object {
-  return {
-    list,
+export const aResult = (list: readonly Offer[], count = list.length): OfferSearchResult =>
+  aSearchResult({
+    list: [...list],
     count,
     maxPages: Math.ceil(count / 10),
     contractTypes: [
@@ -66,8 +51,7 @@ export function aResult(list: readonly Offer[], count = list.length): object {
       { value: 1, count: 8 },
       { value: 2000, count: 5 },
     ],
-  };
-}
+  });
 
 /** The job API with a butcher's job, a cashier's profile, Nantes, and the offers given. */
 export function searchApi(offers: ApiAnswer) {

@@ -1,4 +1,4 @@
-import { slug } from '@careers/api-client';
+import { slug } from '@careers/contract/text';
 import { keywordsPathLabel } from './clean-path.ts';
 import type { Lookups, OptionItem, ReferentialItem } from './lookups.ts';
 import { PATH_LISTS } from './criteria.ts';

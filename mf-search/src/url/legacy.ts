@@ -1,14 +1,10 @@
+import { foldText } from '@careers/contract/text';
 import type { Criteria } from './criteria.ts';
 import type { Lookups } from './lookups.ts';
 import type { ParsedUrl } from './types.ts';
 
-/** Upper case without accents: how the former site wrote department names. */
-const plainName = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toUpperCase()
-    .trim();
+/** The former site wrote department names without accents, in upper case. */
+const plainName = (name: string): string => foldText(name).trim();
 
 /** The criteria with what the former site's parameters stand for; a value nobody knows is dropped. */
 export async function readLegacy(

@@ -1,3 +1,4 @@
+import { foldText } from '@careers/contract/text';
 import { PLACE_NAMES, SUBJECT_NAMES } from './criteria.ts';
 import type { Criteria } from './criteria.ts';
 import type { Lookups, ReferentialItem } from './lookups.ts';
@@ -11,12 +12,9 @@ import type { ParsedUrl } from './types.ts';
 
 /** Text as it is compared: no accents, no case, no department number in brackets. */
 export const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
+  foldText(text)
     .replace(/\s*\([^)]*\)$/, '')
-    .trim()
-    .toLowerCase();
+    .trim();
 
 const ANYWHERE = new Set([folded(ALL_FRANCE), 'france', 'france entiere', 'partout', 'partout en france']);
 

@@ -13,7 +13,7 @@ export {
 export type { ApiErrorItem } from './errors.ts';
 export { fetchAll } from './fetch-all.ts';
 export { jobOffersPath } from './job-offers-path.ts';
-export { offerPath, referenceOf, slug } from './offer-path.ts';
+export { offerPath, referenceOf } from './offer-path.ts';
 export { TOTAL_HEADERS } from './request.ts';
 export type { ApiAccess, CallOptions } from './request.ts';
 export type { SendOptions } from './send-application.ts';

@@ -1,8 +1,11 @@
 import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Command } from 'commander';
 import ora from 'ora';
 import { ContractError } from '@careers/contract';
 import { definitionOf } from './build.ts';
+import { changelogEntry } from './changelog.ts';
 import { refuseDevelopment } from './development.ts';
 import { moveDocument, readLog } from './document-file.ts';
 import { PROJECT, dataDirectory, foldersOf } from './folders.ts';
@@ -42,6 +45,9 @@ program
       try {
         const manifest = await publishRemote({ remote: each, dataDirectory: data, ...options });
         progress.succeed(`${manifest.name}@${manifest.version} is published`);
+        const changelog = await readFile(join(directoryOf(each), 'CHANGELOG.md'), 'utf8').catch(() => '');
+        const entry = changelogEntry(changelog, manifest.version);
+        if (entry) console.log(entry);
       } catch (error) {
         progress.stop();
         throw error;

@@ -8,7 +8,7 @@ const SHARED = [
   'shared/{contract,platform,ui,api-client,federation}/{src/**,package.json}',
   'package-lock.json',
 ];
-const IGNORED = /(^|\/)(node_modules|dist|README\.md)(\/|$)|\.test\.tsx?$/;
+const IGNORED = /(^|\/)(node_modules|dist|README\.md|CHANGELOG\.md)(\/|$)|\.test\.tsx?$/;
 
 /** Returns a hash of all sources that a remote is built from: equal hashes need no second build. */
 export async function fingerprintOf(directory: string): Promise<string> {

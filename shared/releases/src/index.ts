@@ -1,3 +1,4 @@
+export { changelogEntry } from './changelog.ts';
 export { ensurePublished } from './ensure-published.ts';
 export type { EnsureOptions } from './ensure-published.ts';
 export { moveDocument, readDocument, readLog } from './document-file.ts';

@@ -1,3 +1,12 @@
+export {
+  aJobDescription,
+  aNews,
+  aNewsDetail,
+  aReferential,
+  aSearchResult,
+  anOffer,
+  anOfferDetail,
+} from './api-examples.ts';
 export { apiDouble } from './api-double.ts';
 export type { ApiAnswer } from './api-double.ts';
 export { headOf, pageRequest, renderArea } from './render-area.tsx';

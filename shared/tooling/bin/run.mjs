@@ -6,11 +6,14 @@ const COMMANDS = {
   bench: 'e2e/bench/bench.ts',
   check: 'shared/tooling/src/commands/check.ts',
   dev: 'shared/tooling/src/commands/dev.ts',
+  hooks: 'shared/tooling/src/commands/hooks.ts',
   requirements: 'shared/tooling/src/commands/requirements.ts',
   start: 'shared/tooling/src/commands/start.ts',
   test: 'shared/tooling/src/commands/test.ts',
   'test:engines': 'e2e/engines/main.ts',
+  types: 'shared/tooling/src/commands/types.ts',
   ui: 'shared/ui/examples/server/main.ts',
+  where: 'shared/tooling/src/commands/where.ts',
 };
 
 const [command, ...words] = process.argv.slice(2);

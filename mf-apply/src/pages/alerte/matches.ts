@@ -1,17 +1,15 @@
+import { foldText } from '@careers/contract/text';
+
 /** Whether a label contains what was typed, whatever its accents and case. */
 export function matches(label: string, typed: string): boolean {
-  return fold(label).includes(fold(typed.trim()));
+  return foldText(label).includes(foldText(typed.trim()));
 }
 
 /** Whether a label is what was typed, whatever its accents, its case and "F/H". */
 export function isSame(label: string, typed: string): boolean {
   const name = (text: string) =>
-    fold(text)
+    foldText(text)
       .replace(/\s*\(?[fh]\/[fh]\)?\s*$/, '')
       .trim();
   return name(label) === name(typed);
-}
-
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

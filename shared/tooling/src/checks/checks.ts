@@ -1,17 +1,47 @@
 import type { Step } from './steps.ts';
 
-/** What every change must pass before any test runs. */
+/** Each part of the code with the types that its runtime has: a page has no `process`, a server has no `expect`. */
+export const TYPES: readonly Step[] = ['node', 'browser', 'test'].map((target) => ({
+  name: `types of ${target}`,
+  command: 'tsc',
+  parameters: ['--project', `tsconfig.${target}.json`],
+}));
+
+/** What every change must pass before any test runs; the longest first. */
 export const CHECKS: readonly Step[] = [
-  {
-    name: 'format',
-    command: 'prettier',
-    parameters: ['--check', '--log-level', 'warn', '.'],
-    mend: 'npm run format',
-  },
   {
     name: 'lint',
     command: 'eslint',
     parameters: ['.', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint'],
   },
-  { name: 'types', command: 'tsc', parameters: ['--noEmit'] },
+  ...TYPES,
+  {
+    name: 'format',
+    command: 'prettier',
+    parameters: [
+      '--check',
+      '--log-level',
+      'warn',
+      '--cache',
+      '--cache-location',
+      'node_modules/.cache/prettier',
+      '.',
+    ],
+    remedy: 'npm run format mends it',
+  },
+  {
+    name: 'unused',
+    command: 'knip',
+    parameters: [
+      '--no-progress',
+      '--include',
+      'files,dependencies,unlisted,unresolved,binaries,exports,types,cycles',
+    ],
+    remedy: 'delete what nobody uses, declare what is imported, move what two files share into a third',
+  },
+  {
+    name: 'changelogs',
+    command: 'node',
+    parameters: ['shared/tooling/src/checks/changelogs.ts'],
+  },
 ];

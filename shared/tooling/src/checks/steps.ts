@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { PROJECT } from '../project.ts';
 
 export interface Step {
@@ -6,22 +7,29 @@ export interface Step {
   command: string;
   parameters: readonly string[];
   /** What to do when it fails, where there is more to say than its output. */
-  mend?: string;
+  remedy?: string;
 }
 
-/** Runs the steps one after the other, all of them, and returns the names of those that failed. */
-export async function runSteps(steps: readonly Step[]): Promise<string[]> {
+/** Runs all steps, as many at once as the machine has processors; returns the names of those that failed. */
+export async function runSteps(
+  steps: readonly Step[],
+  show: (line: string) => void = console.log,
+): Promise<string[]> {
+  const waiting = [...steps];
   const failed: string[] = [];
-  for (const step of steps) {
-    const started = performance.now();
-    const { code, output } = await run(step);
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(`${step.name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
-    if (code === 0) continue;
-    failed.push(step.name);
-    console.log(output.trim());
-    if (step.mend) console.log(`${step.name}: mend with \`${step.mend}\``);
-  }
+  const worker = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const started = performance.now();
+      const { code, output } = await run(step);
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      show(`${step.name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
+      if (code === 0) continue;
+      failed.push(step.name);
+      show(output.trim());
+      if (step.remedy) show(`${step.name}: ${step.remedy}`);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
   return failed;
 }
 

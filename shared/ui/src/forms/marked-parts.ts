@@ -1,18 +1,14 @@
+import { foldText } from '@careers/contract/text';
+
 export interface Part {
   readonly text: string;
   readonly isMarked: boolean;
 }
 
-const folded = (character: string): string =>
-  character
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-
 /** A label cut where the typed text occurs in it, accents and case ignored; whole when it does not. */
 export function markedParts(label: string, typed: string): Part[] {
   const characters = [...label];
-  const text = [...typed.trim()].map(folded).join('');
+  const text = [...typed.trim()].map(foldText).join('');
   // Character by character, so that a place in the folded text is a place in the label.
   const start = text === '' ? -1 : characters.findIndex((_, index) => startsWith(characters, index, text));
   if (start < 0) return [{ text: label, isMarked: false }];
@@ -25,11 +21,11 @@ export function markedParts(label: string, typed: string): Part[] {
 }
 
 function startsWith(characters: readonly string[], index: number, text: string): boolean {
-  return characters.slice(index).map(folded).join('').startsWith(text);
+  return characters.slice(index).map(foldText).join('').startsWith(text);
 }
 
 function endOf(characters: readonly string[], start: number, text: string): number {
   let end = start;
-  for (let length = 0; length < text.length; end += 1) length += folded(characters[end] ?? ' ').length;
+  for (let length = 0; length < text.length; end += 1) length += foldText(characters[end] ?? ' ').length;
   return end;
 }

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { sidewaysScroll, violationsOf } from '../../support/accessibility.ts';
+import { mailsFor } from '../../support/mails.ts';
+import { expect, test } from '../../support/test.ts';
+
+const anAddress = () => `alerte.${Date.now()}.${Math.floor(Math.random() * 1e6)}@exemple.fr`;
+
+/** The path of the first link of an address's last mail that leads to a page. */
+async function linkFor(address: string, page: string): Promise<string> {
+  let link: string | undefined;
+  await expect(async () => {
+    const text = (await mailsFor(address)).at(-1)?.text ?? '';
+    link = new RegExp(`https?://[^/\\s]+(/alerte/${page}\\?jeton=[\\w-]+)`).exec(text)?.[1];
+    expect(link).toBeDefined();
+  }).toPass({ timeout: 20_000 });
+  return link ?? '';
+}
+
+async function subscribe(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Adresse e-mail').fill(email);
+  await page.getByRole('button', { name: 'Continuer' }).click();
+  await expect(page.getByRole('heading', { name: 'Quelles offres cherchez-vous ?' })).toBeFocused();
+}
+
+test('[ALERT-01] [ALERT-03] [ALERT-04] an alert from a search: subscribed, confirmed, ended at one click', async ({
+  page,
+  request,
+  consoleErrors,
+}) => {
+  const email = anAddress();
+  await page.goto('/alerte?codeJobName=job_boucherie&codeTown=town_44109');
+  await subscribe(page, email);
+  await expect(page.getByRole('checkbox', { name: 'Boucher', exact: true })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /Nantes \(44\)/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Continuer' }).click();
+  await page.getByRole('checkbox', { name: /J’accepte/ }).check();
+  await page.getByRole('button', { name: 'Créer mon alerte' }).click();
+  await expect(page.getByRole('heading', { name: 'Confirmez dans votre boîte e-mail' })).toBeFocused();
+
+  const confirmation = await linkFor(email, 'confirmer');
+  // What a link scanner does: opening changes nothing.
+  expect((await request.get(confirmation)).status()).toBe(200);
+  await page.goto(confirmation);
+  await expect(page.getByText(/^Boucher - Nantes \(44\), 30.km autour$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Confirmer mon alerte' }).click();
+  await expect(page).toHaveURL('/alerte/confirmee?codeJobName=job_boucherie&codeTown=town_44109');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre alerte est active');
+  await expect(page).toHaveTitle(/^Votre alerte est active/);
+  await expect(page.getByRole('link', { name: 'Voir les offres', exact: true })).toHaveAttribute(
+    'href',
+    '/offres-emploi?codeJobName=job_boucherie&codeTown=town_44109',
+  );
+  // A used link says so at once: what stood there before the click is nowhere kept.
+  await page.goto(confirmation);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre alerte est déjà active');
+
+  const [mail] = await mailsFor(email);
+  const oneClick = /<https?:\/\/[^/]+(\/[^>]+)>/.exec(
+    mail?.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '',
+  )?.[1];
+  await page.goto(oneClick ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Arrêter cette alerte ?');
+  const ended = await request.post(oneClick ?? '', { form: { 'List-Unsubscribe': 'One-Click' } });
+  expect([ended.status(), await ended.json()]).toEqual([200, { status: 'ENDED' }]);
+  expect(consoleErrors).toEqual([]);
+  expect((await page.goto(confirmation))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ce lien n’est plus valable');
+  await expect(page.getByRole('link', { name: 'Créer une alerte' })).toBeVisible();
+});
+
+test('[ALERT-01] [ALERT-02] words of a search become the job and the place of its alert', async ({
+  page,
+}) => {
+  await page.goto('/alerte?keywords=bouch%C3%A8re%20nantes');
+  await subscribe(page, anAddress());
+  await expect(page.getByRole('checkbox', { name: 'Boucher', exact: true })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /Nantes \(44\)/ })).toBeChecked();
+});
+
+test('[ALERT-01] [A11Y-01] steps and messages at 320 px without a violation or sideways scroll', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/alerte');
+  const check = async (where: string) => {
+    expect(await violationsOf(page), where).toEqual([]);
+    expect(await sidewaysScroll(page), where).toBe(0);
+  };
+  await page.getByRole('button', { name: 'Continuer' }).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await check('address');
+  await subscribe(page, anAddress());
+  const jobs = page.getByRole('group', { name: /^Métiers/ });
+  for (let index = 0; index < 3; index += 1) await jobs.getByRole('checkbox').nth(index).check();
+  await jobs.getByRole('checkbox').nth(3).click();
+  await expect(page.getByText('Veuillez selectionner 3 métiers maximum')).toBeVisible();
+  await expect(jobs.getByRole('checkbox').nth(3)).not.toBeChecked();
+  await check('criteria');
+  await page.getByRole('button', { name: 'Continuer' }).click();
+  await expect(page.getByRole('heading', { name: 'Tout est juste ?' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Tout est juste ?' })).toBeInViewport();
+  await check('confirmation');
+  // Back at a step that was left far below its heading.
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Quelles offres cherchez-vous ?' })).toBeInViewport();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[ALERT-01] [ALERT-04] an alert is created, confirmed and ended', async ({ page }) => {
+    const email = anAddress();
+    await page.goto('/alerte?codeTown=town_44109');
+    await page.getByLabel('Adresse e-mail').fill(email);
+    await page.getByLabel('Métier 1').selectOption('Boucher');
+    await page.getByLabel('Métier 2').selectOption('Boulanger');
+    await page.getByRole('checkbox', { name: /J’accepte/ }).check();
+    await page.getByRole('button', { name: 'Créer mon alerte' }).click();
+    await expect(page).toHaveURL(/\/alerte\/creee\?codeJobName=job_boucherie,job_boulangerie/);
+    await page.goto(await linkFor(email, 'confirmer'));
+    await page.getByRole('button', { name: 'Confirmer mon alerte' }).click();
+    await expect(page).toHaveURL(/\/alerte\/confirmee\?/);
+    await page.goto(await linkFor(email, 'desinscription'));
+    await page.getByRole('button', { name: 'Me désinscrire' }).click();
+    await expect(page).toHaveURL(/\/alerte\/terminee\?/);
+    await expect(page.getByText(/^Boucher, Boulanger - Nantes \(44\)/)).toBeVisible();
+  });
+});

@@ -1,0 +1,173 @@
+import { Buffer } from 'node:buffer';
+import type { Locator, Page } from '@playwright/test';
+import { startPatchedApi } from '../../support/patched-api.ts';
+import { anAddress, CV, fillDetails, openForm, reachTheEnd } from '../../support/application.ts';
+import { startNetworkProxy } from '../../support/network-proxy.ts';
+import { findPlainOffer } from '../../support/offers.ts';
+import { startOwnShell } from '../../support/own-shell.ts';
+import { expect, test } from '../../support/test.ts';
+
+const SEND = 'Envoyer ma candidature';
+const SENT = 'Votre candidature est envoyée';
+const goOn = (dialog: Locator) => dialog.getByRole('button', { name: 'Continuer' }).click();
+
+/** Closes the tab as a slip of the finger does; resolves with whether the browser asks first. */
+async function closeByAccident(page: Page): Promise<boolean> {
+  const asked = new Promise<boolean>((resolve) => {
+    page.once('dialog', (question) => {
+      resolve(question.type() === 'beforeunload');
+      void question.dismiss();
+    });
+    page.once('close', () => resolve(false));
+  });
+  await page.close({ runBeforeUnload: true });
+  return asked;
+}
+
+test('[APPLY-06] the network drops in the middle of the upload and comes back: it is said, and all is sent once', async ({
+  page,
+  context,
+  request,
+  apiAddress,
+  baseURL,
+}) => {
+  const offer = await findPlainOffer(request, apiAddress, 'poissonnier');
+  const line = await startNetworkProxy(baseURL ?? '');
+  try {
+    const dialog = await openForm(page, line.address + offer.url);
+    const buffer = Buffer.concat([CV.buffer, Buffer.alloc(2_000_000, ' ')]);
+    await reachTheEnd(dialog, { file: { ...CV, buffer } });
+    const failure = dialog.getByRole('alert');
+    line.holdAfter(200_000);
+    await dialog.getByRole('button', { name: SEND }).click();
+    await expect(dialog.getByRole('progressbar', { name: 'Envoi' })).toBeVisible();
+    line.cut();
+    await expect(failure).toContainText('Rien de ce que vous avez saisi n’est perdu');
+    await context.setOffline(true);
+    await dialog.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(failure).toContainText('Vous êtes hors connexion');
+
+    await context.setOffline(false);
+    line.mend();
+    const answer = page.waitForResponse(/applicationswithoutaccount/);
+    await dialog.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(dialog.getByRole('heading', { name: SENT })).toBeFocused();
+    expect((await answer).status()).toBe(201);
+  } finally {
+    await line.stop();
+  }
+});
+
+test('[APPLY-07] back, forward, a closed form and a tab closed by accident: text and file are kept', async ({
+  page,
+  request,
+  apiAddress,
+}) => {
+  const offer = await findPlainOffer(request, apiAddress, 'boulanger');
+  await page.goto(offer.url);
+  await page.getByRole('link', { name: 'Postuler à cette offre' }).first().click();
+  const dialog = page.getByRole('dialog').first();
+  await dialog.locator('input[type=file]').setInputFiles(CV);
+  await goOn(dialog);
+  await fillDetails(dialog, 'kept@exemple.fr');
+  await goOn(dialog);
+  await expect(dialog.getByRole('heading', { name: 'Un mot de motivation ?' })).toBeFocused();
+
+  await page.goBack();
+  await expect(dialog.getByLabel('Adresse e-mail')).toHaveValue('kept@exemple.fr');
+  await page.goBack();
+  await expect(dialog.getByText('cv.pdf')).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await page.goForward();
+  await expect(dialog.getByText('cv.pdf')).toBeVisible();
+  await page.goForward();
+  await expect(dialog.getByLabel('Adresse e-mail')).toHaveValue('kept@exemple.fr');
+
+  await dialog.getByRole('button', { name: 'Quitter' }).click();
+  const question = page.getByRole('dialog', { name: 'Quitter la candidature ?' });
+  await expect(question.getByText(/Vos réponses restent dans cet onglet/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(await closeByAccident(page)).toBe(true);
+  await expect(dialog.getByLabel('Adresse e-mail')).toHaveValue('kept@exemple.fr');
+  await dialog.getByRole('button', { name: 'Quitter' }).click();
+  await question.getByRole('button', { name: 'Quitter' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await closeByAccident(page)).toBe(false);
+});
+
+test('[APPLY-07] [APPLY-08] a reload keeps the text and asks for the file again; after sending it shows what was received', async ({
+  page,
+  request,
+  apiAddress,
+}) => {
+  const offer = await findPlainOffer(request, apiAddress, 'cariste');
+  const dialog = await openForm(page, offer.url);
+  await reachTheEnd(dialog, { email: anAddress() });
+  page.on('dialog', (question) => void question.accept());
+  await page.reload();
+  await expect(
+    dialog.getByText(/Vos réponses ont été retrouvées. Ajoutez à nouveau votre fichier/),
+  ).toBeVisible();
+  await dialog.locator('input[type=file]').setInputFiles(CV);
+  await goOn(dialog);
+  await expect(dialog.getByLabel('Prénom')).toHaveValue('Camille');
+  // Reloaded once more: a second one tells as much as the first.
+  await page.reload();
+  await expect(dialog.getByText(/Ajoutez à nouveau votre fichier/)).toBeVisible();
+  await dialog.locator('input[type=file]').setInputFiles(CV);
+  for (let step = 0; step < 3; step += 1) await goOn(dialog);
+  await dialog.getByRole('checkbox', { name: /J’accepte/ }).check();
+  await dialog.getByRole('button', { name: SEND }).click();
+  await expect(dialog.getByRole('heading', { name: SENT })).toBeFocused();
+  const reference = await dialog.getByText(/Référence de votre candidature/).innerText();
+  await page.reload();
+  await expect(dialog.getByRole('heading', { name: SENT })).toBeVisible();
+  await expect(dialog.getByText(reference)).toBeVisible();
+});
+
+test('[APPLY-12] an offer that has closed while its form was open is refused by the server itself', async ({
+  page,
+  request,
+  apiAddress,
+}) => {
+  const offers = `${apiAddress}/api/v2.0/offers/`;
+  const closed = await closedOffer();
+  const changed = await startPatchedApi(apiAddress, {
+    [closed]: (offer) => ({
+      ...offer,
+      status: 'OPEN',
+      validThrough: '2099-01-01T00:00:00Z',
+      isCVRequired: true,
+      applicationQuestions: [],
+    }),
+  });
+  const shell = await startOwnShell({ apiAddress: changed.address });
+  try {
+    const offer = (await (await request.get(offers + closed)).json()) as { url: string };
+    const dialog = await openForm(page, shell.address + offer.url);
+    await reachTheEnd(dialog, { email: 'kept@exemple.fr' });
+    await dialog.getByRole('button', { name: SEND }).click();
+    await expect(dialog.getByRole('heading', { name: 'L’offre vient d’être pourvue' })).toBeFocused();
+    await expect(dialog.getByText(/Cette offre n'est plus disponible/)).toBeVisible();
+    const kept = await page.evaluate(() => Object.values(window.sessionStorage).join());
+    expect(kept).toContain('kept@exemple.fr');
+  } finally {
+    await shell.stop();
+    await changed.stop();
+  }
+
+  /** The first closed offer: searches do not find them, so their numbers are tried. */
+  async function closedOffer(): Promise<string> {
+    const { list } = (await (await request.get(`${offers}?size=1&sort=publicationDate,desc`)).json()) as {
+      list: { reference: string }[];
+    };
+    const [year = '', number = ''] = (list[0]?.reference ?? '').split('-');
+    for (let tried = Number(number); tried > 0; tried -= 1) {
+      const reference = `${year}-${tried}`;
+      const answer = await request.get(offers + reference);
+      if (answer.ok() && ((await answer.json()) as { status: string }).status === 'CLOSED') return reference;
+    }
+    throw new Error('The seed has no closed offer.');
+  }
+});

@@ -1,0 +1,247 @@
+import type { Page } from '@playwright/test';
+import { sidewaysScroll, violationsOf } from '../../support/accessibility.ts';
+import { expect, test } from '../../support/test.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** Every page of content that needs no reference of the API, with its title. */
+const PAGES: readonly (readonly [path: string, heading: string])[] = [
+  ['/nos-metiers', 'Nos métiers'],
+  ['/nos-metiers/les-metiers-en-supermarche', 'Les métiers en supermarché'],
+  [
+    '/nos-metiers/les-metiers-du-commerce-dans-la-grande-distribution',
+    'Les métiers du commerce dans la grande distribution',
+  ],
+  [
+    '/nos-metiers/les-metiers-marketing-et-digital-dans-la-grande-distribution',
+    'Les métiers du marketing et du digital dans la grande distribution',
+  ],
+  [
+    '/nos-metiers/les-metiers-du-developpement-reseau-magasin-dans-la-grande-distribution',
+    'Les métiers du développement réseau dans la grande distribution',
+  ],
+  [
+    '/nos-metiers/les-metiers-de-l-informatique-dans-la-grande-distribution',
+    'Les métiers de l’informatique dans la grande distribution',
+  ],
+  [
+    '/nos-metiers/les-metiers-de-la-logistique-dans-la-grande-distribution',
+    'Les métiers de la logistique dans la grande distribution',
+  ],
+  [
+    '/nos-metiers/les-metiers-supports-dans-la-grande-distribution',
+    'Les métiers supports dans la grande distribution',
+  ],
+  ['/nos-metiers/les-metiers-en-supermarche/boucher', 'Boucher'],
+  ['/qui-sommes-nous', 'Des commerçants indépendants, réunis en coopérative'],
+  ['/notre-culture-dentreprise', 'Ici, on se donne la main, et les clés'],
+  ['/ils-temoignent', 'Ils font le métier, ils le racontent'],
+  ['/organisation-cooperative-u', 'Une coopérative, onze maisons'],
+  ['/organisation-cooperative-u/super-u', 'Super U, le supermarché où l’on vous appelle par votre prénom'],
+  ['/organisation-cooperative-u/hyper-u', 'Hyper U, le grand marché couvert'],
+  ['/organisation-cooperative-u/u-express', 'U Express, à deux rues de chez vous'],
+  ['/organisation-cooperative-u/utile', 'Utile, le nom dit tout'],
+  ['/organisation-cooperative-u/magasins-u', 'Les magasins, notre raison d’être'],
+  ['/organisation-cooperative-u/u-proximite-france', 'U Proximité France, au service des petits commerces'],
+  ['/organisation-cooperative-u/u-log', 'U Log, la nuit, les rayons voyagent'],
+  ['/organisation-cooperative-u/u-tech', 'U Tech, du code que l’on voit en faisant ses courses'],
+  ['/organisation-cooperative-u/info-u', 'Info U, la voix qui répond quand la caisse s’arrête'],
+  ['/organisation-cooperative-u/u-paiement', 'U Paiement, deux secondes qui doivent marcher'],
+  ['/organisation-cooperative-u/cooperative-u-entite', 'Coopérative U, un siège que les magasins possèdent'],
+  ['/actualites', 'Actualités'],
+  ['/soutenonslesjeunes', 'Soutenons les jeunes, pour de vrai'],
+  ['/trouve-ton-sommet', 'Trouve ton sommet'],
+  ['/charte-candidat', 'Charte candidat'],
+  ['/nos-mentions-legales', 'Mentions légales'],
+  ['/donnees-personnelles', 'Données personnelles'],
+  ['/informations-cookies', 'Cookies'],
+  ['/accessibilite', 'Déclaration d’accessibilité'],
+  ['/plan-de-site', 'Plan du site'],
+];
+
+/** Where each figure of the owner is told, as given (specification.md#1-what-the-product-does-and-for-whom). */
+const FIGURES: readonly (readonly [path: string, figures: readonly string[]])[] = [
+  [
+    '/',
+    ['1 793', '75 000', '20 000', '2 500', '27', '600', '650', '400', '550', '22 000', '90 %', '70 000 €'],
+  ],
+  ['/qui-sommes-nous', ['66 Hyper U, 764 Super U, 427 U Express et 466 Utile', '75 %']],
+  ['/notre-culture-dentreprise', ['14', '2', '70 %', '9 €']],
+  ['/organisation-cooperative-u/u-proximite-france', ['environ 400', 'plus de 550', '22 000']],
+];
+
+const addressOfNews = async (page: Page) => {
+  await page.goto('/actualites');
+  return (
+    (await page.getByRole('main').getByRole('article').first().getByRole('link').getAttribute('href')) ?? ''
+  );
+};
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[ROUTE-01] every page of content answers with a heading, a title and an address of its own', async ({
+    page,
+    baseURL,
+  }) => {
+    test.setTimeout(120_000);
+    const titles = new Set<string>();
+    for (const [path, heading] of PAGES) {
+      const response = await page.goto(path);
+      expect(response?.status(), path).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
+      await expect(page.locator('link[rel=canonical]'), path).toHaveAttribute('href', `${baseURL}${path}`);
+      const description = await page.locator('meta[name=description]').getAttribute('content');
+      expect(description?.length ?? 0, path).toBeGreaterThan(49);
+      titles.add(await page.title());
+    }
+    expect(titles.size).toBe(PAGES.length);
+  });
+
+  test('[CONTENT-09] figures are told as given', async ({ page }) => {
+    for (const [path, figures] of FIGURES) {
+      await page.goto(path);
+      const words = (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ');
+      for (const figure of figures) expect(words, `${path} ${figure}`).toContain(figure);
+    }
+  });
+
+  test('[CONTENT-06] all of the campaign can be read', async ({ page }) => {
+    await page.goto('/soutenonslesjeunes');
+    for (const name of ['L’école des nouveaux métiers', '2 500 apprentis', 'Un premier contrat'])
+      await expect(page.getByRole('heading', { name })).toBeVisible();
+  });
+
+  test('[CONTENT-05] a piece of news is reached from the list', async ({ page }) => {
+    const path = await addressOfNews(page);
+    expect(path).toMatch(/^\/actualites\/[a-z0-9-]+-\d{1,9}$/);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test('[ROUTE-04] [ROUTE-06] [ROUTE-07] [ROUTE-08] other addresses lead to the page, or to none', async ({
+  request,
+  page,
+}) => {
+  const news = await addressOfNews(page);
+  const number = /\d+$/.exec(news)?.[0] ?? '';
+  for (const [asked, canonical] of [
+    [
+      '/nos-metiers/les-metiers-supports-dans-la-grande-distribution/boucher',
+      '/nos-metiers/les-metiers-en-supermarche/boucher',
+    ],
+    ['/organisation-cooperative-u/u-logistique', '/organisation-cooperative-u/u-log'],
+    ['/organisation-cooperative-u/autre/u-tech', '/organisation-cooperative-u/u-tech'],
+    [`/actualites/${number}`, news],
+    [`/actualites/autre-titre-${number}`, news],
+    ['/%7Btrouve-ton-sommet%7D', '/trouve-ton-sommet'],
+  ] as const) {
+    const response = await request.get(asked, { maxRedirects: 0 });
+    expect([response.status(), response.headers()['location']], asked).toEqual([301, canonical]);
+  }
+  for (const [path, caption] of [
+    ['/nos-metiers/les-metiers-inconnus', 'Secteur introuvable'],
+    ['/nos-metiers/les-metiers-en-supermarche/inconnu', 'Métier introuvable'],
+    ['/organisation-cooperative-u/inconnue', 'ERREUR'],
+    ['/actualites/x-1234567890', 'ERREUR'],
+    ['/actualites/x-999999999', 'ERREUR'],
+    ['/trouve-ton-chemin', 'ERREUR'],
+  ] as const) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    expect(await response.text(), path).toContain(caption);
+  }
+});
+
+/** Pages in a few groups, which run side by side. */
+const GROUPS = 3;
+for (let group = 0; group < GROUPS; group += 1) {
+  test(`[A11Y-01] content, part ${group + 1} of ${GROUPS}: no violation and no sideways scroll at any width`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    test.setTimeout(240_000);
+    const paths = PAGES.map(([path]) => path).filter((_, index) => index % GROUPS === group);
+    if (group === 0) paths.push(await addressOfNews(page));
+    for (const path of paths) {
+      await page.goto(path);
+      for (const width of [320, 768, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await violationsOf(page), `${path} at ${width} px`).toEqual([]);
+        expect(await sidewaysScroll(page), `${path} at ${width} px`).toBeLessThanOrEqual(0);
+      }
+    }
+    expect(consoleErrors).toEqual([]);
+  });
+}
+
+test('[CONTENT-08] a film asks its provider for nothing before consent, then plays without a reload', async ({
+  page,
+  consoleErrors,
+}) => {
+  const asked: string[] = [];
+  await page.route('https://www.youtube-nocookie.com/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Film</title>' });
+  });
+  await page.goto('/trouve-ton-sommet');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  const main = page.getByRole('main');
+  await expect(
+    main.getByText('Pour voir cette vidéo, autorisez les cookies publicitaires puis rafraîchissez la page.'),
+  ).toBeVisible();
+  await main.getByText('Lire la transcription').click();
+  await expect(main.getByText('Mon sommet à moi')).toBeVisible();
+
+  await main.getByRole('button', { name: 'Gérer mes cookies' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Gérer mes cookies' });
+  await dialog.getByRole('checkbox', { name: 'Publicité et vidéos' }).check();
+  await dialog.getByRole('button', { name: 'Enregistrer mes choix' }).click();
+  const play = main.getByRole('button', { name: 'Lire la vidéo : Trouve ton sommet' });
+  await expect(play).toBeVisible();
+  expect(asked).toEqual([]);
+
+  await play.click();
+  await expect(main.locator('iframe[title="Vidéo : Trouve ton sommet"]')).toBeVisible();
+  await expect.poll(() => asked.length).toBe(1);
+  expect(new URL(asked[0]!).pathname).toBe('/embed/sommetFilm1');
+
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Gérer mes cookies' }).click();
+  await dialog.getByRole('button', { name: 'Tout refuser' }).click();
+  await expect(main.locator('iframe')).toHaveCount(0);
+  expect(consoleErrors).toEqual([]);
+});
+
+test('[CONTENT-06] tabs go by their keys and keep their place in the address', async ({ page }) => {
+  await page.goto('/soutenonslesjeunes#emplois');
+  await expect(page.getByRole('tab', { name: 'Les emplois' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', { name: 'Les emplois' }).focus();
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('tab', { name: 'L’école' })).toBeFocused();
+  await expect(page).toHaveURL(/#ecole$/);
+  await expect(page.getByRole('tabpanel', { name: 'L’école' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Un premier contrat' })).toBeHidden();
+});
+
+test('[PERF-01] a page of law brings less than five kilobytes of this area’s own code', async ({ page }) => {
+  for (const path of [
+    '/charte-candidat',
+    '/nos-mentions-legales',
+    '/donnees-personnelles',
+    '/informations-cookies',
+    '/accessibilite',
+    '/plan-de-site',
+  ]) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const bytes = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\/remotes\/mf-content\/.*\.js$/.test(name) && !name.endsWith('remoteEntry.js'))
+        .reduce((total, entry) => total + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+    );
+    expect(bytes, path).toBeGreaterThan(0);
+    expect(bytes, path).toBeLessThan(5 * 1024);
+  }
+});

@@ -1,0 +1,34 @@
+import { expect, test } from '../../support/test.ts';
+import { startOwnShell } from '../../support/own-shell.ts';
+import { freePort } from '../../support/ports.ts';
+
+test('[ERROR-03] with the API down the site starts, content pages answer, and search says so with a retry', async ({
+  page,
+}) => {
+  const shell = await startOwnShell({ apiAddress: `http://127.0.0.1:${await freePort()}` });
+  try {
+    const home = await page.goto(shell.address);
+    expect(home?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Votre prochain métier/);
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' })).toBeVisible();
+    const owner = await page.goto(`${shell.address}/entreprendre`);
+    expect(owner?.status()).toBe(200);
+    const results = await page.goto(`${shell.address}/offres-emploi?keywords=boucher`);
+    expect(results?.status()).toBe(503);
+    await expect(page.getByText('La recherche est momentanément indisponible')).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: 'Réessayer' }).or(page.getByRole('button', { name: 'Réessayer' })),
+    ).toBeVisible();
+    const map = await page.goto(`${shell.address}/offres-emploi/carte?keywords=boucher`);
+    expect(map?.status()).toBe(503);
+    await expect(page.getByText('La carte est momentanément indisponible')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'revenez à la liste des offres' })).toHaveAttribute(
+      'href',
+      '/offres-emploi?keywords=boucher',
+    );
+    const health = await page.request.get(`${shell.address}/healthz`);
+    expect(await health.json()).toMatchObject({ status: 'degraded', api: 'down' });
+  } finally {
+    await shell.stop();
+  }
+});

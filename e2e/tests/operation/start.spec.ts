@@ -1,0 +1,51 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { startProcess } from '@careers/tooling/processes';
+import { freePort } from '../../support/ports.ts';
+import { expect, test } from '../../support/test.ts';
+
+const PROJECT = resolve(import.meta.dirname, '..', '..', '..');
+
+/** Runs what `npm start` runs, and returns what the person at the terminal reads. */
+async function run(
+  script: string,
+  environment: NodeJS.ProcessEnv,
+): Promise<{ code: number | null; text: string }> {
+  const lines: string[] = [];
+  const { ended } = startProcess('start', [script], {
+    directory: PROJECT,
+    environment,
+    onLine: (line) => lines.push(line),
+  });
+  return { code: await ended, text: lines.join('\n') };
+}
+
+for (const setting of ['PORT', 'API_PORT'] as const) {
+  test(`a taken ${setting} is said, with what to type instead`, async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await new Promise((listening) => taken.once('listening', listening));
+    const { port } = taken.address() as AddressInfo;
+    const ports = { PORT: String(await freePort()), API_PORT: String(await freePort()) };
+    const { code, text } = await run('shared/tooling/src/commands/start.ts', {
+      ...ports,
+      [setting]: String(port),
+    });
+    expect(code).toBe(1);
+    expect(text).toContain(`Port ${port} is taken`);
+    expect(text).toContain(`${setting}=${port + 100} npm start`);
+    expect(text).not.toMatch(/^\s+at /m);
+    await new Promise((closed) => taken.close(closed));
+  });
+}
+
+test('wrong settings of the shell are named, with the form they take', async () => {
+  const { code, text } = await run('shell/dist/server/main.cjs', {
+    PORT: 'eighty',
+    PUBLIC_BASE_URL: 'example.test/',
+  });
+  expect(code).toBe(1);
+  expect(text).toContain('PORT:');
+  expect(text).toContain('PUBLIC_BASE_URL:');
+  expect(text).not.toMatch(/^\s+at /m);
+});

@@ -1,0 +1,129 @@
+import { chmod, cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parse } from 'yaml';
+import { startProcess, stopProcess, whenAnswering } from '@careers/tooling/processes';
+import type { StartedProcess } from '@careers/tooling/processes';
+import { startEmbedded } from '../../../shared/job-api/src/database/embedded.ts';
+import { anApplication } from '../../../shared/job-api/testing/forms.ts';
+import { startMailbox } from '../../../shared/job-api/testing/mailbox.ts';
+import { TEST_DATA } from '../../support/global-setup.ts';
+import { findNginx, nginxFolder, startNginx } from '../../support/nginx.ts';
+import { findPlainOffer } from '../../support/offers.ts';
+import { freePort } from '../../support/ports.ts';
+import { expect, test } from '../../support/test.ts';
+
+const PROJECT = resolve(import.meta.dirname, '..', '..', '..');
+
+interface Service {
+  build: { dockerfile: string };
+  environment?: Record<string, string>;
+  command?: string[];
+}
+
+test('the parts of docker-compose.yml, each with its settings, are one site that survives a shell', async ({
+  request,
+}) => {
+  const nginx = findNginx();
+  test.skip(!nginx, 'nginx is not installed: the edge of the composition is');
+  if (!nginx) return;
+  test.setTimeout(180_000);
+
+  const { services } = parse(await readFile(join(PROJECT, 'docker-compose.yml'), 'utf8')) as {
+    services: Record<string, Service>;
+  };
+  const data = await mkdtemp(join(tmpdir(), 'composition-'));
+  // Under root PostgreSQL runs as another user.
+  await chmod(data, 0o755);
+  for (const folder of ['store', 'releases'])
+    await cp(join(TEST_DATA, folder), join(data, folder), { recursive: true });
+  const database = await startEmbedded(join(data, 'database'));
+  const mailbox = await startMailbox();
+  const edgePort = await freePort();
+  const hosts: Record<string, string> = {
+    'postgres:5432': new URL(database.url).host,
+    'mail:1025': new URL(mailbox.url).host,
+    'localhost:8080': `localhost:${edgePort}`,
+  };
+  for (const [name, port] of [
+    ['job-api', 3001],
+    ['shell-1', 3000],
+    ['shell-2', 3000],
+  ] as const)
+    // prettier-ignore
+    hosts[`${name}:${port}`] = `127.0.0.1:${await freePort()}`;
+  const onLoopback = (text: string) =>
+    Object.entries(hosts).reduce((settings, [host, here]) => settings.replaceAll(host, here), text);
+
+  /** Starts what the service's container would run, with the image's and the service's environment. */
+  async function start(name: string, changes: NodeJS.ProcessEnv = {}): Promise<StartedProcess> {
+    const service = services[name];
+    if (!service) throw new Error(`docker-compose.yml has no service ${name}.`);
+    const image = await readFile(join(PROJECT, service.build.dockerfile), 'utf8');
+    const ofImage = [...(image.match(/^ENV (.*)$/m)?.[1] ?? '').matchAll(/(\w+)=(\S+)/g)].map(
+      ([, key, value]) => [key, value],
+    );
+    const ofService = Object.entries(service.environment ?? {}).map(([key, value]) => [
+      key,
+      onLoopback(value),
+    ]);
+    const [, ...parameters] =
+      service.command ?? (JSON.parse(image.match(/^CMD (.*)$/m)?.[1] ?? '[]') as string[]);
+    return startProcess(name, parameters, {
+      directory: PROJECT,
+      environment: {
+        ...(Object.fromEntries([...ofImage, ...ofService]) as NodeJS.ProcessEnv),
+        CAREERS_DATA: data,
+        HOST: '127.0.0.1',
+        ...changes,
+      },
+      onLine: () => undefined,
+    });
+  }
+  const portOf = (host: string) => String(hosts[host]?.split(':')[1]);
+
+  const started: StartedProcess[] = [];
+  try {
+    const api = await start('job-api', { PORT: portOf('job-api:3001'), SEED_OFFERS: '300' });
+    started.push(api);
+    await whenAnswering(`http://${hosts['job-api:3001']}/healthz`, api);
+    expect(await (await start('publish')).ended).toBe(0);
+    for (const name of ['shell-1', 'shell-2']) {
+      const shell = await start(name, { PORT: portOf(`${name}:3000`) });
+      started.push(shell);
+      await whenAnswering(`http://${hosts[`${name}:3000`]}/readyz`, shell);
+    }
+    const folder = await nginxFolder();
+    const settings = onLoopback(await readFile(join(PROJECT, 'shell', 'edge', 'nginx.conf'), 'utf8'))
+      .replace('/var/cache/nginx', join(folder, 'cache'))
+      .replace('listen 80;', `listen 127.0.0.1:${edgePort};`);
+    const edge = await startNginx({ nginx, folder, settings, port: edgePort });
+
+    const page = await request.get(`${edge.address}/offres-emploi`);
+    const canonical = `<link rel="canonical" href="http://localhost:${edgePort}/offres-emploi"`;
+    expect((await page.text()).includes(canonical), 'the canonical address is the edge’s').toBe(true);
+    expect((await request.get(`${edge.address}/metrics`)).status()).toBe(404);
+
+    const { reference } = await findPlainOffer(request, edge.address, '');
+    const sent = await fetch(`${edge.address}/api/v2.0/applicationswithoutaccount/`, {
+      method: 'POST',
+      body: anApplication(reference, { email: 'composition@exemple.fr' }),
+    });
+    expect(sent.status).toBe(201);
+    expect((await mailbox.received(1))[0]?.recipient).toBe('composition@exemple.fr');
+
+    started[1]?.child.kill('SIGKILL');
+    const answers = await Promise.all(
+      ['/', '/offres-emploi?page=2', '/nos-metiers', '/entreprendre'].map((path) =>
+        request.get(edge.address + path),
+      ),
+    );
+    expect(answers.map((answer) => answer.status())).toEqual([200, 200, 200, 200]);
+    await edge.stop();
+  } finally {
+    for (const process of started.toReversed()) await stopProcess(process);
+    await mailbox.stop();
+    await database.stop();
+    await rm(data, { recursive: true, force: true });
+  }
+});

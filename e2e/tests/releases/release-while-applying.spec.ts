@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import { CV, fillDetails, openForm } from '../../support/application.ts';
+import { publishReworded } from '../../support/changed-remote.ts';
+import { findPlainOffer } from '../../support/offers.ts';
+import { release, servedRemotes, startOwnShell } from '../../support/own-shell.ts';
+import type { OwnShell } from '../../support/own-shell.ts';
+import { expect, test } from '../../support/test.ts';
+
+const VERSION = '7.5.0';
+const READY = 'Tout est prêt';
+const NEW_READY = 'Relisez, puis envoyez';
+const SENT = 'Votre candidature est envoyée';
+
+let shell: OwnShell;
+test.beforeEach(async ({ apiAddress }) => {
+  // Two remotes are built and published.
+  test.setTimeout(300_000);
+  shell = await startOwnShell({ apiAddress });
+  await publishReworded(shell.dataDirectory, VERSION, {
+    remote: 'mf-apply',
+    file: join('src', 'widgets', 'application', 'rules', 'steps.ts'),
+    from: READY,
+    to: NEW_READY,
+  });
+  await publishReworded(shell.dataDirectory, VERSION, {
+    remote: 'mf-offer',
+    file: join('src', 'pages', 'offre-emploi.$segment', 'apply-link.tsx'),
+    from: 'Postuler à cette offre',
+    to: 'Postuler',
+  });
+});
+test.afterEach(() => shell.stop());
+
+test('[REL-03] [APPLY-06] [APPLY-07] a release that changes while the form is open: nothing is lost, all is sent once', async ({
+  page,
+  context,
+  request,
+  apiAddress,
+}) => {
+  const offer = await findPlainOffer(request, apiAddress, 'boucher');
+  const other = await findPlainOffer(request, apiAddress, 'boulanger');
+  const documents: string[] = [];
+  let sent = 0;
+  page.on('request', (asked) => {
+    if (asked.isNavigationRequest()) documents.push(new URL(asked.url()).pathname);
+    if (asked.method() === 'POST') sent += asked.url().includes('applicationswithoutaccount') ? 1 : 0;
+  });
+  const dialog = await openForm(page, shell.address + offer.url);
+  await dialog.locator('input[type=file]').setInputFiles(CV);
+  await dialog.getByRole('button', { name: 'Continuer' }).click();
+  await fillDetails(dialog);
+  // In another tab, a form that will be loaded anew when the release has moved on.
+  const tab = await context.newPage();
+  tab.on('dialog', (question) => void question.accept());
+  const form = await openForm(tab, shell.address + other.url);
+  await form.locator('input[type=file]').setInputFiles(CV);
+  await form.getByRole('button', { name: 'Continuer' }).click();
+  await fillDetails(form);
+
+  for (const remote of ['mf-apply', 'mf-offer'])
+    await release(shell.dataDirectory, 'promote', remote, VERSION);
+  await expect
+    .poll(() => servedRemotes(request, shell.address))
+    .toEqual(expect.arrayContaining([`mf-apply@${VERSION}`, `mf-offer@${VERSION}`]));
+
+  await page.bringToFront();
+  await dialog.getByRole('button', { name: 'Continuer' }).click();
+  await page.goBack();
+  await page.goBack();
+  await expect(dialog.getByText('cv.pdf')).toBeVisible();
+  for (let step = 0; step < 3; step += 1) await dialog.getByRole('button', { name: 'Continuer' }).click();
+  await expect(dialog.getByRole('heading', { name: READY })).toBeVisible();
+  await dialog.getByRole('checkbox', { name: /J’accepte/ }).check();
+  await dialog.getByRole('button', { name: 'Envoyer ma candidature' }).click();
+  await expect(dialog.getByRole('heading', { name: SENT })).toBeFocused();
+  expect([sent, documents]).toEqual([1, [offer.url]]);
+  await dialog.getByRole('link', { name: 'Revenir aux offres' }).click();
+  await expect(page).toHaveURL(/offres-emploi/);
+  expect(documents).toEqual([offer.url, '/offres-emploi']);
+
+  await tab.bringToFront();
+  await tab.reload();
+  await expect(form.getByText(/Ajoutez à nouveau votre fichier/)).toBeVisible();
+  await form.locator('input[type=file]').setInputFiles(CV);
+  await form.getByRole('button', { name: 'Continuer' }).click();
+  await expect(form.getByLabel('Prénom')).toHaveValue('Camille');
+  for (let step = 0; step < 2; step += 1) await form.getByRole('button', { name: 'Continuer' }).click();
+  await expect(form.getByRole('heading', { name: NEW_READY })).toBeVisible();
+  await form.getByRole('checkbox', { name: /J’accepte/ }).check();
+  await form.getByRole('button', { name: 'Envoyer ma candidature' }).click();
+  await expect(form.getByRole('heading', { name: SENT })).toBeFocused();
+});

@@ -1,0 +1,184 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
+import { HEADING, NEW_HEADING, ownWords, publishChanged } from '../../support/changed-remote.ts';
+import { expect, test } from '../../support/test.ts';
+import { release, releaseDocument, servedRemotes, startOwnShell } from '../../support/own-shell.ts';
+import type { OwnShell } from '../../support/own-shell.ts';
+
+const PROJECT = resolve(import.meta.dirname, '..', '..', '..');
+
+/** Returns a visitor's place in the releases, as its cookie holds it. */
+async function cohortOf(context: BrowserContext): Promise<string> {
+  return (await context.cookies()).find(({ name }) => name === 'careers_release')?.value ?? '';
+}
+
+let shell: OwnShell;
+test.afterEach(() => shell.stop());
+
+test('[REL-01] [REL-03] a remote is rebuilt, published, released and taken back while the shell keeps running', async ({
+  page,
+  apiAddress,
+}) => {
+  shell = await startOwnShell({ apiAddress });
+  const address = `${shell.address}/entreprendre`;
+  const served = async () => (await page.request.get(address)).text();
+  const visit = async (title: string) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  };
+  await visit(HEADING);
+
+  await publishChanged(shell.dataDirectory, '7.0.0');
+  await visit(HEADING);
+  await release(shell.dataDirectory, 'promote', 'mf-entrepreneur', '7.0.0');
+  await expect.poll(served, { timeout: 5_000, intervals: [100] }).toContain(ownWords(NEW_HEADING));
+  await visit(NEW_HEADING);
+
+  await release(shell.dataDirectory, 'rollback', 'mf-entrepreneur');
+  await expect.poll(served, { timeout: 2_000, intervals: [100] }).not.toContain(ownWords(NEW_HEADING));
+  await visit(HEADING);
+  await expect(
+    release(shell.dataDirectory, 'publish', 'mf-entrepreneur', '--version', '7.0.0'),
+  ).rejects.toThrow(/never changes/);
+});
+
+test('[REL-03] an open page takes a moved release at its next navigation, and only then', async ({
+  page,
+  apiAddress,
+}) => {
+  shell = await startOwnShell({ apiAddress });
+  await publishChanged(shell.dataDirectory, '7.3.0');
+  await page.goto(`${shell.address}/nos-metiers`);
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  const footer = page.getByRole('contentinfo');
+  const visit = async (link: string, title: RegExp) => {
+    await footer.getByRole('link', { name: link, exact: true }).click();
+    await expect(page).toHaveTitle(title);
+  };
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+
+  await visit('Devenir entrepreneur', /Devenir entrepreneur/);
+  await visit('Trouver mon métier', /Nos métiers/);
+  expect(documents).toEqual([]);
+
+  await release(shell.dataDirectory, 'promote', 'mf-entrepreneur', '7.3.0');
+  await expect.poll(() => servedRemotes(page.request, shell.address)).toContain('mf-entrepreneur@7.3.0');
+  await visit('Devenir entrepreneur', /Devenir entrepreneur/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEW_HEADING);
+  expect(documents).toEqual(['/entreprendre']);
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await visit('Trouver mon métier', /Nos métiers/);
+  expect(documents).toEqual(['/entreprendre']);
+
+  // What was left is shown again as it was, then as the release has it.
+  await release(shell.dataDirectory, 'rollback', 'mf-entrepreneur');
+  await expect.poll(() => servedRemotes(page.request, shell.address)).not.toContain('mf-entrepreneur@7.3.0');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING);
+  expect(documents).toEqual(['/entreprendre', '/entreprendre']);
+});
+
+test('[REL-02] two versions are served at once to two visitors, each hydrated without a warning', async ({
+  browser,
+  apiAddress,
+}) => {
+  shell = await startOwnShell({
+    apiAddress,
+    async prepare(dataDirectory) {
+      await publishChanged(dataDirectory, '7.1.0');
+      await release(dataDirectory, 'rollout', 'mf-entrepreneur', '7.1.0', '--percent', '50');
+    },
+  });
+  const seen = new Map<string, string>();
+  for (let attempt = 0; attempt < 40 && seen.size < 2; attempt += 1) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const consoleErrors: string[] = [];
+    page.on('console', (message) => consoleErrors.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => consoleErrors.push(String(error)));
+    // A visitor without a place in the releases sees stable ones, and gets a place.
+    await page.goto(`${shell.address}/entreprendre`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING);
+    await expect.poll(() => cohortOf(context)).toMatch(/^[0-9a-f]{3}$/);
+    await page.reload();
+    const heading = await page.getByRole('heading', { level: 1 }).innerText();
+    // Alive: the card turns.
+    await page
+      .getByRole('button', { name: /Voir le parcours/ })
+      .first()
+      .click();
+    await expect(page.getByRole('button', { name: /Voir le profil/ })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    expect(consoleErrors).toEqual([]);
+    seen.set(heading, await cohortOf(context));
+    await context.close();
+  }
+  expect([...seen.keys()].sort()).toEqual([HEADING, NEW_HEADING].sort());
+
+  const robot = await browser.newContext({
+    userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  });
+  const page = await robot.newPage();
+  await robot.addCookies([{ name: 'careers_release', value: seen.get(NEW_HEADING)!, url: shell.address }]);
+  await page.goto(`${shell.address}/entreprendre`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING);
+  await robot.close();
+});
+
+test('[REL-04] [REL-05] a tampered artefact is refused and the version before is served', async ({
+  page,
+  apiAddress,
+}) => {
+  shell = await startOwnShell({
+    apiAddress,
+    async prepare(dataDirectory) {
+      await publishChanged(dataDirectory, '7.2.0');
+      await release(dataDirectory, 'promote', 'mf-entrepreneur', '7.2.0');
+      const stored = join(dataDirectory, 'store', 'mf-entrepreneur', '7.2.0', 'server', 'remoteEntry.cjs');
+      await writeFile(stored, `${await readFile(stored, 'utf8')}\n// changed after it was published`);
+    },
+  });
+  const { remotes } = await releaseDocument(shell.dataDirectory);
+  expect(remotes['mf-entrepreneur']?.stable).toBe('7.2.0');
+  await page.goto(`${shell.address}/entreprendre`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING);
+  expect(shell.log.join('\n')).toContain('mf-entrepreneur@7.2.0 is not served');
+  const asked = await page.request.get(`${shell.address}/remotes/mf-entrepreneur/7.2.0/remoteEntry.js`);
+  expect(asked.status()).toBe(404);
+});
+
+test('[ERROR-02] a widget that throws leaves the page alive', async ({ page, apiAddress }) => {
+  shell = await startOwnShell({
+    apiAddress,
+    async prepare(dataDirectory) {
+      await release(
+        dataDirectory,
+        'publish',
+        join(PROJECT, 'e2e', 'fixtures', 'throwing-widget'),
+        '--version',
+        '9.0.0',
+      );
+      await release(dataDirectory, 'promote', 'mf-apply', '9.0.0');
+    },
+  });
+  const { list } = (await (await page.request.get(`${apiAddress}/api/v2.0/offers/?size=1`)).json()) as {
+    list: { url: string }[];
+  };
+  const warnings: string[] = [];
+  page.on('console', (message) => warnings.push(message.text()));
+  await page.goto(shell.address + list[0]!.url);
+  await page.getByRole('link', { name: 'Postuler à cette offre' }).first().click();
+  await expect.poll(() => warnings.join('\n')).toContain('application of mf-apply@9.0.0 fell back');
+  await page.getByRole('button', { name: 'Ajouter aux favoris' }).click();
+  await expect(page.getByRole('button', { name: 'Retirer des favoris' })).toBeVisible();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /offres d’emploi/i })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Offres d'emploi");
+});

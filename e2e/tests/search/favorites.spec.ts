@@ -1,0 +1,108 @@
+import { violationsOf } from '../../support/accessibility.ts';
+import { findClosedOffer, findNamedOffer } from '../../support/offers.ts';
+import { expect, test } from '../../support/test.ts';
+
+const RESULTS = '/offres-emploi?keywords=boulanger';
+
+test('[SEARCH-12] [SEARCH-16] hearts fill the favourites, which are read without a connection too', async ({
+  page,
+  context,
+}) => {
+  await page.goto(RESULTS);
+  const card = (index: number) => page.getByRole('main').getByRole('article').nth(index);
+  const titles: string[] = [];
+  for (const index of [0, 1, 2]) {
+    titles.unshift(await card(index).getByRole('heading').innerText());
+    await card(index)
+      .getByRole('button', { name: /^Favori/ })
+      .click();
+  }
+  await page.getByRole('link', { name: 'Mes favoris, 3 offres' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mes favoris');
+  const second = card(1).getByRole('link');
+  await second.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[1]!);
+  await page.goBack();
+  await expect(second).toBeFocused();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(titles);
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(titles);
+  expect(await violationsOf(page)).toEqual([]);
+
+  const failed = page.getByText(/n’ont pas pu être mises à jour/);
+  await page.getByRole('link', { name: 'Nos offres d’emploi' }).click();
+  await expect(page).toHaveURL('/offres-emploi');
+  // Nothing the browser may have kept of the answer.
+  await page.route('**/offers/multiple?*', (route) => route.abort());
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(titles);
+  // Another list of favourites is asked for, however short a time ago the last one was.
+  await card(2)
+    .getByRole('button', { name: /^Favori/ })
+    .click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(titles.slice(0, 2));
+  await expect(failed).toBeVisible();
+  await page.unroute('**/offers/multiple?*');
+  await context.setOffline(false);
+  await expect(failed).toBeHidden();
+});
+
+test('[SEARCH-16] a closed favourite is greyed, and leads to what replaces it', async ({
+  page,
+  request,
+  apiAddress,
+}) => {
+  const [closed, open] = [
+    await findClosedOffer(request, apiAddress),
+    await findNamedOffer(request, apiAddress, 'boulanger'),
+  ];
+  await page.addInitScript(
+    (references) => localStorage.setItem('favorites', JSON.stringify(references)),
+    [closed.reference, open.reference],
+  );
+  await page.goto('/favoris');
+  const [first, second] = [0, 1].map((index) => page.getByRole('main').getByRole('article').nth(index));
+  await expect(first!.getByText('Cette offre n’est plus disponible')).toBeVisible();
+  await expect(second!).toContainText(open.title);
+  await expect(second!.getByText(/plus disponible/)).toHaveCount(0);
+  await first!.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(closed.title);
+});
+
+test('[SEARCH-16] [CONSENT-01] withdrawing personalisation empties the favourites everywhere', async ({
+  page,
+}) => {
+  await page.goto(RESULTS);
+  const heart = page
+    .getByRole('main')
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Favori/ });
+  await heart.click();
+  await page.getByRole('link', { name: 'Mes favoris, 1 offre' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Gérer mes cookies' }).click();
+  await page.getByRole('button', { name: 'Tout refuser' }).click();
+  await expect(page.getByText(/autorisez la personnalisation/)).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await page.goto(RESULTS);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(heart).toHaveCount(0);
+});
+
+test('[SEARCH-16] on a phone they are in the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Mes favoris' }).click();
+  await expect(page).toHaveURL('/favoris');
+  await expect(page.getByRole('heading', { name: 'Vous n’avez pas encore de favori' })).toBeVisible();
+});
+
+test('[SEARCH-16] the server knows nothing of the visitor', async ({ request }) => {
+  const html = await (await request.get('/favoris')).text();
+  expect(html).toContain('Mes favoris</h1>');
+  expect(html).toContain('ils demandent JavaScript');
+  expect(html).not.toContain('<article');
+});

@@ -1,0 +1,117 @@
+import { BUTCHERS_IN_NANTES, cards, countOf, heading } from '../../support/results.ts';
+import { expect, test } from '../../support/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test('[SEARCH-06] filters live in a sheet that says how many offers they leave', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.goto(BUTCHERS_IN_NANTES);
+  await page.getByRole('button', { name: 'Filtres' }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Filtrer les offres' });
+  const before = await countOf(page);
+  await sheet.getByRole('checkbox', { name: /^CDI/ }).check();
+  await expect.poll(() => countOf(page)).toBeLessThan(before);
+  const left = await countOf(page);
+  await sheet.getByRole('button', { name: /^Voir .* offres?$/ }).tap();
+  await expect(sheet).toBeHidden();
+  expect(await countOf(page)).toBe(left);
+  await expect(page.getByRole('button', { name: 'Filtres 1 actif' })).toBeFocused();
+  expect(consoleErrors).toEqual([]);
+});
+
+test('[SEARCH-03] a field opens over the whole screen', async ({ page, consoleErrors }) => {
+  await page.goto('/');
+  await page.getByLabel('Où').tap();
+  const screen = page.getByRole('dialog', { name: 'Où ?' });
+  await screen.getByRole('combobox', { name: 'Où ?' }).pressSequentially('nant');
+  await screen
+    .getByRole('option')
+    .filter({ hasText: /^Nantes \(44\)/ })
+    .tap();
+  await expect(screen).toBeHidden();
+  await expect(page.getByLabel('Où')).toHaveValue('Nantes (44)');
+  await page.getByRole('button', { name: 'Rechercher' }).tap();
+  await expect(page).toHaveURL('/offres-emploi?codeTown=town_44109');
+  expect(consoleErrors).toEqual([]);
+});
+
+for (const [from, path] of [
+  ['home page', '/'],
+  ['search sheet', BUTCHERS_IN_NANTES],
+] as const) {
+  test(`[SEARCH-03] in the ${from} "Valider" takes the place that is typed, or says that it is none`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    await page.goto(path);
+    if (path !== '/') await page.getByRole('button', { name: /Modifier la recherche/ }).tap();
+    const form = path === '/' ? page.getByRole('search') : page.getByRole('dialog').getByRole('search');
+    await form.getByLabel('Où').tap();
+    const screen = page.getByRole('dialog', { name: 'Où ?' });
+    const field = screen.getByRole('combobox', { name: 'Où ?' });
+    await field.fill('trifouillis');
+    await screen.getByRole('button', { name: 'Valider' }).tap();
+    await expect(screen.getByRole('alert')).toHaveText(/^Lieu non reconnu.: «.trifouillis.»/);
+    await expect(screen.getByRole('button', { name: 'Toute la France' })).toBeVisible();
+    await field.fill('rennes');
+    await screen.getByRole('button', { name: 'Valider' }).tap();
+    await expect(screen).toBeHidden();
+    await expect(form.getByLabel('Où')).toHaveValue('Rennes (35)');
+    await form.getByRole('button', { name: 'Rechercher' }).tap();
+    await expect(heading(page)).toHaveText(/Rennes \(35\)$/);
+    expect(consoleErrors).toEqual([]);
+  });
+}
+
+test('[SEARCH-02] a field of the search sheet is ready to be typed in', async ({ page }) => {
+  await page.goto(BUTCHERS_IN_NANTES);
+  await page.getByRole('button', { name: /Modifier la recherche/ }).tap();
+  await page.getByRole('dialog', { name: 'Modifier la recherche' }).getByLabel('Où').tap();
+  const screen = page.getByRole('dialog', { name: 'Où ?' });
+  await expect(screen.getByRole('combobox', { name: 'Où ?' })).toBeFocused();
+  await expect(screen.getByRole('button', { name: 'Autour de moi' })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('ange');
+  await screen
+    .getByRole('option')
+    .filter({ hasText: /^Angers \(49\)/ })
+    .tap();
+  await page.getByRole('dialog', { name: 'Modifier la recherche' }).getByText('Rechercher').tap();
+  await expect(heading(page)).toHaveText(/Angers \(49\)$/);
+});
+
+test('[SEARCH-11] a tap anywhere on a card opens its offer, the heart does not', async ({ page }) => {
+  await page.goto(BUTCHERS_IN_NANTES);
+  const card = cards(page).first();
+  await card.getByRole('button', { name: /^Favori/ }).tap();
+  await expect(card.getByRole('button', { name: /^Favori/ })).toHaveAttribute('aria-pressed', 'true');
+  const title = await card.getByRole('heading').innerText();
+  // Its title's link lies over all of it.
+  await card.locator('time').tap({ force: true });
+  await expect(heading(page)).toHaveText(title);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[SEARCH-03] a place that is none leaves the form in view, to put it right', async ({ page }) => {
+    await page.goto('/offres-emploi?quoi=boucher&lieu=trifouillis&radius=30');
+    await page.getByLabel('Où').fill('nantes');
+    await page.getByRole('button', { name: 'Rechercher' }).tap();
+    await expect(page).toHaveURL(BUTCHERS_IN_NANTES);
+  });
+
+  test('[SEARCH-01] [SEARCH-06] the search and the filters are reached and sent', async ({ page }) => {
+    await page.goto(BUTCHERS_IN_NANTES);
+    await page.getByRole('link', { name: 'Filtres' }).tap();
+    await page.getByRole('checkbox', { name: /^CDI/ }).check();
+    await page.getByRole('button', { name: 'Appliquer les filtres' }).tap();
+    await expect(page).toHaveURL(/codeContractType=dr_contract_cdi/);
+    await page.getByRole('link', { name: /Modifier la recherche/ }).tap();
+    await page.getByLabel('Quel métier').fill('boulanger');
+    await page.getByRole('button', { name: 'Rechercher' }).tap();
+    await expect(heading(page)).toHaveText(/^Offres d'emploi - Boulanger - Nantes \(44\)/i);
+  });
+});

@@ -1,0 +1,150 @@
+import { Buffer } from 'node:buffer';
+import { CV } from '../../support/application.ts';
+import { findPlainOffer } from '../../support/offers.ts';
+import { expect, test } from '../../support/test.ts';
+
+test('[SEARCH-01] [OFFER-01] [APPLY-01] [APPLY-08] from a search to a sent application', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Votre prochain métier est en rayon/);
+
+  const form = page.getByRole('search');
+  await form.getByLabel('Quel métier').fill('boucher');
+  await form.getByLabel('Où').pressSequentially('Nantes');
+  await page.getByRole('option', { name: 'Nantes (44)' }).click();
+  await form.getByRole('button', { name: 'Rechercher' }).click();
+  await expect(page).toHaveURL(/\/offres-emploi\?keywords=boucher&codeTown=town_44109$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Offres d'emploi - Boucher - Nantes (44)");
+  const count = page.getByRole('status').filter({ hasText: /offres? d'emploi/ });
+  await expect(count).toBeVisible();
+
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(10);
+  const title = (await cards.first().getByRole('heading').innerText()).trim();
+  await cards.first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/offre-emploi\/[a-z0-9-]+-\d{4}-\d+\?source=careers$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByRole('heading', { name: 'Vos missions' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Postuler à cette offre' }).first().click();
+  const dialog = page.getByRole('dialog', { name: /Postuler/ });
+  await expect(dialog.getByRole('heading', { name: 'Ajoutez votre CV' })).toBeFocused();
+  await dialog.locator('input[type=file]').setInputFiles(CV);
+  await dialog.getByRole('button', { name: 'Continuer' }).click();
+  await dialog.getByLabel('Prénom').fill('Camille');
+  await dialog.getByRole('textbox', { name: /^Nom/ }).fill('Durand');
+  await dialog.getByLabel('Adresse e-mail').fill(`camille.${Date.now()}@exemple.fr`);
+  await dialog.getByLabel('Code postal').fill('44000');
+  await dialog.getByRole('button', { name: 'Continuer' }).click();
+  await dialog.getByRole('button', { name: 'Passer cette étape' }).click();
+  await answerQuestions();
+  await expect(dialog.getByRole('heading', { name: 'Tout est prêt' })).toBeVisible();
+  await dialog.getByRole('checkbox', { name: /J’accepte/ }).check();
+  await dialog.getByRole('button', { name: 'Envoyer ma candidature' }).click();
+
+  await expect(dialog.getByRole('heading', { name: 'Votre candidature est envoyée' })).toBeFocused();
+  await expect(dialog.getByText(/Référence de votre candidature\s: [2-9A-Z]{4}-[2-9A-Z]{4}/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Revoir cette offre' }).click();
+  await expect(page.getByText(/Vous avez postulé le/)).toBeVisible();
+  expect(consoleErrors).toEqual([]);
+
+  /** Offers have none to three questions. */
+  async function answerQuestions() {
+    if (!(await dialog.getByRole('heading', { name: 'Quelques questions' }).isVisible())) return;
+    for (const group of await dialog.getByRole('group').all()) {
+      await group.getByRole('radio').or(group.getByRole('checkbox')).first().check();
+    }
+    for (const text of await dialog.getByRole('textbox').all()) await text.fill('Deux ans en rayon');
+    await dialog.getByRole('button', { name: 'Continuer' }).click();
+  }
+});
+
+test('[APPLY-02] [APPLY-05] every message stands at its field and in a summary that takes the focus', async ({
+  page,
+  request,
+  apiAddress,
+}) => {
+  const offer = await findPlainOffer(request, apiAddress, 'boucher');
+  await page.goto(`${offer.url}#candidature/cv`);
+  const dialog = page.getByRole('dialog', { name: /Postuler/ });
+  await dialog.getByRole('button', { name: 'Continuer' }).click();
+  const summary = dialog.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link', { name: 'Merci de renseigner votre CV' })).toBeVisible();
+
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('png') });
+  await expect(
+    dialog.getByText('Merci de vérifier le format ou la taille de votre fichier').first(),
+  ).toBeVisible();
+  await expect(dialog.getByText(/Format PNG non accepté/).first()).toBeVisible();
+  await dialog.locator('input[type=file]').setInputFiles(CV);
+  await dialog.getByRole('button', { name: 'Continuer' }).click();
+
+  await dialog.getByRole('button', { name: 'Continuer' }).click();
+  await expect(dialog.getByRole('alert').getByRole('link')).toHaveText([
+    'Le prénom est obligatoire',
+    'Le nom est obligatoire',
+    "Le format de l'e-mail est invalide",
+    'Le code postal est obligatoire',
+  ]);
+  await dialog.getByRole('alert').getByRole('link', { name: 'Le nom est obligatoire' }).click();
+  await expect(dialog.getByRole('textbox', { name: /^Nom/ })).toBeFocused();
+});
+
+test('[APPLY-07] text survives a reload, the file does not and that is said', async ({
+  page,
+  request,
+  apiAddress,
+}) => {
+  const offer = await findPlainOffer(request, apiAddress, 'boulanger');
+  await page.goto(`${offer.url}#candidature/cv`);
+  const dialog = page.getByRole('dialog', { name: /Postuler/ });
+  await dialog.locator('input[type=file]').setInputFiles(CV);
+  await dialog.getByRole('button', { name: 'Continuer' }).click();
+  await dialog.getByLabel('Prénom').fill('Camille');
+  page.once('dialog', (warning) => void warning.accept());
+  await page.reload();
+  await expect(dialog.getByText(/Ajoutez à nouveau votre fichier/)).toBeVisible();
+  await dialog.locator('input[type=file]').setInputFiles(CV);
+  await dialog.getByRole('button', { name: 'Continuer' }).click();
+  await expect(dialog.getByLabel('Prénom')).toHaveValue('Camille');
+  await page.goBack();
+  await expect(dialog.getByRole('heading', { name: 'Ajoutez votre CV' })).toBeVisible();
+});
+
+test('[APPLY-06] a failed sending loses nothing, and the retry is stored once', async ({
+  page,
+  request,
+  apiAddress,
+}) => {
+  const offer = await findPlainOffer(request, apiAddress, 'cariste');
+  const keys: string[] = [];
+  let refuse = true;
+  await page.route('**/applicationswithoutaccount/', async (route) => {
+    keys.push(route.request().headers()['idempotency-key'] ?? '');
+    if (!refuse) return route.continue();
+    refuse = false;
+    return route.abort();
+  });
+  await page.goto(`${offer.url}#candidature/cv`);
+  const dialog = page.getByRole('dialog', { name: /Postuler/ });
+  await dialog.locator('input[type=file]').setInputFiles(CV);
+  await dialog.getByRole('button', { name: 'Continuer' }).click();
+  await dialog.getByLabel('Prénom').fill('Camille');
+  await dialog.getByRole('textbox', { name: /^Nom/ }).fill('Durand');
+  await dialog.getByLabel('Adresse e-mail').fill(`retry.${Date.now()}@exemple.fr`);
+  await dialog.getByLabel('Code postal').fill('44000');
+  await dialog.getByRole('button', { name: 'Continuer' }).click();
+  await dialog.getByRole('button', { name: 'Passer cette étape' }).click();
+  await dialog.getByRole('checkbox', { name: /J’accepte/ }).check();
+  await dialog.getByRole('button', { name: 'Envoyer ma candidature' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(/Désolé, une erreur est survenue/);
+  await dialog.getByRole('button', { name: 'Réessayer' }).dblclick();
+  await expect(dialog.getByRole('heading', { name: 'Votre candidature est envoyée' })).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});

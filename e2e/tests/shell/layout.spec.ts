@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/test.ts';
+
+const ENTRIES = ['Trouver mon métier', 'Qui sommes-nous', 'Devenir entrepreneur'];
+
+/** Its scripts have taken the page over: before, a menu is what it is without them. */
+const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached();
+
+test.describe('skip links', () => {
+  for (const [label, target] of [
+    ['Aller au contenu', 'main#main-content'],
+    ['Aller au menu', 'nav#main-nav'],
+    ['Aller à la recherche', '#search-form input:not([type=hidden])'],
+    ['Aller au pied de page', 'footer#footer'],
+  ] as const) {
+    test(`[LAYOUT-01] "${label}" moves the focus there`, async ({ page }) => {
+      await page.goto('/offres-emploi');
+      const link = page.getByRole('link', { name: label });
+      await link.focus();
+      await expect(link).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(page.locator(target).first()).toBeFocused();
+    });
+  }
+
+  test('[LAYOUT-01] the search has one only where there is a search form', async ({ page }) => {
+    await page.goto('/entreprendre');
+    await expect(page.getByRole('link', { name: 'Aller au contenu' })).toHaveCount(1);
+    await expect(page.getByRole('link', { name: 'Aller à la recherche' })).toHaveCount(0);
+  });
+});
+
+test('[LAYOUT-02] the logo links home; on the home page it stands in a paragraph beside the one h1', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const banner = page.getByRole('banner');
+  const logo = banner.getByRole('link', { name: /^Accueil/ });
+  await expect(banner.getByRole('paragraph').getByRole('link', { name: /^Accueil/ })).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await page.goto('/entreprendre');
+  await expect(banner.getByRole('paragraph')).toHaveCount(0);
+  await logo.click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test.describe('mega menus', () => {
+  test('[LAYOUT-03] one is open at a time: title, subtitle, picture, four links, then the rest', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const navigation = page.getByRole('navigation', { name: 'Menu principal' });
+    for (const name of ENTRIES) {
+      await navigation.getByRole('button', { name }).click();
+      await expect(navigation.locator('[aria-expanded=true]')).toHaveCount(1);
+      await expect(navigation.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'true');
+      await expect(navigation.getByRole('heading', { level: 2 })).toHaveCount(1);
+      await expect(navigation.locator('img:visible').first()).toBeVisible();
+      const lists = navigation.getByRole('list').filter({ has: page.getByRole('link') });
+      await expect(lists.nth(1).getByRole('listitem')).toHaveCount(4);
+      await expect(lists.nth(2).getByRole('listitem').first()).toBeVisible();
+    }
+  });
+
+  test('[LAYOUT-03] pointing opens one, leaving, Escape and a click elsewhere close it', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const entry = page.getByRole('button', { name: 'Qui sommes-nous' });
+    await entry.hover();
+    await expect(entry).toHaveAttribute('aria-expanded', 'true');
+    await page.mouse.move(5, 890);
+    await expect(entry).toHaveAttribute('aria-expanded', 'false');
+    await entry.focus();
+    await page.keyboard.press('Enter');
+    await expect(entry).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(entry).toHaveAttribute('aria-expanded', 'false');
+    await expect(entry).toBeFocused();
+    await page.keyboard.press('Enter');
+    // The margin: no text, however set, makes it a link.
+    await page.mouse.click(5, 890);
+    await expect(entry).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test('[LAYOUT-03] a click on what pointing has just opened keeps it open; another one closes it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const entry = page.getByRole('button', { name: 'Qui sommes-nous' });
+  await entry.evaluate(async (button: HTMLElement) => {
+    const opened = new Promise<void>((resolve) => {
+      new MutationObserver(() => resolve()).observe(button, { attributeFilter: ['aria-expanded'] });
+    });
+    button.parentElement?.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
+    await opened;
+    button.click();
+  });
+  await expect(entry).toHaveAttribute('aria-expanded', 'true');
+  await entry.click();
+  await expect(entry).toHaveAttribute('aria-expanded', 'false');
+});
+
+for (const [path, entry] of [
+  ['/nos-metiers/les-metiers-en-supermarche', 'Trouver mon métier'],
+  ['/entreprendre', 'Devenir entrepreneur'],
+  ['/offres-emploi', null],
+] as const) {
+  test(`[LAYOUT-05] ${path}: the active entry is ${entry ?? 'none'}`, async ({ page }) => {
+    await page.goto(path);
+    const current = page
+      .getByRole('navigation', { name: 'Menu principal' })
+      .locator('button[aria-current=true]');
+    await expect(current).toHaveText(entry ? [entry] : []);
+  });
+}
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 1024, height: 800 } });
+
+  test('[LAYOUT-04] the burger keeps the focus and the page behind still; the arrow goes one level up', async ({
+    page,
+  }) => {
+    await page.goto('/entreprendre');
+    await hydrated(page);
+    await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeHidden();
+    await expect(page.getByRole('banner').getByRole('link', { name: /offres/i })).toBeVisible();
+    const burger = page.getByRole('button', { name: 'Menu', exact: true });
+    await burger.click();
+    const dialog = page.getByRole('dialog', { name: 'Menu' });
+    await dialog.getByRole('button', { name: 'Qui sommes-nous' }).click();
+    await expect(dialog.getByRole('heading', { name: 'Qui sommes-nous' })).toBeFocused();
+
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    }
+    await page.mouse.move(500, 400);
+    await page.mouse.wheel(0, 600);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+    await dialog.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(dialog.getByRole('button', { name: 'Trouver mon métier' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(burger).toBeFocused();
+  });
+
+  test('[LAYOUT-04] following a link closes it, and the focus goes to the title of the page', async ({
+    page,
+  }) => {
+    await page.goto('/entreprendre');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Menu' });
+    await dialog.getByRole('button', { name: 'Trouver mon métier' }).click();
+    await dialog.getByRole('link', { name: /Logistique/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/logistique/);
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+});
+
+test('[LAYOUT-06] the footer has networks, offers, key links, regions, jobs, law, other sites', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  for (const network of ['LinkedIn', 'Facebook', 'Instagram', 'YouTube']) {
+    await expect(footer.getByRole('link', { name: `${network} (nouvelle fenêtre)` })).toHaveAttribute(
+      'rel',
+      'noopener',
+    );
+  }
+  await expect(footer.getByRole('link', { name: 'Voir les offres d’emploi' })).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'Soutenons les jeunes' })).toBeVisible();
+  for (const legal of [
+    'Charte candidat',
+    'Mentions légales',
+    'Accessibilité : partiellement conforme',
+    'Données personnelles',
+    'Cookies',
+    'Plan du site',
+  ]) {
+    await expect(footer.getByRole('link', { name: legal, exact: true })).toBeVisible();
+  }
+  await expect(footer.getByRole('link', { name: /^(Nos magasins|Courses en ligne) \(/ })).toHaveCount(2);
+
+  const searches = footer.getByRole('group').filter({ hasText: 'Recherches fréquentes' });
+  await searches.getByText('Recherches fréquentes').click();
+  await expect(searches.getByRole('link')).toHaveCount(10);
+  await expect(searches.locator('a[href^="/offres-emploi?codeRegion="]')).toHaveCount(5);
+  await expect(searches.locator('a[href^="/nos-offres/"]')).toHaveCount(5);
+});
+
+test('[LAYOUT-08] back to the top appears with the first scroll, and takes the focus along', async ({
+  page,
+}) => {
+  await page.goto('/entreprendre');
+  await hydrated(page);
+  const button = page.getByRole('button', { name: 'Retour en haut de page' });
+  await expect(button).toBeHidden();
+  await page.mouse.wheel(0, 101);
+  await button.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(button).toBeHidden();
+});

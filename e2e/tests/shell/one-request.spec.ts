@@ -1,0 +1,150 @@
+import type { Locator, Page } from '@playwright/test';
+import { findClosedOffer, findNamedOffer } from '../../support/offers.ts';
+import type { NamedOffer } from '../../support/offers.ts';
+import { requestsOf, requestsSince } from '../../support/requests.ts';
+import { expect, test } from '../../support/test.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Opens a page, and waits until it knows its release and has nothing to do. */
+async function open(page: Page, path: string): Promise<void> {
+  const release = page.waitForResponse('**/_release');
+  await page.goto(path);
+  await (await release).finished();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+/** Follows a link that was neither pointed at, touched nor focused before; resolves with when, by the page's clock. */
+const follow = (link: Locator) =>
+  link.evaluate((element: HTMLElement) => {
+    const start = performance.now();
+    element.click();
+    return start;
+  });
+
+/** Opens a page of which a link leads to an address; returns the link. */
+async function openWithLink(page: Page, address: string): Promise<Locator> {
+  await open(page, '/entreprendre');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Trouver mon métier' });
+  await link.evaluate((element: HTMLAnchorElement, href) => (element.href = href), address);
+  return link;
+}
+
+test('[PERF-02] page after page costs one request for its data, and none for the release or of the API', async ({
+  page,
+}) => {
+  await open(page, '/entreprendre');
+  const asked = requestsOf(page);
+  const data = () => asked.filter((path) => !/\.(js|svg|webp|png|jpe?g|avif|woff2)$/.test(path));
+  await follow(page.getByRole('contentinfo').getByRole('link', { name: 'Voir les offres d’emploi' }));
+  await expect(heading(page)).toHaveText("Offres d'emploi");
+  expect(data()).toEqual(['/_data/offres-emploi']);
+
+  const offer = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+  const url = await offer.getAttribute('href');
+  await follow(offer);
+  await expect(page.getByRole('heading', { name: 'Vos missions' })).toBeVisible();
+  expect(data().slice(1)).toEqual([`/_data${url}`]);
+
+  await follow(page.getByRole('banner').getByRole('link', { name: /^Accueil/ }));
+  await expect(heading(page)).toHaveText(/prochain métier/);
+  expect(data().slice(2)).toEqual(['/_data/']);
+});
+
+test.describe('[PERF-02] an offer, a page with parts of other teams', () => {
+  let offer: NamedOffer;
+  test.beforeEach(async ({ request, apiAddress }) => {
+    offer = await findNamedOffer(request, apiAddress, 'boulanger');
+    // Which parts it has is known to the shell from when it was first asked for.
+    await request.get(offer.url);
+  });
+
+  test('all its scripts are asked for before the first has come, and before its data', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const before = await browser.newPage(baseURL === undefined ? {} : { baseURL });
+    const start = await follow(await openWithLink(before, offer.url));
+    await expect(heading(before)).toBeFocused();
+    const used = (await requestsSince(before, start)).filter((path) => path.endsWith('.js'));
+    await before.close();
+    for (const team of ['mf-offer', 'mf-search'])
+      expect(used).toContainEqual(expect.stringMatching(`^/remotes/${team}/`));
+    // The application opens with the address: who only reads does not run it.
+    expect(used).not.toContainEqual(expect.stringMatching('^/remotes/mf-apply/'));
+
+    const link = await openWithLink(page, offer.url);
+    let answer = () => {};
+    const answers = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(/\.js$|\/_data\//, (route) => answers.then(() => route.continue()));
+    const asked = requestsOf(page);
+    await follow(link);
+    await expect.poll(() => used.filter((path) => !asked.includes(path))).toEqual([]);
+    answer();
+    await expect(heading(page)).toHaveText(offer.title);
+    expect(asked.filter((path) => path.startsWith('document'))).toEqual([]);
+  });
+
+  for (const [what, reach] of [
+    ['pointed at', (link: Locator) => link.hover()],
+    ['touched', (link: Locator) => link.dispatchEvent('pointerdown', { pointerType: 'touch' })],
+    ['focused', (link: Locator) => link.focus()],
+  ] as const) {
+    test(`is fetched when a link to it is ${what}, and following it asks for nothing more`, async ({
+      page,
+    }) => {
+      const link = await openWithLink(page, offer.url);
+      const answers = ['**/_data/**', '**/remotes/mf-offer/**'].map((which) => page.waitForResponse(which));
+      await reach(link);
+      for (const answer of answers) await (await answer).finished();
+      const start = await follow(link);
+      await expect(heading(page)).toHaveText(offer.title);
+      expect(await requestsSince(page, start)).toEqual([]);
+    });
+  }
+});
+
+test.describe('[PERF-02] a link to an address that has no open page of its own', () => {
+  /** Follows one; resolves with what the page asks for from then on. */
+  async function followTo(page: Page, address: string): Promise<string[]> {
+    const link = await openWithLink(page, address);
+    const asked = requestsOf(page);
+    await follow(link);
+    return asked;
+  }
+  const documents = (asked: readonly string[]) => asked.filter((path) => path.startsWith('document'));
+
+  test('[ROUTE-03] leads to where the page has moved', async ({ page, request, apiAddress }) => {
+    const { url, reference, title } = await findNamedOffer(request, apiAddress, 'boulanger');
+    const asked = await followTo(page, `/offre-emploi/ancien-titre-${reference}`);
+    await expect(page).toHaveURL(url);
+    await expect(heading(page)).toHaveText(title);
+    await expect(heading(page)).toBeFocused();
+    expect(await page.title()).toContain(title);
+    await page.goBack();
+    await expect(page).toHaveURL('/entreprendre');
+    expect(documents(asked)).toEqual([]);
+  });
+
+  test('[ROUTE-10] shows the error page there', async ({ page }) => {
+    const asked = await followTo(page, '/cette-page-n-existe-pas');
+    await expect(heading(page)).toHaveText(/n'existe pas/);
+    await expect(heading(page)).toBeFocused();
+    await expect(page).toHaveURL('/cette-page-n-existe-pas');
+    await expect(page).toHaveTitle(/^Erreur 404/);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    expect(documents(asked)).toEqual([]);
+  });
+
+  test('[OFFER-05] says that an offer is closed', async ({ page, request, apiAddress }) => {
+    const { url, title } = await findClosedOffer(request, apiAddress);
+    const asked = await followTo(page, url);
+    await expect(heading(page)).toHaveText(title);
+    await expect(heading(page)).toBeFocused();
+    await expect(page.getByText(/Cette offre n.est plus disponible/)).toBeVisible();
+    await expect(page).toHaveURL(url);
+    expect(await page.title()).toContain(title);
+    expect(documents(asked)).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, test } from '../../support/test.ts';
+
+test('a page that a browser has is not sent again, and one that is new is', async ({ request }) => {
+  const path = '/entreprendre?page-cache';
+  const first = await request.get(path);
+  const { etag = '', ...headers } = first.headers();
+  expect(headers['content-encoding']).toBe('br');
+  expect(headers['cache-control']).toContain('no-cache');
+  expect(headers['vary']).toContain('accept-encoding');
+  const again = await request.get(path, { headers: { 'if-none-match': `"other", ${etag}` } });
+  expect(again.status()).toBe(304);
+  expect(await again.body()).toHaveLength(0);
+  expect(again.headers()['x-page-cache']).toBe('hit');
+  const other = await request.get('/nos-metiers', { headers: { 'if-none-match': etag } });
+  expect(other.status()).toBe(200);
+});
+
+test('the visitor’s language is kept for a year', async ({ page, context }) => {
+  await page.goto('/entreprendre');
+  const cookie = (await context.cookies()).find(({ name }) => name === 'locale');
+  expect(cookie).toMatchObject({ value: 'fr', path: '/', sameSite: 'Lax' });
+  expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 365 * 24 * 3600)).toBeLessThan(120);
+});

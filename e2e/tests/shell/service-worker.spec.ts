@@ -1,0 +1,69 @@
+import { Buffer } from 'node:buffer';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '../../support/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+let site: Server;
+let build = 'first';
+test.afterEach(() => {
+  site.closeAllConnections();
+  site.close();
+});
+
+/** The site, with a service worker that changes as it does with a new build of the shell. */
+async function startChangingSite(origin: string): Promise<string> {
+  site = createServer((request, response) => {
+    const answer = async () => {
+      const { status, headers, body } = await fetch(origin + (request.url ?? '/'));
+      const kept = [...headers].filter(
+        ([name]) => !/^(content-(length|encoding)|transfer-encoding)$/.test(name),
+      );
+      response.writeHead(status, Object.fromEntries(kept));
+      response.write(Buffer.from(await new Response(body).arrayBuffer()));
+      response.end(request.url === '/sw.js' ? `// ${build}` : '');
+    };
+    answer().catch(() => response.destroy());
+  });
+  await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening));
+  return `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+}
+
+test('[PWA-01] a new service worker takes over without touching an open page and what is typed in it', async ({
+  page,
+  baseURL,
+  consoleErrors,
+}) => {
+  const address = await startChangingSite(baseURL ?? '');
+  await page.goto(`${address}/offres-emploi`);
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const form = page.getByRole('search');
+  const field = form
+    .getByRole('combobox', { name: 'Quel métier' })
+    .or(form.getByRole('combobox', { name: 'Quel métier' }));
+  await field.pressSequentially('bou');
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+
+  build = 'second';
+  await page.evaluate(async () => {
+    const changed = new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+    await (await navigator.serviceWorker.ready).update();
+    await changed;
+  });
+  await expect(field).toHaveValue('bou');
+  await field.pressSequentially('cher');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/keywords=boucher/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Devenir entrepreneur' }).click();
+  await expect(page).toHaveTitle(/Devenir entrepreneur/);
+  expect(documents).toEqual([]);
+  expect(consoleErrors).toEqual([]);
+});

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/test.ts';
+
+const LIGHT = 'rgb(255, 255, 255)';
+const DARK = 'rgb(23, 10, 28)';
+
+declare global {
+  interface Window {
+    grounds: Set<string>;
+  }
+}
+
+const expectGround = (page: Page, color: string) =>
+  expect(page.locator('body')).toHaveCSS('background-color', color);
+const choice = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('group', { name: 'Thème' }).getByRole('radio', { name });
+
+/** The colour that the browser draws around the page. */
+const aroundPage = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].find(
+        ({ media }) => window.matchMedia(media).matches,
+      )?.content,
+  );
+
+test('[A11Y-04] the system’s theme is followed, until another is chosen: on all pages, and after a reload', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/faq');
+  await expectGround(page, DARK);
+  expect(await aroundPage(page)).toBe('#170A1C');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectGround(page, LIGHT);
+  expect(await aroundPage(page)).toBe('#2D1138');
+
+  await expect(choice(page, 'Système')).toBeChecked();
+  await choice(page, 'Sombre').check();
+  await expectGround(page, DARK);
+  expect(await aroundPage(page)).toBe('#170A1C');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Trouver mon métier' }).click();
+  await expect(page).toHaveTitle(/Nos métiers/);
+  await expectGround(page, DARK);
+  await page.reload();
+  await expectGround(page, DARK);
+  await expect(choice(page, 'Sombre')).toBeChecked();
+
+  await page.emulateMedia({ media: 'print' });
+  await expectGround(page, LIGHT);
+  await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+  await choice(page, 'Clair').check();
+  await expectGround(page, LIGHT);
+  await choice(page, 'Système').check();
+  await expectGround(page, DARK);
+  expect(consoleErrors).toEqual([]);
+});
+
+for (const [kept, system, ground] of [
+  ['dark', 'light', DARK],
+  ['light', 'dark', LIGHT],
+] as const) {
+  test(`[A11Y-04] who has chosen "${kept}" never sees the ${system} theme of the system, not for one frame`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: system });
+    await page.addInitScript((theme) => {
+      localStorage.setItem('theme', theme);
+      window.grounds = new Set();
+      const look = () => {
+        if (document.body) window.grounds.add(getComputedStyle(document.body).backgroundColor);
+        requestAnimationFrame(look);
+      };
+      look();
+    }, kept);
+    await page.goto('/entreprendre');
+    await expect(page.locator('html[data-alive]')).toBeAttached();
+    expect(await page.evaluate(() => [...window.grounds])).toEqual([ground]);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('[A11Y-04] the theme is chosen in the menu too, by keyboard', async ({ page }) => {
+    await page.goto('/valeurs');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const inMenu = page.getByRole('dialog').getByRole('group', { name: 'Thème' }).getByRole('radio');
+    await inMenu.first().focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(inMenu.nth(2)).toBeChecked();
+    await expectGround(page, DARK);
+    await page.keyboard.press('Escape');
+    await expect(choice(page, 'Sombre')).toBeChecked();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[A11Y-04] the system’s theme is followed, and no other is offered', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/faq');
+    await expectGround(page, DARK);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expectGround(page, LIGHT);
+    await expect(page.getByText('Sombre')).toBeHidden();
+  });
+});

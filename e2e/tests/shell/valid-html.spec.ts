@@ -1,0 +1,38 @@
+import { HtmlValidate } from 'html-validate';
+import { sitemapPages } from '../../support/sitemap.ts';
+import { expect, test } from '../../support/test.ts';
+
+/** The rules of the standard only: how a page is written beyond them is the lint's and axe's. */
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    // React writes void elements and attributes in its own, equally valid way.
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+  },
+});
+
+test('[A11Y-03] the HTML of every page of the site map is valid', async ({ request }) => {
+  const pages = await sitemapPages(request);
+  const others = [
+    '/offres-emploi?quoi=&lieu=trifouillis',
+    '/favoris',
+    '/hors-ligne',
+    '/offres-emploi?keywords=xyzxyzxyz',
+    '/offres-emploi/carte',
+    '/inconnu',
+    '/error',
+  ];
+  const problems = new Map<string, string>();
+  for (const path of [...pages, ...others]) {
+    const html = await (await request.get(path)).text();
+    const report = await validator.validateString(html, path);
+    for (const { messages } of report.results) {
+      for (const { ruleId, message, line, column } of messages) {
+        const problem = `${ruleId}: ${message}`;
+        if (!problems.has(problem)) problems.set(problem, `${path}:${line}:${column}`);
+      }
+    }
+  }
+  expect([...problems].map(([problem, first]) => `${problem}, first at ${first}`)).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import { changelogEntry } from './changelog.ts';
+
+const CHANGELOG = `# Changelog of mf-search
+
+## 1.1.0
+
+- Results on a map.
+- Fewer taps to filter.
+
+## 1.0.1
+
+## 1.0.0
+
+- The first one.
+`;
+
+test('[REL-01] the entry of a version is found whole, without its neighbours', () => {
+  expect(changelogEntry(CHANGELOG, '1.1.0')).toBe('- Results on a map.\n- Fewer taps to filter.');
+  expect(changelogEntry(CHANGELOG, '1.0.0')).toBe('- The first one.');
+});
+
+test('a version without a word, or without an entry, has none', () => {
+  expect(changelogEntry(CHANGELOG, '1.0.1')).toBeUndefined();
+  expect(changelogEntry(CHANGELOG, '1.1')).toBeUndefined();
+  expect(changelogEntry('', '1.0.0')).toBeUndefined();
+});

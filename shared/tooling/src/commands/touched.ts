@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { PROJECT } from '../project.ts';
+import { touchedBy } from '../workspaces/touched.ts';
+import { workspacesOf } from '../workspaces/workspaces.ts';
+
+/**
+ * For CI, before anything is installed: `touched.ts <commit>` prints what the changes since then touch, as outputs of a
+ * step. A commit that is not there, as of a new branch, has everything touched.
+ */
+const [base = ''] = process.argv.slice(2);
+const { workspaces, endToEnd } = touchedBy(changedFiles(), workspacesOf(PROJECT));
+console.log(`workspaces=${JSON.stringify(workspaces)}`);
+console.log(`end-to-end=${endToEnd}`);
+
+function changedFiles(): string[] {
+  try {
+    const names = execFileSync('git', ['diff', '--name-only', `${base}...HEAD`], {
+      cwd: PROJECT,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return names.split('\n').filter(Boolean);
+  } catch {
+    return ['package-lock.json'];
+  }
+}

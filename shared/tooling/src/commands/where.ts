@@ -1,0 +1,41 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PROJECT } from '../project.ts';
+import { apiCallsOf } from '../pages/api-calls.ts';
+import { ownersOf } from '../pages/owners.ts';
+import { pageAt, pagesOf } from '../pages/pages.ts';
+import { withTable } from '../pages/table.ts';
+
+/**
+ * `npm run where /faq`: the folder of the page at an address, its loader, the calls of the job API that it may make and its
+ * owner. `-- --write` writes the README's table of all pages.
+ */
+const pages = pagesOf(PROJECT);
+const [address] = process.argv.slice(2);
+const page = address?.startsWith('/') ? pageAt(new URL(address, 'http://site').pathname, pages) : undefined;
+
+if (address === '--write') {
+  const readme = join(PROJECT, 'README.md');
+  writeFileSync(readme, withTable(readFileSync(readme, 'utf8'), pages));
+} else if (page) {
+  const codeowners = readFileSync(join(PROJECT, 'CODEOWNERS'), 'utf8');
+  const loader = ['loader.ts', 'page.server.ts']
+    .map((file) => `${page.folder}/${file}`)
+    .find(
+      (file) =>
+        existsSync(join(PROJECT, file)) && /\bloader\b/.test(readFileSync(join(PROJECT, file), 'utf8')),
+    );
+  const calls = apiCallsOf(join(PROJECT, page.folder, 'page.server.ts'));
+  console.log(`path    ${page.path}`);
+  console.log(`folder  ${page.folder}`);
+  console.log(`loader  ${loader ?? 'none'}`);
+  console.log(`API     ${calls.join(', ') || 'none'}`);
+  console.log(`owner   ${ownersOf(page.folder, codeowners).join(' ')}`);
+} else {
+  console.error(
+    address?.startsWith('/')
+      ? `No remote has a page at ${address}: the shell answers, shell/src/app. Files and redirects stand in mf-*/src/area.tsx.`
+      : 'Name a path of the site: npm run where /faq',
+  );
+  process.exitCode = 1;
+}

@@ -1,0 +1,8 @@
+/** Returns who owns a path of the repository by a CODEOWNERS file: its last line that matches. */
+export function ownersOf(path: string, codeowners: string): string[] {
+  const lines = codeowners.split('\n').map((line) => line.trim().split(/\s+/));
+  const match = lines.findLast(
+    ([pattern = '']) => pattern === '*' || (pattern.startsWith('/') && `/${path}/`.startsWith(pattern)),
+  );
+  return match?.slice(1) ?? [];
+}

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PROJECT } from '../project.ts';
+import { apiCallsOf } from './api-calls.ts';
+import { ownersOf } from './owners.ts';
+import { pageAt, pagesOf, pagesOfArea } from './pages.ts';
+import { withTable } from './table.ts';
+
+const pages = pagesOf(PROJECT);
+
+test('every page that an area lists has its folder, and every folder of a page is listed', () => {
+  expect(pages.length).toBeGreaterThan(25);
+  expect(pages.filter(({ folder }) => !existsSync(join(PROJECT, folder, 'page.tsx')))).toEqual([]);
+});
+
+test('paths are read as they are written: alone, in a list, by a name', () => {
+  const area = `const OFFER = '/offre/:id';
+    export default defineArea({ pages: definePages([
+      [OFFER, () => import('./pages/offre.$id/page.tsx')],
+      [['/a', '/b/:c?'], () => import('./pages/a/page.tsx'), () => import('./pages/a/page.server.ts')],
+    ]) });`;
+  expect(pagesOfArea(area, 'mf-x').map(({ path, folder }) => [path, folder])).toEqual([
+    ['/offre/:id', 'mf-x/src/pages/offre.$id'],
+    ['/a', 'mf-x/src/pages/a'],
+    ['/b/:c?', 'mf-x/src/pages/a'],
+  ]);
+});
+
+test.each([
+  ['/', 'mf-content/src/pages/index'],
+  ['/faq', 'mf-entrepreneur/src/pages/faq'],
+  ['/nos-offres/boucher/nantes', 'mf-search/src/pages/offres-emploi'],
+  ['/alerte', 'mf-apply/src/pages/alerte'],
+  ['/actualites/une-ouverture', 'mf-content/src/pages/actualites.$address'],
+  ['/demain', undefined],
+])('%s is answered from %s', (path, folder) => {
+  expect(pageAt(path, pages)?.folder).toBe(folder);
+});
+
+test('the calls of a page are those of all modules that its loader stands on', () => {
+  const page = pageAt('/offre-emploi/x', pages);
+  expect(apiCallsOf(join(PROJECT, page?.folder ?? '', 'page.server.ts'))).toContain('offers.get');
+  expect(apiCallsOf(join(PROJECT, 'mf-entrepreneur/src/pages/faq/page.server.ts'))).toEqual([]);
+});
+
+test('every page has one owner, the last line that matches', () => {
+  const codeowners = readFileSync(join(PROJECT, 'CODEOWNERS'), 'utf8');
+  expect(ownersOf('mf-search/src/pages/favoris', codeowners)).toEqual(['@careers/search']);
+  expect(ownersOf('package.json', codeowners)).toEqual(['@careers/platform']);
+  const teams = new Set(pages.map(({ remote, folder }) => `${remote} ${ownersOf(folder, codeowners)}`));
+  expect(teams.size).toBe(new Set(pages.map(({ remote }) => remote)).size);
+});
+
+test('the README lists the pages as they are; npm run where -- --write mends it', () => {
+  const readme = readFileSync(join(PROJECT, 'README.md'), 'utf8');
+  expect(withTable(readme, pages)).toBe(readme);
+});

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { PROJECT } from '../project.ts';
+import { touchedBy } from './touched.ts';
+import { workspacesOf } from './workspaces.ts';
+
+const all = workspacesOf(PROJECT);
+
+test('a change of a remote touches that remote and the journeys, no other remote', () => {
+  const { workspaces, endToEnd } = touchedBy(['mf-search/src/area.tsx'], all);
+  expect(workspaces).toContain('mf-search');
+  expect(workspaces.filter((folder) => folder.startsWith('mf-'))).toEqual(['mf-search']);
+  expect(endToEnd).toBe(true);
+});
+
+test('a change of the design system touches all that show it, not the job API', () => {
+  const { workspaces } = touchedBy(['shared/ui/src/layout/masthead.tsx'], all);
+  expect(workspaces).toEqual(expect.arrayContaining(['shared/ui', 'mf-apply', 'mf-offer', 'shell']));
+  expect(workspaces).not.toContain('shared/job-api');
+});
+
+test('the lock file touches everything, a page of words only the check of its links', () => {
+  expect(touchedBy(['package-lock.json'], all).workspaces).toEqual(
+    all.filter(({ hasTests }) => hasTests).map(({ folder }) => folder),
+  );
+  expect(touchedBy(['mf-search/README.md'], all)).toEqual({ workspaces: ['shared/docs'], endToEnd: false });
+  expect(touchedBy([], all)).toEqual({ workspaces: [], endToEnd: false });
+});
+
+test('what stands on a touched workspace is always touched too, and more files never touch less', () => {
+  const file = fc.constantFrom(...all.map(({ folder }) => `${folder}/src/some.ts`));
+  fc.assert(
+    fc.property(fc.array(file), file, (files, one) => {
+      const less = touchedBy(files, all).workspaces;
+      const more = new Set(touchedBy([...files, one], all).workspaces);
+      expect(less.filter((folder) => !more.has(folder))).toEqual([]);
+      for (const { folder, name } of all.filter((each) => more.has(each.folder))) {
+        const dependants = all.filter(({ needs, hasTests }) => hasTests && needs.includes(name));
+        expect([folder, ...dependants.map((each) => each.folder)].filter((each) => !more.has(each))).toEqual(
+          [],
+        );
+      }
+    }),
+  );
+});

@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+export interface Workspace {
+  /** `shared/ui`, `mf-search`. */
+  folder: string;
+  name: string;
+  /** Whether it has unit tests to run. */
+  hasTests: boolean;
+  /** Names of what it depends on. */
+  needs: readonly string[];
+}
+
+interface Description {
+  name: string;
+  scripts?: Record<string, string>;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+/** Returns the workspaces of the repository. */
+export function workspacesOf(project: string): Workspace[] {
+  return globSync('{shared/*,mf-*,shell,e2e}/package.json', { cwd: project })
+    .sort()
+    .map((file) => {
+      const { name, scripts, dependencies, devDependencies } = JSON.parse(
+        readFileSync(join(project, file), 'utf8'),
+      ) as Description;
+      return {
+        folder: dirname(file).replaceAll('\\', '/'),
+        name,
+        hasTests: scripts?.['test'] === 'unit-tests',
+        needs: Object.keys({ ...dependencies, ...devDependencies }),
+      };
+    });
+}
