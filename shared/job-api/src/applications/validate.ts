@@ -94,6 +94,6 @@ export async function validateApplication(form: Form, subject: Subject): Promise
     if (!file) return null;
     const mediaType = file.tooLarge ? null : await documentType(file);
     if (!mediaType) refuse(kind, file.tooLarge ? 'FILE_TOO_LARGE' : 'FILE_TYPE', FORM_MESSAGES.file);
-    return mediaType && { kind, fileName: file.fileName, mediaType, bytes: file.bytes };
+    return mediaType ? { kind, fileName: file.fileName, mediaType, bytes: file.bytes } : null;
   }
 }
