@@ -1,4 +1,5 @@
 import { useField } from 'react-final-form';
+import styled from 'styled-components';
 import { FORM_MESSAGES } from '@careers/api-client/form-rules';
 import { Checkbox } from '@careers/ui';
 import { Group } from '../../../fields/group.tsx';
@@ -38,13 +39,19 @@ export function CriteriaStep({ subject }: { subject: AlertData }) {
           {filters && <Kept name="keepsFilters">{filters.label}</Kept>}
           {conditions && <Kept name="keepsConditions">{conditions.label}</Kept>}
           {notKept.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
+            <Note key={sentence}>{sentence}</Note>
           ))}
         </Group>
       )}
     </>
   );
 }
+
+const Note = styled.p`
+  margin-top: 0.5rem;
+  color: var(--text-2);
+  font-size: var(--fs-sm);
+`;
 
 /** How the jobs that are ticked, or not, come from the search before. */
 function jobsAdvice(words: string, sector: AlertData['sector']): string {
