@@ -83,8 +83,9 @@ export class ConnectionHandout {
     for (let next = this.#waiting[0]; next && this.#free.length > 0; next = this.#waiting[0]) {
       this.#waiting.shift();
       clearTimeout(next.timer);
+      if (next.socket.destroyed) continue;
       const taker = this.#free.shift();
-      if (!taker || next.socket.destroyed) continue;
+      if (!taker) return;
       this.#offered.set(taker, next.socket);
       // Kept open until it is taken. A taker that has died meanwhile is lost once its end is known.
       taker.send(OFFER, next.socket, { keepOpen: true }, () => undefined);
