@@ -14,9 +14,9 @@ test('a shell says that it is ready, and what it does, without saying who asked 
   apiAddress,
 }) => {
   shell = await startOwnShell({ apiAddress });
-  const ready = await request.get(`${shell.address}/readyz`);
-  expect(ready.status()).toBe(200);
-  expect(((await ready.json()) as { remotes: string[] }).remotes).toHaveLength(5);
+  const readiness = () => request.get(`${shell.address}/readyz`);
+  await expect.poll(async () => (await readiness()).status()).toBe(200);
+  expect(((await (await readiness()).json()) as { remotes: string[] }).remotes).toHaveLength(5);
 
   await request.get(`${shell.address}/offres-emploi?keywords=jeanne.durand%40exemple.fr`);
   await request.get(`${shell.address}/offres-emploi?keywords=jeanne.durand%40exemple.fr`);

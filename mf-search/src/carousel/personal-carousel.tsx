@@ -32,6 +32,8 @@ export function PersonalCarousel({ data }: { data: CarouselData }) {
     return () => abort.abort();
   }, [data, api]);
 
+  // The page takes its section away where a widget has nothing in it.
+  if (shown.offers.length === 0 && data.source !== 'position') return null;
   return (
     <div ref={place}>
       <OffersCarousel key={shown.href} data={shown} />

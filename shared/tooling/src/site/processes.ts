@@ -37,9 +37,13 @@ export async function stopProcess({ child, ended }: StartedProcess): Promise<voi
   clearTimeout(timer);
 }
 
-/** Resolves once the address answers with success; rejects when the process ends before. */
-export async function whenAnswering(url: string, { name, child }: StartedProcess): Promise<void> {
-  for (;;) {
+/** Resolves once the address answers with success, or after the signal; rejects when the process ends before. */
+export async function whenAnswering(
+  url: string,
+  { name, child }: StartedProcess,
+  signal?: AbortSignal,
+): Promise<void> {
+  while (!signal?.aborted) {
     if (child.exitCode !== null) throw new Error(`${name} has ended with code ${child.exitCode}, see above.`);
     const response = await fetch(url).catch(() => null);
     if (response?.ok) return;

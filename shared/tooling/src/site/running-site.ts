@@ -87,10 +87,14 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   }
 }
 
-/** Resolves with a server once it answers; one that does not is ended. */
+/** A release that lacks a remote is served without it: who starts the site is not kept waiting for it. */
+const READY_MILLISECONDS = 20_000;
+
+/** Resolves with a server once it answers, its remotes loaded; one that does not answer is ended. */
 async function whenHealthy(server: StartedProcess, port: number): Promise<StartedProcess> {
   try {
     await whenAnswering(`http://127.0.0.1:${port}/healthz`, server);
+    await whenAnswering(`http://127.0.0.1:${port}/readyz`, server, AbortSignal.timeout(READY_MILLISECONDS));
     return server;
   } catch (error) {
     await stopProcess(server);
