@@ -1,5 +1,5 @@
 import type { Head, HeadInput } from '@careers/platform';
-import { mapTitle } from '../../url/index.ts';
+import { RESULTS_PATH, mapTitle } from '../../url/index.ts';
 import type { MapData } from './loader.ts';
 
 /** Another view of a list that search engines know: they follow its links, and keep the list. */
@@ -9,5 +9,6 @@ export function head({ data }: HeadInput<MapData | undefined>): Head {
     description: "Le nombre d'offres d'emploi dans chaque département, en carte et en liste.",
     pageName: 'Carte Offres',
     robots: 'noindex,follow',
+    canonical: RESULTS_PATH,
   };
 }
