@@ -34,7 +34,7 @@ function keep(failures = 0): Promise<KeptProcess> {
   });
 }
 
-test('[REL-04] what is killed is started again, and what does not start is tried again', async () => {
+test('[FUSE-03] what is killed is started again, and what does not start is tried again', async () => {
   kept = await keep(2);
   const again = nextStart();
   started[0]!.child.kill('SIGKILL');

@@ -65,7 +65,7 @@ async function ask(path: string): Promise<{ status: number; process: number }> {
   return { status: response.status, ...((await response.json()) as { process: number }) };
 }
 
-it('[REL-04] a worker that is killed is replaced, and who asks meanwhile waits for the next one', async () => {
+it('[FUSE-03] a worker that is killed is replaced, and who asks meanwhile waits for the next one', async () => {
   await start(1);
   await said('ready');
   const { process: first } = await ask('/process');
@@ -76,7 +76,7 @@ it('[REL-04] a worker that is killed is replaced, and who asks meanwhile waits f
   expect(await said('worker_replaced')).toMatchObject({ reason: 'killed by SIGKILL' });
 }, 30_000);
 
-it('[REL-04] a worker in an endless loop is ended; only who sent it there gets no page', async () => {
+it('[FUSE-03] a worker in an endless loop is ended; only who sent it there gets no page', async () => {
   await start(2);
   await said('ready');
   const harmful = ask('/endless').catch(() => null);
@@ -89,7 +89,7 @@ it('[REL-04] a worker in an endless loop is ended; only who sent it there gets n
   expect((await said('worker_replaced')).reason).toMatch(/event loop/);
 }, 30_000);
 
-it('[REL-04] an error that nobody handles is logged with its remote; its worker finishes what it has, and is replaced', async () => {
+it('[FUSE-03] an error that nobody handles is logged with its remote; its worker finishes what it has, and is replaced', async () => {
   await start(1);
   await said('ready');
   const held = ask('/held');
