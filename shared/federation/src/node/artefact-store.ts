@@ -94,7 +94,6 @@ async function copyVerified(
   integrity: Record<string, string>,
 ): Promise<void> {
   for (const [file, expected] of Object.entries(integrity)) {
-    if (file.split('/').includes('..')) throw new ArtefactError(`${file} leaves the artefact's folder.`);
     const bytes = await readFile(join(source, file)).catch((cause: unknown) => {
       throw new ArtefactError(`${join(source, file)} is missing.`, { cause });
     });

@@ -1,11 +1,27 @@
+import { LRUCache } from 'lru-cache';
 import { matchRoutes } from 'react-router';
 import { findClaimant } from '@careers/contract';
 import type { MappedPage, MappedRemote } from './release-map.ts';
 import { manifestsOf } from './release-set.ts';
 import type { SetOf } from './release-set.ts';
 
+const PATHS = 5_000;
+
+/** React Router compiles every pattern for each path that it matches: what was found is kept as long as its set. */
+const found = new WeakMap<SetOf<MappedRemote>, LRUCache<string, { page: MappedPage | undefined }>>();
+
 /** Returns the page of a set at a path, as its remote tells where it is; undefined for a file, and for what is nobody's. */
 export function pageAt(set: SetOf<MappedRemote>, pathname: string): MappedPage | undefined {
+  const known = found.get(set) ?? new LRUCache({ max: PATHS });
+  found.set(set, known);
+  const kept = known.get(pathname);
+  if (kept) return kept.page;
+  const page = findPage(set, pathname);
+  known.set(pathname, { page });
+  return page;
+}
+
+function findPage(set: SetOf<MappedRemote>, pathname: string): MappedPage | undefined {
   const claimant = findClaimant(manifestsOf(set), pathname);
   const pages = (claimant && set.remotes.get(claimant.name)?.pages) ?? [];
   const routes = pages.flatMap((page) => page.paths.map((path) => ({ path, handle: page })));
