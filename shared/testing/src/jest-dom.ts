@@ -12,5 +12,6 @@ if (typeof document !== 'undefined') {
   Element.prototype.scrollIntoView = () => undefined;
 }
 
-// A page's code is compiled when a test first needs it, which takes more than a second on a busy machine.
-configure({ asyncUtilTimeout: 4_000 });
+// A page's code is compiled when a test first needs it, which takes many seconds on a busy machine.
+configure({ asyncUtilTimeout: 20_000 });
+jest.setTimeout(60_000);
