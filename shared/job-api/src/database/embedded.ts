@@ -12,6 +12,7 @@ const DATABASE = 'careers';
 /** Where PostgreSQL writes its port in postmaster.pid. */
 const PORT_LINE = 3;
 const JUST_STARTED = 'that has just started';
+const LOCKED = 'lock file "postmaster.pid" already exists';
 
 export class DatabaseError extends Error {
   override name = 'DatabaseError';
@@ -50,6 +51,8 @@ export async function startEmbedded(dataDirectory: string): Promise<EmbeddedClus
     await cluster.start();
     if (isNew) await cluster.createDatabase(DATABASE);
   } catch (cause) {
+    // PostgreSQL asks whether the process that its lock file names is alive.
+    if (log.some((line) => line.includes(LOCKED))) throw inUse(directory, JUST_STARTED);
     throw new DatabaseError(explain(directory, log), { cause });
   }
   return {
