@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 /** Returns what axe finds wrong in a page, or in a part of it, as it is now: the rule and the elements. */
 export async function violationsOf(page: Page, part?: string): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
   const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
