@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { focusRing, visuallyHidden, hovering } from '@careers/ui';
+import { hovering, radioPills, visuallyHidden } from '@careers/ui';
 import { SHARED } from '../../content/copy/shared.ts';
 import { REGIONS } from '../../content/regions/index.ts';
 import type { Region } from '../../content/schema.ts';
@@ -33,18 +33,6 @@ const Choices = styled.fieldset`
   legend {
     ${visuallyHidden}
   }
-  label {
-    position: relative;
-  }
-  input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
   span {
     display: inline-flex;
     align-items: center;
@@ -62,20 +50,6 @@ const Choices = styled.fieldset`
   }
   input:checked + span {
     border-color: var(--ink);
-    background: var(--ink);
-    color: var(--on-ink);
   }
-  input:focus-visible + span {
-    ${focusRing}
-  }
-  @media (forced-colors: active) {
-    input:checked + span {
-      forced-color-adjust: none;
-      background: Highlight;
-      color: HighlightText;
-    }
-  }
-  @media (scripting: none) {
-    display: none;
-  }
+  ${radioPills}
 `;

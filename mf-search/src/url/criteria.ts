@@ -1,3 +1,4 @@
+import { MAX_SALARY } from '@careers/api-client';
 import type { OfferSearchResult } from '@careers/api-client';
 import { formatInteger } from '@careers/ui/french';
 
@@ -117,7 +118,7 @@ export const CRITERIA = {
   minimumSalary: {
     kind: 'limit',
     role: 'filter',
-    maximum: 1_000_000,
+    maximum: MAX_SALARY,
     legend: 'Salaire',
     none: 'Toutes les offres',
     hint: 'Brut par mois, pour un temps plein. Les offres qui n’indiquent pas de salaire sont alors laissées de côté.',

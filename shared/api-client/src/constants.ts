@@ -8,6 +8,8 @@ export const RADIUS = { minimum: 5, maximum: 100, step: 5, fallback: 30 } as con
 export const MAX_JOBS = 3;
 export const MAX_ENTITIES = 3;
 export const MIN_ALERT_JOBS = 1;
+/** The most that a search or an alert asks for, in euros a month. */
+export const MAX_SALARY = 1_000_000;
 export const UPLOAD_MAX_BYTES = 2_097_152;
 export const ERROR_CAROUSEL_SIZE = 6;
 export const CAROUSEL_SIZE = 10;

@@ -1,6 +1,6 @@
-import { MAX_ENTITIES, MAX_JOBS, MIN_ALERT_JOBS } from './constants.ts';
+import { MAX_ENTITIES, MAX_JOBS, MAX_SALARY, MIN_ALERT_JOBS } from './constants.ts';
 
-export { MAX_ENTITIES, MAX_JOBS, MIN_ALERT_JOBS, UPLOAD_MAX_BYTES } from './constants.ts';
+export { MAX_ENTITIES, MAX_JOBS, MAX_SALARY, MIN_ALERT_JOBS, UPLOAD_MAX_BYTES } from './constants.ts';
 
 /**
  * The owner's limits and messages of forms, word for word, missing accents included (decisions.md#validation). The
@@ -31,9 +31,6 @@ export const MAX_LENGTH = {
   /** Of an answer, where the question does not say. */
   answer: 1000,
 } as const;
-
-/** The most that a search or an alert asks for, in euros a month. */
-const MAX_SALARY = 1_000_000;
 
 /** Returns the least pay that a parameter asks for, in whole euros a month; null where it asks for none. */
 export function salaryIn(text: string | null): number | null {

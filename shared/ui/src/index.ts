@@ -4,6 +4,7 @@ export { globalCss } from './styles/global-css.ts';
 export { THEME_COLORS, darkTheme } from './styles/tokens.ts';
 export { coveredByLink } from './styles/covered-by-link.ts';
 export { focusRing } from './styles/focus-ring.ts';
+export { radioPills } from './forms/radio-pills.ts';
 export { hovering } from './styles/hovering.ts';
 export { onDark, onTint } from './styles/grounds.ts';
 export { VisuallyHidden, visuallyHidden } from './styles/visually-hidden.ts';

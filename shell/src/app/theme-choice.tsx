@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { focusRing, hovering } from '@careers/ui';
+import { hovering, radioPills } from '@careers/ui';
 import type { Theme } from './theme.ts';
 
 const THEMES: readonly { value: Theme; label: string }[] = [
@@ -49,18 +49,6 @@ const Group = styled.fieldset`
     border: 1.5px solid var(--border-strong);
     border-radius: 1.375rem;
   }
-  label {
-    position: relative;
-  }
-  input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
   span {
     display: grid;
     place-items: center;
@@ -74,21 +62,5 @@ const Group = styled.fieldset`
       background: var(--surface-3);
     }
   }
-  input:checked + span {
-    background: var(--ink);
-    color: var(--on-ink);
-  }
-  input:focus-visible + span {
-    ${focusRing}
-  }
-  @media (forced-colors: active) {
-    input:checked + span {
-      forced-color-adjust: none;
-      background: Highlight;
-      color: HighlightText;
-    }
-  }
-  @media (scripting: none) {
-    display: none;
-  }
+  ${radioPills}
 `;

@@ -1,4 +1,4 @@
-import { fold } from '../text/text.ts';
+import { foldWords } from '@careers/contract/text';
 
 export interface Indexed {
   type: string;
@@ -30,8 +30,8 @@ export function searchKey(folded: string): string {
 /** Returns the texts that an item is found by: its name with and without its article, from each word, its codes. */
 export function nameKeys({ label, areaCodes, type, everydayNames = [] }: Indexed): NameKey[] {
   // "Nantes (44)" is typed "nantes 44" or "nantes".
-  const name = spellOut(fold(label));
-  const bare = spellOut(fold(label.replace(/\s*\([^)]*\)$/, '')));
+  const name = spellOut(foldWords(label));
+  const bare = spellOut(foldWords(label.replace(/\s*\([^)]*\)$/, '')));
   const codes = areaCodes.map((code) => code.toLowerCase());
   // A region has the numbers of its departments: who types one means the department.
   const isRegion = type === 'REGION';
@@ -39,14 +39,14 @@ export function nameKeys({ label, areaCodes, type, everydayNames = [] }: Indexed
     name,
     bare,
     bare.replace(ARTICLES, ''),
-    spellOut(fold(label.replaceAll(/['’]/g, ''))),
+    spellOut(foldWords(label.replaceAll(/['’]/g, ''))),
     ...(isRegion ? [] : codes),
   ];
   const inner = [...innerWords(bare), ...(isRegion ? codes : [])];
   return [
     ...[...new Set(starts)].map((key) => ({ key, atStart: true, otherName: undefined })),
     ...inner.map((key) => ({ key, atStart: false, otherName: undefined })),
-    ...everydayNames.map((otherName) => ({ key: spellOut(fold(otherName)), atStart: true, otherName })),
+    ...everydayNames.map((otherName) => ({ key: spellOut(foldWords(otherName)), atStart: true, otherName })),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { fold } from '../text/text.ts';
+import { foldWords } from '@careers/contract/text';
 import type { CatalogueReferential } from './items.ts';
 import { MistypedNames } from './mistyped-names.ts';
 
@@ -44,12 +44,12 @@ export class PlaceNames {
           right.weight - left.weight || PLACE_TYPES.indexOf(left.type) - PLACE_TYPES.indexOf(right.type),
       );
     for (const place of places) {
-      for (const name of place.everydayNames ?? []) this.#name(fold(name), place);
+      for (const name of place.everydayNames ?? []) this.#name(foldWords(name), place);
       if (place.type !== 'TOWN' || place.weight >= SMALLEST_TOWN) {
         for (const name of namesOf(place)) this.#name(name, place);
       }
       if (place.type === 'DEPARTMENT')
-        for (const code of place.areaCodes) this.#numbers.set(fold(code), place);
+        for (const code of place.areaCodes) this.#numbers.set(foldWords(code), place);
     }
     this.#mistyped = new MistypedNames(this.#byName);
   }
@@ -113,8 +113,10 @@ export class PlaceNames {
   #withArea(words: readonly string[], { place, from, to }: NamedPlace): NamedPlace {
     if (place.type !== 'TOWN') return { place, from, to };
     const number = departmentOf(place);
-    const department = this.#numbers.get(fold(number));
-    const areas = [number, ...place.areaCodes, department?.label ?? ''].map((area) => fold(area).split(' '));
+    const department = this.#numbers.get(foldWords(number));
+    const areas = [number, ...place.areaCodes, department?.label ?? ''].map((area) =>
+      foldWords(area).split(' '),
+    );
     const areaFrom = (start: (area: readonly string[]) => number) =>
       areas.find((area) => area.every((word, index) => words[start(area) + index] === word))?.length ?? 0;
     return { place, from: from - areaFrom((area) => from - area.length), to: to + areaFrom(() => to) };
@@ -140,9 +142,9 @@ function spelledOut(words: readonly string[]): string {
 }
 
 function namesOf({ label, areaCodes, type, weight }: CatalogueReferential): string[] {
-  const name = fold(label.replace(/\s*\([^)]*\)$/, ''));
+  const name = foldWords(label.replace(/\s*\([^)]*\)$/, ''));
   const isShortened = type === 'TOWN' && weight >= SMALLEST_SHORTENED;
   const short = isShortened ? [name.replace(TELLING_APART, '')] : [];
   const bare = type !== 'TOWN' || weight >= SMALLEST_WITHOUT_ARTICLE ? [name.replace(ARTICLE, '')] : [];
-  return [name, ...bare, ...short, ...(type === 'REGION' ? [] : areaCodes.map(fold))];
+  return [name, ...bare, ...short, ...(type === 'REGION' ? [] : areaCodes.map(foldWords))];
 }

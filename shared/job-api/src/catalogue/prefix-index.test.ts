@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fold } from '../text/text.ts';
+import { foldWords } from '@careers/contract/text';
 import { referenceData } from '../../tools/seed/reference-data.ts';
 import { PrefixIndex } from './prefix-index.ts';
 
@@ -45,7 +45,7 @@ it('[SEARCH-03] any start of a name, accents or not, suggests its place', () => 
       fc.boolean(),
       (place, length, isFolded) => {
         const name = place.label.replace(/ \(.*/, '');
-        const typed = (isFolded ? fold(name) : name).slice(0, length);
+        const typed = (isFolded ? foldWords(name) : name).slice(0, length);
         return index.find(typed).some(({ item }) => item === place);
       },
     ),
@@ -58,7 +58,7 @@ it('[SEARCH-03] suggests among all places of France within 10 ms, the slowest tw
   const typed = places
     .filter((_place, number) => number % 97 === 0)
     .flatMap(({ label }) => {
-      const name = fold(label);
+      const name = foldWords(label);
       return [1, 2, 3, 5].map((length) => name.slice(0, length));
     });
   const times = typed.map((text) => {

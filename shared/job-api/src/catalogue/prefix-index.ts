@@ -1,4 +1,4 @@
-import { fold } from '../text/text.ts';
+import { foldWords } from '@careers/contract/text';
 import { nameKeys, searchKey } from '../catalogue/name-keys.ts';
 import type { Indexed, NameKey } from '../catalogue/name-keys.ts';
 
@@ -40,7 +40,7 @@ export class PrefixIndex<Item extends Indexed> {
 
   /** Returns the items that the text may be the start of, the likeliest first. */
   find(text: string): readonly Match<Item>[] {
-    const key = searchKey(fold(text));
+    const key = searchKey(foldWords(text));
     if (!key) return [];
     const known = this.#answers.get(key);
     if (known) return known;

@@ -3,8 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Kysely } from 'kysely';
 import { createTransport } from 'nodemailer';
+import { slug } from '@careers/contract/text';
 import type { Database } from '../database/schema.ts';
-import { slug } from '../text/text.ts';
 import { LOGO_CID, layOut } from './layout.ts';
 import type { Mail } from './mail.ts';
 

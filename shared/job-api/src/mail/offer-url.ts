@@ -1,4 +1,4 @@
-import { slug } from '../text/text.ts';
+import { slug } from '@careers/contract/text';
 
 /** Returns the address of an offer's page, as the site writes it. */
 export function offerUrl(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import { slug } from '@careers/contract/text';
 import type { Database } from '../database/schema.ts';
-import { slug } from '../text/text.ts';
 import type { CatalogueReferential } from '../catalogue/items.ts';
 import { Surroundings } from './surroundings.ts';
 

@@ -1,5 +1,5 @@
+import { slug } from '@careers/contract/text';
 import { FACETS } from '../schemas/facets.ts';
-import { slug } from '../text/text.ts';
 import { feminineOf } from '../search/stem.ts';
 import type { FilterTerms } from '../search/filter-terms.ts';
 import type { Synonyms } from '../search/synonyms.ts';

@@ -1,3 +1,4 @@
+import { MAX_SALARY } from '@careers/api-client/form-rules';
 import Type from 'typebox';
 import type { Static } from 'typebox';
 import { facetParameters } from './facets.ts';
@@ -50,7 +51,7 @@ export const OffersQuery = Type.Object({
   minimumSalary: Type.Optional(
     Type.Number({
       minimum: 1,
-      maximum: 1_000_000,
+      maximum: MAX_SALARY,
       description:
         'Only offers that say what they pay, up to this or more: euros a month before tax, an hour being 1/151.67 of a month, a year 12 months. `withSalary` says how many offers say it at all.',
       examples: [2000],

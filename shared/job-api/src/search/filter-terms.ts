@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { foldWords } from '@careers/contract/text';
 import { FACETS } from '../schemas/facets.ts';
 import type { Facet, FacetParameter } from '../schemas/facets.ts';
 import { codes } from '../http/pagination.ts';
-import { fold } from '../text/text.ts';
 import { weeklyHours } from './hours.ts';
 import { Phrases } from './phrases.ts';
 import { wordsOf } from './tokenize.ts';
@@ -85,8 +85,8 @@ export class FilterTerms {
       ),
     );
     this.#levels = new Phrases(file.levels.map((level) => [level, true] as const));
-    this.#verbs = new Set(file.ownerVerbs.map(fold));
-    this.#objects = new Set(file.ownerObjects.map(fold));
+    this.#verbs = new Set(file.ownerVerbs.map(foldWords));
+    this.#objects = new Set(file.ownerObjects.map(foldWords));
   }
 
   /** Returns the values of filters that some words name, "20h semaine" being part time. */

@@ -1,4 +1,4 @@
-import { fold } from '../text/text.ts';
+import { foldWords } from '@careers/contract/text';
 
 /** Phrases with what each stands for. */
 export class Phrases<Value> {
@@ -7,7 +7,7 @@ export class Phrases<Value> {
 
   /** Of two equal phrases the later one counts. */
   constructor(entries: Iterable<readonly [phrase: string, value: Value]>) {
-    this.#values = new Map([...entries].map(([phrase, value]) => [fold(phrase), value]));
+    this.#values = new Map([...entries].map(([phrase, value]) => [foldWords(phrase), value]));
     this.#longest = Math.max(0, ...[...this.#values.keys()].map((phrase) => phrase.split(' ').length));
   }
 

@@ -1,7 +1,7 @@
+import { slug } from '@careers/contract/text';
 import type { OfferBody, OfferDetailBody } from '../schemas/resources.ts';
 import { MENTIONS } from '../schemas/mentions.ts';
 import type { Salary } from '../database/schema.ts';
-import { slug } from '../text/text.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 
 /** Columns of an offer in a list. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { fold } from '../text/text.ts';
+import { foldWords } from '@careers/contract/text';
 import { Phrases } from './phrases.ts';
 import { stem } from './stem.ts';
 import { inPlaceOf, typedAs } from './tokenize.ts';
@@ -68,8 +68,8 @@ export class Synonyms {
 
   /** Returns the phrases by which people ask for what a title says, as the editor writes them. */
   askedAs(title: string): string[] {
-    const key = keyOf(fold(title).split(' '));
-    const isTitle = (phrase: string) => keyOf(fold(phrase).split(' ')) === key;
+    const key = keyOf(foldWords(title).split(' '));
+    const isTitle = (phrase: string) => keyOf(foldWords(phrase).split(' ')) === key;
     return [
       ...this.#file.groups.filter((group) => group.some(isTitle)).flat(),
       ...Object.entries(this.#file.nearest).flatMap(([typed, searched]) =>
@@ -106,15 +106,15 @@ export class Synonyms {
     for (const { value, from, length } of phrases.in(tokens.map(({ word }) => word)).reverse()) {
       const said = left.slice(from, from + length);
       note(said, value);
-      left = left.toSpliced(from, length, ...inPlaceOf(said, fold(value).split(' ')));
+      left = left.toSpliced(from, length, ...inPlaceOf(said, foldWords(value).split(' ')));
     }
     return left;
   }
 
   #mean(phrase: string, others: readonly string[]): void {
-    const key = keyOf(fold(phrase).split(' '));
+    const key = keyOf(foldWords(phrase).split(' '));
     const known = this.#phrases.get(key) ?? [];
-    this.#phrases.set(key, [...known, ...others.map((other) => fold(other).split(' '))]);
+    this.#phrases.set(key, [...known, ...others.map((other) => foldWords(other).split(' '))]);
   }
 }
 

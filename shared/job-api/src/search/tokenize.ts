@@ -1,4 +1,4 @@
-import { fold } from '../text/text.ts';
+import { foldWords } from '@careers/contract/text';
 
 /** A folded word of what was typed, with where it stands there. */
 export interface Token {
@@ -14,7 +14,7 @@ const MOST_WORDS = 16;
 export function tokenize(text: string): Token[] {
   return [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)]
     .flatMap(({ 0: typed, index }) =>
-      fold(typed)
+      foldWords(typed)
         .split(' ')
         .filter(Boolean)
         .map((word) => ({ word, from: index, to: index + typed.length })),
@@ -46,5 +46,5 @@ export function inPlaceOf(tokens: readonly Token[], words: readonly string[]): T
 
 /** Returns the folded words of a text. */
 export function wordsOf(text: string): string[] {
-  return fold(text).split(' ').filter(Boolean);
+  return foldWords(text).split(' ').filter(Boolean);
 }

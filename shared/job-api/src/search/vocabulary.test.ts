@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { fold } from '../text/text.ts';
+import { foldWords } from '@careers/contract/text';
 import { stem } from './stem.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 const NAMES = ['Boucher', 'Boulanger', 'Cariste', 'Comptable', 'Vendeur', 'Préparateur', 'Électricien'];
-const said = NAMES.map((name) => ({ word: fold(name), documents: 50, inTrade: true }));
+const said = NAMES.map((name) => ({ word: foldWords(name), documents: 50, inTrade: true }));
 const words = new Vocabulary(said, NAMES);
 
-const typed = [...NAMES.map(fold), 'bouchere', 'vendeuse', 'preparatrice', 'caissiere'];
+const typed = [...NAMES.map(foldWords), 'bouchere', 'vendeuse', 'preparatrice', 'caissiere'];
 const mistakes: readonly ((word: string, at: number, letter: string) => string)[] = [
   (word, at) => word.slice(0, at) + word.slice(at + 1),
   (word, at, letter) => word.slice(0, at) + letter + word.slice(at),

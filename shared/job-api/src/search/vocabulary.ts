@@ -1,4 +1,4 @@
-import { fold } from '../text/text.ts';
+import { foldWords } from '@careers/contract/text';
 import type { LexiconWord } from './lexicon.ts';
 import { femininesOf, stem } from './stem.ts';
 import { Synonyms } from './synonyms.ts';
@@ -24,7 +24,7 @@ export class Vocabulary {
     const names = [...synonyms.written, ...labels]
       .flatMap((label) => label.toLowerCase().match(/[\p{L}\d]+/gu) ?? [])
       .flatMap((word) => [word, ...femininesOf(word)]);
-    this.#written = new Map(names.map((word) => [fold(word), word]));
+    this.#written = new Map(names.map((word) => [foldWords(word), word]));
     // No title says "caissière" or "vendeuse", yet that is what people write, and write wrongly.
     const unsaid = [...this.#written.keys()].filter((word) => !this.#lexicon.has(word));
     this.#spelling = new Spelling(lexicon, unsaid);

@@ -1,5 +1,5 @@
+import { foldWords } from '@careers/contract/text';
 import type { OfferBody, OfferDetailBody, OfferSearchResultBody } from '../../src/schemas/resources.ts';
-import { fold } from '../../src/text/text.ts';
 import type { JudgedQuery } from './judged-queries.ts';
 
 const PAGE = 10;
@@ -74,7 +74,7 @@ function isBest({ first, within }: JudgedQuery, offer: OfferBody): boolean {
 }
 
 function hasTitle({ title }: OfferBody, words: string): boolean {
-  return fold(title).includes(fold(words));
+  return foldWords(title).includes(foldWords(words));
 }
 
 function hasIntent({ intent }: JudgedQuery, { keywordIntents }: OfferSearchResultBody): boolean {

@@ -1,4 +1,4 @@
-import { slug } from '../../src/text/text.ts';
+import { slug } from '@careers/contract/text';
 import { ENTITIES } from './entities.ts';
 import { SECTORS } from './jobs/index.ts';
 import type { JobText, SectorText } from './jobs/job-text.ts';

@@ -1,4 +1,4 @@
-import { slug } from '../../../src/text/text.ts';
+import { slug } from '@careers/contract/text';
 import { profileOf } from '../../../src/offers/counts.ts';
 import { SECTORS } from '../jobs/index.ts';
 import type { SectorText } from '../jobs/job-text.ts';

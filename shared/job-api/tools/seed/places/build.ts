@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { fold } from '../../../src/text/text.ts';
+import { foldWords } from '@careers/contract/text';
 
 /**
  * Makes data/places.csv.gz from public registers: communes with postcodes and population (Etalab), and the
@@ -41,7 +41,7 @@ const { byInsee, byOverseasName } = await readPoints();
 const exact = new Map<string, Point>();
 for (const commune of communes) {
   const point =
-    byInsee.get(commune.code) ?? byOverseasName.get(`${commune.departement}:${fold(commune.nom)}`);
+    byInsee.get(commune.code) ?? byOverseasName.get(`${commune.departement}:${foldWords(commune.nom)}`);
   if (point) exact.set(commune.code, point);
 }
 const byPostcode = new Map<string, Point[]>();
@@ -102,7 +102,7 @@ async function readPoints() {
       line.split('\t');
     const overseas = OVERSEAS[country];
     if (country !== 'FR' && !overseas) continue;
-    const key = overseas ? `${overseas}:${fold(name)}` : insee;
+    const key = overseas ? `${overseas}:${foldWords(name)}` : insee;
     // A commune has several populated places: the largest one is its town.
     if (!key || Number(population) < (largest.get(key) ?? -1)) continue;
     largest.set(key, Number(population));

@@ -1,1 +1,0 @@
-export { foldWords as fold, slug } from '@careers/contract/text';
