@@ -21,7 +21,7 @@ const otherAreas = (area) => [
     message: 'An area never imports another area: use its widget, or a link.',
   },
   {
-    group: ['@careers/shell', '@careers/shell/*', '**/shell/**', '@careers/releases', '@careers/job-api'],
+    group: ['@careers/shell', '@careers/shell/*', '**/shell/**', '@careers/releases', '@careers/job-api', '@careers/postgres'],
     message: 'An area knows the platform, the design system, the API client and the contract only.',
   },
 ];
@@ -100,6 +100,7 @@ export default typescript.config(
       '**/*.cjs',
       'shared/api-client/src/schema.ts',
       'shared/job-api/src/database/tables.ts',
+      'shared/releases/src/registry/database/tables.ts',
     ],
   },
   ...typescript.configs.strict,

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { startProcess, stopProcess, whenAnswering } from '@careers/tooling/processes';
 import type { StartedProcess } from '@careers/tooling/processes';
-import { startEmbedded } from '../../../shared/job-api/src/database/embedded.ts';
+import { startEmbedded } from '@careers/postgres';
 import { anApplication } from '../../../shared/job-api/testing/forms.ts';
 import { startMailbox } from '../../../shared/job-api/testing/mailbox.ts';
 import { TEST_DATA } from '../../support/global-setup.ts';

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import type { Static } from 'typebox';
 import { check } from './check.ts';
+import { Sha384 } from './remote.ts';
 
 const RemoteRelease = Type.Object({
   stable: Type.String(),
@@ -12,6 +13,8 @@ const RemoteRelease = Type.Object({
   salt: Type.String(),
   /** Versions to try, in order, when the chosen one cannot be loaded. */
   fallback: Type.Array(Type.String()),
+  /** Set where nothing moves this remote until it is taken off: why, as whoever set it said. */
+  pinned: Type.Optional(Type.String()),
   /** Versions that visitors had before and that nobody gets now, newest first: pages still open ask for their files. */
   withdrawn: Type.Optional(Type.Array(Type.String())),
 });
@@ -25,6 +28,13 @@ const LastMove = Type.Object({
   remote: Type.String(),
   before: Type.Union([RemoteRelease, Type.Null()]),
   after: Type.Union([RemoteRelease, Type.Null()]),
+  reason: Type.Optional(Type.String()),
+});
+
+/** What a registry adds, so that a shell believes no store: each version that the document names, with its proof. */
+const PinnedVersion = Type.Object({
+  /** Digest of its remote.json, which holds that of each of its files. */
+  manifest: Sha384,
 });
 
 /** The release document: which version of each remote is served to whom. */
@@ -33,6 +43,12 @@ export const ReleaseDocumentSchema = Type.Object({
   revision: Type.Integer({ minimum: 0 }),
   remotes: Type.Record(Type.String(), RemoteRelease),
   lastMove: Type.Optional(LastMove),
+  /** Of a registry's document: where it is in force, so that one of staging is never taken for production's. */
+  environment: Type.Optional(Type.String()),
+  /** Of a registry's document: when it was signed, ISO 8601. */
+  issuedAt: Type.Optional(Type.String()),
+  /** Of a registry's document, by `name@version`: every version named in `remotes`. */
+  versions: Type.Optional(Type.Record(Type.String(), PinnedVersion)),
 });
 
 export type RemoteRelease = Static<typeof RemoteRelease>;

@@ -3,7 +3,8 @@ import type { Static } from 'typebox';
 import { ContractError, check } from './check.ts';
 import { CONTRACT_VERSION } from './version.ts';
 
-const Sha384 = Type.String({ pattern: '^sha384-[A-Za-z0-9+/]{64}$' });
+/** Digest of a file, as `integrity` attributes write it. */
+export const Sha384 = Type.String({ pattern: '^sha384-[A-Za-z0-9+/]{64}$' });
 
 /** Path of a file below a build's folder: it stands in addresses and in HTML, and never leads elsewhere. */
 const File = Type.String({ pattern: '^(?!.*\\.\\.)[\\w$@.-]+(/[\\w$@.-]+)*$' });

@@ -1,6 +1,6 @@
 import { SettingsError } from '@careers/contract';
 import closeWithGrace from 'close-with-grace';
-import { DatabaseError } from './database/embedded.ts';
+import { DatabaseError } from '@careers/postgres';
 import { generatedContent } from '../tools/seed/content.ts';
 import { createServer } from './server/server.ts';
 import { readSettings } from './server/settings.ts';

@@ -1,6 +1,6 @@
 import { connect } from '../src/database/connect.ts';
 import type { Connection } from '../src/database/connect.ts';
-import { runningClusterUrl } from '../src/database/embedded.ts';
+import { runningClusterUrl } from '@careers/postgres';
 
 /**
  * Returns a second connection to the database of a server that runs in this very process.

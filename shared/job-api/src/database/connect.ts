@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { startEmbedded } from './embedded.ts';
+import { startEmbedded } from '@careers/postgres';
 import type { Database } from './schema.ts';
 
 const CONNECTIONS = 8;

@@ -1,30 +1,12 @@
-import { readFile, readdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { Migrator } from 'kysely/migration';
-import type { Migration, MigrationProvider } from 'kysely/migration';
+import { migrateTo } from '@careers/postgres';
 import type { Database } from './schema.ts';
 
 const FOLDER = resolve(import.meta.dirname, '..', '..', 'migrations');
 /** Any number of ours: of two servers that start at once, one adopts the former list. */
 const LOCK = 724_511;
-
-/** The files of `migrations/`, by their names. */
-const sqlFiles: MigrationProvider = {
-  async getMigrations() {
-    const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql'));
-    return Object.fromEntries(names.map((name) => [name, migrationOf(join(FOLDER, name))]));
-  },
-};
-
-function migrationOf(file: string): Migration {
-  return {
-    async up(database) {
-      await sql.raw(await readFile(file, 'utf8')).execute(database);
-    },
-  };
-}
 
 /**
  * Applies the migrations that this database has not had, in order, all or nothing. Forward only.
@@ -32,22 +14,16 @@ function migrationOf(file: string): Migration {
  */
 export async function migrate(database: Kysely<Database>): Promise<void> {
   await database.connection().execute(async (connection) => {
-    // Waiting for another server's migrations, and rebuilding a table, may take longer than any request may.
-    await sql`set statement_timeout = 0`.execute(connection);
-    try {
-      await adoptFormerList(connection);
-      const migrator = new Migrator({ db: connection, provider: sqlFiles, allowUnorderedMigrations: true });
-      const { error } = await migrator.migrateToLatest();
-      if (error !== undefined) throw error;
-    } finally {
-      await sql`reset statement_timeout`.execute(connection);
-    }
+    await adoptFormerList(connection);
+    await migrateTo(connection, FOLDER);
   });
 }
 
 /** A database of before Kysely's migrator has a list of its own of what it has had. */
 async function adoptFormerList(database: Kysely<Database>): Promise<void> {
   await database.transaction().execute(async (transaction) => {
+    // Another server may be at it for longer than any request may.
+    await sql`set local statement_timeout = 0`.execute(transaction);
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
     const { rows } = await sql<{
       isFormer: boolean;

@@ -11,7 +11,7 @@ import { connectionTo } from '../../testing/database-of.ts';
 import { anApplication } from '../../testing/forms.ts';
 import { startServerProcess } from '../../testing/server-process.ts';
 import { connect } from '../database/connect.ts';
-import { startEmbedded } from '../database/embedded.ts';
+import { startEmbedded } from '@careers/postgres';
 import { migrate } from '../database/migrate.ts';
 
 /** More on demand: KILL_ROUNDS=100 npx unit-tests safety */

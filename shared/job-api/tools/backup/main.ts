@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { connect } from '../../src/database/connect.ts';
-import { DatabaseError, runningClusterUrl } from '../../src/database/embedded.ts';
+import { DatabaseError, runningClusterUrl } from '@careers/postgres';
 import { migrate } from '../../src/database/migrate.ts';
 import { readSettings } from '../../src/server/settings.ts';
 import { dumpLines } from './dump.ts';

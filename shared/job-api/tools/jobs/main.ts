@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runningClusterUrl } from '../../src/database/embedded.ts';
+import { runningClusterUrl } from '@careers/postgres';
 import { JobReport } from '../../src/queue/dead-letters.ts';
 import { readSettings } from '../../src/server/settings.ts';
 

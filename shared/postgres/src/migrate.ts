@@ -1,0 +1,44 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import type { Migration, MigrationProvider } from 'kysely/migration';
+
+/**
+ * Applies the `.sql` files of a folder that this database has not had, in the order of their names, all or nothing.
+ * Forward only. Servers that start at once wait for each other.
+ * @throws Error of the first that fails, or when the database has had one that the folder does not hold.
+ */
+export async function migrateTo<Database>(connection: Kysely<Database>, folder: string): Promise<void> {
+  const migrator = new Migrator({
+    db: connection,
+    provider: sqlFiles(folder),
+    allowUnorderedMigrations: true,
+  });
+  // Waiting for another server's migrations, and rebuilding a table, may take longer than any request may.
+  await sql`set statement_timeout = 0`.execute(connection);
+  try {
+    const { error } = await migrator.migrateToLatest();
+    if (error !== undefined) throw error;
+  } finally {
+    await sql`reset statement_timeout`.execute(connection);
+  }
+}
+
+function sqlFiles(folder: string): MigrationProvider {
+  return {
+    async getMigrations() {
+      const names = (await readdir(folder)).filter((name) => name.endsWith('.sql'));
+      return Object.fromEntries(names.map((name) => [name, migrationOf(join(folder, name))]));
+    },
+  };
+}
+
+function migrationOf(file: string): Migration {
+  return {
+    async up(database) {
+      await sql.raw(await readFile(file, 'utf8')).execute(database);
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { resolve } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { migrateTo } from '@careers/postgres';
+import type { Database } from './schema.ts';
+
+const MIGRATIONS = resolve(import.meta.dirname, '..', '..', '..', 'migrations');
+const CONNECTIONS = 6;
+const STATEMENT_TIMEOUT_MILLISECONDS = 5_000;
+const CONNECT_TIMEOUT_MILLISECONDS = 5_000;
+
+export interface Connection {
+  database: Kysely<Database>;
+  close(): Promise<void>;
+}
+
+/**
+ * Connects to the registry's database and brings its tables up to date.
+ * @throws the database's error where it cannot be reached, or has had a migration that this version does not know.
+ */
+export async function connect(url: string): Promise<Connection> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    statement_timeout: STATEMENT_TIMEOUT_MILLISECONDS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MILLISECONDS,
+  });
+  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  const database = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await database.connection().execute((connection) => migrateTo(connection, MIGRATIONS));
+    return { database, close: () => database.destroy() };
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
+}

@@ -1,0 +1,15 @@
+/** A request that the registry refuses: which rule, why, and what to do. */
+export class RegistryError extends Error {
+  override name = 'RegistryError';
+  readonly status: number;
+  /** Stable name that programs can look at: `number-taken`, `revision-moved`. */
+  readonly rule: string;
+  readonly remedy: string;
+
+  constructor(status: number, rule: string, message: string, remedy: string) {
+    super(message);
+    this.status = status;
+    this.rule = rule;
+    this.remedy = remedy;
+  }
+}

@@ -1,0 +1,38 @@
+import { resolve } from 'node:path';
+import type { Kysely } from 'kysely';
+import { PostgresDialect, generate } from 'kysely-codegen';
+import type { Database } from '../../src/registry/database/schema.ts';
+
+export const FILE = resolve(import.meta.dirname, '..', '..', 'src', 'registry', 'database', 'tables.ts');
+
+/** What the database cannot tell: the shapes of JSON and the values of text. */
+const COLUMNS = {
+  'document.body': 'ColumnType<ReleaseDocument, string, never>',
+  'role_grant.role': 'Role',
+  'shell.fallbacks': 'ColumnType<object[], string | undefined, string>',
+  'shell.manifest': 'ColumnType<ShellManifest, string, string>',
+  'trusted_workload.claims': 'ColumnType<Record<string, string>, string, string>',
+  'version.gate': 'ColumnType<object[], string | undefined, string>',
+  'version.manifest': 'ColumnType<RemoteManifest, string, never>',
+  'version.provenance': 'ColumnType<Record<string, string>, string | undefined, never>',
+  'version.state': "'checking' | 'ready' | 'refused' | 'deleted'",
+};
+
+/** Returns the types of the tables of a migrated database, as `src/registry/database/tables.ts` has them. */
+export function tableTypes(database: Kysely<Database>): Promise<string> {
+  return generate({
+    db: database,
+    dialect: new PostgresDialect(),
+    excludePattern: '(kysely_*|public.kysely_*)',
+    customImports: {
+      ReleaseDocument: '@careers/contract',
+      RemoteManifest: '@careers/contract',
+      Role: '../identity/actor.ts',
+      ShellManifest: '@careers/contract',
+    },
+    overrides: { columns: COLUMNS },
+    typeMapping: { timestamptz: 'Date' },
+    typeOnlyImports: true,
+    outFile: null,
+  });
+}
