@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { claims, parseRemoteManifest } from '@careers/contract';
 import type { RemoteManifest, ShellManifest } from '@careers/contract';
 import { unmetNeeds } from '@careers/federation/node';
-import { refuseDevelopment } from './development.ts';
+import { refuseDevelopment } from './building/development.ts';
 import { ReleaseError } from './release-error.ts';
 
 /**
