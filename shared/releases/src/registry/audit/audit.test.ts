@@ -13,16 +13,14 @@ afterAll(() => own.stop());
 beforeEach(() => sql`truncate audit restart identity`.execute(own.database));
 
 const write = (entry: Partial<AuditEntry> = {}) =>
-  own.database
-    .transaction()
-    .execute((transaction) =>
-      writeAudit(transaction, {
-        actor: 'Camille',
-        action: 'promote',
-        target: 'production/mf-search',
-        ...entry,
-      }),
-    );
+  own.database.transaction().execute((transaction) =>
+    writeAudit(transaction, {
+      actor: 'Camille',
+      action: 'promote',
+      target: 'production/mf-search',
+      ...entry,
+    }),
+  );
 
 describe('[REL-10] the audit log', () => {
   it('is a chain that holds, whatever the lines tell and whoever writes at the same time', async () => {
