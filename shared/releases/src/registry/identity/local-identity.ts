@@ -16,6 +16,8 @@ export function localIdentity(
   token: string,
   { localToken, shellToken }: Pick<IdentitySettings, 'localToken' | 'shellToken'>,
 ): Identity | null {
+  // A setting that was left empty opens nothing.
+  if (token === '') return null;
   if (isSame(token, localToken)) return ADMINISTRATOR;
   return isSame(token, shellToken) ? SHELL : null;
 }
