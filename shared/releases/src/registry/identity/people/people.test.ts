@@ -1,7 +1,10 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { Browser } from '../../../../testing/browser.ts';
 import { freeOrigin } from '../../../../testing/free-origin.ts';
 import { LOCAL_TOKEN, createIdentityApp } from '../../../../testing/identity-app.ts';
+import type { IdentityApp } from '../../../../testing/identity-app.ts';
 import { startOwnDatabase } from '../../../../testing/own-database.ts';
 import type { OwnDatabase } from '../../../../testing/own-database.ts';
 import { CLIENT, startPeopleProvider } from '../../../../testing/people-provider.ts';
@@ -14,6 +17,8 @@ let registry: string;
 let link: string | undefined;
 
 beforeAll(async () => {
+  // The provider says that it keeps everything in memory.
+  jest.spyOn(console, 'warn').mockReturnValue();
   own = await startOwnDatabase();
   registry = await freeOrigin();
   provider = await startPeopleProvider(`${registry}/login/callback`);
@@ -275,5 +280,58 @@ describe('[REL-10] grants', () => {
         grants: [{ role: 'viewer', scope: null }],
       }),
     );
+  });
+});
+
+describe('[REL-10] without a provider', () => {
+  const publicUrl = 'https://registry.exemple.fr';
+  let local: IdentityApp;
+  beforeEach(async () => {
+    local = await createIdentityApp(own, { publicUrl });
+  });
+  afterEach(() => local.app.close());
+
+  const code = () => new URL(local.link ?? '').searchParams.get('code') ?? '';
+  const goOn = (headers: Record<string, string> = { origin: publicUrl }) =>
+    local.app.inject({ method: 'POST', url: '/first', headers, payload: { code: code() } });
+
+  it('the link signs in whoever goes on, once, by a cookie that no script and no other site can use', async () => {
+    const seen = await local.app.inject(`/first?code=${code()}`);
+    expect(seen.body).toContain('Go on as administrator');
+    expect(seen.headers['set-cookie']).toBeUndefined();
+    expect((await goOn({ origin: 'https://evil.example' })).json()).toMatchObject({ rule: 'foreign-origin' });
+    const [cookie] = (await goOn()).cookies;
+    expect(cookie).toMatchObject({
+      name: '__Host-careers-registry',
+      path: '/',
+      httpOnly: true,
+      secure: true,
+      sameSite: 'Lax',
+    });
+    expect(cookie).not.toHaveProperty('domain');
+    const cookies = { [cookie?.name ?? '']: cookie?.value ?? '' };
+    expect((await local.app.inject({ url: '/may/administer', cookies })).statusCode).toBe(200);
+    expect((await local.app.inject({ url: '/v1/me' })).statusCode).toBe(401);
+    const again = await goOn();
+    expect([again.statusCode, again.json().rule]).toEqual([410, 'link-used']);
+    const page = await local.app.inject({ url: `/first?code=${code()}`, headers: { accept: 'text/html' } });
+    expect([page.statusCode, page.headers['content-type']]).toEqual([410, 'text/html; charset=utf-8']);
+  });
+
+  it('the link is worth nothing after an hour', async () => {
+    await own.database.deleteFrom('role_grant').execute();
+    const { app: other, link: fresh } = await createIdentityApp(own, { publicUrl });
+    const { search } = new URL(fresh ?? '');
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_001);
+    const late = await other.inject(`/first${search}`);
+    clock.mockRestore();
+    expect([late.statusCode, late.json().rule]).toEqual([410, 'link-expired']);
+    expect((await other.inject(`/first${search}`)).statusCode).toBe(200);
+    await other.close();
+  });
+
+  it('the key of the cookies is for nobody else to read', async () => {
+    const { mode, size } = await stat(join(own.directory, 'session.key'));
+    expect([mode & 0o777, size]).toEqual([0o600, 32]);
   });
 });
