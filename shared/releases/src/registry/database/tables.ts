@@ -87,6 +87,13 @@ export interface RoleGrant {
   scope: string | null;
 }
 
+export interface Session {
+  created_at: Generated<Date>;
+  expires_at: Date;
+  id: Generated<string>;
+  person: string;
+}
+
 export interface Shell {
   environment: string;
   fallbacks: ColumnType<ShellFallback[], string | undefined, string>;
@@ -100,6 +107,7 @@ export interface Shell {
 export interface Token {
   created_at: Generated<Date>;
   created_by: string;
+  creator: string | null;
   expires_at: Date;
   hash: Buffer;
   id: Generated<string>;
@@ -144,6 +152,7 @@ export interface DB {
   person: Person;
   remote: Remote;
   role_grant: RoleGrant;
+  session: Session;
   shell: Shell;
   token: Token;
   trusted_workload: TrustedWorkload;
