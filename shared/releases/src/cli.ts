@@ -149,7 +149,7 @@ async function requireReleasable(remote: string, version: string): Promise<void>
     );
   refuseDevelopment(manifest);
   // Shells may have been replaced since it was published.
-  refuseUnmetNeeds(manifest, await liveShells(folders));
+  await refuseUnmetNeeds(manifest, await liveShells(folders));
 }
 
 try {
