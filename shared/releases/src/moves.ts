@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ReleaseDocument, RemoteRelease } from '@careers/contract';
-import { isDevelopmentVersion } from './development.ts';
+import { isDevelopmentVersion } from './building/development.ts';
 import { ReleaseError } from './release-error.ts';
 
 /** How many earlier versions stay ready to fall back to. */

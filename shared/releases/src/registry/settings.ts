@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import Type from 'typebox';
 import { SettingsError, readEnvironment } from '@careers/contract';
-import { dataDirectory } from '../folders.ts';
+import { dataDirectory } from '../files/folders.ts';
 
 const URL_PATTERN = '^https?://[^/\\s]+/?$';
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;

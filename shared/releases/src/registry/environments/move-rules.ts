@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { ReleaseDocument } from '@careers/contract';
-import { refuseDevelopment } from '../../development.ts';
+import { refuseDevelopment } from '../../building/development.ts';
 import { refuseUnmetNeeds } from '../../gate.ts';
 import type { Database } from '../database/schema.ts';
 import type { IssuedDocument } from '../documents/document-store.ts';
@@ -94,7 +94,7 @@ export async function refuseUnfit(
     // The document cannot name it: whoever pins the versions says so.
     if (!row) continue;
     refuseDevelopment(row.manifest);
-    refuseUnmetNeeds(row.manifest, shells);
+    await refuseUnmetNeeds(row.manifest, shells);
     if (isForEverybody && environment.requires !== null)
       await refuseUntried(database, environment.requires, `${remote}@${version}`, row.digest);
   }

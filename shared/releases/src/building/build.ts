@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import webpack from 'webpack';
@@ -12,20 +11,8 @@ import { integrityOfDirectory } from '@careers/federation/node';
 import { SHARED_MODULES } from '@careers/federation/shared-modules';
 import { setSourceMapsAside, usedSharedExports } from '@careers/federation/preset';
 import type { DefinedRemote } from '@careers/federation/preset';
-import { PROJECT } from './folders.ts';
-import { ReleaseError } from './release-error.ts';
-
-/** Returns a remote as its `webpack.config.ts` defines it. */
-export async function definitionOf(directory: string): Promise<DefinedRemote> {
-  const file = join(directory, 'webpack.config.ts');
-  const module = (await import(pathToFileURL(file).href).catch((cause: unknown) => {
-    throw new ReleaseError(`${file} cannot be read: ${String(cause)}`, { cause });
-  })) as { default?: DefinedRemote };
-  if (!module.default?.configurations) {
-    throw new ReleaseError(`${file} must export default defineRemote(import.meta.dirname).`);
-  }
-  return module.default;
-}
+import { PROJECT } from '../project.ts';
+import { ReleaseError } from '../release-error.ts';
 
 export interface BuildOptions {
   definition: DefinedRemote;

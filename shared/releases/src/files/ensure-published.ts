@@ -2,14 +2,15 @@ import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { definitionOf } from './build.ts';
+import { definitionOf } from '../building/definition.ts';
 import { moveDocument, readDocument } from './document-file.ts';
-import { fingerprintOf } from './fingerprint.ts';
-import { PROJECT, foldersOf } from './folders.ts';
-import { DEVELOPMENT } from './development.ts';
-import { introduce, promote } from './moves.ts';
+import { fingerprintOf } from '../building/fingerprint.ts';
+import { foldersOf } from './folders.ts';
+import { PROJECT } from '../project.ts';
+import { DEVELOPMENT } from '../building/development.ts';
+import { introduce, promote } from '../moves.ts';
 import { storedManifest } from './publish.ts';
-import { ReleaseError } from './release-error.ts';
+import { ReleaseError } from '../release-error.ts';
 
 const BUILDS_AT_ONCE = 2;
 
@@ -101,7 +102,7 @@ async function publishInChild(
 ): Promise<void> {
   const parameters = [
     '--disable-warning=ExperimentalWarning',
-    join(import.meta.dirname, 'cli.ts'),
+    join(import.meta.dirname, '..', 'cli', 'main.ts'),
     'publish',
     remote,
     '--version',

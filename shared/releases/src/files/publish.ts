@@ -1,18 +1,19 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import semver from 'semver';
 import { parseRemoteManifest } from '@careers/contract';
 import type { RemoteManifest } from '@careers/contract';
-import { buildRemote, definitionOf } from './build.ts';
+import { buildRemote } from '../building/build.ts';
+import { definitionOf, directoryOf } from '../building/definition.ts';
 import { moveDocument, readDocument } from './document-file.ts';
-import { fingerprintOf } from './fingerprint.ts';
-import { PROJECT, foldersOf } from './folders.ts';
+import { fingerprintOf } from '../building/fingerprint.ts';
+import { foldersOf } from './folders.ts';
 import type { Folders } from './folders.ts';
-import { passGate } from './gate.ts';
+import { passGate } from '../gate.ts';
 import { liveShells } from './live-shells.ts';
-import { introduce } from './moves.ts';
-import { ReleaseError } from './release-error.ts';
+import { introduce } from '../moves.ts';
+import { ReleaseError } from '../release-error.ts';
 
 export interface PublishOptions {
   /** Name of a remote's folder at the top of the repository, or another folder's path. */
@@ -95,13 +96,6 @@ export async function finishPublished(
 
 async function introduceRemote(folders: Folders, { name, version }: RemoteManifest): Promise<void> {
   await moveDocument(folders, name, `publish ${name} ${version}`, introduce(name, version));
-}
-
-/** Returns the folder of a remote. */
-export function directoryOf(remote: string): string {
-  const directory = remote === basename(remote) ? join(PROJECT, remote) : remote;
-  if (existsSync(join(directory, 'webpack.config.ts'))) return directory;
-  throw new ReleaseError(`There is no remote in ${directory}: name one of the mf-… folders.`);
 }
 
 /**

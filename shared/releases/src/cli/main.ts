@@ -4,19 +4,21 @@ import { join } from 'node:path';
 import { Command, Option } from 'commander';
 import ora from 'ora';
 import { ContractError } from '@careers/contract';
-import { changelogEntry } from './changelog.ts';
-import { refuseDevelopment } from './development.ts';
-import { moveDocument, readDocument, readLog } from './document-file.ts';
-import { PROJECT, dataDirectory, foldersOf } from './folders.ts';
-import { mendFuse, refuseFused } from './fuses.ts';
-import { refuseUnmetNeeds } from './gate.ts';
-import { listRemotes, publishedVersions, tableOf } from './list.ts';
-import { liveShells } from './live-shells.ts';
-import { promote, rollback, rollout } from './moves.ts';
-import type { Move } from './moves.ts';
-import { directoryOf, publishRemote, storedManifest } from './publish.ts';
-import type { Published } from './publish.ts';
-import { ReleaseError } from './release-error.ts';
+import { changelogEntry } from '../building/changelog.ts';
+import { refuseDevelopment } from '../building/development.ts';
+import { moveDocument, readDocument, readLog } from '../files/document-file.ts';
+import { dataDirectory, foldersOf } from '../files/folders.ts';
+import { PROJECT } from '../project.ts';
+import { mendFuse, refuseFused } from '../files/fuses.ts';
+import { refuseUnmetNeeds } from '../gate.ts';
+import { listRemotes, publishedVersions, tableOf } from '../files/list.ts';
+import { liveShells } from '../files/live-shells.ts';
+import { promote, rollback, rollout } from '../moves.ts';
+import type { Move } from '../moves.ts';
+import { directoryOf } from '../building/definition.ts';
+import { publishRemote, storedManifest } from '../files/publish.ts';
+import type { Published } from '../files/publish.ts';
+import { ReleaseError } from '../release-error.ts';
 
 interface MoveCommand {
   /** The revision of the document that was looked at. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { moveDocument, readDocument, readLog } from './document-file.ts';
 import { foldersOf } from './folders.ts';
 import type { Folders } from './folders.ts';
-import { introduce, promote } from './moves.ts';
+import { introduce, promote } from '../moves.ts';
 
 let directory: string;
 let folders: Folders;

@@ -1,7 +1,5 @@
 import { join, resolve } from 'node:path';
-
-/** Folder of the repository. */
-export const PROJECT = resolve(import.meta.dirname, '..', '..', '..');
+import { PROJECT } from '../project.ts';
 
 /** Where a site keeps what is published and what is released. */
 export interface Folders {

@@ -7,8 +7,8 @@ import type { ReleaseDocument } from '@careers/contract';
 import type { Folders } from './folders.ts';
 import { completeLog, writeLog } from './log.ts';
 import type { LogEntry } from './log.ts';
-import type { Move } from './moves.ts';
-import { ReleaseError } from './release-error.ts';
+import type { Move } from '../moves.ts';
+import { ReleaseError } from '../release-error.ts';
 
 export interface MoveOptions {
   /** The revision that whoever decided had before them: the move is refused where the document is at another one. */

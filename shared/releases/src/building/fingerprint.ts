@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { PROJECT } from './folders.ts';
+import { PROJECT } from '../project.ts';
 
 /** What a remote bundles besides its own folder. */
 const SHARED = [

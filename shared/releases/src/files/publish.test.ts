@@ -5,7 +5,7 @@ import { readDocument } from './document-file.ts';
 import { foldersOf } from './folders.ts';
 import type { Folders } from './folders.ts';
 import { finishPublished } from './publish.ts';
-import { aManifest } from './testing.ts';
+import { aManifest } from '../testing.ts';
 
 let directory: string;
 let folders: Folders;

@@ -1,6 +1,6 @@
 import { emptyReleaseDocument } from '@careers/contract';
 import { isDevelopmentVersion, refuseDevelopment } from './development.ts';
-import { introduce, promote } from './moves.ts';
+import { introduce, promote } from '../moves.ts';
 
 const forDebuggers = { name: 'mf-search', version: '1.0.0-development.3f9c2a10', development: true };
 const forVisitors = { name: 'mf-search', version: '1.0.0' };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseFuse } from '@careers/contract';
 import type { Fuse } from '@careers/contract';
 import type { Folders } from './folders.ts';
-import { ReleaseError } from './release-error.ts';
+import { ReleaseError } from '../release-error.ts';
 
 /** Returns the versions that shells have turned off for everyone. */
 export async function readFuses({ fuses }: Pick<Folders, 'fuses'>): Promise<Fuse[]> {

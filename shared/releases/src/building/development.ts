@@ -1,6 +1,6 @@
 import semver from 'semver';
 import type { RemoteManifest } from '@careers/contract';
-import { ReleaseError } from './release-error.ts';
+import { ReleaseError } from '../release-error.ts';
 
 /** First word after the number of a build for debuggers: `1.0.0-development.3f9c2a10`. */
 export const DEVELOPMENT = 'development';
