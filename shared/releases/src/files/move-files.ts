@@ -43,5 +43,5 @@ async function requireReleasable(folders: Folders, remote: string, version: stri
     );
   refuseDevelopment(manifest);
   // Shells may have been replaced since it was published.
-  refuseUnmetNeeds(manifest, await liveShells(folders));
+  await refuseUnmetNeeds(manifest, await liveShells(folders));
 }
