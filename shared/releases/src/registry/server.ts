@@ -8,7 +8,7 @@ import { KeyRing } from './documents/key-ring.ts';
 import { prepareDocuments, prepareEnvironments } from './environments/prepare-environments.ts';
 import { identity } from './identity/plugin.ts';
 import type { IdentitySettings } from './identity/settings.ts';
-import { newLocalAccess, removeLocalAccess, writeLocalAccess } from './local-access.ts';
+import { localAccess, writeLocalAccess } from './local-access.ts';
 import type { LocalAccess } from './local-access.ts';
 import type { Settings } from './settings.ts';
 
@@ -39,7 +39,7 @@ export async function startRegistry(
     await prepareEnvironments(database, settings);
     await prepareDocuments(database, keys);
     const heard = (announcements = await Announcements.start(settings.databaseUrl));
-    const access = newLocalAccess();
+    const access = await localAccess(directory);
     const app = await createApp({
       database,
       keys,
@@ -55,7 +55,6 @@ export async function startRegistry(
       app,
       address,
       async close() {
-        await removeLocalAccess(directory, access);
         await app.close();
         await heard.close();
         await close();
