@@ -1,4 +1,4 @@
-import { serverLibraries } from '../releases/server-libraries.ts';
+import { serverLibraries } from '@careers/federation/server-libraries';
 import { LanePages } from './lane-pages.ts';
 import type { FromLane, LaneCall, LaneCalls, ToLane } from './messages.ts';
 
