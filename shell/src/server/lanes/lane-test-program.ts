@@ -11,11 +11,11 @@ process.on('message', (message: { kind: string; id: number; question?: { url?: s
   }
   const answer = (value: unknown) => tell({ kind: 'answer', id: message.id, answer: value });
   switch (new URL(message.question?.url ?? 'http://site.test/').pathname) {
+    case '/loops':
+      return loop();
     case '/loops-aloud':
       process.stdout.write('looping');
-    // falls through
-    case '/loops':
-      for (;;) process.uptime();
+      return loop();
     case '/exits':
       process.exit(0);
     case '/throws':
@@ -34,6 +34,10 @@ process.on('message', (message: { kind: string; id: number; question?: { url?: s
       answer({});
   }
 });
+
+function loop(): never {
+  for (;;) process.uptime();
+}
 
 function startThread(answer: (value: unknown) => void): void {
   try {
