@@ -67,7 +67,7 @@ export function createLanes(options: LanesOptions): Lanes {
     versions: new Versions(options.store, onProblem),
     startLane,
     allowed: (document) => fuses.without(document),
-    onDeath: (...death) => faults.laneEnded(...death),
+    onDeath: (death, ran) => faults.laneEnded(death, ran),
     onProblem,
   });
   const requests = new LaneRequests({
