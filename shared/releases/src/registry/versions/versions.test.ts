@@ -1,9 +1,10 @@
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { once } from 'node:events';
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import type { ClientRequest, OutgoingHttpHeaders } from 'node:http';
+import { basename, join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
@@ -18,6 +19,7 @@ import type { BuildChanges } from '../testing/a-build.ts';
 import { archiveOf } from '../testing/archives.ts';
 import { PUBLISHER, versionsApp } from '../testing/versions-app.ts';
 import { MAXIMUM_BYTES } from './archive/limits.ts';
+import { removeOldDrafts } from './drafts.ts';
 
 const SHELL: ShellManifest = { host: 'one.test', process: 42, shared: {} };
 let own: OwnDatabase;
@@ -101,7 +103,7 @@ async function left() {
     links: links.length,
     lines,
     drafts: await readdir(drafts),
-    stored: stored.filter((entry) => entry.isFile()).length,
+    stored: stored.filter((entry) => entry.isFile() && basename(entry.parentPath) !== 'drafts').length,
   };
 }
 const NOTHING = { versions: [], blobs: 0, links: 0, lines: [], drafts: [], stored: 0 };
@@ -200,6 +202,57 @@ describe('[REL-05] [REL-14] publishing', () => {
     });
     expect((await get('/v1/remotes/mf-search/versions/1.0.0')).json()).toMatchObject({ provenance });
     expect((await get('/v1/remotes/mf-search/versions/1.0.0')).json().provenance).toEqual(provenance);
+  });
+});
+
+describe('[REL-05] [REL-14] killed while it publishes', () => {
+  /** Runs a registry of its own, which is killed at that step; returns the signal that ended it. */
+  async function killedAt(step: string): Promise<unknown> {
+    const archive = join(own.directory, `${step}.tgz`);
+    await writeFile(archive, good.archive);
+    const program = join(import.meta.dirname, '..', 'testing', 'publish-program.ts');
+    const child = spawn(process.execPath, [program, own.url, own.directory, archive, step], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    const [, signal] = await once(child, 'exit');
+    return signal;
+  }
+
+  it.each([
+    ['put-1', []],
+    ['gate', [{ number: '1.0.0', state: 'checking' }]],
+    ['put-4', [{ number: '1.0.0', state: 'checking' }]],
+    [`after-put-${good.entries.length + 1}`, [{ number: '1.0.0', state: 'checking' }]],
+    ['audit', [{ number: '1.0.0', state: 'checking' }]],
+  ])('at %s it leaves nothing, or a version that publishing again finishes', async (step, versions) => {
+    expect(await killedAt(step)).toBe('SIGKILL');
+    expect(await left()).toMatchObject({
+      versions,
+      links: 0,
+      lines: [],
+      drafts: [expect.stringMatching(/^upload-/)],
+    });
+    const [draft = ''] = await readdir(drafts);
+    await removeOldDrafts(drafts);
+    expect(await readdir(drafts)).toEqual([draft]);
+    const longAgo = new Date(Date.now() - 2 * 3_600_000);
+    await utimes(join(drafts, draft), longAgo, longAgo);
+    await removeOldDrafts(drafts);
+
+    expect((await publish(good.archive)).statusCode).toBe(201);
+    expect(await left()).toEqual({
+      versions: [{ number: '1.0.0', state: 'ready' }],
+      blobs: good.entries.length,
+      links: good.entries.length,
+      lines: [{ actor: 'ci of mf-search', action: 'publish', target: 'mf-search@1.0.0', reason: null }],
+      drafts: [],
+      stored: good.entries.length,
+    });
+  });
+
+  it('at no step it publishes', async () => {
+    expect(await killedAt('never')).toBeNull();
+    expect(await left()).toMatchObject({ versions: [{ state: 'ready' }], drafts: [] });
   });
 });
 
