@@ -1,6 +1,6 @@
 import { parseRemoteManifest } from '@careers/contract';
 import type { RemoteManifest, ShellManifest } from '@careers/contract';
-import { refuseDevelopment } from './development.ts';
+import { refuseDevelopment } from './building/development.ts';
 import { askForRoutes } from './gate-routes/ask-for-routes.ts';
 import type { Candidate, Rule } from './registry/gate/rule.ts';
 import { budgets } from './registry/gate/rules/budgets.ts';

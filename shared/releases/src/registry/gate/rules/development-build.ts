@@ -1,4 +1,4 @@
-import { isDevelopmentVersion } from '../../../development.ts';
+import { isDevelopmentVersion } from '../../../building/development.ts';
 import type { Rule } from '../rule.ts';
 
 export const developmentBuild: Rule = {
