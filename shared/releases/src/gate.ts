@@ -1,6 +1,7 @@
 import { parseRemoteManifest } from '@careers/contract';
 import type { RemoteManifest, ShellManifest } from '@careers/contract';
 import { refuseDevelopment } from './building/development.ts';
+import { askForRoutes } from './gate-routes/ask-for-routes.ts';
 import type { Candidate, Rule } from './registry/gate/rule.ts';
 import { budgets } from './registry/gate/rules/budgets.ts';
 import { foreignPaths } from './registry/gate/rules/foreign-paths.ts';
@@ -26,6 +27,7 @@ export async function passGate(
   await refuse(sharedNeeds, { manifest, shells });
   // What is read by people is neither minified nor compressed.
   if (!manifest.development) await refuse(budgets, { manifest, directory });
+  await askForRoutes(directory, manifest);
 }
 
 /**

@@ -6,6 +6,7 @@ export type { MoveOptions } from './files/document-file.ts';
 export { dataDirectory, foldersOf } from './files/folders.ts';
 export type { Folders } from './files/folders.ts';
 export type { LogEntry } from './files/log.ts';
+export { askForRoutes } from './gate-routes/ask-for-routes.ts';
 export { introduce, promote, rollback, rollout } from './moves.ts';
 export type { Move } from './moves.ts';
 export { publishRemote } from './files/publish.ts';
