@@ -6,7 +6,7 @@ export async function withProgress<Result>(
   text: string,
   work: (progress: Ora) => Promise<Result>,
 ): Promise<Result> {
-  const progress = ora({ text, stream: process.stderr, isEnabled: process.stderr.isTTY });
+  const progress = ora({ text, stream: process.stderr, isSilent: !process.stderr.isTTY });
   const timer = setTimeout(() => progress.start(), 1_000);
   try {
     return await work(progress);
