@@ -106,7 +106,8 @@ export async function startCoreRegistry(
   };
 }
 
-async function addVersion(
+/** Puts a version into the tables as the gate leaves it; returns the digest of its manifest. */
+export async function addVersion(
   database: Connection['database'],
   remote: string,
   number: string,

@@ -11,11 +11,12 @@ export async function upload(
   build: string,
   agreed: { allowRemovals: boolean; withoutShells: boolean },
 ): Promise<UploadedVersion> {
-  const archive = new Blob([await archiveOf(build)], { type: 'application/gzip' });
+  const archive = new Blob([await archiveOf(build)]);
   return bodyOf(
     client.POST('/v1/remotes/{name}/versions', {
       params: { path: { name }, query: agreed },
       body: archive,
+      headers: { 'content-type': 'application/gzip' },
       bodySerializer: (body) => body,
     }),
   );
