@@ -11,7 +11,7 @@ const MOST = 100;
 /** `/`, `/favoris`, `/nos-offres/*`: paths as `claims` of the contract reads them. */
 const Mount = Type.String({
   maxLength: 200,
-  pattern: '^(/|(/[a-z0-9][\\w.~-]*)+|(/[a-z0-9][\\w.~-]*)*/\\*)$',
+  pattern: '^(/|(/[a-z0-9%][\\w.~%-]*)+|(/[a-z0-9%][\\w.~%-]*)*/\\*)$',
 });
 
 const OwnedNames = Type.Object({
