@@ -29,7 +29,8 @@ export async function linkRoutes(app: FastifyInstance, context: LoginContext): P
   // Nothing happens by looking: programs that preview links would use it up.
   app.get<{ Querystring: Static<typeof Code> }>(
     LINK_PATH,
-    { schema: { hide: true, querystring: Code } },
+    // The log of requests is no place for the code.
+    { logLevel: 'warn', schema: { hide: true, querystring: Code } },
     async (request, reply) => {
       const { code } = request.query;
       await counted(request, context, () => links.check(code));

@@ -307,6 +307,7 @@ describe('[REL-10] without a provider', () => {
     const seen = await local.app.inject(`/first?code=${code()}`);
     expect(seen.body).toContain('Go on as administrator');
     expect(seen.headers['set-cookie']).toBeUndefined();
+    expect(seen.headers['referrer-policy']).toBe('same-origin');
     expect((await goOn({ origin: 'https://evil.example' })).json()).toMatchObject({ rule: 'foreign-origin' });
     const [cookie] = (await goOn()).cookies;
     expect(cookie).toMatchObject({
