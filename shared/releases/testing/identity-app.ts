@@ -54,19 +54,3 @@ export async function createIdentityApp(
   await app.ready();
   return { app, link };
 }
-
-/** Puts away what tests have left, apart from the tables. */
-export async function forget({ database }: Pick<OwnDatabase, 'database'>): Promise<void> {
-  for (const table of [
-    'role_grant',
-    'token',
-    'session',
-    'person',
-    'trusted_workload',
-    'remote',
-    'environment',
-    'audit',
-  ] as const) {
-    await database.deleteFrom(table).execute();
-  }
-}

@@ -13,6 +13,13 @@ const LINK_PATH = '/first';
 const Code = Type.Object({ code: Type.String({ maxLength: 100 }) });
 const Link = Type.Object({ url: Type.String(), expiresAt: Type.String({ format: 'date-time' }) });
 
+const linkSchema = {
+  operationId: 'createLoginLink',
+  tags: ['people'],
+  summary: 'A one-time link that makes whoever opens it administrator, with the token of local.json only',
+  response: { 201: Link },
+};
+
 /** Returns the address of a new one-time link, with the moment when it is worth nothing any more. */
 export function newLink({ links, publicUrl }: Pick<LoginContext, 'links' | 'publicUrl'>): {
   url: string;
@@ -70,7 +77,7 @@ export async function linkRoutes(app: FastifyInstance, context: LoginContext): P
 
 /** Another link, for whoever may read the registry's data folder. */
 export async function linkCreation(app: FastifyInstance, context: LoginContext): Promise<void> {
-  app.post('/v1/login-links', { schema: { response: { 201: Link } } }, async (request, reply) => {
+  app.post('/v1/login-links', { schema: linkSchema }, async (request, reply) => {
     request.requireRight({ to: 'administer' });
     if (requireIdentity(request).actor.kind === 'local') return reply.code(201).send(newLink(context));
     throw new RegistryError(
