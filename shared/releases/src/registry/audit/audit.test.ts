@@ -13,11 +13,14 @@ afterAll(() => own.stop());
 beforeEach(() => sql`truncate audit restart identity`.execute(own.database));
 
 const write = (entry: Partial<AuditEntry> = {}) =>
-  own.database
-    .transaction()
-    .execute((transaction) =>
-      writeAudit(transaction, { actor: 'Camille', action: 'promote', target: 'production/mf-search', ...entry }),
-    );
+  own.database.transaction().execute((transaction) =>
+    writeAudit(transaction, {
+      actor: 'Camille',
+      action: 'promote',
+      target: 'production/mf-search',
+      ...entry,
+    }),
+  );
 
 describe('[REL-10] the audit log', () => {
   it('is a chain that holds, whatever the lines tell and whoever writes at the same time', async () => {
@@ -32,7 +35,11 @@ describe('[REL-10] the audit log', () => {
 
   it.each([
     ['is changed', sql`update audit set reason = 'Another.' where sequence = 2`, 2],
-    ['is changed with its hash', sql`update audit set actor = 'x', hash = repeat('a', 64) where sequence = 2`, 2],
+    [
+      'is changed with its hash',
+      sql`update audit set actor = 'x', hash = repeat('a', 64) where sequence = 2`,
+      2,
+    ],
     ['is told another time', sql`update audit set time = time - interval '1 day' where sequence = 3`, 3],
     ['is taken out', sql`delete from audit where sequence = 2`, 3],
     ['has other JSON', sql`update audit set after = '{"percent": 50}' where sequence = 1`, 1],

@@ -18,7 +18,7 @@ export interface AuditVerdict {
 export async function verifyAudit(database: Kysely<Database>): Promise<AuditVerdict> {
   let head = FIRST_HASH;
   let lines = 0;
-  for (let after = '0'; ; ) {
+  for (let after = '0'; ;) {
     const rows = await database
       .selectFrom('audit')
       .selectAll()
