@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
+import { REFUSALS } from '../http/errors.ts';
 import { requireIdentity } from './identity.ts';
 import { GrantSchema } from './schemas.ts';
 
@@ -13,7 +14,7 @@ const schema = {
   operationId: 'whoAmI',
   tags: ['people'],
   summary: 'Who asks, and what they may do',
-  response: { 200: Me },
+  response: { 200: Me, ...REFUSALS },
 };
 
 /** Who asks, also for those who may do nothing. */

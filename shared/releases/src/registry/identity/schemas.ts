@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import type { Static } from 'typebox';
+import { REFUSALS } from '../http/errors.ts';
 
 export const Name = Type.String({ minLength: 1, maxLength: 100, pattern: '^[\\w.-][\\w. -]*$' });
 export const RemoteName = Type.String({ maxLength: 60, pattern: '^[a-z][a-z0-9-]*$' });
@@ -18,4 +19,4 @@ export const GrantSchema = Type.Object({
 });
 
 /** The answer to what leaves nothing to tell. */
-export const Done = { 204: Type.Null() };
+export const Done = { 204: Type.Null(), ...REFUSALS };

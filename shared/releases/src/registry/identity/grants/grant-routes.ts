@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import Type from 'typebox';
 import type { Static } from 'typebox';
 import type { Database } from '../../database/schema.ts';
+import { REFUSALS } from '../../http/errors.ts';
 import { DateTime, Done, GrantSchema, Id, Reason } from '../schemas.ts';
 import { giveGrant, takeGrant } from './change-grants.ts';
 
@@ -24,14 +25,14 @@ const listSchema = {
   operationId: 'listGrants',
   tags,
   summary: 'What people and workloads may do',
-  response: { 200: Type.Array(KeptGrant) },
+  response: { 200: Type.Array(KeptGrant), ...REFUSALS },
 };
 const giveSchema = {
   operationId: 'giveGrant',
   tags,
   summary: 'Gives a person or workload a role',
   body: NewGrant,
-  response: { 200: Id },
+  response: { 200: Id, ...REFUSALS },
 };
 const takeSchema = {
   operationId: 'takeGrant',

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import type { Static } from 'typebox';
+import { REFUSALS } from '../../http/errors.ts';
 import { RegistryError } from '../../registry-error.ts';
 import { requireIdentity } from '../identity.ts';
 import type { LoginContext } from './login-routes.ts';
@@ -17,7 +18,7 @@ const linkSchema = {
   operationId: 'createLoginLink',
   tags: ['people'],
   summary: 'A one-time link that makes whoever opens it administrator, with the token of local.json only',
-  response: { 201: Link },
+  response: { 201: Link, ...REFUSALS },
 };
 
 /** Returns the address of a new one-time link, with the moment when it is worth nothing any more. */

@@ -4,6 +4,7 @@ import Type from 'typebox';
 import type { Static } from 'typebox';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Database } from '../../database/schema.ts';
+import { REFUSALS } from '../../http/errors.ts';
 import { RegistryError } from '../../registry-error.ts';
 import { joinedGrants } from '../grants-of.ts';
 import { DateTime, GrantSchema, Id } from '../schemas.ts';
@@ -30,14 +31,14 @@ const listSchema = {
   operationId: 'listPeople',
   tags: ['people'],
   summary: 'Whoever has signed in or is expected to, with what they may do',
-  response: { 200: Type.Array(KeptPerson) },
+  response: { 200: Type.Array(KeptPerson), ...REFUSALS },
 };
 const expectSchema = {
   operationId: 'expectPerson',
   tags: ['people'],
   summary: 'Names a person of the provider who has not signed in yet',
   body: NewPerson,
-  response: { 200: Id },
+  response: { 200: Id, ...REFUSALS },
 };
 
 /** The people that the registry knows: whoever has signed in, or was expected by an administrator. */

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import Type from 'typebox';
 import type { Static } from 'typebox';
 import type { Database } from '../../database/schema.ts';
+import { REFUSALS } from '../../http/errors.ts';
 import { Reason, RemoteName } from '../schemas.ts';
 import { listRemotes } from './list-remotes.ts';
 import { putRemote } from './put-remote.ts';
@@ -30,7 +31,7 @@ const listSchema = {
   operationId: 'listRemotes',
   tags,
   summary: 'Remotes with what they own, and the numbers that can be released',
-  response: { 200: Type.Array(RemoteWithVersions) },
+  response: { 200: Type.Array(RemoteWithVersions), ...REFUSALS },
 };
 const putSchema = {
   operationId: 'putRemote',
@@ -38,7 +39,7 @@ const putSchema = {
   summary: 'Gives a remote its team, paths and widgets',
   params: Named,
   body: NewRemote,
-  response: { 200: Remote },
+  response: { 200: Remote, ...REFUSALS },
 };
 
 /** Who owns which names, paths and widgets of the site. */

@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import type { Static } from 'typebox';
+import { REFUSALS } from '../../http/errors.ts';
 import { DateTime, Done, GrantSchema, Id, Name, Reason } from '../schemas.ts';
 
 const MOST_DAYS = 90;
@@ -41,7 +42,7 @@ export const listTokens = {
   operationId: 'listTokens',
   tags,
   summary: 'Your tokens; for an administrator everybody’s',
-  response: { 200: Type.Array(KeptToken) },
+  response: { 200: Type.Array(KeptToken), ...REFUSALS },
 };
 
 export const createToken = {
@@ -49,7 +50,7 @@ export const createToken = {
   tags,
   summary: 'A token for a program, shown once',
   body: NewToken,
-  response: { 201: CreatedToken },
+  response: { 201: CreatedToken, ...REFUSALS },
 };
 
 export const revokeToken = {

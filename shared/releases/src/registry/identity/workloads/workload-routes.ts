@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import Type from 'typebox';
 import type { Static } from 'typebox';
 import type { Database } from '../../database/schema.ts';
+import { REFUSALS } from '../../http/errors.ts';
 import { DateTime, Done, Name, Reason } from '../schemas.ts';
 import { dropWorkload, putWorkload } from './change-workloads.ts';
 
@@ -30,7 +31,7 @@ const listSchema = {
   operationId: 'listWorkloads',
   tags,
   summary: 'Pipelines that prove who they are by their provider’s tokens',
-  response: { 200: Type.Array(KeptWorkload) },
+  response: { 200: Type.Array(KeptWorkload), ...REFUSALS },
 };
 const putSchema = {
   operationId: 'putWorkload',
@@ -38,7 +39,7 @@ const putSchema = {
   summary: 'Trusts pipelines whose tokens carry these claims; PUT /v1/grants says what they may do',
   params: Named,
   body: NewWorkload,
-  response: { 200: KeptWorkload },
+  response: { 200: KeptWorkload, ...REFUSALS },
 };
 const dropSchema = {
   operationId: 'dropWorkload',
