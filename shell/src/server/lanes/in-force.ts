@@ -1,8 +1,6 @@
 import type { ReleaseDocument } from '@careers/contract';
 import { unmet } from './load-set.ts';
 import type { ServedSet } from './served-set.ts';
-import { candidatesOf } from './trial.ts';
-import type { Trial } from './trial.ts';
 import type { Versions } from './versions.ts';
 
 /** Whole messages are in the log. */
@@ -44,18 +42,19 @@ export class InForce {
     return this.#fallbacks;
   }
 
-  /** Learns what is served now; `trial` is undefined as long as it is not prepared. */
-  served(document: ReleaseDocument, stable: ServedSet, trial: Trial | undefined): void {
+  /** Learns by which document, and by which stable versions of it, visitors are served now. */
+  served(document: ReleaseDocument, stable: ServedSet): void {
     if (document.revision !== this.#revision) this.#since = new Date();
     this.#revision = document.revision;
-    const missing = trial
-      ? candidatesOf(document).filter(([name, version]) => !trial.versions.includes(`${name}@${version}`))
-      : [];
-    this.#fallbacks = [...unmet(stable, document), ...missing].map(([remote, wanted]) => ({
+    // A candidate is wanted by few: it is missing once it was tried.
+    const failed = Object.entries(document.remotes).flatMap(([name, { candidate }]) =>
+      candidate !== null && this.#versions.whyNot(name, candidate) ? [[name, candidate] as const] : [],
+    );
+    this.#fallbacks = [...unmet(stable, document), ...failed].map(([remote, wanted]) => ({
       remote,
       wanted,
       served: stable.remotes.get(remote)?.manifest.version ?? null,
-      why: this.#versions.whyNot(remote, wanted).slice(0, LONGEST_REASON),
+      why: (this.#versions.whyNot(remote, wanted) ?? 'It was not tried yet.').slice(0, LONGEST_REASON),
     }));
     this.onChange();
   }

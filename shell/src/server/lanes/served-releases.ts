@@ -28,8 +28,8 @@ export interface ServedReleasesOptions {
     onTrial: readonly string[],
   ): void;
   onProblem(message: string, cause: unknown): void;
-  /** Told whenever another document, or more of it, is served; `trial` is undefined as long as it is not prepared. */
-  onServed(document: ReleaseDocument, stable: ServedSet, trial: Trial | undefined): void;
+  /** Told whenever another document, or more of it, is served. */
+  onServed(document: ReleaseDocument, stable: ServedSet): void;
 }
 
 interface Stable {
@@ -204,7 +204,7 @@ export class ServedReleases {
   }
 
   #tell(document: ReleaseDocument): void {
-    if (this.#stable) this.#options.onServed(document, this.#stable.set, this.#trial);
+    if (this.#stable) this.#options.onServed(document, this.#stable.set);
   }
 
   #died(death: LaneDeath, lane: Lane): void {
