@@ -4,6 +4,7 @@ import { claims, parseRemoteManifest } from '@careers/contract';
 import type { RemoteManifest, ShellManifest } from '@careers/contract';
 import { unmetNeeds } from '@careers/federation/node';
 import { refuseDevelopment } from './development.ts';
+import { askForRoutes } from './gate-routes/ask-for-routes.ts';
 import { ReleaseError } from './release-error.ts';
 
 /**
@@ -22,6 +23,7 @@ export async function passGate(
   refuseUnmetNeeds(manifest, shells);
   // What is read by people is neither minified nor compressed.
   if (!manifest.development) await refuseOverBudget(manifest, directory);
+  await askForRoutes(directory, manifest);
 }
 
 /**

@@ -6,6 +6,7 @@ export type { MoveOptions } from './document-file.ts';
 export { dataDirectory, foldersOf } from './folders.ts';
 export type { Folders } from './folders.ts';
 export type { LogEntry } from './log.ts';
+export { askForRoutes } from './gate-routes/ask-for-routes.ts';
 export { introduce, promote, rollback, rollout } from './moves.ts';
 export type { Move } from './moves.ts';
 export { publishRemote } from './publish.ts';

@@ -5,7 +5,7 @@ import { readDocument } from './document-file.ts';
 import { foldersOf } from './folders.ts';
 import type { Folders } from './folders.ts';
 import { finishPublished } from './publish.ts';
-import { aManifest } from './testing.ts';
+import { aManifest, aServerBuild } from './testing.ts';
 
 let directory: string;
 let folders: Folders;
@@ -17,9 +17,10 @@ afterEach(() => rm(directory, { recursive: true, force: true }));
 
 /** As a process that was killed right then has left it: in the store, and nowhere else. */
 async function store(name: string, version: string, kilobytes = 1): Promise<void> {
-  const client = join(folders.store, name, version, 'client');
-  await mkdir(client, { recursive: true });
-  await writeFile(join(client, 'area.js.gz'), Buffer.alloc(kilobytes * 1024));
+  const build = join(folders.store, name, version);
+  for (const side of ['client', 'server']) await mkdir(join(build, side), { recursive: true });
+  await writeFile(join(build, 'client', 'area.js.gz'), Buffer.alloc(kilobytes * 1024));
+  await writeFile(join(build, 'server', 'remoteEntry.cjs'), aServerBuild());
   await writeFile(
     join(folders.store, name, version, 'remote.json'),
     JSON.stringify(aManifest({ name, version })),

@@ -97,3 +97,17 @@ it.each([
 ])('[REL-05] %s is no file', async (path) => {
   expect((await ask(path)).statusCode).toBe(404);
 });
+
+it('[PERF-01] the shell’s own scripts never change, the pictures of the design system may in a day', async () => {
+  await writeFile(join(directory, 'main.1.js'), 'the shell');
+  await writeFile(join(directory, 'main.1.js.br'), 'compressed');
+  const script = await app.inject({ url: '/static/shell/main.1.js', headers: { 'accept-encoding': 'br' } });
+  expect(script.body).toBe('compressed');
+  expect(script.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  const picture = await app.inject('/static/ui/main.1.js');
+  expect([picture.body, picture.headers['cache-control']]).toEqual(['the shell', 'public, max-age=86400']);
+  expect((await app.inject('/static/ui/none.svg')).statusCode).toBe(404);
+});

@@ -65,7 +65,7 @@ export function createLanes(options: LanesOptions): Lanes {
     versions,
     startLane,
     allowed: (document) => fuses.without(document),
-    onDeath: (...death) => faults.laneEnded(...death),
+    onDeath: (death, ran) => faults.laneEnded(death, ran),
     onProblem,
     onServed: (...served) => inForce.served(...served),
   });

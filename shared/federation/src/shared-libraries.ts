@@ -6,10 +6,7 @@ import * as StyledComponents from 'styled-components';
 import * as Platform from '@careers/platform';
 import platformPackage from '@careers/platform/package.json';
 
-/**
- * The shell's own copies of what a page has one of, for remotes to use on the server as they do in the browser;
- * `SHARED_MODULES` of the federation names them.
- */
+/** The one copy of what a page has one of, for remotes to use on the server as they do in the browser: `SHARED_MODULES`. */
 export const sharedLibraries: Readonly<Record<string, { version: string; library: unknown }>> = {
   react: { version: React.version, library: React },
   'react/jsx-runtime': { version: React.version, library: JsxRuntime },

@@ -1,6 +1,6 @@
-import { SHARED_MODULES } from '@careers/federation/shared-modules';
-import type { SharedLibraries } from '@careers/federation/node';
-import { sharedLibraries } from '../../app/shared-libraries.ts';
+import { sharedLibraries } from '../shared-libraries.ts';
+import { SHARED_MODULES } from '../shared-modules.ts';
+import type { SharedLibraries } from './remote-loader.ts';
 
 /** Returns what remotes take from this process. */
 export function serverLibraries(): SharedLibraries {
@@ -8,7 +8,7 @@ export function serverLibraries(): SharedLibraries {
     Object.entries(SHARED_MODULES).map(([name, range]) => {
       const own = sharedLibraries[name];
       if (!own)
-        throw new Error(`The shell shares ${name} but has no copy of it: add it to shared-libraries.ts.`);
+        throw new Error(`${name} is shared, and there is no copy of it: add it to shared-libraries.ts.`);
       return [name, { version: own.version, range, lib: () => own.library }];
     }),
   );
