@@ -1,6 +1,7 @@
 import type { ReleaseDocument } from '@careers/contract';
 import { unmet } from './load-set.ts';
 import type { ServedSet } from './served-set.ts';
+import type { Candidate } from './trial-groups.ts';
 import type { Versions } from './versions.ts';
 
 /** Whole messages are in the log. */
@@ -42,15 +43,11 @@ export class InForce {
     return this.#fallbacks;
   }
 
-  /** Learns by which document, and by which stable versions of it, visitors are served now. */
-  served(document: ReleaseDocument, stable: ServedSet): void {
+  /** Learns what is served now, and what is to be on trial and cannot be loaded. */
+  served(document: ReleaseDocument, stable: ServedSet, missing: readonly Candidate[]): void {
     if (document.revision !== this.#revision) this.#since = new Date();
     this.#revision = document.revision;
-    // A candidate is wanted by few: it is missing once it was tried.
-    const failed = Object.entries(document.remotes).flatMap(([name, { candidate }]) =>
-      candidate !== null && this.#versions.whyNot(name, candidate) ? [[name, candidate] as const] : [],
-    );
-    this.#fallbacks = [...unmet(stable, document), ...failed].map(([remote, wanted]) => ({
+    this.#fallbacks = [...unmet(stable, document), ...missing].map(([remote, wanted]) => ({
       remote,
       wanted,
       served: stable.remotes.get(remote)?.manifest.version ?? null,

@@ -5,7 +5,7 @@ import type { ServedSet } from './served-set.ts';
 import { Strikes } from './strikes.ts';
 import type { Trial } from './trial.ts';
 import { candidatesFor, combinationKey, trialGroups } from './trial-groups.ts';
-import type { TrialGroup } from './trial-groups.ts';
+import type { Candidate, TrialGroup } from './trial-groups.ts';
 
 /** The trials of a release, each in a lane: a mistake of one ends its own lane only. */
 export class Trials {
@@ -33,6 +33,12 @@ export class Trials {
 
   add(trial: Trial): void {
     this.#running.set(trial.group.key, trial);
+  }
+
+  /** What is to be on trial and could not be loaded, each once. */
+  get missing(): Candidate[] {
+    const missing = [...this.#running.values()].flatMap((trial) => trial.missing);
+    return [...new Map(missing.map((candidate) => [combinationKey([candidate]), candidate])).values()];
   }
 
   has(lane: Lane): boolean {
