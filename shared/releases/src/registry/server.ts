@@ -10,6 +10,8 @@ import { identity } from './identity/plugin.ts';
 import type { IdentitySettings } from './identity/settings.ts';
 import { newLocalAccess, removeLocalAccess, writeLocalAccess } from './local-access.ts';
 import type { LocalAccess } from './local-access.ts';
+import { importFolder } from './migrating/import-folder.ts';
+import { openStore } from './store/open-store.ts';
 import type { Settings } from './settings.ts';
 
 export interface RunningRegistry {
@@ -37,6 +39,8 @@ export async function startRegistry(
       publicFile: join(directory, 'keys.json'),
     });
     await prepareEnvironments(database, settings);
+    const store = await openStore(settings.store);
+    await importFolder({ database, keys, store, say }, settings.dataDirectory);
     await prepareDocuments(database, keys);
     const heard = (announcements = await Announcements.start(settings.databaseUrl));
     const access = newLocalAccess();
@@ -44,6 +48,7 @@ export async function startRegistry(
       database,
       keys,
       announcements: heard,
+      store,
       log: settings.logLevel,
       identify: async (instance) => {
         await instance.register(identity, { database, settings: identitySettings(settings, access, say) });
