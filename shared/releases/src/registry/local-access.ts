@@ -1,21 +1,34 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
-/** What whoever may read the data folder of this machine can do without a token of their own. */
-export interface LocalAccess {
-  /** Of an administrator. */
-  token: string;
-  /** Of a shell that follows production. */
-  shellToken: string;
-}
+import Type from 'typebox';
+import type { Static } from 'typebox';
+import Value from 'typebox/value';
 
 const BYTES = 32;
+const Token = Type.String({ pattern: '^[\\w-]{43}$' });
 
-/** Returns tokens that hold until the service ends. */
+const LocalAccessSchema = Type.Object({
+  /** Of an administrator. */
+  token: Token,
+  /** Of a shell that follows production. */
+  shellToken: Token,
+});
+
+/** What whoever may read the data folder of this machine can do without a token of their own. */
+export type LocalAccess = Static<typeof LocalAccessSchema>;
+
+/** Returns tokens that hold until the service is ended. */
 export function newLocalAccess(): LocalAccess {
   const token = () => randomBytes(BYTES).toString('base64url');
   return { token: token(), shellToken: token() };
+}
+
+/** Returns the tokens that a service left here that was killed: shells that have them go on; null where none did. */
+export async function keptLocalAccess(directory: string): Promise<LocalAccess | null> {
+  const text = await readFile(join(directory, 'local.json'), 'utf8').catch(() => 'null');
+  const kept: unknown = JSON.parse(text);
+  return Value.Check(LocalAccessSchema, kept) ? { token: kept.token, shellToken: kept.shellToken } : null;
 }
 
 /** Writes where the service listens and its local tokens, for this user only. */

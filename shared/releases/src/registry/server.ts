@@ -8,7 +8,7 @@ import { KeyRing } from './documents/key-ring.ts';
 import { prepareDocuments, prepareEnvironments } from './environments/prepare-environments.ts';
 import { identity } from './identity/plugin.ts';
 import type { IdentitySettings } from './identity/settings.ts';
-import { newLocalAccess, removeLocalAccess, writeLocalAccess } from './local-access.ts';
+import { keptLocalAccess, newLocalAccess, removeLocalAccess, writeLocalAccess } from './local-access.ts';
 import type { LocalAccess } from './local-access.ts';
 import { importFolder } from './migrating/import-folder.ts';
 import { openStore } from './store/open-store.ts';
@@ -43,7 +43,7 @@ export async function startRegistry(
     await importFolder({ database, keys, store, say }, settings.dataDirectory);
     await prepareDocuments(database, keys);
     const heard = (announcements = await Announcements.start(settings.databaseUrl));
-    const access = newLocalAccess();
+    const access = (await keptLocalAccess(directory)) ?? newLocalAccess();
     const app = await createApp({
       database,
       keys,
