@@ -7,7 +7,13 @@ const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
 const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
 // A test that hangs is found all the same; one that waits for a busy processor is no failure.
 const patience = '--testTimeout=30000';
-const { status } = spawnSync(process.execPath, [...flags, jest, patience, ...process.argv.slice(2)], {
-  stdio: 'inherit',
-});
+// Jest would leave a core to whoever works on the machine.
+const workers = '--maxWorkers=100%';
+const { status } = spawnSync(
+  process.execPath,
+  [...flags, jest, patience, workers, ...process.argv.slice(2)],
+  {
+    stdio: 'inherit',
+  },
+);
 process.exit(status ?? 1);

@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION, claims } from '@careers/contract';
 import type { Area, AreaFile, AreaPage, AreaRedirect, RemoteManifest } from '@careers/contract';
-import { ArtefactError } from './artefact-store.ts';
+import { ArtefactError } from './artefact-error.ts';
 
 /** As `pageFolder` makes them: an id is part of a route's id, and of a chunk's name. */
 const PAGE_ID = /^[\w$.%{}~-]+$/;

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { COHORTS, placeOf } from '@careers/federation/node';
 import type { ReleaseDocument, RemoteManifest } from '@careers/contract';
+import { InForce } from './in-force.ts';
 import { LaneGone } from './lane.ts';
 import type { Lane, LaneDeath } from './lane.ts';
 import { ServedReleases } from './served-releases.ts';
@@ -67,11 +68,13 @@ function releases() {
       ? Promise.reject(new Error(`${version} is not there`))
       : Promise.resolve(manifest(name, version)),
   );
+  const versions = new Versions(
+    { fetch, describe: (...of) => Promise.resolve(manifest(...of)), copyOf: () => '/copies' },
+    (message) => problems.push(message),
+  );
+  const inForce = new InForce(versions);
   const served = new ServedReleases({
-    versions: new Versions(
-      { fetch, describe: (...of) => Promise.resolve(manifest(...of)), copyOf: () => '/copies' },
-      (message) => problems.push(message),
-    ),
+    versions,
     startLane(name, onDeath) {
       const lane = new FakeLane(name, async (version) => {
         await held.get(version)?.promise;
@@ -93,6 +96,7 @@ function releases() {
     }),
     onDeath: (...told) => deaths.push(told),
     onProblem: (message) => problems.push(message),
+    onServed: (...of) => inForce.served(...of),
   });
   const die = (lane: FakeLane | undefined) => {
     if (!lane) throw new Error('There is no such lane.');
@@ -106,7 +110,7 @@ function releases() {
       await new Promise(setImmediate);
     }
   };
-  return { served, lanes, broken, held, off, problems, deaths, fetch, die, until };
+  return { served, inForce, lanes, broken, held, off, problems, deaths, fetch, die, until };
 }
 
 let all: ReturnType<typeof releases>;
@@ -115,17 +119,18 @@ beforeEach(() => (all = releases()));
 afterEach(() => all.served.stop());
 
 it('[FUSE-02] serves the release before until the next one is loaded and warm, then ends its lane', async () => {
-  const { served, lanes, held, until } = all;
+  const { served, inForce, lanes, held, until } = all;
   served.follow(document(1));
   const before = await served.for(null);
   held.set('mf-a@1.2.0', Promise.withResolvers());
   served.follow(document(2, { stable: '1.2.0' }));
   await until(() => lanes.length === 2);
   expect(await served.for(null)).toBe(before);
+  expect(inForce.revision).toBe(1);
   held.get('mf-a@1.2.0')?.resolve();
   await until(() => stableKey() === 'mf-a@1.2.0');
   expect(lanes[1]?.pages).toEqual(['/a', '/a-list']);
-  expect(served.revision).toBe(2);
+  expect([served.revision, inForce.revision, inForce.fallbacks]).toEqual([2, 2, []]);
 });
 
 it('[REL-03] going back takes no time: the lane before is still there, and only that one', async () => {
@@ -153,12 +158,14 @@ it('[FUSE-02] a move to what the store does not give is taken back at once', asy
 });
 
 it('[REL-04] a version that cannot be loaded gives way to the one before, said once, and is not tried at each request', async () => {
-  const { served, broken, problems, lanes } = all;
+  const { served, inForce, broken, problems, lanes } = all;
   broken.add('mf-a@1.1.0');
   served.follow(document(1));
   for (let visit = 0; visit < 5; visit += 1) expect((await served.for(null)).key).toBe('mf-a@1.0.0');
   expect(problems).toEqual(['mf-a@1.1.0 is not served: mf-a@1.1.0 is broken']);
   expect(lanes).toHaveLength(1);
+  const why = 'mf-a@1.1.0 is broken';
+  expect(inForce.fallbacks).toEqual([{ remote: 'mf-a', wanted: '1.1.0', served: '1.0.0', why }]);
 });
 
 it('[REL-04] a version that comes to the store later is served then; until then its paths are missing', async () => {
@@ -189,6 +196,19 @@ it('[REL-02] [FUSE-01] stable runs no code that is on trial; a trial whose lane 
   await until(() => lanes[2]?.versions.includes('mf-a@2.0.0') ?? false);
   await new Promise(setImmediate);
   expect(await given()).toBe('mf-a@2.0.0');
+});
+
+it('[REL-04] a version on trial that cannot be loaded is told of, once it was tried', async () => {
+  const { served, inForce, broken, held, until } = all;
+  broken.add('mf-a@2.0.0');
+  held.set('mf-a@2.0.0', Promise.withResolvers());
+  served.follow(document(1, { candidate: '2.0.0', percent: 5 }));
+  await served.for(null);
+  expect(inForce.fallbacks).toEqual([]);
+  held.get('mf-a@2.0.0')?.resolve();
+  await until(() => inForce.fallbacks.length > 0);
+  const why = 'mf-a@2.0.0 is broken';
+  expect(inForce.fallbacks).toEqual([{ remote: 'mf-a', wanted: '2.0.0', served: '1.1.0', why }]);
 });
 
 it('[FUSE-01] a version that is off is nobody’s, and its lane ends', async () => {

@@ -2,7 +2,7 @@ import type { Cohort } from '@careers/federation/node';
 import type { ReleaseDocument } from '@careers/contract';
 import { LaneGone } from './lane.ts';
 import type { Lane, LaneDeath } from './lane.ts';
-import { loadStable, stableChoices, unmet } from './load-set.ts';
+import { firstChoices, loadStable, stableChoices, unmet } from './load-set.ts';
 import type { ServedSet } from './served-set.ts';
 import type { LaneLoad } from './suspects.ts';
 import { Trial } from './trial.ts';
@@ -26,6 +26,8 @@ export interface ServedReleasesOptions {
   /** Told of each lane that ended by itself, with what it ran. */
   onDeath(death: LaneDeath, ran: LaneLoad): void;
   onProblem(message: string, cause: unknown): void;
+  /** Told whenever another document, or more of it, is served; `trial` is undefined as long as it is not prepared. */
+  onServed(document: ReleaseDocument, stable: ServedSet, trial: Trial | undefined): void;
 }
 
 interface Stable {
@@ -107,6 +109,7 @@ export class ServedReleases {
       await this.#prepareStable(allowed, signal);
       if (!signal.aborted) await this.#prepareTrials(allowed, signal);
       if (signal.aborted || !this.#stable) return;
+      this.#tell(allowed);
       if (unmet(this.#stable.set, allowed).length === 0) this.#failures = 0;
       else this.#retry();
     } catch (error) {
@@ -129,18 +132,21 @@ export class ServedReleases {
     const current = usable(this.#stable);
     if (current?.wanted === wanted && !(await versions.anyLoadable(unmet(current.set, document)))) {
       this.#stable = { wanted, set: { ...current.set, revision: document.revision } };
+      this.#tell(document);
       return;
     }
     const standby = usable(this.#standby);
     if (standby?.wanted === wanted) {
-      this.#switch({ wanted, set: { ...standby.set, revision: document.revision } });
+      this.#switch({ wanted, set: { ...standby.set, revision: document.revision } }, document);
       return;
     }
+    // While the lane starts.
+    void versions.fetch(firstChoices(document));
     await this.#inNewLane('stable', signal, async (lane) => {
       const set = await loadStable(lane, document, versions);
       if (current) await warmUp(set);
       if (signal.aborted) return lane.kill();
-      this.#switch({ wanted, set });
+      this.#switch({ wanted, set }, document);
     });
   }
 
@@ -183,7 +189,7 @@ export class ServedReleases {
     }
   }
 
-  #switch(next: Stable): void {
+  #switch(next: Stable, document: ReleaseDocument): void {
     const before = usable(this.#stable);
     if (this.#standby && this.#standby.set.lane !== next.set.lane) void this.#standby.set.lane.end();
     this.#stable = next;
@@ -195,6 +201,11 @@ export class ServedReleases {
     }, STANDBY_MILLISECONDS).unref();
     this.#ready.resolve(next.set);
     this.#ready = Promise.withResolvers();
+    this.#tell(document);
+  }
+
+  #tell(document: ReleaseDocument): void {
+    if (this.#stable) this.#options.onServed(document, this.#stable.set, this.#trial);
   }
 
   #died(death: LaneDeath, lane: Lane, group?: TrialGroup): void {
