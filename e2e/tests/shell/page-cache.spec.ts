@@ -19,7 +19,13 @@ test('[PERF-02] an address with tracking parameters, or with some that its page 
   request,
 }) => {
   const state = async (path: string) => (await request.get(path)).headers()['x-page-cache'];
-  for (const path of ['/faq', '/offres-emploi', '/offres-emploi/carte', '/favoris', '/candidature-spontanee']) {
+  for (const path of [
+    '/faq',
+    '/offres-emploi',
+    '/offres-emploi/carte',
+    '/favoris',
+    '/candidature-spontanee',
+  ]) {
     await request.get(path);
     expect(await state(`${path}?utm_source=lettre&gclid=1`)).toBe('hit');
     expect(await state(`${path}?hasard=${Date.now()}`)).toBe('hit');
