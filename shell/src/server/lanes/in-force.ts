@@ -1,8 +1,7 @@
 import type { ReleaseDocument } from '@careers/contract';
 import { unmet } from './load-set.ts';
 import type { ServedSet } from './served-set.ts';
-import { candidatesOf } from './trial.ts';
-import type { Trial } from './trial.ts';
+import type { Candidate } from './trial-groups.ts';
 import type { Versions } from './versions.ts';
 
 /** Whole messages are in the log. */
@@ -44,14 +43,11 @@ export class InForce {
     return this.#fallbacks;
   }
 
-  /** Learns what is served now; `trial` is undefined as long as it is not prepared. */
-  served(document: ReleaseDocument, stable: ServedSet, trial: Trial | undefined): void {
+  /** Learns what is served now, and which versions on trial could not be loaded. */
+  served(document: ReleaseDocument, stable: ServedSet, refused: readonly Candidate[]): void {
     if (document.revision !== this.#revision) this.#since = new Date();
     this.#revision = document.revision;
-    const missing = trial
-      ? candidatesOf(document).filter(([name, version]) => !trial.versions.includes(`${name}@${version}`))
-      : [];
-    this.#fallbacks = [...unmet(stable, document), ...missing].map(([remote, wanted]) => ({
+    this.#fallbacks = [...unmet(stable, document), ...refused].map(([remote, wanted]) => ({
       remote,
       wanted,
       served: stable.remotes.get(remote)?.manifest.version ?? null,

@@ -26,6 +26,7 @@ const releases = new ServedReleases({
   allowed: (document) => document,
   onDeath: console.error,
   onProblem: console.error,
+  onServed: () => undefined,
 });
 
 const documentOf = (revision: number): ReleaseDocument => ({

@@ -6,7 +6,7 @@ import { firstChoices, loadStable, stableChoices, unmet } from './load-set.ts';
 import type { ServedSet } from './served-set.ts';
 import type { LaneLoad } from './suspects.ts';
 import { Trial } from './trial.ts';
-import type { TrialGroup } from './trial-groups.ts';
+import type { Candidate, TrialGroup } from './trial-groups.ts';
 import { Trials } from './trials.ts';
 import type { Versions } from './versions.ts';
 import { warmUp } from './warm-up.ts';
@@ -26,8 +26,8 @@ export interface ServedReleasesOptions {
   /** Told of each lane that ended by itself, with what it ran. */
   onDeath(death: LaneDeath, ran: LaneLoad): void;
   onProblem(message: string, cause: unknown): void;
-  /** Told whenever another document, or more of it, is served; `trial` is undefined as long as it is not prepared. */
-  onServed(document: ReleaseDocument, stable: ServedSet, trial: Trial | undefined): void;
+  /** Told whenever another document, or more of it, is served, and which versions on trial could not be loaded. */
+  onServed(document: ReleaseDocument, stable: ServedSet, refused: readonly Candidate[]): void;
 }
 
 interface Stable {
@@ -205,7 +205,7 @@ export class ServedReleases {
   }
 
   #tell(document: ReleaseDocument): void {
-    if (this.#stable) this.#options.onServed(document, this.#stable.set, this.#trial);
+    if (this.#stable) this.#options.onServed(document, this.#stable.set, this.#trials.refused);
   }
 
   #died(death: LaneDeath, lane: Lane, group?: TrialGroup): void {

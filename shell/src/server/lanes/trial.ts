@@ -41,6 +41,11 @@ export class Trial {
     return new Trial(lane, group, stable.key, loaded);
   }
 
+  /** Those that could not be loaded. */
+  get refused(): Candidate[] {
+    return this.group.candidates.filter(([name]) => !this.#loaded.has(name));
+  }
+
   /** Whether it can be asked, beside these stable versions. */
   isBeside(stable: ServedSet): boolean {
     return !this.lane.isGone && stable.key === this.#stableKey;

@@ -5,7 +5,7 @@ import type { ServedSet } from './served-set.ts';
 import { Strikes } from './strikes.ts';
 import type { Trial } from './trial.ts';
 import { candidatesFor, combinationKey, trialGroups } from './trial-groups.ts';
-import type { TrialGroup } from './trial-groups.ts';
+import type { Candidate, TrialGroup } from './trial-groups.ts';
 
 /** The trials of a release, each in a lane: a mistake of one ends its own lane only. */
 export class Trials {
@@ -29,6 +29,12 @@ export class Trials {
       void trial.lane.end();
     }
     return groups.filter(({ key }) => !this.#running.has(key) && !this.#givenUp.has(key));
+  }
+
+  /** Those that could not be loaded. */
+  get refused(): Candidate[] {
+    const refused = [...this.#running.values()].flatMap((trial) => trial.refused);
+    return [...new Map(refused)];
   }
 
   add(trial: Trial): void {

@@ -144,7 +144,7 @@ it('[REL-09] a kept file that was changed is fetched again, and never copied', a
 it('[REL-09] [FUSE-01] tells the registry what is in force, and at once which version is off', async () => {
   const { backend, served } = await newShell();
   const inForce = new InForce({ whyNot: () => 'It is not there.' });
-  inForce.served(pinned, { remotes: new Map() } as unknown as ServedSet, undefined);
+  inForce.served(pinned, { remotes: new Map() } as unknown as ServedSet, []);
   await backend.announce({}, inForce);
   await until(() => registry.reports.length === 1);
   expect(registry.reports[0]).toMatchObject({
@@ -177,7 +177,7 @@ it('[REL-09] clears what no kept document names, once another one is in force', 
   for (const name of await readdir(kept('.'))) await utimes(kept(name), before, before);
   const inForce = new InForce({ whyNot: () => '' });
   await backend.announce({}, inForce);
-  inForce.served(pinned, { remotes: new Map() } as unknown as ServedSet, undefined);
+  inForce.served(pinned, { remotes: new Map() } as unknown as ServedSet, []);
   await until(async () => (await readdir(kept('.'))).length === 3);
   expect(await readdir(kept('.'))).toContain(entry);
 });
