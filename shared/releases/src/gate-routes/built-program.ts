@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { languageSettings } from '@careers/federation/preset';
-import { fingerprintOf } from '../fingerprint.ts';
+import { fingerprintOf } from '../building/fingerprint.ts';
 
 const NAME = 'area-program';
 const CACHE = resolve(import.meta.dirname, '..', '..', '..', '..', '.cache', 'gate');

@@ -43,11 +43,11 @@ export class InForce {
     return this.#fallbacks;
   }
 
-  /** Learns what is served now, and which versions on trial could not be loaded. */
-  served(document: ReleaseDocument, stable: ServedSet, refused: readonly Candidate[]): void {
+  /** Learns what is served now, and what is to be on trial and cannot be loaded. */
+  served(document: ReleaseDocument, stable: ServedSet, missing: readonly Candidate[]): void {
     if (document.revision !== this.#revision) this.#since = new Date();
     this.#revision = document.revision;
-    this.#fallbacks = [...unmet(stable, document), ...refused].map(([remote, wanted]) => ({
+    this.#fallbacks = [...unmet(stable, document), ...missing].map(([remote, wanted]) => ({
       remote,
       wanted,
       served: stable.remotes.get(remote)?.manifest.version ?? null,

@@ -26,8 +26,8 @@ export interface ServedReleasesOptions {
   /** Told of each lane that ended by itself, with what it ran. */
   onDeath(death: LaneDeath, ran: LaneLoad): void;
   onProblem(message: string, cause: unknown): void;
-  /** Told whenever another document, or more of it, is served, and which versions on trial could not be loaded. */
-  onServed(document: ReleaseDocument, stable: ServedSet, refused: readonly Candidate[]): void;
+  /** Told whenever another document, or more of it, is served, and which candidates cannot be loaded. */
+  onServed(document: ReleaseDocument, stable: ServedSet, missing: readonly Candidate[]): void;
 }
 
 interface Stable {
@@ -205,7 +205,7 @@ export class ServedReleases {
   }
 
   #tell(document: ReleaseDocument): void {
-    if (this.#stable) this.#options.onServed(document, this.#stable.set, this.#trials.refused);
+    if (this.#stable) this.#options.onServed(document, this.#stable.set, this.#trials.missing);
   }
 
   #died(death: LaneDeath, lane: Lane, group?: TrialGroup): void {

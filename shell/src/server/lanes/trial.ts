@@ -41,8 +41,8 @@ export class Trial {
     return new Trial(lane, group, stable.key, loaded);
   }
 
-  /** Those that could not be loaded. */
-  get refused(): Candidate[] {
+  /** What it was to run and could not load. */
+  get missing(): Candidate[] {
     return this.group.candidates.filter(([name]) => !this.#loaded.has(name));
   }
 

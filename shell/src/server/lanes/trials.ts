@@ -31,14 +31,14 @@ export class Trials {
     return groups.filter(({ key }) => !this.#running.has(key) && !this.#givenUp.has(key));
   }
 
-  /** Those that could not be loaded. */
-  get refused(): Candidate[] {
-    const refused = [...this.#running.values()].flatMap((trial) => trial.refused);
-    return [...new Map(refused)];
-  }
-
   add(trial: Trial): void {
     this.#running.set(trial.group.key, trial);
+  }
+
+  /** What is to be on trial and could not be loaded, each once. */
+  get missing(): Candidate[] {
+    const missing = [...this.#running.values()].flatMap((trial) => trial.missing);
+    return [...new Map(missing.map((candidate) => [combinationKey([candidate]), candidate])).values()];
   }
 
   has(lane: Lane): boolean {
