@@ -49,7 +49,7 @@ try {
 /** Returns whether nobody saw anything of it. */
 async function demonstrate(shell: OwnShell): Promise<boolean> {
   const cookies = [''];
-  const stopLoad = constantLoad(shell, { cookies });
+  const stopLoad = constantLoad(shell, cookies);
   row('mistake, at 5 %', 'what became of it', 'its visitor got', 'within');
   let isSound = true;
   for (const fault of EVERY) {

@@ -7,7 +7,7 @@ import type { StartedProcess } from '@careers/tooling/processes';
 import { startEmbedded } from '@careers/postgres';
 import { anApplication } from '../../../shared/job-api/testing/forms.ts';
 import { startMailbox } from '../../../shared/job-api/testing/mailbox.ts';
-import { PAGES, constantLoad } from '../../support/faults.ts';
+import { constantLoad } from '../../support/faults.ts';
 import { TEST_DATA } from '../../support/global-setup.ts';
 import { findNginx, nginxFolder, startNginx } from '../../support/nginx.ts';
 import { findPlainOffer } from '../../support/offers.ts';
@@ -15,6 +15,9 @@ import { freePort } from '../../support/ports.ts';
 import { expect, test } from '../../support/test.ts';
 
 const PROJECT = resolve(import.meta.dirname, '..', '..', '..');
+
+/** One of each area. */
+const PAGES = ['/', '/nos-metiers', '/offres-emploi', '/entreprendre', '/candidature-spontanee'];
 
 interface Service {
   build: { dockerfile: string };
@@ -116,7 +119,7 @@ test('[FUSE-03] the parts of docker-compose.yml, each with its settings, are one
     expect((await mailbox.received(1))[0]?.recipient).toBe('composition@exemple.fr');
 
     // Both have one folder of data: what one leaves when it stops, the other still serves.
-    const stopLoad = constantLoad(edge, { pages: PAGES });
+    const stopLoad = constantLoad(edge, [''], { pages: PAGES, pauseMilliseconds: 20 });
     for (const [index, shell] of shells.entries()) {
       await stopProcess(shell);
       await startShell(`shell-${index + 1}`);

@@ -36,7 +36,7 @@ test('[FUSE-01] [REL-04] no mistake of a version on trial fails a page of anybod
   test.slow();
   shell = await startOwnShell({ apiAddress, prepare: (data) => publishFaults(data, EVERY) });
   const cookies = [''];
-  const stopLoad = constantLoad(shell, { cookies });
+  const stopLoad = constantLoad(shell, cookies);
   for (const fault of EVERY) {
     await test.step(fault, async () => {
       const version = versionOf(fault);
