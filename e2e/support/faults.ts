@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { COHORTS, integrityOfDirectory, placeOf } from '@careers/federation/node';
 import { parseRemoteManifest } from '@careers/contract';
 import type { ReleaseMap } from '@careers/contract';
-import { foldersOf, moveDocument, rollback, rollout } from '../../shared/releases/src/index.ts';
+import { askForRoutes, foldersOf, moveDocument, rollback, rollout } from '../../shared/releases/src/index.ts';
 import { release, releaseDocument } from './own-shell.ts';
 import type { OwnShell } from './own-shell.ts';
 
@@ -41,7 +41,7 @@ export async function publishFaults(dataDirectory: string, faults: readonly Faul
   for (const fault of faults) await publishFault(dataDirectory, fault, versionOf(fault));
 }
 
-/** Publishes a version with a fault under a number. */
+/** Puts a version with a fault into the store, under a number: past the gate, which would refuse some. */
 export async function publishFault(dataDirectory: string, fault: Fault | 'none', version: string) {
   const { store } = foldersOf(dataDirectory);
   const [sound, faulty] = [SOUND_VERSION, version].map((each) => join(store, REMOTE, each)) as [
@@ -66,6 +66,13 @@ export async function publishFault(dataDirectory: string, fault: Fault | 'none',
     join(faulty, 'remote.json'),
     JSON.stringify({ ...manifest, version, server: { ...manifest.server, integrity } }),
   );
+}
+
+/** Asks the gate for the routes of a version that was put into the store past it. */
+export async function askGate(dataDirectory: string, fault: Fault): Promise<void> {
+  const directory = join(foldersOf(dataDirectory).store, REMOTE, versionOf(fault));
+  const text = await readFile(join(directory, 'remote.json'), 'utf8');
+  return askForRoutes(directory, parseRemoteManifest(JSON.parse(text)));
 }
 
 /** Gives a version to a share of the visitors; returns the cookie of one of them, and that of one who keeps stable. */

@@ -58,7 +58,7 @@ export async function startOwnShell(options: {
 /** Runs `npm run release -- …` on a test's data, as a release manager would; returns what it prints. */
 export async function release(dataDirectory: string, ...words: string[]): Promise<string> {
   const lines: string[] = [];
-  const process = startProcess('release', ['shared/releases/src/cli.ts', ...words], {
+  const process = startProcess('release', ['shared/releases/src/cli/main.ts', ...words], {
     directory: PROJECT,
     environment: { NODE_ENV: 'production', CAREERS_DATA: dataDirectory },
     onLine: (line) => lines.push(line),

@@ -7,7 +7,7 @@ import type { Metrics } from './metrics.ts';
 let app: FastifyInstance;
 let metrics: Metrics;
 beforeEach(async () => {
-  metrics = createMetrics(() => 2);
+  metrics = createMetrics({ blownFuses: () => 2, fallbacks: () => 0 });
   app = fastify();
   await app.register(metricsEndpoint, metrics);
   app.get('/page/:name', () => 'page');

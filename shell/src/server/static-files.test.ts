@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { ArtefactStore, integrityOfDirectory } from '@careers/federation/node';
+import { ArtefactStore, StoreDirectory, integrityOfDirectory } from '@careers/federation/node';
 import { CONTRACT_VERSION } from '@careers/contract';
 import { ReleaseDocumentFile } from './releases/release-document.ts';
 import { staticFiles } from './static-files.ts';
@@ -61,7 +61,7 @@ beforeEach(async () => {
     clientDirectory: directory,
     uiDirectory: directory,
     store: new ArtefactStore({
-      storeDirectory: join(directory, 'store'),
+      source: new StoreDirectory(join(directory, 'store')),
       copyDirectory: join(directory, 'copies'),
     }),
     document,

@@ -22,7 +22,6 @@ if (only && !remotes.includes(only)) {
 let building = Promise.resolve();
 
 await runSite({
-  endsWithApi: false,
   development: true,
   environment: { RELOAD_PAGES: 'true' },
   async onReady(site) {

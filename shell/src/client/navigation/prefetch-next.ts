@@ -5,9 +5,11 @@ import type { KnownPage, KnownRelease } from './known-release.ts';
 import { hasRoomForPrefetch } from './prefetch.ts';
 
 /** The page has come to rest: what is fetched now keeps nobody waiting. */
-const REST_MILLISECONDS = 2_500;
+const REST_MILLISECONDS = 1_500;
 
 let timer: number | undefined;
+/** Of the widgets of this page, and of those that were left before they came to rest. */
+const widgetFiles = new Set<string>();
 
 /**
  * Fetches the scripts of what the visitor does next, most likely, once the page shown has come to rest: of its widgets,
@@ -15,14 +17,15 @@ let timer: number | undefined;
  */
 export function prefetchNext(shown: PageAnswer, release: KnownRelease): void {
   window.clearTimeout(timer);
+  for (const file of filesOfWidgets(shown)) widgetFiles.add(file);
   timer = window.setTimeout(() => {
-    if (hasRoomForPrefetch())
-      prefetchScripts([...widgetFiles(shown), ...(likeliestPage(release)?.files ?? [])]);
+    if (hasRoomForPrefetch()) prefetchScripts([...widgetFiles, ...(likeliestPage(release)?.files ?? [])]);
+    widgetFiles.clear();
   }, REST_MILLISECONDS);
 }
 
 /** Those of widgets that were not looked at, too: whoever comes back to this page should not wait for them. */
-function widgetFiles({ remotes }: PageAnswer): string[] {
+function filesOfWidgets({ remotes }: PageAnswer): string[] {
   return remotes.flatMap(({ entry, widgets, laterWidgets }) =>
     scriptsOf(entry, [...Object.values(widgets), ...Object.values(laterWidgets)].flat()),
   );

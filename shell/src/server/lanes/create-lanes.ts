@@ -1,6 +1,7 @@
 import type { ArtefactStore } from '@careers/federation/node';
 import type { ShellManifest } from '@careers/contract';
-import { Fuses } from './fuses.ts';
+import type { FuseBox } from './fuses.ts';
+import { InForce } from './in-force.ts';
 import { Lane } from './lane.ts';
 import type { LaneOptions } from './lane.ts';
 import { LaneFaults } from './lane-faults.ts';
@@ -18,7 +19,7 @@ export interface LanesOptions {
   store: ArtefactStore;
   /** Below it are the verified copies that lanes run. */
   copyDirectory: string;
-  fusesDirectory: string;
+  fuses: FuseBox;
   faultsFile: string;
   metrics: LaneFaultsOptions['metrics'];
   onProblem(message: string, cause: unknown): void;
@@ -28,21 +29,16 @@ export interface LanesOptions {
 export interface Lanes {
   releases: ServedReleases;
   requests: LaneRequests;
-  fuses: Fuses;
+  inForce: InForce;
   /** What remotes can take from a lane; resolves with the first that has started. */
   shared: Promise<ShellManifest['shared']>;
 }
 
 /** Returns what starts, watches and asks lanes; nothing is started before a release is followed. */
 export function createLanes(options: LanesOptions): Lanes {
-  const { program, copyDirectory, onProblem } = options;
+  const { program, copyDirectory, fuses, onProblem } = options;
   const log = (message: string) => onProblem(message, undefined);
   const shared = Promise.withResolvers<ShellManifest['shared']>();
-  const fuses = new Fuses({
-    directory: options.fusesDirectory,
-    onChange: () => releases.refollow(),
-    onProblem,
-  });
   const faults = new LaneFaults({
     file: options.faultsFile,
     blow: (fuse) => fuses.blow(fuse),
@@ -63,16 +59,19 @@ export function createLanes(options: LanesOptions): Lanes {
     shared.resolve(await lane.ask('start', options.settings));
     return lane;
   };
+  const versions = new Versions(options.store, onProblem);
+  const inForce = new InForce(versions);
   const releases = new ServedReleases({
-    versions: new Versions(options.store, onProblem),
+    versions,
     startLane,
     allowed: (document) => fuses.without(document),
-    onDeath: (...death) => faults.laneEnded(...death),
+    onDeath: (death, ran) => faults.laneEnded(death, ran),
     onProblem,
+    onServed: (...served) => inForce.served(...served),
   });
   const requests = new LaneRequests({
     stable: () => releases.stable(),
     onFault: (fault) => faults.trialFault(fault),
   });
-  return { releases, requests, fuses, shared: shared.promise };
+  return { releases, requests, inForce, shared: shared.promise };
 }

@@ -54,5 +54,11 @@ function permissions({ program, readable }: { program: string; readable: readonl
     resolve(directory, ...Array<string>(up).fill('..'), 'node_modules'),
   );
   const folders = [directory, ...installed.filter((folder) => existsSync(folder)), ...readable];
-  return ['--permission', ...folders.map((folder) => `--allow-fs-read=${folder}`)];
+  return [
+    '--permission',
+    // For the thread that watches its parent, and then no more (`endWithParent`).
+    '--allow-worker',
+    '--disable-warning=PERM0006',
+    ...folders.map((folder) => `--allow-fs-read=${folder}`),
+  ];
 }

@@ -15,6 +15,7 @@ export class Versions {
   readonly #onProblem: (message: string, cause: unknown) => void;
   readonly #refused = new Set<string>();
   readonly #reported = new Set<string>();
+  readonly #reasons = new Map<string, string>();
 
   constructor(
     store: Pick<ArtefactStore, 'fetch' | 'describe' | 'copyOf'>,
@@ -37,8 +38,8 @@ export class Versions {
   }
 
   /** Has copies of them made side by side, before they are loaded one by one. */
-  async fetch(versions: readonly (readonly [name: string, version: string | undefined])[]): Promise<void> {
-    await Promise.allSettled(versions.map(async ([name, version]) => version && this.#fetch(name, version)));
+  async fetch(versions: readonly (readonly [name: string, version: string])[]): Promise<void> {
+    await Promise.allSettled(versions.map(([name, version]) => this.#fetch(name, version)));
   }
 
   /** Whether one of them is worth a try: the store has it, and no lane has refused it. */
@@ -53,6 +54,11 @@ export class Versions {
     const described = this.#store.describe(name, version);
     const manifest = await withSignal(described, AbortSignal.timeout(FETCH_MILLISECONDS)).catch(() => null);
     return { name, mount: manifest?.mount ?? [] };
+  }
+
+  /** Returns why a version was not loaded when it was last tried. */
+  whyNot(name: string, version: string): string {
+    return this.#reasons.get(`${name}@${version}`) ?? 'It was not tried yet.';
   }
 
   async #load(lane: Lane, name: string, version: string): Promise<MappedRemote | null> {
@@ -80,7 +86,9 @@ export class Versions {
 
   /** Once per problem: it is met again whenever it is tried. */
   #report(version: string, error: unknown): void {
-    const message = `${version} is not served: ${error instanceof Error ? error.message : String(error)}`;
+    const reason = error instanceof Error ? error.message : String(error);
+    this.#reasons.set(version, reason);
+    const message = `${version} is not served: ${reason}`;
     if (this.#reported.has(message)) return;
     this.#reported.add(message);
     this.#onProblem(message, error);
