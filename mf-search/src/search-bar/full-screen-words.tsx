@@ -32,7 +32,7 @@ export function FullScreenWords({ onDone, ...field }: FullScreenWordsProps) {
         else onDone();
       }}
     >
-      <SuggestInput {...field} takesFocus Frame={Full} onChosen={onDone} />
+      <SuggestInput {...field} takesFocus Root={Full} onChosen={onDone} />
       <Button type="submit" aria-busy={isAsking}>
         Valider
       </Button>

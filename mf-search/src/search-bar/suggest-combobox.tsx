@@ -11,6 +11,6 @@ export function SuggestCombobox({ isTapped, ...field }: SuggestComboboxProps) {
   return isPhone ? (
     <FullScreenSuggest {...field} isTapped={isTapped} />
   ) : (
-    <SuggestInput {...field} Frame={Field} />
+    <SuggestInput {...field} Root={Field} />
   );
 }

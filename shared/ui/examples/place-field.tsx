@@ -9,16 +9,14 @@ export function PlaceField() {
   const [isTyping, setIsTyping] = useState(false);
   return (
     <Combobox
-      id="example-place"
-      name="place"
-      label="Où&nbsp;?"
-      placeholder="Nantes ou Rennes"
+      field={{ id: 'example-place', name: 'place', label: 'Où\u00a0?', placeholder: 'Nantes ou Rennes' }}
       text={text}
-      items={TOWNS.filter((town) => town.toLowerCase().startsWith(text.trim().toLowerCase()))}
-      keyOf={(town) => town}
-      labelOf={(town) => town}
-      isAnswered={isTyping && text.trim().length > 1}
-      statusOf={(count) => (count === 0 ? 'Aucune suggestion' : `Suggestions : ${count}`)}
+      suggestions={{
+        items: TOWNS.filter((town) => town.toLowerCase().startsWith(text.trim().toLowerCase())),
+        optionOf: (town) => ({ key: town, label: town }),
+        isAnswered: isTyping && text.trim().length > 1,
+        statusOf: (count) => (count === 0 ? 'Aucune suggestion' : `Suggestions\u00a0: ${count}`),
+      }}
       onType={(typed) => {
         setIsTyping(true);
         setText(typed);
