@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { IconButton } from '../actions/icon-button.ts';
 import { ArrowLeftIcon, ArrowRightIcon } from '../icons/index.ts';
 import { from } from '../styles/breakpoints.ts';
+import { hiddenWithoutScript } from '../styles/hidden-without-script.ts';
 
 interface CarouselProps {
   title: string;
@@ -114,9 +115,7 @@ const Controls = styled.div`
     color: var(--text-2);
     font-size: var(--fs-sm);
   }
-  @media (scripting: none) {
-    display: none;
-  }
+  ${hiddenWithoutScript}
   @media print {
     display: none;
   }

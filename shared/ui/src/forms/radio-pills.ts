@@ -1,4 +1,5 @@
 import { focusRing } from '../styles/focus-ring.ts';
+import { hiddenWithoutScript } from '../styles/hidden-without-script.ts';
 
 /**
  * Of a group whose labels hold a radio button and a `span`: the button lies unseen over the words, which show its state.
@@ -31,7 +32,5 @@ export const radioPills = `
       color: HighlightText;
     }
   }
-  @media (scripting: none) {
-    display: none;
-  }
+  ${hiddenWithoutScript}
 `;

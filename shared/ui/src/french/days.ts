@@ -13,6 +13,8 @@ const MONTHS = [
   'décembre',
 ];
 const MILLISECONDS_PER_DAY = 86_400_000;
+/** Past this age, a date says more than a number of days. */
+const MAX_RELATIVE_DAYS = 29;
 
 let parisFormat: Intl.DateTimeFormat | undefined;
 
@@ -35,4 +37,12 @@ export function dayLabel(day: string, today?: string): string {
   const [year = '', month, date] = day.split('-');
   const words = `${Number(date) === 1 ? '1er' : Number(date)} ${MONTHS[Number(month) - 1] ?? ''}`;
   return today?.startsWith(year) ? words : `${words} ${year}`;
+}
+
+/** Returns when an offer was published, in words; both days as `parisDay` gives them. */
+export function publishedLabel(day: string, today: string): string {
+  const days = daysBetween(day, today);
+  if (days <= 0) return 'Publiée aujourd’hui';
+  if (days === 1) return 'Publiée hier';
+  return days <= MAX_RELATIVE_DAYS ? `Publiée il y a ${days} jours` : `Publiée le ${dayLabel(day, today)}`;
 }
