@@ -2,7 +2,7 @@ import { format } from 'node:util';
 
 const errors: string[] = [];
 
-/** Makes a test that logs an error fail; a test that expects one spies on `console.error` with an implementation of its own. */
+/** Fails each test that logs an error; a test that expects one mocks `console.error`. */
 export function failOnConsoleErrors(): void {
   console.error = (...parts: unknown[]) => void errors.push(format(...parts));
   afterEach(() => {

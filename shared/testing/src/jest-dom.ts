@@ -9,7 +9,7 @@ if (typeof document !== 'undefined') {
   installFormData();
   installFileReading();
   installMatchMedia();
-  // jsdom has no layout to scroll.
+  // jsdom has no layout.
   Element.prototype.scrollIntoView = () => undefined;
 }
 

@@ -3,7 +3,7 @@ import { Combobox } from '@careers/ui';
 
 const TOWNS = ['Nantes (44)', 'Nanterre (92)', 'Rennes (35)', 'Reims (51)', 'Vertou (44)'];
 
-/** A place among five: two letters suggest. */
+/** Five places; suggestions start at two letters. */
 export function PlaceField() {
   const [text, setText] = useState('');
   const [isTyping, setIsTyping] = useState(false);

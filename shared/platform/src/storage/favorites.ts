@@ -1,10 +1,10 @@
 import { personalValue } from './personal-value.ts';
 
 const MAX_FAVORITES = 200;
-/** The list of a visitor without favourites; always the same object. */
+/** The same object each time, for React's snapshots. */
 export const NO_FAVORITES: readonly string[] = [];
 
-/** The visitor's favourite references, newest first. */
+/** Newest first. */
 export const favorites = personalValue<readonly string[]>('favorites', NO_FAVORITES, (stored) =>
   Array.isArray(stored) ? stored.filter((item) => typeof item === 'string') : NO_FAVORITES,
 );

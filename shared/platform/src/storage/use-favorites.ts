@@ -7,7 +7,7 @@ export function useFavorites() {
   return { references: usePersonalValue(favorites, NO_FAVORITES), toggle: toggleFavorite };
 }
 
-/** Returns whether an offer is a favourite, and how to change that; null without the visitor's consent. */
+/** Returns whether an offer is a favourite, and a toggle; null without consent to personalisation. */
 export function useFavorite(reference: string) {
   const { personalisation } = useConsent();
   const { references, toggle } = useFavorites();

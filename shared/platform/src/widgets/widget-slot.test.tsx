@@ -56,7 +56,7 @@ function page(host: WidgetHost, shown = slot) {
   );
 }
 
-/** Puts a page with the widget's HTML into the browser, where the widget has the focus: it is wanted at once. */
+/** Renders a page with the server’s HTML of a widget, and focuses the widget, which triggers hydration. */
 function hydrateFromServer(host: WidgetHost) {
   const tree = (
     <SiteProvider site={site}>
@@ -87,7 +87,7 @@ function aHost(changes: Partial<WidgetHost> = {}): WidgetHost {
 }
 
 describe('a widget slot', () => {
-  // single-spa unmounts widgets a few promises after the page.
+  // single-spa unmounts widgets asynchronously.
   afterEach(() =>
     act(async () => {
       view?.unmount();
@@ -143,7 +143,7 @@ describe('a widget slot', () => {
     const host = aHost();
     page(host);
     await userEvent.click(await screen.findByRole('button', { name: 'Compter 3' }));
-    // A click as the browser makes it: inside the test library's React would keep the error to itself.
+    // A native click: React would report the error to the test library otherwise.
     screen.getByRole('button', { name: 'Compter 4' }).click();
     expect(await screen.findByText('Plus tard')).toBeVisible();
     expect(screen.getByText('Le reste de la page')).toBeVisible();

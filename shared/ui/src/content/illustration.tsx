@@ -6,15 +6,15 @@ interface IllustrationProps {
   name: IllustrationName;
   width: number;
   height: number;
-  /** Empty for what only decorates, as almost all do. */
+  /** Empty for decoration, the usual case. */
   alt?: string;
-  /** In view at once: loaded first, not when it is scrolled to. */
+  /** In the first viewport: not lazy. */
   isEager?: boolean;
   className?: string;
   style?: CSSProperties;
 }
 
-/** A drawing of the project, with its measures so that nothing moves when it arrives. */
+/** An illustration with its size, against layout shifts. */
 export function Illustration({
   name,
   width,
@@ -38,7 +38,7 @@ export function Illustration({
   );
 }
 
-/** Returns the address of a drawing. */
+/** Returns the URL of an illustration. */
 export function illustrationUrl(name: IllustrationName): string {
   return `${ASSETS}/illustrations/${name}.svg`;
 }

@@ -47,7 +47,7 @@ function PlaceForm({ onLeave, detailOf }: PlaceFormProps) {
   );
 }
 
-/** By its text: a name built from a mark and what follows it has a space that nobody hears. */
+/** By text: the accessible name has an extra space after the mark. */
 const option = (label: string) => {
   const found = screen.getAllByRole('option').find(({ textContent }) => textContent === label);
   if (!found) throw new Error(`There is no option ${label}.`);
@@ -67,7 +67,6 @@ test('[SEARCH-03] typing opens a list that is named, counted, and shows what was
   expect(screen.getByRole('status')).toHaveTextContent('2 suggestions');
 });
 
-/** The field, open, with these items. */
 const opened = (props: { items: readonly string[]; isLoading?: boolean }, choose = jest.fn()) => (
   <Combobox
     field={FIELD}

@@ -6,10 +6,10 @@ export interface Crumb {
 
 const HOME: Crumb = { label: 'Accueil', href: '/' };
 
-/** Returns a page's crumbs with the home page, where all begin. */
+/** Returns a page's crumbs, the home page first. */
 export const fromHome = (crumbs: readonly Crumb[]): readonly Crumb[] => [HOME, ...crumbs];
 
-/** Returns the same breadcrumb for search engines; `base` makes its paths absolute. */
+/** Returns the breadcrumb as structured data; `base` makes its paths absolute. */
 export function breadcrumbList(crumbs: readonly Crumb[], base: string): object {
   return {
     '@type': 'BreadcrumbList',
