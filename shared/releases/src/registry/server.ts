@@ -32,7 +32,7 @@ export async function startRegistry(
   const { directory } = settings;
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const { database, close } = await connect(settings.databaseUrl);
-  let announcements: Announcements | undefined;
+  const announcements = new Announcements(settings.databaseUrl);
   try {
     const keys = await KeyRing.open({
       directory: join(directory, 'keys'),
@@ -42,12 +42,12 @@ export async function startRegistry(
     const store = await openStore(settings.store);
     await importFolder({ database, keys, store, say }, settings.dataDirectory);
     await prepareDocuments(database, keys);
-    const heard = (announcements = await Announcements.start(settings.databaseUrl));
+    await announcements.start();
     const access = await localAccess(directory);
     const app = await createApp({
       database,
       keys,
-      announcements: heard,
+      announcements,
       store,
       log: settings.logLevel,
       identify: async (instance) => {
@@ -61,12 +61,12 @@ export async function startRegistry(
       address,
       async close() {
         await app.close();
-        await heard.close();
+        await announcements.close();
         await close();
       },
     };
   } catch (error) {
-    await announcements?.close();
+    await announcements.close();
     await close();
     throw error;
   }
