@@ -128,7 +128,7 @@ test('[REL-10] a token does what its role may, with a reason, until it is revoke
   expect(await runRelease(['promote', REMOTE, '1.1.0'])).toBe(2);
   expect(complained.pop()).toMatch(/Say why/);
   expect(await runRelease(['promote', REMOTE, '1.1.0', '--reason', 'I want it'])).toBe(3);
-  expect(await revision()).toBe(await revision());
+  expect(complained.pop()).toMatch(/may not|lacks|right/);
   delete process.env['REGISTRY_URL'];
   expect(await runRelease(['token', 'list', '--json'])).toBe(0);
   const [{ id }] = JSON.parse(said.pop() ?? '') as [{ id: string }];

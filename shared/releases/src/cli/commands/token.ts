@@ -1,5 +1,4 @@
-import type { Command } from 'commander';
-import { Option } from 'commander';
+import { Command, Option } from 'commander';
 import { bodyOf } from '../../client/registry-client.ts';
 import { describeGrants } from '../describe.ts';
 import { answer, command, reasonOption, wholeNumber } from '../options.ts';
@@ -17,7 +16,8 @@ interface CreateOptions extends JsonOption, ReasonOption {
 }
 
 export function tokenCommand(): Command {
-  return command('token', 'tokens for programs: create, list, revoke')
+  return new Command('token')
+    .description('tokens for programs: create, list, revoke')
     .addCommand(create())
     .addCommand(list())
     .addCommand(revoke());
