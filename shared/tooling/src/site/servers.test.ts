@@ -70,6 +70,8 @@ test('[FUSE-03] a server that is killed is started again, the others go on', asy
   expect(started.map(({ name }) => name)).toEqual(['one', 'other', 'one']);
   expect(started[1]?.child.exitCode ?? started[1]?.child.signalCode).toBeNull();
   expect(lines.join('\n')).toMatch(/one: has ended .* the others go on/);
+  void servers.stop();
+  // The signal that ends a site and the site itself both do.
   await servers.stop();
   expect(started.slice(1).map(({ child }) => child.signalCode)).toEqual(['SIGTERM', 'SIGTERM']);
 });

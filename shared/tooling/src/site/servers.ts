@@ -26,7 +26,7 @@ export class Servers {
   readonly #options: ServersOptions;
   readonly #kept: KeptProcess[] = [];
   readonly #starting = new Set<StartedProcess>();
-  #isStopped = false;
+  #stopping: Promise<void> | undefined;
 
   constructor(options: ServersOptions) {
     this.#options = options;
@@ -42,18 +42,24 @@ export class Servers {
         ),
     });
     this.#kept.push(kept);
+    // It became well while the others were ended.
+    if (this.#stopping) await kept.stop();
     return kept;
   }
 
-  /** Ends what was started last first: pages before what they ask. */
-  async stop(): Promise<void> {
-    this.#isStopped = true;
-    for (const kept of this.#kept.splice(0).toReversed()) await kept.stop();
+  /** Ends what was started last first: pages before what they ask. Whoever asks a second time waits for the first. */
+  stop(): Promise<void> {
+    this.#stopping ??= this.#stopAll();
+    return this.#stopping;
+  }
+
+  async #stopAll(): Promise<void> {
+    for (const kept of this.#kept.toReversed()) await kept.stop();
     await Promise.all([...this.#starting].map(stopProcess));
   }
 
   async #startOnce({ name, program, settings, debugPort, whenWell }: Server): Promise<StartedProcess> {
-    if (this.#isStopped) throw new Error(`${name} is not started: the site ends.`);
+    if (this.#stopping) throw new Error(`${name} is not started: the site ends.`);
     const { environment, development, show } = this.#options;
     const debugged = development ? ['--enable-source-maps', `--inspect=127.0.0.1:${debugPort}`] : [];
     const process = startProcess(name, [...debugged, program], {
