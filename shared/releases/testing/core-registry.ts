@@ -70,7 +70,8 @@ export async function startCoreRegistry(
   const announcements = await Announcements.start(url);
   const store = new DiskStore(join(directory, 'blobs'));
   const identify = async (app: FastifyInstance) => void (await app.register(standIn));
-  const app = await createApp({ database, keys, announcements, store, log: 'error', identify });
+  const uploads = join(directory, 'uploads');
+  const app = await createApp({ database, keys, announcements, store, uploads, log: 'error', identify });
   const revision = async (environment = 'production') => {
     const row = await database
       .selectFrom('document')
