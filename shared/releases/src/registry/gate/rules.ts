@@ -27,3 +27,13 @@ export const STATIC_RULES: readonly Rule[] = [
 
 /** All of them: the last one runs the build. */
 export const RULES: readonly Rule[] = [...STATIC_RULES, routes];
+
+/** Of a site in development: its builds are for debuggers, and what is read by people is neither minified nor compressed. */
+const DEVELOPMENT_RULES: readonly Rule[] = RULES.filter(
+  (rule) => rule !== developmentBuild && rule !== budgets,
+);
+
+/** Returns the rules of a registry that runs in this environment. */
+export function rulesOf(environment: NodeJS.ProcessEnv): readonly Rule[] {
+  return environment['NODE_ENV'] === 'development' ? DEVELOPMENT_RULES : RULES;
+}
