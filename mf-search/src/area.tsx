@@ -5,7 +5,7 @@ export default defineArea({
   name: 'mf-search',
   pages: definePages([
     [
-      // One page for all addresses of the results: a filter that leads from one path to another keeps it in place.
+      // One page for all result paths: a filter that changes the path does not remount it.
       ['/offres-emploi', '/nos-offres/:labelJob?/:referential?'],
       () => import('./pages/offres-emploi/page.tsx'),
       () => import('./pages/offres-emploi/page.server.ts'),

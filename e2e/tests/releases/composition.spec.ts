@@ -8,7 +8,7 @@ import { startEmbedded } from '@careers/postgres';
 import { anApplication } from '../../../shared/job-api/testing/forms.ts';
 import { startMailbox } from '../../../shared/job-api/testing/mailbox.ts';
 import { constantLoad } from '../../support/faults.ts';
-import { TEST_DATA } from '../../support/global-setup.ts';
+import { TEST_FILES } from '../../support/test-site.ts';
 import { findNginx, nginxFolder, startNginx } from '../../support/nginx.ts';
 import { findPlainOffer } from '../../support/offers.ts';
 import { freePort } from '../../support/ports.ts';
@@ -40,7 +40,7 @@ test('[FUSE-03] the parts of docker-compose.yml, each with its settings, are one
   // Under root PostgreSQL runs as another user.
   await chmod(data, 0o755);
   for (const folder of ['store', 'releases'])
-    await cp(join(TEST_DATA, folder), join(data, folder), { recursive: true });
+    await cp(join(TEST_FILES, folder), join(data, folder), { recursive: true });
   const database = await startEmbedded(join(data, 'database'));
   const mailbox = await startMailbox();
   const edgePort = await freePort();

@@ -12,6 +12,7 @@ import { Announcements } from '../src/registry/documents/announcements.ts';
 import { KeyRing } from '../src/registry/documents/key-ring.ts';
 import { prepareDocuments, prepareEnvironments } from '../src/registry/environments/prepare-environments.ts';
 import type { MoveRequest } from '../src/registry/environments/move-request.ts';
+import { DiskStore } from '../src/registry/store/disk-store.ts';
 import { RegistryError } from '../src/registry/registry-error.ts';
 import { aManifest } from '../src/testing.ts';
 import type { OwnDatabase } from './own-database.ts';
@@ -30,7 +31,7 @@ export interface CoreRegistry extends Pick<Connection, 'database'> {
   ): Promise<{ status: number; body: Answer }>;
   revision(environment?: string): Promise<number>;
   /** Back to a registry that has just been started for the first time. */
-  reset(): Promise<void>;
+  reset(options?: { withDocuments?: boolean }): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -60,15 +61,17 @@ export async function startCoreRegistry(
     directory: join(directory, 'keys'),
     publicFile: join(directory, 'keys.json'),
   });
-  const reset = async () => {
+  const reset = async ({ withDocuments = true } = {}) => {
     await sql`truncate environment, remote, blob, audit restart identity cascade`.execute(database);
     await prepareEnvironments(database, { requireStaging });
-    await prepareDocuments(database, keys);
+    if (withDocuments) await prepareDocuments(database, keys);
   };
   await reset();
-  const announcements = await Announcements.start(url);
+  const announcements = new Announcements(url);
+  await announcements.start();
+  const store = new DiskStore(join(directory, 'blobs'));
   const identify = async (app: FastifyInstance) => void (await app.register(standIn));
-  const app = await createApp({ database, keys, announcements, log: 'error', identify });
+  const app = await createApp({ database, keys, announcements, store, log: 'silent', identify });
   const revision = async (environment = 'production') => {
     const row = await database
       .selectFrom('document')
@@ -104,7 +107,8 @@ export async function startCoreRegistry(
   };
 }
 
-async function addVersion(
+/** Puts a version into the tables as the gate leaves it; returns its digest. */
+export async function addVersion(
   database: Connection['database'],
   remote: string,
   number: string,

@@ -70,7 +70,7 @@ export async function createSite(settings: Settings, folders: ApplicationFolders
     store,
     async stop() {
       await backend.stop();
-      await releases.stop();
+      await lanes.stop();
       await copies.release();
     },
   };

@@ -12,6 +12,9 @@ import { errors } from './http/errors.ts';
 import { healthRoute } from './http/health.ts';
 import { openApi } from './http/openapi.ts';
 import { shellRoutes } from './shells/routes.ts';
+import { liveShells } from './shells/shell-store.ts';
+import type { BlobStore } from './store/blob-store.ts';
+import { versions } from './versions/versions.ts';
 
 const BASE = '/v1';
 
@@ -19,6 +22,7 @@ export interface AppOptions {
   database: Kysely<Database>;
   keys: KeyRing;
   announcements: Announcements;
+  store: BlobStore;
   /** Least level of what is written to the log. */
   log: string;
   /** Registers `request.requireRight`, and the addresses of who may do what. */
@@ -44,6 +48,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(errors);
   await options.identify(app);
   await app.register(healthRoute, options);
+  const { database, store } = options;
+  await app.register(versions, { database, store, shells: () => liveShells(database) });
   await app.register(
     async (api) => {
       await api.register(documentRoutes, options);

@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import Type from 'typebox';
 import { SettingsError, readEnvironment } from '@careers/contract';
 import { dataDirectory } from '../files/folders.ts';
+import type { StoreSettings } from './store/open-store.ts';
+import type { S3Settings } from './store/s3-store.ts';
 
 const URL_PATTERN = '^https?://[^/\\s]+/?$';
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -25,14 +27,6 @@ const Environment = Type.Object({
   LOG_LEVEL: Type.Optional(Type.Union(LEVELS.map((level) => Type.Literal(level)))),
 });
 
-export interface S3Settings {
-  endpoint: string;
-  bucket: string;
-  region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-}
-
 /** Everything the registry is told from outside, checked once. */
 export interface Settings {
   port: number;
@@ -44,7 +38,7 @@ export interface Settings {
   directory: string;
   /** Origin that people and pipelines know; null for the address that it listens on. */
   publicUrl: string | null;
-  store: { kind: 'disk'; directory: string } | { kind: 's3'; s3: S3Settings };
+  store: StoreSettings;
   oidc: { issuer: string; clientId: string; clientSecret: string | undefined } | null;
   /** Whether a version has to be in staging before all visitors get it. */
   requireStaging: boolean;

@@ -51,7 +51,7 @@ export class InForce {
       remote,
       wanted,
       served: stable.remotes.get(remote)?.manifest.version ?? null,
-      why: this.#versions.whyNot(remote, wanted).slice(0, LONGEST_REASON),
+      why: (this.#versions.whyNot(remote, wanted) ?? 'It was not tried yet.').slice(0, LONGEST_REASON),
     }));
     this.onChange();
   }

@@ -28,11 +28,12 @@ export async function loadStable(
   versions: Versions,
 ): Promise<ServedSet> {
   const choices = Object.entries(stableChoices(document));
-  await versions.fetch(firstChoices(document));
+  const unavailable = await versions.fetch(firstChoices(document));
   const remotes = new Map<string, MappedRemote>();
   // One by one: who ends the lane is known.
   for (const [name, candidates] of choices) {
-    const remote = await versions.loadFirst(lane, name, candidates);
+    const available = candidates.filter((version) => !unavailable.has(`${name}@${version}`));
+    const remote = await versions.loadFirst(lane, name, available);
     if (remote) remotes.set(name, remote);
   }
   const missing = choices.filter(([name]) => !remotes.has(name));

@@ -7,7 +7,7 @@ import type { KeyRing } from '../documents/key-ring.ts';
 import { signerOf } from '../documents/sign.ts';
 import { lockEnvironment } from './environment-store.ts';
 
-const STAGING = 'staging';
+export const STAGING = 'staging';
 export const PRODUCTION = 'production';
 const DEFAULTS = [
   { name: STAGING, rank: 1 },
