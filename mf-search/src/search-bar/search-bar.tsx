@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 import { useNavigate } from '@careers/platform';
 import { AdjustmentsIcon } from '@careers/ui/icons';
 import { VisuallyHidden, below, hiddenWithoutScript } from '@careers/ui';
-import { Sheet } from '../sheet.tsx';
+import { Sheet } from '../dialog/sheet.tsx';
 import { build } from '../url/index.ts';
 import type { Items, Search } from '../url/index.ts';
 import { searchSummary } from './form-state.ts';

@@ -6,8 +6,8 @@ import { createRequire } from 'node:module';
 const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
 const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
 // High enough for a busy processor; a test that hangs still fails.
-const patience = '--testTimeout=30000';
-const { status } = spawnSync(process.execPath, [...flags, jest, patience, ...process.argv.slice(2)], {
+const testTimeout = '--testTimeout=30000';
+const { status } = spawnSync(process.execPath, [...flags, jest, testTimeout, ...process.argv.slice(2)], {
   stdio: 'inherit',
 });
 process.exit(status ?? 1);

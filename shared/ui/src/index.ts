@@ -10,7 +10,7 @@ export { hiddenWithoutScript } from './styles/hidden-without-script.ts';
 export { onDark, onTint } from './styles/grounds.ts';
 export { VisuallyHidden, visuallyHidden } from './styles/visually-hidden.ts';
 export { Container, Section, TwoColumns } from './layout/container.ts';
-export { HeroActions, HeroFrame } from './layout/hero-frame.ts';
+export { HeroActions, HeroLayout } from './layout/hero-layout.ts';
 export { Masthead } from './layout/masthead.tsx';
 export { StickyCorner } from './layout/sticky-corner.ts';
 export { Display, Lead, Muted } from './layout/text.ts';

@@ -5,7 +5,7 @@ import type { KnownPage, KnownRelease } from './known-release.ts';
 import { hasRoomForPrefetch } from './prefetch.ts';
 
 /** The page is idle: prefetching delays nothing. */
-const REST_MILLISECONDS = 2_500;
+const IDLE_MILLISECONDS = 2_500;
 
 let timer: number | undefined;
 
@@ -18,7 +18,7 @@ export function prefetchNext(shown: PageAnswer, release: KnownRelease): void {
   timer = window.setTimeout(() => {
     if (hasRoomForPrefetch())
       prefetchScripts([...widgetFiles(shown), ...(likeliestPage(release)?.files ?? [])]);
-  }, REST_MILLISECONDS);
+  }, IDLE_MILLISECONDS);
 }
 
 /** Including widgets that were never in view, for the way back to this page. */
