@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { COHORTS, integrityOfDirectory, placeOf } from '@careers/federation/node';
 import { parseRemoteManifest } from '@careers/contract';
 import type { ReleaseMap } from '@careers/contract';
-import { foldersOf, moveDocument, rollback, rollout } from '../../shared/releases/src/index.ts';
+import { askForRoutes, foldersOf, moveDocument, rollback, rollout } from '../../shared/releases/src/index.ts';
 import { release, releaseDocument } from './own-shell.ts';
 import type { OwnShell } from './own-shell.ts';
 
@@ -41,7 +41,7 @@ export async function publishFaults(dataDirectory: string, faults: readonly Faul
   for (const fault of faults) await publishFault(dataDirectory, fault, versionOf(fault));
 }
 
-/** Publishes a version with a fault under a number. */
+/** Puts a version with a fault into the store, under a number: past the gate, which would refuse some. */
 export async function publishFault(dataDirectory: string, fault: Fault | 'none', version: string) {
   const { store } = foldersOf(dataDirectory);
   const [sound, faulty] = [SOUND_VERSION, version].map((each) => join(store, REMOTE, each)) as [
@@ -66,6 +66,13 @@ export async function publishFault(dataDirectory: string, fault: Fault | 'none',
     join(faulty, 'remote.json'),
     JSON.stringify({ ...manifest, version, server: { ...manifest.server, integrity } }),
   );
+}
+
+/** Asks the gate for the routes of a version that was put into the store past it. */
+export async function askGate(dataDirectory: string, fault: Fault): Promise<void> {
+  const directory = join(foldersOf(dataDirectory).store, REMOTE, versionOf(fault));
+  const text = await readFile(join(directory, 'remote.json'), 'utf8');
+  return askForRoutes(directory, parseRemoteManifest(JSON.parse(text)));
 }
 
 /** Gives a version to a share of the visitors; returns the cookie of one of them, and that of one who keeps stable. */
@@ -105,9 +112,14 @@ export async function visit(cookie: string, { address }: OwnShell, path: string)
   return { status: response.status, heading, milliseconds: Math.round(performance.now() - started) };
 }
 
+const PAGES = ['/', '/nos-metiers', '/offres-emploi', '/entreprendre', '/candidature-spontanee', '/panne'];
+
 /** Asks for pages of all areas, one after the other, until it is stopped; then says what was not a page. */
-export function constantLoad({ address }: OwnShell, cookies: readonly string[] = ['']) {
-  const pages = ['/', '/nos-metiers', '/offres-emploi', '/entreprendre', '/candidature-spontanee', '/panne'];
+export function constantLoad(
+  { address }: Pick<OwnShell, 'address'>,
+  cookies: readonly string[] = [''],
+  { pages = PAGES, pauseMilliseconds = 0 } = {},
+) {
   const failed: string[] = [];
   let asked = 0;
   let isStopped = false;
@@ -115,13 +127,14 @@ export function constantLoad({ address }: OwnShell, cookies: readonly string[] =
     while (!isStopped) {
       const path = pages[asked % pages.length] ?? '/';
       asked += 1;
-      // An address of its own, now and then: it is not in any cache.
+      // An address of its own, now and then: no edge has it.
       const url = `${address}${path}${asked % 5 === 0 ? `?visite=${asked}` : ''}`;
       const cookie = cookies[asked % cookies.length] ?? '';
       const status = await fetch(url, { headers: { cookie, 'user-agent': PERSON } })
         .then(async (response) => (await response.text()) && response.status)
         .catch(String);
       if (status !== 200) failed.push(`${path}: ${status}`);
+      if (pauseMilliseconds > 0) await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds));
     }
   };
   const running = run();

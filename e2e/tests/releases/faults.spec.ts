@@ -1,6 +1,7 @@
 import {
   FAULTS,
   REMOTE,
+  askGate,
   constantLoad,
   givenTo,
   publishFault,
@@ -16,6 +17,12 @@ import type { OwnShell } from '../../support/own-shell.ts';
 import { expect, test } from '../../support/test.ts';
 
 const PERCENT = 5;
+/** What the gate says of those that no shell would load. */
+const REFUSED: Partial<Record<Fault, string>> = {
+  'routes-throw': 'does not start: ./area cannot be loaded',
+  'duplicate-id': 'uses the page id panne twice',
+  'steals-path': 'has something at /offres-emploi, which its manifest does not claim',
+};
 const EVERY = Object.keys(FAULTS) as Fault[];
 
 let shell: OwnShell;
@@ -36,7 +43,9 @@ test('[FUSE-01] [REL-04] no mistake of a version on trial fails a page of anybod
       const before = shell.log.length;
       const { onTrial, onStable } = await rollOut(shell.dataDirectory, version, PERCENT);
       cookies.splice(0, cookies.length, '', onStable, onTrial);
-      if (FAULTS[fault] === 'refused') {
+      const refused = REFUSED[fault];
+      if (refused) {
+        await expect(askGate(shell.dataDirectory, fault)).rejects.toThrow(`${REMOTE}@${version} ${refused}`);
         await expect.poll(logged).toContain(`${REMOTE}@${version} is not served`);
       } else {
         await expect.poll(() => givenTo(onTrial, shell), { timeout: 30_000 }).toBe(version);
@@ -48,7 +57,7 @@ test('[FUSE-01] [REL-04] no mistake of a version on trial fails a page of anybod
       // Of a visitor, or of the load, who may have come first; the log comes on its own way.
       const since = () => shell.log.slice(before).join('\n');
       const answered = new RegExp(`/panne\\S*: stable answered \\(200\\) for ${REMOTE}@${version}`);
-      if (FAULTS[fault] !== 'refused') await expect.poll(since).toMatch(answered);
+      if (!refused) await expect.poll(since).toMatch(answered);
       if (FAULTS[fault] === 'ended') await expect.poll(since).toMatch(/The candidate lane has ended/);
       await takeBack(shell.dataDirectory);
     });

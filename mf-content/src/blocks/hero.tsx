@@ -18,7 +18,7 @@ export function Hero({ hero, crumbs }: { hero: HeroContent; crumbs: readonly Cru
         hero.mosaic ? (
           <Mosaic names={hero.mosaic} columns={MOSAIC_COLUMNS} isEager />
         ) : (
-          <Illustration name={hero.picture} width={800} height={500} isEager />
+          <Illustration name={hero.picture} width={800} height={500} isLargest />
         )
       }
     >

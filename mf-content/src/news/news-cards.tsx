@@ -18,7 +18,7 @@ export function NewsCards({ news, headingLevel, hasLeader = false }: NewsCardsPr
       {news.map(({ id, title, path, picture, date }, index) => (
         <li key={id}>
           <Card>
-            <NewsPicture picture={picture} width={480} height={300} isEager={hasLeader && index === 0} />
+            <NewsPicture picture={picture} width={480} height={300} isLargest={hasLeader && index === 0} />
             <div>
               <time dateTime={date.day}>{date.label}</time>
               <CardTitle as={headingLevel}>

@@ -5,11 +5,12 @@ interface NewsPictureProps {
   alt?: string;
   width: number;
   height: number;
-  isEager?: boolean;
+  /** The largest picture of the first screen: loaded before all others. */
+  isLargest?: boolean;
 }
 
 /** A responsive picture with its size, against layout shifts. */
-export function NewsPicture({ picture, alt = '', width, height, isEager = false }: NewsPictureProps) {
+export function NewsPicture({ picture, alt = '', width, height, isLargest = false }: NewsPictureProps) {
   return (
     <picture>
       <source media={isBelow('tablet')} srcSet={picture.mobileUrl} />
@@ -18,7 +19,8 @@ export function NewsPicture({ picture, alt = '', width, height, isEager = false 
         width={width}
         height={height}
         alt={alt}
-        loading={isEager ? undefined : 'lazy'}
+        loading={isLargest ? undefined : 'lazy'}
+        fetchPriority={isLargest ? 'high' : undefined}
         decoding="async"
       />
     </picture>

@@ -1,21 +1,21 @@
 import { Documented } from '../tools/acceptance/documented.ts';
 import { startOwnServer } from '../tools/own-server.ts';
+import { seededDatabase } from './cluster.ts';
 
 const OFFERS = 1_500;
 const APPLICATIONS = '/applicationswithoutaccount/';
 
 export interface RunningApiOptions {
+  /** Of the seed; a number that other files ask for costs nothing. */
   offers?: number;
   rateLimitPerMinute?: number;
   /** Further settings of the server. */
   environment?: NodeJS.ProcessEnv;
-  /** Without it a new one, removed at the end. */
-  dataDirectory?: string;
 }
 
 export interface RunningApi {
   address: string;
-  dataDirectory: string;
+  databaseUrl: string;
   /** Asks for a path below the API's base. */
   get(path: string): Promise<{ status: number; headers: Headers; body: unknown }>;
   post(form: FormData, headers?: Record<string, string>): Promise<{ status: number; body: unknown }>;
@@ -27,25 +27,27 @@ function refuseUndocumented(problems: readonly string[]): void {
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-/** Starts the API on a database of its own with a small seed. */
+/** Starts the API on a database of its own with the seed. */
 export async function startApi({
   offers = OFFERS,
   rateLimitPerMinute,
   environment,
-  dataDirectory,
 }: RunningApiOptions = {}): Promise<RunningApi> {
+  const databaseUrl = await seededDatabase(offers);
   const server = await startOwnServer({
     offers,
     environment: {
+      DATABASE_URL: databaseUrl,
       ...(rateLimitPerMinute !== undefined && { RATE_LIMIT_PER_MINUTE: String(rateLimitPerMinute) }),
       ...environment,
     },
-    ...(dataDirectory !== undefined && { dataDirectory }),
   });
   const documented = new Documented();
   const base = `${server.address}/api/v2.0`;
   return {
-    ...server,
+    address: server.address,
+    databaseUrl,
+    stop: () => server.stop(),
     async get(path) {
       const response = await fetch(base + path);
       const body: unknown = await response.json();

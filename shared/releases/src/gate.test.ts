@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ShellManifest } from '@careers/contract';
 import { passGate } from './gate.ts';
-import { aManifest } from './testing.ts';
+import { aManifest, aPage, aServerBuild } from './testing.ts';
 
 function aShell(...exports: string[]): ShellManifest {
   return { host: 'one.test', process: 42, shared: { '@careers/platform': { version: '1.0.0', exports } } };
@@ -14,7 +14,12 @@ beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'gate-'));
   await mkdir(join(directory, 'client'));
   await writeFile(join(directory, 'client', 'area.js.gz'), Buffer.alloc(1000));
+  await writeServer(aServerBuild());
 });
+async function writeServer(source: string): Promise<void> {
+  await mkdir(join(directory, 'server'), { recursive: true });
+  await writeFile(join(directory, 'server', 'remoteEntry.cjs'), source);
+}
 const environment = process.env['NODE_ENV'];
 afterEach(async () => {
   process.env['NODE_ENV'] = environment;
@@ -71,6 +76,12 @@ describe('[REL-05] the gate', () => {
     await expect(passGate(newer, directory, [], [both])).rejects.toThrow(
       /needs @careers\/platform \^2\.0\.0/,
     );
+  });
+
+  it('[FUSE-01] runs the build, and refuses routes that are another’s', async () => {
+    const area = `{ contract: 2, name: 'mf-search', pages: [${aPage('index', '/')}] }`;
+    await writeServer(aServerBuild({ area }));
+    await expect(passGate(aManifest(), directory, [], [])).rejects.toThrow(/has something at \//);
   });
 
   it('refuses another contract', async () => {

@@ -1,9 +1,19 @@
 import fc from 'fast-check';
 import { emptyReleaseDocument } from '@careers/contract';
-import { introduce, promote, rollback, rollout } from './moves.ts';
+import { advance, halt, introduce, pause, pin, promote, restore, rollback, rollout, unpin } from './moves.ts';
+import type { Move } from './moves.ts';
 
 const first = introduce('mf-search', '1.0.0')(emptyReleaseDocument());
 const of = (document: typeof first) => document.remotes['mf-search'];
+
+/** A move that is refused changes nothing. */
+function orSame(document: typeof first, move: Move): typeof first {
+  try {
+    return move(document);
+  } catch {
+    return document;
+  }
+}
 
 describe('[REL-02] moves of the release document', () => {
   it('release a first version to everybody, and leave a known remote alone', () => {
@@ -54,6 +64,60 @@ describe('[REL-02] moves of the release document', () => {
     const { stable, fallback, withdrawn } = of(document)!;
     expect([...withdrawn!, ...fallback.toReversed(), stable].length).toBe(16);
     expect([stable, ...fallback, ...withdrawn!]).toEqual(versions.toReversed().slice(0, 16));
+  });
+
+  it('advance a candidate to more visitors only, and pause it for the same ones', () => {
+    const ten = rollout('mf-search', '1.1.0', 10)(first);
+    const paused = pause('mf-search')(ten);
+    expect(of(paused)).toMatchObject({ stable: '1.0.0', candidate: '1.1.0', percent: 0 });
+    const again = advance('mf-search', 5, '1.1.0')(paused);
+    expect(of(again)).toMatchObject({ percent: 5, salt: of(ten)?.salt });
+    expect(() => advance('mf-search', 10)(ten)).toThrow(/10 % already/);
+    expect(() => pause('mf-search')(paused)).toThrow(/paused already/);
+  });
+
+  it('halt the candidate that is meant, and no other', () => {
+    const ten = rollout('mf-search', '1.1.0', 10)(first);
+    expect(of(halt('mf-search', '1.1.0')(ten))).toMatchObject({ candidate: null, withdrawn: ['1.1.0'] });
+    expect(() => halt('mf-search', '1.0.9')(ten)).toThrow('The candidate of mf-search is 1.1.0, not 1.0.9.');
+    expect(() => halt('mf-search')(first)).toThrow(/no candidate/);
+  });
+
+  it('pin a remote with the reason, and unpin it', () => {
+    const pinned = pin('mf-search', 'Sales')(first);
+    expect(of(pinned)).toMatchObject({ stable: '1.0.0', pinned: 'Sales' });
+    expect(of(unpin('mf-search')(pinned))).toEqual(of(first));
+    expect(() => unpin('mf-search')(first)).toThrow(/not pinned/);
+  });
+
+  it('restore an earlier document: the revision grows, and nothing that a page may run is forgotten', () => {
+    const moves = fc.array(
+      fc.oneof(
+        fc.nat({ max: 9 }).map((patch) => promote('mf-search', `2.0.${patch}`)),
+        fc.nat({ max: 9 }).map((patch) => rollout('mf-search', `3.0.${patch}`, 10)),
+        fc.constant(rollback('mf-search')),
+      ),
+      { maxLength: 8 },
+    );
+    fc.assert(
+      fc.property(moves, moves, (until, since) => {
+        const earlier = until.reduce(orSame, first);
+        const now = since.reduce(orSame, earlier);
+        const restored = restore(earlier)(now);
+        expect(restored.revision).toBe(now.revision + 1);
+        const { withdrawn, ...release } = of(restored)!;
+        const { withdrawn: _then, ...then } = of(earlier)!;
+        expect(release).toEqual(then);
+        const kept = [release.stable, release.candidate, ...release.fallback, ...withdrawn!];
+        expect(kept).toContain(of(now)?.stable);
+      }),
+    );
+  });
+
+  it('restore no pin of then, and take none of now away', () => {
+    const pinnedThen = pin('mf-search', 'Then')(first);
+    expect(of(restore(pinnedThen)(first))?.pinned).toBeUndefined();
+    expect(of(restore(first)(pinnedThen))?.pinned).toBe('Then');
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ReleaseDocument, RemoteRelease } from '@careers/contract';
-import { isDevelopmentVersion } from './development.ts';
+import { isDevelopmentVersion } from './building/development.ts';
 import { ReleaseError } from './release-error.ts';
 
 /** How many earlier versions stay ready to fall back to. */
@@ -63,8 +63,7 @@ export function promote(remote: string, version?: string): Move {
 export function rollback(remote: string, version?: string): Move {
   return (document) => {
     const release = releaseOf(document, remote);
-    if (release.candidate && !version)
-      return withRemote(document, remote, { ...release, candidate: null, percent: 0 });
+    if (release.candidate && !version) return halt(remote)(document);
     const target = version ?? release.fallback[0];
     if (!target) throw new ReleaseError(`${remote} has no version before ${release.stable}.`);
     if (target === release.stable)
@@ -77,6 +76,60 @@ export function rollback(remote: string, version?: string): Move {
       // The version taken back is never fallen back to.
       fallback: release.fallback.filter((each) => each !== target),
     });
+  };
+}
+
+/** Gives the candidate to more visitors: whoever has it keeps it. */
+export function advance(remote: string, percent: number, version?: string): Move {
+  return (document) => {
+    const release = onTrial(document, remote, version);
+    if (percent <= release.percent)
+      throw new ReleaseError(
+        `${remote}@${release.candidate} is given to ${release.percent} % already: advance it to more, or pause or halt it.`,
+      );
+    return rollout(remote, release.candidate, percent)(document);
+  };
+}
+
+/** Gives the candidate to nobody for now: advanced again, it comes to the same visitors first. */
+export function pause(remote: string, version?: string): Move {
+  return (document) => {
+    const release = onTrial(document, remote, version);
+    if (release.percent === 0) throw new ReleaseError(`${remote}@${release.candidate} is paused already.`);
+    return withRemote(document, remote, { ...release, percent: 0 });
+  };
+}
+
+/** Takes the candidate back; the stable version stays. */
+export function halt(remote: string, version?: string): Move {
+  return (document) =>
+    withRemote(document, remote, { ...onTrial(document, remote, version), candidate: null, percent: 0 });
+}
+
+/** Holds a remote where it is, and says why. */
+export function pin(remote: string, reason: string): Move {
+  return (document) => withRemote(document, remote, { ...releaseOf(document, remote), pinned: reason });
+}
+
+/** Lets a remote move again. */
+export function unpin(remote: string): Move {
+  return (document) => {
+    const { pinned, ...release } = releaseOf(document, remote);
+    if (pinned === undefined) throw new ReleaseError(`${remote} is not pinned.`);
+    return withRemote(document, remote, release);
+  };
+}
+
+/** Gives everybody what an earlier document gave them, as a new revision. Pins are those of today. */
+export function restore(earlier: ReleaseDocument): Move {
+  return (document) => {
+    const remotes = Object.entries(earlier.remotes).map(([name, then]): [string, RemoteRelease] => {
+      const { pinned: _then, ...release } = then;
+      const now = document.remotes[name];
+      const withdrawn = now ? withdrawnBy(now, release) : [];
+      return [name, { ...release, withdrawn, ...(now?.pinned !== undefined && { pinned: now.pinned }) }];
+    });
+    return { revision: document.revision + 1, remotes: Object.fromEntries(remotes) };
   };
 }
 
@@ -97,6 +150,20 @@ function releaseOf(document: ReleaseDocument, remote: string): RemoteRelease {
   throw new ReleaseError(
     `${remote} was never released. Released remotes: ${known}. Publish it first: publish ${remote}.`,
   );
+}
+
+/** Returns the release of a remote that has a candidate: the version meant, where one is named. */
+function onTrial(
+  document: ReleaseDocument,
+  remote: string,
+  version?: string,
+): RemoteRelease & { candidate: string } {
+  const release = releaseOf(document, remote);
+  const { candidate } = release;
+  if (candidate === null) throw new ReleaseError(`${remote} has no candidate: start one first.`);
+  if (version !== undefined && version !== candidate)
+    throw new ReleaseError(`The candidate of ${remote} is ${candidate}, not ${version}.`);
+  return { ...release, candidate };
 }
 
 function withRemote(document: ReleaseDocument, remote: string, release: RemoteRelease): ReleaseDocument {

@@ -20,3 +20,21 @@ export function aManifest(changes: Partial<RemoteManifest> = {}): RemoteManifest
     ...changes,
   };
 }
+
+const AREA = `{ contract: 2, name: 'mf-search', pages: [${aPage('offres-emploi', '/offres-emploi')}] }`;
+
+/** Returns a built server that exposes an area and a widget: what webpack makes of them, without the build. */
+export function aServerBuild({ area = AREA, widget = '{ contract: 2 }' } = {}): string {
+  return `module.exports = {
+    init: () => undefined,
+    async get(path) {
+      const exposed = path === './area' ? ${area} : ${widget};
+      return () => ({ default: exposed });
+    },
+  };`;
+}
+
+/** Returns the source of a page. */
+export function aPage(id: string, path: string): string {
+  return `{ id: '${id}', paths: ['${path}'], load: async () => ({}), loadServer: async () => ({}) }`;
+}

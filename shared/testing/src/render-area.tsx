@@ -67,7 +67,15 @@ export function pageRequest(url: string, api: ApiAccess, changes: Partial<PageRe
   };
 }
 
-function routeOf({ id, paths, load, loadServer }: AreaPage, api: ApiAccess): RouteObject {
+/** Returns an address as the shell shows it to a loader: without parameters that its page does not declare. */
+function shownAddress(url: string, declared: AreaPage['searchParams']): string {
+  const address = new URL(url);
+  for (const name of [...address.searchParams.keys()])
+    if (declared && !declared.includes(name)) address.searchParams.delete(name);
+  return address.href;
+}
+
+function routeOf({ id, paths, searchParams, load, loadServer }: AreaPage, api: ApiAccess): RouteObject {
   return {
     id,
     lazy: async () => {
@@ -75,7 +83,9 @@ function routeOf({ id, paths, load, loadServer }: AreaPage, api: ApiAccess): Rou
       return {
         Component: page.default as ComponentType,
         loader: ({ request, params }) =>
-          server.loader?.(pageRequest(request.url, api, { params, signal: request.signal })) ?? null,
+          server.loader?.(
+            pageRequest(shownAddress(request.url, searchParams), api, { params, signal: request.signal }),
+          ) ?? null,
       };
     },
     children: paths.map((path) => ({ path, element: null })),

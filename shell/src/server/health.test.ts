@@ -2,6 +2,7 @@
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { health } from './health.ts';
+import type { HealthOptions } from './health.ts';
 
 let api: FastifyInstance;
 let apiUrl: string;
@@ -12,9 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function ask(path: string, url = apiUrl) {
+type Current = HealthOptions['releases']['current'];
+
+async function ask(path: string, { url = apiUrl, current }: { url?: string; current?: Current } = {}) {
   const app = fastify();
-  await app.register(health, { releases: { revision: 7, current: undefined }, apiUrl: url });
+  await app.register(health, { releases: { revision: 7, current }, apiUrl: url });
   const response = await app.inject(path);
   await app.close();
   return { code: response.statusCode, body: response.json<object>() };
@@ -26,7 +29,7 @@ it('says that it serves, with the revision in force and whether the API answers'
 
 it('serves pages without the API too: degraded is no failure', async () => {
   const nobody = apiUrl.replace(/\d+$/, '1');
-  expect(await ask('/healthz', nobody)).toEqual({
+  expect(await ask('/healthz', { url: nobody })).toEqual({
     code: 200,
     body: { status: 'degraded', revision: 7, api: 'down' },
   });
@@ -34,4 +37,19 @@ it('serves pages without the API too: degraded is no failure', async () => {
 
 it('is not ready before a release runs here', async () => {
   expect(await ask('/readyz')).toEqual({ code: 503, body: { ready: false, remotes: [], missing: [] } });
+});
+
+it.each([
+  ['all remotes of the release', [], 200, true],
+  ['all but one', ['mf-offer'], 503, false],
+])('is ready once %s run here', async (_what, missing, code, ready) => {
+  const current = {
+    key: 'mf-apply@1.0.0,mf-search@1.0.0',
+    remotes: new Map([['mf-search', {}]]),
+    missing: missing.map((name) => ({ name })),
+  } as unknown as Current;
+  expect(await ask('/readyz', { current })).toEqual({
+    code,
+    body: { ready, remotes: ['mf-apply@1.0.0', 'mf-search@1.0.0'], missing },
+  });
 });

@@ -18,7 +18,7 @@ export interface Metrics {
 }
 
 /** Returns what the shell counts; nothing in it says who asked, or for what exactly. */
-export function createMetrics(blownFuses: () => number): Metrics {
+export function createMetrics(now: { blownFuses(): number; fallbacks(): number }): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -52,7 +52,16 @@ export function createMetrics(blownFuses: () => number): Metrics {
     registers,
     aggregator: 'max',
     collect() {
-      this.set(blownFuses());
+      this.set(now.blownFuses());
+    },
+  });
+  new Gauge({
+    name: 'fallbacks_in_force',
+    help: 'Versions that visitors should have and cannot be given: the one before is served, or nothing.',
+    registers,
+    aggregator: 'max',
+    collect() {
+      this.set(now.fallbacks());
     },
   });
 

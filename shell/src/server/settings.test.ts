@@ -22,3 +22,21 @@ it('names every setting that is wrong at once', () => {
   const wrong = { PORT: 'http', PUBLIC_BASE_URL: 'https://emploi.test/', LOG_LEVEL: 'loud' };
   for (const name of Object.keys(wrong)) expect(() => readSettings(wrong, '/site')).toThrow(name);
 });
+
+it('[REL-09] follows a registry where one is named, with a token and the keys of those who may sign', () => {
+  expect(readSettings({}, '/site').registry).toBeNull();
+  const url = 'https://releases.emploi.test';
+  const token = 'a token of a shell';
+  expect(() => readSettings({ REGISTRY_URL: url, REGISTRY_TOKEN: token }, '/site')).toThrow('REGISTRY_KEYS');
+  const settings = readSettings(
+    { REGISTRY_URL: url, REGISTRY_TOKEN: token, REGISTRY_KEYS: 'keys.json' },
+    '/site',
+  );
+  expect(settings.registry).toEqual({
+    url,
+    token,
+    environment: 'production',
+    keysFile: '/site/keys.json',
+  });
+  expect(settings.shellCacheDirectory).toBe('/site/.data/shell-cache');
+});

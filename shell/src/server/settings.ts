@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import Type from 'typebox';
-import { readEnvironment } from '@careers/contract';
+import type { Static } from 'typebox';
+import { SettingsError, readEnvironment } from '@careers/contract';
 import type { ConsentSettings, PublicConfiguration } from '@careers/contract';
 
 const scriptAddress = () => Type.Optional(Type.String({ pattern: '^https?://[^/]+/.+$' }));
@@ -24,7 +25,20 @@ const Environment = Type.Object({
   CONSENT_COOKIE_NAME: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]+$' })),
   CONSENT_STRICT: Type.Optional(Type.Union([Type.Literal('true'), Type.Literal('false')])),
   RELOAD_PAGES: Type.Optional(Type.Literal('true')),
+  REGISTRY_URL: Type.Optional(Type.String({ pattern: '^https?://[^/]+$' })),
+  REGISTRY_TOKEN: Type.Optional(Type.String({ minLength: 16 })),
+  REGISTRY_ENVIRONMENT: Type.Optional(Type.String({ pattern: '^[a-z][a-z0-9-]*$' })),
+  REGISTRY_KEYS: Type.Optional(Type.String({ minLength: 1 })),
 });
+
+/** The registry that says what is released. */
+export interface RegistrySettings {
+  url: string;
+  token: string;
+  environment: string;
+  /** JSON Web Key Set of those who may sign release documents. */
+  keysFile: string;
+}
 
 /** Everything the shell's server is told from outside, checked once. */
 export interface Settings {
@@ -53,6 +67,10 @@ export interface Settings {
   fusesDirectory: string;
   /** Receives what versions on trial could not give. */
   faultsFile: string;
+  /** Null where the release document is a file. */
+  registry: RegistrySettings | null;
+  /** Receives what the registry has signed and given. */
+  shellCacheDirectory: string;
   /** Below it every process has a folder of its own for the versions that it runs. */
   copiesDirectory: string;
 }
@@ -92,6 +110,19 @@ export function readSettings(environment: NodeJS.ProcessEnv, projectDirectory: s
     shellsDirectory: join(data, 'shells'),
     fusesDirectory: join(data, 'fuses'),
     faultsFile: join(data, 'releases', 'faults.jsonl'),
+    registry: registryOf(known, projectDirectory),
+    shellCacheDirectory: join(data, 'shell-cache'),
     copiesDirectory: join(data, 'copies'),
   };
+}
+
+function registryOf(known: Static<typeof Environment>, projectDirectory: string): RegistrySettings | null {
+  const { REGISTRY_URL: url, REGISTRY_TOKEN: token, REGISTRY_KEYS: keys } = known;
+  if (!url) return null;
+  if (!token || !keys)
+    throw new SettingsError(
+      'The shell cannot start, its environment is wrong:\n  REGISTRY_URL asks for REGISTRY_TOKEN and REGISTRY_KEYS too',
+    );
+  const keysFile = resolve(projectDirectory, keys);
+  return { url, token, environment: known.REGISTRY_ENVIRONMENT ?? 'production', keysFile };
 }

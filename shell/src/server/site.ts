@@ -7,8 +7,8 @@ import { createLanes } from './lanes/create-lanes.ts';
 import { createMetrics } from './metrics.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { SitePages } from './pages/site-pages.ts';
-import { announceShell } from './releases/announce-shell.ts';
-import { ReleaseDocumentFile } from './releases/release-document.ts';
+import { FileBackend } from './releases/file-backend.ts';
+import { RegistryBackend } from './releases/registry/registry-backend.ts';
 import { WidgetsOfPages } from './releases/release-map.ts';
 import { firstPaintScript } from './rendering/first-paint-script.ts';
 import type { Settings } from './settings.ts';
@@ -16,17 +16,27 @@ import { readShellScripts } from './shell-scripts.ts';
 
 /** Returns what the plugins of the server work with: releases, the lanes that run them, the pages in front of those. */
 export async function createSite(settings: Settings, folders: ApplicationFolders, log: FastifyBaseLogger) {
-  const metrics = createMetrics(() => lanes.fuses.count);
+  const metrics = createMetrics({
+    blownFuses: () => backend.fuses.count,
+    fallbacks: () => lanes.inForce.fallbacks.length,
+  });
   const onProblem = (message: string, cause: unknown) => {
     metrics.problem();
     log.error({ event: 'page_problem', err: cause }, message);
   };
   const configuration = publicConfiguration(settings);
   const copies = await claimCopyDirectory(settings.copiesDirectory);
-  const store = new ArtefactStore({
-    storeDirectory: settings.storeDirectory,
-    copyDirectory: copies.path,
-  });
+  const backend = settings.registry
+    ? new RegistryBackend({
+        registry: settings.registry,
+        cacheDirectory: settings.shellCacheDirectory,
+        log,
+        metrics: metrics.registry,
+        onProblem,
+      })
+    : new FileBackend(settings, log, onProblem);
+  const { document, artefacts, fuses } = backend;
+  const store = new ArtefactStore({ source: artefacts, copyDirectory: copies.path });
   const scripts = await readShellScripts(folders.clientDirectory);
   const lanes = createLanes({
     settings: {
@@ -39,21 +49,17 @@ export async function createSite(settings: Settings, folders: ApplicationFolders
     program: join(folders.clientDirectory, '..', 'server', 'lane.cjs'),
     store,
     copyDirectory: copies.path,
-    fusesDirectory: settings.fusesDirectory,
+    fuses,
     faultsFile: settings.faultsFile,
     metrics,
     onProblem,
   });
-  const { releases, requests, fuses } = lanes;
-  const document = new ReleaseDocumentFile({ path: settings.releaseDocument, log });
+  const { releases, requests, inForce } = lanes;
   const widgets = new WidgetsOfPages();
   const pages = new SitePages({ cache: new PageCache(), requests, releases, widgets, build: scripts.build });
 
-  await fuses.start();
-  await document.start();
-  releases.follow(document.current);
-  document.onChange = (moved) => releases.follow(moved);
-  const takeBack = await announceShell(settings.shellsDirectory, await lanes.shared, log);
+  await backend.start(() => releases.follow(document.current));
+  await backend.announce(await lanes.shared, inForce);
   return {
     configuration,
     document,
@@ -63,10 +69,8 @@ export async function createSite(settings: Settings, folders: ApplicationFolders
     scripts,
     store,
     async stop() {
-      document.stop();
-      fuses.stop();
-      await takeBack();
-      await releases.stop();
+      await backend.stop();
+      await lanes.stop();
       await copies.release();
     },
   };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { ArtefactStore, integrityOfDirectory } from '@careers/federation/node';
+import { ArtefactStore, StoreDirectory, integrityOfDirectory } from '@careers/federation/node';
 import { CONTRACT_VERSION } from '@careers/contract';
 import { ReleaseDocumentFile } from './releases/release-document.ts';
 import { staticFiles } from './static-files.ts';
@@ -61,7 +61,7 @@ beforeEach(async () => {
     clientDirectory: directory,
     uiDirectory: directory,
     store: new ArtefactStore({
-      storeDirectory: join(directory, 'store'),
+      source: new StoreDirectory(join(directory, 'store')),
       copyDirectory: join(directory, 'copies'),
     }),
     document,
@@ -96,4 +96,18 @@ it.each([
   '1.1.0/',
 ])('[REL-05] %s is no file', async (path) => {
   expect((await ask(path)).statusCode).toBe(404);
+});
+
+it('[PERF-01] the shell’s own scripts never change, the pictures of the design system may in a day', async () => {
+  await writeFile(join(directory, 'main.1.js'), 'the shell');
+  await writeFile(join(directory, 'main.1.js.br'), 'compressed');
+  const script = await app.inject({ url: '/static/shell/main.1.js', headers: { 'accept-encoding': 'br' } });
+  expect(script.body).toBe('compressed');
+  expect(script.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  const picture = await app.inject('/static/ui/main.1.js');
+  expect([picture.body, picture.headers['cache-control']]).toEqual(['the shell', 'public, max-age=86400']);
+  expect((await app.inject('/static/ui/none.svg')).statusCode).toBe(404);
 });

@@ -4,8 +4,8 @@ import type { FastifyReply } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { ArtefactStore } from '@careers/federation/node';
 import { bestEncoding } from './best-encoding.ts';
-import { isNamed } from './releases/release-document.ts';
-import type { ReleaseDocumentFile } from './releases/release-document.ts';
+import { isNamed } from './releases/release-source.ts';
+import type { ReleaseSource } from './releases/release-source.ts';
 
 /** Nobody asks whether such a file has changed: what would answer that only costs a page's dozen scripts bytes. */
 const IMMUTABLE = {
@@ -25,7 +25,7 @@ export interface StaticFilesOptions {
   /** Fonts and illustrations of the design system. */
   uiDirectory: string;
   store: ArtefactStore;
-  document: ReleaseDocumentFile;
+  document: Pick<ReleaseSource, 'current' | 'refresh'>;
 }
 
 /** Serves the shell's scripts, the design system's assets, and the verified client files of remotes. */

@@ -40,7 +40,7 @@ export default function SpontaneousPage() {
               </>
             )}
           </div>
-          <Illustration name="scene-depot" width={480} height={360} isEager />
+          <Illustration name="scene-depot" width={480} height={360} isLargest />
         </Row>
       </Hero>
       {MODE !== 'external' && <DomainCards current={domain} />}

@@ -27,7 +27,7 @@ export default function NewsPage() {
             Publié le <time dateTime={date.day}>{date.label}</time>
           </p>
         </Top>
-        <NewsPicture picture={header} width={960} height={480} isEager />
+        <NewsPicture picture={header} width={960} height={480} isLargest />
         {/* Headings in the texts start at level three. */}
         <VisuallyHidden as="h2">L’article</VisuallyHidden>
         {parts.map(({ text, picture }, index) => (

@@ -27,7 +27,9 @@ export default function JobPage() {
         title={job.title}
         lead={job.phrase}
         ground="lavande-100"
-        picture={<img src={job.picture} width={480} height={480} alt="" decoding="async" />}
+        picture={
+          <img src={job.picture} width={480} height={480} alt="" fetchPriority="high" decoding="async" />
+        }
       >
         <Action>
           <OffersLink href={job.offersHref} count={job.offerCount} />

@@ -20,7 +20,7 @@ export default function SectorPage() {
         title={sector.heading}
         lead={sector.lead}
         ground={content?.ground ?? 'ciel-100'}
-        picture={<Illustration name={picture} width={800} height={500} isEager />}
+        picture={<Illustration name={picture} width={800} height={500} isLargest />}
       >
         <Offers>
           <OffersLink href={sector.offersHref} count={sector.offerCount} />

@@ -20,7 +20,7 @@ export function Hero() {
         </HeroActions>
       </div>
       <PictureBox>
-        <Illustration name="scene-entraide" width={800} height={500} isEager />
+        <Illustration name="scene-entraide" width={800} height={500} isLargest />
       </PictureBox>
     </Root>
   );

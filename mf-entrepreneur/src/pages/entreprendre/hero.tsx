@@ -31,7 +31,7 @@ export function Hero() {
         </HeroActions>
       </div>
       <PictureBox>
-        <Illustration name="scene-associes" width={800} height={500} isEager />
+        <Illustration name="scene-associes" width={800} height={500} isLargest />
       </PictureBox>
     </Root>
   );

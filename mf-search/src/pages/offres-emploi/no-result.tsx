@@ -23,7 +23,7 @@ export function NoResult({ alternatives, latest, notices, alertHref }: NoResultP
   return (
     <Page>
       <Columns>
-        <Illustration name="scene-vide" width={480} height={320} isEager />
+        <Illustration name="scene-vide" width={480} height={320} isLargest />
         <div>
           <h1>Il n'y a aucun emploi correspondant à la recherche</h1>
           <VisuallyHidden role="status">0 offre d'emploi</VisuallyHidden>

@@ -10,7 +10,7 @@ export function UnknownPlace({ unknownPlace, choices, everywhereHref }: UnknownP
   return (
     <Page>
       <Choice>
-        <Illustration name="scene-vide" width={480} height={320} isEager />
+        <Illustration name="scene-vide" width={480} height={320} isLargest />
         <div>
           <h1>Lieu non reconnu&nbsp;: «&nbsp;{unknownPlace}&nbsp;»</h1>
           <p id="places">Corrigez-le ci-dessus, ou choisissez un lieu&nbsp;:</p>

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ArtefactError, ArtefactStore, integrityOfDirectory } from './index.ts';
+import { ArtefactError, ArtefactStore, StoreDirectory, integrityOfDirectory } from './index.ts';
 
 let folder: string;
 let store: ArtefactStore;
@@ -36,7 +36,10 @@ async function publish(version: string, changes: object = {}): Promise<string> {
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'artefacts-'));
-  store = new ArtefactStore({ storeDirectory: join(folder, 'store'), copyDirectory: join(folder, 'copies') });
+  store = new ArtefactStore({
+    source: new StoreDirectory(join(folder, 'store')),
+    copyDirectory: join(folder, 'copies'),
+  });
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 

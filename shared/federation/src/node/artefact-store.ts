@@ -1,25 +1,25 @@
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ContractError, parseRemoteManifest } from '@careers/contract';
 import type { RemoteManifest } from '@careers/contract';
+import { ArtefactError } from './artefact-error.ts';
+import type { ArtefactFile, ArtefactSource } from './artefact-source.ts';
+import { eachOf } from './each-of.ts';
 import { integrityOf } from './integrity.ts';
 
-/** A published version is missing, incomplete or not what its manifest says. */
-export class ArtefactError extends Error {
-  override name = 'ArtefactError';
-}
+const FILES_AT_A_TIME = 8;
 
 /**
- * Published versions, and the verified local copies that this process runs. The store may be shared and
+ * Published versions, and the verified local copies that this process runs. Where they come from may be shared and
  * is not trusted; a copy exists only once every file of it had the sha384 of its manifest.
  */
 export class ArtefactStore {
-  readonly #store: string;
+  readonly #source: ArtefactSource;
   readonly #copies: string;
   readonly #verified = new Map<string, Promise<RemoteManifest>>();
 
-  constructor(options: { storeDirectory: string; copyDirectory: string }) {
-    this.#store = options.storeDirectory;
+  constructor(options: { source: ArtefactSource; copyDirectory: string }) {
+    this.#source = options.source;
     this.#copies = options.copyDirectory;
   }
 
@@ -29,7 +29,7 @@ export class ArtefactStore {
   }
 
   /**
-   * Copies a version from the store and verifies it, once per process.
+   * Copies a version from the source and verifies it, once per process.
    * @throws ArtefactError, and forgets the attempt: a repaired artefact is accepted at the next call.
    */
   fetch(name: string, version: string): Promise<RemoteManifest> {
@@ -43,22 +43,30 @@ export class ArtefactStore {
   }
 
   /**
-   * Returns what a stored version says of itself, without verifying its files.
+   * Returns what a published version says of itself, without verifying its files.
    * @throws ArtefactError when there is no such version or its remote.json is not one.
    */
-  describe(name: string, version: string): Promise<RemoteManifest> {
-    return this.#manifest(join(this.#store, name, version), name, version);
+  async describe(name: string, version: string): Promise<RemoteManifest> {
+    const what = `${name}@${version}`;
+    try {
+      const text = await this.#source.manifest(name, version);
+      const manifest = parseRemoteManifest(JSON.parse(text.toString('utf8')), `remote.json of ${what}`);
+      if (manifest.name === name && manifest.version === version) return manifest;
+      throw new ArtefactError(`The remote.json of ${what} holds ${manifest.name}@${manifest.version}.`);
+    } catch (error) {
+      if (error instanceof ArtefactError) throw error;
+      const reason = error instanceof ContractError ? error.message : 'its remote.json cannot be read';
+      throw new ArtefactError(`${what} is not a usable artefact: ${reason}`, { cause: error });
+    }
   }
 
   async #copy(name: string, version: string): Promise<RemoteManifest> {
-    const source = join(this.#store, name, version);
-    const manifest = await this.#manifest(source, name, version);
+    const manifest = await this.describe(name, version);
     const target = this.copyOf(name, version);
     await mkdir(dirname(target), { recursive: true });
     const draft = await mkdtemp(`${target}.draft-`);
     try {
-      await copyVerified(join(source, 'client'), join(draft, 'client'), manifest.client.integrity);
-      await copyVerified(join(source, 'server'), join(draft, 'server'), manifest.server.integrity);
+      await eachOf(filesOf(manifest), FILES_AT_A_TIME, (file) => this.#copyVerified(file, draft));
       await rm(target, { recursive: true, force: true });
       await rename(draft, target);
     } catch (error) {
@@ -68,41 +76,30 @@ export class ArtefactStore {
     return manifest;
   }
 
-  async #manifest(source: string, name: string, version: string): Promise<RemoteManifest> {
-    try {
-      const manifest = parseRemoteManifest(
-        JSON.parse(await readFile(join(source, 'remote.json'), 'utf8')),
-        `remote.json of ${name}@${version}`,
+  async #copyVerified(file: ArtefactFile, draft: string): Promise<void> {
+    const bytes = await this.#source.file(file);
+    const { name, version, build, path, integrity } = file;
+    if (integrityOf(bytes) !== integrity) {
+      throw new ArtefactError(
+        `${build}/${path} of ${name}@${version} is not the file that was published: its sha384 differs.`,
       );
-      if (manifest.name !== name || manifest.version !== version) {
-        throw new ArtefactError(
-          `${source} holds ${manifest.name}@${manifest.version}, not ${name}@${version}.`,
-        );
-      }
-      return manifest;
-    } catch (error) {
-      if (error instanceof ArtefactError) throw error;
-      const reason = error instanceof ContractError ? error.message : 'its remote.json cannot be read';
-      throw new ArtefactError(`${name}@${version} is not a usable artefact: ${reason}`, { cause: error });
     }
+    const copy = join(draft, build, path);
+    await mkdir(dirname(copy), { recursive: true });
+    await writeFile(copy, bytes);
   }
 }
 
-async function copyVerified(
-  source: string,
-  target: string,
-  integrity: Record<string, string>,
-): Promise<void> {
-  for (const [file, expected] of Object.entries(integrity)) {
-    const bytes = await readFile(join(source, file)).catch((cause: unknown) => {
-      throw new ArtefactError(`${join(source, file)} is missing.`, { cause });
-    });
-    if (integrityOf(bytes) !== expected) {
-      throw new ArtefactError(
-        `${join(source, file)} is not the file that was published: its sha384 differs.`,
-      );
-    }
-    await mkdir(dirname(join(target, file)), { recursive: true });
-    await writeFile(join(target, file), bytes);
-  }
+/** Returns all files of a version but its remote.json. */
+export function filesOf(manifest: RemoteManifest): ArtefactFile[] {
+  const { name, version } = manifest;
+  return (['client', 'server'] as const).flatMap((build) =>
+    Object.entries(manifest[build].integrity).map(([path, integrity]) => ({
+      name,
+      version,
+      build,
+      path,
+      integrity,
+    })),
+  );
 }

@@ -38,8 +38,12 @@ it.each([
     { pages: [{ ...page('a', '/a'), searchParams: [1] }] },
     'has a page that is none',
   ],
-  ['a page without paths', { pages: [page('a')] }, 'has a page that is none'],
-  ['no pages', { pages: undefined }, 'has a page that is none'],
+  [
+    'a page without paths',
+    { pages: [page('b', '/a'), page('a')] },
+    'has a page that is none (number 2): in src/',
+  ],
+  ['no pages', { pages: undefined }, 'has no list of pages'],
   [
     'a status that is none',
     { redirects: [{ from: '/a', to: '/b', status: 200 }] },

@@ -1,40 +1,57 @@
 import { CONTRACT_VERSION, claims } from '@careers/contract';
 import type { Area, AreaFile, AreaPage, AreaRedirect, RemoteManifest } from '@careers/contract';
-import { ArtefactError } from './artefact-store.ts';
+import { ArtefactError } from './artefact-error.ts';
 
 /** As `pageFolder` makes them: an id is part of a route's id, and of a chunk's name. */
 const PAGE_ID = /^[\w$.%{}~-]+$/;
+
+const SHAPES = {
+  page: 'list pages with definePages, each with paths that start with / and its two modules',
+  file: 'give each file a path that starts with / and loadServer',
+  redirection: 'give each redirection from, to, and the status 301 or 302',
+};
+
+type Refuse = (reason: string, remedy: string) => never;
 
 /**
  * Returns an area as it is now, copied: what a remote changes later, or a property that throws when it is read again,
  * reaches nobody.
  * @throws ArtefactError for an area of another contract, without a shape, with an id or a path twice, or with a path that
- * its manifest does not claim.
+ * its manifest does not claim, with what to do.
  */
 export function checkedArea(exposed: unknown, { name, version, mount }: RemoteManifest): Area {
-  const refuse = (reason: string): never => {
-    throw new ArtefactError(`The area of ${name}@${version} ${reason}.`);
+  const refuse: Refuse = (reason, remedy) => {
+    throw new ArtefactError(`The area of ${name}@${version} ${reason}: in src/area.tsx, ${remedy}.`);
   };
-  if (!isObject(exposed)) return refuse('is no object');
-  if (exposed['contract'] !== CONTRACT_VERSION) return refuse(`is not of contract ${CONTRACT_VERSION}`);
-  if (exposed['name'] !== name) return refuse('has the name of another remote');
+  if (!isObject(exposed)) return refuse('is no object', 'export defineArea({ … }) as default');
+  if (exposed['contract'] !== CONTRACT_VERSION)
+    return refuse(
+      `is not of contract ${CONTRACT_VERSION}`,
+      'use defineArea of the same platform as the shell',
+    );
+  if (exposed['name'] !== name) return refuse('has the name of another remote', `name it ${name}`);
   const { pages, files = [], redirects = [], sitemaps } = exposed;
   const area: Area = {
     contract: CONTRACT_VERSION,
     name,
-    pages: listOf(pages, isPage) ?? refuse('has a page that is none'),
-    files: listOf(files, isFile) ?? refuse('has a file that is none'),
-    redirects: listOf(redirects, isRedirect) ?? refuse('has a redirection that is none'),
+    pages: listOf('page', pages, isPage, refuse),
+    files: listOf('file', files, isFile, refuse),
+    redirects: listOf('redirection', redirects, isRedirect, refuse),
     ...(isObject(sitemaps) && { sitemaps: { ...sitemaps } }),
   };
   const twiceId = twice(area.pages.map(({ id }) => id));
-  if (twiceId !== undefined) refuse(`uses the page id ${twiceId} twice`);
+  if (twiceId !== undefined)
+    refuse(`uses the page id ${twiceId} twice`, 'give each page a first path of its own');
   const paths = pathsOf(area);
   const twicePath = twice(paths);
-  if (twicePath !== undefined) refuse(`has two things at ${twicePath}`);
+  if (twicePath !== undefined) refuse(`has two things at ${twicePath}`, 'keep one of them');
   // A manifest claims paths as addresses have them.
   const foreign = paths.find((path) => !mount.some((mounted) => claims(mounted, encodeURI(path))));
-  if (foreign !== undefined) refuse(`has something at ${foreign}, which its manifest does not claim`);
+  if (foreign !== undefined)
+    refuse(
+      `has something at ${foreign}, which its manifest does not claim`,
+      'remove it, or add its path to "mount" in package.json',
+    );
   return area;
 }
 
@@ -50,11 +67,18 @@ function twice(words: readonly string[]): string | undefined {
   return words.find((word, index) => words.indexOf(word) !== index);
 }
 
-/** Copies of all, or null when one of them is something else. */
-function listOf<Item extends object>(value: unknown, isItem: (item: object) => item is Item): Item[] | null {
-  if (!Array.isArray(value)) return null;
-  const copies: object[] = value.map((item: unknown) => (isObject(item) ? { ...item } : {}));
-  return copies.every(isItem) ? copies : null;
+/** Returns copies of all; one that is something else is refused by its place in the list. */
+function listOf<Item extends object>(
+  what: keyof typeof SHAPES,
+  value: unknown,
+  isItem: (item: object) => item is Item,
+  refuse: Refuse,
+): Item[] {
+  if (!Array.isArray(value)) return refuse(`has no list of ${what}s`, SHAPES[what]);
+  return value.map((item: unknown, index) => {
+    const copy: object = isObject(item) ? { ...item } : {};
+    return isItem(copy) ? copy : refuse(`has a ${what} that is none (number ${index + 1})`, SHAPES[what]);
+  });
 }
 
 function isPage(item: Partial<AreaPage>): item is AreaPage {

@@ -1,7 +1,12 @@
-export { ArtefactStore, ArtefactError } from './artefact-store.ts';
+export { ArtefactError } from './artefact-error.ts';
+export { StoreDirectory } from './artefact-source.ts';
+export type { ArtefactFile, ArtefactSource } from './artefact-source.ts';
+export { ArtefactStore, filesOf } from './artefact-store.ts';
+export { BlobCache, blobNameOf } from './blob-cache.ts';
 export { claimCopyDirectory } from './copy-directory.ts';
 export type { CopyDirectory } from './copy-directory.ts';
-export { integrityOfDirectory } from './integrity.ts';
+export { integrityOf, integrityOfDirectory } from './integrity.ts';
+export { PinnedArtefacts, blobsOf } from './pinned-artefacts.ts';
 export { RemoteLoader } from './remote-loader.ts';
 export type { LoadedRemote, SharedLibraries } from './remote-loader.ts';
 export { COHORTS, chooseVersions, placeOf } from './rollout.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createInstance } from '@module-federation/runtime';
 import { AREA_MODULE, CONTRACT_VERSION, widgetModule } from '@careers/contract';
 import type { Area, RemoteManifest, ShellManifest, Widget } from '@careers/contract';
-import { ArtefactError } from './artefact-store.ts';
+import { ArtefactError } from './artefact-error.ts';
 import type { ArtefactStore } from './artefact-store.ts';
 import { checkedArea } from './checked-area.ts';
 import { describeShared, unmetNeeds } from './shared-needs.ts';

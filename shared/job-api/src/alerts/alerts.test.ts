@@ -21,7 +21,7 @@ beforeAll(async () => {
     offers: 300,
     environment: { SMTP_URL: mailbox.url, PUBLIC_BASE_URL: 'https://emploi.test' },
   });
-  connection = await connectionTo(api.dataDirectory);
+  connection = await connectionTo(api.databaseUrl);
   // A machine that is busy with the start refuses requests for a moment.
   while ((await api.get('/offers/?size=1')).status !== 200);
 }, 120_000);
@@ -249,7 +249,6 @@ describe('the links of a mail', () => {
 
 it('[ALERT-03] without double opt-in an alert is active at once, and no mail asks for a click', async () => {
   const plain = await startApi({
-    offers: 50,
     environment: { SMTP_URL: mailbox.url, ALERT_DOUBLE_OPT_IN: 'false' },
   });
   const form = formOf({ email: 'plain@exemple.fr', codeJobName: 'job_boucherie', consent: 'true' });

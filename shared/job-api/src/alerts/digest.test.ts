@@ -29,8 +29,8 @@ let catalogue: Catalogue;
 
 beforeAll(async () => {
   mailbox = await startMailbox();
-  api = await startApi({ offers: 300 });
-  connection = await connectionTo(api.dataDirectory);
+  api = await startApi();
+  connection = await connectionTo(api.databaseUrl);
   catalogue = await Catalogue.load(connection.database);
 }, 120_000);
 afterAll(async () => {
@@ -189,7 +189,7 @@ describe('the job', () => {
           later(DAY).toISOString(),
         ],
         {
-          env: { ...process.env, CAREERS_DATA: api.dataDirectory, SMTP_URL: mailbox.url },
+          env: { ...process.env, DATABASE_URL: api.databaseUrl, SMTP_URL: mailbox.url },
           stdio: 'ignore',
         },
       );

@@ -47,7 +47,7 @@ beforeAll(async () => {
       CLAMD_ADDRESS: `127.0.0.1:${(scanner.address() as AddressInfo).port}`,
     },
   });
-  connection = await connectionTo(api.dataDirectory);
+  connection = await connectionTo(api.databaseUrl);
   // A machine that is busy with the start refuses requests for a moment.
   await until(async () => ((await api.get('/offers/?size=1')).status === 200 ? true : null));
 }, 120_000);

@@ -7,7 +7,7 @@ import { createVirusScanner } from './virus-scanner.ts';
 import { wordDocument, zipBomb } from '../../tools/acceptance/documents.ts';
 
 it('[APPLY-13] ten a minute from one address are answered, the rest of twenty at once are not', async () => {
-  const api = await startApi({ rateLimitPerMinute: 10, offers: 50 });
+  const api = await startApi({ rateLimitPerMinute: 10 });
   try {
     const answers = await Promise.all(Array.from({ length: 20 }, () => api.post(anApplication('1999-1'))));
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
@@ -65,7 +65,7 @@ it('a scanner that is not there takes no file, and none is asked without its add
 });
 
 it('[APPLY-13] the limit is for each visitor, not for the proxy they all come through', async () => {
-  const api = await startApi({ rateLimitPerMinute: 2, offers: 50 });
+  const api = await startApi({ rateLimitPerMinute: 2 });
   try {
     const from = (address: string) => api.post(anApplication('1999-1'), { 'X-Forwarded-For': address });
     const answers = await Promise.all(['203.0.113.1', '203.0.113.1', '203.0.113.1', '203.0.113.2'].map(from));

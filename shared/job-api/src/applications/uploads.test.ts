@@ -18,7 +18,7 @@ const BODY = Buffer.concat([
 
 let api: RunningApi;
 beforeAll(async () => {
-  api = await startApi({ offers: 50 });
+  api = await startApi();
 }, 120_000);
 afterAll(() => api.stop());
 

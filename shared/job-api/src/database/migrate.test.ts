@@ -1,24 +1,17 @@
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { FILE, tableTypes } from '../../tools/types/generate.ts';
-import { connect } from './connect.ts';
+import { emptyDatabase } from '../../testing/cluster.ts';
+import { connectionTo } from '../../testing/database-of.ts';
 import type { Connection } from './connect.ts';
 import { migrate } from './migrate.ts';
 
-let dataDirectory: string;
 let connection: Connection;
 beforeAll(async () => {
-  dataDirectory = await mkdtemp(join(tmpdir(), 'job-api-migrate-'));
-  await chmod(dataDirectory, 0o755);
-  connection = await connect({ databaseUrl: null, dataDirectory });
+  connection = await connectionTo(await emptyDatabase());
   await migrate(connection.database);
 }, 120_000);
-afterAll(async () => {
-  await connection.close();
-  await rm(dataDirectory, { recursive: true, force: true });
-});
+afterAll(() => connection.close());
 
 const applied = async () => {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(

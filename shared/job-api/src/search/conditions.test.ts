@@ -10,7 +10,7 @@ let api: RunningApi;
 let connection: Connection;
 beforeAll(async () => {
   api = await startApi();
-  connection = await connectionTo(api.dataDirectory);
+  connection = await connectionTo(api.databaseUrl);
 }, 120_000);
 afterAll(async () => {
   await connection.close();

@@ -2,6 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { runningClusterUrl } from '@careers/postgres';
 import { sql } from 'kysely';
 import { connectionTo } from '../../testing/database-of.ts';
 import { anApplication } from '../../testing/forms.ts';
@@ -94,7 +95,7 @@ it('mails of a database of before there was a queue, or of a dump, are sent', as
   const { address } = await start();
   mailbox.failing = true;
   const thanked = await apply(address, 3);
-  const connection = await connectionTo(dataDirectory);
+  const connection = await connectionTo((await runningClusterUrl(dataDirectory)) ?? '');
   await sql`drop schema pgboss cascade`.execute(connection.database);
   await connection.close();
   await end((each) => each.kill({ database: false }));

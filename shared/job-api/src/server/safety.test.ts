@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { runningClusterUrl } from '@careers/postgres';
 import { sql } from 'kysely';
 import type { OfferSearchResultBody } from '../schemas/resources.ts';
 import { seedIfEmpty } from '../../tools/seed/load.ts';
+import { emptyDatabase } from '../../testing/cluster.ts';
 import { connectionTo } from '../../testing/database-of.ts';
 import { anApplication } from '../../testing/forms.ts';
 import { startServerProcess } from '../../testing/server-process.ts';
-import { connect } from '../database/connect.ts';
-import { startEmbedded } from '@careers/postgres';
 import { migrate } from '../database/migrate.ts';
 
 /** More on demand: KILL_ROUNDS=100 npx unit-tests safety */
@@ -62,7 +62,7 @@ it('loses nothing that it has acknowledged, however often it is killed', async (
 
 /** Returns the identifiers of the applications that are there with their file. */
 async function storedWithFile(directory: string): Promise<string[]> {
-  const connection = await connectionTo(directory);
+  const connection = await connectionTo((await runningClusterUrl(directory)) ?? '');
   const rows = await connection.database
     .selectFrom('application')
     .innerJoin('application_file', 'application_file.application_id', 'application.id')
@@ -102,9 +102,9 @@ it('of servers that start at the same moment one runs, on a new folder and after
 });
 
 it('two servers that start on one new database migrate and seed it once', async () => {
-  const cluster = await startEmbedded(dataDirectory);
-  const connection = await connect({ dataDirectory, databaseUrl: cluster.url });
-  const other = await connect({ dataDirectory, databaseUrl: cluster.url });
+  const databaseUrl = await emptyDatabase();
+  const connection = await connectionTo(databaseUrl);
+  const other = await connectionTo(databaseUrl);
   await Promise.all(
     [connection, other].map(async (each) => {
       await migrate(each.database);
@@ -118,5 +118,4 @@ it('two servers that start on one new database migrate and seed it once', async 
   );
   expect(rows).toEqual([{ offers: 50, twice: 0 }]);
   await Promise.all([connection, other].map((each) => each.close()));
-  await cluster.stop();
 });

@@ -1,12 +1,7 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
-import { connect } from '../../src/database/connect.ts';
 import type { Connection } from '../../src/database/connect.ts';
-import { startEmbedded } from '@careers/postgres';
-import type { EmbeddedCluster } from '@careers/postgres';
 import { migrate } from '../../src/database/migrate.ts';
+import { emptyDatabase } from '../../testing/cluster.ts';
 import { connectionTo } from '../../testing/database-of.ts';
 import { anApplication, findPlainOffer } from '../../testing/forms.ts';
 import { startApi } from '../../testing/running-api.ts';
@@ -19,22 +14,15 @@ jest.setTimeout(60_000);
 
 let api: RunningApi;
 let source: Connection;
-let folder: string;
-let cluster: EmbeddedCluster;
 let target: Connection;
 beforeAll(async () => {
-  api = await startApi({ offers: 300 });
-  source = await connectionTo(api.dataDirectory);
-  folder = await mkdtemp(join(tmpdir(), 'job-api-restore-'));
-  await chmod(folder, 0o755);
-  cluster = await startEmbedded(folder);
-  target = await connect({ dataDirectory: folder, databaseUrl: cluster.url });
+  api = await startApi();
+  source = await connectionTo(api.databaseUrl);
+  target = await connectionTo(await emptyDatabase());
   await migrate(target.database);
 }, 120_000);
 afterAll(async () => {
   await target.close();
-  await cluster.stop();
-  await rm(folder, { recursive: true, force: true });
   await source.close();
   await api.stop();
 });

@@ -11,8 +11,8 @@ const DAY = 24 * 3600 * 1000;
 let api: RunningApi;
 let connection: Connection;
 beforeAll(async () => {
-  api = await startApi({ offers: 100 });
-  connection = await connectionTo(api.dataDirectory);
+  api = await startApi();
+  connection = await connectionTo(api.databaseUrl);
 }, 120_000);
 afterAll(async () => {
   await connection.close();

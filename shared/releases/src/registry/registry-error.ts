@@ -5,11 +5,20 @@ export class RegistryError extends Error {
   /** Stable name that programs can look at: `number-taken`, `revision-moved`. */
   readonly rule: string;
   readonly remedy: string;
+  /** Further members of the answer, for programs: the present revision. */
+  readonly details: Readonly<Record<string, unknown>>;
 
-  constructor(status: number, rule: string, message: string, remedy: string) {
+  constructor(
+    status: number,
+    rule: string,
+    message: string,
+    remedy: string,
+    details: Readonly<Record<string, unknown>> = {},
+  ) {
     super(message);
     this.status = status;
     this.rule = rule;
     this.remedy = remedy;
+    this.details = details;
   }
 }

@@ -36,8 +36,7 @@ async function checkCount(): Promise<Count> {
 function unitCount(): Count {
   const report = join(reports, 'unit.json');
   console.log('unit tests: jest over all workspaces');
-  // Jest leaves a core to whoever works on the machine; here nobody does anything else.
-  const { status } = run('unit-tests', ['--maxWorkers=100%', '--json', `--outputFile=${report}`]);
+  const { status } = run('unit-tests', ['--json', `--outputFile=${report}`]);
   const result = readJson<{ numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }>(
     report,
   );

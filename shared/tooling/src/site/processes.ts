@@ -44,7 +44,8 @@ export async function whenAnswering(
   signal?: AbortSignal,
 ): Promise<void> {
   while (!signal?.aborted) {
-    if (child.exitCode !== null) throw new Error(`${name} has ended with code ${child.exitCode}, see above.`);
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`${name} has ended with code ${child.exitCode ?? child.signalCode}, see above.`);
     const response = await fetch(url).catch(() => null);
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -1,115 +1,111 @@
 import { join, resolve } from 'node:path';
-import { ensurePublished } from '@careers/releases';
+import { ensurePublished, localRegistry } from '@careers/releases';
+import type { LocalRegistry } from '@careers/releases';
 import { PROJECT } from '../project.ts';
-import { KeptProcess } from './kept-process.ts';
-import { isPortFree, startProcess, stopProcess, whenAnswering } from './processes.ts';
-import type { StartedProcess } from './processes.ts';
+import { startDatabases } from './databases.ts';
+import type { Databases } from './databases.ts';
+import { isPortFree } from './processes.ts';
+import { jobApi, registryServer, shellServer } from './server-programs.ts';
+import { Servers } from './servers.ts';
 import { buildShellIfChanged, shellProgram } from './shell-build.ts';
 
 export interface SiteOptions {
   port: number;
   apiPort: number;
-  /** Keeps the database, the artefacts and the release document. */
+  registryPort: number;
+  /** Keeps the databases, the artefacts and the release document. */
   dataDirectory: string;
   show(line: string): void;
   /** Readable code with source maps on all sides, for debuggers; never what is released elsewhere. */
   development?: boolean;
-  /** Further environment of both servers. */
+  /** Further environment of all servers. */
   environment?: NodeJS.ProcessEnv;
+  /** Breaks the start off: whatever was started ends, and the start fails. */
+  signal?: AbortSignal;
 }
 
 export interface RunningSite {
   address: string;
   apiAddress: string;
-  api: StartedProcess;
+  /** Address of the registry, and what its administrator and its shell show there. */
+  registry: LocalRegistry;
   /** Builds the shell if it changed, and starts the new one in the place of the old one. */
   renewShell(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Builds what changed, publishes it, and starts the job API and the shell.
+ * Builds what changed, publishes it, and starts the databases, the job API, the registry and the shell. Each server is started
+ * again when it ends, and takes no other along.
  * @throws Error with what to do; whatever was started has been stopped then.
  */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
-  const { port, apiPort, dataDirectory, show, development = false } = options;
+  const { port, apiPort, registryPort, dataDirectory, show, development = false } = options;
   await refuseTakenPort(port, 'PORT');
   await refuseTakenPort(apiPort, 'API_PORT');
+  await refuseTakenPort(registryPort, 'REGISTRY_PORT');
   const address = `http://localhost:${port}`;
-  // Of pages' canonical addresses and of links in mails.
-  const publicBaseUrl = process.env['PUBLIC_BASE_URL'] ?? address;
   const environment = {
     NODE_ENV: development ? 'development' : 'production',
     CAREERS_DATA: dataDirectory,
-    PUBLIC_BASE_URL: publicBaseUrl,
+    // Of pages' canonical addresses and of links in mails.
+    PUBLIC_BASE_URL: process.env['PUBLIC_BASE_URL'] ?? address,
     ...options.environment,
   };
   const apiAddress = `http://127.0.0.1:${apiPort}`;
-  const server = (name: string, program: string, settings: NodeJS.ProcessEnv, debugPort: number) =>
-    startProcess(name, [...(development ? debugged(debugPort) : []), program], {
-      directory: PROJECT,
-      environment: { ...environment, ...settings },
-      onLine: (line) => show(`${name}: ${line}`),
-    });
-
-  const api = server('job-api', 'shared/job-api/src/main.ts', { PORT: String(apiPort) }, 9230);
+  const servers = new Servers({ environment, development, show });
+  let databases: Databases | undefined;
+  const stop = async () => {
+    await servers.stop();
+    await databases?.stop();
+  };
+  options.signal?.addEventListener('abort', () => void servers.stop());
   try {
-    await Promise.all([
-      whenAnswering(`${apiAddress}/healthz`, api),
-      buildShellIfChanged(show, development).then(() =>
-        ensurePublished({ dataDirectory, development, onProgress: show }),
-      ),
-    ]);
-    const shell = await KeptProcess.start({
-      start: () =>
-        whenHealthy(
-          server('shell', shellProgram(development), { PORT: String(port), API_URL: apiAddress }, 9229),
-          port,
-        ),
-      onEnd: (code, delay) =>
-        show(`shell: has ended with code ${code}; it is started again in ${delay} ms, the job API goes on`),
-    });
+    databases = await startDatabases(dataDirectory);
+    const { jobs, registry: registryDatabase } = databases;
+    const publish = async () => {
+      const [registry] = await Promise.all([
+        servers
+          .start(registryServer(registryPort, registryDatabase))
+          .then(() => requireLocalRegistry(dataDirectory)),
+        buildShellIfChanged(show, development),
+      ]);
+      await ensurePublished({ registry, dataDirectory, development, onProgress: show });
+      return registry;
+    };
+    const [registry] = await Promise.all([publish(), servers.start(jobApi(apiPort, jobs))]);
+    const settings = {
+      API_URL: apiAddress,
+      REGISTRY_URL: registry.url,
+      REGISTRY_TOKEN: registry.shellToken,
+      REGISTRY_KEYS: join(dataDirectory, 'registry', 'keys.json'),
+    };
+    const shell = await servers.start(shellServer(port, { program: shellProgram(development), settings }));
     return {
       address,
       apiAddress,
-      api,
+      registry,
       async renewShell() {
         if (await buildShellIfChanged(show, development)) await shell.renew();
       },
-      async stop() {
-        await shell.stop();
-        await stopProcess(api);
-      },
+      stop,
     };
   } catch (error) {
-    await stopProcess(api);
+    await stop();
     throw error;
   }
 }
 
-/** A release that lacks a remote is served without it: who starts the site is not kept waiting for it. */
-const READY_MILLISECONDS = 20_000;
-
-/** Resolves with a server once it answers, its remotes loaded; one that does not answer is ended. */
-async function whenHealthy(server: StartedProcess, port: number): Promise<StartedProcess> {
-  try {
-    await whenAnswering(`http://127.0.0.1:${port}/healthz`, server);
-    await whenAnswering(`http://127.0.0.1:${port}/readyz`, server, AbortSignal.timeout(READY_MILLISECONDS));
-    return server;
-  } catch (error) {
-    await stopProcess(server);
-    throw error;
-  }
+/** Returns how to reach the registry that has just started. */
+async function requireLocalRegistry(dataDirectory: string): Promise<LocalRegistry> {
+  const registry = await localRegistry(dataDirectory);
+  if (registry) return registry;
+  throw new Error(`The registry answers and has left no local.json in ${dataDirectory}.`);
 }
 
 /** Folder in which the site keeps its data, from the environment or the project's own. */
 export function dataDirectoryOf(environment: NodeJS.ProcessEnv): string {
   return resolve(PROJECT, environment['CAREERS_DATA'] ?? join(PROJECT, '.data'));
-}
-
-/** Debuggers attach here (`.vscode/launch.json`); stack traces name the lines as they were written. */
-function debugged(port: number): string[] {
-  return ['--enable-source-maps', `--inspect=127.0.0.1:${port}`];
 }
 
 async function refuseTakenPort(port: number, setting: string): Promise<void> {

@@ -10,6 +10,8 @@ interface IllustrationProps {
   alt?: string;
   /** In the first viewport: not lazy. */
   isEager?: boolean;
+  /** The largest picture of the first screen: loaded before all others, and before scripts. */
+  isLargest?: boolean;
   className?: string;
   style?: CSSProperties;
 }
@@ -21,6 +23,7 @@ export function Illustration({
   height,
   alt = '',
   isEager = false,
+  isLargest = false,
   className,
   style,
 }: IllustrationProps) {
@@ -30,7 +33,8 @@ export function Illustration({
       width={width}
       height={height}
       alt={alt}
-      loading={isEager ? undefined : 'lazy'}
+      loading={isEager || isLargest ? undefined : 'lazy'}
+      fetchPriority={isLargest ? 'high' : undefined}
       decoding="async"
       className={className}
       style={style}

@@ -60,17 +60,26 @@ it('[PERF-02] fetches the scripts of the page that most links lead to, once the 
   expect(prefetched()).toEqual(['/offer/entry.js', '/offer/page.js']);
 });
 
+const apply: PageRemote = {
+  name: 'apply',
+  version: '1.0.0',
+  entry: '/apply/entry.js',
+  integrity: 'sha384-y',
+  page: [],
+  widgets: { alert: ['/apply/alert.js'] },
+  laterWidgets: { application: ['/apply/application.js'] },
+};
+
+it('[PERF-02] fetches the widgets of a page that was left before it came to rest', async () => {
+  const release = await releaseOf(remote('offer', offerPage));
+  prefetchNext(shown([apply]), release);
+  prefetchNext(shown(), release);
+  jest.runAllTimers();
+  expect(prefetched().slice(0, 3)).toEqual(['/apply/entry.js', '/apply/alert.js', '/apply/application.js']);
+});
+
 it('[PERF-02] fetches the widgets of the page shown before that', async () => {
   const release = await releaseOf(remote('offer', offerPage));
-  const apply: PageRemote = {
-    name: 'apply',
-    version: '1.0.0',
-    entry: '/apply/entry.js',
-    integrity: 'sha384-y',
-    page: [],
-    widgets: { alert: ['/apply/alert.js'] },
-    laterWidgets: { application: ['/apply/application.js'] },
-  };
   prefetchNext(shown([apply]), release);
   jest.runAllTimers();
   expect(prefetched().slice(0, 3)).toEqual(['/apply/entry.js', '/apply/alert.js', '/apply/application.js']);

@@ -5,9 +5,11 @@ import type { KnownPage, KnownRelease } from './known-release.ts';
 import { hasRoomForPrefetch } from './prefetch.ts';
 
 /** The page is idle: prefetching delays nothing. */
-const IDLE_MILLISECONDS = 2_500;
+const IDLE_MILLISECONDS = 1_500;
 
 let timer: number | undefined;
+/** Of the widgets of this page, and of pages that were left before they were idle. */
+const widgetFiles = new Set<string>();
 
 /**
  * Prefetches the scripts of likely next steps once the page is idle: its widgets, and the page that most links lead
@@ -15,14 +17,15 @@ let timer: number | undefined;
  */
 export function prefetchNext(shown: PageAnswer, release: KnownRelease): void {
   window.clearTimeout(timer);
+  for (const file of filesOfWidgets(shown)) widgetFiles.add(file);
   timer = window.setTimeout(() => {
-    if (hasRoomForPrefetch())
-      prefetchScripts([...widgetFiles(shown), ...(likeliestPage(release)?.files ?? [])]);
+    if (hasRoomForPrefetch()) prefetchScripts([...widgetFiles, ...(likeliestPage(release)?.files ?? [])]);
+    widgetFiles.clear();
   }, IDLE_MILLISECONDS);
 }
 
 /** Including widgets that were never in view, for the way back to this page. */
-function widgetFiles({ remotes }: PageAnswer): string[] {
+function filesOfWidgets({ remotes }: PageAnswer): string[] {
   return remotes.flatMap(({ entry, widgets, laterWidgets }) =>
     scriptsOf(entry, [...Object.values(widgets), ...Object.values(laterWidgets)].flat()),
   );

@@ -36,12 +36,14 @@ let api: FastifyInstance;
 beforeEach(async () => {
   asked.length = 0;
   api = Fastify();
+  api.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  api.post('/*', ({ url, body, headers }) => ({ url, body, from: headers['x-forwarded-for'] }));
   api.get('/*', (incoming) => {
     asked.push(incoming.url);
     return { asked: incoming.url };
   });
   const apiUrl = await listen(api);
-  const app = Fastify();
+  const app = Fastify({ trustProxy: ['loopback'] });
   await app.register(apiGateway, { api: new CachedApi(apiUrl), apiUrl });
   gateway = await listen(app);
 });
@@ -72,4 +74,26 @@ it('says for how long to wait while the API cannot be reached', async () => {
   const { status, body } = await ask(gateway, '/api/v2.0/offers/');
   expect(status).toBe(503);
   expect(body).toContain('Le service est momentanément indisponible');
+});
+
+it('[APPLY-13] streams what is sent to the API, and says whose it is: the limit is for each visitor', async () => {
+  const response = await fetch(`${gateway}/api/v2.0/applicationswithoutaccount/?a=1`, {
+    method: 'POST',
+    body: 'my application',
+    headers: { 'x-forwarded-for': '203.0.113.9' },
+  });
+  expect([response.status, await response.json()]).toEqual([
+    200,
+    { url: '/api/v2.0/applicationswithoutaccount/?a=1', body: 'my application', from: '203.0.113.9' },
+  ]);
+});
+
+it('[ERROR-03] what is sent while the API cannot be reached is refused, with when to come back', async () => {
+  await api.close();
+  const response = await fetch(`${gateway}/api/v2.0/applicationswithoutaccount/`, {
+    method: 'POST',
+    body: 'my application',
+  });
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await response.json()).toEqual([expect.objectContaining({ code: 'UNAVAILABLE' })]);
 });

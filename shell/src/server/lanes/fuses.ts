@@ -5,11 +5,21 @@ import type { Fuse, ReleaseDocument } from '@careers/contract';
 
 const INTERVAL_MILLISECONDS = 500;
 
+/** The versions that are off. */
+export interface FuseBox {
+  /** How many there are. */
+  readonly count: number;
+  /** Returns the document without them. */
+  without(document: ReleaseDocument): ReleaseDocument;
+  /** Turns a version off. Here it holds at once. */
+  blow(fuse: Fuse): Promise<void>;
+}
+
 /**
  * Versions that are off for everyone, since they ended their lanes: a file for each, so that every shell of the site knows,
  * and whoever asks what is released. A release manager who rolls the version out again takes the file away.
  */
-export class Fuses {
+export class Fuses implements FuseBox {
   readonly #directory: string;
   readonly #onChange: () => void;
   readonly #onProblem: (message: string, cause: unknown) => void;
@@ -28,7 +38,6 @@ export class Fuses {
     this.#onProblem = options.onProblem;
   }
 
-  /** How many are blown. */
   get count(): number {
     return this.#blown.size;
   }
@@ -50,12 +59,10 @@ export class Fuses {
     return this.#blown.has(version);
   }
 
-  /** Returns the document without the versions that are off. */
   without(document: ReleaseDocument): ReleaseDocument {
     return withoutFused(document, this.#blown);
   }
 
-  /** Turns a version off for everyone. Here it holds at once, even where it cannot be written. */
   async blow(fuse: Fuse): Promise<void> {
     const version = `${fuse.remote}@${fuse.version}`;
     this.#unwritten.add(version);

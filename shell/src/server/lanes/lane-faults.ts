@@ -4,6 +4,7 @@ import type { Fuse } from '@careers/contract';
 import type { Lane, LaneDeath } from './lane.ts';
 import { Strikes } from './strikes.ts';
 import { suspectsOf } from './suspects.ts';
+import type { LaneLoad } from './suspects.ts';
 
 /** Lines that one process writes of what candidates did: more tell no more. */
 const LINES = 1_000;
@@ -43,14 +44,10 @@ export class LaneFaults {
   }
 
   /** A lane has ended by itself: who did it that often is off for everyone. */
-  laneEnded(
-    death: LaneDeath,
-    lane: Lane['name'],
-    versions: readonly string[],
-    onTrial: readonly string[],
-  ): void {
+  laneEnded(death: LaneDeath, ran: LaneLoad): void {
     const { blow, log, metrics } = this.#options;
-    const suspects = suspectsOf(death, versions, onTrial);
+    const { lane } = ran;
+    const suspects = suspectsOf(death, ran);
     metrics.laneEnded(lane, death.reason);
     const whose = suspects.length > 0 ? `, by ${suspects.join(', ')}` : '';
     log(`The ${lane} lane has ended (${death.reason})${whose}: another one takes its place.`);

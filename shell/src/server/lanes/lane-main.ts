@@ -1,4 +1,5 @@
-import { serverLibraries } from '../releases/server-libraries.ts';
+import { serverLibraries } from '@careers/federation/server-libraries';
+import { endWithParent } from './end-with-parent.ts';
 import { LanePages } from './lane-pages.ts';
 import type { FromLane, LaneCall, LaneCalls, ToLane } from './messages.ts';
 
@@ -14,6 +15,7 @@ process.exit = (code) => {
 // Sent to all processes of a terminal: the one that serves the site ends this one when its requests are answered.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 process.on('disconnect', () => end(0));
+endWithParent();
 
 const tell = (message: FromLane) => process.send?.(message);
 let pages: LanePages | undefined;

@@ -13,7 +13,7 @@ const MEGABYTE = 1024 * 1024;
 
 /** What code that is on trial may take. */
 export const CANDIDATE_LIMITS: LaneLimits = { beatMilliseconds: 1_500, residentBytes: 768 * MEGABYTE };
-/** Everybody waits for this one: it has more patience, and room for caches. */
+/** Everybody waits for this one: it is given more time, and room for caches. */
 export const STABLE_LIMITS: LaneLimits = { beatMilliseconds: 3_000, residentBytes: 1_536 * MEGABYTE };
 
 /** All of the environment that a lane gets: no token, no password, no address of a database. */
@@ -54,5 +54,11 @@ function permissions({ program, readable }: { program: string; readable: readonl
     resolve(directory, ...Array<string>(up).fill('..'), 'node_modules'),
   );
   const folders = [directory, ...installed.filter((folder) => existsSync(folder)), ...readable];
-  return ['--permission', ...folders.map((folder) => `--allow-fs-read=${folder}`)];
+  return [
+    '--permission',
+    // For the thread that watches its parent, and then no more (`endWithParent`).
+    '--allow-worker',
+    '--disable-warning=PERM0006',
+    ...folders.map((folder) => `--allow-fs-read=${folder}`),
+  ];
 }

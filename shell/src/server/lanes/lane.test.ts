@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { Lane, LaneGone, LaneLate } from './lane.ts';
 import type { LaneDeath } from './lane.ts';
@@ -65,7 +67,7 @@ it.each([
 it('[FUSE-01] one that grows too large is ended', async () => {
   await start({ residentBytes: MEGABYTE });
   await expect(ask('/never')).rejects.toThrow(LaneGone);
-  expect(deaths).toMatchObject([{ reason: 'memory' }]);
+  expect(deaths).toMatchObject([{ reason: 'memory', words: '' }]);
 });
 
 it('[FUSE-02] one that is to end answers first what it is asked', async () => {
@@ -73,6 +75,25 @@ it('[FUSE-02] one that is to end answers first what it is asked', async () => {
   const asked = ask('/');
   await Promise.all([lane.end(), expect(asked).resolves.toEqual({})]);
   expect(deaths).toEqual([]);
+});
+
+it('[FUSE-03] one that loops ends within seconds of the process that started it, killed or not', async () => {
+  const parent = spawn(process.execPath, [join(__dirname, 'lane-parent-test-program.ts')], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  // Both write to it: it closes when the last of the two is gone.
+  const closed = once(parent, 'close');
+  const said = await Promise.race([once(parent.stdout, 'data'), closed]);
+  expect(String(said)).toBe('looping');
+  const killed = performance.now();
+  parent.kill('SIGKILL');
+  await closed;
+  expect(performance.now() - killed).toBeLessThan(10_000);
+});
+
+it('[SEC-01] a remote starts no thread', async () => {
+  await start();
+  expect(await ask('/thread')).toBe('ERR_ACCESS_DENIED');
 });
 
 it('[SEC-01] has nothing of the environment but what every program has', async () => {

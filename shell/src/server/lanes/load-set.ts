@@ -11,6 +11,13 @@ export function stableChoices(document: ReleaseDocument): Record<string, string[
   return chooseVersions(document, null);
 }
 
+/** Returns the stable version of each remote that is tried first. */
+export function firstChoices(document: ReleaseDocument): [name: string, version: string][] {
+  return Object.entries(stableChoices(document)).flatMap(([name, [first]]) =>
+    first === undefined ? [] : [[name, first] as [string, string]],
+  );
+}
+
 /**
  * Loads the stable set in a lane; a version that cannot be loaded gives way to the one before it.
  * @throws LaneGone when the lane ends with it.
@@ -21,11 +28,12 @@ export async function loadStable(
   versions: Versions,
 ): Promise<ServedSet> {
   const choices = Object.entries(stableChoices(document));
-  await versions.fetch(choices.map(([name, [first]]) => [name, first]));
+  const unavailable = await versions.fetch(firstChoices(document));
   const remotes = new Map<string, MappedRemote>();
   // One by one: who ends the lane is known.
   for (const [name, candidates] of choices) {
-    const remote = await versions.loadFirst(lane, name, candidates);
+    const available = candidates.filter((version) => !unavailable.has(`${name}@${version}`));
+    const remote = await versions.loadFirst(lane, name, available);
     if (remote) remotes.set(name, remote);
   }
   const missing = choices.filter(([name]) => !remotes.has(name));

@@ -1,8 +1,11 @@
 /** @jest-environment node */
+import { COHORTS, placeOf } from '@careers/federation/node';
 import type { ReleaseDocument, RemoteManifest } from '@careers/contract';
+import { InForce } from './in-force.ts';
 import { LaneGone } from './lane.ts';
 import type { Lane, LaneDeath } from './lane.ts';
 import { ServedReleases } from './served-releases.ts';
+import type { ServedSet } from './served-set.ts';
 import { Versions } from './versions.ts';
 
 type Question = { manifest: RemoteManifest } | { url: string };
@@ -65,11 +68,13 @@ function releases() {
       ? Promise.reject(new Error(`${version} is not there`))
       : Promise.resolve(manifest(name, version)),
   );
+  const versions = new Versions(
+    { fetch, describe: (...of) => Promise.resolve(manifest(...of)), copyOf: () => '/copies' },
+    (message) => problems.push(message),
+  );
+  const inForce = new InForce(versions);
   const served = new ServedReleases({
-    versions: new Versions(
-      { fetch, describe: (...of) => Promise.resolve(manifest(...of)), copyOf: () => '/copies' },
-      (message) => problems.push(message),
-    ),
+    versions,
     startLane(name, onDeath) {
       const lane = new FakeLane(name, async (version) => {
         await held.get(version)?.promise;
@@ -91,6 +96,7 @@ function releases() {
     }),
     onDeath: (...told) => deaths.push(told),
     onProblem: (message) => problems.push(message),
+    onServed: (...of) => inForce.served(...of),
   });
   const die = (lane: FakeLane | undefined) => {
     if (!lane) throw new Error('There is no such lane.');
@@ -104,7 +110,7 @@ function releases() {
       await new Promise(setImmediate);
     }
   };
-  return { served, lanes, broken, held, off, problems, deaths, fetch, die, until };
+  return { served, inForce, lanes, broken, held, off, problems, deaths, fetch, die, until };
 }
 
 let all: ReturnType<typeof releases>;
@@ -113,17 +119,18 @@ beforeEach(() => (all = releases()));
 afterEach(() => all.served.stop());
 
 it('[FUSE-02] serves the release before until the next one is loaded and warm, then ends its lane', async () => {
-  const { served, lanes, held, until } = all;
+  const { served, inForce, lanes, held, until } = all;
   served.follow(document(1));
   const before = await served.for(null);
   held.set('mf-a@1.2.0', Promise.withResolvers());
   served.follow(document(2, { stable: '1.2.0' }));
   await until(() => lanes.length === 2);
   expect(await served.for(null)).toBe(before);
+  expect(inForce.revision).toBe(1);
   held.get('mf-a@1.2.0')?.resolve();
   await until(() => stableKey() === 'mf-a@1.2.0');
   expect(lanes[1]?.pages).toEqual(['/a', '/a-list']);
-  expect(served.revision).toBe(2);
+  expect([served.revision, inForce.revision, inForce.fallbacks]).toEqual([2, 2, []]);
 });
 
 it('[REL-03] going back takes no time: the lane before is still there, and only that one', async () => {
@@ -151,12 +158,14 @@ it('[FUSE-02] a move to what the store does not give is taken back at once', asy
 });
 
 it('[REL-04] a version that cannot be loaded gives way to the one before, said once, and is not tried at each request', async () => {
-  const { served, broken, problems, lanes } = all;
+  const { served, inForce, broken, problems, lanes } = all;
   broken.add('mf-a@1.1.0');
   served.follow(document(1));
   for (let visit = 0; visit < 5; visit += 1) expect((await served.for(null)).key).toBe('mf-a@1.0.0');
   expect(problems).toEqual(['mf-a@1.1.0 is not served: mf-a@1.1.0 is broken']);
   expect(lanes).toHaveLength(1);
+  const why = 'mf-a@1.1.0 is broken';
+  expect(inForce.fallbacks).toEqual([{ remote: 'mf-a', wanted: '1.1.0', served: '1.0.0', why }]);
 });
 
 it('[REL-04] a version that comes to the store later is served then; until then its paths are missing', async () => {
@@ -182,12 +191,24 @@ it('[REL-02] [FUSE-01] stable runs no code that is on trial; a trial whose lane 
   expect(lanes[0]?.versions).toEqual(['mf-a@1.1.0']);
   die(lanes[1]);
   expect(await given()).toBe('mf-a@1.1.0');
-  expect(deaths).toMatchObject([
-    [{ reason: 'exit' }, 'candidate', ['mf-a@1.1.0', 'mf-a@2.0.0'], ['mf-a@2.0.0']],
-  ]);
+  const ran = { lane: 'candidate', versions: ['mf-a@1.1.0', 'mf-a@2.0.0'], answerable: ['mf-a@2.0.0'] };
+  expect(deaths).toMatchObject([[{ reason: 'exit' }, ran]]);
   await until(() => lanes[2]?.versions.includes('mf-a@2.0.0') ?? false);
   await new Promise(setImmediate);
   expect(await given()).toBe('mf-a@2.0.0');
+});
+
+it('[REL-04] a version on trial that cannot be loaded is told of, once it was tried', async () => {
+  const { served, inForce, broken, held, until } = all;
+  broken.add('mf-a@2.0.0');
+  held.set('mf-a@2.0.0', Promise.withResolvers());
+  served.follow(document(1, { candidate: '2.0.0', percent: 5 }));
+  await served.for(null);
+  expect(inForce.fallbacks).toEqual([]);
+  held.get('mf-a@2.0.0')?.resolve();
+  await until(() => inForce.fallbacks.length > 0);
+  const why = 'mf-a@2.0.0 is broken';
+  expect(inForce.fallbacks).toEqual([{ remote: 'mf-a', wanted: '2.0.0', served: '1.1.0', why }]);
 });
 
 it('[FUSE-01] a version that is off is nobody’s, and its lane ends', async () => {
@@ -198,6 +219,79 @@ it('[FUSE-01] a version that is off is nobody’s, and its lane ends', async () 
   served.refollow();
   expect((await served.for(7)).key).toBe('mf-a@1.1.0');
   await until(() => lanes[1]?.isGone ?? false);
+});
+
+describe('[FUSE-01] two versions on trial', () => {
+  const onTrial = { ...release, stable: '1.1.0', candidate: '2.0.0', percent: 50 };
+  const two: ReleaseDocument = {
+    revision: 1,
+    remotes: { 'mf-a': { ...onTrial, salt: 'a' }, 'mf-b': { ...onTrial, salt: 'b' } },
+  };
+  const isGiven = (cohort: number, salt: string) => placeOf(cohort, salt) < 50;
+  const cohortOf = (a: boolean, b: boolean) =>
+    Array.from({ length: COHORTS }, (_, cohort) => cohort).find(
+      (cohort) => isGiven(cohort, 'a') === a && isGiven(cohort, 'b') === b,
+    ) as number;
+  const [ofA, ofB, ofBoth] = [cohortOf(true, false), cohortOf(false, true), cohortOf(true, true)];
+  const setOf = (cohort: number) => all.served.for(cohort) as ServedSet;
+  const laneOf = (cohort: number) => setOf(cohort).lane as unknown as FakeLane;
+  const isReady = (...cohorts: number[]) =>
+    all.until(() => cohorts.every((cohort) => setOf(cohort).onTrial.length > 0));
+
+  beforeEach(async () => {
+    all.served.follow(two);
+    await all.served.for(null);
+    await isReady(ofA, ofB, ofBoth);
+  });
+
+  it('are in a lane each, and in one together for those who are given both', () => {
+    expect([ofA, ofB, ofBoth].map((cohort) => setOf(cohort).onTrial)).toEqual([
+      ['mf-a@2.0.0'],
+      ['mf-b@2.0.0'],
+      ['mf-a@2.0.0', 'mf-b@2.0.0'],
+    ]);
+    expect(laneOf(ofA).versions).not.toContain('mf-b@2.0.0');
+    expect(laneOf(ofB).versions).not.toContain('mf-a@2.0.0');
+  });
+
+  it('a mistake of one is not noticed by those who are given the other, and is not its fault', async () => {
+    const { deaths, die } = all;
+    const lane = laneOf(ofB);
+    die(laneOf(ofA));
+    expect([setOf(ofA).onTrial, laneOf(ofB)]).toEqual([[], lane]);
+    expect(deaths.at(-1)).toMatchObject([{}, { answerable: ['mf-a@2.0.0'] }]);
+    await isReady(ofA);
+    die(laneOf(ofBoth));
+    expect(deaths.at(-1)).toMatchObject([{}, { answerable: [] }]);
+    await isReady(ofBoth);
+    expect(laneOf(ofB)).toBe(lane);
+  });
+
+  it('are no longer given together when that has ended three lanes, but each alone', async () => {
+    const { die, problems, served } = all;
+    for (let turn = 0; turn < 3; turn += 1) {
+      await isReady(ofBoth);
+      die(laneOf(ofBoth));
+    }
+    served.refollow();
+    await new Promise(setImmediate);
+    expect([ofA, ofB, ofBoth].map((cohort) => setOf(cohort).onTrial)).toEqual([
+      ['mf-a@2.0.0'],
+      ['mf-b@2.0.0'],
+      [],
+    ]);
+    expect(problems).toEqual(['mf-a@2.0.0,mf-b@2.0.0: on trial no more, until the release moves']);
+  });
+
+  it('that are given to everybody answer both for what nothing tells', async () => {
+    const everybody = (name: string) => ({ ...onTrial, salt: name, percent: 100 });
+    all.served.follow({ revision: 2, remotes: { 'mf-a': everybody('a'), 'mf-b': everybody('b') } });
+    await all.until(() => all.served.revision === 2);
+    await isReady(ofA);
+    await all.until(() => all.lanes.filter(({ isGone }) => !isGone).length === 2);
+    all.die(laneOf(ofA));
+    expect(all.deaths.at(-1)).toMatchObject([{}, { answerable: ['mf-a@2.0.0', 'mf-b@2.0.0'] }]);
+  });
 });
 
 it('[FUSE-01] whoever asks while the stable lane is replaced waits for the next one', async () => {

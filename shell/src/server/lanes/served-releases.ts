@@ -2,15 +2,18 @@ import type { Cohort } from '@careers/federation/node';
 import type { ReleaseDocument } from '@careers/contract';
 import { LaneGone } from './lane.ts';
 import type { Lane, LaneDeath } from './lane.ts';
-import { loadStable, stableChoices, unmet } from './load-set.ts';
+import { firstChoices, loadStable, stableChoices, unmet } from './load-set.ts';
 import type { ServedSet } from './served-set.ts';
-import { Trial, candidatesOf } from './trial.ts';
+import type { LaneLoad } from './suspects.ts';
+import { Trial } from './trial.ts';
+import type { Candidate, TrialGroup } from './trial-groups.ts';
+import { Trials } from './trials.ts';
 import type { Versions } from './versions.ts';
 import { warmUp } from './warm-up.ts';
 
 /** Between two tries of what did not succeed; longer each time. */
 const RETRY_MILLISECONDS = 1_000;
-const LONGEST_RETRY_MILLISECONDS = 60_000;
+const MAX_RETRY_MILLISECONDS = 60_000;
 /** For how long the lane of the release before stays, so that going back takes no time. */
 const STANDBY_MILLISECONDS = 5 * 60_000;
 
@@ -21,13 +24,10 @@ export interface ServedReleasesOptions {
   /** Without the versions that are off for everyone. */
   allowed(document: ReleaseDocument): ReleaseDocument;
   /** Told of each lane that ended by itself, with what it ran. */
-  onDeath(
-    death: LaneDeath,
-    lane: Lane['name'],
-    versions: readonly string[],
-    onTrial: readonly string[],
-  ): void;
+  onDeath(death: LaneDeath, ran: LaneLoad): void;
   onProblem(message: string, cause: unknown): void;
+  /** Told whenever another document, or more of it, is served, and which candidates cannot be loaded. */
+  onServed(document: ReleaseDocument, stable: ServedSet, missing: readonly Candidate[]): void;
 }
 
 interface Stable {
@@ -37,7 +37,7 @@ interface Stable {
 }
 
 /**
- * The releases that are served: the stable set in a lane of its own, and trials in another one. A move is prepared in a new
+ * The releases that are served: the stable set in a lane of its own, and trials in others. A move is prepared in a new
  * lane and switched to when that is ready; until then everybody gets what was there before.
  */
 export class ServedReleases {
@@ -46,7 +46,7 @@ export class ServedReleases {
   #stable: Stable | undefined;
   #standby: Stable | undefined;
   #standbyTimer: NodeJS.Timeout | undefined;
-  #trial: Trial | undefined;
+  readonly #trials = new Trials();
   #ready = Promise.withResolvers<ServedSet>();
   #abort = new AbortController();
   #retryTimer: NodeJS.Timeout | undefined;
@@ -91,7 +91,7 @@ export class ServedReleases {
   for(cohort: Cohort): Promise<ServedSet> | ServedSet {
     const stable = this.stable();
     if (stable instanceof Promise || !this.#document) return stable;
-    return this.#trial?.for(stable, this.#options.allowed(this.#document), cohort) ?? stable;
+    return this.#trials.for(stable, this.#options.allowed(this.#document), cohort) ?? stable;
   }
 
   /** Ends all lanes. */
@@ -107,8 +107,9 @@ export class ServedReleases {
     try {
       const allowed = this.#options.allowed(document);
       await this.#prepareStable(allowed, signal);
-      if (!signal.aborted) await this.#prepareTrial(allowed, signal);
+      if (!signal.aborted) await this.#prepareTrials(allowed, signal);
       if (signal.aborted || !this.#stable) return;
+      this.#tell(allowed);
       if (unmet(this.#stable.set, allowed).length === 0) this.#failures = 0;
       else this.#retry();
     } catch (error) {
@@ -118,10 +119,10 @@ export class ServedReleases {
     }
   }
 
-  /** What failed may be mended; those who ask meanwhile are answered with what there is. */
+  /** What failed may succeed later; those who ask meanwhile are answered with what there is. */
   #retry(): void {
     this.#failures += 1;
-    const pause = Math.min(RETRY_MILLISECONDS * 2 ** (this.#failures - 1), LONGEST_RETRY_MILLISECONDS);
+    const pause = Math.min(RETRY_MILLISECONDS * 2 ** (this.#failures - 1), MAX_RETRY_MILLISECONDS);
     this.#retryTimer = setTimeout(() => this.refollow(), pause).unref();
   }
 
@@ -131,44 +132,50 @@ export class ServedReleases {
     const current = usable(this.#stable);
     if (current?.wanted === wanted && !(await versions.anyLoadable(unmet(current.set, document)))) {
       this.#stable = { wanted, set: { ...current.set, revision: document.revision } };
+      this.#tell(document);
       return;
     }
     const standby = usable(this.#standby);
     if (standby?.wanted === wanted) {
-      this.#switch({ wanted, set: { ...standby.set, revision: document.revision } });
+      this.#switch({ wanted, set: { ...standby.set, revision: document.revision } }, document);
       return;
     }
+    // While the lane starts.
+    void versions.fetch(firstChoices(document));
     await this.#inNewLane('stable', signal, async (lane) => {
       const set = await loadStable(lane, document, versions);
       if (current) await warmUp(set);
       if (signal.aborted) return lane.kill();
-      this.#switch({ wanted, set });
+      this.#switch({ wanted, set }, document);
     });
   }
 
-  async #prepareTrial(document: ReleaseDocument, signal: AbortSignal): Promise<void> {
+  /** One after the other, and each whatever becomes of those before. */
+  async #prepareTrials(document: ReleaseDocument, signal: AbortSignal): Promise<void> {
     const stable = this.#stable?.set;
-    if (!stable || this.#trial?.isFor(stable, document)) return;
-    const before = this.#trial;
-    this.#trial = undefined;
-    void before?.lane.end();
-    if (candidatesOf(document).length === 0) return;
-    await this.#inNewLane('candidate', signal, async (lane) => {
-      this.#trial = await Trial.load(lane, stable, document, this.#options.versions);
-    });
+    if (!stable) return;
+    const failures: unknown[] = [];
+    for (const group of this.#trials.follow(document, stable)) {
+      const work = async (lane: Lane) =>
+        this.#trials.add(await Trial.load(lane, stable, group, this.#options.versions));
+      await this.#inNewLane('candidate', signal, work, group).catch((error: unknown) => failures.push(error));
+      if (signal.aborted) return;
+    }
+    if (failures.length > 0) throw failures[0];
   }
 
   async #inNewLane(
     name: Lane['name'],
     signal: AbortSignal,
     work: (lane: Lane) => Promise<void>,
+    group?: TrialGroup,
   ): Promise<void> {
-    const lane = await this.#options.startLane(name, (death, ended) => this.#died(death, ended));
+    const lane = await this.#options.startLane(name, (death, ended) => this.#died(death, ended, group));
     this.#lanes.add(lane);
     void lane.ended.then(() => this.#lanes.delete(lane));
     const kill = () => {
       // One that serves already is ended by what takes its place.
-      if (lane !== this.#stable?.set.lane && lane !== this.#trial?.lane) lane.kill();
+      if (!this.#isServed(lane)) lane.kill();
     };
     if (signal.aborted) return kill();
     signal.addEventListener('abort', kill, { once: true });
@@ -182,7 +189,7 @@ export class ServedReleases {
     }
   }
 
-  #switch(next: Stable): void {
+  #switch(next: Stable, document: ReleaseDocument): void {
     const before = usable(this.#stable);
     if (this.#standby && this.#standby.set.lane !== next.set.lane) void this.#standby.set.lane.end();
     this.#stable = next;
@@ -194,19 +201,24 @@ export class ServedReleases {
     }, STANDBY_MILLISECONDS).unref();
     this.#ready.resolve(next.set);
     this.#ready = Promise.withResolvers();
+    this.#tell(document);
   }
 
-  #died(death: LaneDeath, lane: Lane): void {
-    const { versions } = lane;
-    const onTrial = lane.name === 'candidate' ? versions.filter((version) => !this.#isStable(version)) : [];
-    this.#options.onDeath(death, lane.name, versions, onTrial);
+  #tell(document: ReleaseDocument): void {
+    if (this.#stable) this.#options.onServed(document, this.#stable.set, this.#trials.missing);
+  }
+
+  #died(death: LaneDeath, lane: Lane, group?: TrialGroup): void {
+    const answerable = group ? this.#trials.answerable(group) : [];
+    this.#options.onDeath(death, { lane: lane.name, versions: lane.versions, answerable });
+    if (group && this.#trials.hasEnded(group))
+      this.#options.onProblem(`${group.key}: on trial no more, until the release moves`, undefined);
     // Another one takes its place; who is asked for meanwhile is the stable set, or waits for it.
-    const isServed = lane === this.#stable?.set.lane || lane === this.#trial?.lane;
-    if (isServed) this.refollow();
+    if (this.#isServed(lane)) this.refollow();
   }
 
-  #isStable(version: string): boolean {
-    return this.#stable?.set.key.split(',').includes(version) ?? false;
+  #isServed(lane: Lane): boolean {
+    return lane === this.#stable?.set.lane || this.#trials.has(lane);
   }
 }
 

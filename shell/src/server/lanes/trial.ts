@@ -1,86 +1,64 @@
-import { chooseVersions } from '@careers/federation/node';
-import type { Cohort } from '@careers/federation/node';
-import type { ReleaseDocument } from '@careers/contract';
 import type { MappedRemote } from '../releases/release-map.ts';
 import type { Lane } from './lane.ts';
 import { withCandidates } from './load-set.ts';
 import type { ServedSet } from './served-set.ts';
+import { combinationKey } from './trial-groups.ts';
+import type { Candidate, TrialGroup } from './trial-groups.ts';
 import type { Versions } from './versions.ts';
 
-/** Returns the versions that visitors may be given for a trial, as `[name, version]`. */
-export function candidatesOf(document: ReleaseDocument): [name: string, version: string][] {
-  return Object.entries(document.remotes).flatMap(([name, { candidate, stable, percent }]) =>
-    candidate !== null && candidate !== stable && percent > 0 ? [[name, candidate] as [string, string]] : [],
-  );
-}
-
-/** The candidates of a release, loaded in a lane beside the stable versions of all others. */
+/** Candidates of a release, loaded in a lane beside the stable versions of all others. */
 export class Trial {
   readonly lane: Lane;
+  readonly group: TrialGroup;
   readonly #stableKey: string;
-  readonly #wanted: string;
-  readonly #candidates: ReadonlyMap<string, MappedRemote>;
+  readonly #loaded: ReadonlyMap<string, MappedRemote>;
   readonly #sets = new Map<string, ServedSet>();
 
   private constructor(
     lane: Lane,
+    group: TrialGroup,
     stableKey: string,
-    wanted: string,
-    candidates: ReadonlyMap<string, MappedRemote>,
+    loaded: ReadonlyMap<string, MappedRemote>,
   ) {
     this.lane = lane;
+    this.group = group;
     this.#stableKey = stableKey;
-    this.#wanted = wanted;
-    this.#candidates = candidates;
+    this.#loaded = loaded;
   }
 
   /**
-   * Loads what the document has on trial.
+   * Loads what a group has on trial.
    * @throws LaneGone when the lane ends with it.
    */
-  static async load(
-    lane: Lane,
-    stable: ServedSet,
-    document: ReleaseDocument,
-    versions: Versions,
-  ): Promise<Trial> {
+  static async load(lane: Lane, stable: ServedSet, group: TrialGroup, versions: Versions): Promise<Trial> {
     for (const [name, { manifest }] of stable.remotes)
       await versions.loadFirst(lane, name, [manifest.version]);
-    const candidates = new Map<string, MappedRemote>();
-    for (const [name, version] of candidatesOf(document)) {
+    const loaded = new Map<string, MappedRemote>();
+    for (const [name, version] of group.candidates) {
       const candidate = await versions.loadFirst(lane, name, [version]);
-      if (candidate) candidates.set(name, candidate);
+      if (candidate) loaded.set(name, candidate);
     }
-    return new Trial(lane, stable.key, wantedOf(document), candidates);
+    return new Trial(lane, group, stable.key, loaded);
   }
 
-  /** `name@version` of all that are on trial here. */
-  get versions(): string[] {
-    return [...this.#candidates.values()].map(({ manifest: { name, version } }) => `${name}@${version}`);
+  /** What it was to run and could not load. */
+  get missing(): Candidate[] {
+    return this.group.candidates.filter(([name]) => !this.#loaded.has(name));
   }
 
-  /** Whether this is what the document has on trial, beside these stable versions. */
-  isFor(stable: ServedSet, document: ReleaseDocument): boolean {
-    return !this.lane.isGone && stable.key === this.#stableKey && this.#wanted === wantedOf(document);
+  /** Whether it can be asked, beside these stable versions. */
+  isBeside(stable: ServedSet): boolean {
+    return !this.lane.isGone && stable.key === this.#stableKey;
   }
 
-  /** Returns the set of a cohort, null when it is on no trial. */
-  for(stable: ServedSet, document: ReleaseDocument, cohort: Cohort): ServedSet | null {
-    if (this.lane.isGone || stable.key !== this.#stableKey) return null;
-    const choices = chooseVersions(document, cohort);
-    const given = [...this.#candidates.values()].filter(
-      ({ manifest: { name, version } }) =>
-        choices[name]?.[0] === version && document.remotes[name]?.stable !== version,
-    );
+  /** Returns the set with these candidates; null when none of them could be loaded. */
+  for(stable: ServedSet, candidates: readonly Candidate[]): ServedSet | null {
+    if (!this.isBeside(stable)) return null;
+    const given = candidates.flatMap(([name]) => this.#loaded.get(name) ?? []);
     if (given.length === 0) return null;
-    const key = [stable.revision, ...given.map(({ manifest }) => manifest.name)].join();
-    const known = this.#sets.get(key);
-    const set = known ?? withCandidates(stable, this.lane, given);
+    const key = `${stable.revision} ${combinationKey(candidates)}`;
+    const set = this.#sets.get(key) ?? withCandidates(stable, this.lane, given);
     this.#sets.set(key, set);
     return set;
   }
-}
-
-function wantedOf(document: ReleaseDocument): string {
-  return JSON.stringify(candidatesOf(document));
 }

@@ -15,6 +15,7 @@ export class Versions {
   readonly #onProblem: (message: string, cause: unknown) => void;
   readonly #refused = new Set<string>();
   readonly #reported = new Set<string>();
+  readonly #reasons = new Map<string, string>();
 
   constructor(
     store: Pick<ArtefactStore, 'fetch' | 'describe' | 'copyOf'>,
@@ -36,9 +37,18 @@ export class Versions {
     return null;
   }
 
-  /** Has copies of them made side by side, before they are loaded one by one. */
-  async fetch(versions: readonly (readonly [name: string, version: string | undefined])[]): Promise<void> {
-    await Promise.allSettled(versions.map(async ([name, version]) => version && this.#fetch(name, version)));
+  /** Has copies of them made side by side, before they are loaded one by one; returns those that cannot be had. */
+  async fetch(versions: readonly (readonly [name: string, version: string])[]): Promise<Set<string>> {
+    const failed = await Promise.all(
+      versions.map(async ([name, version]) => {
+        const subject = `${name}@${version}`;
+        const isThere = await this.#fetch(name, version).catch((error: unknown) =>
+          this.#report(subject, error),
+        );
+        return isThere ? [] : [subject];
+      }),
+    );
+    return new Set(failed.flat());
   }
 
   /** Whether one of them is worth a try: the store has it, and no lane has refused it. */
@@ -55,6 +65,11 @@ export class Versions {
     return { name, mount: manifest?.mount ?? [] };
   }
 
+  /** Returns why a version could not be loaded when it was last tried. */
+  whyNot(name: string, version: string): string | undefined {
+    return this.#reasons.get(`${name}@${version}`);
+  }
+
   async #load(lane: Lane, name: string, version: string): Promise<MappedRemote | null> {
     const subject = `${name}@${version}`;
     if (this.#refused.has(subject)) return null;
@@ -65,7 +80,9 @@ export class Versions {
     if (!manifest) return null;
     try {
       const directory = this.#store.copyOf(name, version);
-      return { manifest, pages: await lane.ask('load', { manifest, directory }, { subject }) };
+      const pages = await lane.ask('load', { manifest, directory }, { subject });
+      this.#reasons.delete(subject);
+      return { manifest, pages };
     } catch (error) {
       if (error instanceof LaneGone) throw error;
       this.#refused.add(subject);
@@ -80,7 +97,9 @@ export class Versions {
 
   /** Once per problem: it is met again whenever it is tried. */
   #report(version: string, error: unknown): void {
-    const message = `${version} is not served: ${error instanceof Error ? error.message : String(error)}`;
+    const reason = error instanceof Error ? error.message : String(error);
+    this.#reasons.set(version, reason);
+    const message = `${version} is not served: ${reason}`;
     if (this.#reported.has(message)) return;
     this.#reported.add(message);
     this.#onProblem(message, error);

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ReleaseDocument } from '@careers/contract';
 import fastify from 'fastify';
-import { ReleaseDocumentFile, isNamed } from './release-document.ts';
+import { ReleaseDocumentFile } from './release-document.ts';
+import { isNamed } from './release-source.ts';
 
 const release = {
   stable: '1.1.0',

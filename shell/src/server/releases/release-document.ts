@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { emptyReleaseDocument, parseReleaseDocument } from '@careers/contract';
 import type { ReleaseDocument } from '@careers/contract';
+import type { ReleaseSource } from './release-source.ts';
 
 const INTERVAL_MILLISECONDS = 500;
 
@@ -14,9 +15,8 @@ export interface ReleaseDocumentOptions {
  * The release document on disk, as it is now. One that cannot be read, or that is older than the one in force, is
  * reported once and the last good one stays: a bad release move must not take the site down.
  */
-export class ReleaseDocumentFile {
+export class ReleaseDocumentFile implements ReleaseSource {
   current: ReleaseDocument = emptyReleaseDocument();
-  /** Told of each document that comes into force. */
   onChange: (document: ReleaseDocument) => void = () => undefined;
   readonly #options: ReleaseDocumentOptions;
   #seen = '';
@@ -76,12 +76,4 @@ export class ReleaseDocumentFile {
     const { revision } = this.current;
     log.error({ event, path, revision }, `Revision ${revision} of the release document stays: ${problem}`);
   }
-}
-
-/** Whether a document names a version of a remote: one that is released, ready to fall back to, or lately withdrawn. */
-export function isNamed({ remotes }: ReleaseDocument, name: string, version: string): boolean {
-  const release = Object.hasOwn(remotes, name) ? remotes[name] : undefined;
-  if (!release) return false;
-  const { stable, candidate, fallback, withdrawn = [] } = release;
-  return [stable, candidate, ...fallback, ...withdrawn].includes(version);
 }

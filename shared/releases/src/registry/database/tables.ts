@@ -3,13 +3,15 @@
  * Please do not edit it manually.
  */
 
-import type { Role } from "../identity/actor.ts";
-import type { ReleaseDocument, RemoteManifest, ShellManifest } from "@careers/contract";
-import type { ColumnType } from "kysely";
+import type { Role } from '../identity/actor.ts';
+import type { ShellFallback } from '../shells/fallback.ts';
+import type { ReleaseDocument, RemoteManifest, ShellManifest } from '@careers/contract';
+import type { ColumnType } from 'kysely';
 
-export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
-  ? ColumnType<S, I | undefined, U>
-  : ColumnType<T, T | undefined, T>;
+export type Generated<T> =
+  T extends ColumnType<infer S, infer I, infer U>
+    ? ColumnType<S, I | undefined, U>
+    : ColumnType<T, T | undefined, T>;
 
 export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
 
@@ -85,9 +87,16 @@ export interface RoleGrant {
   scope: string | null;
 }
 
+export interface Session {
+  created_at: Generated<Date>;
+  expires_at: Date;
+  id: Generated<string>;
+  person: string;
+}
+
 export interface Shell {
   environment: string;
-  fallbacks: ColumnType<object[], string | undefined, string>;
+  fallbacks: ColumnType<ShellFallback[], string | undefined, string>;
   instance: string;
   manifest: ColumnType<ShellManifest, string, string>;
   revision: number;
@@ -98,6 +107,7 @@ export interface Shell {
 export interface Token {
   created_at: Generated<Date>;
   created_by: string;
+  creator: string | null;
   expires_at: Date;
   hash: Buffer;
   id: Generated<string>;
@@ -124,7 +134,7 @@ export interface Version {
   published_at: Generated<Date>;
   published_by: string;
   remote: string;
-  state: "checking" | "ready" | "refused" | "deleted";
+  state: 'checking' | 'ready' | 'refused' | 'deleted';
 }
 
 export interface VersionBlob {
@@ -142,6 +152,7 @@ export interface DB {
   person: Person;
   remote: Remote;
   role_grant: RoleGrant;
+  session: Session;
   shell: Shell;
   token: Token;
   trusted_workload: TrustedWorkload;

@@ -12,11 +12,15 @@ export interface Actor {
   name: string;
   kind: 'person' | 'token' | 'workload' | 'local';
   grants: readonly Grant[];
+  /** What its provider says of a pipeline: repository, commit, run. */
+  claims?: Readonly<Record<string, string>>;
 }
 
 /** What an endpoint asks for. */
 export type Right =
   | { to: 'read' }
+  /** Files of versions: for readers, and for the shells of any environment. */
+  | { to: 'fetch' }
   | { to: 'publish'; remote: string }
   | { to: 'move'; environment: string; remote: string; action: string }
   | { to: 'follow'; environment: string }

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ArtefactError } from './artefact-error.ts';
+import { integrityOf } from './integrity.ts';
+
+const FETCHES_AT_A_TIME = 8;
+/** What was fetched lately may belong to a document that another process has not kept yet. */
+const NEW_MILLISECONDS = 3600_000;
+
+export interface BlobCacheOptions {
+  /** Processes and hosts may share it: what is kept is verified at each reading. */
+  directory: string;
+  /** Gets what is not kept, by its `sha384-…`; what it gives is verified. */
+  fetch(integrity: string): Promise<Buffer>;
+  onProblem(message: string, cause: unknown): void;
+}
+
+/** Files by the sha384 of what they hold, kept on disk once they were fetched. */
+export class BlobCache {
+  readonly #options: BlobCacheOptions;
+  readonly #fetches = new Map<string, Promise<Buffer>>();
+  readonly #waiting: (() => void)[] = [];
+  #fetching = 0;
+
+  constructor(options: BlobCacheOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Returns the bytes of this sha384: the kept ones where they are whole, else fetched ones, which are kept then.
+   * @throws ArtefactError when something else was given; and as `fetch` does.
+   */
+  async get(integrity: string): Promise<Buffer> {
+    const kept = await this.kept(integrity);
+    if (kept) return kept;
+    const known = this.#fetches.get(integrity);
+    if (known) return known;
+    const fetched = this.#fetch(integrity).finally(() => this.#fetches.delete(integrity));
+    this.#fetches.set(integrity, fetched);
+    return fetched;
+  }
+
+  /** Returns the bytes of this sha384 if they are kept, and whole. */
+  async kept(integrity: string): Promise<Buffer | null> {
+    const bytes = await readFile(this.#fileOf(integrity)).catch(() => null);
+    return bytes && integrityOf(bytes) === integrity ? bytes : null;
+  }
+
+  /** Deletes what none of these names, but for what was fetched within the hour. */
+  async clear(named: ReadonlySet<string>): Promise<void> {
+    const { directory } = this.#options;
+    const files = new Set([...named].map(blobNameOf));
+    for (const name of await readdir(directory).catch(() => [])) {
+      if (files.has(name)) continue;
+      const file = join(directory, name);
+      // Another process may clear at the same time.
+      const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() }));
+      if (Date.now() - mtimeMs > NEW_MILLISECONDS) await rm(file, { force: true });
+    }
+  }
+
+  async #fetch(integrity: string): Promise<Buffer> {
+    const bytes = await this.#inTurn(() => this.#options.fetch(integrity));
+    if (integrityOf(bytes) !== integrity)
+      throw new ArtefactError(`What was given for ${integrity} is another file: its sha384 differs.`);
+    await this.#keep(integrity, bytes).catch((cause: unknown) =>
+      this.#options.onProblem(`${this.#options.directory} cannot be written: ${String(cause)}`, cause),
+    );
+    return bytes;
+  }
+
+  async #keep(integrity: string, bytes: Buffer): Promise<void> {
+    const file = this.#fileOf(integrity);
+    const draft = `${file}.${randomUUID()}.draft`;
+    await mkdir(this.#options.directory, { recursive: true });
+    try {
+      await writeFile(draft, bytes);
+      await rename(draft, file);
+    } finally {
+      await rm(draft, { force: true });
+    }
+  }
+
+  async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    while (this.#fetching >= FETCHES_AT_A_TIME)
+      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    this.#fetching += 1;
+    try {
+      return await work();
+    } finally {
+      this.#fetching -= 1;
+      this.#waiting.shift()?.();
+    }
+  }
+
+  #fileOf(integrity: string): string {
+    return join(this.#options.directory, blobNameOf(integrity));
+  }
+}
+
+/** The digest as base64url: its bytes, in a form that addresses and file names take. */
+export function blobNameOf(integrity: string): string {
+  return integrity.slice('sha384-'.length).replaceAll('+', '-').replaceAll('/', '_');
+}

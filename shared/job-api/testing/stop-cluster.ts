@@ -1,0 +1,4 @@
+/** Ends what `start-cluster.ts` has started. Jest runs this after the last file. */
+export default async function stopCluster(): Promise<void> {
+  await globalThis.stopTestCluster?.();
+}

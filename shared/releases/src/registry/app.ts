@@ -1,0 +1,63 @@
+import helmet from '@fastify/helmet';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { auditRoutes } from './audit/routes.ts';
+import type { Database } from './database/schema.ts';
+import type { Announcements } from './documents/announcements.ts';
+import type { KeyRing } from './documents/key-ring.ts';
+import { documentRoutes } from './documents/routes.ts';
+import { environmentRoutes } from './environments/routes.ts';
+import { errors } from './http/errors.ts';
+import { healthRoute } from './http/health.ts';
+import { openApi } from './http/openapi.ts';
+import { shellRoutes } from './shells/routes.ts';
+import { liveShells } from './shells/shell-store.ts';
+import type { BlobStore } from './store/blob-store.ts';
+import { versions } from './versions/versions.ts';
+
+const BASE = '/v1';
+
+export interface AppOptions {
+  database: Kysely<Database>;
+  keys: KeyRing;
+  announcements: Announcements;
+  store: BlobStore;
+  /** Least level of what is written to the log. */
+  log: string;
+  /** Registers `request.requireRight`, and the addresses of who may do what. */
+  identify: (app: FastifyInstance) => Promise<void>;
+}
+
+/** Returns the HTTP application without listening. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: options.log },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    // A form that `action` names is judged alone; unknown members are refused, not dropped unseen.
+    ajv: { customOptions: { coerceTypes: true, removeAdditional: false, discriminator: true } },
+  });
+  await app.register(helmet, {
+    // Nothing here is a page that runs scripts or stands in a frame.
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+  });
+  await app.register(openApi);
+  await app.register(errors);
+  await options.identify(app);
+  await app.register(healthRoute, options);
+  const { database, store } = options;
+  await app.register(versions, { database, store, shells: () => liveShells(database) });
+  await app.register(
+    async (api) => {
+      await api.register(documentRoutes, options);
+      await api.register(environmentRoutes, options);
+      await api.register(shellRoutes, options);
+      await api.register(auditRoutes, options);
+    },
+    { prefix: BASE },
+  );
+  return app;
+}

@@ -1,0 +1,115 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely, Selectable } from 'kysely';
+import Type from 'typebox';
+import type { Static } from 'typebox';
+import type { Database } from '../database/schema.ts';
+import { REFUSALS } from '../http/errors.ts';
+import { verifyAudit } from './verify-audit.ts';
+
+const NDJSON = 'application/x-ndjson';
+const LINES_AT_ONCE = 500;
+
+const Query = Type.Object({
+  after: Type.Optional(Type.Integer({ minimum: 0, description: 'Number of the last line that is known.' })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: LINES_AT_ONCE })),
+});
+const Line = Type.Object({
+  sequence: Type.Integer(),
+  time: Type.String(),
+  actor: Type.String(),
+  action: Type.String(),
+  target: Type.String(),
+  before: Type.Unknown(),
+  after: Type.Unknown(),
+  reason: Type.Union([Type.String(), Type.Null()]),
+  previousHash: Type.String(),
+  hash: Type.String(),
+});
+const Verdict = Type.Object({
+  ok: Type.Boolean(),
+  lines: Type.Integer(),
+  head: Type.String({ description: 'Hash of the last good line: keep it elsewhere to see lines cut off.' }),
+  brokenAt: Type.Optional(Type.Integer()),
+});
+const tags = ['audit'];
+
+/** Gives the audit log: some lines as JSON, all that follow as NDJSON. */
+export async function auditRoutes(
+  app: FastifyInstance,
+  { database }: { database: Kysely<Database> },
+): Promise<void> {
+  app.get<{ Querystring: Static<typeof Query> }>(
+    '/audit',
+    {
+      schema: {
+        operationId: 'listAudit',
+        tags,
+        summary: 'Who did what, and why, oldest first; the whole log with Accept: application/x-ndjson',
+        querystring: Query,
+        response: {
+          200: {
+            content: {
+              'application/json': { schema: Type.Array(Line) },
+              [NDJSON]: { schema: Type.String({ description: 'A line of JSON for each.' }) },
+            },
+          },
+          ...REFUSALS,
+        },
+      },
+    },
+    async (request, reply) => {
+      request.requireRight({ to: 'read' });
+      const { after = 0, limit } = request.query;
+      if (!request.headers.accept?.includes(NDJSON))
+        return linesAfter(database, after, limit ?? LINES_AT_ONCE);
+      return reply.type(NDJSON).send(Readable.from(exported(database, after, limit ?? Infinity)));
+    },
+  );
+
+  app.get(
+    '/audit/verify',
+    {
+      schema: {
+        operationId: 'verifyAudit',
+        tags,
+        summary: 'Whether each line follows from the one before',
+        response: { 200: Verdict, ...REFUSALS },
+      },
+    },
+    async (request) => {
+      request.requireRight({ to: 'read' });
+      return verifyAudit(database);
+    },
+  );
+}
+
+async function* exported(database: Kysely<Database>, first: number, limit: number): AsyncGenerator<string> {
+  let after = first;
+  for (let left = limit; left > 0; left -= LINES_AT_ONCE) {
+    const lines = await linesAfter(database, after, Math.min(left, LINES_AT_ONCE));
+    for (const line of lines) yield `${JSON.stringify(line)}\n`;
+    if (lines.length < LINES_AT_ONCE) return;
+    after = lines.at(-1)?.sequence ?? after;
+  }
+}
+
+async function linesAfter(database: Kysely<Database>, after: number, limit: number) {
+  const rows = await database
+    .selectFrom('audit')
+    .selectAll()
+    .where('sequence', '>', String(after))
+    .orderBy('sequence')
+    .limit(limit)
+    .execute();
+  return rows.map(toLine);
+}
+
+function toLine({ previous_hash, ...row }: Selectable<Database['audit']>) {
+  return {
+    ...row,
+    sequence: Number(row.sequence),
+    time: row.time.toISOString(),
+    previousHash: previous_hash,
+  };
+}

@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { FIRST_HASH, hashOf } from './audit-line.ts';
+
+const LINES_AT_ONCE = 500;
+
+export interface AuditVerdict {
+  ok: boolean;
+  /** Lines that were looked at. */
+  lines: number;
+  /** Hash of the last good line: kept elsewhere, it also proves that no line was cut off at the end. */
+  head: string;
+  /** Number of the first line that does not follow from those before. */
+  brokenAt?: number;
+}
+
+/** Looks through the whole chain, some lines at a time. */
+export async function verifyAudit(database: Kysely<Database>): Promise<AuditVerdict> {
+  let head = FIRST_HASH;
+  let lines = 0;
+  for (let after = '0'; ;) {
+    const rows = await database
+      .selectFrom('audit')
+      .selectAll()
+      .where('sequence', '>', after)
+      .orderBy('sequence')
+      .limit(LINES_AT_ONCE)
+      .execute();
+    for (const row of rows) {
+      lines += 1;
+      if (row.previous_hash !== head || row.hash !== hashOf(row, head)) {
+        return { ok: false, lines, head, brokenAt: Number(row.sequence) };
+      }
+      head = row.hash;
+      after = row.sequence;
+    }
+    if (rows.length < LINES_AT_ONCE) return { ok: true, lines, head };
+  }
+}

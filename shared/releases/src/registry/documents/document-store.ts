@@ -1,0 +1,109 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { LastMove, ReleaseDocument } from '@careers/contract';
+import type { Database } from '../database/schema.ts';
+import { RegistryError } from '../registry-error.ts';
+import { announce } from './announcements.ts';
+import type { KeyRing } from './key-ring.ts';
+import { pinned } from './pinned.ts';
+import { signDocument } from './sign.ts';
+
+export interface IssuedDocument {
+  revision: number;
+  jws: string;
+  body: ReleaseDocument;
+  issued_at: Date;
+}
+
+export interface NewDocument extends Pick<ReleaseDocument, 'revision' | 'remotes'> {
+  lastMove: LastMove;
+}
+
+/** Returns the document in force in an environment, undefined before the first. */
+export function currentDocument(
+  database: Kysely<Database>,
+  environment: string,
+): Promise<IssuedDocument | undefined> {
+  return database
+    .selectFrom('document')
+    .select(['revision', 'jws', 'body', 'issued_at'])
+    .where('environment', '=', environment)
+    .orderBy('revision', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/**
+ * Returns the document in force in an environment.
+ * @throws RegistryError when there is no such environment.
+ */
+export async function requireCurrent(
+  database: Kysely<Database>,
+  environment: string,
+): Promise<IssuedDocument> {
+  const document = await currentDocument(database, environment);
+  if (document) return document;
+  throw new RegistryError(
+    404,
+    'unknown-environment',
+    `There is no environment ${environment}.`,
+    'See /v1/environments.',
+  );
+}
+
+/**
+ * Signs a document and puts it in force when the transaction is committed. Two of one revision cannot be.
+ * @throws RegistryError where it gives visitors a version that is not ready.
+ */
+export async function issueDocument(
+  transaction: Transaction<Database>,
+  keys: KeyRing,
+  environment: string,
+  document: NewDocument,
+): Promise<ReleaseDocument> {
+  const now = new Date();
+  const { remotes, versions } = await pinned(transaction, document.remotes);
+  const body: ReleaseDocument = {
+    revision: document.revision,
+    environment,
+    issuedAt: now.toISOString(),
+    remotes,
+    versions,
+    lastMove: document.lastMove,
+  };
+  await transaction
+    .insertInto('document')
+    .values({
+      environment,
+      revision: body.revision,
+      body: JSON.stringify(body),
+      jws: await signDocument(body, await keys.signer(now)),
+      issued_at: now,
+    })
+    .execute();
+  await announce(transaction, environment);
+  return body;
+}
+
+/**
+ * Returns a document that was in force.
+ * @throws RegistryError when there was none of that revision.
+ */
+export async function requireRevision(
+  database: Kysely<Database>,
+  environment: string,
+  revision: number,
+): Promise<Pick<IssuedDocument, 'body' | 'jws'>> {
+  const row = await database
+    .selectFrom('document')
+    .select(['body', 'jws'])
+    .where('environment', '=', environment)
+    .where('revision', '=', revision)
+    .executeTakeFirst();
+  if (row) return row;
+  throw new RegistryError(
+    404,
+    'unknown-revision',
+    `${environment} never had a revision ${revision}.`,
+    `See /v1/environments/${environment}/revisions.`,
+  );
+}

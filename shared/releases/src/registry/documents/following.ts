@@ -1,0 +1,70 @@
+import { RegistryError } from '../registry-error.ts';
+import type { IssuedDocument } from './document-store.ts';
+import type { Announcements } from './announcements.ts';
+
+/** Proxies end connections on which nothing is said for a minute. */
+const COMMENT_MILLISECONDS = 15_000;
+/** Shells and consoles that wait at once; each is a connection. */
+const MOST_FOLLOWERS = 1_000;
+
+interface FollowingOptions {
+  announcements: Announcements;
+  current: (environment: string) => Promise<IssuedDocument>;
+}
+
+/** Waits for documents on behalf of those who follow an environment. */
+export class Following {
+  readonly #options: FollowingOptions;
+  #followers = 0;
+
+  constructor(options: FollowingOptions) {
+    this.#options = options;
+  }
+
+  /** Returns the document once it is another than the known revision, or the same one after the time. */
+  async newer(
+    environment: string,
+    known: number | null,
+    milliseconds: number,
+    signal: AbortSignal,
+  ): Promise<IssuedDocument> {
+    const { announcements, current } = this.#options;
+    const before = announcements.count(environment);
+    const document = await current(environment);
+    if (document.revision !== known || milliseconds === 0 || announcements.closed) return document;
+    return this.#counted(async () => {
+      await announcements.next(environment, before, milliseconds, signal);
+      return current(environment);
+    });
+  }
+
+  /** Yields documents as server-sent events, from the current one unless it is known, until the signal or the service's end. */
+  async *events(environment: string, lastKnown: number | null, signal: AbortSignal): AsyncGenerator<string> {
+    const { announcements, current } = this.#options;
+    let known = lastKnown;
+    while (!signal.aborted && !announcements.closed) {
+      const before = announcements.count(environment);
+      const { revision, jws } = await current(environment);
+      if (revision === known) yield ': nothing new\n\n';
+      else yield `event: document\nid: ${revision}\ndata: ${jws}\n\n`;
+      known = revision;
+      await this.#counted(() => announcements.next(environment, before, COMMENT_MILLISECONDS, signal));
+    }
+  }
+
+  async #counted<Result>(wait: () => Promise<Result>): Promise<Result> {
+    if (this.#followers >= MOST_FOLLOWERS)
+      throw new RegistryError(
+        503,
+        'too-many-followers',
+        'Too many wait for documents.',
+        'Ask again in a while.',
+      );
+    this.#followers += 1;
+    try {
+      return await wait();
+    } finally {
+      this.#followers -= 1;
+    }
+  }
+}

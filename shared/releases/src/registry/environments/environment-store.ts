@@ -1,0 +1,66 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import { writeAudit } from '../audit/write-audit.ts';
+import type { Database } from '../database/schema.ts';
+import { RegistryError } from '../registry-error.ts';
+
+export type EnvironmentRow = Selectable<Database['environment']>;
+
+/**
+ * Returns an environment.
+ * @throws RegistryError when there is none of that name.
+ */
+export async function requireEnvironment(database: Kysely<Database>, name: string): Promise<EnvironmentRow> {
+  const row = await database
+    .selectFrom('environment')
+    .selectAll()
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row ?? refuseUnknown(name);
+}
+
+/**
+ * Returns an environment that nobody else moves until the transaction ends.
+ * @throws RegistryError when there is none of that name.
+ */
+export async function lockEnvironment(
+  transaction: Transaction<Database>,
+  name: string,
+): Promise<EnvironmentRow> {
+  const row = await transaction
+    .selectFrom('environment')
+    .selectAll()
+    .where('name', '=', name)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? refuseUnknown(name);
+}
+
+/** Lets nothing move in an environment, for a reason, or lets things move again with null. */
+export async function freeze(
+  database: Kysely<Database>,
+  { name, reason, actor }: { name: string; reason: string | null; actor: string },
+): Promise<EnvironmentRow> {
+  return database.transaction().execute(async (transaction) => {
+    const environment = await lockEnvironment(transaction, name);
+    if (environment.frozen === reason) return environment;
+    await transaction.updateTable('environment').set({ frozen: reason }).where('name', '=', name).execute();
+    await writeAudit(transaction, {
+      actor,
+      action: reason === null ? 'unfreeze' : 'freeze',
+      target: name,
+      before: { frozen: environment.frozen },
+      after: { frozen: reason },
+      reason,
+    });
+    return { ...environment, frozen: reason };
+  });
+}
+
+function refuseUnknown(name: string): never {
+  throw new RegistryError(
+    404,
+    'unknown-environment',
+    `There is no environment ${name}.`,
+    'See /v1/environments.',
+  );
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import Type from 'typebox';
+import type { Static } from 'typebox';
+import type { Database } from '../../database/schema.ts';
+import { REFUSALS } from '../../http/errors.ts';
+import { DateTime, Done, GrantSchema, Id, Reason } from '../schemas.ts';
+import { giveGrant, takeGrant } from './change-grants.ts';
+
+const NewGrant = Type.Object(
+  { holder: Type.String({ format: 'uuid' }), ...GrantSchema.properties, reason: Reason },
+  { additionalProperties: false },
+);
+const KeptGrant = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  holder: Type.String({ format: 'uuid' }),
+  ...GrantSchema.properties,
+  grantedBy: Type.String(),
+  grantedAt: DateTime,
+});
+
+const tags = ['grants'];
+
+const listSchema = {
+  operationId: 'listGrants',
+  tags,
+  summary: 'What people and workloads may do',
+  response: { 200: Type.Array(KeptGrant), ...REFUSALS },
+};
+const giveSchema = {
+  operationId: 'giveGrant',
+  tags,
+  summary: 'Gives a person or workload a role',
+  body: NewGrant,
+  response: { 200: Id, ...REFUSALS },
+};
+const takeSchema = {
+  operationId: 'takeGrant',
+  tags,
+  summary: 'Takes a role back, at once',
+  params: Id,
+  response: Done,
+};
+
+/** What people and workloads may do: for administrators. */
+export async function grantRoutes(
+  app: FastifyInstance,
+  database: Kysely<Database>,
+  changed: () => Promise<void>,
+): Promise<void> {
+  app.get('/v1/grants', { schema: listSchema }, async (request) => {
+    request.requireRight({ to: 'administer' });
+    return database
+      .selectFrom('role_grant')
+      .select(['id', 'holder', 'role', 'scope', 'granted_by as grantedBy', 'granted_at as grantedAt'])
+      .where('holder', 'not in', (tokens) => tokens.selectFrom('token').select('id'))
+      .orderBy('granted_at')
+      .execute();
+  });
+
+  app.put<{ Body: Static<typeof NewGrant> }>('/v1/grants', { schema: giveSchema }, async (request) => {
+    const actor = request.requireRight({ to: 'administer' });
+    const id = await giveGrant(database, actor, request.body);
+    await changed();
+    return { id };
+  });
+
+  app.delete<{ Params: Id }>('/v1/grants/:id', { schema: takeSchema }, async (request, reply) => {
+    const actor = request.requireRight({ to: 'administer' });
+    await takeGrant(database, actor, request.params.id);
+    await changed();
+    return reply.code(204).send();
+  });
+}

@@ -1,0 +1,102 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import type { Static } from 'typebox';
+import { REFUSALS } from '../../http/errors.ts';
+import { RegistryError } from '../../registry-error.ts';
+import { requireIdentity } from '../identity.ts';
+import type { LoginContext } from './login-routes.ts';
+import { refuseForeignOrigin } from './origin.ts';
+import { sendPage } from './page.ts';
+import { signIn } from './sign-in.ts';
+import { LOCAL_PERSON, makeAdministrator, storePerson } from './store-person.ts';
+
+const LINK_PATH = '/first';
+const Code = Type.Object({ code: Type.String({ maxLength: 100 }) });
+const Link = Type.Object({ url: Type.String(), expiresAt: Type.String({ format: 'date-time' }) });
+
+const linkSchema = {
+  operationId: 'createLoginLink',
+  tags: ['people'],
+  summary: 'A one-time link that makes whoever opens it administrator, with the token of local.json only',
+  response: { 201: Link, ...REFUSALS },
+};
+
+/** Returns the address of a new one-time link, with the moment when it is worth nothing any more. */
+export function newLink({ links, publicUrl }: Pick<LoginContext, 'links' | 'publicUrl'>): {
+  url: string;
+  expiresAt: Date;
+} {
+  const { code, expiresAt } = links.issue();
+  return { url: new URL(`${LINK_PATH}?code=${code}`, publicUrl).href, expiresAt };
+}
+
+/** What a one-time link opens. */
+export async function linkRoutes(app: FastifyInstance, context: LoginContext): Promise<void> {
+  const { database, links, provider, publicUrl } = context;
+
+  // Nothing happens by looking: programs that preview links would use it up.
+  app.get<{ Querystring: Static<typeof Code> }>(
+    LINK_PATH,
+    // The log of requests is no place for the code.
+    { logLevel: 'warn', schema: { hide: true, querystring: Code } },
+    async (request, reply) => {
+      const { code } = request.query;
+      await counted(request, context, () => links.check(code));
+      if (provider) {
+        request.session.set('link', code);
+        return reply.redirect('/login', 302);
+      }
+      return sendPage(reply, {
+        title: 'Administer the registry',
+        text: ['This link works once. Whoever goes on is signed in and may do everything.'],
+        button: { label: 'Go on as administrator', action: LINK_PATH, field: 'code', value: code },
+      });
+    },
+  );
+
+  if (provider) return;
+  app.post<{ Body: Static<typeof Code> }>(
+    LINK_PATH,
+    { schema: { hide: true, body: Code } },
+    async (request, reply) => {
+      refuseForeignOrigin(request, publicUrl);
+      await counted(request, context, () => links.take(request.body.code));
+      const id = await database.transaction().execute(async (transaction) => {
+        const stored = await storePerson(transaction, LOCAL_PERSON);
+        await makeAdministrator(transaction, stored, LOCAL_PERSON);
+        return stored;
+      });
+      await signIn(request, database, id);
+      await context.changed();
+      return sendPage(reply, {
+        title: 'You administer the registry',
+        text: ['You are signed in for twelve hours.', 'PUT /v1/grants gives others their rights.'],
+      });
+    },
+  );
+}
+
+/** Another link, for whoever may read the registry's data folder. */
+export async function linkCreation(app: FastifyInstance, context: LoginContext): Promise<void> {
+  app.post('/v1/login-links', { schema: linkSchema }, async (request, reply) => {
+    request.requireRight({ to: 'administer' });
+    if (requireIdentity(request).actor.kind === 'local') return reply.code(201).send(newLink(context));
+    throw new RegistryError(
+      403,
+      'local-only',
+      'One-time links are made on the machine of the registry only.',
+      'Send the token of local.json there.',
+    );
+  });
+}
+
+/** Does what fails for a wrong code, and counts the failures of an address. */
+async function counted(request: FastifyRequest, { failures }: LoginContext, act: () => void): Promise<void> {
+  await failures.refuse(request);
+  try {
+    act();
+  } catch (error) {
+    await failures.count(request);
+    throw error;
+  }
+}

@@ -1,0 +1,115 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import { AuthorizationResponseError } from 'openid-client';
+import Type from 'typebox';
+import type { Static } from 'typebox';
+import type { Database } from '../../database/schema.ts';
+import { RegistryError } from '../../registry-error.ts';
+import type { Failures } from '../failures.ts';
+import type { OneTimeLinks } from './one-time-links.ts';
+import type { PendingLogin, ProvenPerson, Provider } from './provider.ts';
+import { signIn } from './sign-in.ts';
+import { makeAdministrator, storePerson } from './store-person.ts';
+
+const LOGIN_MILLISECONDS = 600_000;
+const AFTERWARDS = '/v1/me';
+const Begin = Type.Object({ to: Type.Optional(Type.String({ maxLength: 2_000 })) });
+
+export interface LoginContext {
+  database: Kysely<Database>;
+  publicUrl: string;
+  provider: Provider | null;
+  links: OneTimeLinks;
+  failures: Failures;
+  /** Told that somebody's grants have changed. */
+  changed: () => Promise<void>;
+}
+
+/** Signing in with the provider. */
+export async function loginRoutes(app: FastifyInstance, context: LoginContext): Promise<void> {
+  const { database, links, failures, publicUrl } = context;
+
+  app.get<{ Querystring: Static<typeof Begin> }>(
+    '/login',
+    { schema: { hide: true, querystring: Begin } },
+    async (request, reply) => {
+      const { address, pending } = await providerOf(context).begin(ownPath(request.query.to, publicUrl));
+      request.session.set('login', pending);
+      return reply.redirect(address, 302);
+    },
+  );
+
+  app.get('/login/callback', { logLevel: 'warn', schema: { hide: true } }, async (request, reply) => {
+    await failures.refuse(request);
+    const pending = takePending(request);
+    const person = await prove(request, pending, context);
+    const link = request.session.get('link');
+    if (link) links.take(link);
+    const id = await database.transaction().execute(async (transaction) => {
+      const stored = await storePerson(transaction, person);
+      if (link) await makeAdministrator(transaction, stored, person);
+      return stored;
+    });
+    await signIn(request, database, id);
+    await context.changed();
+    return reply.redirect(pending.to, 303);
+  });
+}
+
+/** Returns the login that this browser began; it is used up, whatever comes of it. */
+function takePending(request: FastifyRequest): PendingLogin {
+  const pending = request.session.get('login');
+  request.session.set('login', undefined);
+  if (pending && pending.startedAt + LOGIN_MILLISECONDS > Date.now()) return pending;
+  throw new RegistryError(
+    400,
+    'login-not-started',
+    'This browser has begun no login that this answer belongs to, or more than ten minutes ago.',
+    'Begin again at /login.',
+  );
+}
+
+async function prove(
+  request: FastifyRequest,
+  pending: PendingLogin,
+  context: LoginContext,
+): Promise<ProvenPerson> {
+  try {
+    return await providerOf(context).finish(request.url.split('?')[1] ?? '', pending);
+  } catch (error) {
+    if (error instanceof RegistryError) throw error;
+    request.log.warn({ err: error }, 'A login failed');
+    await context.failures.count(request);
+    if (error instanceof AuthorizationResponseError) {
+      throw new RegistryError(
+        403,
+        'login-refused',
+        `The provider signed nobody in: ${error.error}.`,
+        'Begin again at /login.',
+      );
+    }
+    throw new RegistryError(
+      400,
+      'login-failed',
+      'The answer of the provider does not prove who signed in.',
+      'Begin again at /login.',
+    );
+  }
+}
+
+function providerOf({ provider }: LoginContext): Provider {
+  if (provider) return provider;
+  throw new RegistryError(
+    404,
+    'no-provider',
+    'No provider is set that people sign in with.',
+    'Set OIDC_ISSUER, or open a one-time link: POST /v1/login-links with the token of local.json gives one.',
+  );
+}
+
+/** Returns a path of this origin: a link to the login leads nowhere else. */
+function ownPath(to: string | undefined, publicUrl: string): string {
+  if (to === undefined || !URL.canParse(to, publicUrl)) return AFTERWARDS;
+  const { origin, pathname, search } = new URL(to, publicUrl);
+  return origin === new URL(publicUrl).origin ? pathname + search : AFTERWARDS;
+}

@@ -1,0 +1,61 @@
+import { RegistryError } from '../../registry-error.ts';
+import { hashOf, newSecret } from '../secrets.ts';
+
+const LIFETIME_MILLISECONDS = 3_600_000;
+/** Links that are remembered after they were used, to say so. */
+const REMEMBERED = 100;
+
+interface Link {
+  expiresAt: number;
+  used: boolean;
+}
+
+/** Links that make whoever opens one administrator, once. Only hashes are kept, and a restart forgets them. */
+export class OneTimeLinks {
+  readonly #links = new Map<string, Link>();
+
+  /** Returns the code of a new link. */
+  issue(): { code: string; expiresAt: Date } {
+    const code = newSecret();
+    const expiresAt = Date.now() + LIFETIME_MILLISECONDS;
+    for (const oldest of [...this.#links.keys()].slice(0, -REMEMBERED)) this.#links.delete(oldest);
+    this.#links.set(keyOf(code), { expiresAt, used: false });
+    return { code, expiresAt: new Date(expiresAt) };
+  }
+
+  /** @throws RegistryError 410 for a link that is used, expired or unknown. */
+  check(code: string): void {
+    this.#valid(code);
+  }
+
+  /**
+   * Uses a link up.
+   * @throws RegistryError 410 like `check`.
+   */
+  take(code: string): void {
+    this.#valid(code).used = true;
+  }
+
+  #valid(code: string): Link {
+    const link = this.#links.get(keyOf(code));
+    if (!link)
+      throw gone('link-unknown', 'This link is not valid, or from before the registry was restarted.');
+    if (link.used) throw gone('link-used', 'This link has been used, and works once only.');
+    if (link.expiresAt <= Date.now())
+      throw gone('link-expired', 'This link has expired, an hour after it was made.');
+    return link;
+  }
+}
+
+function keyOf(code: string): string {
+  return hashOf(code).toString('hex');
+}
+
+function gone(rule: string, message: string): RegistryError {
+  return new RegistryError(
+    410,
+    rule,
+    message,
+    'On the machine of the registry, with the token of local.json: POST /v1/login-links gives another.',
+  );
+}

@@ -1,0 +1,115 @@
+import * as client from 'openid-client';
+import { RegistryError } from '../../registry-error.ts';
+import { isSecureAddress } from '../secure-address.ts';
+import type { ProviderSettings } from '../settings.ts';
+import { cleanName } from './person-name.ts';
+
+const TIMEOUT_SECONDS = 5;
+const SCOPE = 'openid profile email';
+
+/** What is remembered of a login that was begun. */
+export interface PendingLogin {
+  state: string;
+  nonce: string;
+  verifier: string;
+  /** Path to go back to. */
+  to: string;
+  startedAt: number;
+}
+
+export interface ProvenPerson {
+  issuer: string;
+  subject: string;
+  name: string;
+  email: string | null;
+}
+
+/** The OpenID Connect provider of the people: authorization code with PKCE, state and nonce. */
+export class Provider {
+  #configuration: client.Configuration | undefined;
+  readonly #settings: ProviderSettings;
+  readonly #redirectUri: string;
+
+  constructor(settings: ProviderSettings, publicUrl: string) {
+    this.#settings = settings;
+    this.#redirectUri = new URL('/login/callback', publicUrl).href;
+  }
+
+  /**
+   * Returns where to send a browser, and what to compare the answer with.
+   * @throws RegistryError 503 when the provider does not answer.
+   */
+  async begin(to: string): Promise<{ address: string; pending: PendingLogin }> {
+    const configuration = await this.#configure();
+    const verifier = client.randomPKCECodeVerifier();
+    const pending = {
+      state: client.randomState(),
+      nonce: client.randomNonce(),
+      verifier,
+      to,
+      startedAt: Date.now(),
+    };
+    const address = client.buildAuthorizationUrl(configuration, {
+      redirect_uri: this.#redirectUri,
+      scope: SCOPE,
+      state: pending.state,
+      nonce: pending.nonce,
+      code_challenge: await client.calculatePKCECodeChallenge(verifier),
+      code_challenge_method: 'S256',
+    });
+    return { address: address.href, pending };
+  }
+
+  /**
+   * Returns who signed in, as the provider's answer proves: the parameters of `/login/callback`.
+   * @throws the client's error when the answer is not that of this login.
+   */
+  async finish(parameters: string, { state, nonce, verifier }: PendingLogin): Promise<ProvenPerson> {
+    const configuration = await this.#configure();
+    const answer = new URL(`${this.#redirectUri}?${parameters}`);
+    const tokens = await client.authorizationCodeGrant(configuration, answer, {
+      expectedState: state,
+      expectedNonce: nonce,
+      pkceCodeVerifier: verifier,
+      idTokenExpected: true,
+    });
+    const claims = tokens.claims();
+    if (!claims) throw new Error('The provider gave no ID token.');
+    const told = configuration.serverMetadata().userinfo_endpoint
+      ? await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)
+      : claims;
+    const { name, preferred_username: login, email, email_verified: isVerified } = { ...claims, ...told };
+    const words = [name, login, claims.sub].find((text) => typeof text === 'string' && cleanName(text));
+    return {
+      issuer: claims.iss,
+      subject: claims.sub,
+      name: cleanName(String(words)),
+      email: typeof email === 'string' && isVerified !== false ? cleanName(email) : null,
+    };
+  }
+
+  async #configure(): Promise<client.Configuration> {
+    if (this.#configuration) return this.#configuration;
+    const { issuer, clientId, clientSecret } = this.#settings;
+    // Over plain HTTP on this very machine only; over the network the library refuses it.
+    const execute = [client.enableNonRepudiationChecks];
+    if (isSecureAddress(issuer) && issuer.startsWith('http:')) execute.push(client.allowInsecureRequests);
+    try {
+      this.#configuration = await client.discovery(
+        new URL(issuer),
+        clientId,
+        clientSecret,
+        clientSecret ? undefined : client.None(),
+        { execute, timeout: TIMEOUT_SECONDS },
+      );
+      return this.#configuration;
+    } catch {
+      throw new RegistryError(
+        503,
+        'provider-unreachable',
+        `The provider ${issuer} that people sign in with does not answer.`,
+        'Try again in a minute, or look at OIDC_ISSUER.',
+      );
+    }
+  }
+}

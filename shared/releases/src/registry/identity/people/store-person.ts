@@ -1,0 +1,59 @@
+import type { Kysely, Transaction } from 'kysely';
+import { writeAudit } from '../../audit/write-audit.ts';
+import type { Database } from '../../database/schema.ts';
+import { personName } from './person-name.ts';
+import type { ProvenPerson } from './provider.ts';
+
+/** Whoever opens a one-time link where no provider is set. */
+export const LOCAL_PERSON: ProvenPerson = {
+  issuer: 'local',
+  subject: 'administrator',
+  name: 'Administrator',
+  email: null,
+};
+
+/** Keeps a person as their provider names them now, and returns their id. */
+export async function storePerson(database: Kysely<Database>, person: ProvenPerson): Promise<string> {
+  const { name, email } = person;
+  const { id } = await database
+    .insertInto('person')
+    .values(person)
+    .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doUpdateSet({ name, email }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Makes a person administrator who opened a one-time link. */
+export async function makeAdministrator(
+  transaction: Transaction<Database>,
+  id: string,
+  person: ProvenPerson,
+): Promise<void> {
+  const name = personName(person);
+  const granted = await transaction
+    .insertInto('role_grant')
+    .values({ holder: id, role: 'administrator', scope: null, granted_by: 'one-time link' })
+    .onConflict((conflict) => conflict.columns(['holder', 'role', 'scope']).doNothing())
+    .executeTakeFirst();
+  if (granted.numInsertedOrUpdatedRows === 0n) return;
+  await writeAudit(transaction, {
+    actor: name,
+    action: 'give-grant',
+    target: name,
+    after: { role: 'administrator', scope: null },
+    reason: 'Opened a one-time link.',
+  });
+}
+
+/** Says whether anybody who can sign in administers the registry. */
+export async function hasAdministrator(database: Kysely<Database>, issuer: string): Promise<boolean> {
+  const found = await database
+    .selectFrom('person')
+    .innerJoin('role_grant', 'role_grant.holder', 'person.id')
+    .select('person.id')
+    .where('role', '=', 'administrator')
+    .where('issuer', '=', issuer)
+    .executeTakeFirst();
+  return found !== undefined;
+}

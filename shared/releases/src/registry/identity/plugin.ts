@@ -1,0 +1,69 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { Administrators } from './administrators.ts';
+import { authenticate } from './authenticate.ts';
+import { failuresOf } from './failures.ts';
+import { grantRoutes } from './grants/grant-routes.ts';
+import { requireIdentity } from './identity.ts';
+import { meRoute } from './me-route.ts';
+import { linkCreation, newLink } from './people/link-routes.ts';
+import { OneTimeLinks } from './people/one-time-links.ts';
+import { pageRoutes } from './people/page-routes.ts';
+import { peopleRoutes } from './people/people-routes.ts';
+import { Provider } from './people/provider.ts';
+import { sessionCookie } from './people/session-cookie.ts';
+import { LOCAL_PERSON, hasAdministrator } from './people/store-person.ts';
+import { remoteRoutes } from './remotes/remote-routes.ts';
+import { requireRight } from './require-right.ts';
+import type { IdentitySettings } from './settings.ts';
+import { tokenRoutes } from './tokens/token-routes.ts';
+import { IssuerKeys } from './workloads/issuer-keys.ts';
+import { workloadRoutes } from './workloads/workload-routes.ts';
+
+export interface IdentityOptions {
+  database: Kysely<Database>;
+  settings: IdentitySettings;
+}
+
+/** Who asks, and what they may do: register it before whatever calls `request.requireRight`. */
+export const identity = plugin(async (app: FastifyInstance, { database, settings }: IdentityOptions) => {
+  const administrators = new Administrators(database);
+  const changed = () => administrators.reload();
+  const issuers = new IssuerKeys();
+  if (!app.hasPlugin('@fastify/rate-limit')) await app.register(rateLimit, { global: false });
+  const failures = failuresOf(app);
+  await sessionCookie(app, settings);
+  app.decorateRequest('identity', null);
+  app.decorateRequest('requireRight', function (right) {
+    return requireRight(requireIdentity(this).actor, right, administrators);
+  });
+  app.addHook('onRequest', async (request) => {
+    request.identity = await authenticate(request, { database, settings, issuers, failures });
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode === 401) reply.header('www-authenticate', 'Bearer realm="registry"');
+  });
+
+  const provider = settings.oidc ? new Provider(settings.oidc, settings.publicUrl) : null;
+  const links = new OneTimeLinks();
+  const people = { database, publicUrl: settings.publicUrl, provider, links, failures, changed };
+  await app.register(async (routes) => {
+    routes.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+    await routes.register(pageRoutes, people);
+    await meRoute(routes);
+    await linkCreation(routes, people);
+    await tokenRoutes(routes, database);
+    await grantRoutes(routes, database, changed);
+    await peopleRoutes(routes, database, settings);
+    await remoteRoutes(routes, database);
+    await workloadRoutes(routes, database);
+  });
+  app.addHook('onReady', async () => {
+    await changed();
+    const issuer = settings.oidc?.issuer ?? LOCAL_PERSON.issuer;
+    if (!(await hasAdministrator(database, issuer))) settings.announce(newLink(people).url);
+  });
+});

@@ -1,0 +1,22 @@
+import Type from 'typebox';
+import type { Static } from 'typebox';
+import { REFUSALS } from '../http/errors.ts';
+
+export const Name = Type.String({ minLength: 1, maxLength: 100, pattern: '^[\\w.-][\\w. -]*$' });
+export const RemoteName = Type.String({ maxLength: 60, pattern: '^[a-z][a-z0-9-]*$' });
+export const Reason = Type.Optional(Type.String({ maxLength: 500 }));
+export const DateTime = Type.Unsafe<Date>(Type.String({ format: 'date-time' }));
+export const Id = Type.Object({ id: Type.String({ format: 'uuid' }) });
+export type Id = Static<typeof Id>;
+
+const ROLES = ['viewer', 'publisher', 'manager', 'administrator', 'shell'] as const;
+
+export const GrantSchema = Type.Object({
+  role: Type.Enum([...ROLES]),
+  scope: Type.Union([Type.Null(), Type.String({ minLength: 1, maxLength: 60 })], {
+    description: 'A remote for a publisher, an environment for a manager and a shell; null means all.',
+  }),
+});
+
+/** The answer to what leaves nothing to tell. */
+export const Done = { 204: Type.Null(), ...REFUSALS };

@@ -1,0 +1,22 @@
+/** The provider that people sign in with. */
+export interface ProviderSettings {
+  issuer: string;
+  clientId: string;
+  /** None for a public client: the code is then protected by PKCE alone. */
+  clientSecret?: string | undefined;
+}
+
+export interface IdentitySettings {
+  /** Origin that people's browsers know: `https://registry.example.com`. */
+  publicUrl: string;
+  /** Folder for the key of the sessions, `.data/registry`. */
+  directory: string;
+  /** Of local.json: whoever may read that file administers the registry. */
+  localToken: string;
+  /** Of local.json: for the shell that the launcher starts. */
+  shellToken: string;
+  /** Without it people sign in by one-time links. */
+  oidc?: ProviderSettings | undefined;
+  /** Told the one-time link when nobody who can sign in is administrator. */
+  announce: (link: string) => void;
+}

@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { RegistryError } from '../../registry-error.ts';
+import type { Grant } from '../actor.ts';
+import { grantsOf } from '../grants-of.ts';
+import type { Identity } from '../identity.ts';
+import { covers } from '../rights.ts';
+import { hashOf } from '../secrets.ts';
+
+/**
+ * Returns whom a token stands for. It is worth no more than what its creator may do now.
+ * @throws RegistryError 401 when it is unknown, revoked or expired.
+ */
+export async function tokenIdentity(database: Kysely<Database>, token: string): Promise<Identity> {
+  const row = await database
+    .selectFrom('token')
+    .select(['id', 'name', 'creator', 'created_by', 'expires_at', 'revoked_at'])
+    .where('hash', '=', hashOf(token))
+    .executeTakeFirst();
+  if (!row) throw refusal('token-unknown', 'The registry does not know this token.');
+  if (row.revoked_at) {
+    throw refusal('token-revoked', `The token ${row.name} was revoked on ${row.revoked_at.toISOString()}.`);
+  }
+  if (row.expires_at <= new Date()) {
+    throw refusal('token-expired', `The token ${row.name} expired on ${row.expires_at.toISOString()}.`);
+  }
+  const grants = await worthOf(database, row);
+  const name = `${row.name} (token ${row.id.slice(0, 8)} of ${row.created_by})`;
+  return { id: row.id, actor: { name, kind: 'token', grants } };
+}
+
+async function worthOf(
+  database: Kysely<Database>,
+  token: { id: string; creator: string | null },
+): Promise<Grant[]> {
+  const grants = await grantsOf(database, token.id);
+  if (token.creator === null) return grants;
+  const creators = await grantsOf(database, token.creator);
+  return grants.filter((grant) => covers(creators, grant));
+}
+
+function refusal(rule: string, message: string): RegistryError {
+  return new RegistryError(401, rule, message, 'Create another token: POST /v1/tokens.');
+}

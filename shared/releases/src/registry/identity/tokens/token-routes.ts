@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { requireIdentity } from '../identity.ts';
+import type { Id } from '../schemas.ts';
+import { createToken } from './create-token.ts';
+import { listTokens } from './list-tokens.ts';
+import { revokeToken } from './revoke-token.ts';
+import * as schemas from './token-schemas.ts';
+
+/** Tokens for programs of those who create them. */
+export async function tokenRoutes(app: FastifyInstance, database: Kysely<Database>): Promise<void> {
+  app.get('/v1/tokens', { schema: schemas.listTokens }, (request) =>
+    listTokens(database, requireIdentity(request)),
+  );
+
+  app.post<{ Body: schemas.NewToken }>(
+    '/v1/tokens',
+    { schema: schemas.createToken },
+    async (request, reply) => {
+      reply.code(201);
+      return createToken(database, requireIdentity(request), request.body);
+    },
+  );
+
+  app.delete<{ Params: Id }>('/v1/tokens/:id', { schema: schemas.revokeToken }, async (request, reply) => {
+    await revokeToken(database, requireIdentity(request), request.params.id);
+    return reply.code(204).send();
+  });
+}

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import Type from 'typebox';
+import type { Static } from 'typebox';
+import Value from 'typebox/value';
+
+const LocalAccess = Type.Object({
+  /** Of an administrator. */
+  token: Type.String({ minLength: 32 }),
+  /** Of a shell that follows production. */
+  shellToken: Type.String({ minLength: 32 }),
+});
+/** What whoever may read the data folder of this machine can do without a token of their own. */
+export type LocalAccess = Static<typeof LocalAccess>;
+
+const BYTES = 32;
+
+/**
+ * Returns the tokens of this data folder: those of the last time, so that shells outlive a restart of the registry. Taking
+ * the file away makes new ones.
+ */
+export async function localAccess(directory: string): Promise<LocalAccess> {
+  const text = await readFile(fileOf(directory), 'utf8').catch(() => 'null');
+  const kept: unknown = JSON.parse(text);
+  if (Value.Check(LocalAccess, kept)) return { token: kept.token, shellToken: kept.shellToken };
+  const token = () => randomBytes(BYTES).toString('base64url');
+  return { token: token(), shellToken: token() };
+}
+
+/** Writes where the service listens and its local tokens, for this user only. */
+export async function writeLocalAccess(directory: string, url: string, access: LocalAccess): Promise<void> {
+  const file = fileOf(directory);
+  const draft = `${file}.${process.pid}.draft`;
+  await rm(draft, { force: true });
+  await writeFile(draft, `${JSON.stringify({ url, ...access }, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+  await rename(draft, file);
+}
+
+function fileOf(directory: string): string {
+  return join(directory, 'local.json');
+}

@@ -1,0 +1,30 @@
+import closeWithGrace from 'close-with-grace';
+import { SettingsError } from '@careers/contract';
+import { startRegistry } from './server.ts';
+import { readSettings } from './settings.ts';
+
+/** Then what is left is broken off; a move that was not answered has happened or not, and nothing half of it. */
+const STOP_MILLISECONDS = 10_000;
+
+/** Starts the registry; Ctrl-C or SIGTERM end it without losing a request. */
+try {
+  const registry = await startRegistry(readSettings(process.env), (line) => console.log(line));
+  console.log(`listening on ${registry.address}`);
+  closeWithGrace({ delay: STOP_MILLISECONDS }, async ({ err }) => {
+    if (err) console.error(explain(err));
+    await registry.close();
+  });
+} catch (error) {
+  console.error(explain(error));
+  process.exit(1);
+}
+
+function explain(error: unknown): string {
+  if (error instanceof SettingsError) return error.message;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE')
+    return 'The port of the registry is taken. Stop the other program, or choose another port with REGISTRY_PORT.';
+  if (code === 'ECONNREFUSED')
+    return 'The database of the registry cannot be reached. Start it, or correct REGISTRY_DATABASE_URL.';
+  return `The registry cannot start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+}

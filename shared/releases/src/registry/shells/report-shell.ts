@@ -1,0 +1,95 @@
+import type { Kysely } from 'kysely';
+import Type from 'typebox';
+import type { Static } from 'typebox';
+import { SHELL_LIFETIME_MILLISECONDS, ShellManifestSchema } from '@careers/contract';
+import type { Database } from '../database/schema.ts';
+import { RegistryError } from '../registry-error.ts';
+import { ShellFallback } from './fallback.ts';
+
+/** Shells that were not heard of for so long are forgotten: each start of one may bring a new name. */
+const FORGOTTEN_MILLISECONDS = 24 * 60 * 60 * 1000;
+
+export const ShellState = Type.Object({
+  environment: Type.String({ pattern: '^[a-z][a-z0-9-]{0,40}$' }),
+  manifest: ShellManifestSchema,
+  revision: Type.Integer({ minimum: 0, description: 'Of the document that it serves by.' }),
+  inForceAt: Type.String({ format: 'date-time', description: 'When it began to.' }),
+  fallbacks: Type.Array(ShellFallback, { maxItems: 100 }),
+  fused: Type.Array(
+    Type.Object({
+      remote: Type.String({ maxLength: 80 }),
+      version: Type.String({ maxLength: 80 }),
+      reason: Type.String({ maxLength: 500 }),
+    }),
+    { maxItems: 100, description: 'Versions that it has turned off.' },
+  ),
+});
+export type ShellState = Static<typeof ShellState>;
+
+/**
+ * Keeps what a shell says of itself.
+ * @throws RegistryError when a shell of another environment has this name.
+ */
+export async function reportShell(
+  database: Kysely<Database>,
+  instance: string,
+  state: ShellState,
+): Promise<void> {
+  const { environment, revision } = state;
+  const values = {
+    instance,
+    environment,
+    revision,
+    manifest: JSON.stringify(state.manifest),
+    took_milliseconds: await tookMilliseconds(database, instance, state),
+    fallbacks: JSON.stringify(state.fallbacks),
+    seen_at: new Date(),
+  };
+  const stored = await database
+    .insertInto('shell')
+    .values(values)
+    .onConflict((conflict) =>
+      conflict.column('instance').doUpdateSet(values).where('shell.environment', '=', environment),
+    )
+    .returning('instance')
+    .executeTakeFirst();
+  if (!stored)
+    throw new RegistryError(
+      409,
+      'instance-taken',
+      `A shell of another environment is called ${instance}.`,
+      'Give each shell a name of its own.',
+    );
+  await database
+    .deleteFrom('shell')
+    .where('seen_at', '<', new Date(Date.now() - FORGOTTEN_MILLISECONDS))
+    .execute();
+}
+
+/**
+ * From the signature of the revision until this shell served it. A shell that was not there when it was signed has taken no
+ * time for it.
+ */
+async function tookMilliseconds(
+  database: Kysely<Database>,
+  instance: string,
+  { environment, revision, inForceAt }: ShellState,
+): Promise<number | null> {
+  const before = await database
+    .selectFrom('shell')
+    .select(['revision', 'took_milliseconds', 'seen_at'])
+    .where('instance', '=', instance)
+    .executeTakeFirst();
+  if (!before) return null;
+  if (before.revision === revision) return before.took_milliseconds;
+  const document = await database
+    .selectFrom('document')
+    .select('issued_at')
+    .where('environment', '=', environment)
+    .where('revision', '=', revision)
+    .executeTakeFirst();
+  const signed = document?.issued_at.getTime() ?? Infinity;
+  if (before.seen_at.getTime() + SHELL_LIFETIME_MILLISECONDS < signed) return null;
+  // Clocks of two machines differ by some milliseconds.
+  return Number.isFinite(signed) ? Math.max(0, new Date(inForceAt).getTime() - signed) : null;
+}

@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import type { Static } from 'typebox';
+import { currentDocument } from '../documents/document-store.ts';
+import { requireEnvironment } from '../environments/environment-store.ts';
+import { makeMove } from '../environments/make-move.ts';
+import type { MoveContext } from '../environments/make-move.ts';
+import { REFUSALS } from '../http/errors.ts';
+import { Environment } from '../http/parameters.ts';
+import { reportShell, ShellState } from './report-shell.ts';
+import { ShellReport, reportedShells } from './shell-reports.ts';
+
+const Instance = Type.Object({ instance: Type.String({ pattern: '^[\\w.:@-]{1,120}$' }) });
+const tags = ['shells'];
+
+/** Hears what running shells say of themselves, and halts a candidate that one of them had to turn off. */
+export async function shellRoutes(app: FastifyInstance, context: MoveContext): Promise<void> {
+  const { database } = context;
+
+  app.put<{ Params: Static<typeof Instance>; Body: ShellState }>(
+    '/shells/:instance',
+    {
+      schema: {
+        operationId: 'reportShell',
+        tags,
+        summary: 'What a running shell says of itself, each ten seconds and after a change',
+        params: Instance,
+        body: ShellState,
+        response: { 204: Type.Null(), ...REFUSALS },
+      },
+    },
+    async (request, reply) => {
+      const { body, params } = request;
+      request.requireRight({ to: 'follow', environment: body.environment });
+      await requireEnvironment(database, body.environment);
+      await reportShell(database, params.instance, body);
+      for (const fuse of body.fused) await haltFused(context, body.environment, params.instance, fuse);
+      return reply.code(204).send();
+    },
+  );
+
+  app.get<{ Params: Static<typeof Environment> }>(
+    '/environments/:environment/shells',
+    {
+      schema: {
+        operationId: 'listShells',
+        tags,
+        summary: 'Shells that follow an environment',
+        params: Environment,
+        response: { 200: Type.Array(ShellReport), ...REFUSALS },
+      },
+    },
+    async (request) => {
+      request.requireRight({ to: 'read' });
+      const { name } = await requireEnvironment(database, request.params.environment);
+      return reportedShells(database, name);
+    },
+  );
+}
+
+/** Several shells may say so at once: whoever comes second finds another candidate, or none. */
+async function haltFused(
+  context: MoveContext,
+  environment: string,
+  instance: string,
+  { remote, version, reason }: ShellState['fused'][number],
+): Promise<void> {
+  const current = await currentDocument(context.database, environment);
+  if (!current || current.body.remotes[remote]?.candidate !== version) return;
+  await makeMove(context, {
+    environment,
+    actor: `shell ${instance}`,
+    request: { action: 'halt', remote, version, reason: reason || 'A shell has turned it off.' },
+    expectedRevision: current.revision,
+  });
+}

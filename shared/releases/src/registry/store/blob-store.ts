@@ -1,0 +1,24 @@
+import type { Readable } from 'node:stream';
+
+/**
+ * Files by what they hold: a digest (`sha384-<base64>`) names the same bytes for ever. A store need not be trusted: who
+ * reads from it compares the digest.
+ */
+export interface BlobStore {
+  has(digest: string): Promise<boolean>;
+  /**
+   * Keeps some bytes; done once they outlast a loss of power. Putting what is there already changes nothing.
+   * @throws BlobError when they do not have this digest, or the store does not take them.
+   */
+  put(digest: string, bytes: Uint8Array): Promise<void>;
+  /**
+   * Returns a file's bytes, null when there is none.
+   * @throws BlobError when the store does not answer.
+   */
+  get(digest: string): Promise<Readable | null>;
+}
+
+/** A store that does not keep or give a file. */
+export class BlobError extends Error {
+  override name = 'BlobError';
+}

@@ -1,0 +1,12 @@
+import type { BlobStore } from './blob-store.ts';
+import { DiskStore } from './disk-store.ts';
+import type { S3Settings } from './s3-store.ts';
+
+export type StoreSettings = { kind: 'disk'; directory: string } | { kind: 's3'; s3: S3Settings };
+
+/** Opens where files are kept. The client of S3 is megabytes: it is loaded where it is used. */
+export async function openStore(settings: StoreSettings): Promise<BlobStore> {
+  if (settings.kind === 'disk') return new DiskStore(settings.directory);
+  const { S3Store } = await import('./s3-store.ts');
+  return new S3Store(settings.s3);
+}

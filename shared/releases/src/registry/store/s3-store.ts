@@ -1,0 +1,124 @@
+import { Readable } from 'node:stream';
+import {
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { BlobError } from './blob-store.ts';
+import type { BlobStore } from './blob-store.ts';
+import { digestOf, keyOf } from './digest.ts';
+
+const ATTEMPTS = 3;
+const CONNECT_MILLISECONDS = 3_000;
+/** Of silence, not of the whole answer. */
+const SILENCE_MILLISECONDS = 10_000;
+const LIMIT_MILLISECONDS = 60_000;
+
+const NOT_FOUND = 404;
+const PRECONDITION_FAILED = 412;
+/** What services answer that know no `If-None-Match` at a put. */
+const UNKNOWN_CONDITION = [400, 501];
+
+export interface S3Settings {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** Of everything that one call does, all attempts included. */
+  limitMilliseconds?: number;
+}
+
+/** Files in a bucket of any service that speaks S3. */
+export class S3Store implements BlobStore {
+  readonly #bucket: string;
+  readonly #client: S3Client;
+  readonly #limit: number;
+
+  constructor({ endpoint, bucket, region, limitMilliseconds, ...credentials }: S3Settings) {
+    this.#bucket = bucket;
+    this.#limit = limitMilliseconds ?? LIMIT_MILLISECONDS;
+    this.#client = new S3Client({
+      endpoint,
+      region,
+      credentials,
+      // The bucket in the path: its name need not be a host's.
+      forcePathStyle: true,
+      maxAttempts: ATTEMPTS,
+      // Services other than Amazon's know the older checksums only.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      requestHandler: {
+        connectionTimeout: CONNECT_MILLISECONDS,
+        socketTimeout: SILENCE_MILLISECONDS,
+      },
+    });
+  }
+
+  async has(digest: string): Promise<boolean> {
+    const command = new HeadObjectCommand(this.#object(digest));
+    return this.#client.send(command, this.#options()).then(
+      () => true,
+      (error: unknown) => this.#ifMissing(error, false),
+    );
+  }
+
+  async put(digest: string, bytes: Uint8Array): Promise<void> {
+    if (digestOf(bytes) !== digest) throw new BlobError(`These bytes are not those of ${digest}.`);
+    if (await this.has(digest)) return;
+    const object = { ...this.#object(digest), Body: bytes, ContentLength: bytes.length };
+    try {
+      await this.#client.send(new PutObjectCommand({ ...object, IfNoneMatch: '*' }), this.#options());
+    } catch (error) {
+      const status = statusOf(error);
+      // Another process has put the same bytes meanwhile.
+      if (status === PRECONDITION_FAILED) return;
+      if (!UNKNOWN_CONDITION.includes(status ?? 0)) throw this.#failed(error);
+      await this.#client.send(new PutObjectCommand(object), this.#options()).catch((again: unknown) => {
+        throw this.#failed(again);
+      });
+    }
+  }
+
+  async get(digest: string): Promise<Readable | null> {
+    const command = new GetObjectCommand(this.#object(digest));
+    const answer = await this.#client
+      .send(command, this.#options())
+      .catch((error: unknown) => this.#ifMissing(error, null));
+    if (answer === null) return null;
+    if (answer.Body instanceof Readable) return answer.Body;
+    throw new BlobError(`The store answers without the bytes of ${digest}.`);
+  }
+
+  /** Ends the connections that are kept open. */
+  close(): void {
+    this.#client.destroy();
+  }
+
+  #options(): { abortSignal: AbortSignal } {
+    return { abortSignal: AbortSignal.timeout(this.#limit) };
+  }
+
+  #object(digest: string): { Bucket: string; Key: string } {
+    const key = keyOf(digest);
+    return { Bucket: this.#bucket, Key: `${key.slice(0, 2)}/${key}` };
+  }
+
+  #ifMissing<Value>(error: unknown, value: Value): Value {
+    // A bucket that is missing is no file that is missing.
+    if (statusOf(error) === NOT_FOUND && !(error instanceof Error && error.name === 'NoSuchBucket'))
+      return value;
+    throw this.#failed(error);
+  }
+
+  #failed(cause: unknown): BlobError {
+    const reason = cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause);
+    return new BlobError(`The bucket ${this.#bucket} does not answer as it should: ${reason}`, { cause });
+  }
+}
+
+function statusOf(error: unknown): number | undefined {
+  return error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+}

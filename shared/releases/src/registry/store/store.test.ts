@@ -1,0 +1,204 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readFile, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { createServer, request } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
+import S3rver from 's3rver';
+import { BlobError } from './blob-store.ts';
+import type { BlobStore } from './blob-store.ts';
+import { digestOf, digestOfKey, keyOf } from './digest.ts';
+import { DiskStore } from './disk-store.ts';
+import { S3Store } from './s3-store.ts';
+
+const BUCKET = 'releases';
+let directory: string;
+let service: S3rver;
+let endpoint: string;
+const servers: Server[] = [];
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'store-'));
+  await mkdir(join(directory, 's3'));
+  service = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory: join(directory, 's3'),
+    configureBuckets: [{ name: BUCKET, configs: [] }],
+  });
+  const { port } = await service.run();
+  endpoint = `http://127.0.0.1:${port}`;
+});
+afterAll(async () => {
+  for (const server of servers) server.close().closeAllConnections();
+  await service.close();
+  await rm(directory, { recursive: true, force: true });
+});
+
+const aBucket = (changes: Partial<ConstructorParameters<typeof S3Store>[0]> = {}) =>
+  new S3Store({
+    endpoint,
+    bucket: BUCKET,
+    region: 'eu-west-3',
+    accessKeyId: 'S3RVER',
+    secretAccessKey: 'S3RVER',
+    ...changes,
+  });
+
+async function listening(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  servers.push(server);
+  await once(server, 'listening');
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+}
+
+async function bytesOf(file: Readable | null): Promise<Buffer> {
+  if (!file) throw new Error('The store has no such file.');
+  return buffer(file);
+}
+
+describe.each<[string, () => BlobStore]>([
+  ['on disk', () => new DiskStore(join(directory, 'disk'))],
+  ['on S3', aBucket],
+])('[REL-14] a store %s', (_where, open) => {
+  it('gives back what was put, to another process too', async () => {
+    const bytes = randomBytes(3_000_000);
+    const digest = digestOf(bytes);
+    await open().put(digest, bytes);
+    expect(await open().has(digest)).toBe(true);
+    expect((await bytesOf(await open().get(digest))).equals(bytes)).toBe(true);
+  });
+
+  it('keeps a file without bytes', async () => {
+    const digest = digestOf(Buffer.alloc(0));
+    await open().put(digest, Buffer.alloc(0));
+    expect(await bytesOf(await open().get(digest))).toHaveLength(0);
+  });
+
+  it('says so where it has none', async () => {
+    const digest = digestOf(randomBytes(8));
+    expect(await open().has(digest)).toBe(false);
+    expect(await open().get(digest)).toBeNull();
+  });
+
+  it('takes no bytes of another digest, and keeps none of them', async () => {
+    const digest = digestOf(randomBytes(8));
+    await expect(open().put(digest, randomBytes(8))).rejects.toThrow(BlobError);
+    expect(await open().has(digest)).toBe(false);
+  });
+
+  it('takes the same file from several at once', async () => {
+    const bytes = randomBytes(200_000);
+    const digest = digestOf(bytes);
+    await Promise.all(Array.from({ length: 6 }, () => open().put(digest, bytes)));
+    await open().put(digest, bytes);
+    expect((await bytesOf(await open().get(digest))).equals(bytes)).toBe(true);
+  });
+
+  it('never takes a path for a digest', async () => {
+    for (const wrong of ['sha384-../../etc/passwd', '', `sha384-${'.'.repeat(64)}`]) {
+      await expect(open().has(wrong)).rejects.toThrow(/no sha384 digest/);
+      await expect(open().get(wrong)).rejects.toThrow(/no sha384 digest/);
+    }
+  });
+});
+
+it('[REL-14] a digest and its name in addresses say the same', () => {
+  for (let each = 0; each < 50; each++) {
+    const digest = digestOf(randomBytes(4));
+    expect(encodeURIComponent(keyOf(digest))).toBe(keyOf(digest));
+    expect(digestOfKey(keyOf(digest))).toBe(digest);
+  }
+  expect(digestOfKey('../passwd')).toBeNull();
+});
+
+describe('[REL-14] the disk', () => {
+  it('never writes over a file, and leaves no draft', async () => {
+    const folder = join(directory, 'kept');
+    const bytes = Buffer.from('as it was put');
+    const digest = digestOf(bytes);
+    const file = join(folder, keyOf(digest).slice(0, 2), keyOf(digest));
+    await mkdir(join(file, '..'), { recursive: true });
+    await writeFile(file, 'as it is');
+    await new DiskStore(folder).put(digest, bytes);
+    expect(await readFile(file, 'utf8')).toBe('as it is');
+    await new DiskStore(folder).put(digestOf(Buffer.from('new')), Buffer.from('new'));
+    expect(await readdir(join(folder, 'drafts'))).toEqual([]);
+  });
+
+  it('takes away drafts of processes that were killed, not those of today', async () => {
+    const drafts = join(directory, 'swept', 'drafts');
+    await mkdir(drafts, { recursive: true });
+    for (const name of ['old', 'new']) await writeFile(join(drafts, name), 'half');
+    const longAgo = new Date(Date.now() - 2 * 3_600_000);
+    await utimes(join(drafts, 'old'), longAgo, longAgo);
+    await new DiskStore(join(directory, 'swept')).removeOldDrafts();
+    expect(await readdir(drafts)).toEqual(['new']);
+  });
+});
+
+describe('[REL-14] S3', () => {
+  it.each([400, 501])(
+    'a service that answers %i to the condition of a put is asked without it',
+    async (status) => {
+      const conditions: boolean[] = [];
+      const proxy = await listening((incoming, answer) => {
+        if (incoming.method === 'PUT') conditions.push('if-none-match' in incoming.headers);
+        if (incoming.method === 'PUT' && conditions.at(-1)) {
+          incoming.resume();
+          answer.writeHead(status).end('<Error><Code>NotImplemented</Code></Error>');
+          return;
+        }
+        const { method, url, headers } = incoming;
+        const onward = request(new URL(url ?? '/', endpoint), { method, headers }, (given) => {
+          answer.writeHead(given.statusCode ?? 500, given.headers);
+          given.pipe(answer);
+        });
+        incoming.pipe(onward);
+      });
+      const bytes = randomBytes(1_000);
+      await aBucket({ endpoint: proxy }).put(digestOf(bytes), bytes);
+      expect(conditions).toContain(true);
+      expect(conditions.at(-1)).toBe(false);
+      expect((await bytesOf(await aBucket().get(digestOf(bytes)))).equals(bytes)).toBe(true);
+    },
+  );
+
+  it('what another has put meanwhile is there', async () => {
+    const race = await listening((incoming, answer) => {
+      incoming.resume();
+      answer.writeHead(incoming.method === 'HEAD' ? 404 : 412).end();
+    });
+    const bytes = randomBytes(8);
+    await expect(aBucket({ endpoint: race }).put(digestOf(bytes), bytes)).resolves.toBeUndefined();
+  });
+
+  it('a bucket that is missing or refuses is no file that is missing', async () => {
+    const digest = digestOf(randomBytes(8));
+    await expect(aBucket({ bucket: 'nowhere' }).get(digest)).rejects.toThrow(/bucket nowhere/);
+    await expect(aBucket({ accessKeyId: 'another' }).get(digest)).rejects.toThrow(BlobError);
+  });
+
+  it('a service that does not answer holds nobody for longer than the limit', async () => {
+    let asked = 0;
+    const silent = await listening(() => void asked++);
+    const store = aBucket({ endpoint: silent, limitMilliseconds: 300 });
+    await expect(store.get(digestOf(randomBytes(8)))).rejects.toThrow(BlobError);
+    expect(asked).toBe(1);
+  });
+
+  it('a service that fails is asked three times, not for ever', async () => {
+    let asked = 0;
+    const failing = await listening((_incoming, answer) => {
+      asked++;
+      answer.writeHead(503).end();
+    });
+    await expect(aBucket({ endpoint: failing }).has(digestOf(randomBytes(8)))).rejects.toThrow(BlobError);
+    expect(asked).toBe(3);
+  });
+});

@@ -1,0 +1,34 @@
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Actor } from '../identity/actor.ts';
+import { RegistryError } from '../registry-error.ts';
+import { versions } from '../versions/versions.ts';
+import type { VersionsOptions } from '../versions/versions.ts';
+
+export const PUBLISHER: Actor = {
+  name: 'ci of mf-search',
+  kind: 'token',
+  grants: [{ role: 'publisher', scope: 'mf-search' }],
+};
+
+/** Returns the plugin in a server in which `actor` asks, and nobody where it is null. */
+export async function versionsApp(
+  options: VersionsOptions,
+  actor: () => Actor | null = () => PUBLISHER,
+): Promise<FastifyInstance> {
+  const app = Fastify();
+  app.decorateRequest('requireRight', (right) => {
+    const asking = actor();
+    if (!asking) throw new RegistryError(401, 'unauthenticated', 'Nobody asks.', 'Send a token.');
+    if (right.to === 'publish' && !asking.grants.some(({ scope }) => scope === right.remote))
+      throw new RegistryError(403, 'forbidden', 'It may not publish.', 'Ask for the role.');
+    return asking;
+  });
+  app.setErrorHandler((error, _request, reply) => {
+    if (!(error instanceof RegistryError)) throw error;
+    const { status, rule, message, remedy } = error;
+    return reply.code(status).send({ status, rule, message, do: remedy });
+  });
+  await app.register(versions, options);
+  return app;
+}

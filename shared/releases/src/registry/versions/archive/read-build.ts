@@ -1,0 +1,108 @@
+import { readFile, readdir, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import semver from 'semver';
+import { ContractError, parseRemoteManifest } from '@careers/contract';
+import type { RemoteManifest } from '@careers/contract';
+import { digestOf } from '../../store/digest.ts';
+import { archiveError } from './archive-error.ts';
+import { MAXIMUM_MANIFEST_BYTES, MEGABYTE } from './limits.ts';
+
+export const MANIFEST_FILE = 'remote.json';
+const LONGEST_NUMBER = 100;
+/** What PostgreSQL keeps in no JSON: the character 0, and halves of characters. */
+const NO_TEXT = /\0|\p{Surrogate}/u;
+
+export interface BuildFile {
+  path: string;
+  digest: string;
+  bytes: number;
+}
+
+/** An unpacked build, every file of it as its manifest says. */
+export interface Build {
+  folder: string;
+  manifest: RemoteManifest;
+  /** Of its remote.json, which holds that of each file. */
+  digest: string;
+  /** remote.json too. */
+  files: BuildFile[];
+}
+
+/**
+ * Reads an unpacked build and compares each file with its manifest.
+ * @throws RegistryError when its manifest is none, is another remote's, or has other files.
+ */
+export async function readBuild(folder: string, name: string): Promise<Build> {
+  const { manifest, ...file } = await readManifest(join(folder, MANIFEST_FILE), name);
+  const expected = new Map<string, string>(
+    (['client', 'server'] as const).flatMap((side) =>
+      Object.entries(manifest[side].integrity).map(([path, digest]) => [`${side}/${path}`, digest] as const),
+    ),
+  );
+  const paths = (await pathsIn(folder)).filter((path) => path !== MANIFEST_FILE);
+  const more = paths.find((path) => !expected.has(path));
+  if (more) throw archiveError('archive-files', `${more} is not in "integrity" of remote.json.`);
+  const files: BuildFile[] = [];
+  for (const [path, digest] of expected) {
+    if (!paths.includes(path)) throw archiveError('archive-files', `${path} of remote.json is missing.`);
+    const bytes = await readFile(join(folder, path));
+    if (digestOf(bytes) !== digest)
+      throw archiveError('archive-digest', `${path} has another sha384 than remote.json says.`);
+    files.push({ path, digest, bytes: bytes.length });
+  }
+  return { folder, manifest, digest: file.digest, files: [...files, { path: MANIFEST_FILE, ...file }] };
+}
+
+async function readManifest(
+  file: string,
+  name: string,
+): Promise<{ manifest: RemoteManifest; digest: string; bytes: number }> {
+  const size = await stat(file).then(
+    (found) => found.size,
+    () => null,
+  );
+  if (size === null)
+    throw archiveError('archive-files', 'There is no remote.json at the top of the archive.');
+  if (size > MAXIMUM_MANIFEST_BYTES)
+    throw archiveError(
+      'manifest-invalid',
+      `remote.json has more than ${MAXIMUM_MANIFEST_BYTES / MEGABYTE} MB.`,
+    );
+  const bytes = await readFile(file);
+  const manifest = parsed(bytes.toString());
+  if (manifest.name !== name)
+    throw archiveError('manifest-name', `remote.json is that of ${manifest.name}, not of ${name}.`);
+  if (manifest.version.length > LONGEST_NUMBER || !semver.valid(manifest.version))
+    throw archiveError(
+      'manifest-invalid',
+      `${manifest.version.slice(0, LONGEST_NUMBER)} is no version number.`,
+    );
+  return { manifest, digest: digestOf(bytes), bytes: bytes.length };
+}
+
+function parsed(text: string): RemoteManifest {
+  try {
+    return parseRemoteManifest(
+      JSON.parse(text, (key: string, value: unknown) => {
+        if (NO_TEXT.test(key) || (typeof value === 'string' && NO_TEXT.test(value)))
+          throw new SyntaxError('It holds characters that are none');
+        return value;
+      }),
+    );
+  } catch (error) {
+    if (error instanceof ContractError) throw archiveError('manifest-invalid', oneLine(error.message));
+    const reason = error instanceof Error ? error.message : String(error);
+    throw archiveError('manifest-invalid', `remote.json is no JSON: ${oneLine(reason)}.`);
+  }
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').slice(0, 1_000);
+}
+
+async function pathsIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+}

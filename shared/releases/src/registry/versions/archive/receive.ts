@@ -1,0 +1,45 @@
+import { createWriteStream } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { RegistryError } from '../../registry-error.ts';
+import { archiveError } from './archive-error.ts';
+import { MAXIMUM_BYTES, MEGABYTE, UPLOAD_MILLISECONDS } from './limits.ts';
+
+/**
+ * Writes an upload to a new file, as it comes.
+ * @param announced bytes, where the client says how many it sends.
+ * @throws RegistryError when there is more of it than a version may have, or it does not arrive whole.
+ */
+export async function receive(upload: Readable, announced: number | undefined, file: string): Promise<void> {
+  if (announced !== undefined && announced > MAXIMUM_BYTES) throw tooLarge();
+  const patience = setTimeout(() => upload.destroy(), UPLOAD_MILLISECONDS).unref();
+  upload.once('close', () => clearTimeout(patience));
+  try {
+    await pipeline(limited(upload), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+  } catch (error) {
+    // A connection that is cut while it brings more may lose the answer: what is left is read, and kept nowhere.
+    upload.resume();
+    if (error instanceof RegistryError || !upload.destroyed) throw error;
+    throw new RegistryError(
+      400,
+      'upload-interrupted',
+      'The upload did not arrive whole.',
+      'Send it again: nothing of it was kept.',
+    );
+  }
+}
+
+async function* limited(upload: Readable): AsyncGenerator<Buffer> {
+  let bytes = 0;
+  // The connection stays open for the answer, whatever it is.
+  const chunks: AsyncIterable<Buffer> = upload.iterator({ destroyOnReturn: false });
+  for await (const chunk of chunks) {
+    bytes += chunk.length;
+    if (bytes > MAXIMUM_BYTES) throw tooLarge();
+    yield chunk;
+  }
+}
+
+function tooLarge(): RegistryError {
+  return archiveError('archive-too-large', `The archive has more than ${MAXIMUM_BYTES / MEGABYTE} MB.`);
+}

@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { createGunzip } from 'node:zlib';
+import { Parser } from 'tar';
+import type { ReadEntry } from 'tar';
+import { RegistryError } from '../../registry-error.ts';
+import { archiveError } from './archive-error.ts';
+import { Entries } from './entries.ts';
+import { MAXIMUM_BYTES, MAXIMUM_TAR_BYTES, MEGABYTE } from './limits.ts';
+
+/**
+ * Unpacks a compressed archive into a folder: plain files of a built remote only, no more than a version may have.
+ * A small archive that unpacks to much is stopped while it does.
+ * @throws RegistryError by the rule that it breaks; what was written until then is left for the caller to remove.
+ */
+export async function unpack(archive: string, folder: string): Promise<void> {
+  const work = new Unpacking(folder);
+  const source = createReadStream(archive);
+  const chunks = source.pipe(createGunzip());
+  source.on('error', (error) => chunks.destroy(error));
+  try {
+    let bytes = 0;
+    for await (const chunk of chunks) {
+      bytes += chunk.length;
+      if (bytes > MAXIMUM_TAR_BYTES)
+        throw archiveError('archive-too-large', `It unpacks to more than ${MAXIMUM_BYTES / MEGABYTE} MB.`);
+      await work.write(chunk);
+    }
+    await work.end();
+  } catch (error) {
+    // A disk that is full says nothing of the archive.
+    const isOurs = error instanceof RegistryError || (error instanceof Error && 'syscall' in error);
+    throw isOurs ? error : brokenBy(error);
+  } finally {
+    source.destroy();
+    await work.stop();
+  }
+}
+
+class Unpacking {
+  readonly #folder: string;
+  readonly #entries = new Entries();
+  /** What is compressed once more would unpack to any size. */
+  readonly #parser = new Parser({ strict: true, maxDecompressionRatio: 1 });
+  readonly #open = new Set<ReadEntry>();
+  readonly #written: Promise<void>[] = [];
+  #failure: unknown = null;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+    this.#parser.on('error', (error: unknown) => (this.#failure ??= error));
+    this.#parser.on('entry', (entry: ReadEntry) => this.#take(entry));
+    this.#parser.on('ignoredEntry', (entry: ReadEntry) => {
+      this.#failure ??= archiveError('archive-type', `${entry.path} is of a kind that builds have not.`);
+    });
+  }
+
+  async write(chunk: Buffer): Promise<void> {
+    const isFull = !this.#parser.write(chunk);
+    this.#throwFailure();
+    if (isFull) await once(this.#parser, 'drain');
+    this.#throwFailure();
+  }
+
+  async end(): Promise<void> {
+    const ended = once(this.#parser, 'end');
+    this.#parser.end();
+    await ended;
+    await Promise.all(this.#written);
+    this.#throwFailure();
+  }
+
+  /** Waits for files under way, of which no more comes. */
+  async stop(): Promise<void> {
+    this.#failure ??= new Error('stopped');
+    for (const entry of this.#open) entry.end();
+    await Promise.allSettled(this.#written);
+  }
+
+  /** Never throws: entries also come when nothing of ours is on the stack. */
+  #take(entry: ReadEntry): void {
+    try {
+      const path = this.#failure === null ? this.#entries.take(entry) : null;
+      if (path === null) entry.resume();
+      else this.#written.push(this.#writeFile(entry, join(this.#folder, path)));
+    } catch (error) {
+      this.#failure ??= error;
+      entry.resume();
+    }
+  }
+
+  async #writeFile(entry: ReadEntry, path: string): Promise<void> {
+    this.#open.add(entry);
+    try {
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, entry, { flag: 'wx', mode: 0o600 });
+    } catch (error) {
+      this.#failure ??= error;
+      entry.resume();
+    } finally {
+      this.#open.delete(entry);
+    }
+  }
+
+  #throwFailure(): void {
+    if (this.#failure !== null) throw this.#failure;
+  }
+}
+
+function brokenBy(error: unknown): RegistryError {
+  const reason = error instanceof Error ? error.message : String(error);
+  return archiveError('archive-broken', `The archive cannot be read: ${reason}.`);
+}

@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import Type from 'typebox';
+import type { Static } from 'typebox';
+import type { Database } from '../database/schema.ts';
+import { RegistryError } from '../registry-error.ts';
+import type { BlobStore } from '../store/blob-store.ts';
+import { digestOfKey } from '../store/digest.ts';
+import { columnOf } from './digest-column.ts';
+import { BlobParameters } from './schemas.ts';
+
+/** For whoever asked, and for ever: a digest names the same bytes always. */
+const IMMUTABLE = 'private, max-age=31536000, immutable';
+
+/** `GET /v1/blobs/:digest`: a file of some version, for shells and readers. */
+export async function blobRoute(
+  app: FastifyInstance,
+  { database, store }: { database: Kysely<Database>; store: BlobStore },
+): Promise<void> {
+  app.get<{ Params: Static<typeof BlobParameters> }>(
+    '/v1/blobs/:digest',
+    {
+      schema: {
+        operationId: 'getBlob',
+        summary: 'Gives a file of a version by its digest',
+        tags: ['versions'],
+        params: BlobParameters,
+        produces: ['application/octet-stream'],
+        response: { 304: Type.Null() },
+      },
+    },
+    async (request, reply) => {
+      request.requireRight({ to: 'fetch' });
+      const { digest: key } = request.params;
+      const digest = digestOfKey(key) ?? '';
+      const row = await database
+        .selectFrom('blob')
+        .select('bytes')
+        .where('digest', '=', columnOf(digest))
+        .executeTakeFirst();
+      if (!row) throw blobUnknown(key);
+      const tag = `"${key}"`;
+      void reply.headers({ etag: tag, 'cache-control': IMMUTABLE });
+      if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
+      const file = await store.get(digest);
+      if (!file) throw blobLost(key);
+      return reply
+        .headers({ 'content-length': row.bytes, 'x-content-type-options': 'nosniff' })
+        .type('application/octet-stream')
+        .send(file);
+    },
+  );
+}
+
+function blobUnknown(key: string): RegistryError {
+  return new RegistryError(
+    404,
+    'blob-unknown',
+    `No version has a file ${key}.`,
+    'Take digests from the manifest of a version: base64url, without "sha384-".',
+  );
+}
+
+function blobLost(key: string): RegistryError {
+  return new RegistryError(
+    503,
+    'blob-lost',
+    `The store has lost ${key}.`,
+    'Bring the store back from its backup, or publish the version that has it again.',
+  );
+}

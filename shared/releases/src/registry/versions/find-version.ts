@@ -1,0 +1,38 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { RegistryError } from '../registry-error.ts';
+
+export type VersionRow = Selectable<Database['version']>;
+
+/** Returns a version that may not exist. */
+export function selectVersion(
+  database: Kysely<Database>,
+  remote: string,
+  number: string,
+): Promise<VersionRow | undefined> {
+  return database
+    .selectFrom('version')
+    .selectAll()
+    .where('remote', '=', remote)
+    .where('number', '=', number)
+    .executeTakeFirst();
+}
+
+/**
+ * Returns a version.
+ * @throws RegistryError when there is none.
+ */
+export async function findVersion(
+  database: Kysely<Database>,
+  remote: string,
+  number: string,
+): Promise<VersionRow> {
+  const row = await selectVersion(database, remote, number);
+  if (row) return row;
+  throw new RegistryError(
+    404,
+    'version-unknown',
+    `${remote}@${number} was never published.`,
+    `See /v1/remotes/${remote}/versions for those that were.`,
+  );
+}

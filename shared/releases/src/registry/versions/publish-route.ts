@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import type { Static } from 'typebox';
+import { digestOfColumn } from './digest-column.ts';
+import { provenanceOf } from './provenance.ts';
+import { publishVersion } from './publish-version.ts';
+import type { PublishContext } from './publish-version.ts';
+import { PublishQuery, Published, RemoteParameters } from './schemas.ts';
+
+/** `POST /v1/remotes/:name/versions`, whose body is the archive of a build. */
+export async function publishRoute(app: FastifyInstance, context: PublishContext): Promise<void> {
+  // The archive goes to a file as it comes, and only once it is known who sends it.
+  app.addContentTypeParser('application/gzip', (_request, payload, done) => done(null, payload));
+
+  app.post<{ Params: Static<typeof RemoteParameters>; Querystring: Static<typeof PublishQuery> }>(
+    '/v1/remotes/:name/versions',
+    {
+      schema: {
+        operationId: 'publishVersion',
+        summary: 'Publishes a version: the archive of a built remote (remote.json, client/, server/)',
+        tags: ['versions'],
+        consumes: ['application/gzip'],
+        params: RemoteParameters,
+        querystring: PublishQuery,
+        response: { 200: Published, 201: Published },
+      },
+    },
+    async (request, reply) => {
+      const { name: remote } = request.params;
+      const actor = request.requireRight({ to: 'publish', remote });
+      const { allowRemovals: removals = false, withoutShells = false } = request.query;
+      const length = request.headers['content-length'];
+      const { row, isNew } = await publishVersion(context, {
+        remote,
+        body: request.raw,
+        announcedBytes: length === undefined ? undefined : Number(length),
+        agreed: { removals, withoutShells },
+        publisher: { name: actor.name, provenance: provenanceOf(actor, request.headers) },
+      });
+      return reply.code(isNew ? 201 : 200).send({
+        name: row.remote,
+        version: row.number,
+        digest: digestOfColumn(row.digest),
+        state: row.state,
+        gate: row.gate,
+      });
+    },
+  );
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Static } from 'typebox';
+import type { Database } from '../database/schema.ts';
+import { digestOfColumn } from './digest-column.ts';
+import { findRemote } from './find-remote.ts';
+import { findVersion } from './find-version.ts';
+import type { VersionRow } from './find-version.ts';
+import { RemoteParameters, Version, VersionParameters, Versions } from './schemas.ts';
+
+const TAGS = ['versions'];
+
+/** What was published of a remote. */
+export async function readRoutes(
+  app: FastifyInstance,
+  { database }: { database: Kysely<Database> },
+): Promise<void> {
+  app.get<{ Params: Static<typeof RemoteParameters> }>(
+    '/v1/remotes/:name/versions',
+    {
+      schema: {
+        operationId: 'listVersions',
+        summary: 'Lists the versions of a remote, the latest first',
+        tags: TAGS,
+        params: RemoteParameters,
+        response: { 200: Versions },
+      },
+    },
+    async (request) => {
+      request.requireRight({ to: 'read' });
+      const { name } = request.params;
+      await findRemote(database, name);
+      const rows = await database
+        .selectFrom('version')
+        .select(['remote', 'number', 'digest', 'state', 'bytes', 'published_by', 'published_at'])
+        .where('remote', '=', name)
+        .orderBy('published_at', 'desc')
+        .execute();
+      return rows.map(summaryOf);
+    },
+  );
+
+  app.get<{ Params: Static<typeof VersionParameters> }>(
+    '/v1/remotes/:name/versions/:number',
+    {
+      schema: {
+        operationId: 'getVersion',
+        summary: 'Tells what a version is, where it was made and what the gate found',
+        tags: TAGS,
+        params: VersionParameters,
+        response: { 200: Version },
+      },
+    },
+    async (request) => {
+      request.requireRight({ to: 'read' });
+      const row = await findVersion(database, request.params.name, request.params.number);
+      return { ...summaryOf(row), manifest: row.manifest, provenance: row.provenance, gate: row.gate };
+    },
+  );
+}
+
+type SummaryRow = Omit<VersionRow, 'manifest' | 'provenance' | 'gate'>;
+
+function summaryOf(row: SummaryRow) {
+  return {
+    name: row.remote,
+    version: row.number,
+    digest: digestOfColumn(row.digest),
+    state: row.state,
+    bytes: Number(row.bytes),
+    publishedBy: row.published_by,
+    publishedAt: row.published_at.toISOString(),
+  };
+}

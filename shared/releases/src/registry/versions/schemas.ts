@@ -1,0 +1,72 @@
+import Type from 'typebox';
+import { RemoteManifestSchema } from '@careers/contract';
+
+const Name = Type.String({ pattern: '^[a-z][a-z0-9-]*$', maxLength: 100 });
+const Number = Type.String({ maxLength: 100, description: 'As 1.2.3.' });
+const Digest = Type.String({ description: 'sha384-<base64> of its remote.json.' });
+const State = Type.Enum(['checking', 'ready', 'refused', 'deleted']);
+
+const GateResult = Type.Object({
+  rule: Type.String(),
+  outcome: Type.Enum(['passed', 'refused']),
+  detail: Type.Union([Type.String(), Type.Null()]),
+});
+
+const Summary = Type.Object({
+  name: Type.String(),
+  version: Type.String(),
+  digest: Digest,
+  state: State,
+  bytes: Type.Integer(),
+  publishedBy: Type.String(),
+  publishedAt: Type.String({ format: 'date-time' }),
+});
+
+const Lists = Type.Object({ added: Type.Array(Type.String()), removed: Type.Array(Type.String()) });
+
+export const RemoteParameters = Type.Object({ name: Name });
+export const VersionParameters = Type.Object({ name: Name, number: Number });
+export const DiffParameters = Type.Object({ name: Name, a: Number, b: Number });
+export const BlobParameters = Type.Object({
+  digest: Type.String({ pattern: '^[\\w-]{64}$', description: 'Base64url of the sha384.' }),
+});
+
+export const PublishQuery = Type.Object({
+  allowRemovals: Type.Optional(
+    Type.Boolean({ description: 'Agrees that paths or widgets that visitors have are given up.' }),
+  ),
+  withoutShells: Type.Optional(
+    Type.Boolean({ description: 'Agrees that no shell is asked whether it could run it.' }),
+  ),
+});
+
+export const Published = Type.Object({
+  name: Type.String(),
+  version: Type.String(),
+  digest: Digest,
+  state: State,
+  gate: Type.Array(GateResult),
+});
+
+export const Versions = Type.Array(Summary);
+
+export const Version = Type.Object({
+  ...Summary.properties,
+  manifest: RemoteManifestSchema,
+  provenance: Type.Record(Type.String(), Type.String()),
+  gate: Type.Array(GateResult),
+});
+
+const change = <Value extends Type.TSchema>(value: Value) =>
+  Type.Object({
+    name: Type.String(),
+    before: Type.Union([value, Type.Null()]),
+    after: Type.Union([value, Type.Null()]),
+  });
+
+export const Difference = Type.Object({
+  mount: Lists,
+  widgets: Lists,
+  shared: Type.Array(change(Type.String())),
+  chunks: Type.Array(change(Type.Integer())),
+});

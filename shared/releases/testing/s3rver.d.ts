@@ -1,0 +1,17 @@
+/** What tests use of s3rver, which comes without types. */
+declare module 's3rver' {
+  interface Options {
+    address: string;
+    port: number;
+    silent: boolean;
+    /** Where its buckets are. */
+    directory: string;
+    configureBuckets: { name: string; configs: string[] }[];
+  }
+
+  export default class S3rver {
+    constructor(options: Options);
+    run(): Promise<{ port: number }>;
+    close(): Promise<void>;
+  }
+}

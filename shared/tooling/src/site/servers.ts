@@ -1,0 +1,75 @@
+import { PROJECT } from '../project.ts';
+import { KeptProcess } from './kept-process.ts';
+import { startProcess, stopProcess } from './processes.ts';
+import type { StartedProcess } from './processes.ts';
+
+export interface ServersOptions {
+  /** Environment of all servers. */
+  environment: NodeJS.ProcessEnv;
+  /** Has debuggers attach (`.vscode/launch.json`); stack traces name the lines as they were written. */
+  development: boolean;
+  show(line: string): void;
+}
+
+export interface Server {
+  name: string;
+  program: string;
+  /** Its environment besides that of all. */
+  settings: NodeJS.ProcessEnv;
+  debugPort: number;
+  /** Resolves once it is well; rejects when it ends before. */
+  whenWell(server: StartedProcess): Promise<void>;
+}
+
+/** The servers of a site: each is started again when it ends, and takes no other along. */
+export class Servers {
+  readonly #options: ServersOptions;
+  readonly #kept: KeptProcess[] = [];
+  readonly #starting = new Set<StartedProcess>();
+  #isStopped = false;
+
+  constructor(options: ServersOptions) {
+    this.#options = options;
+  }
+
+  /** Resolves once it is well; rejects when its first start fails. */
+  async start(server: Server): Promise<KeptProcess> {
+    const kept = await KeptProcess.start({
+      start: () => this.#startOnce(server),
+      onEnd: (code, delay) =>
+        this.#options.show(
+          `${server.name}: has ended with code ${code}; it is started again in ${delay} ms, the others go on`,
+        ),
+    });
+    this.#kept.push(kept);
+    return kept;
+  }
+
+  /** Ends what was started last first: pages before what they ask. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    for (const kept of this.#kept.splice(0).toReversed()) await kept.stop();
+    await Promise.all([...this.#starting].map(stopProcess));
+  }
+
+  async #startOnce({ name, program, settings, debugPort, whenWell }: Server): Promise<StartedProcess> {
+    if (this.#isStopped) throw new Error(`${name} is not started: the site ends.`);
+    const { environment, development, show } = this.#options;
+    const debugged = development ? ['--enable-source-maps', `--inspect=127.0.0.1:${debugPort}`] : [];
+    const process = startProcess(name, [...debugged, program], {
+      directory: PROJECT,
+      environment: { ...environment, ...settings },
+      onLine: (line) => show(`${name}: ${line}`),
+    });
+    this.#starting.add(process);
+    try {
+      await whenWell(process);
+      return process;
+    } catch (error) {
+      await stopProcess(process);
+      throw error;
+    } finally {
+      this.#starting.delete(process);
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { createMetrics, metricsEndpoint } from './metrics.ts';
+import type { Metrics } from './metrics.ts';
+
+let app: FastifyInstance;
+let metrics: Metrics;
+beforeEach(async () => {
+  metrics = createMetrics({ blownFuses: () => 2, fallbacks: () => 0 });
+  app = fastify();
+  await app.register(metricsEndpoint, metrics);
+  app.get('/page/:name', () => 'page');
+  app.get('/broken', () => Promise.reject(new Error('broken')));
+});
+afterEach(() => app.close());
+
+/** Returns the lines of a metric. */
+async function linesOf(name: string): Promise<string[]> {
+  const { body } = await app.inject('/metrics');
+  return body.split('\n').filter((line) => line.startsWith(name));
+}
+
+it('tells in Prometheus’s format what the shell counts, and nobody keeps the answer', async () => {
+  metrics.pageCache('hit');
+  metrics.pageCache('hit');
+  metrics.pageCache('miss');
+  metrics.problem();
+  metrics.laneEnded('stable', 'memory');
+  metrics.trialFault(['mf-offer@2.0.0', 'mf-apply@2.0.0']);
+  const { statusCode, headers } = await app.inject('/metrics');
+  expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
+  expect(headers['content-type']).toContain('text/plain; version=0.0.4');
+  expect(await linesOf('page_cache_requests_total')).toEqual([
+    'page_cache_requests_total{outcome="hit"} 2',
+    'page_cache_requests_total{outcome="miss"} 1',
+  ]);
+  expect(await linesOf('problems_total')).toEqual(['problems_total 1']);
+  expect(await linesOf('lanes_ended_total')).toEqual(['lanes_ended_total{lane="stable",reason="memory"} 1']);
+  expect(await linesOf('trial_faults_total')).toHaveLength(2);
+  expect(await linesOf('fuses_blown')).toEqual(['fuses_blown 2']);
+});
+
+it('measures each answer by its route and status, never by what was asked for', async () => {
+  for (const path of ['/page/a?keywords=secret', '/page/b', '/broken', '/unknown']) await app.inject(path);
+  expect(await linesOf('http_request_duration_seconds_count')).toEqual([
+    'http_request_duration_seconds_count{route="/page/:name",method="GET",status="200"} 2',
+    'http_request_duration_seconds_count{route="/broken",method="GET",status="500"} 1',
+    'http_request_duration_seconds_count{route="none",method="GET",status="404"} 1',
+  ]);
+  expect((await app.inject('/metrics')).body).not.toContain('secret');
+});

@@ -1,0 +1,29 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { decodeJwt } from 'jose';
+import { parseReleaseDocument } from '@careers/contract';
+import { blobsOf } from '@careers/federation/node';
+import type { BlobCache } from '@careers/federation/node';
+
+/**
+ * Deletes the kept files of versions that no kept document names, of whatever environment: shells of several ones may share
+ * the folder. A document that says too much keeps too much, and does nothing else: its signature does not matter here.
+ */
+export async function clearBlobs(documentsDirectory: string, blobs: BlobCache): Promise<void> {
+  const names = await readdir(documentsDirectory);
+  const pins = await Promise.all(
+    names
+      .filter((name) => name.endsWith('.jws'))
+      .map(async (name) => pinsOf(await readFile(join(documentsDirectory, name), 'utf8'))),
+  );
+  await blobs.clear(await blobsOf(new Set(pins.flat()), blobs));
+}
+
+function pinsOf(jws: string): string[] {
+  try {
+    const { versions = {} } = parseReleaseDocument(decodeJwt(jws));
+    return Object.values(versions).map(({ manifest }) => manifest);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,92 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import fastify from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ShellState } from './shell-report.ts';
+
+export const TOKEN = 'token of a shell of tests';
+
+/** A registry for tests, which does what is asked of it: also lie, hang, die and come back at the same address. */
+export class FakeRegistry {
+  /** What it gives as the document. */
+  jws = '';
+  /** Whether questions are left without an answer. */
+  hangs = false;
+  /** Whether events are kept back, as some proxies do. */
+  holdsEvents = false;
+  readonly blobs = new Map<string, Buffer>();
+  readonly blobsAsked: string[] = [];
+  readonly reports: (ShellState & { instance: string; environment: string })[] = [];
+  readonly questions: string[] = [];
+  url = '';
+  #app: FastifyInstance | undefined;
+  #listening = new Set<FastifyReply>();
+  #told = Promise.withResolvers<void>();
+
+  async start(): Promise<void> {
+    const app = fastify({ forceCloseConnections: true });
+    this.#app = app;
+    app.addHook('onRequest', async (request, reply) => {
+      this.questions.push(request.url);
+      if (request.headers.authorization !== `Bearer ${TOKEN}`) return reply.code(401).send({});
+      if (this.hangs) await new Promise(() => undefined);
+    });
+    app.get('/v1/environments/production/events', (_request, reply) => {
+      if (this.holdsEvents) return reply.code(502).send();
+      reply.hijack();
+      reply.raw.writeHead(200, { 'content-type': 'text/event-stream' });
+      reply.raw.write(eventOf(this.jws));
+      this.#listening.add(reply);
+      reply.raw.on('close', () => this.#listening.delete(reply));
+    });
+    app.get<{ Querystring: { wait?: string } }>(
+      '/v1/environments/production/document',
+      async (request, reply) => {
+        const hasThis = () => request.headers['if-none-match'] === `"${revisionOf(this.jws)}"`;
+        if (request.query.wait && hasThis())
+          await Promise.race([this.#told.promise, wait(25_000, undefined, { ref: false })]);
+        if (hasThis()) return reply.code(304).send();
+        return reply.type('application/jose').send(this.jws);
+      },
+    );
+    app.get<{ Params: { digest: string } }>('/v1/blobs/:digest', (request, reply) => {
+      this.blobsAsked.push(request.params.digest);
+      const bytes = this.blobs.get(request.params.digest);
+      return bytes ? reply.send(bytes) : reply.code(404).send({ rule: 'no-such-blob' });
+    });
+    app.put<{ Params: { instance: string }; Body: ShellState & { environment: string } }>(
+      '/v1/shells/:instance',
+      (request, reply) => {
+        this.reports.push({ ...request.body, instance: request.params.instance });
+        return reply.code(204).send();
+      },
+    );
+    const port = this.url ? Number(new URL(this.url).port) : 0;
+    this.url = await app.listen({ port, host: '127.0.0.1' });
+  }
+
+  /** Gives another document from now on, and tells everybody who listens. */
+  tell(jws: string): void {
+    this.jws = jws;
+    for (const { raw } of this.#listening) raw.write(eventOf(jws));
+    this.#told.resolve();
+    this.#told = Promise.withResolvers();
+  }
+
+  /** Ends it at once: whoever listens hears that the connection is gone. */
+  async die(): Promise<void> {
+    for (const { raw } of this.#listening) raw.destroy();
+    await this.#app?.close();
+    this.#app = undefined;
+  }
+}
+
+function eventOf(jws: string): string {
+  return `event: document\nid: ${revisionOf(jws)}\ndata: ${jws}\n\n`;
+}
+
+function revisionOf(jws: string): number {
+  const payload: unknown = JSON.parse(Buffer.from(jws.split('.')[1] ?? '', 'base64url').toString() || 'null');
+  return typeof payload === 'object' && payload !== null && 'revision' in payload
+    ? Number(payload.revision)
+    : 0;
+}

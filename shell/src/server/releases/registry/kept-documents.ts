@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A signed document as it was kept, with the revision that its file's name tells. */
+export interface KeptDocument {
+  revision: number;
+  jws: string;
+}
+
+/**
+ * The newest signed document of an environment on disk, each revision in a file of its own: processes and hosts that
+ * share the folder need no lock, for nobody writes over a newer one. What is read here is verified as if it came by network.
+ */
+export class KeptDocuments {
+  readonly #directory: string;
+  readonly #names: RegExp;
+  readonly #environment: string;
+
+  constructor(options: { directory: string; environment: string }) {
+    this.#directory = options.directory;
+    this.#environment = options.environment;
+    this.#names = new RegExp(`^${options.environment}\\.(\\d{1,15})\\.jws$`);
+  }
+
+  /** Returns what is kept of higher revisions than this one, highest first. */
+  async newerThan(revision: number): Promise<KeptDocument[]> {
+    const newer = (await this.#revisions())
+      .filter((each) => each > revision)
+      .sort((one, other) => other - one);
+    const kept = await Promise.all(
+      newer.map(async (each) => {
+        const jws = await readFile(this.#fileOf(each), 'utf8').catch(() => null);
+        return jws === null ? [] : [{ revision: each, jws }];
+      }),
+    );
+    return kept.flat();
+  }
+
+  /** Keeps a verified document, in the place of those before it. */
+  async keep({ revision, jws }: KeptDocument): Promise<void> {
+    const file = this.#fileOf(revision);
+    const draft = `${file}.${randomUUID()}.draft`;
+    await mkdir(this.#directory, { recursive: true });
+    try {
+      await writeFile(draft, jws, { flush: true });
+      await rename(draft, file);
+    } finally {
+      await rm(draft, { force: true });
+    }
+    const older = (await this.#revisions()).filter((each) => each < revision);
+    await Promise.all(older.map((each) => rm(this.#fileOf(each), { force: true })));
+  }
+
+  async #revisions(): Promise<number[]> {
+    const names = await readdir(this.#directory).catch(() => []);
+    return names.flatMap((name) => {
+      const revision = this.#names.exec(name)?.[1];
+      return revision === undefined ? [] : [Number(revision)];
+    });
+  }
+
+  #fileOf(revision: number): string {
+    return join(this.#directory, `${this.#environment}.${revision}.jws`);
+  }
+}

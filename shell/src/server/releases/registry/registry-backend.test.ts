@@ -1,0 +1,198 @@
+/** @jest-environment node */
+import { mkdtemp, readFile, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify from 'fastify';
+import { Registry } from 'prom-client';
+import { ArtefactStore, blobNameOf, integrityOf } from '@careers/federation/node';
+import { CONTRACT_VERSION } from '@careers/contract';
+import type { ReleaseDocument } from '@careers/contract';
+import { InForce } from '../../lanes/in-force.ts';
+import type { ServedSet } from '../../lanes/served-set.ts';
+import { FakeRegistry, TOKEN } from './fake-registry.ts';
+import { RegistryBackend } from './registry-backend.ts';
+import { documentAt, newSigner, writeKeys } from './signing-for-tests.ts';
+import type { Signer } from './signing-for-tests.ts';
+
+const VERSION = '1.1.0';
+let signer: Signer;
+let directory: string;
+let registry: FakeRegistry;
+let pinned: ReleaseDocument;
+let entry: string;
+const started: RegistryBackend[] = [];
+
+/** Puts a version into the registry's store; returns the digest of its remote.json. */
+function publish(version: string): string {
+  const put = (text: string) => {
+    const bytes = Buffer.from(text);
+    const integrity = integrityOf(bytes);
+    registry.blobs.set(blobNameOf(integrity), bytes);
+    return integrity;
+  };
+  const build = (name: string) => ({
+    entry: 'entry.js',
+    integrity: { 'entry.js': put(`${name} of ${version}`) },
+  });
+  const manifest = {
+    contract: CONTRACT_VERSION,
+    name: 'mf-search',
+    version,
+    commit: 'abc',
+    fingerprint: 'def',
+    role: 'search',
+    mount: ['/offres-emploi'],
+    widgets: [],
+    client: build('client'),
+    server: build('server'),
+    chunks: {},
+    shared: {},
+    budgets: { areaKilobytes: 1, widgetKilobytes: 1 },
+  };
+  return put(JSON.stringify(manifest));
+}
+
+async function newShell() {
+  const metrics = new Registry();
+  const backend = new RegistryBackend({
+    registry: {
+      url: registry.url,
+      token: TOKEN,
+      environment: 'production',
+      keysFile: join(directory, 'keys.json'),
+    },
+    cacheDirectory: join(directory, 'shell-cache'),
+    log: fastify().log,
+    metrics,
+    onProblem: () => undefined,
+  });
+  started.push(backend);
+  const copyDirectory = join(directory, `copies-${started.length}`);
+  const store = new ArtefactStore({ source: backend.artefacts, copyDirectory });
+  const served: number[] = [];
+  await backend.start(() => served.push(backend.document.current.revision));
+  return { backend, store, metrics, served };
+}
+const kept = (name: string) => join(directory, 'shell-cache', 'blobs', name);
+const copied = (store: ArtefactStore, build: string) =>
+  readFile(join(store.copyOf('mf-search', VERSION), build, 'entry.js'), 'utf8');
+
+beforeAll(async () => (signer = await newSigner('ours')));
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'backend-'));
+  await writeKeys(join(directory, 'keys.json'), [signer]);
+  registry = new FakeRegistry();
+  const manifest = publish(VERSION);
+  const remote = { stable: VERSION, candidate: null, percent: 0, salt: '', fallback: [] };
+  pinned = documentAt(1, {
+    remotes: { 'mf-search': remote },
+    versions: { [`mf-search@${VERSION}`]: { manifest } },
+  });
+  entry = blobNameOf(integrityOf(Buffer.from(`server of ${VERSION}`)));
+  registry.jws = await signer.sign(pinned);
+  await registry.start();
+});
+afterEach(async () => {
+  for (const backend of started.splice(0)) await backend.stop();
+  await registry.die();
+  await rm(directory, { recursive: true, force: true });
+});
+
+it('[REL-09] fetches each file once for all shells of a folder, and needs nobody after that', async () => {
+  const one = await newShell();
+  await one.store.fetch('mf-search', VERSION);
+  expect(registry.blobsAsked).toHaveLength(3);
+  const other = await newShell();
+  await other.store.fetch('mf-search', VERSION);
+  await registry.die();
+  const later = await newShell();
+  await later.store.fetch('mf-search', VERSION);
+  expect(registry.blobsAsked).toHaveLength(3);
+  for (const { store } of [one, other, later])
+    expect(await copied(store, 'server')).toBe(`server of ${VERSION}`);
+});
+
+it('[REL-09] refuses what a store gives in the place of a file, keeps nothing of it, and takes it once it is mended', async () => {
+  const { store } = await newShell();
+  const genuine = registry.blobs.get(entry) ?? Buffer.from('');
+  registry.blobs.set(entry, Buffer.from('tampered'));
+  await expect(store.fetch('mf-search', VERSION)).rejects.toThrow('its sha384 differs');
+  expect(await readdir(kept('.'))).not.toContain(entry);
+  registry.blobs.set(entry, genuine);
+  await store.fetch('mf-search', VERSION);
+  expect(await copied(store, 'server')).toBe(`server of ${VERSION}`);
+});
+
+it('[REL-09] refuses another remote.json than the one that was signed, whole as it may be', async () => {
+  const pin = pinned.versions?.[`mf-search@${VERSION}`]?.manifest ?? '';
+  const other = registry.blobs.get(blobNameOf(publish('6.6.6'))) ?? Buffer.from('');
+  registry.blobs.set(blobNameOf(pin), other);
+  const { store } = await newShell();
+  await expect(store.fetch('mf-search', VERSION)).rejects.toThrow('its sha384 differs');
+  await expect(store.fetch('mf-search', '6.6.6')).rejects.toThrow('does not name mf-search@6.6.6');
+});
+
+it('[REL-09] a kept file that was changed is fetched again, and never copied', async () => {
+  await (await newShell()).store.fetch('mf-search', VERSION);
+  await writeFile(kept(entry), 'tampered');
+  const { store } = await newShell();
+  await store.fetch('mf-search', VERSION);
+  expect(await copied(store, 'server')).toBe(`server of ${VERSION}`);
+  expect(await readFile(kept(entry), 'utf8')).toBe(`server of ${VERSION}`);
+});
+
+it('[REL-09] [FUSE-01] tells the registry what is in force, and at once which version is off', async () => {
+  const { backend, served } = await newShell();
+  const inForce = new InForce({ whyNot: () => 'It is not there.' });
+  inForce.served(pinned, { remotes: new Map() } as unknown as ServedSet, []);
+  await backend.announce({}, inForce);
+  await until(() => registry.reports.length === 1);
+  expect(registry.reports[0]).toMatchObject({
+    environment: 'production',
+    manifest: { process: process.pid, shared: {} },
+    revision: 1,
+    inForceAt: inForce.since.toISOString(),
+    fallbacks: [{ remote: 'mf-search', wanted: VERSION, served: null, why: 'It is not there.' }],
+    fused: [],
+  });
+  const fuse = {
+    remote: 'mf-search',
+    version: VERSION,
+    time: '2026-11-22T12:00:00.000Z',
+    reason: 'It hangs.',
+  };
+  await backend.fuses.blow(fuse);
+  expect(served).toEqual([1, 1]);
+  await until(() => registry.reports.length === 2);
+  expect(registry.reports[1]?.fused).toMatchObject([
+    { remote: 'mf-search', version: VERSION, reason: 'It hangs.' },
+  ]);
+});
+
+it('[REL-09] clears what no kept document names, once another one is in force', async () => {
+  const { backend, store } = await newShell();
+  await store.fetch('mf-search', VERSION);
+  await writeFile(kept('of-a-version-that-is-gone'), 'old');
+  const before = new Date(Date.now() - 2 * 3600_000);
+  for (const name of await readdir(kept('.'))) await utimes(kept(name), before, before);
+  const inForce = new InForce({ whyNot: () => '' });
+  await backend.announce({}, inForce);
+  inForce.served(pinned, { remotes: new Map() } as unknown as ServedSet, []);
+  await until(async () => (await readdir(kept('.'))).length === 3);
+  expect(await readdir(kept('.'))).toContain(entry);
+});
+
+it('[REL-09] what is refused, and who is away, is in the metrics', async () => {
+  const { metrics } = await newShell();
+  registry.tell(await (await newSigner('ours')).sign(documentAt(2)));
+  const text = () => metrics.metrics();
+  await until(async () => /refused_total\{event="release_document_forged"\} 1/.test(await text()));
+  expect(await text()).toMatch(/^release_revision 1$/m);
+  expect(await text()).toMatch(/^registry_connected 1$/m);
+  await registry.die();
+  await until(async () => /^registry_connected 0$/m.test(await text()));
+});
+
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 10));
+}

@@ -1,0 +1,125 @@
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Registry } from 'prom-client';
+import { BlobCache, PinnedArtefacts } from '@careers/federation/node';
+import type { ShellManifest } from '@careers/contract';
+import type { InForce } from '../../lanes/in-force.ts';
+import { OwnFuses } from '../../lanes/own-fuses.ts';
+import type { RegistrySettings } from '../../settings.ts';
+import type { ReleaseBackend } from '../release-backend.ts';
+import { clearBlobs } from './clear-blobs.ts';
+import { DocumentChannel } from './document-channel.ts';
+import { DocumentVerifier } from './document-verifier.ts';
+import { KeptDocuments } from './kept-documents.ts';
+import { RegistryClient } from './registry-client.ts';
+import { RegistryFollower } from './registry-follower.ts';
+import { registryMetrics } from './registry-metrics.ts';
+import { ShellReport } from './shell-report.ts';
+import type { ShellState } from './shell-report.ts';
+
+export interface RegistryBackendOptions {
+  registry: RegistrySettings;
+  /** Receives what was believed and fetched, for starts without a registry; shells may share it. */
+  cacheDirectory: string;
+  log: FastifyBaseLogger;
+  metrics: Registry;
+  onProblem(message: string, cause: unknown): void;
+}
+
+/** With a registry: documents are believed by their signature, files by the document, and fuses are told to it. */
+export class RegistryBackend implements ReleaseBackend {
+  readonly document: RegistryFollower;
+  readonly artefacts: PinnedArtefacts;
+  readonly fuses: OwnFuses;
+  readonly #options: RegistryBackendOptions;
+  readonly #client: RegistryClient;
+  readonly #blobs: BlobCache;
+  #serve: () => void = () => undefined;
+  #report: ShellReport | undefined;
+  /** Revision after whose coming into force old files were cleared last. */
+  #cleared = 0;
+
+  constructor(options: RegistryBackendOptions) {
+    const { registry, cacheDirectory, log, metrics, onProblem } = options;
+    const { environment, keysFile } = registry;
+    this.#options = options;
+    this.#client = new RegistryClient(registry);
+    const countRefused = registryMetrics(metrics, {
+      isConnected: () => this.document.isConnected,
+      revision: () => this.document.current.revision,
+    });
+    this.document = new RegistryFollower({
+      channel: new DocumentChannel(this.#client),
+      verifier: new DocumentVerifier({ keysFile, environment }),
+      kept: new KeptDocuments({ directory: cacheDirectory, environment }),
+      log,
+      onRefused: countRefused,
+    });
+    this.#blobs = new BlobCache({
+      directory: join(cacheDirectory, 'blobs'),
+      fetch: (integrity) => this.#client.blob(integrity),
+      onProblem,
+    });
+    this.artefacts = new PinnedArtefacts({ blobs: this.#blobs, pinOf: (...of) => this.#pinOf(...of) });
+    this.fuses = new OwnFuses({
+      onChange: () => {
+        this.#serve();
+        this.#report?.send();
+      },
+    });
+  }
+
+  async start(serve: () => void): Promise<void> {
+    await this.document.start();
+    this.#serve = serve;
+    const take = () => {
+      this.fuses.follow(this.document.current);
+      serve();
+    };
+    this.document.onChange = take;
+    take();
+  }
+
+  announce(shared: ShellManifest['shared'], inForce: InForce): Promise<void> {
+    const report = new ShellReport({
+      client: this.#client,
+      manifest: { host: hostname(), process: process.pid, shared },
+      state: () => this.#stateOf(inForce),
+      log: this.#options.log,
+    });
+    this.#report = report;
+    inForce.onChange = () => {
+      report.send();
+      this.#clear(inForce);
+    };
+    inForce.onChange();
+    return Promise.resolve();
+  }
+
+  stop(): Promise<void> {
+    this.document.stop();
+    this.#report?.stop();
+    return Promise.resolve();
+  }
+
+  #pinOf(name: string, version: string): string | undefined {
+    const { versions = {} } = this.document.current;
+    const key = `${name}@${version}`;
+    return Object.hasOwn(versions, key) ? versions[key]?.manifest : undefined;
+  }
+
+  #stateOf({ revision, since, fallbacks }: InForce): ShellState | null {
+    if (revision === undefined) return null;
+    return { revision, inForceAt: since.toISOString(), fallbacks, fused: this.fuses.released };
+  }
+
+  #clear({ revision = 0 }: InForce): void {
+    if (revision === this.#cleared) return;
+    this.#cleared = revision;
+    const { cacheDirectory, onProblem } = this.#options;
+    clearBlobs(cacheDirectory, this.#blobs).catch((error: unknown) =>
+      onProblem(`${cacheDirectory} cannot be cleared of old files: ${String(error)}`, error),
+    );
+  }
+}

@@ -1,0 +1,130 @@
+/** @jest-environment node */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify from 'fastify';
+import { DocumentChannel } from './document-channel.ts';
+import { DocumentVerifier } from './document-verifier.ts';
+import { FakeRegistry, TOKEN } from './fake-registry.ts';
+import { KeptDocuments } from './kept-documents.ts';
+import { RegistryClient } from './registry-client.ts';
+import { RegistryFollower } from './registry-follower.ts';
+import { documentAt, newSigner, writeKeys } from './signing-for-tests.ts';
+import type { Signer } from './signing-for-tests.ts';
+
+let signer: Signer;
+let directory: string;
+let registry: FakeRegistry;
+let events: string[];
+const shells: RegistryFollower[] = [];
+
+async function newShell(token = TOKEN): Promise<RegistryFollower> {
+  const { log } = fastify({
+    logger: {
+      level: 'info',
+      stream: { write: (line: string) => events.push((JSON.parse(line) as { event: string }).event) },
+    },
+  });
+  const environment = 'production';
+  const shell = new RegistryFollower({
+    channel: new DocumentChannel(new RegistryClient({ url: registry.url, token, environment })),
+    verifier: new DocumentVerifier({ keysFile: join(directory, 'keys.json'), environment }),
+    kept: new KeptDocuments({ directory, environment }),
+    log,
+    onRefused: () => undefined,
+  });
+  shells.push(shell);
+  await shell.start();
+  return shell;
+}
+const signed = (revision: number) => signer.sign(documentAt(revision));
+const until = async (isSo: () => boolean) => {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 10));
+};
+const comesTo = (revision: number, ...of: RegistryFollower[]) =>
+  until(() => of.every(({ current }) => current.revision === revision));
+
+beforeAll(async () => (signer = await newSigner('ours')));
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'follower-'));
+  await writeKeys(join(directory, 'keys.json'), [signer]);
+  registry = new FakeRegistry();
+  registry.jws = await signed(1);
+  events = [];
+  await registry.start();
+});
+afterEach(async () => {
+  for (const shell of shells.splice(0)) shell.stop();
+  await registry.die();
+  await rm(directory, { recursive: true, force: true });
+});
+
+it('[REL-09] has the document when it has started, and each next one as soon as it is signed', async () => {
+  const shell = await newShell();
+  expect(shell.current).toEqual(documentAt(1));
+  const changes: number[] = [];
+  shell.onChange = ({ revision }) => changes.push(revision);
+  registry.tell(await signed(2));
+  await comesTo(2, shell);
+  registry.tell(await signed(1));
+  registry.tell(await signed(3));
+  await comesTo(3, shell);
+  expect(changes).toEqual([2, 3]);
+  expect(events).toEqual(['registry_found', 'release_document_older']);
+});
+
+it('[REL-09] asks instead where events do not come through', async () => {
+  registry.holdsEvents = true;
+  const shell = await newShell();
+  expect(shell.current.revision).toBe(1);
+  await until(() => registry.questions.some((url) => url.endsWith('?wait=25')));
+  registry.tell(await signed(2));
+  await comesTo(2, shell);
+});
+
+it('[REL-09] serves on while the registry is away, says so once, and follows it when it is back', async () => {
+  const shell = await newShell();
+  await registry.die();
+  await until(() => events.includes('registry_lost'));
+  expect([shell.current.revision, shell.isConnected]).toEqual([1, false]);
+  registry.jws = await signed(2);
+  await registry.start();
+  await comesTo(2, shell);
+  expect(events).toEqual(['registry_found', 'registry_lost', 'registry_found']);
+});
+
+it('[REL-09] starts with what it has kept, at once, before a registry that hangs or is away', async () => {
+  await newShell();
+  registry.hangs = true;
+  const began = performance.now();
+  expect((await newShell()).current.revision).toBe(1);
+  await registry.die();
+  expect((await newShell()).current.revision).toBe(1);
+  expect(performance.now() - began).toBeLessThan(1_000);
+});
+
+it('[REL-09] starts empty with neither, and is not held back by a registry that hangs', async () => {
+  registry.hangs = true;
+  const shell = await newShell();
+  expect(shell.current).toEqual({ revision: 0, remotes: {} });
+  registry.hangs = false;
+  await comesTo(1, shell);
+});
+
+it('[REL-09] a shell whose token is refused has no document, and one that is cut off learns from its neighbour', async () => {
+  const outcast = await newShell('a token that was revoked');
+  expect(outcast.current.revision).toBe(0);
+  const neighbour = await newShell();
+  await comesTo(1, neighbour, outcast);
+});
+
+it('[REL-03] looks at once for what another shell has met before it, and asks once for many', async () => {
+  registry.holdsEvents = true;
+  const shell = await newShell();
+  await until(() => registry.questions.some((url) => url.endsWith('?wait=25')));
+  registry.jws = await signed(2);
+  const asked = registry.questions.length;
+  await Promise.all([shell.refresh(), shell.refresh(), shell.refresh()]);
+  expect(shell.current.revision).toBe(2);
+  expect(registry.questions).toHaveLength(asked + 1);
+});

@@ -1,0 +1,41 @@
+import { Counter, Gauge } from 'prom-client';
+import type { Registry } from 'prom-client';
+import type { RefusalEvent } from './refused-document.ts';
+
+export interface FollowedRegistry {
+  isConnected(): boolean;
+  revision(): number;
+}
+
+/** Adds what following a registry has to tell to the metrics; returns what counts refused documents. */
+export function registryMetrics(
+  registry: Registry,
+  followed: FollowedRegistry,
+): (event: RefusalEvent) => void {
+  const registers = [registry];
+  const refused = new Counter({
+    name: 'release_documents_refused_total',
+    help: 'Release documents that were not believed, by the event that the log has.',
+    labelNames: ['event'],
+    registers,
+  });
+  new Gauge({
+    name: 'registry_connected',
+    help: 'Whether the registry answers; 0 if it does not answer one of the workers.',
+    registers,
+    aggregator: 'min',
+    collect() {
+      this.set(followed.isConnected() ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'release_revision',
+    help: 'Revision of the release document that was taken last; the lowest of all workers.',
+    registers,
+    aggregator: 'min',
+    collect() {
+      this.set(followed.revision());
+    },
+  });
+  return (event) => refused.inc({ event });
+}

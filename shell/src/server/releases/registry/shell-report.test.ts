@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { pino } from 'pino';
+import { ShellReport } from './shell-report.ts';
+import type { ShellState } from './shell-report.ts';
+
+const manifest = { host: 'shell-1', process: 7, shared: {} };
+let state: ShellState | null;
+let told: [string, number][];
+let fails: boolean;
+let held: Promise<void>;
+let report: ShellReport;
+const at = (revision: number): ShellState => ({
+  revision,
+  inForceAt: '2026-11-22T12:00:00.000Z',
+  fallbacks: [],
+  fused: [],
+});
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  [told, fails, held, state] = [[], false, Promise.resolve(), at(1)];
+  report = new ShellReport({
+    client: {
+      async report(instance, body) {
+        await held;
+        if (fails) throw new Error('The registry does not answer');
+        told.push([instance, (body as ShellState).revision]);
+      },
+    },
+    manifest,
+    state: () => state,
+    log: pino({ level: 'silent' }),
+  });
+});
+afterEach(() => {
+  report.stop();
+  jest.useRealTimers();
+});
+
+it('[REL-09] tells what is served at once, then every ten seconds', async () => {
+  report.send();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(told).toEqual([['shell-1-7', 1]]);
+  state = at(2);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(told.at(-1)).toEqual(['shell-1-7', 2]);
+  report.stop();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(told).toHaveLength(2);
+});
+
+it('[REL-09] tells what has changed while it was telling', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  held = promise;
+  report.send();
+  state = at(2);
+  report.send();
+  report.send();
+  resolve();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(told.map(([, revision]) => revision).at(-1)).toBe(2);
+  expect(told.length).toBeLessThanOrEqual(2);
+});
+
+it('[REL-09] tries again in a second what the registry did not hear', async () => {
+  fails = true;
+  report.send();
+  await jest.advanceTimersByTimeAsync(2_500);
+  expect(told).toEqual([]);
+  fails = false;
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(told).toHaveLength(1);
+});
+
+it('[REL-09] tells nothing before anything is served', async () => {
+  state = null;
+  report.send();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(told).toEqual([]);
+});

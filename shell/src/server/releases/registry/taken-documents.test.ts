@@ -1,0 +1,205 @@
+/** @jest-environment node */
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify from 'fastify';
+import fc from 'fast-check';
+import type { ReleaseDocument } from '@careers/contract';
+import { DocumentVerifier } from './document-verifier.ts';
+import { KeptDocuments } from './kept-documents.ts';
+import { documentAt, newSigner, writeKeys } from './signing-for-tests.ts';
+import type { Signer } from './signing-for-tests.ts';
+import { TakenDocuments } from './taken-documents.ts';
+
+let directory: string;
+let keysFile: string;
+let [ours, next, forger]: Signer[] = [];
+let inForce: ReleaseDocument[];
+let refused: string[];
+let lines: { event: string; msg: string }[];
+const shells: TakenDocuments[] = [];
+
+function newShell(folder = directory): TakenDocuments {
+  const { log } = fastify({
+    logger: { stream: { write: (line: string) => lines.push(JSON.parse(line) as (typeof lines)[number]) } },
+  });
+  const shell = new TakenDocuments({
+    verifier: new DocumentVerifier({ keysFile, environment: 'production' }),
+    kept: new KeptDocuments({ directory: folder, environment: 'production' }),
+    log,
+    onTaken: (document) => inForce.push(document),
+    onRefused: (event) => refused.push(event),
+  });
+  shells.push(shell);
+  return shell;
+}
+const signed = (...of: Parameters<typeof documentAt>) => ours!.sign(documentAt(...of));
+
+beforeAll(async () => {
+  // The forger's key has the name of ours.
+  [ours, next, forger] = await Promise.all([newSigner('ours'), newSigner('next'), newSigner('ours')]);
+});
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'taken-'));
+  keysFile = join(directory, 'keys.json');
+  await writeKeys(keysFile, [ours!]);
+  [inForce, refused, lines] = [[], [], []];
+});
+afterEach(() => {
+  for (const shell of shells.splice(0)) shell.stop();
+  return rm(directory, { recursive: true, force: true });
+});
+
+it('[REL-09] a signed document comes into force, and is there after a restart without a registry', async () => {
+  await newShell().offer(await signed(7));
+  const restarted = newShell();
+  await restarted.offerKept();
+  expect(restarted.current).toEqual(documentAt(7));
+  expect(lines).toEqual([]);
+});
+
+const remotes = documentAt(8).remotes;
+it.each<[string, string, () => Promise<string>]>([
+  ['signed by somebody else', 'forged', () => forger!.sign(documentAt(8))],
+  ['changed after it was signed', 'forged', async () => replacePayload(await signed(7), documentAt(8))],
+  ['without a signature', 'forged', () => Promise.resolve(unsigned(documentAt(8)))],
+  ['no signed document at all', 'forged', () => Promise.resolve('<html>502 Bad Gateway</html>')],
+  ['signed by a key that nobody handed out', 'key_unknown', () => next!.sign(documentAt(8))],
+  ['signed for something else', 'foreign', () => ours!.sign(documentAt(8), { typ: 'JWT' })],
+  ['of another environment', 'foreign', () => signed(8, { environment: 'staging' })],
+  ['of no environment', 'foreign', () => ours!.sign({ revision: 8, remotes: {} })],
+  ['broken', 'unreadable', () => ours!.sign({ environment: 'production', revision: 8, remotes: 1 })],
+  ['with a version that nothing proves', 'unpinned', () => ours!.sign({ ...documentAt(8), versions: {} })],
+  ['of an earlier revision', 'older', () => signed(6)],
+  [
+    'of an earlier revision, signed later',
+    'older',
+    () => signed(6, { issuedAt: '2036-01-01T00:00:00.000Z' }),
+  ],
+  ['the second of its revision', 'conflicting', () => signed(7, { remotes })],
+  [
+    'with other files for a version that is known',
+    'conflicting',
+    () =>
+      ours!.sign({
+        ...documentAt(8),
+        versions: { ...documentAt(8).versions, 'mf-search@1.0.0': { manifest: `sha384-${'B'.repeat(64)}` } },
+      }),
+  ],
+])(
+  '[REL-09] a document %s is refused (%s), said once and counted; the last good one stays',
+  async (_what, event, make) => {
+    const shell = newShell();
+    await shell.offer(await signed(7));
+    const jws = await make();
+    await shell.offer(jws);
+    await shell.offer(jws);
+    const name = `release_document_${event}`;
+    expect(shell.current).toEqual(documentAt(7));
+    expect(inForce).toHaveLength(1);
+    expect(lines.map((line) => line.event)).toEqual([name]);
+    expect(lines[0]?.msg).toMatch(/^Revision 7 of the release document stays/);
+    expect(refused).toEqual([name, name]);
+    await shell.offer(await signed(9));
+    expect(shell.current).toEqual(documentAt(9));
+  },
+);
+
+it('[REL-09] keys are changed while shells run: two are valid meanwhile, and the old one is not after that', async () => {
+  const shell = newShell();
+  await shell.offer(await signed(7));
+  await writeKeys(keysFile, [ours!, next!]);
+  await shell.offer(await next!.sign(documentAt(8)));
+  await shell.offer(await signed(9));
+  expect(shell.current.revision).toBe(9);
+  await shell.offer(await next!.sign(documentAt(9)));
+  await writeKeys(keysFile, [next!]);
+  await shell.offer(await signed(10));
+  expect(shell.current.revision).toBe(9);
+  expect(inForce.map(({ revision }) => revision)).toEqual([7, 8, 9]);
+  // The same revision signed anew is what is kept.
+  const restarted = newShell();
+  await restarted.offerKept();
+  expect(restarted.current.revision).toBe(9);
+});
+
+it('[REL-09] a document whose key comes later comes into force then', async () => {
+  await writeFile(keysFile, 'not written yet');
+  const shell = newShell();
+  await shell.offer(await signed(7));
+  expect([shell.current.revision, refused]).toEqual([0, ['release_document_key_unknown']]);
+  await writeKeys(keysFile, [ours!]);
+  await until(() => shell.current.revision === 7);
+});
+
+it('[REL-09] what is kept is believed as little as what comes by network', async () => {
+  await newShell().offer(await signed(7));
+  const kept = join(directory, 'production.7.jws');
+  await writeFile(kept, replacePayload(await signed(7), documentAt(7, { remotes })));
+  await writeFile(join(directory, 'production.999.jws'), await forger!.sign(documentAt(999)));
+  const restarted = newShell();
+  await restarted.offerKept();
+  expect(restarted.current.revision).toBe(0);
+  expect(refused).toEqual(['release_document_forged', 'release_document_forged']);
+  await restarted.offer(await signed(8));
+  expect(restarted.current.revision).toBe(8);
+});
+
+it('[REL-09] shells that share a folder share what they believe: one is not taken back behind another', async () => {
+  const [one, other] = [newShell(), newShell()];
+  await one.offer(await signed(9));
+  await other.offer(await signed(8));
+  expect(other.current.revision).toBe(9);
+  expect((await readdir(directory)).filter((name) => name.endsWith('.jws'))).toEqual(['production.9.jws']);
+});
+
+it('[REL-09] the revision in force never goes down, and all that is in force was signed', async () => {
+  const offers = fc.record({
+    what: fc.constantFrom('signed', 'forged', 'foreign', 'unpinned', 'other'),
+    revision: fc.integer({ min: 1, max: 6 }),
+    shell: fc.nat({ max: 1 }),
+    restarts: fc.boolean(),
+  });
+  let turn = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(offers, { maxLength: 12 }), async (steps) => {
+      const folder = join(directory, String((turn += 1)));
+      const both = [newShell(folder), newShell(folder)];
+      const genuine = new Set<string>();
+      let highest = 0;
+      for (const { what, revision, shell, restarts } of steps) {
+        if (restarts) {
+          both[shell] = newShell(folder);
+          await both[shell].offerKept();
+        }
+        const document = documentAt(revision, {
+          ...(what === 'foreign' && { environment: 'staging' }),
+          ...(what === 'other' && { remotes: {} }),
+          ...(what === 'unpinned' && { versions: {} }),
+        });
+        if (what === 'signed' || what === 'other') genuine.add(JSON.stringify(document));
+        await both[shell]!.offer(await (what === 'forged' ? forger! : ours!).sign(document));
+        const { current } = both[shell]!;
+        expect(current.revision).toBeGreaterThanOrEqual(highest);
+        highest = current.revision;
+        if (highest > 0) expect(genuine).toContain(JSON.stringify(current));
+      }
+      for (const shell of both) shell.stop();
+    }),
+    { numRuns: 40 },
+  );
+}, 60_000);
+
+function replacePayload(jws: string, document: ReleaseDocument): string {
+  const [header, , signature] = jws.split('.');
+  return [header, Buffer.from(JSON.stringify(document)).toString('base64url'), signature].join('.');
+}
+
+function unsigned(document: ReleaseDocument): string {
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${encode({ alg: 'none', kid: 'ours', typ: 'careers-release+jws' })}.${encode(document)}.`;
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20));
+}

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { gunzipSync } from 'node:zlib';
+import fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { testConfiguration } from '@careers/testing';
+import type { ServedSet } from '../lanes/served-set.ts';
+import { wellKnown } from './well-known.ts';
+
+const XML = '<urlset/>';
+
+let app: FastifyInstance;
+let asked: unknown[];
+let isDown: boolean;
+beforeEach(async () => {
+  asked = [];
+  isDown = false;
+  const lane = {
+    ask: (_question: string, { name }: { name: string }) => {
+      asked.push(name);
+      return isDown ? Promise.reject(new Error('down')) : Promise.resolve(Buffer.from(XML));
+    },
+  };
+  const set = { key: 'mf-offer@1.0.0', revision: 1, remotes: new Map(), missing: [], onTrial: [], lane };
+  app = fastify();
+  await app.register(wellKnown, {
+    configuration: {
+      ...testConfiguration,
+      publicBaseUrl: 'https://emploi.test',
+      environment: 'production',
+    },
+    releases: { stable: () => Promise.resolve(set as unknown as ServedSet) },
+  });
+});
+afterEach(() => app.close());
+
+it.each([
+  ['[SEO-02]', '/robots.txt', 'text/plain', 'Sitemap: https://emploi.test/sitemap.xml'],
+  ['[SEC-01]', '/.well-known/security.txt', 'text/plain', 'Contact: https://emploi.test/'],
+  ['[PWA-01]', '/manifest.webmanifest', 'application/manifest+json', '"display":"standalone"'],
+  ['[SEO-02]', '/sitemap.xml', 'application/xml', '<loc>https://emploi.test/sitemap-offres.xml</loc>'],
+])('%s %s is %s and says %s', async (_id, path, type, text) => {
+  const { statusCode, headers, body } = await app.inject(path);
+  expect(statusCode).toBe(200);
+  expect(headers['content-type']).toContain(type);
+  expect(body).toContain(text);
+});
+
+it('[SEO-02] a sitemap comes compressed to who takes that, and is made once for all who ask', async () => {
+  const plain = await app.inject('/sitemap-pages.xml');
+  const packed = await app.inject({ url: '/sitemap-pages.xml', headers: { 'accept-encoding': 'gzip, br' } });
+  expect([plain.body, plain.headers['content-encoding']]).toEqual([XML, undefined]);
+  expect(packed.headers).toMatchObject({
+    'content-encoding': 'gzip',
+    vary: 'accept-encoding',
+    'cache-control': 'public, max-age=3600',
+  });
+  expect(gunzipSync(packed.rawPayload).toString()).toBe(XML);
+  expect(asked).toEqual(['pages']);
+});
+
+it('[SEO-02] a sitemap that cannot be made fails, and is tried again when it is asked for next', async () => {
+  isDown = true;
+  expect((await app.inject('/sitemap-offres.xml')).statusCode).toBe(500);
+  isDown = false;
+  expect((await app.inject('/sitemap-offres.xml')).body).toBe(XML);
+  expect(asked).toEqual(['offers', 'offers']);
+});
