@@ -12,7 +12,7 @@ export function usePosition(where: FieldValue, onFound: (where: FieldValue) => v
     setIsAsking(true);
     setError({ text: '', of: where });
     try {
-      const { locate } = await import(/* webpackChunkName: "locate" */ './locate.ts');
+      const { locate } = await import(/* webpackChunkName: "locate" */ './geolocation.ts');
       onFound({ text: AROUND_ME, criteria: { ...(await locate()) } });
     } catch (error) {
       setError({ text: error instanceof Error ? error.message : String(error), of: where });

@@ -9,7 +9,7 @@ export { hovering } from './styles/hovering.ts';
 export { hiddenWithoutScript } from './styles/hidden-without-script.ts';
 export { onDark, onTint } from './styles/grounds.ts';
 export { VisuallyHidden, visuallyHidden } from './styles/visually-hidden.ts';
-export { Container, Section, TwoColumns } from './layout/container.ts';
+export { Container, Section, TwoColumns, WidgetSection } from './layout/container.ts';
 export { HeroActions, HeroLayout } from './layout/hero-layout.ts';
 export { Masthead } from './layout/masthead.tsx';
 export { StickyCorner } from './layout/sticky-corner.ts';
