@@ -31,12 +31,12 @@ export const SearchBar = memo(function SearchBar({ search, items, unknownPlace }
   const summary = (
     <>
       <span>
-        <b>{what}</b>
+        <SummaryTitle>{what}</SummaryTitle>
         {where}
       </span>
-      <i>
+      <SummaryIcon>
         <AdjustmentsIcon />
-      </i>
+      </SummaryIcon>
       <VisuallyHidden>Modifier la recherche</VisuallyHidden>
     </>
   );
@@ -123,21 +123,23 @@ const Summary = styled.button`
     text-decoration: none;
     cursor: pointer;
   }
-  b {
-    display: block;
-    color: var(--text);
-    font-size: var(--fs-body);
-  }
-  i {
-    display: grid;
-    place-items: center;
-    width: 2.75rem;
-    height: 2.75rem;
-    margin-left: auto;
-    border-radius: 0.9rem;
-    background: var(--citron-500);
-    color: var(--aubergine-950);
-  }
+`;
+
+const SummaryTitle = styled.b`
+  display: block;
+  color: var(--text);
+  font-size: var(--fs-body);
+`;
+
+const SummaryIcon = styled.i`
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  margin-left: auto;
+  border-radius: 0.9rem;
+  background: var(--citron-500);
+  color: var(--aubergine-950);
 `;
 
 const OpenButton = styled(Summary)`
