@@ -38,7 +38,6 @@ const documentOf = (revision: number): ReleaseDocument => ({
       candidate: null,
       percent: 0,
       salt: 'salt',
-      isolated: false,
     },
   },
 });
