@@ -1,4 +1,4 @@
-import { formProblems, wordProblems } from '@careers/testing/content-check';
+import { schemaErrors, textErrors } from '@careers/testing/content-check';
 import { CONTENT_FILES } from './content-files.ts';
 import type { ContentFile } from './content-files.ts';
 import { ENTITIES } from './entities/index.ts';
@@ -9,39 +9,39 @@ import { BLOCKS } from './schema/blocks.ts';
 const NO_TEXT = /^(https?:|\/|[a-z0-9_]+([-…:][a-z0-9…]*)* \(|[A-Za-z0-9_-]+$)/;
 
 /** Returns the errors an editor has to fix: file, place, reason, and correction. */
-export function contentProblems(files: readonly ContentFile[] = CONTENT_FILES): string[] {
+export function contentErrors(files: readonly ContentFile[] = CONTENT_FILES): string[] {
   const isNoText = (text: string) => NO_TEXT.test(text);
   return files.flatMap(({ file, schema, content }) =>
     [
-      ...formProblems(schema, content),
-      ...blockProblems(content),
-      ...wordProblems(content, { isNoText, linkProblem }),
-    ].map((problem) => `mf-content/content/${file}, ${problem}`),
+      ...schemaErrors(schema, content),
+      ...blockErrors(content),
+      ...textErrors(content, { isNoText, linkError }),
+    ].map((error) => `mf-content/content/${file}, ${error}`),
   );
 }
 
 /** @throws Error with every error, so that a build stops before a broken page is published. */
 export function checkContent(): void {
-  const problems = contentProblems();
-  if (problems.length > 0)
-    throw new Error(`The content of mf-content cannot be published:\n  ${problems.join('\n  ')}`);
+  const errors = contentErrors();
+  if (errors.length > 0)
+    throw new Error(`The content of mf-content cannot be published:\n  ${errors.join('\n  ')}`);
 }
 
 /** Checks each block against the schema of its type. */
-function blockProblems(content: unknown): string[] {
+function blockErrors(content: unknown): string[] {
   if (typeof content !== 'object' || content === null || !('blocks' in content)) return [];
   const blocks: unknown[] = Array.isArray(content.blocks) ? content.blocks : [];
   return blocks.flatMap((block, index) => {
     if (typeof block !== 'object' || block === null || !('type' in block) || !('content' in block)) return [];
     const schema = Object.entries(BLOCKS).find(([type]) => type === block.type)?.[1];
-    return schema ? formProblems(schema, block.content, `/blocks/${index}/content`) : [];
+    return schema ? schemaErrors(schema, block.content, `/blocks/${index}/content`) : [];
   });
 }
 
 /**
  * Returns an error for a broken link. Links to sectors and job sheets depend on the API: end-to-end tests follow them.
  */
-function linkProblem(href: string): string | null {
+function linkError(href: string): string | null {
   if (href.startsWith('https://')) return null;
   const path = href.replace(/[?#].*$/, '');
   const isKnown =

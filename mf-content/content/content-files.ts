@@ -23,7 +23,7 @@ import summit from './pages/summit.ts';
 import testimonials from './pages/testimonials.ts';
 import { Film } from './schema/parts.ts';
 import { Campaign } from './schema/campaign.ts';
-import { NewsPage, SiteMapPage, TestimonialsPage } from './schema/frames.ts';
+import { NewsPage, SiteMapPage, TestimonialsPage } from './schema/list-pages.ts';
 import {
   BlocksPage,
   Day as DayForm,

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentProblems } from '../content/check-content.ts';
+import { contentErrors } from '../content/check-content.ts';
 import { CONTENT_FILES } from '../content/content-files.ts';
 import { ENTITIES } from '../content/entities/index.ts';
 import organisation from '../content/pages/organisation.ts';
@@ -9,10 +9,10 @@ import { FILMED, WRITTEN } from '../content/testimonials/index.ts';
 import { VOICES } from '../content/testimonials/voices.ts';
 
 describe('the check of an editor’s work', () => {
-  const check = (content: unknown) => contentProblems([{ file: 'page.ts', schema: BlocksPage, content }]);
+  const check = (content: unknown) => contentErrors([{ file: 'page.ts', schema: BlocksPage, content }]);
 
   it('finds nothing in what is published', () => {
-    expect(contentProblems()).toEqual([]);
+    expect(contentErrors()).toEqual([]);
   });
 
   it('names the file, the place and the reason of what is missing', () => {

@@ -32,10 +32,10 @@ export async function* contentAddresses(
   for (const code of Object.keys(ENTITY_NAMES)) yield { path: `/organisation-cooperative-u/${code}` };
 
   const api = createApiClient(context.api);
-  const trades = (hasParent: boolean) =>
+  const jobDescriptions = (hasParent: boolean) =>
     fetchAll((page) => api.jobDescriptions.list({ hasParent, page, size: PAGE_SIZE }, { signal }));
-  for (const { titleForUrl } of await trades(false)) yield { path: `/nos-metiers/${titleForUrl}` };
-  for (const { titleForUrl, parent } of await trades(true)) {
+  for (const { titleForUrl } of await jobDescriptions(false)) yield { path: `/nos-metiers/${titleForUrl}` };
+  for (const { titleForUrl, parent } of await jobDescriptions(true)) {
     if (parent) yield { path: `/nos-metiers/${parent.titleForUrl}/${titleForUrl}` };
   }
   const news = await fetchAll((page) => api.news.list({ page, size: PAGE_SIZE }, { signal }));

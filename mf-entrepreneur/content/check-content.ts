@@ -1,4 +1,4 @@
-import { formProblems, wordProblems } from '@careers/testing/content-check';
+import { schemaErrors, textErrors } from '@careers/testing/content-check';
 import { Type } from 'typebox';
 import type { TSchema } from 'typebox';
 import { BECOME_OWNER, KEY_FIGURES } from './copy/become-owner.ts';
@@ -58,18 +58,18 @@ export const CONTENT: readonly Checked[] = [
 ];
 
 /** Returns the errors an editor has to fix: file, place, reason, and correction. */
-export function contentProblems(checked: readonly Checked[] = CONTENT): string[] {
+export function contentErrors(checked: readonly Checked[] = CONTENT): string[] {
   const isNoText = (text: string) => NO_TEXT.test(text);
   return checked.flatMap(({ file, schema, content }) =>
-    [...formProblems(schema, content), ...wordProblems(content, { isNoText })].map(
-      (problem) => `mf-entrepreneur/content/${file}, ${problem}`,
+    [...schemaErrors(schema, content), ...textErrors(content, { isNoText })].map(
+      (error) => `mf-entrepreneur/content/${file}, ${error}`,
     ),
   );
 }
 
 /** @throws Error with every error, so that a build stops before a broken page is published. */
 export function checkContent(): void {
-  const problems = contentProblems();
-  if (problems.length > 0)
-    throw new Error(`The content of mf-entrepreneur cannot be published:\n  ${problems.join('\n  ')}`);
+  const errors = contentErrors();
+  if (errors.length > 0)
+    throw new Error(`The content of mf-entrepreneur cannot be published:\n  ${errors.join('\n  ')}`);
 }

@@ -9,8 +9,8 @@ export const PROFILES: readonly Profile[] = [
     portrait: 'portrait-associee',
     ground: 'var(--rose-300)',
     paths: [
-      { network: 'Réseau discount', duration: figures.discountTrainingFromTrade },
-      { network: 'Réseau de proximité', duration: figures.proximityTrainingFromTrade },
+      { network: 'Réseau discount', duration: figures.discountTrainingFromRetail },
+      { network: 'Réseau de proximité', duration: figures.proximityTrainingFromRetail },
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { CONTENT, checkContent, contentProblems } from '../content/check-content.ts';
+import { CONTENT, checkContent, contentErrors } from '../content/check-content.ts';
 import { KEY_FIGURES } from '../content/copy/become-owner.ts';
 import { CONTRIBUTIONS, PROFILES } from '../content/profiles.ts';
 import { OWNER_QUESTIONS } from '../content/questions.ts';
@@ -86,8 +86,8 @@ describe('the check of the content', () => {
     const contact = { ...REGIONS[0].contacts[0], ...changes };
     const content = [{ ...REGIONS[0], contacts: [contact] }, ...REGIONS.slice(1)];
     const regions = CONTENT.filter((each) => each.file === file).map((each) => ({ ...each, content }));
-    const problems = contentProblems(regions);
-    expect(problems.length).toBeGreaterThan(0);
-    expect(problems.join('\n')).toContain(where);
+    const errors = contentErrors(regions);
+    expect(errors.length).toBeGreaterThan(0);
+    expect(errors.join('\n')).toContain(where);
   });
 });

@@ -1,5 +1,5 @@
 import { defineArea, definePages } from '@careers/platform';
-import { JOB_SHEET, SOCIAL_PICTURE } from './offer/offer-files.ts';
+import { OFFER_PDF, SOCIAL_PICTURE } from './offer/offer-files.ts';
 
 const OFFER = '/offre-emploi/:segment';
 
@@ -15,8 +15,8 @@ export default defineArea({
   ]),
   files: [
     {
-      path: `${OFFER}/${JOB_SHEET}`,
-      loadServer: async () => ({ answer: (await import('./files/index.server.ts')).answerJobSheet }),
+      path: `${OFFER}/${OFFER_PDF}`,
+      loadServer: async () => ({ answer: (await import('./files/index.server.ts')).answerOfferPdf }),
     },
     {
       path: `${OFFER}/${SOCIAL_PICTURE}`,

@@ -5,7 +5,7 @@ import { topology } from 'topojson-server';
 import { filter, filterWeight, presimplify, simplify } from 'topojson-simplify';
 import type { GeometryCollection, Objects, Topology } from 'topojson-specification';
 import { centreOf, fittingInto, pathOf, ringsOf } from './outlines.ts';
-import type { Frame } from './outlines.ts';
+import type { Inset } from './outlines.ts';
 import { overseas } from './overseas.ts';
 
 /** Its package names types that it does not bring. */
@@ -20,8 +20,8 @@ const GRID = 5000;
 
 /** Around Paris departments are too small to be seen, or touched: they are drawn once more, larger. */
 const AROUND_PARIS = ['75', '92', '93', '94'];
-const PARIS_FRAME: Frame = { x: 0, y: 6, width: 130, height: 130 };
-const OVERSEAS_FRAMES: readonly Frame[] = [
+const PARIS_INSET: Inset = { x: 0, y: 6, width: 130, height: 130 };
+const OVERSEAS_INSETS: readonly Inset[] = [
   [0, 366],
   [72, 366],
   [0, 438],
@@ -72,33 +72,33 @@ function aroundParis(mainland: Outlines): Outlines {
   const outlines = AROUND_PARIS.map((number) => [number, mainland.get(number) ?? []] as const);
   const place = fittingInto(
     outlines.flatMap(([, rings]) => rings.flat()),
-    PARIS_FRAME,
+    PARIS_INSET,
     MARGIN,
   );
   return new Map(outlines.map(([number, rings]) => [number, placedRings(place, rings)]));
 }
 
-function inFrames(outlines: Outlines): Outlines {
+function inInsets(outlines: Outlines): Outlines {
   return new Map(
     [...outlines].map(([number, rings], index) => {
-      const frame = OVERSEAS_FRAMES[index];
-      if (!frame) throw new Error(`There is no frame for ${number}`);
-      return [number, placedRings(fittingInto(rings.flat(), frame, MARGIN), rings)];
+      const inset = OVERSEAS_INSETS[index];
+      if (!inset) throw new Error(`There is no inset for ${number}`);
+      return [number, placedRings(fittingInto(rings.flat(), inset, MARGIN), rings)];
     }),
   );
 }
 
-/** Returns the outline of each department, and frames for those that lie elsewhere or are drawn once more. */
+/** Returns the outline of each department, and insets for those that lie elsewhere or are drawn once more. */
 export function departmentMap() {
   const mainland: Outlines = new Map(locations.map(({ id, path }) => [id, ringsOf(path)]));
   const [, , width, height] = viewBox.split(' ').map(Number);
   return {
     width,
     height,
-    frames: [PARIS_FRAME, ...OVERSEAS_FRAMES],
+    insets: [PARIS_INSET, ...OVERSEAS_INSETS],
     departments: [
       ...shapesOf(simplified(mainland, DETAIL)),
-      ...shapesOf(simplified(inFrames(overseas()), INSET_DETAIL)),
+      ...shapesOf(simplified(inInsets(overseas()), INSET_DETAIL)),
     ],
     enlarged: shapesOf(simplified(aroundParis(mainland), INSET_DETAIL)),
   };

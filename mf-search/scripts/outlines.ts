@@ -57,22 +57,22 @@ export function centreOf(rings: readonly Position[][]): { x: number; y: number }
   return { x: Math.round(sum(corners.map(({ x }) => x))), y: Math.round(sum(corners.map(({ y }) => y))) };
 }
 
-export interface Frame {
+export interface Inset {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** Returns how to place these points, and others beside them, in the middle of a frame. */
-export function fittingInto(points: readonly Position[], frame: Frame, margin: number) {
+/** Returns how to place these points, and others beside them, in the middle of a inset. */
+export function fittingInto(points: readonly Position[], inset: Inset, margin: number) {
   const [left, right] = span(points, 0);
   const [top, bottom] = span(points, 1);
   const [width, height] = [right - left, bottom - top];
-  const scale = Math.min((frame.width - 2 * margin) / width, (frame.height - 2 * margin) / height);
+  const scale = Math.min((inset.width - 2 * margin) / width, (inset.height - 2 * margin) / height);
   return ([x = 0, y = 0]: Position): Position => [
-    frame.x + (frame.width - width * scale) / 2 + (x - left) * scale,
-    frame.y + (frame.height - height * scale) / 2 + (y - top) * scale,
+    inset.x + (inset.width - width * scale) / 2 + (x - left) * scale,
+    inset.y + (inset.height - height * scale) / 2 + (y - top) * scale,
   ];
 }
 

@@ -15,18 +15,18 @@ interface GroupProps {
 /** A fieldset with hint and error. */
 export function Group({ label, id, isRequired = true, hint, error, children }: GroupProps) {
   return (
-    <Frame aria-describedby={error ? `${id}-error` : undefined}>
+    <Root aria-describedby={error ? `${id}-error` : undefined}>
       <legend>
         {label} <small>{isRequired ? '(obligatoire)' : '(facultatif)'}</small>
       </legend>
       {hint && <p>{hint}</p>}
       {children}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled.fieldset`
+const Root = styled.fieldset`
   min-width: 0;
   legend {
     margin-bottom: 0.4rem;

@@ -12,18 +12,18 @@ interface AnswerPanelProps {
 export function AnswerPanel({ picture, title, children }: AnswerPanelProps) {
   return (
     <Section>
-      <Frame>
+      <Root>
         <Illustration name={picture} width={320} height={220} />
         <h1>
           <WholeWords>{title}</WholeWords>
         </h1>
         {children}
-      </Frame>
+      </Root>
     </Section>
   );
 }
 
-const Frame = styled(Container)`
+const Root = styled(Container)`
   display: grid;
   gap: 1.25rem;
   justify-items: start;

@@ -65,10 +65,10 @@ describe('[APPLY-01] the form without JavaScript', () => {
     ['/candidature/formulaire?domaine=cuisine', 404],
     ['/candidature/formulaire?offre=2025-2', 410],
   ])('%s is %i', async (url, status) => {
-    const problems = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { router } = renderArea(area, url, api);
     await waitFor(() => expect(Object.values(router.state.errors ?? {})[0]).toMatchObject({ status }));
-    problems.mockRestore();
+    consoleError.mockRestore();
   });
 });
 

@@ -1,4 +1,4 @@
-import { installSendings } from './sending-double.ts';
+import { installSubmissions } from './submission-double.ts';
 
 /** The outcome of an attempt: only `arrives` confirms the submission to the visitor. */
 export const FATES = [
@@ -15,7 +15,7 @@ export type Fate = (typeof FATES)[number];
 export function startUnreliableServer(fates: readonly Fate[]) {
   const stored = new Map<string, string>();
   let attempts = 0;
-  const { restore } = installSendings(({ key, form }) => {
+  const { restore } = installSubmissions(({ key, form }) => {
     const fate = fates[attempts] ?? 'arrives';
     attempts += 1;
     if (fate === 'never leaves') return 'failure';

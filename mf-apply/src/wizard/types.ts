@@ -55,7 +55,7 @@ export interface Description<Values, Subject> {
 }
 
 /** Reads and writes the step in the URL. */
-export interface StepAddress {
+export interface StepLocation {
   /** Null when the URL names none. */
   askedStep: string | null;
   goTo(step: string, options?: { replace: boolean }): void;

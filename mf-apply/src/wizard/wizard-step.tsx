@@ -12,12 +12,12 @@ import { StepErrors } from './step-errors.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { SubmissionFailure } from './submission-failure.tsx';
 import { SubmissionStatus } from './submission-status.tsx';
-import type { Description, StepAddress } from './types.ts';
+import type { Description, StepLocation } from './types.ts';
 import { useRegisteredFields } from './use-registered-fields.ts';
 
 export interface WizardStepProps<Values, Subject> {
   description: Description<Values, Subject>;
-  address: StepAddress;
+  address: StepLocation;
   draft: DraftKeeperProps<Values>;
   /** The last step's button. */
   send: { icon: ReactNode; label: string };

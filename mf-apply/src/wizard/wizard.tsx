@@ -3,7 +3,7 @@ import { Form } from 'react-final-form';
 import type { FormApi } from 'final-form';
 import { inputsOf, reachableStep, stepErrors, stepOfField } from './description.ts';
 import { outstandingErrors } from './outstanding-errors.ts';
-import type { Description, Errors, StepAddress } from './types.ts';
+import type { Description, Errors, StepLocation } from './types.ts';
 import { WizardStep } from './wizard-step.tsx';
 import type { WizardStepProps } from './wizard-step.tsx';
 
@@ -13,7 +13,7 @@ export interface WizardProps<Values, Subject> extends Omit<
 > {
   description: Description<Values, Subject>;
   initialValues: Values;
-  address: StepAddress;
+  address: StepLocation;
   /** Sends the form; resolves with its errors, if any. */
   submit(values: Values, onProgress: (share: number) => void): Promise<Errors | undefined>;
 }

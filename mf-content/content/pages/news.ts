@@ -1,4 +1,4 @@
-import type { NewsPage } from '../schema/frames.ts';
+import type { NewsPage } from '../schema/list-pages.ts';
 
 const news: NewsPage = {
   path: '/actualites',

@@ -1,4 +1,4 @@
-import type { SiteMapPage } from '../schema/frames.ts';
+import type { SiteMapPage } from '../schema/list-pages.ts';
 
 const siteMap: SiteMapPage = {
   path: '/plan-de-site',

@@ -1,4 +1,4 @@
-import type { TestimonialsPage } from '../schema/frames.ts';
+import type { TestimonialsPage } from '../schema/list-pages.ts';
 
 const testimonials: TestimonialsPage = {
   path: '/ils-temoignent',

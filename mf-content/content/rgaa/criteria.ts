@@ -165,7 +165,7 @@ export const CRITERIA: readonly Criterion[] = [
     'Document bureautique : version accessible',
     'Le PDF des offres est balisé ; les documents que des recruteurs joignent n’ont pas été relus',
   ),
-  pass('13.4', 'Version accessible équivalente', 'mf-offer/src/files/job-sheet-pdf.test.ts'),
+  pass('13.4', 'Version accessible équivalente', 'mf-offer/src/files/offer-pdf.test.ts'),
   absent('13.5', 'Contenu cryptique : alternative', 'Aucun'),
   absent('13.6', 'Contenu cryptique : alternative pertinente', 'Aucun'),
   pass('13.7', 'Pas de flash'),

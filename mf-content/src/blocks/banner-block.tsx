@@ -6,7 +6,7 @@ import { BlockLinks } from './block-links.tsx';
 /** A call to action across the page. */
 export function BannerBlock({ content: { title, text, tone, links } }: { content: BlockContent['banner'] }) {
   return (
-    <Frame $isDark={tone === 'ink'}>
+    <Root $isDark={tone === 'ink'}>
       <Row>
         <div>
           <h2>{title}</h2>
@@ -14,11 +14,11 @@ export function BannerBlock({ content: { title, text, tone, links } }: { content
         </div>
         <BlockLinks links={links} variant={tone === 'ink' ? 'primary' : 'ink'} />
       </Row>
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled(Section)<{ $isDark: boolean }>`
+const Root = styled(Section)<{ $isDark: boolean }>`
   ${({ $isDark }) => ($isDark ? onDark : onTint)}
   padding-block: clamp(2.5rem, 5vw, 4.5rem);
   background: ${({ $isDark }) => ($isDark ? 'var(--aubergine-900)' : 'var(--citron-500)')};

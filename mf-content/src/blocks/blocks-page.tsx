@@ -1,6 +1,6 @@
 import { useLoaderData } from '@careers/platform';
 import type { BlocksPage as BlocksPageContent } from '../../content/schema/pages.ts';
-import { Blocks } from '../blocks/blocks.tsx';
+import { Blocks } from './blocks.tsx';
 import { Hero } from './hero.tsx';
 
 /** A page composed of blocks. */

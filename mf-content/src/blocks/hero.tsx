@@ -1,8 +1,8 @@
 import { Illustration, Mosaic } from '@careers/ui';
 import type { Crumb } from '@careers/ui';
 import type { Hero as HeroContent } from '../../content/schema/blocks.ts';
-import { BlockLinks } from '../blocks/block-links.tsx';
-import { PageHero } from '../blocks/page-hero.tsx';
+import { BlockLinks } from './block-links.tsx';
+import { PageHero } from './page-hero.tsx';
 
 const MOSAIC_COLUMNS = 4;
 

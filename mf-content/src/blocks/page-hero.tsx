@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Breadcrumb, HeroFrame, Lead } from '@careers/ui';
+import { Breadcrumb, HeroLayout, Lead } from '@careers/ui';
 import type { Crumb } from '@careers/ui';
 
 interface PageHeroProps {
@@ -17,7 +17,7 @@ interface PageHeroProps {
 /** The top of a page: breadcrumb, title, lead, actions, picture. */
 export function PageHero({ crumbs, title, lead, ground, picture, children }: PageHeroProps) {
   return (
-    <Frame style={{ background: `var(--${ground})` }}>
+    <Root style={{ background: `var(--${ground})` }}>
       <div>
         <Breadcrumb crumbs={crumbs} />
         <h1>{title}</h1>
@@ -25,11 +25,11 @@ export function PageHero({ crumbs, title, lead, ground, picture, children }: Pag
         {children}
       </div>
       {picture}
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled(HeroFrame)`
+const Root = styled(HeroLayout)`
   > img[src*='portrait-'] {
     object-position: 50% 12%;
   }

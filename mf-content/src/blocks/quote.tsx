@@ -16,7 +16,7 @@ interface QuoteProps {
 /** A large quotation beside a portrait. */
 export function Quote({ text, name, jobAndPlace, picture, link, className }: QuoteProps) {
   return (
-    <Frame className={className}>
+    <Root className={className}>
       <PictureBox>
         <img src={picture.url} width={480} height={480} alt={picture.alt} loading="lazy" decoding="async" />
       </PictureBox>
@@ -36,11 +36,11 @@ export function Quote({ text, name, jobAndPlace, picture, link, className }: Quo
           </ActionLink>
         )}
       </div>
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled.figure`
+const Root = styled.figure`
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   border-radius: var(--r-3);

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiDouble, renderArea } from '@careers/testing';
 import area from '../area.tsx';
-import { JOBS, jobDescriptions, offers } from '../testing/answers.ts';
+import { JOBS, jobDescriptions, offers } from '../test/answers.ts';
 
 const SECTOR = '/nos-metiers/les-metiers-en-supermarche';
 

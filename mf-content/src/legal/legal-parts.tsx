@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { VisuallyHidden } from '@careers/ui';
 import { Link } from '@careers/platform';
 import type { LegalPage } from '../../content/schema/pages.ts';
-import { WithAddresses } from './with-addresses.tsx';
+import { WithEmailLinks } from './with-email-links.tsx';
 
 export function LegalParts({ parts }: { parts: LegalPage['parts'] }) {
   return parts.map(({ id, title, paragraphs = [], list, table, after = [], links }) => (
@@ -10,7 +10,7 @@ export function LegalParts({ parts }: { parts: LegalPage['parts'] }) {
       <h2>{title}</h2>
       {paragraphs.map((text) => (
         <p key={text}>
-          <WithAddresses>{text}</WithAddresses>
+          <WithEmailLinks>{text}</WithEmailLinks>
         </p>
       ))}
       {list && (

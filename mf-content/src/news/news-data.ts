@@ -1,5 +1,5 @@
 import type { NewsDetail } from '@careers/api-client';
-import type { NewsPage } from '../../content/schema/frames.ts';
+import type { NewsPage } from '../../content/schema/list-pages.ts';
 
 export interface NewsLink {
   id: number;

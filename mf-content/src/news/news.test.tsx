@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { apiDouble, renderArea } from '@careers/testing';
 import area from '../area.tsx';
-import { aNews, aNewsDetail } from '../testing/answers.ts';
+import { aNews, aNewsDetail } from '../test/answers.ts';
 
 const PATH = '/actualites/moins-de-casse-le-bilan-42';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { apiDouble, renderArea } from '@careers/testing';
 import { ENTITIES } from '../../content/entities/index.ts';
 import area from '../area.tsx';
-import { jobDescriptions, offers } from '../testing/answers.ts';
+import { jobDescriptions, offers } from '../test/answers.ts';
 
 const API = {
   '/jobdescriptions/': jobDescriptions,

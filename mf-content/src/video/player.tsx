@@ -12,12 +12,12 @@ export interface PlayerProps {
 /** The provider's player in an iframe, playing; it takes the focus from the play button. */
 export function Player({ videoId, title, onEvent }: PlayerProps) {
   const { videoProviderUrl } = useSite().configuration;
-  const frame = useRef<HTMLIFrameElement>(null);
+  const iframe = useRef<HTMLIFrameElement>(null);
 
-  useEffect(() => frame.current?.focus(), []);
+  useEffect(() => iframe.current?.focus(), []);
   useEffect(() => {
     const listener = ({ origin, source, data }: MessageEvent) => {
-      if (origin !== videoProviderUrl || source !== frame.current?.contentWindow) return;
+      if (origin !== videoProviderUrl || source !== iframe.current?.contentWindow) return;
       const event = readPlayerMessage(data);
       if (event) onEvent(event);
     };
@@ -35,12 +35,12 @@ export function Player({ videoId, title, onEvent }: PlayerProps) {
   });
   return (
     <iframe
-      ref={frame}
+      ref={iframe}
       title={`Vidéo : ${title}`}
       src={`${videoProviderUrl}/embed/${videoId}?${parameters}`}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       referrerPolicy="strict-origin-when-cross-origin"
-      onLoad={() => frame.current?.contentWindow?.postMessage(LISTENING, videoProviderUrl)}
+      onLoad={() => iframe.current?.contentWindow?.postMessage(LISTENING, videoProviderUrl)}
     />
   );
 }

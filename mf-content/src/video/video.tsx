@@ -44,7 +44,7 @@ export function Video({ film, isOneOfMany = false }: VideoProps) {
   const poster = <img src={posterUrl} width={640} height={360} alt="" loading="lazy" decoding="async" />;
   return (
     <div>
-      <Frame>
+      <Root>
         <Screen>
           {isPlaying ? (
             <Suspense fallback={poster}>
@@ -70,7 +70,7 @@ export function Video({ film, isOneOfMany = false }: VideoProps) {
           )}
         </Screen>
         {!isAllowed && !isOneOfMany && <BlockedFilm />}
-      </Frame>
+      </Root>
       {state === 'failed' && (
         <Failure role="alert">Cette vidéo ne peut pas être lue pour le moment. Essayez plus tard.</Failure>
       )}
@@ -92,7 +92,7 @@ function Words({ title, transcript }: Pick<Film, 'title' | 'transcript'>) {
   );
 }
 
-const Frame = styled.div`
+const Root = styled.div`
   border-radius: var(--r-3);
   overflow: hidden;
 `;

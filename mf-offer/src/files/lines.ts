@@ -1,7 +1,7 @@
 /** Returns the width of a text at this size, both in pixels. */
 export type Measure = (text: string, size: number) => number;
 
-/** Breaks a text into lines of at most this width; a longer word has its own line. */
+/** Breaks a text into lines of at maxLines this width; a longer word has its own line. */
 export function linesOf(text: string, size: number, width: number, measure: Measure): string[] {
   return text.split(/[ \n]+/).reduce<string[]>((lines, word) => {
     const line = lines.at(-1);
@@ -21,16 +21,16 @@ export function fitted(
   box: { width: number; height: number },
   measure: Measure,
 ): { size: number; lines: string[] } {
-  const most = (size: number) => Math.max(1, Math.floor(box.height / (size * LINE_HEIGHT)));
+  const maxLines = (size: number) => Math.max(1, Math.floor(box.height / (size * LINE_HEIGHT)));
   const candidates = sizes.map((size) => ({ size, lines: linesOf(text, size, box.width, measure) }));
   const fitting = candidates.find(
     ({ size, lines }) =>
-      lines.length <= most(size) && lines.every((line) => measure(line, size) <= box.width),
+      lines.length <= maxLines(size) && lines.every((line) => measure(line, size) <= box.width),
   );
   if (fitting) return fitting;
   const { size, lines } = candidates.at(-1) ?? { size: sizes[0], lines: [] };
-  if (lines.length <= most(size)) return { size, lines };
-  const kept = lines.slice(0, most(size));
+  if (lines.length <= maxLines(size)) return { size, lines };
+  const kept = lines.slice(0, maxLines(size));
   return { size, lines: [...kept.slice(0, -1), `${kept.at(-1)}…`] };
 }
 

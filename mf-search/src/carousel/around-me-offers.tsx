@@ -4,13 +4,13 @@ import { CurrentLocationIcon } from '@careers/ui/icons';
 
 /** Asks for the position on click, and shows the error when there is none. */
 export function AroundMeOffers({ load }: { load(): Promise<void> }) {
-  const [problem, setProblem] = useState('');
+  const [error, setError] = useState('');
   const ask = async () => {
-    setProblem('');
+    setError('');
     try {
       await load();
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setError(error instanceof Error ? error.message : String(error));
     }
   };
   return (
@@ -19,9 +19,9 @@ export function AroundMeOffers({ load }: { load(): Promise<void> }) {
         <CurrentLocationIcon />
         Voir les offres autour de moi
       </Button>
-      {problem && (
+      {error && (
         <Message tone="error" role="alert">
-          {problem}
+          {error}
         </Message>
       )}
     </>

@@ -6,7 +6,7 @@ import type { SearchApi } from '../api/job-api.ts';
 import { loadCarousel } from './load-carousel.ts';
 import type { CarouselData } from './load-carousel.ts';
 import { latestSearch } from '../history/latest-search.ts';
-import { locate } from '../search-bar/locate.ts';
+import { locate } from '../search-bar/geolocation.ts';
 import { build, lookUpItems, normalise, resultsTitle } from '../url/index.ts';
 import type { Criteria, Items } from '../url/index.ts';
 

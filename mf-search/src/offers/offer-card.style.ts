@@ -16,12 +16,6 @@ export const Article = styled(Card)<{ $isNarrow: boolean; $isClosed: boolean }>`
   column-gap: 1.25rem;
   align-items: center;
   padding: 1.15rem 0.9rem 1.15rem 1.25rem;
-  > i {
-    grid-area: rule;
-    align-self: stretch;
-    border-radius: 4px;
-    background: var(--border);
-  }
   ${({ $isClosed }) =>
     $isClosed &&
     css`
@@ -41,6 +35,14 @@ export const Article = styled(Card)<{ $isNarrow: boolean; $isClosed: boolean }>`
     grid-template-areas: 'rule body' 'rule tags' 'rule actions';
     padding-inline: 0.6rem;
   }
+`;
+
+/** A thin rule in the entity's colour. */
+export const EntityRule = styled.i`
+  grid-area: rule;
+  align-self: stretch;
+  border-radius: 4px;
+  background: var(--border);
 `;
 
 export const Body = styled.div<{ $isNarrow: boolean }>`

@@ -5,7 +5,7 @@ import { dayLabel, parisDay, publishedLabel } from '@careers/ui/french';
 import { CheckIcon, MapPinIcon, BuildingStoreIcon } from '@careers/ui/icons';
 import type { OfferCardData } from './offer-card-data.ts';
 import { FavoriteOffer } from './favorite-offer.tsx';
-import { Actions, Article, Body, Meta, Seen, Tags } from './offer-card.style.ts';
+import { Actions, Article, Body, EntityRule, Meta, Seen, Tags } from './offer-card.style.ts';
 import { offerLink } from './offer-link.ts';
 
 export interface OfferCardProps {
@@ -30,7 +30,7 @@ export const OfferCard = memo(function OfferCard(props: OfferCardProps) {
   return (
     <Article $isNarrow={isNarrow} $isClosed={isClosed} data-reference={reference}>
       {/* The API's colour is only a thin rule beside the entity's name. */}
-      <i aria-hidden="true" style={entity?.color ? { background: entity.color } : undefined} />
+      <EntityRule aria-hidden="true" style={entity?.color ? { background: entity.color } : undefined} />
       <Body $isNarrow={isNarrow}>
         <CardTitle as={headingLevel}>
           <a href={offerLink(offer, productId)}>{title}</a>

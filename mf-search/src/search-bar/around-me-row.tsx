@@ -13,22 +13,22 @@ interface AroundMeRowProps {
 
 /** The first choice of a full-screen place field: the visitor's position. */
 export function AroundMeRow({ where, onFound }: AroundMeRowProps) {
-  const { ask, isAsking, problem } = usePosition(where, onFound);
+  const { ask, isAsking, error } = usePosition(where, onFound);
   return (
-    <Frame>
+    <Root>
       <Row type="button" aria-busy={isAsking} onClick={ask}>
         <CurrentLocationIcon />
         {AROUND_ME}
       </Row>
-      {problem && (
+      {error && (
         <Message tone="error" role="alert">
-          {problem}
+          {error}
         </Message>
       )}
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled.div`
+const Root = styled.div`
   grid-column: 1 / -1;
 `;

@@ -11,13 +11,13 @@ interface AroundMeProps {
 
 /** A button in the place field that fills in the visitor's position. */
 export function AroundMe({ where, onFound }: AroundMeProps) {
-  const { ask, isAsking, problem } = usePosition(where, onFound);
+  const { ask, isAsking, error } = usePosition(where, onFound);
   return (
     <>
       <Target type="button" aria-label="Utiliser ma position" aria-busy={isAsking} onClick={ask}>
         <CurrentLocationIcon />
       </Target>
-      {problem && <Problem role="alert">{problem}</Problem>}
+      {error && <FieldError role="alert">{error}</FieldError>}
     </>
   );
 }
@@ -33,7 +33,7 @@ const Target = styled(IconButton)`
   ${hiddenWithoutScript}
 `;
 
-const Problem = styled.p`
+const FieldError = styled.p`
   position: absolute;
   top: calc(100% + 0.5rem);
   left: 0;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Sheet } from '../sheet.tsx';
-import { FullScreenWords } from './full-screen-words.tsx';
+import { Sheet } from '../dialog/sheet.tsx';
+import { FullScreenForm } from './full-screen-form.tsx';
 import { Field, Input } from './search-form.style.ts';
 import type { SuggestComboboxProps } from './suggest-field.tsx';
 
@@ -52,7 +52,7 @@ export function FullScreenSuggest({ isTapped, ...field }: SuggestComboboxProps) 
         shape="page"
         initialFocus="field"
       >
-        <FullScreenWords {...field} id={`${id}-full`} initial={before ?? value} onDone={close} />
+        <FullScreenForm {...field} id={`${id}-full`} initial={before ?? value} onDone={close} />
       </Sheet>
     </>
   );

@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 import { useNavigate } from '@careers/platform';
 import { AdjustmentsIcon } from '@careers/ui/icons';
 import { VisuallyHidden, below, hiddenWithoutScript } from '@careers/ui';
-import { Sheet } from '../sheet.tsx';
+import { Sheet } from '../dialog/sheet.tsx';
 import { build } from '../url/index.ts';
 import type { Items, Search } from '../url/index.ts';
 import { searchSummary } from './form-state.ts';
@@ -31,12 +31,12 @@ export const SearchBar = memo(function SearchBar({ search, items, unknownPlace }
   const summary = (
     <>
       <span>
-        <b>{what}</b>
+        <SummaryTitle>{what}</SummaryTitle>
         {where}
       </span>
-      <i>
+      <SummaryIcon>
         <AdjustmentsIcon />
-      </i>
+      </SummaryIcon>
       <VisuallyHidden>Modifier la recherche</VisuallyHidden>
     </>
   );
@@ -123,21 +123,23 @@ const Summary = styled.button`
     text-decoration: none;
     cursor: pointer;
   }
-  b {
-    display: block;
-    color: var(--text);
-    font-size: var(--fs-body);
-  }
-  i {
-    display: grid;
-    place-items: center;
-    width: 2.75rem;
-    height: 2.75rem;
-    margin-left: auto;
-    border-radius: 0.9rem;
-    background: var(--citron-500);
-    color: var(--aubergine-950);
-  }
+`;
+
+const SummaryTitle = styled.b`
+  display: block;
+  color: var(--text);
+  font-size: var(--fs-body);
+`;
+
+const SummaryIcon = styled.i`
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  margin-left: auto;
+  border-radius: 0.9rem;
+  background: var(--citron-500);
+  color: var(--aubergine-950);
 `;
 
 const OpenButton = styled(Summary)`

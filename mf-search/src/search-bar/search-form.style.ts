@@ -42,7 +42,7 @@ export const WhereField = styled.div`
   }
 `;
 
-export const Problem = styled.p`
+export const FieldError = styled.p`
   padding: 0 1.25rem 0.35rem;
   color: var(--error);
   font-size: var(--fs-sm);

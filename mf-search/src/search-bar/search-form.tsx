@@ -7,7 +7,7 @@ import { AroundMe } from './around-me.tsx';
 import { hiddenCriteria, isFilter, whatValue, whereValue } from './form-state.ts';
 import { HiddenCriteria } from './hidden-criteria.tsx';
 import { RadiusSelect } from './radius-select.tsx';
-import { Form, Problem, SubmitButton, WhereField } from './search-form.style.ts';
+import { Form, FieldError, SubmitButton, WhereField } from './search-form.style.ts';
 import { SuggestField } from './suggest-field.tsx';
 import { placeSource, subjectSource } from './suggestions.ts';
 
@@ -66,10 +66,10 @@ export function SearchForm({ id, criteria, items, unknownPlace, navigate }: Sear
           placeholder="Ville, département, code postal"
           value={where}
           source={placeSource}
-          describedBy={isUnknown ? `${id}-where-problem` : undefined}
+          describedBy={isUnknown ? `${id}-where-error` : undefined}
           onChange={setWhere}
         />
-        {isUnknown && <Problem id={`${id}-where-problem`}>Lieu non reconnu</Problem>}
+        {isUnknown && <FieldError id={`${id}-where-error`}>Lieu non reconnu</FieldError>}
         <AroundMe where={where} onFound={setWhere} />
       </WhereField>
       <RadiusSelect id={`${id}-radius`} radius={radius} onChange={setRadius} />

@@ -4,7 +4,7 @@ import { createSearchApi } from '../api/job-api.ts';
 import type { Suggestion, SuggestionSource } from './suggestions.ts';
 
 /** Debounce of typing. */
-const PAUSE_MILLISECONDS = 300;
+const DEBOUNCE_MILLISECONDS = 300;
 
 interface Answer {
   readonly text: string;
@@ -15,37 +15,37 @@ interface Answer {
 const NOTHING: Answer = { text: '', suggestions: [], isFailed: false };
 
 /** Suggestions for a typed text, debounced; an older answer never replaces a newer one. */
-export function useSuggestions(source: SuggestionSource, text: string, isWanted: boolean) {
+export function useSuggestions(source: SuggestionSource, text: string, isEnabled: boolean) {
   const { api } = useSite();
   const [answer, setAnswer] = useState(NOTHING);
-  const wanted = isWanted && source.isAskable(text) ? text.trim() : '';
+  const query = isEnabled && source.isAskable(text) ? text.trim() : '';
 
   useEffect(() => {
-    if (!wanted) return undefined;
+    if (!query) return undefined;
     const abort = new AbortController();
     const timer = setTimeout(() => {
       void createSearchApi(api, abort.signal)
-        .suggest(source.kind, wanted)
-        .then((suggestions) => ({ text: wanted, suggestions, isFailed: false }))
-        .catch(() => ({ text: wanted, suggestions: [], isFailed: true }))
+        .suggest(source.kind, query)
+        .then((suggestions) => ({ text: query, suggestions, isFailed: false }))
+        .catch(() => ({ text: query, suggestions: [], isFailed: true }))
         .then((latest) => {
           if (!abort.signal.aborted) setAnswer(latest);
         });
-    }, PAUSE_MILLISECONDS);
+    }, DEBOUNCE_MILLISECONDS);
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [api, source, wanted]);
+  }, [api, source, query]);
 
-  const isCurrent = wanted !== '' && answer.text === wanted;
+  const isCurrent = query !== '' && answer.text === query;
   // Keep the list while the text is only extended or shortened: a list that flickers cannot be read.
-  const isKept = wanted !== '' && answer.suggestions.length > 0 && continues(answer.text, wanted);
+  const isKept = query !== '' && answer.suggestions.length > 0 && continues(answer.text, query);
   return {
     suggestions: isCurrent || isKept ? answer.suggestions : [],
     isFailed: isCurrent && answer.isFailed,
     isAnswered: isCurrent || isKept,
-    isLoading: wanted !== '' && !isCurrent,
+    isLoading: query !== '' && !isCurrent,
   };
 }
 

@@ -39,8 +39,8 @@ export type {
 export { NO_ITEMS } from './types.ts';
 export type { Item, Items, Search, Sort } from './types.ts';
 export { omit } from './omit.ts';
-export { isAnswered, isPlaceLeftOut, meantSearch, withPlaceAsWord } from './meant.ts';
-export type { Reading } from './meant.ts';
+export { isAnswered, isPlaceLeftOut, interpretedSearch, withPlaceAsWord } from './interpretation.ts';
+export type { Interpretation } from './interpretation.ts';
 export { placeCriteria } from './place-criteria.ts';
 export { folded, isAnywhere, likeliestPlace } from './typed.ts';
 export { writeQuery } from './query-string.ts';

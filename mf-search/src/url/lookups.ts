@@ -1,5 +1,5 @@
 import type { ListName } from './criteria.ts';
-import type { Reading } from './meant.ts';
+import type { Interpretation } from './interpretation.ts';
 import type { Item } from './types.ts';
 
 export type ReferentialItem = Item & { readonly type: string; readonly labelForUrl: string };
@@ -20,7 +20,7 @@ export interface Lookups {
   /** Towns, departments and regions for a text, most likely first. */
   places(text: string): Promise<readonly ReferentialItem[]>;
   /** The API's interpretation of keywords. */
-  read(keywords: string): Promise<Reading>;
+  read(keywords: string): Promise<Interpretation>;
   profileByUrlLabel(label: string): Promise<{ readonly label: string } | undefined>;
   /** All values of a filter in their order; empty where only counts list them. */
   options(name: ListName): Promise<readonly OptionItem[]>;

@@ -7,10 +7,10 @@ import type { CriteriaDraft, Search, Sort } from './types.ts';
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
 /** The job API's maximum. */
-const TEXT_LENGTH = 200;
+const MAX_TEXT_LENGTH = 200;
 
 const cleanText = (text: string): string =>
-  [...text.replace(LONE_SURROGATE, '\uFFFD').trim()].slice(0, TEXT_LENGTH).join('').trim();
+  [...text.replace(LONE_SURROGATE, '\uFFFD').trim()].slice(0, MAX_TEXT_LENGTH).join('').trim();
 
 function cleanList(values: readonly string[]): readonly string[] {
   const codes = values.flatMap((value) => value.split(',')).map(cleanText);

@@ -4,7 +4,7 @@ import type { Criteria } from './criteria.ts';
 import type { Lookups, ReferentialItem } from './lookups.ts';
 import { omit } from './omit.ts';
 import { RADIUS } from './constants.ts';
-import { meantSearch } from './meant.ts';
+import { interpretedSearch } from './interpretation.ts';
 import { normalise } from './normalise.ts';
 import { placeCriteria } from './place-criteria.ts';
 import { ALL_FRANCE, AROUND_ME } from './title.ts';
@@ -60,9 +60,9 @@ async function withCentre(criteria: Criteria, lookups: Lookups): Promise<Criteri
   const { keywords, keywordsAs, radius = RADIUS.fallback } = criteria;
   const isPlaced = PLACE_NAMES.some((name) => criteria[name] !== undefined);
   if (!keywords || keywordsAs || isPlaced || radius === RADIUS.fallback) return criteria;
-  const reading = await lookups.read(keywords).catch(() => ({}));
-  const meant = meantSearch(normalise({ criteria }), reading)?.criteria;
-  return meant?.codeTown ? { ...meant, radius } : criteria;
+  const interpretation = await lookups.read(keywords).catch(() => ({}));
+  const interpreted = interpretedSearch(normalise({ criteria }), interpretation)?.criteria;
+  return interpreted?.codeTown ? { ...interpreted, radius } : criteria;
 }
 
 export type TypedCriteria = { readonly criteria: Criteria; readonly unknownPlace?: string };

@@ -68,7 +68,7 @@ async function show<Props extends object, Data>(widget: Widget<Props, Data>, pro
   const data = await widget.load(props, context);
   const domElement = document.body.appendChild(document.createElement('div'));
   domElement.innerHTML = await widget.render(data, root);
-  const problems = jest.spyOn(console, 'error');
+  const consoleError = jest.spyOn(console, 'error');
   const navigate = jest.fn();
   const onError = (error: unknown) => {
     throw error;
@@ -80,7 +80,7 @@ async function show<Props extends object, Data>(widget: Widget<Props, Data>, pro
     await Promise.resolve();
   });
   await mounted;
-  expect(problems).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
   return { navigate };
 }
 

@@ -12,8 +12,8 @@ export class ContractError extends Error {
  */
 export function check<Schema extends TSchema>(schema: Schema, value: unknown, what: string): Static<Schema> {
   if (Value.Check(schema, value)) return value;
-  const problems = Value.Errors(schema, value).map(
+  const errors = Value.Errors(schema, value).map(
     (error) => `  ${error.instancePath || '(root)'}: ${error.message}`,
   );
-  throw new ContractError(`${what} does not follow the contract:\n${problems.join('\n')}`);
+  throw new ContractError(`${what} does not follow the contract:\n${errors.join('\n')}`);
 }

@@ -20,8 +20,8 @@ export function readEnvironment<Schema extends TObject>(
     Object.keys(schema.properties).flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])),
   );
   if (Value.Check(schema, known)) return known;
-  const problems = Value.Errors(schema, known).map(
+  const errors = Value.Errors(schema, known).map(
     ({ instancePath, message }) => `  ${instancePath.slice(1)}: ${message}`,
   );
-  throw new SettingsError(`${server} cannot start, its environment is wrong:\n${problems.join('\n')}`);
+  throw new SettingsError(`${server} cannot start, its environment is wrong:\n${errors.join('\n')}`);
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { markdownLinks } from './links.ts';
 
@@ -30,4 +30,23 @@ test('each guide is one step from the README, and ends in a command that shows t
     const [, proof = ''] = read(target).split(/\nIt works when /);
     expect(proof).toMatch(/\n {4}npm \S/);
   }
+});
+
+// Other guides name files that the reader makes.
+test.each(['add-a-facet', 'add-a-form-field'])('%s names files and folders that are there', (name) => {
+  const guide = read(`shared/docs/guides/${name}.md`);
+  const named = [...guide.matchAll(/`((?:mf-|shared|shell|e2e)[\w$./-]*\/[\w$./-]*)`/g)];
+  expect(named.length).toBeGreaterThan(1);
+  expect(named.flatMap(([, path = '']) => (existsSync(join(project, path)) ? [] : [path]))).toEqual([]);
+});
+
+test.each([
+  ['shared/docs/guides/add-a-facet.md', 'mf-search/src/url/criteria.ts'],
+  ['shared/job-api/docs/add-a-facet.md', 'shared/job-api/src/schemas/facets.ts'],
+])('the example row of %s is that of %s, line by line', (guide, file) => {
+  const [, example = ''] = /```ts\n([^]*?)```/.exec(read(guide)) ?? [];
+  const lines = example.split('\n').flatMap((line) => line.replace(/ \/\/.*/, '').trim() || []);
+  expect(lines.length).toBeGreaterThan(5);
+  const code = read(file).replaceAll(/\n\s+/g, '\n');
+  expect(code).toContain(lines.join('\n'));
 });

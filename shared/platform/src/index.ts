@@ -23,18 +23,18 @@ export {
   openConsent,
   readConsent,
   writeConsent,
-} from './storage/consent.ts';
-export type { Consent, ConsentChoice } from './storage/consent.ts';
-export { useConsent, useConsentChoice } from './storage/use-consent.ts';
+} from './consent/consent.ts';
+export type { Consent, ConsentChoice } from './consent/consent.ts';
+export { useConsent, useConsentChoice } from './consent/use-consent.ts';
 export { personalValue } from './storage/personal-value.ts';
 export type { PersonalValue } from './storage/personal-value.ts';
 export { useFavorite, useFavorites } from './storage/use-favorites.ts';
 export { rememberEntityApplication, useAppliedEntities } from './storage/applied-entities.ts';
 export { useAppliedOffer, rememberApplication } from './storage/applied-offers.ts';
 export { rememberSeenOffer, useIsSeenOffer } from './storage/seen-offers.ts';
-export { THIRD_PARTIES } from './storage/third-parties.ts';
-export type { ThirdParty } from './storage/third-parties.ts';
-export { productMark } from './marks.ts';
+export { THIRD_PARTIES } from './consent/third-parties.ts';
+export type { ThirdParty } from './consent/third-parties.ts';
+export { withSourceMarker } from './source-marker.ts';
 export type {
   AreaContext,
   Head,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { sql } from 'kysely';
+import type { RemoteManifest } from '@careers/contract';
 import { ensureDatabase } from '@careers/postgres';
 import { createApp } from '../src/registry/app.ts';
 import { connect } from '../src/registry/database/connect.ts';
@@ -24,7 +25,12 @@ export interface CoreRegistry extends Pick<Connection, 'database'> {
   app: FastifyInstance;
   keys: KeyRing;
   /** Puts a version into the tables as the gate leaves it. */
-  addVersion(remote: string, number: string, content?: string): Promise<string>;
+  addVersion(
+    remote: string,
+    number: string,
+    content?: string,
+    manifest?: Partial<RemoteManifest>,
+  ): Promise<string>;
   move(
     request: MoveRequest,
     options?: { environment?: string; revision?: number; who?: string },
@@ -71,7 +77,8 @@ export async function startCoreRegistry(
   await announcements.start();
   const store = new DiskStore(join(directory, 'blobs'));
   const identify = async (app: FastifyInstance) => void (await app.register(standIn));
-  const app = await createApp({ database, keys, announcements, store, log: 'silent', identify });
+  const uploads = join(directory, 'uploads');
+  const app = await createApp({ database, keys, announcements, store, uploads, log: 'silent', identify });
   const revision = async (environment = 'production') => {
     const row = await database
       .selectFrom('document')
@@ -86,7 +93,7 @@ export async function startCoreRegistry(
     keys,
     revision,
     reset,
-    addVersion: (remote, number, content) => addVersion(database, remote, number, content),
+    addVersion: (...version) => addVersion(database, ...version),
     async move(request, { environment = 'production', revision: looked, who = 'Camille' } = {}) {
       const answer = await app.inject({
         method: 'POST',
@@ -113,8 +120,9 @@ export async function addVersion(
   remote: string,
   number: string,
   content = `${remote} ${number}`,
+  changes: Partial<RemoteManifest> = {},
 ): Promise<string> {
-  const manifest = aManifest({ name: remote, version: number });
+  const manifest = aManifest({ name: remote, version: number, ...changes });
   const digest = createHash('sha384').update(content).digest('base64');
   await database
     .insertInto('remote')

@@ -6,12 +6,12 @@ import { createRequire } from 'node:module';
 const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
 const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
 // High enough for a busy processor; a test that hangs still fails.
-const patience = '--testTimeout=30000';
-// Jest would leave a core to whoever works on the machine.
+const testTimeout = '--testTimeout=30000';
+// Jest leaves one core free by default.
 const workers = '--maxWorkers=100%';
 const { status } = spawnSync(
   process.execPath,
-  [...flags, jest, patience, workers, ...process.argv.slice(2)],
+  [...flags, jest, testTimeout, workers, ...process.argv.slice(2)],
   {
     stdio: 'inherit',
   },

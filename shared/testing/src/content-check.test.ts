@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { formProblems, wordProblems } from './content-check.ts';
+import { schemaErrors, textErrors } from './content-check.ts';
 
 const Page = Type.Object(
   {
@@ -20,7 +20,7 @@ const page = {
 };
 
 it('says nothing of content that has its form', () => {
-  expect(formProblems(Page, page)).toEqual([]);
+  expect(schemaErrors(Page, page)).toEqual([]);
 });
 
 it.each([
@@ -33,23 +33,23 @@ it.each([
   [{ items: [{ text: 'Midi' }, {}] }, 'items[1]: “text” is missing: write it'],
   [{ titel: 'Boucher' }, 'titel: no page shows this field: correct its name, or remove it'],
   [{ title: 7 }, 'title: must be string'],
-])('says where %j is wrong, why, and what to write', (change, problem) => {
-  expect(formProblems(Page, { ...page, ...change })).toEqual([problem]);
+])('says where %j is wrong, why, and what to write', (change, error) => {
+  expect(schemaErrors(Page, { ...page, ...change })).toEqual([error]);
 });
 
 it('places a part within its file', () => {
-  expect(formProblems(Page, { ...page, title: '' }, '/blocks/3/content')).toEqual([
+  expect(schemaErrors(Page, { ...page, title: '' }, '/blocks/3/content')).toEqual([
     'blocks[3].content.title: has 0 characters: write at least 2',
   ]);
 });
 
 it('checks words as French is set, and links by the rule given', () => {
   const content = { lead: 'Vous venez ?', code: 'job_boucherie', link: { label: 'Là', href: '/nulle-part' } };
-  const problems = wordProblems(content, {
+  const errors = textErrors(content, {
     isNoText: (text) => /^(\/|[a-z_]+$)/.test(text),
-    linkProblem: (href) => `leads nowhere: ${href}`,
+    linkError: (href) => `leads nowhere: ${href}`,
   });
-  expect(problems).toHaveLength(2);
-  expect(problems[0]).toMatch(/^lead: put U\+00A0 before .* \(“Vous venez \?”\)$/);
-  expect(problems[1]).toMatch(/^link\.href: leads nowhere/);
+  expect(errors).toHaveLength(2);
+  expect(errors[0]).toMatch(/^lead: put U\+00A0 before .* \(“Vous venez \?”\)$/);
+  expect(errors[1]).toMatch(/^link\.href: leads nowhere/);
 });

@@ -1,9 +1,9 @@
 import Value from 'typebox/value';
 import type { TSchema } from 'typebox';
-import { typographyProblems } from './typography.ts';
+import { typographyErrors } from './typography.ts';
 
 /** An error that an editor has to fix: place, reason, and correction. */
-export type ContentProblem = string;
+export type ContentError = string;
 
 interface SchemaError {
   keyword: string;
@@ -16,7 +16,7 @@ interface SchemaError {
 const LISTED_VALUES = 20;
 
 /** Returns where content does not match its schema; `place` is a pointer within its file. */
-export function formProblems(schema: TSchema, content: unknown, place = ''): ContentProblem[] {
+export function schemaErrors(schema: TSchema, content: unknown, place = ''): ContentError[] {
   return Value.Errors(schema, content).flatMap((error: SchemaError) => {
     const found = Value.Pointer.Get(content, error.instancePath);
     const expected = Value.Pointer.Get(schema, error.schemaPath.slice(1));
@@ -29,14 +29,14 @@ export function formProblems(schema: TSchema, content: unknown, place = ''): Con
  * Returns the errors of texts: French typography, unless `isNoText` says that a value is a code, and the link check of
  * every `href`.
  */
-export function wordProblems(
+export function textErrors(
   content: unknown,
-  rules: { isNoText(text: string): boolean; linkProblem?(href: string): string | null },
-): ContentProblem[] {
+  rules: { isNoText(text: string): boolean; linkError?(href: string): string | null },
+): ContentError[] {
   return texts(content).flatMap(({ place, text }) => {
-    const problem = /\/href$/.test(place) ? (rules.linkProblem?.(text) ?? null) : null;
-    const problems = rules.isNoText(text) ? [] : typographyProblems(text);
-    return [...problems, ...(problem === null ? [] : [problem])].map(
+    const error = /\/href$/.test(place) ? (rules.linkError?.(text) ?? null) : null;
+    const errors = rules.isNoText(text) ? [] : typographyErrors(text);
+    return [...errors, ...(error === null ? [] : [error])].map(
       (each) => `${readable(place)}: ${each} (“${text}”)`,
     );
   });

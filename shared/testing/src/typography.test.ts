@@ -1,11 +1,11 @@
-import { typographyProblems } from './typography.ts';
+import { typographyErrors } from './typography.ts';
 
 test.each([
   'Près de 20\u00a0000 offres\u00a0: en magasin, à 70\u00a0% financées.',
   '«\u00a0Le lundi, je suis patron chez moi.\u00a0»',
   'Voir https://www.cnil.fr',
 ])('%j is well set', (text) => {
-  expect(typographyProblems(text)).toEqual([]);
+  expect(typographyErrors(text)).toEqual([]);
 });
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
   ['70\u202f000', 'in place of U+202F'],
   ['deux  espaces', 'extra space'],
 ])('%j is not, and why is said', (text, reason) => {
-  expect(typographyProblems(text).join()).toContain(reason);
+  expect(typographyErrors(text).join()).toContain(reason);
 });

@@ -11,6 +11,6 @@ const RULES: readonly { wrong: RegExp; say: string }[] = [
 ];
 
 /** Returns typography errors of a French text, with corrections. */
-export function typographyProblems(text: string): string[] {
+export function typographyErrors(text: string): string[] {
   return RULES.filter(({ wrong }) => wrong.test(text)).map(({ say }) => say);
 }

@@ -69,17 +69,17 @@ export function Colours() {
 
 function Swatch({ token, lines }: { token: string; lines: readonly string[] }) {
   return (
-    <Frame lang="en">
+    <Root lang="en">
       <i style={{ background: `var(--${token})` }} />
       <b>--{token}</b>
       {lines.map((line) => (
         <span key={line}>{line}</span>
       ))}
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled.div`
+const Root = styled.div`
   display: grid;
   font-size: var(--fs-sm);
   line-height: 1.45;

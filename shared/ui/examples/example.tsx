@@ -20,11 +20,11 @@ interface ExampleProps {
 export function Example({ name, use, children }: ExampleProps) {
   const id = useId();
   return (
-    <Frame aria-labelledby={id}>
+    <Root aria-labelledby={id}>
       <h3 id={id}>{name}</h3>
       <p>{use}</p>
       <div lang="fr">{children}</div>
-    </Frame>
+    </Root>
   );
 }
 
@@ -44,7 +44,7 @@ export const Grid = styled.div<{ $column?: string }>`
   align-items: start;
 `;
 
-const Frame = styled.section`
+const Root = styled.section`
   margin-top: 2.5rem;
   > p {
     max-width: var(--measure);

@@ -6,7 +6,7 @@ export function Layout() {
   return (
     <>
       <Example
-        name="Container, Section, TwoColumns"
+        name="Container, Section, WidgetSection, TwoColumns"
         use="The page’s width with its gutters, the vertical rhythm, and two columns that become one."
       >
         <TwoColumns>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Button, HeroActions, HeroFrame, Illustration, Lead, Masthead } from '@careers/ui';
+import { Button, HeroActions, HeroLayout, Illustration, Lead, Masthead } from '@careers/ui';
 import { Example } from './example.tsx';
 
 /** Page tops; their titles are paragraphs, to keep this page's outline. */
@@ -15,11 +15,11 @@ export function Tops() {
         </Framed>
       </Example>
       <Example
-        name="HeroFrame, HeroActions"
+        name="HeroLayout, HeroActions"
         use="A page with something to do: words in line with the page’s columns, a picture to the window’s edge."
       >
         <Framed>
-          <HeroFrame style={{ background: 'var(--rose-100)' }}>
+          <HeroLayout style={{ background: 'var(--rose-100)' }}>
             <div>
               <Title>Ouvrez la porte. C’est la vôtre.</Title>
               <Lead>Devenez Associé.</Lead>
@@ -30,7 +30,7 @@ export function Tops() {
               </HeroActions>
             </div>
             <Illustration name="scene-associes" width={800} height={500} />
-          </HeroFrame>
+          </HeroLayout>
         </Framed>
       </Example>
     </>

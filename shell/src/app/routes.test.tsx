@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { composeRoutes } from './routes.tsx';
 
-jest.mock('./page-frame.tsx', () => ({
-  PageFrame: () => {
+jest.mock('./page-outlet.tsx', () => ({
+  PageOutlet: () => {
     throw new Error('secret of the frame');
   },
 }));

@@ -4,7 +4,7 @@ import { CONSENT_PATH } from './consent-path.ts';
 import { RouteErrorBoundary } from './error-page/error-boundary.tsx';
 import { LastResort } from './last-resort.tsx';
 import { OFFLINE_PATH } from './offline-path.ts';
-import { PageFrame } from './page-frame.tsx';
+import { PageOutlet } from './page-outlet.tsx';
 
 /** Parent route of all areas; later areas are added to it. */
 export const AREAS_ROUTE = 'areas';
@@ -33,8 +33,8 @@ export function composeRoutes(areaRoutes: RouteObject[], server?: ServerLoaders)
   }));
   return [
     {
-      id: 'frame',
-      Component: PageFrame,
+      id: 'layout',
+      Component: PageOutlet,
       ErrorBoundary: LastResort,
       children: [
         {

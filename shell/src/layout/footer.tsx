@@ -25,7 +25,7 @@ const NETWORKS = [
 export function Footer({ navigation }: { navigation: NavigationData }) {
   const { jobs, regions } = navigation;
   return (
-    <Frame id="footer" tabIndex={-1}>
+    <Root id="footer" tabIndex={-1}>
       <Frieze />
       <Container>
         <Columns>
@@ -66,7 +66,7 @@ export function Footer({ navigation }: { navigation: NavigationData }) {
           <ThemeChoice name="footer-theme" />
         </Look>
       </Container>
-    </Frame>
+    </Root>
   );
 }
 
@@ -132,7 +132,7 @@ function asLink({ label, href }: { label: string; href: string }): FooterLink {
   return { label, path: href };
 }
 
-const Frame = styled.footer`
+const Root = styled.footer`
   ${onDark}
   background: var(--aubergine-950);
   a {

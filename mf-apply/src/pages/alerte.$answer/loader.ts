@@ -2,8 +2,8 @@ import { ApiError, EntityNotFoundError, createApiClient } from '@careers/api-cli
 import type { AlertDescription, ApiClient } from '@careers/api-client';
 import { data } from '@careers/platform';
 import type { PageRequest } from '@careers/platform';
-import { namedAlert } from '../alerte/criteria-in-words.ts';
-import type { NamedAlert } from '../alerte/criteria-in-words.ts';
+import { namedAlert } from '../alerte/criteria-label.ts';
+import type { NamedAlert } from '../alerte/criteria-label.ts';
 import { PATHS, tokenState } from './states.ts';
 import type { State } from './states.ts';
 

@@ -114,10 +114,10 @@ it('a form that was refused says why', async () => {
 });
 
 it('another address is no page', async () => {
-  const problems = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { router } = renderArea(area, '/alerte/autre', alertApi());
   await waitFor(() => expect(Object.values(router.state.errors ?? {})[0]).toMatchObject({ status: 404 }));
-  problems.mockRestore();
+  consoleError.mockRestore();
 });
 
 it('[ALERT-03] [ALERT-04] each page has a title of its own', () => {

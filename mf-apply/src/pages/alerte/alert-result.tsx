@@ -3,7 +3,7 @@ import type { AlertReceipt } from '@careers/api-client';
 import { Link } from '@careers/platform';
 import { Button, Illustration, Lead, WholeWords } from '@careers/ui';
 import { Actions } from '../../server-forms/answer-panel.tsx';
-import type { NamedAlert } from './criteria-in-words.ts';
+import type { NamedAlert } from './criteria-label.ts';
 
 interface AlertResultProps {
   receipt: AlertReceipt;

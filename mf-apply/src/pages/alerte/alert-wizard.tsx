@@ -11,11 +11,11 @@ import { forgetDraft, hasDraft, startingValues, writeDraft } from './draft.ts';
 import type { Values } from './fields.ts';
 import { sendAlert } from './submission.ts';
 import type { StoredAlert } from './submission.ts';
-import { RESULT, useRouterAddress } from './use-router-address.ts';
+import { RESULT, useRouterStep } from './use-router-step.ts';
 
 export function AlertWizard({ data }: { data: AlertData }) {
   const { api } = useSite();
-  const address = useRouterAddress();
+  const address = useRouterStep();
   const state: unknown = useLocation().state;
   // On arrival only: the steps are other locations.
   const [given] = useState(() => emailIn(state));

@@ -11,8 +11,8 @@ import { data } from '@careers/platform';
 import type { PageRequest } from '@careers/platform';
 import type { AlertData } from './alert-data.ts';
 import { hasPlace, keptConditions, keptFilters, keptPlace, listOf, notKept } from './kept-criteria.ts';
-import { searchedWords } from './searched-words.ts';
-import type { SearchedWords } from './searched-words.ts';
+import { interpretKeywords } from './keyword-interpretation.ts';
+import type { KeywordInterpretation } from './keyword-interpretation.ts';
 import { sectorJobs } from './sector-jobs.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function loader({ api, url, signal }: PageRequest): Promise<AlertDa
   const client = createApiClient(api);
   try {
     const asked = await queryOf(client, url.searchParams, options);
-    const searched = await searchedWords(client, asked.get('keywords') ?? '', options);
+    const searched = await interpretKeywords(client, asked.get('keywords') ?? '', options);
     const query = searched ? withPlace(asked, searched) : asked;
     const [jobs, entities, place, filters, conditions] = await Promise.all([
       client.jobDescriptions.list({ hasParent: true, page: 0, size: JOBS_PAGE_SIZE }, options),
@@ -64,7 +64,7 @@ export async function loader({ api, url, signal }: PageRequest): Promise<AlertDa
 }
 
 /** A chosen place takes precedence over one in the keywords. */
-function withPlace(asked: URLSearchParams, { place }: SearchedWords): URLSearchParams {
+function withPlace(asked: URLSearchParams, { place }: KeywordInterpretation): URLSearchParams {
   const query = new URLSearchParams(asked);
   if (hasPlace(asked)) return query;
   for (const [name, code] of Object.entries(place)) query.set(name, code);

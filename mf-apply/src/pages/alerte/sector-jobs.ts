@@ -3,7 +3,7 @@ import type { ApiClient, CallOptions, JobDescription } from '@careers/api-client
 import type { AlertData } from './alert-data.ts';
 
 /** More than the contract types of all jobs of a sector. */
-const ALL = 1000;
+const PAGE_SIZE = 1000;
 
 export interface SectorJobs {
   sector: AlertData['sector'];
@@ -38,7 +38,7 @@ async function offersByJob(
   codeJob: readonly string[],
   options: CallOptions,
 ): Promise<Map<string, number>> {
-  const query = { type: ['CONTRACT_TYPE'], codeJob, page: 0, size: ALL };
+  const query = { type: ['CONTRACT_TYPE'], codeJob, page: 0, size: PAGE_SIZE };
   const offers = new Map<string, number>();
   for (const { job, count } of (await client.offers.searches(query, options)).items)
     offers.set(job.code, (offers.get(job.code) ?? 0) + count);

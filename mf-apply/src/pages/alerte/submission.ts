@@ -4,8 +4,8 @@ import { refusalErrors } from '../../wizard/description.ts';
 import { failureOf } from '../../wizard/submission-failure.tsx';
 import type { Errors } from '../../wizard/types.ts';
 import { writeFields } from '../../wizard/values.ts';
-import { nameAlert } from './criteria-in-words.ts';
-import type { NamedAlert } from './criteria-in-words.ts';
+import { nameAlert } from './criteria-label.ts';
+import type { NamedAlert } from './criteria-label.ts';
 import type { AlertDescription } from './description.ts';
 import type { Values } from './fields.ts';
 

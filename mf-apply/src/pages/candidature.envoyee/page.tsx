@@ -2,13 +2,13 @@ import { Link } from '@careers/platform';
 import { Button, Lead } from '@careers/ui';
 import { dayLabel } from '@careers/ui/french';
 import { Actions, AnswerPanel } from '../../server-forms/answer-panel.tsx';
-import { useAddress } from '../../server-forms/use-address.ts';
+import { useQueryParameters } from '../../server-forms/use-query-parameters.ts';
 import type { ApplicationSubject } from '../../widgets/application/subject.ts';
 import { wordingOfType } from '../../widgets/application/wording.ts';
 
 /** After a form sent without JavaScript. */
 export default function SentPage() {
-  const address = useAddress();
+  const address = useQueryParameters();
   const reference = /^[\w-]{1,40}$/.exec(address.get('reference') ?? '')?.[0];
   const day = /^\d{4}-\d{2}-\d{2}(?=T)/.exec(address.get('recue') ?? '')?.[0];
   const { sent, thanks, reference: referenceLabel, section } = wordingOfType(typeOf(address.get('type')));

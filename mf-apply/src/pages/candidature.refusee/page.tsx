@@ -2,7 +2,7 @@ import { Link } from '@careers/platform';
 import { BulletList, Button, Message } from '@careers/ui';
 import { Actions, AnswerPanel } from '../../server-forms/answer-panel.tsx';
 import { reasonsIn } from '../../server-forms/refusal-reasons.ts';
-import { useAddress } from '../../server-forms/use-address.ts';
+import { useQueryParameters } from '../../server-forms/use-query-parameters.ts';
 
 /** The errors of a form sent without JavaScript, and how to return to what was typed. */
 export default function RefusedPage() {
@@ -10,7 +10,7 @@ export default function RefusedPage() {
     <AnswerPanel picture="scene-vide" title="Rien n’a été envoyé">
       <Message tone="error">
         <BulletList>
-          {reasonsIn(useAddress()).map((reason) => (
+          {reasonsIn(useQueryParameters()).map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
         </BulletList>

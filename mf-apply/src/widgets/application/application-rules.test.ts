@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { wordProblems } from '@careers/testing/content-check';
+import { textErrors } from '@careers/testing/content-check';
 import { aQuestion, anOfferSubject as aSubject } from '../../test/subjects.ts';
 import { reachableStep, stepErrors } from '../../wizard/description.ts';
 import { restoredValues } from '../../wizard/values.ts';
 import { applicationDescription } from './description.ts';
-import { describeFile, isAcceptable, judge } from './documents/document-check.ts';
+import { describeFile, isAcceptable, checkFile } from './documents/document-check.ts';
 import { FIELDS } from './fields.ts';
 import type { Values } from './fields.ts';
 import { stepsFor } from './step-order.ts';
@@ -148,7 +148,7 @@ describe('[APPLY-03] files', () => {
     ['cv.pdf', '', 'Fichier vide.'],
   ])('%s with the content %j: %s', async (name, content, reason) => {
     const file = new File([content], name);
-    await judge(file);
+    await checkFile(file);
     expect(isAcceptable(file)).toBe(reason === '');
     expect(describeFile(file).split('. ').slice(1).join('. ')).toBe(reason);
   });
@@ -158,7 +158,7 @@ describe('[APPLY-03] files', () => {
     Object.defineProperty(file, 'slice', {
       value: () => ({ arrayBuffer: () => Promise.reject(new Error()) }),
     });
-    await judge(file);
+    await checkFile(file);
     expect(isAcceptable(file)).toBe(false);
     expect(describeFile(file)).toContain('Fichier illisible.');
   });
@@ -220,6 +220,6 @@ it('what is said keeps the marks of French with their words', () => {
   ];
   for (const subject of subjects) {
     const said = [wordingOf(subject), applicationDescription(subject).steps.map(({ title }) => title)];
-    expect(wordProblems(said, { isNoText: (text) => text.startsWith('/') })).toEqual([]);
+    expect(textErrors(said, { isNoText: (text) => text.startsWith('/') })).toEqual([]);
   }
 });

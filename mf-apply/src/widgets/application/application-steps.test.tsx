@@ -10,9 +10,9 @@ import {
   open,
   prepareApplication,
   reachConfirmation,
-  sendings,
+  submissions,
   user,
-} from '../../test/opened-application.tsx';
+} from '../../test/open-application.tsx';
 import { aQuestion, anOfferSubject } from '../../test/subjects.ts';
 
 prepareApplication();
@@ -110,7 +110,7 @@ describe('what is wrong', () => {
     expect(firstName).toHaveFocus();
   });
 
-  it('[APPLY-02] is in the document’s title for as long as there is something to mend', async () => {
+  it('[APPLY-02] is in the document’s title for as long as there is something to fix', async () => {
     document.title = 'Boucher F/H';
     await open();
     await goOn();
@@ -119,7 +119,7 @@ describe('what is wrong', () => {
     expect(document.title).toBe('Boucher F/H');
   });
 
-  it('[APPLY-02] goes as soon as it is mended, and the focus stays where one types', async () => {
+  it('[APPLY-02] goes as soon as it is fixed, and the focus stays where one types', async () => {
     await open();
     await giveCv();
     await goOn();
@@ -162,7 +162,7 @@ describe('what is wrong', () => {
     await reachConfirmation();
     await user.click(screen.getByRole('button', { name: 'Envoyer ma candidature' }));
     expect(messages()).toEqual(["Merci d'accepter les conditions ci-dessus pour continuer"]);
-    expect(sendings()).toHaveLength(0);
+    expect(submissions()).toHaveLength(0);
   });
 });
 
@@ -264,7 +264,7 @@ describe('questions', () => {
     await goOn();
     await heading('Tout est prêt');
     await consentAndSend();
-    expect(sendings()[0]?.form.get('answers')).toBe(
+    expect(submissions()[0]?.form.get('answers')).toBe(
       JSON.stringify([
         { questionId: 'q1', value: 'Deux ans' },
         { questionId: 'q2', value: false },

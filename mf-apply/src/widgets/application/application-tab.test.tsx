@@ -11,9 +11,9 @@ import {
   prepareApplication,
   reachConfirmation,
   RECEIPT,
-  sendings,
+  submissions,
   user,
-} from '../../test/opened-application.tsx';
+} from '../../test/open-application.tsx';
 import { anOfferSubject } from '../../test/subjects.ts';
 
 prepareApplication();
@@ -79,7 +79,7 @@ describe('the tab', () => {
     await leave();
     await open({ type: 'DCE' }, 'informations');
     await send();
-    const [first, second] = sendings();
+    const [first, second] = submissions();
     expect(second!.key).toBe(first!.key);
   });
 

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useFormState } from 'react-final-form';
 import { Message } from '@careers/ui';
 import { SendIcon } from '@careers/ui/icons';
-import { hashAddress } from '../../wizard/hash-address.ts';
+import { hashStep } from '../../wizard/hash-step.ts';
 import { Wizard } from '../../wizard/wizard.tsx';
 import { applicationDescription } from './description.ts';
 import { keepDocuments, keptDocuments } from './documents/kept-documents.ts';
@@ -23,7 +23,7 @@ export interface ApplicationWizardProps {
   onClose(): void;
 }
 
-const address = hashAddress(HASH);
+const address = hashStep(HASH);
 
 export function ApplicationWizard({ subject, askedStep, onDirtyChange, onClose }: ApplicationWizardProps) {
   const description = useMemo(() => applicationDescription(subject), [subject]);

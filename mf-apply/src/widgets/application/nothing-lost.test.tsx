@@ -1,9 +1,9 @@
 import { act } from '@testing-library/react';
 import fc from 'fast-check';
 import { apiDouble } from '@careers/testing';
-import { STRAIGHT_ON, TEXTS, fieldOf, make, moves } from '../../test/hasty-visitor.ts';
-import type { Move } from '../../test/hasty-visitor.ts';
-import { showWidget } from '../../test/show-widget.tsx';
+import { STRAIGHT_ON, TEXTS, fieldOf, make, moves } from '../../test/visitor-moves.ts';
+import type { Move } from '../../test/visitor-moves.ts';
+import { mountWidget } from '../../test/mount-widget.tsx';
 import { aQuestion, anOfferSubject } from '../../test/subjects.ts';
 import { FATES, startUnreliableServer } from '../../test/unreliable-server.ts';
 import type { Fate } from '../../test/unreliable-server.ts';
@@ -39,7 +39,7 @@ async function goThrough(order: readonly Move[], fates: readonly Fate[]) {
   const server = startUnreliableServer(fates);
   const typed = new Map<string, string>();
   window.history.replaceState(null, '', OFFER);
-  let shown = await showWidget(widget, subject, apiDouble({}));
+  let shown = await mountWidget(widget, subject, apiDouble({}));
   try {
     await settled();
     for (const move of order) {
@@ -51,7 +51,7 @@ async function goThrough(order: readonly Move[], fates: readonly Fate[]) {
       if (move.kind === 'reload') {
         await shown.leave();
         keepDocuments(subject, NO_DOCUMENTS);
-        shown = await showWidget(widget, subject, apiDouble({}));
+        shown = await mountWidget(widget, subject, apiDouble({}));
       }
       if (move.kind === 'close') {
         act(() => window.history.replaceState(null, '', '#'));

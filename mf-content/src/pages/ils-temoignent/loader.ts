@@ -1,6 +1,6 @@
 import { ENTITY_NAMES } from '../../../content/entities/names.ts';
 import page from '../../../content/pages/testimonials.ts';
-import type { TestimonialsPage } from '../../../content/schema/frames.ts';
+import type { TestimonialsPage } from '../../../content/schema/list-pages.ts';
 import type { FilmedTestimonial, WrittenTestimonial } from '../../../content/schema/pages.ts';
 import { FILMED, WRITTEN } from '../../../content/testimonials/index.ts';
 

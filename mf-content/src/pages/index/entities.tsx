@@ -5,7 +5,7 @@ import figures from '@careers/platform/figures';
 
 export function Entities() {
   return (
-    <Frame>
+    <Root>
       <Container>
         <Head>
           <h2>Une coopérative, plusieurs façons d’y travailler</h2>
@@ -50,11 +50,11 @@ export function Entities() {
           </li>
         </Tray>
       </Container>
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled(Section)`
+const Root = styled(Section)`
   background: var(--surface-2);
 `;
 

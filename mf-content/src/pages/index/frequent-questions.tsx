@@ -14,7 +14,7 @@ const QUESTIONS = [
 /** The first questions about owning a store. */
 export function FrequentQuestions() {
   return (
-    <Frame>
+    <Root>
       <Container>
         <TwoColumns>
           <div>
@@ -46,11 +46,11 @@ export function FrequentQuestions() {
           </div>
         </TwoColumns>
       </Container>
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled(Section)`
+const Root = styled(Section)`
   ${onTint}
   background: var(--citron-500);
   p {

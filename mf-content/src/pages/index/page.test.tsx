@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiDouble, renderArea } from '@careers/testing';
 import area from '../../area.tsx';
-import { JOBS } from '../../testing/answers.ts';
+import { JOBS } from '../../test/answers.ts';
 
 const API = {
   '/jobdescriptions/forSEO': () => JOBS,

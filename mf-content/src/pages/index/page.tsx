@@ -6,10 +6,10 @@ import {
   KeyFigures,
   Lead,
   Mosaic,
-  Section,
-  onDark,
+  WidgetSection,
   below,
   from,
+  onDark,
 } from '@careers/ui';
 import type { IllustrationName } from '@careers/ui';
 import { BelowFold, Link, WidgetSlot, useLoaderData } from '@careers/platform';
@@ -216,9 +216,6 @@ const Figures = styled.div`
   }
 `;
 
-const Latest = styled(Section)`
+const Latest = styled(WidgetSection)`
   padding-bottom: 0;
-  &:not(:has([data-widget] > *)) {
-    display: none;
-  }
 `;

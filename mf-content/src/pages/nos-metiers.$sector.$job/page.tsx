@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Button, Container, FormattedText, Section, below } from '@careers/ui';
+import { Button, Container, FormattedText, Section, WidgetSection, below } from '@careers/ui';
 import { BellIcon } from '@careers/ui/icons';
 import { Link, WidgetSlot, useLoaderData } from '@careers/platform';
 import { PageHero } from '../../blocks/page-hero.tsx';
@@ -139,12 +139,6 @@ const Films = styled.div`
   margin-top: 1.5rem;
 `;
 
-const Offers = styled(Section)`
+const Offers = styled(WidgetSection)`
   background: var(--surface-2);
-  [data-widget]:not(:empty) + [data-widget] {
-    margin-top: 3rem;
-  }
-  &:not(:has([data-widget] > *, nav)) {
-    display: none;
-  }
 `;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { apiDouble, pageRequest, testConfiguration } from '@careers/testing';
-import { jobDescriptions, offers } from '../../testing/answers.ts';
+import { jobDescriptions, offers } from '../../test/answers.ts';
 import { head } from './head.ts';
 import { loader } from './loader.ts';
 

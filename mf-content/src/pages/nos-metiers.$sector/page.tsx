@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Container, FormattedText, Illustration, Section, below } from '@careers/ui';
+import { Container, FormattedText, Illustration, Section, WidgetSection, below } from '@careers/ui';
 import { BelowFold, WidgetSlot, useLoaderData } from '@careers/platform';
 import { PageHero } from '../../blocks/page-hero.tsx';
 import { CategoryFilter } from './category-filter.tsx';
@@ -79,9 +79,6 @@ const Film = styled(Section)`
   padding-top: 0;
 `;
 
-const Latest = styled(Section)`
+const Latest = styled(WidgetSection)`
   background: var(--surface-2);
-  &:not(:has([data-widget] > *)) {
-    display: none;
-  }
 `;

@@ -23,7 +23,7 @@ const MOSAIC: readonly IllustrationName[] = [
 ];
 
 /** Links beside the sectors. */
-const OTHER_WAYS: readonly PictureCard[] = [
+const OTHER_LINKS: readonly PictureCard[] = [
   {
     title: 'Devenir Associé',
     href: '/entreprendre',
@@ -53,7 +53,7 @@ export default function HubPage() {
       />
       <Section>
         <Container>
-          <PictureCards cards={[...sectors, ...OTHER_WAYS]} headingLevel="h2" />
+          <PictureCards cards={[...sectors, ...OTHER_LINKS]} headingLevel="h2" />
         </Container>
       </Section>
     </>

@@ -20,7 +20,7 @@ export async function loader({ api, signal }: PageRequest): Promise<SiteMapData>
       ({ items }) => items,
       () => [],
     );
-  const trades: Link[] = [
+  const sectorLinks: Link[] = [
     { label: 'Tous nos métiers', href: '/nos-metiers' },
     ...sectors.map(({ title, titleForUrl }) => ({ label: title, href: `/nos-metiers/${titleForUrl}` })),
   ];
@@ -36,7 +36,7 @@ export async function loader({ api, signal }: PageRequest): Promise<SiteMapData>
     ...siteMap,
     groups: [
       ...(first ? [first] : []),
-      { title: 'Nos métiers', links: trades },
+      { title: 'Nos métiers', links: sectorLinks },
       { title: 'Notre organisation', links: entities },
       ...others,
     ],

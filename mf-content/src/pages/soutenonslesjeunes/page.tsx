@@ -6,12 +6,12 @@ import { BannerBlock } from '../../blocks/banner-block.tsx';
 import { BlockLinks } from '../../blocks/block-links.tsx';
 import { QuoteBlock } from '../../blocks/quote-block.tsx';
 import { Hero } from '../../blocks/hero.tsx';
-import { useTabOfAddress } from './use-tab-of-address.ts';
+import { useTabInHash } from './use-tab-in-hash.ts';
 
 /** The youth campaign, in three tabs. */
 export default function CampaignPage() {
   const { label, hero, tabs, quote, banner } = useLoaderData<Campaign>();
-  const [shown, show] = useTabOfAddress(tabs.map(({ id }) => id));
+  const [shown, show] = useTabInHash(tabs.map(({ id }) => id));
   return (
     <>
       <Hero hero={hero} crumbs={[{ label }]} />

@@ -3,10 +3,10 @@ import { Breadcrumb, Container, Lead, Section } from '@careers/ui';
 import type { IllustrationName } from '@careers/ui';
 import { CONTACT } from '../../../content/copy/contact.ts';
 import { PAGES } from '../../../content/pages.ts';
-import { HeadWithModules } from '../../parts/head-with-modules.tsx';
-import { NextPages } from '../../parts/next-pages.tsx';
+import { HeadWithModules } from '../../components/head-with-modules.tsx';
+import { NextPages } from '../../components/next-pages.tsx';
 import { crumbsOf } from '../../crumbs.ts';
-import { Preparation } from '../../parts/preparation.tsx';
+import { Preparation } from '../../components/preparation.tsx';
 import { ContactRequestForm } from '../../contact/contact-request.tsx';
 import { RegionContact } from '../../contact/region-contact.tsx';
 

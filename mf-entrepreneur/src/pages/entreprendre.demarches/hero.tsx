@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Breadcrumb, Button, HeroActions, HeroFrame, Illustration, Lead, PictureBox } from '@careers/ui';
+import { Breadcrumb, Button, HeroActions, HeroLayout, Illustration, Lead, PictureBox } from '@careers/ui';
 import { FIRST_STEPS } from '../../../content/copy/first-steps.ts';
 import { PAGES } from '../../../content/pages.ts';
 import { ContactRequestLink } from '../../contact/contact-request.tsx';
@@ -7,7 +7,7 @@ import { crumbsOf } from '../../crumbs.ts';
 
 export function Hero() {
   return (
-    <Frame>
+    <Root>
       <div>
         <Breadcrumb crumbs={crumbsOf(PAGES.firstSteps)} />
         <h1>{FIRST_STEPS.title}</h1>
@@ -22,11 +22,11 @@ export function Hero() {
       <PictureBox>
         <Illustration name="scene-entraide" width={800} height={500} isLargest />
       </PictureBox>
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled(HeroFrame)`
+const Root = styled(HeroLayout)`
   min-height: 24rem;
   background: var(--basilic-100);
   ${PictureBox} {

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Container, Section } from '@careers/ui';
 import { FIRST_STEPS } from '../../../content/copy/first-steps.ts';
 import { STEPS } from '../../../content/steps.ts';
-import { StepNumber } from '../../parts/step-number.ts';
+import { StepNumber } from '../../components/step-number.ts';
 
 /** The four steps in full: the future owner's part, and the cooperative's. */
 export function Journey() {

@@ -4,7 +4,7 @@ import {
   Button,
   Display,
   HeroActions,
-  HeroFrame,
+  HeroLayout,
   Illustration,
   Lead,
   PictureBox,
@@ -16,7 +16,7 @@ import { crumbsOf } from '../../crumbs.ts';
 
 export function Hero() {
   return (
-    <Frame>
+    <Root>
       <div>
         <Breadcrumb crumbs={crumbsOf(PAGES.becomeOwner)} />
         <Display>{BECOME_OWNER.title}</Display>
@@ -33,11 +33,11 @@ export function Hero() {
       <PictureBox>
         <Illustration name="scene-associes" width={800} height={500} isLargest />
       </PictureBox>
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled(HeroFrame)`
+const Root = styled(HeroLayout)`
   background: var(--rose-100);
   h1 {
     font-size: clamp(2.5rem, 1.5rem + 4.2vw, 5rem);

@@ -5,8 +5,8 @@ import { BECOME_OWNER, KEY_FIGURES } from '../../../content/copy/become-owner.ts
 import { PAGES } from '../../../content/pages.ts';
 import { ContactRequestForm } from '../../contact/contact-request.tsx';
 import { RegionContact } from '../../contact/region-contact.tsx';
-import { Contributions } from '../../parts/contributions.tsx';
-import { NextPages } from '../../parts/next-pages.tsx';
+import { Contributions } from '../../components/contributions.tsx';
+import { NextPages } from '../../components/next-pages.tsx';
 import { FloatingContact } from './floating-contact.tsx';
 import { Hero } from './hero.tsx';
 import { ProfileCards } from './profile-cards.tsx';

@@ -5,7 +5,7 @@ import { Link } from '@careers/platform';
 import { BECOME_OWNER } from '../../../content/copy/become-owner.ts';
 import { PAGES } from '../../../content/pages.ts';
 import { STEPS } from '../../../content/steps.ts';
-import { StepNumber } from '../../parts/step-number.ts';
+import { StepNumber } from '../../components/step-number.ts';
 
 /** The four steps at a glance. */
 export function StepsBand() {

@@ -5,10 +5,10 @@ import { Link } from '@careers/platform';
 import { QUESTIONS } from '../../../content/copy/questions.ts';
 import { PAGES } from '../../../content/pages.ts';
 import { CANDIDATE_QUESTIONS, OWNER_QUESTIONS } from '../../../content/questions.ts';
-import { HeadWithModules } from '../../parts/head-with-modules.tsx';
-import { NextPages } from '../../parts/next-pages.tsx';
+import { HeadWithModules } from '../../components/head-with-modules.tsx';
+import { NextPages } from '../../components/next-pages.tsx';
 import { crumbsOf } from '../../crumbs.ts';
-import { QuestionList } from '../../parts/question-list.tsx';
+import { QuestionList } from '../../components/question-list.tsx';
 
 const MODULES: readonly IllustrationName[] = ['motif-m5', 'produit-citron', 'motif-m1', 'portrait-support'];
 

@@ -4,12 +4,12 @@ import { VALUES_PAGE } from '../../../content/copy/values.ts';
 import { PAGES } from '../../../content/pages.ts';
 import { VALUES } from '../../../content/values.ts';
 import { crumbsOf } from '../../crumbs.ts';
-import { StepNumber } from '../../parts/step-number.ts';
+import { StepNumber } from '../../components/step-number.ts';
 
 /** The four values, each a link to its section. */
 export function Hero() {
   return (
-    <Frame>
+    <Root>
       <Container>
         <div>
           <Breadcrumb crumbs={crumbsOf(PAGES.values)} />
@@ -29,11 +29,11 @@ export function Hero() {
           </Words>
         </nav>
       </Container>
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled.div`
+const Root = styled.div`
   ${onDark}
   padding-block: clamp(1.25rem, 3vw, 3rem) clamp(2rem, 4vw, 4rem);
   background: var(--aubergine-900);

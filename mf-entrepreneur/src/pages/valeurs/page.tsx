@@ -1,6 +1,6 @@
 import { PAGES } from '../../../content/pages.ts';
 import { VALUES } from '../../../content/values.ts';
-import { NextPages } from '../../parts/next-pages.tsx';
+import { NextPages } from '../../components/next-pages.tsx';
 import { Hero } from './hero.tsx';
 import { ValueBlock } from './value-block.tsx';
 

@@ -6,7 +6,7 @@ import { entityPath } from '../../offer/entity-path.ts';
 import type { NamedLink, RelatedLinks } from '../../offer/offer-data.ts';
 
 /** More than a job's departments, regions and contracts. */
-const ALL = 200;
+const PAGE_SIZE = 200;
 
 /**
  * Returns links from an offer: its job sheet, sector and employer, and indexed searches for the job; those that cannot
@@ -19,7 +19,9 @@ export async function findRelated({ api, signal }: PageRequest, offer: KnownOffe
   const client = createApiClient(api);
   const [job, searches] = await Promise.all([
     client.jobDescriptions.get(codeJobName, { signal }).catch(() => null),
-    client.offers.searches({ codeJob: [codeJobName], page: 0, size: ALL }, { signal }).catch(() => null),
+    client.offers
+      .searches({ codeJob: [codeJobName], page: 0, size: PAGE_SIZE }, { signal })
+      .catch(() => null),
   ]);
   const alike = [offer.department.code, offer.region.code, offer.contractType.code];
   const found = (searches?.items ?? [])

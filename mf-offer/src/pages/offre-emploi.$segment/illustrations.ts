@@ -1,7 +1,7 @@
 import type { IllustrationName } from '@careers/ui';
 
 /** Portrait and product by words of the title. */
-const TRADES = [
+const JOBS = [
   [/bouch|charcut|viande/i, 'portrait-bouchere', 'produit-tomate'],
   [/boulang|pâtiss|cuisin/i, 'portrait-boulanger', 'produit-pain'],
   [/poisson|marée/i, 'portrait-poissonnier', 'produit-poisson'],
@@ -16,16 +16,15 @@ const TRADES = [
   [/achet|category|négoc/i, 'portrait-acheteuse', 'produit-aubergine'],
 ] as const satisfies readonly (readonly [RegExp, IllustrationName, IllustrationName])[];
 
-const ANY_TRADE = [/./, 'portrait-support', 'produit-agrume'] as const;
+const ANY_JOB = [/./, 'portrait-support', 'produit-agrume'] as const;
 
 const PATTERNS = ['motif-m1', 'motif-m2', 'motif-m3', 'motif-m4', 'motif-m5', 'motif-m6'] as const;
 
-export type OfferDrawing =
-  (typeof TRADES)[number][1 | 2] | (typeof ANY_TRADE)[1 | 2] | (typeof PATTERNS)[number];
+export type OfferDrawing = (typeof JOBS)[number][1 | 2] | (typeof ANY_JOB)[1 | 2] | (typeof PATTERNS)[number];
 
 /** Returns a portrait, a product and two patterns that suit an offer's title. */
 export function illustrationsFor(title: string): OfferDrawing[] {
-  const [, portrait, product] = TRADES.find(([words]) => words.test(title)) ?? ANY_TRADE;
+  const [, portrait, product] = JOBS.find(([words]) => words.test(title)) ?? ANY_JOB;
   const turn = title.length % PATTERNS.length;
   const pattern = (offset: number) => PATTERNS[(turn + offset) % PATTERNS.length] ?? PATTERNS[0];
   return [portrait, pattern(0), pattern(3), product];

@@ -4,7 +4,7 @@ import { BellIcon, DownloadIcon, FileTextIcon, MailIcon, MessageIcon } from '@ca
 import { Link, useSite } from '@careers/platform';
 import type { OfferData } from '../../offer/offer-data.ts';
 import { alertPath } from './alert-path.ts';
-import { jobSheetPath } from '../../offer/offer-files.ts';
+import { offerPdfPath } from '../../offer/offer-files.ts';
 import { shareLinks } from './share.ts';
 import { ShareButton } from './share-button.tsx';
 
@@ -14,7 +14,7 @@ export function OfferActions({ offer }: { offer: OfferData }) {
   return (
     <List>
       <li>
-        <a href={jobSheetPath(offer)} download>
+        <a href={offerPdfPath(offer)} download>
           <DownloadIcon />
           Télécharger la fiche de poste (PDF)
         </a>

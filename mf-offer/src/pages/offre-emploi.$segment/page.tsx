@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { Container, below } from '@careers/ui';
+import { Container, WidgetSection, below } from '@careers/ui';
 import { BelowFold, WidgetSlot, rememberSeenOffer, useAppliedOffer, useLoaderData } from '@careers/platform';
 import type { OfferPageData } from '../../offer/offer-data.ts';
 import { ApplyBar } from './apply-bar.tsx';
@@ -66,15 +66,9 @@ const Columns = styled(Container)`
   }
 `;
 
-const Similar = styled.section`
+const Similar = styled(WidgetSection)`
   padding-block: 4rem;
   background: var(--surface-2);
-  [data-widget]:not(:empty) + [data-widget] {
-    margin-top: 3rem;
-  }
-  &:not(:has([data-widget] > *)) {
-    display: none;
-  }
   @media print {
     display: none;
   }

@@ -11,7 +11,7 @@ export interface SimilarCriteria {
 }
 
 /** With fewer offers nearby, this one included, the search is widened. */
-const ENOUGH = 4;
+const MIN_OFFERS = 4;
 
 export function nearbyCriteria(offer: KnownOffer): SimilarCriteria {
   const { code } = offer.department;
@@ -40,7 +40,7 @@ export async function similarCriteria(
         .catch(() => 0),
     ),
   );
-  return near.find((_, index) => (counts[index] ?? 0) >= ENOUGH) ?? job;
+  return near.find((_, index) => (counts[index] ?? 0) >= MIN_OFFERS) ?? job;
 }
 
 function jobOf({ codeJobName, offerProfile }: KnownOffer): SimilarCriteria {

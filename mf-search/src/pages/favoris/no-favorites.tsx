@@ -6,7 +6,7 @@ import { Columns } from '../offres-emploi/empty-page.style.ts';
 
 export function NoFavorites() {
   return (
-    <Frame>
+    <Root>
       <Illustration name="scene-vide" width={480} height={320} />
       <div>
         <h2>Vous n’avez pas encore de favori</h2>
@@ -18,11 +18,11 @@ export function NoFavorites() {
           Voir les offres d’emploi
         </Button>
       </div>
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled(Columns)`
+const Root = styled(Columns)`
   p {
     margin: 1rem 0 1.5rem;
   }

@@ -5,14 +5,14 @@ export interface CountClass {
 }
 
 /** More colours would be indistinguishable. */
-const CLASSES = 4;
+const MAX_CLASSES = 4;
 
 /** Returns quantile classes, lowest first; equal counts share a class. */
 export function countClasses(counts: readonly number[]): CountClass[] {
   const ordered = counts.toSorted((left, right) => left - right);
   const bounds = Array.from(
-    { length: CLASSES },
-    (_, index) => ordered[Math.ceil(((index + 1) * ordered.length) / CLASSES) - 1],
+    { length: MAX_CLASSES },
+    (_, index) => ordered[Math.ceil(((index + 1) * ordered.length) / MAX_CLASSES) - 1],
   );
   const highest = [...new Set(bounds)].filter((bound) => bound !== undefined);
   return highest.map((to, index) => {
@@ -25,5 +25,5 @@ export function countClasses(counts: readonly number[]): CountClass[] {
 /** Returns the class of a count, from 1 to 4; a single class is drawn as the highest. */
 export function levelOf(count: number, classes: readonly CountClass[]): number {
   const place = classes.findIndex(({ from, to }) => count >= from && count <= to);
-  return place < 0 ? 0 : CLASSES - classes.length + place + 1;
+  return place < 0 ? 0 : MAX_CLASSES - classes.length + place + 1;
 }

@@ -7,7 +7,7 @@ import type { SearchApi } from '../../api/job-api.ts';
 import { lookUpItems, normalise, parse, withPlace } from '../../url/index.ts';
 import type { Items, Search } from '../../url/index.ts';
 import { explain } from '../offres-emploi/explain.ts';
-import { offersQuery, readSearch } from '../offres-emploi/read-search.ts';
+import { offersQuery, findInterpreted } from '../offres-emploi/find-interpreted.ts';
 
 export interface MapData {
   /** Includes the place, for the link back to the list. */
@@ -18,11 +18,11 @@ export interface MapData {
 }
 
 /** The search that the keywords mean; only keywords can mean another search. */
-async function meantBy(asked: Search, api: SearchApi): Promise<Pick<MapData, 'search' | 'items'>> {
+async function interpretedBy(asked: Search, api: SearchApi): Promise<Pick<MapData, 'search' | 'items'>> {
   if (!asked.criteria.keywords)
     return { search: asked, items: await lookUpItems(asked.criteria, api.lookups) };
-  const { meant = asked, items } = await readSearch(asked, api);
-  return { search: meant, items };
+  const { interpreted = asked, items } = await findInterpreted(asked, api);
+  return { search: interpreted, items };
 }
 
 /**
@@ -33,7 +33,7 @@ export async function loader({ url: { pathname, search: query }, api: access, si
   const api = createSearchApi(access, signal);
   const asked = normalise(parse(pathname + query));
   try {
-    const { search, items } = await meantBy(asked, api);
+    const { search, items } = await interpretedBy(asked, api);
     const departments = await api.countByDepartment(offersQuery(withPlace(search, {}), items));
     return data<MapData>({ search, items, departments });
   } catch (error) {

@@ -15,7 +15,7 @@ const FIELD_ID = 'alert-strip-email';
 export function AlertBanner({ criteria }: { criteria: Criteria }) {
   const navigate = useNavigate();
   return (
-    <Frame
+    <Root
       action={ALERT_PATH}
       aria-labelledby="alert-strip"
       onSubmit={(event) => {
@@ -40,11 +40,11 @@ export function AlertBanner({ criteria }: { criteria: Criteria }) {
       <Button type="submit" $variant="ink">
         Créer une alerte
       </Button>
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled.form`
+const Root = styled.form`
   ${strip}
   border: 1px solid transparent;
   background: var(--citron-500);

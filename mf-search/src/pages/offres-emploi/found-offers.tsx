@@ -4,7 +4,7 @@ import { searchSentence } from './active-filters.ts';
 import { AlertBanner } from './alert-banner.tsx';
 import { ActiveFilterList } from './filters/active-filter-list.tsx';
 import type { ResultsData } from './loader.ts';
-import { ReadingNotices } from './reading-notices.tsx';
+import { InterpretationNotices } from './interpretation-notices.tsx';
 import { ResultsList } from './results-list.tsx';
 import { Header, Notices } from './results-page.style.ts';
 import { SortField } from './sort-field.tsx';
@@ -34,7 +34,7 @@ export function FoundOffers({ page, form, chosen, choose, chips, hrefOf, isBusy 
         )}
       </Header>
       <Notices>
-        <ReadingNotices notes={notes} search={search} />
+        <InterpretationNotices notes={notes} search={search} />
       </Notices>
       <ActiveFilterList filters={chips} hrefOf={hrefOf} />
       {offers.length > 0 ? (

@@ -10,7 +10,7 @@ import { widerSearches } from './wider-searches.ts';
 import type { WiderSearch } from './wider-searches.ts';
 
 /** A wider search that has offers. */
-export interface WayOut {
+export interface Alternative {
   readonly label: string;
   readonly href: string;
   readonly count: number;
@@ -18,7 +18,7 @@ export interface WayOut {
 
 /** What a page without offers suggests. */
 export interface NoResultData {
-  readonly waysOut: readonly WayOut[];
+  readonly alternatives: readonly Alternative[];
   /** The latest offers of the place, if any. */
   readonly latest?: CarouselData;
 }
@@ -28,28 +28,30 @@ export async function loadNoResult(
   { search, items, facets }: { search: Search; items: Items; facets: Facets },
   api: SearchApi,
 ): Promise<NoResultData> {
-  const counted = async ({ label, search: wider }: WiderSearch): Promise<WayOut[]> => {
+  const counted = async ({ label, search: wider }: WiderSearch): Promise<Alternative[]> => {
     const { count } = await api.searchOffers(toApiQuery(wider, 1));
     const href = build(wider, itemsWith(items, facets, wider.criteria));
     return count > 0 ? [{ label, href, count }] : [];
   };
   const wider = widerSearches(search, items, activeFilters(search, facets));
-  const [waysOut, latest] = await Promise.all([
+  const [alternatives, latest] = await Promise.all([
     Promise.all(wider.map((one) => counted(one).catch(() => []))),
     latestAround(search, items, api).catch(() => undefined),
   ]);
   return {
-    waysOut: withoutRepeats(waysOut.flat()),
+    alternatives: withoutRepeats(alternatives.flat()),
     ...(latest && latest.offers.length > 0 && { latest }),
   };
 }
 
 /** A wider radius with the same count as a narrower one is left out. */
-const withoutRepeats = (waysOut: readonly WayOut[]): WayOut[] =>
-  waysOut.filter(
+const withoutRepeats = (alternatives: readonly Alternative[]): Alternative[] =>
+  alternatives.filter(
     ({ label, count }, index) =>
       !label.startsWith('Élargir') ||
-      !waysOut.slice(0, index).some((other) => other.label.startsWith('Élargir') && other.count === count),
+      !alternatives
+        .slice(0, index)
+        .some((other) => other.label.startsWith('Élargir') && other.count === count),
   );
 
 function latestAround({ criteria }: Search, items: Items, api: SearchApi): Promise<CarouselData> {

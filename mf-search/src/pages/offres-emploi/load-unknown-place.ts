@@ -19,7 +19,7 @@ interface PlaceChoice {
 }
 
 /** Length of the common prefix of similar names. */
-const ALIKE_LETTERS = 4;
+const PREFIX_LENGTH = 4;
 const CHOICES = 4;
 
 /** Returns similar places, or else all regions, each with the rest of the search. */
@@ -61,7 +61,7 @@ async function placesLike(text: string, api: SearchApi): Promise<readonly Refere
 /** Prefixes of the text, longest first. */
 function startsOf(text: string): string[] {
   const letters = [...text];
-  const shortest = Math.max(ALIKE_LETTERS, Math.ceil(letters.length / 2));
+  const shortest = Math.max(PREFIX_LENGTH, Math.ceil(letters.length / 2));
   return letters
     .map((_, index) => letters.slice(0, index).join(''))
     .filter((start) => start.length >= shortest)

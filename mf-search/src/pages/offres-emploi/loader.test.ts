@@ -78,11 +78,11 @@ describe('[SEARCH-18] words that are more than words', () => {
   const read = { ...aResult([anOffer()], 7), keywordPlace: nantes, searchedKeywords: 'boucher' };
   const inVain = { ...read, hasAnyKeyword: true };
 
-  async function searched(keywords: string, reading: object, meant: object = aResult([])) {
+  async function searched(keywords: string, interpretation: object, meant: object = aResult([])) {
     const asked: string[] = [];
     const page = await load(`/offres-emploi?keywords=${keywords}`, (parameters) => {
       asked.push(parameters.toString());
-      return parameters.get('keywords') === keywords ? reading : meant;
+      return parameters.get('keywords') === keywords ? interpretation : meant;
     });
     return { ...page, asked };
   }

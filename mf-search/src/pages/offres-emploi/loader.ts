@@ -11,9 +11,9 @@ import type { SearchApi } from '../../api/job-api.ts';
 import { loadNoResult } from './load-no-result.ts';
 import type { NoResultData } from './load-no-result.ts';
 import { loadUnknownPlace } from './load-unknown-place.ts';
-import { readingNotes } from './reading-notes.ts';
-import type { Note } from './reading-notes.ts';
-import { readSearch } from './read-search.ts';
+import { interpretationNotes } from './interpretation-notes.ts';
+import type { Note } from './interpretation-notes.ts';
+import { findInterpreted } from './find-interpreted.ts';
 import { toCardData } from '../../offers/offer-card-data.ts';
 import type { OfferCardData } from '../../offers/offer-card-data.ts';
 
@@ -45,13 +45,13 @@ async function loadPage(
 ): Promise<ResultsData> {
   const { lookups } = api;
   const [read, ...values] = await Promise.all([
-    readSearch(asked, api),
+    findInterpreted(asked, api),
     ...LIST_NAMES.map(async (name) => [name, await quiet(lookups.options(name))] as const),
   ]);
-  const { found, items, meant, reading } = read;
-  const search = meant ?? asked;
+  const { found, items, interpreted, interpretation } = read;
+  const search = interpreted ?? asked;
   const facets = toFacets(found, new Map(values), search.criteria);
-  const notes = readingNotes(read);
+  const notes = interpretationNotes(read);
   return {
     search,
     items,
@@ -62,7 +62,7 @@ async function loadPage(
     facets,
     limits: toLimits(found, search.criteria),
     ...(notes.length > 0 && { notes }),
-    ...(meant && reading.keywordPlace && items.place && { isPlaceRead: true }),
+    ...(interpreted && interpretation.keywordPlace && items.place && { isPlaceRead: true }),
     ...(found.count === 0 && { noResult: await loadNoResult({ search, items, facets }, api) }),
     today: parisDay(new Date()),
   };

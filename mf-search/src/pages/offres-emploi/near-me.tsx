@@ -11,21 +11,21 @@ const NOWHERE = { text: '', criteria: {} };
 /** Repeats the search around the visitor; asks for the position on click. */
 export function NearMe({ search }: { search: Search }) {
   const navigate = useNavigate();
-  const { ask, isAsking, problem } = usePosition(NOWHERE, (found) => {
+  const { ask, isAsking, error } = usePosition(NOWHERE, (found) => {
     void navigate(build(withPlace(search, found.criteria)));
   });
   return (
-    <Frame>
+    <Root>
       <Button type="button" $variant="secondary" aria-busy={isAsking} onClick={ask}>
         <CurrentLocationIcon />
         Autour de moi
       </Button>
-      {problem && <span role="alert">{problem}</span>}
-    </Frame>
+      {error && <span role="alert">{error}</span>}
+    </Root>
   );
 }
 
-const Frame = styled.div`
+const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.5rem 1rem;

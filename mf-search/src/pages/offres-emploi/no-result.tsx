@@ -19,7 +19,7 @@ interface NoResultProps extends NoResultData {
 }
 
 /** The empty result: wider searches, an alert, the latest offers nearby. */
-export function NoResult({ waysOut, latest, notices, alertHref }: NoResultProps) {
+export function NoResult({ alternatives, latest, notices, alertHref }: NoResultProps) {
   return (
     <Page>
       <Columns>
@@ -34,9 +34,9 @@ export function NoResult({ waysOut, latest, notices, alertHref }: NoResultProps)
               <li key={suggestion}>{suggestion}</li>
             ))}
           </Tips>
-          {waysOut.length > 0 && (
+          {alternatives.length > 0 && (
             <Ways aria-label="Recherches plus larges">
-              {waysOut.map(({ label, href, count }) => (
+              {alternatives.map(({ label, href, count }) => (
                 <li key={label}>
                   <Chip as={Link} to={href}>
                     {label}

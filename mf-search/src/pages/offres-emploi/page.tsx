@@ -11,7 +11,7 @@ import { FoundOffers } from './found-offers.tsx';
 import type { UnknownPlaceData } from './load-unknown-place.ts';
 import type { ResultsData } from './loader.ts';
 import { NoResult } from './no-result.tsx';
-import { ReadingNotices } from './reading-notices.tsx';
+import { InterpretationNotices } from './interpretation-notices.tsx';
 import { Columns, FilterColumn } from './results-page.style.ts';
 import { UnknownPlace } from './unknown-place.tsx';
 import { usePageFocus } from './use-page-focus.ts';
@@ -68,7 +68,7 @@ function Results({ page, region }: ResultsProps) {
       {noResult ? (
         <NoResult
           {...noResult}
-          notices={<ReadingNotices notes={notes} search={search} />}
+          notices={<InterpretationNotices notes={notes} search={search} />}
           alertHref={alertLink(criteria)}
         />
       ) : (

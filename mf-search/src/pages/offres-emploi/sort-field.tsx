@@ -19,7 +19,7 @@ interface SortFieldProps {
 /** The sort; on narrow screens a button of the bottom bar with the system's menu. */
 export function SortField({ form, search, onChoose }: SortFieldProps) {
   return (
-    <Frame data-screen-only>
+    <Root data-screen-only>
       <label htmlFor="sort">Trier par</label>
       <Select
         id="sort"
@@ -42,11 +42,11 @@ export function SortField({ form, search, onChoose }: SortFieldProps) {
           Trier
         </Button>
       </noscript>
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled.div`
+const Root = styled.div`
   display: flex;
   gap: 0.6rem;
   align-items: center;

@@ -11,7 +11,7 @@ export interface WiderSearch {
 /** In kilometres; each costs one more search (decisions.md#extensions). */
 const WIDER_RADII = [20, 50, RADIUS.maximum];
 /** A URL may name any number of filters. */
-const FILTERS = 6;
+const MAX_FILTERS = 6;
 
 /** Searches with one restriction less: radius, a filter, place, keywords. */
 export function widerSearches(search: Search, items: Items, filters: readonly ActiveFilter[]): WiderSearch[] {
@@ -30,7 +30,7 @@ function farther(search: Search): WiderSearch[] {
 function withoutFilter(filters: readonly ActiveFilter[]): WiderSearch[] {
   return filters
     .filter(({ id }) => id !== 'radius')
-    .slice(0, FILTERS)
+    .slice(0, MAX_FILTERS)
     .map(({ label, without }) => ({ label: `Retirer le filtre ${label}`, search: without }));
 }
 

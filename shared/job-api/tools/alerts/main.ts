@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { connect } from '../../src/database/connect.ts';
 import { runningClusterUrl } from '@careers/postgres';
+import { connect } from '../../src/database/connect.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import { createMailer } from '../../src/mail/mailer.ts';
 import { Catalogue } from '../../src/catalogue/catalogue.ts';

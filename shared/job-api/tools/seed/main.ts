@@ -1,5 +1,5 @@
-import { connect } from '../../src/database/connect.ts';
 import { DatabaseError } from '@careers/postgres';
+import { connect } from '../../src/database/connect.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import { readSettings } from '../../src/server/settings.ts';
 import { seedIfEmpty } from './load.ts';

@@ -1,4 +1,4 @@
-import { CONSENT_CHANGE, readConsent } from './consent.ts';
+import { CONSENT_CHANGE, readConsent } from '../consent/consent.ts';
 import type { PersonalKey } from './personal-keys.ts';
 
 /** A value in browser storage that requires consent to personalisation (decisions.md#storage-and-consent). */

@@ -1,4 +1,4 @@
-import { readConsent } from './consent.ts';
+import { readConsent } from '../consent/consent.ts';
 import { personalValue } from './personal-value.ts';
 import { usePersonalValue } from './use-personal-value.ts';
 

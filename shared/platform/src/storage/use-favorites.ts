@@ -1,5 +1,5 @@
 import { NO_FAVORITES, favorites, toggleFavorite } from './favorites.ts';
-import { useConsent } from './use-consent.ts';
+import { useConsent } from '../consent/use-consent.ts';
 import { usePersonalValue } from './use-personal-value.ts';
 
 /** Returns the visitor's favourite references, newest first, and how to add or remove one. */

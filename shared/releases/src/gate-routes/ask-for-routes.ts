@@ -37,7 +37,8 @@ async function reasonAgainst(question: AreaQuestion, milliseconds: number): Prom
   try {
     const started = await answerOf(child, closed, START_MILLISECONDS);
     if (started?.kind !== 'started') throw new Error(`The gate's program does not start: ${words}`);
-    child.send(question);
+    // Whether it is still there says what it answers, or its end.
+    child.send(question, () => undefined);
     const answer = await answerOf(child, closed, milliseconds);
     if (answer?.kind === 'sound') return null;
     if (answer?.kind === 'refused') return answer.reason;

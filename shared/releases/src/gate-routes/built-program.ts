@@ -1,14 +1,12 @@
+import { execFile } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import webpack from 'webpack';
-import type { Configuration } from 'webpack';
-import { languageSettings } from '@careers/federation/preset';
 import { fingerprintOf } from '../building/fingerprint.ts';
 
-const NAME = 'area-program';
+const FILE = 'area-program.cjs';
 const CACHE = resolve(import.meta.dirname, '..', '..', '..', '..', '.cache', 'gate');
 const KEPT_MILLISECONDS = 24 * 60 * 60_000;
 
@@ -23,7 +21,7 @@ export function builtProgram(): Promise<string> {
 
 async function fromCache(): Promise<string> {
   const directory = join(CACHE, (await fingerprintOf(import.meta.dirname)).slice(0, 16));
-  if (existsSync(directory)) return join(directory, `${NAME}.cjs`);
+  if (existsSync(directory)) return join(directory, FILE);
   const isWritable = await mkdir(CACHE, { recursive: true }).then(
     () => true,
     () => false,
@@ -31,39 +29,17 @@ async function fromCache(): Promise<string> {
   const draft = await mkdtemp(join(isWritable ? CACHE : tmpdir(), 'gate-'));
   process.once('exit', () => rmSync(draft, { recursive: true, force: true }));
   await compile(draft);
-  if (!isWritable) return join(draft, `${NAME}.cjs`);
+  if (!isWritable) return join(draft, FILE);
   await removeOld();
   // Another process may have made the same meanwhile.
   await rename(draft, directory).catch(() => undefined);
-  return join(directory, `${NAME}.cjs`);
+  return join(directory, FILE);
 }
 
+/** In a process of its own: a compiler keeps one busy, and holds much memory afterwards. */
 async function compile(directory: string): Promise<void> {
-  const compiler = webpack(configuration(directory));
-  const stats = await promisify(compiler.run.bind(compiler))();
-  await promisify(compiler.close.bind(compiler))();
-  if (!stats || stats.hasErrors())
-    throw new Error(
-      `The gate's program does not build:\n${stats?.toString({ preset: 'errors-only' }) ?? ''}`,
-    );
-}
-
-/** Shares what a shell's lane shares, in one file: it may read no installed package. */
-function configuration(directory: string): Configuration {
-  const settings = languageSettings('gate', 'server', false);
-  return {
-    ...settings,
-    // Builds are required at run time, by Node's own `require`.
-    module: {
-      ...settings.module,
-      parser: { javascript: { createRequire: false, dynamicImportMode: 'eager' } },
-    },
-    devtool: false,
-    context: import.meta.dirname,
-    target: 'node24',
-    entry: { [NAME]: `./${NAME}.ts` },
-    output: { path: directory, filename: '[name].cjs' },
-  };
+  const compiler = join(import.meta.dirname, 'compile-program.ts');
+  await promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', compiler, directory]);
 }
 
 async function removeOld(): Promise<void> {

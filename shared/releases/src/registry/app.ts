@@ -23,6 +23,8 @@ export interface AppOptions {
   keys: KeyRing;
   announcements: Announcements;
   store: BlobStore;
+  /** Folder for uploads while they are looked at. */
+  uploads: string;
   /** Least level of what is written to the log. */
   log: string;
   /** Registers `request.requireRight`, and the addresses of who may do what. */
@@ -48,8 +50,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(errors);
   await options.identify(app);
   await app.register(healthRoute, options);
-  const { database, store } = options;
-  await app.register(versions, { database, store, shells: () => liveShells(database) });
+  const { database, store, uploads: drafts } = options;
+  await app.register(versions, { database, store, drafts, shells: () => liveShells(database) });
   await app.register(
     async (api) => {
       await api.register(documentRoutes, options);

@@ -181,12 +181,17 @@ describe('a refusal', () => {
 
 /** Yields the members of each event of a stream; comments have none. */
 async function* eventsOf(response: Response): AsyncGenerator<Record<string, string>> {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
-  for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-    text += chunk;
-    const whole = text.split('\n\n');
-    text = whole.pop() ?? '';
-    for (const event of whole.filter((each) => !each.startsWith(':')))
-      yield Object.fromEntries(event.split('\n').map((line) => line.split(/: (.*)/s).slice(0, 2)));
+  try {
+    for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+      text += read.value;
+      const whole = text.split('\n\n');
+      text = whole.pop() ?? '';
+      for (const event of whole.filter((each) => !each.startsWith(':')))
+        yield Object.fromEntries(event.split('\n').map((line) => line.split(/: (.*)/s).slice(0, 2)));
+    }
+  } finally {
+    await reader?.cancel();
   }
 }

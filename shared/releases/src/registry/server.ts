@@ -49,6 +49,7 @@ export async function startRegistry(
       keys,
       announcements,
       store,
+      uploads: join(directory, 'uploads'),
       log: settings.logLevel,
       identify: async (instance) => {
         await instance.register(identity, { database, settings: identitySettings(settings, access, say) });

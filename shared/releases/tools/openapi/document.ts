@@ -32,6 +32,7 @@ export async function openApiDocument(): Promise<string> {
       }),
       announcements: new Announcements(''),
       store: new DiskStore(join(directory, 'blobs')),
+      uploads: join(directory, 'uploads'),
       log: 'error',
       identify: async (instance) => void (await instance.register(identity, { database, settings })),
     });

@@ -37,7 +37,7 @@ export function Carousel({ title, headingLevel: Heading = 'h2', names, slides, m
   };
 
   return (
-    <Frame role="group" aria-roledescription="carrousel" aria-labelledby={titleId}>
+    <Root role="group" aria-roledescription="carrousel" aria-labelledby={titleId}>
       <Head>
         <Heading id={titleId}>{title}</Heading>
         <Controls>
@@ -73,7 +73,7 @@ export function Carousel({ title, headingLevel: Heading = 'h2', names, slides, m
         ))}
       </Slides>
       {more}
-    </Frame>
+    </Root>
   );
 }
 
@@ -93,7 +93,7 @@ function distanceOf(slides: HTMLCollection, index: number): number {
   return slides[index] ? left(slides[index]) - left(slides[0]) : 0;
 }
 
-const Frame = styled.section`
+const Root = styled.section`
   display: grid;
   gap: 1.25rem;
 `;

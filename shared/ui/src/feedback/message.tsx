@@ -20,16 +20,16 @@ interface MessageProps {
 export function Message({ tone, role, children }: MessageProps) {
   const { color, ground, Icon } = tones[tone];
   return (
-    <Frame role={role} style={{ background: ground, borderColor: color }}>
+    <Root role={role} style={{ background: ground, borderColor: color }}>
       <span style={{ color }}>
         <Icon size={24} />
       </span>
       <div>{children}</div>
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled.div`
+const Root = styled.div`
   display: grid;
   grid-template-columns: 1.5rem 1fr;
   gap: 0.85rem;

@@ -16,7 +16,7 @@ export function ErrorSummary({ errors }: { errors: readonly SummarisedError[] })
   useEffect(() => element.current?.focus(), []);
   if (errors.length === 0) return null;
   return (
-    <Frame ref={element} role="alert" tabIndex={-1}>
+    <Root ref={element} role="alert" tabIndex={-1}>
       <h2>
         {errors.length === 1 ? 'Il y a une erreur à corriger' : `Il y a ${errors.length} erreurs à corriger`}
       </h2>
@@ -38,11 +38,11 @@ export function ErrorSummary({ errors }: { errors: readonly SummarisedError[] })
           </li>
         ))}
       </ul>
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled.div`
+const Root = styled.div`
   padding: 1.25rem 1.5rem;
   border: 3px solid var(--error);
   border-radius: var(--r-3);

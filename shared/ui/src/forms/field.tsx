@@ -26,7 +26,7 @@ export function Field({ label, id, isRequired = false, hint, error, children }: 
   const control = id ?? generated;
   const described = [hint && `${control}-hint`, error && `${control}-error`].filter(Boolean).join(' ');
   return (
-    <Frame>
+    <Root>
       <label htmlFor={control}>
         {label} <small>{isRequired ? '(obligatoire)' : '(facultatif)'}</small>
       </label>
@@ -37,7 +37,7 @@ export function Field({ label, id, isRequired = false, hint, error, children }: 
         'aria-invalid': error ? true : undefined,
       })}
       {error && <FieldError id={`${control}-error`}>{error}</FieldError>}
-    </Frame>
+    </Root>
   );
 }
 
@@ -51,7 +51,7 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   );
 }
 
-const Frame = styled.div`
+const Root = styled.div`
   display: grid;
   gap: 0.4rem;
   label {

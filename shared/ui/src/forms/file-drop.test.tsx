@@ -83,9 +83,9 @@ test('a refused file stays in view with the reason, and the input says what is w
 
 test('nothing is said of a file before it has been judged', async () => {
   const props = { label: 'Votre CV', accept: '.pdf', onChange: () => undefined };
-  const { rerender } = render(<FileDrop {...props} file={null} isJudged={false} />);
+  const { rerender } = render(<FileDrop {...props} file={null} isChecked={false} />);
   await userEvent.upload(screen.getByLabelText(/Votre CV/), curriculum);
-  rerender(<FileDrop {...props} file={curriculum} isJudged={false} />);
+  rerender(<FileDrop {...props} file={curriculum} isChecked={false} />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   rerender(<FileDrop {...props} file={curriculum} error="Ce fichier n’est pas un PDF" />);
   expect(screen.getByRole('status')).toHaveTextContent(

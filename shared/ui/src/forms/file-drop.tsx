@@ -19,7 +19,7 @@ interface FileDropProps {
   accept: string;
   file: File | null;
   /** False while the file is being checked: nothing is announced until then. */
-  isJudged?: boolean;
+  isChecked?: boolean;
   error?: string | undefined;
   /** Why this file is refused, beside its name. */
   detail?: string | undefined;
@@ -35,7 +35,7 @@ export function FileDrop({
   isRequired = false,
   accept,
   file,
-  isJudged = true,
+  isChecked = true,
   error,
   detail,
   takesPaste = false,
@@ -52,7 +52,7 @@ export function FileDrop({
   usePastedFile(takesPaste, choose);
   useMissedDrop();
   return (
-    <Frame>
+    <Root>
       <Zone
         $isOver={isOver}
         $isRefused={error !== undefined}
@@ -112,8 +112,8 @@ export function FileDrop({
           }}
         />
       )}
-      <Status role="status">{hasChanged && isJudged && outcome(file, error, detail)}</Status>
-    </Frame>
+      <Status role="status">{hasChanged && isChecked && outcome(file, error, detail)}</Status>
+    </Root>
   );
 }
 
@@ -153,7 +153,7 @@ export function sizeLabel(bytes: number): string {
   return `${new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 }).format(value)}\u00a0${unit}`;
 }
 
-const Frame = styled.div`
+const Root = styled.div`
   display: grid;
   gap: 0.75rem;
 `;

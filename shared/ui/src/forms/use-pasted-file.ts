@@ -4,13 +4,13 @@ import { useEffect, useRef } from 'react';
  * Calls `use` with a file that is pasted anywhere on the page; one drop zone at a time may use it. Pasted text is
  * ignored.
  */
-export function usePastedFile(isWanted: boolean, use: (file: File) => void): void {
+export function usePastedFile(isEnabled: boolean, use: (file: File) => void): void {
   const latest = useRef(use);
   useEffect(() => {
     latest.current = use;
   });
   useEffect(() => {
-    if (!isWanted) return undefined;
+    if (!isEnabled) return undefined;
     const onPaste = (event: ClipboardEvent) => {
       const file = event.clipboardData?.files[0];
       if (!file) return;
@@ -19,5 +19,5 @@ export function usePastedFile(isWanted: boolean, use: (file: File) => void): voi
     };
     document.addEventListener('paste', onPaste);
     return () => document.removeEventListener('paste', onPaste);
-  }, [isWanted]);
+  }, [isEnabled]);
 }

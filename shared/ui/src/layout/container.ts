@@ -14,6 +14,16 @@ export const Section = styled.section`
   padding-block: var(--section);
 `;
 
+/** A section of widgets, hidden while all of them are empty; links (`nav`) count as content. */
+export const WidgetSection = styled(Section)`
+  [data-widget]:not(:empty) + [data-widget] {
+    margin-top: 3rem;
+  }
+  &:not(:has([data-widget] > *, nav)) {
+    display: none;
+  }
+`;
+
 /** Two columns; one on narrow screens. */
 export const TwoColumns = styled.div`
   display: grid;

@@ -18,7 +18,7 @@ export function Pagination({ label, page, pageCount, hrefOf }: PaginationProps) 
   if (pageCount < 2) return null;
   const pages = shownPages(page, pageCount);
   return (
-    <Frame>
+    <Root>
       <nav aria-label={label}>
         <List>
           {page > 0 && (
@@ -54,11 +54,11 @@ export function Pagination({ label, page, pageCount, hrefOf }: PaginationProps) 
       <p>
         Page {page + 1} sur {pageCount}
       </p>
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled.div`
+const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;

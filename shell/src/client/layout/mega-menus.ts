@@ -7,7 +7,7 @@ import { find } from './find.ts';
 const OPEN_MILLISECONDS = 150;
 const CLOSE_MILLISECONDS = 300;
 /** A click this soon after hover means to open the menu, not to close it. */
-const MEANT_MILLISECONDS = 500;
+const CLICK_GRACE_MILLISECONDS = 500;
 
 /** Opens and closes the mega menus, one at a time; returns a function that closes the open one. */
 export function startMegaMenus(): { close(): void } {
@@ -50,7 +50,7 @@ export function startMegaMenus(): { close(): void } {
       withMouse(() => showLater(null, CLOSE_MILLISECONDS)),
     );
     button.addEventListener('click', () => {
-      const isJustOpened = performance.now() - openedByPointerAt < MEANT_MILLISECONDS;
+      const isJustOpened = performance.now() - openedByPointerAt < CLICK_GRACE_MILLISECONDS;
       openedByPointerAt = -Infinity;
       show(open === button && !isJustOpened ? null : button);
     });

@@ -5,7 +5,7 @@ export function leaveFor(href: string): Promise<never> {
 }
 
 /** Scripts that take this much longer than the page's data are slower than a document. */
-const LATE_MILLISECONDS = 1_000;
+const TIMEOUT_MILLISECONDS = 1_000;
 
 export interface Following {
   href: string;
@@ -26,7 +26,7 @@ export function inTime<Value>(
   void data.then(() =>
     setTimeout(() => {
       if (!isDone && !signal.aborted) leave(href);
-    }, LATE_MILLISECONDS),
+    }, TIMEOUT_MILLISECONDS),
   );
   return loading;
 }

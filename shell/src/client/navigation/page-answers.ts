@@ -3,9 +3,9 @@ import type { DataAnswer, PageAnswer } from '@careers/contract';
 import type { PageRelease } from './page-release.ts';
 
 /** A prefetched answer is fresh for this long. */
-const PREFETCHED_MILLISECONDS = 30_000;
+const PREFETCHED_TTL_MILLISECONDS = 30_000;
 /** A visited page is shown again without a request for this long (decisions.md#composition-and-caches). */
-const VISITED_MILLISECONDS = 10 * 60_000;
+const VISITED_TTL_MILLISECONDS = 10 * 60_000;
 const VISITED_PAGES = 50;
 const TIMEOUT_MILLISECONDS = 20_000;
 
@@ -62,12 +62,12 @@ export class PageAnswers {
   /** Returns the page of a history entry, unless it is too old. */
   visited(entry: string): PageAnswer | undefined {
     const known = this.#visited.get(entry);
-    return known && performance.now() - known.at < VISITED_MILLISECONDS ? known.answer : undefined;
+    return known && performance.now() - known.at < VISITED_TTL_MILLISECONDS ? known.answer : undefined;
   }
 
   #fresh(href: string): Fetched | undefined {
     const fetched = this.#ahead.get(href);
-    return fetched && performance.now() - fetched.at < PREFETCHED_MILLISECONDS ? fetched : undefined;
+    return fetched && performance.now() - fetched.at < PREFETCHED_TTL_MILLISECONDS ? fetched : undefined;
   }
 
   #fetch(href: string): Fetched {

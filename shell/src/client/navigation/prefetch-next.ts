@@ -5,10 +5,10 @@ import type { KnownPage, KnownRelease } from './known-release.ts';
 import { hasRoomForPrefetch } from './prefetch.ts';
 
 /** The page is idle: prefetching delays nothing. */
-const REST_MILLISECONDS = 1_500;
+const IDLE_MILLISECONDS = 1_500;
 
 let timer: number | undefined;
-/** Of the widgets of this page, and of those that were left before they came to rest. */
+/** Of the widgets of this page, and of pages that were left before they were idle. */
 const widgetFiles = new Set<string>();
 
 /**
@@ -21,7 +21,7 @@ export function prefetchNext(shown: PageAnswer, release: KnownRelease): void {
   timer = window.setTimeout(() => {
     if (hasRoomForPrefetch()) prefetchScripts([...widgetFiles, ...(likeliestPage(release)?.files ?? [])]);
     widgetFiles.clear();
-  }, REST_MILLISECONDS);
+  }, IDLE_MILLISECONDS);
 }
 
 /** Including widgets that were never in view, for the way back to this page. */

@@ -1,7 +1,7 @@
 import { pageOf } from '@careers/platform/follow-links';
 
 /** A pointer that hovers a link this long is likely to press it. */
-const REST_MILLISECONDS = 65;
+const HOVER_MILLISECONDS = 65;
 /** Limits wasted requests. */
 const MAX_PAGES = 20;
 
@@ -49,7 +49,7 @@ export function prefetchOnIntent(prefetch: (page: URL) => void): void {
   };
   const listen = (type: string, delay: number) =>
     document.addEventListener(type, ({ target }) => consider(target, delay), { passive: true });
-  listen('pointerover', REST_MILLISECONDS);
-  listen('focusin', REST_MILLISECONDS);
+  listen('pointerover', HOVER_MILLISECONDS);
+  listen('focusin', HOVER_MILLISECONDS);
   listen('pointerdown', 0);
 }

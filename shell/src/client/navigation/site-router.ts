@@ -18,7 +18,7 @@ import type { PageAnswers } from './page-answers.ts';
 import { hasRoomForPrefetch } from './prefetch.ts';
 
 /** How long a page waits for the scripts of other areas' widgets. */
-const WIDGETS_MILLISECONDS = 500;
+const WIDGETS_TIMEOUT_MILLISECONDS = 500;
 
 export type SiteRouter = ReturnType<typeof createBrowserRouter>;
 
@@ -90,7 +90,10 @@ export function createSiteRouter(options: SiteRouterOptions): { router: SiteRout
       remotes.learn(answer.remotes);
       remotes.runAhead(answer.remotes.flatMap(shownFiles));
       // Waits a moment for other areas' widgets.
-      const widgets = Promise.race([remotes.prepareWidgets(answer.remotes), delay(WIDGETS_MILLISECONDS)]);
+      const widgets = Promise.race([
+        remotes.prepareWidgets(answer.remotes),
+        delay(WIDGETS_TIMEOUT_MILLISECONDS),
+      ]);
       const results = await inTime(resultsOf(input, answer), Promise.resolve(), {
         href: input.request.url,
         signal: input.request.signal,

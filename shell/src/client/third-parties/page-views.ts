@@ -14,7 +14,7 @@ export interface PageView {
 }
 
 /** Poll interval until the container is loaded. */
-const RETRY_MILLISECONDS = 1_000;
+const POLL_MILLISECONDS = 1_000;
 
 /** Returns the device by the site's breakpoints. */
 export function deviceOf(width: number): PageView['device'] {
@@ -38,6 +38,6 @@ export class PageViews {
     if (!readConsent().audience) this.#waiting.length = 0;
     const container = window.tC;
     if (container) for (const view of this.#waiting.splice(0)) container.event.page_view(document.body, view);
-    if (this.#waiting.length > 0) this.#timer = setTimeout(() => this.#send(), RETRY_MILLISECONDS);
+    if (this.#waiting.length > 0) this.#timer = setTimeout(() => this.#send(), POLL_MILLISECONDS);
   }
 }

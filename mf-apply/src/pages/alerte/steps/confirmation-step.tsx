@@ -3,7 +3,7 @@ import { Summary } from '../../../wizard/summary.tsx';
 import type { StepProps } from '../../../wizard/types.ts';
 import type { AlertData } from '../alert-data.ts';
 import type { Values } from '../fields.ts';
-import { HASH } from '../use-router-address.ts';
+import { HASH } from '../use-router-step.ts';
 
 export function ConfirmationStep({ description }: StepProps<Values, AlertData>) {
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useAppliedEntities, useAppliedOffer, useWidgetEnvironment } from '@careers/platform';
 import { Dialog } from '@careers/ui';
-import { useHashStep } from '../../../wizard/hash-address.ts';
+import { useHashStep } from '../../../wizard/hash-step.ts';
 import { useLeaveWarning } from '../../../wizard/use-leave-warning.ts';
 import { LazyWizard } from '../lazy-wizard.tsx';
 import { AlreadyApplied } from '../result/already-applied.tsx';

@@ -8,23 +8,23 @@ import {
 import { sizeLabel } from '@careers/ui';
 
 /** Why a file's content is refused; null when it matches the file's name. */
-const judged = new WeakMap<File, string | null>();
+const checked = new WeakMap<File, string | null>();
 
 /** Whether the file's first bytes were read. */
-export function isJudged(file: File): boolean {
-  return judged.has(file);
+export function isFileChecked(file: File): boolean {
+  return checked.has(file);
 }
 
 /**
  * Reads a file's first bytes, once, so that `isAcceptable` recognises an executable named as a document. The server
  * checks the rest.
  */
-export async function judge(file: File): Promise<void> {
-  if (judged.has(file)) return;
-  judged.set(file, await contentProblem(file));
+export async function checkFile(file: File): Promise<void> {
+  if (checked.has(file)) return;
+  checked.set(file, await contentError(file));
 }
 
-async function contentProblem(file: File): Promise<string | null> {
+async function contentError(file: File): Promise<string | null> {
   try {
     const firstBytes = new Uint8Array(await file.slice(0, BEGINNING_BYTES).arrayBuffer());
     if (beginsAsNamed(file.name, firstBytes)) return null;
@@ -56,6 +56,6 @@ function reasonsAgainst(file: File): string[] {
     file.size === 0 ? 'fichier vide' : '',
   ].filter(Boolean);
   // One reason is enough.
-  const content = judged.get(file);
+  const content = checked.get(file);
   return reasons.length === 0 && content ? [content] : reasons;
 }

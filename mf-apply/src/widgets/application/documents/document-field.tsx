@@ -1,7 +1,7 @@
 import { FileDrop } from '@careers/ui';
 import { useWizardField } from '../../../wizard/use-wizard-field.ts';
 import { documentError } from '../fields.ts';
-import { describeFile, isJudged, judge } from './document-check.ts';
+import { describeFile, isFileChecked, checkFile } from './document-check.ts';
 import { ACCEPT } from './document-rule.ts';
 
 interface DocumentFieldProps {
@@ -23,7 +23,7 @@ export function DocumentField({ name, label, isRequired }: DocumentFieldProps) {
       takesPaste
       accept={ACCEPT}
       file={file}
-      isJudged={!file || isJudged(file)}
+      isChecked={!file || isFileChecked(file)}
       error={typeof refused === 'string' ? refused : error}
       detail={file ? describeFile(file) : undefined}
       onChange={input.onChange}
@@ -33,5 +33,5 @@ export function DocumentField({ name, label, isRequired }: DocumentFieldProps) {
 
 /** The form library awaits the check of a file that is still being read. */
 function validate(file: File | null): Promise<string | undefined> | undefined {
-  return file && !isJudged(file) ? judge(file).then(() => documentError(file)) : undefined;
+  return file && !isFileChecked(file) ? checkFile(file).then(() => documentError(file)) : undefined;
 }

@@ -14,17 +14,17 @@ export function ResultPanel({ picture, title, children }: ResultPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Frame>
+    <Root>
       <Illustration name={picture} width={320} height={220} />
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>
       {children}
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled.div`
+const Root = styled.div`
   display: grid;
   gap: 1.25rem;
   justify-items: start;

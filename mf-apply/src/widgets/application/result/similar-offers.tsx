@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { createApiClient, offerPath } from '@careers/api-client';
 import type { Offer } from '@careers/api-client';
-import { productMark, useSite } from '@careers/platform';
+import { withSourceMarker, useSite } from '@careers/platform';
 
 const OFFERS = 3;
 
@@ -29,23 +29,23 @@ export function SimilarOffers({ reference }: { reference: string }) {
   }, [api, reference]);
   if (offers.length === 0) return null;
   return (
-    <Frame>
+    <Root>
       <h3>Offres similaires</h3>
       <ul>
         {offers.map((offer) => (
           <li key={offer.reference}>
-            <a href={productMark(offerPath(offer), configuration.productId)}>{offer.title}</a>
+            <a href={withSourceMarker(offerPath(offer), configuration.productId)}>{offer.title}</a>
             <span>
               {offer.locationName}, {offer.contractType.label}
             </span>
           </li>
         ))}
       </ul>
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled.section`
+const Root = styled.section`
   width: 100%;
   ul {
     margin-top: 0.75rem;

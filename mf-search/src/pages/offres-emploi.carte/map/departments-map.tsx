@@ -56,8 +56,8 @@ export function DepartmentsMap({ departments, shown, onShow }: DepartmentsMapPro
         }}
         onClick={follow}
       >
-        {outlines.frames.map((frame) => (
-          <rect key={`${frame.x} ${frame.y}`} {...frame} rx="4" />
+        {outlines.insets.map((inset) => (
+          <rect key={`${inset.x} ${inset.y}`} {...inset} rx="4" />
         ))}
         {SHAPES.map((shape) => {
           const { href, count = 0 } = byCode.get(shape.code) ?? {};

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { departmentMap } from '../../../../scripts/department-map.ts';
 import outlines from './outlines.json';
 
-const { width, height, frames, departments, enlarged } = outlines;
+const { width, height, insets, departments, enlarged } = outlines;
 
 const pointsOf = (path: string) =>
   path.split('z').flatMap((ring) => {
@@ -30,16 +30,16 @@ test('[SEARCH-19] each department is drawn once, with Corsica and overseas', () 
   );
 });
 
-test('[SEARCH-19] nothing is drawn outside of the map, nor what lies overseas outside of its frame', () => {
-  const isIn = (frame: { x: number; y: number; width: number; height: number }) => (path: string) =>
+test('[SEARCH-19] nothing is drawn outside of the map, nor what lies overseas outside of its inset', () => {
+  const isIn = (inset: { x: number; y: number; width: number; height: number }) => (path: string) =>
     pointsOf(path).every(
-      ({ x, y }) => x >= frame.x && x <= frame.x + frame.width && y >= frame.y && y <= frame.y + frame.height,
+      ({ x, y }) => x >= inset.x && x <= inset.x + inset.width && y >= inset.y && y <= inset.y + inset.height,
     );
   expect(departments.filter(({ path }) => !isIn({ x: 0, y: 0, width, height })(path))).toEqual([]);
-  const [paris, ...overseas] = frames;
+  const [paris, ...overseas] = insets;
   expect(enlarged.filter(({ path }) => !paris || !isIn(paris)(path))).toEqual([]);
   const far = departments.filter(({ code }) => code.startsWith('dep_97'));
-  expect(far.map(({ path }) => overseas.findIndex((frame) => isIn(frame)(path)))).toEqual([0, 1, 2, 3, 4]);
+  expect(far.map(({ path }) => overseas.findIndex((inset) => isIn(inset)(path)))).toEqual([0, 1, 2, 3, 4]);
 });
 
 test('[SEARCH-19] the map is light: 20 kB on the way', () => {

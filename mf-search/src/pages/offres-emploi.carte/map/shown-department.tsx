@@ -7,7 +7,7 @@ import type { DepartmentOffers } from '../department-offers.ts';
 /** The department under the pointer; its space is reserved, so that nothing moves. */
 export function ShownDepartment({ department }: { department: DepartmentOffers | undefined }) {
   return (
-    <Frame>
+    <Root>
       {department ? (
         <>
           <p>
@@ -21,11 +21,11 @@ export function ShownDepartment({ department }: { department: DepartmentOffers |
       ) : (
         <p>Choisissez un département pour voir ses offres.</p>
       )}
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled.div`
+const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;

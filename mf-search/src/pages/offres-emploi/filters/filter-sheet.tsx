@@ -5,7 +5,7 @@ import { Link } from '@careers/platform';
 import { AdjustmentsIcon } from '@careers/ui/icons';
 import { formatInteger } from '@careers/ui/french';
 import { Button, VisuallyHidden, below, cramped, hiddenWithoutScript } from '@careers/ui';
-import { Sheet } from '../../../sheet.tsx';
+import { Sheet } from '../../../dialog/sheet.tsx';
 import { whileBusy } from '../results-page.style.ts';
 
 interface FilterSheetProps {

@@ -6,7 +6,7 @@ import { RADIUS } from '../../../url/index.ts';
 import { Section } from './filter-group.tsx';
 
 /** Debounce: dragging the slider makes one choice and one history entry. */
-const REST_MILLISECONDS = 400;
+const DEBOUNCE_MILLISECONDS = 400;
 
 interface RadiusFieldProps {
   radius: number;
@@ -25,7 +25,7 @@ export function RadiusField({ radius, place, onChange }: RadiusFieldProps) {
   const move = (moved: number) => {
     setShown({ applied: radius, moved });
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => onChange(moved), REST_MILLISECONDS);
+    timer.current = setTimeout(() => onChange(moved), DEBOUNCE_MILLISECONDS);
   };
 
   return (

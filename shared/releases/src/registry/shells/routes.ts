@@ -7,6 +7,7 @@ import { makeMove } from '../environments/make-move.ts';
 import type { MoveContext } from '../environments/make-move.ts';
 import { REFUSALS } from '../http/errors.ts';
 import { Environment } from '../http/parameters.ts';
+import { RegistryError } from '../registry-error.ts';
 import { reportShell, ShellState } from './report-shell.ts';
 import { ShellReport, reportedShells } from './shell-reports.ts';
 
@@ -58,7 +59,7 @@ export async function shellRoutes(app: FastifyInstance, context: MoveContext): P
   );
 }
 
-/** Several shells may say so at once: whoever comes second finds another candidate, or none. */
+/** Several shells may say so at once: whoever comes second finds that it is done. */
 async function haltFused(
   context: MoveContext,
   environment: string,
@@ -72,5 +73,8 @@ async function haltFused(
     actor: `shell ${instance}`,
     request: { action: 'halt', remote, version, reason: reason || 'A shell has turned it off.' },
     expectedRevision: current.revision,
+  }).catch((error: unknown) => {
+    // Moved meanwhile: the shell says so again in ten seconds, if it is still on trial.
+    if (!(error instanceof RegistryError) || error.rule !== 'revision-moved') throw error;
   });
 }

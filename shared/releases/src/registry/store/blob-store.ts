@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { RegistryError } from '../registry-error.ts';
 
 /**
  * Files by what they hold: a digest (`sha384-<base64>`) names the same bytes for ever. A store need not be trusted: who
@@ -19,6 +20,11 @@ export interface BlobStore {
 }
 
 /** A store that does not keep or give a file. */
-export class BlobError extends Error {
+export class BlobError extends RegistryError {
   override name = 'BlobError';
+
+  constructor(message: string, { cause }: ErrorOptions = {}) {
+    super(503, 'store-unavailable', message, 'Try again in a moment; if it lasts, look at the store.');
+    this.cause = cause;
+  }
 }

@@ -6,7 +6,11 @@ export type StoreSettings = { kind: 'disk'; directory: string } | { kind: 's3'; 
 
 /** Opens where files are kept. The client of S3 is megabytes: it is loaded where it is used. */
 export async function openStore(settings: StoreSettings): Promise<BlobStore> {
-  if (settings.kind === 'disk') return new DiskStore(settings.directory);
+  if (settings.kind === 'disk') {
+    const store = new DiskStore(settings.directory);
+    await store.removeOldDrafts();
+    return store;
+  }
   const { S3Store } = await import('./s3-store.ts');
   return new S3Store(settings.s3);
 }

@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../identity/actor.ts';
+import { errors } from '../http/errors.ts';
 import { RegistryError } from '../registry-error.ts';
 import { versions } from '../versions/versions.ts';
 import type { VersionsOptions } from '../versions/versions.ts';
@@ -24,11 +25,7 @@ export async function versionsApp(
       throw new RegistryError(403, 'forbidden', 'It may not publish.', 'Ask for the role.');
     return asking;
   });
-  app.setErrorHandler((error, _request, reply) => {
-    if (!(error instanceof RegistryError)) throw error;
-    const { status, rule, message, remedy } = error;
-    return reply.code(status).send({ status, rule, message, do: remedy });
-  });
+  await app.register(errors);
   await app.register(versions, options);
   return app;
 }

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import Type from 'typebox';
 import type { Static } from 'typebox';
 import type { Database } from '../database/schema.ts';
+import { REFUSALS } from '../http/errors.ts';
 import { RegistryError } from '../registry-error.ts';
 import type { BlobStore } from '../store/blob-store.ts';
 import { digestOfKey } from '../store/digest.ts';
@@ -26,7 +27,7 @@ export async function blobRoute(
         tags: ['versions'],
         params: BlobParameters,
         produces: ['application/octet-stream'],
-        response: { 304: Type.Null() },
+        response: { 304: Type.Null(), ...REFUSALS },
       },
     },
     async (request, reply) => {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../database/schema.ts';
+import { REFUSALS } from '../http/errors.ts';
 import { diffOf } from './diff.ts';
 import type { Sizes } from './diff.ts';
 import { findVersion } from './find-version.ts';
@@ -20,7 +21,7 @@ export async function diffRoute(
         summary: 'Tells what changes from one version to another',
         tags: ['versions'],
         params: DiffParameters,
-        response: { 200: Difference },
+        response: { 200: Difference, ...REFUSALS },
       },
     },
     async (request) => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
+import { REFUSALS } from '../http/errors.ts';
 import { digestOfColumn } from './digest-column.ts';
 import { provenanceOf } from './provenance.ts';
 import { publishVersion } from './publish-version.ts';
@@ -21,7 +22,7 @@ export async function publishRoute(app: FastifyInstance, context: PublishContext
         consumes: ['application/gzip'],
         params: RemoteParameters,
         querystring: PublishQuery,
-        response: { 200: Published, 201: Published },
+        response: { 200: Published, 201: Published, ...REFUSALS },
       },
     },
     async (request, reply) => {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../database/schema.ts';
+import { REFUSALS } from '../http/errors.ts';
 import { digestOfColumn } from './digest-column.ts';
 import { findRemote } from './find-remote.ts';
 import { findVersion } from './find-version.ts';
@@ -23,7 +24,7 @@ export async function readRoutes(
         summary: 'Lists the versions of a remote, the latest first',
         tags: TAGS,
         params: RemoteParameters,
-        response: { 200: Versions },
+        response: { 200: Versions, ...REFUSALS },
       },
     },
     async (request) => {
@@ -48,7 +49,7 @@ export async function readRoutes(
         summary: 'Tells what a version is, where it was made and what the gate found',
         tags: TAGS,
         params: VersionParameters,
-        response: { 200: Version },
+        response: { 200: Version, ...REFUSALS },
       },
     },
     async (request) => {

@@ -14,6 +14,7 @@ import type { OwnDatabase } from '../../../testing/own-database.ts';
 import { aPage, aServerBuild } from '../../testing.ts';
 import type { Actor } from '../identity/actor.ts';
 import { STATIC_RULES } from '../gate/rules.ts';
+import { BlobError } from '../store/blob-store.ts';
 import { keyOf } from '../store/digest.ts';
 import { DiskStore } from '../store/disk-store.ts';
 import { aBuild } from '../testing/a-build.ts';
@@ -348,6 +349,28 @@ describe('[REL-05] what is refused leaves nothing', () => {
     }
     return end;
   }
+
+  it('store-unavailable: a store that does not answer, and publishing again finishes', async () => {
+    const ill = new DiskStore(files);
+    ill.put = () => Promise.reject(new BlobError('The bucket does not answer.'));
+    const shaken = await versionsApp({
+      database: own.database,
+      store: ill,
+      shells: () => Promise.resolve(shells),
+      drafts,
+      rules: STATIC_RULES,
+    });
+    const answer = await shaken.inject({
+      method: 'POST',
+      url: '/v1/remotes/mf-search/versions',
+      headers: { 'content-type': 'application/gzip' },
+      payload: good.archive,
+    });
+    await shaken.close();
+    expect(answer.json()).toMatchObject({ status: 503, rule: 'store-unavailable' });
+    expect(await left()).toEqual(NOTHING);
+    expect((await publish(good.archive)).statusCode).toBe(201);
+  });
 
   it('another type of content', async () => {
     expect((await publish(good.archive, '', { 'content-type': 'application/zip' })).statusCode).toBe(415);

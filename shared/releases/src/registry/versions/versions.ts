@@ -1,5 +1,3 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { ShellManifest } from '@careers/contract';
@@ -18,21 +16,15 @@ export interface VersionsOptions {
   store: BlobStore;
   /** Running shells, of every environment. */
   shells: () => Promise<ShellManifest[]>;
-  /** Folder for uploads while they are looked at; of the system unless given. */
-  drafts?: string;
+  /** Folder for uploads while they are looked at. */
+  drafts: string;
   rules?: readonly Rule[];
 }
 
 /** Versions of remotes: publishing them through the gate, what was published, and its files. */
 export async function versions(
   app: FastifyInstance,
-  {
-    database,
-    store,
-    shells,
-    rules = rulesOf(process.env),
-    drafts = join(tmpdir(), 'careers-registry'),
-  }: VersionsOptions,
+  { database, store, shells, rules = rulesOf(process.env), drafts }: VersionsOptions,
 ): Promise<void> {
   await removeOldDrafts(drafts);
   await app.register(publishRoute, { database, store, shells, rules, drafts });

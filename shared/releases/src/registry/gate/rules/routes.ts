@@ -1,3 +1,4 @@
+import { askForRoutes } from '../../../gate-routes/ask-for-routes.ts';
 import { ReleaseError } from '../../../release-error.ts';
 import type { Candidate, Rule } from '../rule.ts';
 
@@ -16,8 +17,6 @@ export const routes: Rule<Pick<Candidate, 'manifest' | 'directory'>> = {
 };
 
 async function reasonAgainst(...build: [string, Candidate['manifest']]): Promise<string | null> {
-  // It comes with a compiler, which a registry has no use for until someone publishes.
-  const { askForRoutes } = await import('../../../gate-routes/ask-for-routes.ts');
   try {
     await askForRoutes(...build);
     return null;

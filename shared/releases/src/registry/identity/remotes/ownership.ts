@@ -1,4 +1,4 @@
-import { claims } from '@careers/contract';
+import { overlaps } from '../../gate/patterns.ts';
 import { RegistryError } from '../../registry-error.ts';
 
 export interface Owned {
@@ -6,11 +6,6 @@ export interface Owned {
   team: string;
   mount: readonly string[];
   widgets: readonly string[];
-}
-
-/** Says whether there are paths that both patterns claim. */
-export function overlaps(mount: string, other: string): boolean {
-  return claims(mount, base(other)) || claims(other, base(mount));
 }
 
 /**
@@ -33,8 +28,4 @@ function owned(rule: string, what: string, name: string, team: string): Registry
     `${what} is ${name}'s, of the team ${team}.`,
     'Agree with that team, or choose another.',
   );
-}
-
-function base(mount: string): string {
-  return mount.replace(/\/\*$/, '');
 }

@@ -1,0 +1,42 @@
+import { act } from '@testing-library/react';
+import type { ApiAccess, Widget } from '@careers/contract';
+import { testConfiguration } from '@careers/testing';
+
+/** Mounts a widget as the shell does when the hash asks for it; `leave` unmounts it. */
+export async function mountWidget<Props extends object, Data>(
+  widget: Widget<Props, Data>,
+  props: Props,
+  api: ApiAccess,
+) {
+  const configuration = testConfiguration;
+  const signal = new AbortController().signal;
+  const data = await widget.load(props, { api, configuration, signal });
+  const domElement = document.body.appendChild(document.createElement('div'));
+  const navigate = jest.fn();
+  const onError = (error: unknown) => {
+    throw error;
+  };
+  const mount = {
+    domElement,
+    data,
+    identifierPrefix: 'w-',
+    hydrate: false,
+    api,
+    configuration,
+    navigate,
+    onError,
+  };
+  let mounted: Promise<void> | undefined;
+  await act(async () => {
+    mounted = widget.mount(mount);
+    await Promise.resolve();
+  });
+  await mounted;
+  return {
+    navigate,
+    async leave() {
+      await act(() => widget.unmount(mount));
+      domElement.remove();
+    },
+  };
+}

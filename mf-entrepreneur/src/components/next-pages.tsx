@@ -1,0 +1,68 @@
+import styled from 'styled-components';
+import { Container, Illustration, PictureBox, coveredByLink, hovering } from '@careers/ui';
+import { Link } from '@careers/platform';
+import { SHARED } from '../../content/copy/shared.ts';
+import { PAGES } from '../../content/pages.ts';
+import type { Page } from '../../content/schema.ts';
+
+/** Links to the other pages of this area. */
+export function NextPages({ current }: { current: Page }) {
+  const others = Object.values(PAGES).filter((page) => page !== current);
+  return (
+    <Root aria-labelledby="next-pages" data-screen-only>
+      <Container>
+        <h2 id="next-pages">{SHARED.next}</h2>
+        <ul>
+          {others.map(({ path, label, summary, picture }) => (
+            <li key={path}>
+              <PictureBox>
+                <Illustration name={picture} width={96} height={96} />
+              </PictureBox>
+              <div>
+                <h3>
+                  <Link to={path}>{label}</Link>
+                </h3>
+                <p>{summary}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  padding-block: clamp(2.5rem, 5vw, 4.5rem);
+  background: var(--surface-2);
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+    gap: 1rem;
+    margin-top: 1.5rem;
+  }
+  li {
+    ${coveredByLink}
+    display: grid;
+    grid-template-columns: 6rem minmax(0, 1fr);
+    border: 1px solid var(--border);
+    background: var(--raised);
+  }
+  ${hovering} {
+    li:hover {
+      border-color: var(--text);
+    }
+  }
+  li > div {
+    padding: 0.85rem 1rem;
+  }
+  h3 {
+    font-size: var(--fs-h4);
+  }
+  p {
+    margin-top: 0.2rem;
+    color: var(--text-2);
+    font-size: var(--fs-sm);
+    line-height: 1.4;
+  }
+`;

@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { build, interpretedSearch, normalise, parse, withPlaceAsWord } from './index.ts';
+import type { Criteria, Interpretation, Sort } from './index.ts';
+
+const NANTES = { code: 'town_44109', label: 'Nantes (44)', type: 'TOWN', typed: 'nantes' };
+const BRITTANY = { code: 'reg_53', label: 'Bretagne', type: 'REGION', typed: 'bretagne' };
+const APPRENTICESHIP = { parameter: 'codeContractType', code: 'dr_contract_alternance' } as const;
+
+const searchOf = (keywords: string, others: Criteria = {}, sort?: Sort) =>
+  normalise({ criteria: { keywords, ...others }, sort });
+
+const meant = (keywords: string, interpretation: Interpretation, others?: Criteria, sort?: Sort) => {
+  const search = interpretedSearch(searchOf(keywords, others, sort), interpretation);
+  return search && build(search);
+};
+
+test.each<[string, string, Interpretation, string | undefined]>([
+  ['words that are only words', 'boucher', {}, undefined],
+  ['words that were left out', 'cap boucher', { leftOutKeywords: ['cap'] }, undefined],
+  [
+    'a town',
+    'boucher nantes',
+    { keywordPlace: NANTES, searchedKeywords: 'boucher' },
+    '?keywords=boucher&codeTown=town_44109',
+  ],
+  [
+    'a town alone, from its middle outwards',
+    'nantes',
+    { keywordPlace: NANTES, searchedKeywords: '' },
+    '?codeTown=town_44109&sort=distance,asc',
+  ],
+  ['a region alone', 'bretagne', { keywordPlace: BRITTANY, searchedKeywords: '' }, '?codeRegion=reg_53'],
+  [
+    'a place that became wider',
+    'boucher nantes',
+    { keywordPlace: NANTES, widenedPlace: { ...NANTES, radius: 100 }, searchedKeywords: 'boucher' },
+    '?keywords=boucher&codeTown=town_44109&radius=100',
+  ],
+  [
+    'a place that was given up',
+    'boucher nantes',
+    { keywordPlace: NANTES, searchedKeywords: 'boucher', hasAnyKeyword: true, leftOutKeywords: ['nantes'] },
+    '?keywords=boucher',
+  ],
+  [
+    'a contract',
+    'Boulangerie en alternance',
+    { keywordFilters: [APPRENTICESHIP], searchedKeywords: 'Boulangerie' },
+    '?keywords=Boulangerie&codeContractType=dr_contract_alternance',
+  ],
+  ['near me', 'magasin près de moi', { searchedKeywords: 'magasin' }, '?keywords=magasin'],
+])('[SEARCH-18] %s: "%s"', (_what, keywords, interpretation, query) => {
+  expect(meant(keywords, interpretation)).toBe(query && `/offres-emploi${query}`);
+});
+
+test('[SEARCH-18] what was chosen stays: filters, page and order', () => {
+  const interpretation = { keywordPlace: NANTES, searchedKeywords: '', keywordFilters: [APPRENTICESHIP] };
+  const others = { codeContractType: ['dr_contract_cdi'], codeEntity: ['super-u'] };
+  expect(meant('alternance nantes', interpretation, others, 'publicationDate,desc')).toBe(
+    '/offres-emploi?codeTown=town_44109&codeContractType=dr_contract_cdi,dr_contract_alternance&codeEntity=super-u',
+  );
+});
+
+test('[SEARCH-18] a place can be a word like any other, and what was read besides stays', () => {
+  const interpretation = { keywordPlace: NANTES, searchedKeywords: '', keywordFilters: [APPRENTICESHIP] };
+  const search = interpretedSearch(searchOf('alternance nantes'), interpretation)!;
+  expect(build(withPlaceAsWord(search, 'nantes'))).toBe(
+    '/offres-emploi?keywords=nantes&keywordsAs=words&codeContractType=dr_contract_alternance',
+  );
+});
+
+test('[SEARCH-18] [SEARCH-08] only words can be only words, and they have no clean path', () => {
+  const read = (criteria: Criteria) => build(normalise({ criteria }));
+  expect(read({ keywordsAs: 'words' })).toBe('/offres-emploi');
+  expect(build(normalise(parse('/offres-emploi?keywords=a&keywordsAs=x')))).toBe('/offres-emploi?keywords=a');
+});

@@ -1,0 +1,81 @@
+import { PLACE_NAMES } from './criteria.ts';
+import type { Criteria, ListName } from './criteria.ts';
+import { defaultSort, hasCentre, normalise } from './normalise.ts';
+import { omit } from './omit.ts';
+import { placeCriteria } from './place-criteria.ts';
+import type { CriteriaDraft, Search } from './types.ts';
+
+interface ReadPlace {
+  readonly code: string;
+  readonly label: string;
+  readonly type: string;
+}
+
+/** The API's interpretation of keywords; fields without information are absent. */
+export interface Interpretation {
+  readonly keywordPlace?: ReadPlace & { readonly typed?: string };
+  readonly widenedPlace?: ReadPlace & { readonly radius?: number };
+  /** Keywords that remain once place and filters are criteria. */
+  readonly searchedKeywords?: string;
+  readonly keywordFilters?: readonly { readonly parameter: ListName; readonly code: string }[];
+  readonly leftOutKeywords?: readonly string[];
+  /** False when no offer matches any keyword. */
+  readonly hasAnyKeyword?: boolean;
+}
+
+/** Whether the place in the keywords was dropped: these offers are anywhere. */
+export const isPlaceLeftOut = ({ keywordPlace, leftOutKeywords = [] }: Interpretation): boolean =>
+  keywordPlace?.typed !== undefined && leftOutKeywords.includes(keywordPlace.typed);
+
+function placeOf(interpretation: Interpretation): Criteria {
+  const { keywordPlace, widenedPlace } = interpretation;
+  const place = widenedPlace ?? keywordPlace;
+  if (!place || isPlaceLeftOut(interpretation)) return {};
+  const radius = widenedPlace?.radius;
+  return { ...placeCriteria(place), ...(radius && { radius }) };
+}
+
+/** Filters in the keywords, unless one of the same kind is chosen. */
+function filtersOf({ keywordFilters = [] }: Interpretation, criteria: Criteria): Criteria {
+  const chosen: CriteriaDraft = {};
+  for (const { parameter, code } of keywordFilters)
+    chosen[parameter] = [...(chosen[parameter] ?? criteria[parameter] ?? []), code];
+  return chosen;
+}
+
+/**
+ * The search that keywords mean: a place, contract or condition in them becomes a criterion; `undefined` when there is
+ * none. Criteria without keywords are searched around their centre.
+ */
+export function interpretedSearch(search: Search, interpretation: Interpretation): Search | undefined {
+  const { criteria, page } = search;
+  const { searchedKeywords: keywords } = interpretation;
+  if (!criteria.keywords || keywords === undefined) return undefined;
+  const interpreted: Criteria = {
+    ...criteria,
+    keywords,
+    ...filtersOf(interpretation, criteria),
+    ...placeOf(interpretation),
+  };
+  const isSorted = search.sort !== defaultSort(criteria);
+  const isFromMiddle = keywords === '' && hasCentre(interpreted);
+  return normalise({
+    criteria: interpreted,
+    page,
+    sort: isSorted ? search.sort : isFromMiddle ? 'distance,asc' : undefined,
+  });
+}
+
+/**
+ * Whether an answer to a search also answers the one it means: not when keywords were dropped, nor when only filter
+ * values remain, which are sorted by date but were answered by relevance.
+ */
+export const isAnswered = (search: Search, interpreted: Search, { hasAnyKeyword }: Interpretation): boolean =>
+  !hasAnyKeyword && (interpreted.sort === search.sort || interpreted.sort === 'distance,asc');
+
+/** The same search with the place as a keyword. */
+export function withPlaceAsWord(interpreted: Search, typedPlace: string): Search {
+  const criteria = omit(interpreted.criteria, [...PLACE_NAMES, 'radius']);
+  const keywords = [interpreted.criteria.keywords, typedPlace].filter(Boolean).join(' ');
+  return normalise({ criteria: { ...criteria, keywords, keywordsAs: 'words' } });
+}

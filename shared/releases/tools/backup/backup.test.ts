@@ -1,0 +1,91 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { startCoreRegistry } from '../../testing/core-registry.ts';
+import type { CoreRegistry } from '../../testing/core-registry.ts';
+import { startOwnDatabase } from '../../testing/own-database.ts';
+import type { OwnDatabase } from '../../testing/own-database.ts';
+import { verifyAudit } from '../../src/registry/audit/verify-audit.ts';
+import { DiskStore } from '../../src/registry/store/disk-store.ts';
+import { backup } from './backup.ts';
+import { restore } from './restore.ts';
+import { LEFT_OUT, TABLES } from './tables.ts';
+
+let cluster: OwnDatabase;
+let source: CoreRegistry;
+let target: CoreRegistry;
+let folder: string;
+beforeAll(async () => {
+  cluster = await startOwnDatabase();
+  [source, target] = [await startCoreRegistry(cluster), await startCoreRegistry(cluster)];
+}, 120_000);
+afterAll(async () => {
+  await source.stop();
+  await target.stop();
+  await cluster.stop();
+});
+beforeEach(async () => {
+  await source.reset();
+  await target.reset({ withDocuments: false });
+  folder = await mkdtemp(join(cluster.directory, 'backup-'));
+});
+
+const storeOf = (name: string) => new DiskStore(join(folder, name));
+const rowsOf = async ({ database }: CoreRegistry, table: string) =>
+  (await sql<{ row: unknown }>`select to_jsonb(kept) as row from ${sql.table(table)} kept`.execute(database))
+    .rows;
+
+describe('[REL-10] a backup', () => {
+  it('forgets no table', async () => {
+    const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_name not like 'kysely_%'`.execute(source.database);
+    expect(rows.map(({ name }) => name).sort()).toEqual([...TABLES, ...LEFT_OUT].sort());
+  });
+
+  it('brings rows, files and the log back, and what was in force comes into force again', async () => {
+    const store = storeOf('source');
+    for (const version of ['1.0.0', '1.1.0']) {
+      const text = `remote.json of ${version}`;
+      const digest = await source.addVersion('mf-search', version, text);
+      await store.put(digest, Buffer.from(text));
+      await source.move({ action: 'promote', remote: 'mf-search', version, reason: 'Next.' });
+    }
+    const kept = join(folder, 'kept');
+    expect(await backup(source.database, store, kept)).toMatchObject({ files: 2 });
+    expect(await backup(source.database, store, kept)).toMatchObject({ files: 0 });
+
+    const restoredStore = storeOf('target');
+    await restore({ database: target.database, keys: target.keys, store: restoredStore }, kept);
+    for (const table of ['remote', 'blob', 'version', 'environment'])
+      expect(await rowsOf(target, table)).toEqual(await rowsOf(source, table));
+    const audit = await rowsOf(source, 'audit');
+    expect((await rowsOf(target, 'audit')).slice(0, audit.length)).toEqual(audit);
+    expect(await verifyAudit(target.database)).toMatchObject({ ok: true });
+    // Shells that have seen moves of after the backup take it all the same.
+    expect(await target.revision()).toBe((await source.revision()) + 1_000);
+    const moved = await target.move({ action: 'rollback', remote: 'mf-search', reason: 'Back.' });
+    expect(moved).toMatchObject({
+      status: 200,
+      body: { document: { remotes: { 'mf-search': { stable: '1.0.0' } } } },
+    });
+    await expect(
+      restore({ database: target.database, keys: target.keys, store: restoredStore }, kept),
+    ).rejects.toThrow('has documents already');
+  });
+
+  it('is refused where it would be half: a file lost by the store, or by the backup', async () => {
+    const store = storeOf('source');
+    const digest = await source.addVersion('mf-search', '1.0.0', 'text');
+    const kept = join(folder, 'kept');
+    await expect(backup(source.database, store, kept)).rejects.toThrow('has lost sha384-');
+    await expect(
+      restore({ database: target.database, keys: target.keys, store: storeOf('target') }, kept),
+    ).rejects.toThrow('no whole backup');
+    await store.put(digest, Buffer.from('text'));
+    await backup(source.database, store, kept);
+    await rm(join(kept, 'blobs'), { recursive: true });
+    await expect(
+      restore({ database: target.database, keys: target.keys, store: storeOf('target') }, kept),
+    ).rejects.toThrow('is damaged');
+  });
+});

@@ -1,0 +1,82 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../src/registry/database/schema.ts';
+import type { BlobStore } from '../../src/registry/store/blob-store.ts';
+import { DiskStore } from '../../src/registry/store/disk-store.ts';
+import { TABLES } from './tables.ts';
+
+export const ROWS_FILE = 'rows.json.gz';
+export const BLOBS_FOLDER = 'blobs';
+
+export interface Backup {
+  format: 1;
+  migrations: string[];
+  writtenAt: string;
+  rows: Record<string, Record<string, unknown>[]>;
+}
+
+export class BackupError extends Error {
+  override name = 'BackupError';
+}
+
+/**
+ * Writes all rows as they are at one moment, and every file that they name, to a folder. Files that an earlier backup left
+ * there are not written again. The rows come last: they never name a file that is not there.
+ * @throws BackupError where the store has lost a file.
+ */
+export async function backup(
+  database: Kysely<Database>,
+  store: BlobStore,
+  folder: string,
+): Promise<{ rows: number; files: number }> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const whole = await readRows(database);
+  const target = new DiskStore(join(folder, BLOBS_FOLDER));
+  let files = 0;
+  for (const row of whole.rows['blob'] ?? []) {
+    const digest = `sha384-${String(row['digest'])}`;
+    if (await target.has(digest)) continue;
+    const file = await store.get(digest);
+    if (!file) throw new BackupError(`The store has lost ${digest}: the backup would be without it.`);
+    await target.put(digest, await buffer(file));
+    files += 1;
+  }
+  const draft = join(folder, `${ROWS_FILE}.draft`);
+  await writeFile(draft, await promisify(gzip)(JSON.stringify(whole)), { mode: 0o600 });
+  await rename(draft, join(folder, ROWS_FILE));
+  return { rows: Object.values(whole.rows).reduce((total, { length }) => total + length, 0), files };
+}
+
+async function readRows(database: Kysely<Database>): Promise<Backup> {
+  const transaction = await database
+    .startTransaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute();
+  try {
+    await sql`set local statement_timeout = 0`.execute(transaction);
+    const rows: Backup['rows'] = {};
+    for (const table of TABLES) {
+      const read = await sql<{ row: Record<string, unknown> }>`
+        select to_jsonb(kept) as row from ${sql.table(table)} kept`.execute(transaction);
+      rows[table] = read.rows.map(({ row }) => row);
+    }
+    const migrations = await appliedMigrations(transaction);
+    return { format: 1, migrations, writtenAt: new Date().toISOString(), rows };
+  } finally {
+    await transaction.rollback().execute();
+  }
+}
+
+/** Returns the names of the migrations that a database has had. */
+export async function appliedMigrations(database: Kysely<Database>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+    database,
+  );
+  return rows.map(({ name }) => name);
+}

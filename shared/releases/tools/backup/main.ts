@@ -1,0 +1,45 @@
+import { join, resolve } from 'node:path';
+import { SettingsError } from '@careers/contract';
+import { connect } from '../../src/registry/database/connect.ts';
+import { KeyRing } from '../../src/registry/documents/key-ring.ts';
+import { readSettings } from '../../src/registry/settings.ts';
+import { openStore } from '../../src/registry/store/open-store.ts';
+import { BackupError, backup } from './backup.ts';
+import { restore } from './restore.ts';
+
+/**
+ * `npm run registry:backup -- folder` keeps the registry in a folder, also while it runs; `npm run registry:restore -- folder`
+ * fills an empty database and store. Settings are those of the service.
+ */
+const [, , command, name] = process.argv;
+if (!name || (command !== 'backup' && command !== 'restore')) {
+  console.error(
+    `Say which folder: npm run registry:${command === 'restore' ? 'restore' : 'backup'} -- folder`,
+  );
+  process.exit(2);
+}
+// npm runs this in the workspace; the folder is meant from where the command was given.
+const folder = resolve(process.env['INIT_CWD'] ?? '.', name);
+try {
+  const settings = readSettings(process.env);
+  const { database, close } = await connect(settings.databaseUrl);
+  const store = await openStore(settings.store);
+  try {
+    if (command === 'backup') {
+      const { rows, files } = await backup(database, store, folder);
+      console.log(`backup: ${rows} rows and ${files} new files in ${folder}`);
+    } else {
+      const keys = await KeyRing.open({
+        directory: join(settings.directory, 'keys'),
+        publicFile: join(settings.directory, 'keys.json'),
+      });
+      console.log(`restore: ${await restore({ database, store, keys }, folder)} rows from ${folder}`);
+    }
+  } finally {
+    await close();
+  }
+} catch (error) {
+  const isExpected = error instanceof BackupError || error instanceof SettingsError;
+  console.error(isExpected ? error.message : error);
+  process.exitCode = 1;
+}

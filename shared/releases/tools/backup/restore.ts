@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { sql } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import { writeAudit } from '../../src/registry/audit/write-audit.ts';
+import type { Database } from '../../src/registry/database/schema.ts';
+import { currentDocument, issueDocument } from '../../src/registry/documents/document-store.ts';
+import type { KeyRing } from '../../src/registry/documents/key-ring.ts';
+import { REGISTRY } from '../../src/registry/environments/prepare-environments.ts';
+import type { BlobStore } from '../../src/registry/store/blob-store.ts';
+import { DiskStore } from '../../src/registry/store/disk-store.ts';
+import { BLOBS_FOLDER, BackupError, ROWS_FILE, appliedMigrations } from './backup.ts';
+import type { Backup } from './backup.ts';
+import { TABLES } from './tables.ts';
+
+/** Shells refuse a lower revision than they have had: more moves than this were not made since the backup. */
+const REVISIONS_AHEAD = 1_000;
+const ROWS_AT_ONCE = 1_000;
+
+export interface RestoreTarget {
+  database: Kysely<Database>;
+  store: BlobStore;
+  keys: KeyRing;
+}
+
+/**
+ * Fills a migrated database that has no documents, and the store, from the folder of a backup. What was in force then is
+ * signed again, far enough ahead that shells which have seen later revisions take it.
+ * @throws BackupError when the registry is in use, or the backup is damaged or of a newer version.
+ */
+export async function restore({ database, store, keys }: RestoreTarget, folder: string): Promise<number> {
+  const whole = await readBackup(folder);
+  const blobs = new DiskStore(join(folder, BLOBS_FOLDER));
+  for (const row of whole.rows['blob'] ?? []) {
+    const digest = `sha384-${String(row['digest'])}`;
+    if (await store.has(digest)) continue;
+    const file = await blobs.get(digest);
+    if (!file) throw new BackupError(`The backup is damaged: ${digest} is not in it.`);
+    await store.put(digest, await buffer(file));
+  }
+  return database.transaction().execute(async (transaction) => {
+    await sql`set local statement_timeout = 0`.execute(transaction);
+    await refuseNewer(transaction, whole);
+    if (await transaction.selectFrom('document').select('revision').limit(1).executeTakeFirst())
+      throw new BackupError('The registry has documents already: restore into an empty database.');
+    // What its first start has put there.
+    await sql`truncate environment, audit restart identity cascade`.execute(transaction);
+    let restored = 0;
+    for (const table of TABLES) restored += await putBack(transaction, table, whole.rows[table] ?? []);
+    await sql`select setval(pg_get_serial_sequence('audit', 'sequence'), (select coalesce(max(sequence), 1) from audit))`.execute(
+      transaction,
+    );
+    await signAhead(transaction, keys, whole.writtenAt);
+    return restored;
+  });
+}
+
+async function readBackup(folder: string): Promise<Backup> {
+  try {
+    return JSON.parse(String(await promisify(gunzip)(await readFile(join(folder, ROWS_FILE))))) as Backup;
+  } catch (cause) {
+    throw new BackupError(`There is no whole backup in ${folder}.`, { cause });
+  }
+}
+
+async function refuseNewer(database: Kysely<Database>, { format, migrations }: Backup): Promise<void> {
+  const known = await appliedMigrations(database);
+  const unknown = migrations.filter((name) => !known.includes(name));
+  if (format === 1 && unknown.length === 0) return;
+  throw new BackupError(
+    `The backup is of a newer version (${unknown.join(', ') || 'its format'}): restore it with that version.`,
+  );
+}
+
+async function putBack(
+  transaction: Transaction<Database>,
+  table: (typeof TABLES)[number],
+  rows: Record<string, unknown>[],
+): Promise<number> {
+  for (let first = 0; first < rows.length; first += ROWS_AT_ONCE) {
+    const some = JSON.stringify(rows.slice(first, first + ROWS_AT_ONCE));
+    await sql`insert into ${sql.table(table)} overriding system value
+      select * from jsonb_populate_recordset(null::${sql.table(table)}, ${some}::jsonb)`.execute(transaction);
+  }
+  return rows.length;
+}
+
+async function signAhead(
+  transaction: Transaction<Database>,
+  keys: KeyRing,
+  writtenAt: string,
+): Promise<void> {
+  const reason = `Restored from the backup of ${writtenAt}.`;
+  const environments = await transaction.selectFrom('environment').select('name').execute();
+  for (const { name } of environments) {
+    const current = await currentDocument(transaction, name);
+    if (!current) continue;
+    const revision = current.revision + REVISIONS_AHEAD;
+    await issueDocument(transaction, keys, name, {
+      revision,
+      remotes: current.body.remotes,
+      lastMove: {
+        time: new Date().toISOString(),
+        who: REGISTRY,
+        command: 'restore a backup',
+        remote: '*',
+        before: null,
+        after: null,
+        reason,
+      },
+    });
+    await writeAudit(transaction, {
+      actor: REGISTRY,
+      action: 'restore-backup',
+      target: name,
+      before: { revision: current.revision },
+      after: { revision },
+      reason,
+    });
+  }
+}

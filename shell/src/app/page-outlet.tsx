@@ -1,0 +1,21 @@
+import { useContext, useInsertionEffect } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router';
+import { useLocation } from '@careers/platform';
+import { NavigationFocus } from './navigation-focus.tsx';
+import { PageCommitContext } from './page-commit.ts';
+
+/** The routed part of the document; the layout around it is static HTML. */
+export function PageOutlet() {
+  const { key } = useLocation();
+  const onCommit = useContext(PageCommitContext);
+  useInsertionEffect(onCommit, [key, onCommit]);
+  return (
+    <>
+      <main id="main-content" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <NavigationFocus />
+      <ScrollRestoration />
+    </>
+  );
+}
