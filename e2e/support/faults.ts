@@ -112,9 +112,14 @@ export async function visit(cookie: string, { address }: OwnShell, path: string)
   return { status: response.status, heading, milliseconds: Math.round(performance.now() - started) };
 }
 
+const PAGES = ['/', '/nos-metiers', '/offres-emploi', '/entreprendre', '/candidature-spontanee', '/panne'];
+
 /** Asks for pages of all areas, one after the other, until it is stopped; then says what was not a page. */
-export function constantLoad({ address }: OwnShell, cookies: readonly string[] = ['']) {
-  const pages = ['/', '/nos-metiers', '/offres-emploi', '/entreprendre', '/candidature-spontanee', '/panne'];
+export function constantLoad(
+  { address }: OwnShell,
+  cookies: readonly string[] = [''],
+  { pages = PAGES, pauseMilliseconds = 0 } = {},
+) {
   const failed: string[] = [];
   let asked = 0;
   let isStopped = false;
@@ -129,6 +134,7 @@ export function constantLoad({ address }: OwnShell, cookies: readonly string[] =
         .then(async (response) => (await response.text()) && response.status)
         .catch(String);
       if (status !== 200) failed.push(`${path}: ${status}`);
+      if (pauseMilliseconds > 0) await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds));
     }
   };
   const running = run();
