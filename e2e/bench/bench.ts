@@ -1,9 +1,7 @@
 import { chromium } from '@playwright/test';
 import { findOrInstallBrowser } from '@careers/tooling/browser';
-import { startSite } from '@careers/tooling/running-site';
 import type { RunningSite } from '@careers/tooling/running-site';
-import { TEST_DATA } from '../support/global-setup.ts';
-import { freePort } from '../support/ports.ts';
+import { startTestSite } from '../support/test-site.ts';
 import { measureFirstVisits } from './first-visit/first-visit.ts';
 import { measuredPages } from './first-visit/pages.ts';
 import { measureLighthouse } from './lighthouse/lighthouse.ts';
@@ -26,12 +24,7 @@ try {
 async function bench({ parts, runs, json }: Options): Promise<boolean> {
   const report = new Report();
   const executablePath = findOrInstallBrowser();
-  const site = await startSite({
-    port: await freePort(),
-    apiPort: await freePort(),
-    dataDirectory: TEST_DATA,
-    show: progress,
-  });
+  const site = await startTestSite(progress);
   const browser = await chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],

@@ -1,4 +1,3 @@
-import { startSite } from '@careers/tooling/running-site';
 import {
   FAULTS,
   constantLoad,
@@ -10,10 +9,9 @@ import {
   visit,
 } from '../support/faults.ts';
 import type { Fault } from '../support/faults.ts';
-import { TEST_DATA } from '../support/global-setup.ts';
 import { startOwnShell } from '../support/own-shell.ts';
 import type { OwnShell } from '../support/own-shell.ts';
-import { freePort } from '../support/ports.ts';
+import { startTestSite } from '../support/test-site.ts';
 
 const PERCENT = 5;
 const EVERY = Object.keys(FAULTS) as Fault[];
@@ -21,12 +19,7 @@ const COLUMNS = [18, 26, 30, 10];
 
 /** `npm run demo:faults`: rolls each mistake out to 5 % of the visitors under load, and shows what they get. */
 try {
-  const site = await startSite({
-    port: await freePort(),
-    apiPort: await freePort(),
-    dataDirectory: TEST_DATA,
-    show: (line) => console.log(line),
-  });
+  const site = await startTestSite((line) => console.log(line));
   try {
     console.log('\nPublishing a remote that makes every mistake …');
     const shell = await startOwnShell({

@@ -116,7 +116,7 @@ const PAGES = ['/', '/nos-metiers', '/offres-emploi', '/entreprendre', '/candida
 
 /** Asks for pages of all areas, one after the other, until it is stopped; then says what was not a page. */
 export function constantLoad(
-  { address }: OwnShell,
+  { address }: Pick<OwnShell, 'address'>,
   cookies: readonly string[] = [''],
   { pages = PAGES, pauseMilliseconds = 0 } = {},
 ) {
@@ -127,7 +127,7 @@ export function constantLoad(
     while (!isStopped) {
       const path = pages[asked % pages.length] ?? '/';
       asked += 1;
-      // An address of its own, now and then: it is not in any cache.
+      // An address of its own, now and then: no edge has it.
       const url = `${address}${path}${asked % 5 === 0 ? `?visite=${asked}` : ''}`;
       const cookie = cookies[asked % cookies.length] ?? '';
       const status = await fetch(url, { headers: { cookie, 'user-agent': PERSON } })

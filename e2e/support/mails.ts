@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import type { Email } from 'postal-mime';
-import { TEST_DATA } from './global-setup.ts';
+import { TEST_DATA } from './test-site.ts';
 
 /** Returns the mails that the site has written for an address, oldest first: without a mail server they are files. */
 export async function mailsFor(address: string): Promise<Email[]> {

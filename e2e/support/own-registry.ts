@@ -7,8 +7,8 @@ import type { ReleaseDocument } from '@careers/contract';
 import { startEmbedded } from '@careers/postgres';
 import { startProcess, stopProcess, whenAnswering } from '@careers/tooling/processes';
 import type { StartedProcess } from '@careers/tooling/processes';
-import { TEST_DATA } from './global-setup.ts';
 import { freePort } from './ports.ts';
+import { TEST_FILES } from './test-site.ts';
 
 const PROJECT = resolve(import.meta.dirname, '..', '..');
 
@@ -41,7 +41,7 @@ export class OwnRegistry {
     // Under root PostgreSQL runs as another user.
     await chmod(data, 0o755);
     for (const folder of ['store', 'releases'])
-      await cp(join(TEST_DATA, folder), join(data, folder), { recursive: true });
+      await cp(join(TEST_FILES, folder), join(data, folder), { recursive: true });
     await prepare(data);
     const registry = new OwnRegistry(data, await startEmbedded(data), await freePort());
     await registry.run();

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import type { ReleaseMap } from '@careers/contract';
 import { startProcess, stopProcess, whenAnswering } from '@careers/tooling/processes';
-import { TEST_DATA } from './global-setup.ts';
 import { freePort } from './ports.ts';
+import { TEST_FILES } from './test-site.ts';
 
 const PROJECT = resolve(import.meta.dirname, '..', '..');
 
@@ -28,7 +28,7 @@ export async function startOwnShell(options: {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'careers-'));
   await mkdir(join(dataDirectory, 'releases'), { recursive: true });
   for (const folder of ['store', 'releases'])
-    await cp(join(TEST_DATA, folder), join(dataDirectory, folder), { recursive: true });
+    await cp(join(TEST_FILES, folder), join(dataDirectory, folder), { recursive: true });
   await options.prepare?.(dataDirectory);
   const port = await freePort();
   const log: string[] = [];

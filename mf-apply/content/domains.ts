@@ -7,11 +7,11 @@ export interface Domain {
   label: string;
   text: string;
   illustration: IllustrationName;
-  /** Who receives the applications of the domain (decisions.md#api-contract). */
+  /** The entities that receive the domain's applications (decisions.md#api-contract). */
   entityCodes: readonly string[];
 }
 
-/** Domains of spontaneous applications, in the order of the page. */
+/** In the order of the page. */
 export const DOMAINS: readonly Domain[] = [
   {
     code: 'magasins',
@@ -50,7 +50,7 @@ export const DOMAINS: readonly Domain[] = [
   },
 ];
 
-/** Returns the domain of a code, undefined for an unknown one. */
+/** Returns the domain with this code, undefined for an unknown one. */
 export function domainOf(code: string | null | undefined): Domain | undefined {
   return DOMAINS.find((domain) => domain.code === code);
 }

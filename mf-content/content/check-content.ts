@@ -5,10 +5,10 @@ import { ENTITIES } from './entities/index.ts';
 import { OTHER_PATHS } from './paths.ts';
 import { BLOCKS } from './schema/blocks.ts';
 
-/** Values that are no French text: codes, paths, colours, drawings, film numbers. */
+/** Values that are not French text: codes, paths, colours, picture names, film ids. */
 const NO_TEXT = /^(https?:|\/|[a-z0-9_]+([-…:][a-z0-9…]*)* \(|[A-Za-z0-9_-]+$)/;
 
-/** Returns what an editor has to mend: the file, the place in it, why, and what to write instead. */
+/** Returns the errors an editor has to fix: file, place, reason, and correction. */
 export function contentProblems(files: readonly ContentFile[] = CONTENT_FILES): string[] {
   const isNoText = (text: string) => NO_TEXT.test(text);
   return files.flatMap(({ file, schema, content }) =>
@@ -20,14 +20,14 @@ export function contentProblems(files: readonly ContentFile[] = CONTENT_FILES): 
   );
 }
 
-/** @throws Error with every problem, so that a build stops before a broken page is published. */
+/** @throws Error with every error, so that a build stops before a broken page is published. */
 export function checkContent(): void {
   const problems = contentProblems();
   if (problems.length > 0)
     throw new Error(`The content of mf-content cannot be published:\n  ${problems.join('\n  ')}`);
 }
 
-/** Each block of a page has the form of its type. */
+/** Checks each block against the schema of its type. */
 function blockProblems(content: unknown): string[] {
   if (typeof content !== 'object' || content === null || !('blocks' in content)) return [];
   const blocks: unknown[] = Array.isArray(content.blocks) ? content.blocks : [];
@@ -38,7 +38,9 @@ function blockProblems(content: unknown): string[] {
   });
 }
 
-/** Whether a link leads somewhere. Sectors and job sheets come from the API: end-to-end tests follow those. */
+/**
+ * Returns an error for a broken link. Links to sectors and job sheets depend on the API: end-to-end tests follow them.
+ */
 function linkProblem(href: string): string | null {
   if (href.startsWith('https://')) return null;
   const path = href.replace(/[?#].*$/, '');

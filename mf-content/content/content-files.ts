@@ -39,7 +39,7 @@ import { FILMED_FILES, WRITTEN_FILES } from './testimonials/index.ts';
 import { VOICE_FILES } from './testimonials/voices.ts';
 
 export interface ContentFile {
-  /** Where an editor finds it, within this folder. */
+  /** Path within this folder. */
   file: string;
   schema: TSchema;
   content: unknown;
@@ -61,7 +61,7 @@ const days = (folder: string, list: readonly Day[]): ContentFile[] =>
 const files = (folder: string, schema: TSchema, list: object): ContentFile[] =>
   Object.entries(list).map(([name, content]) => ({ file: `${folder}/${name}.ts`, schema, content }));
 
-/** Everything that editors write, with the form it must have. */
+/** All editorial content, with its schema. */
 export const CONTENT_FILES: readonly ContentFile[] = [
   page('about', BlocksPage, about),
   page('culture', BlocksPage, culture),

@@ -1,6 +1,6 @@
 import type { Film } from './schema/parts.ts';
 
-/** The apprentices' film, on the home page. */
+/** On the home page. */
 export const APPRENTICESHIP_FILM: Film = {
   videoId: 'apprentis01',
   title: 'Une équipe pour chaque apprenti',

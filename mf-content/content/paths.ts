@@ -1,4 +1,4 @@
-/** Pages of other teams that content may lead to; end-to-end tests follow every link of the site. */
+/** Pages of other areas that content may link to; end-to-end tests follow every link. */
 export const OTHER_PATHS: readonly string[] = [
   '/offres-emploi',
   '/favoris',

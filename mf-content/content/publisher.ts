@@ -1,4 +1,4 @@
-/** What only the owner can say: the neutral name's facts, until the real ones take their place here. */
+/** Facts of the publisher: placeholders until the owner gives the real ones. */
 export const PUBLISHER = {
   name: 'le groupement',
   form: 'société coopérative de commerçants détaillants, à capital variable',

@@ -4,7 +4,7 @@ try {
   checkContent();
   console.log('mf-content: every text is there and well set, every link leads to a page.');
 } catch (error) {
-  // What to mend, without the trace of a program that an editor has not written.
+  // The errors to fix, without a stack trace.
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -114,7 +114,7 @@ export default defineArea({
     ],
   ]),
   redirects: [
-    // An address that was printed with its braces (decisions.md#routes).
+    // Some URLs were printed with their braces (decisions.md#routes).
     { from: '/{trouve-ton-sommet}', to: '/trouve-ton-sommet', status: 301 },
   ],
   sitemaps: {

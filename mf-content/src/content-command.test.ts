@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(copy, { recursive: true }));
 
-/** As an editor runs it: `npm run content`. */
+/** Runs `npm run content`. */
 const check = () =>
   new Promise<{ code: number; said: string }>((done) => {
     execFile(process.execPath, [join(copy, 'content/run.ts')], (error, output, errors) =>

@@ -1,22 +1,22 @@
 import type { Head, HeadInput } from '@careers/platform';
+import { breadcrumbList } from '@careers/ui/crumbs';
 import type { PageHead } from '../content/schema/parts.ts';
-import { breadcrumb } from './breadcrumb.ts';
 
 interface PageWithHead {
   path: string;
   head: PageHead;
-  /** Short name in the breadcrumb, for a page whose title is too long for it. */
+  /** Short name for the breadcrumb, where the title is too long. */
   label?: string;
   title?: string;
 }
 
-/** What a page of content says of itself; without its data, which only an error takes away, nothing. */
+/** The head of a content page; after an error there is no data. */
 export function contentHead({ data, configuration }: HeadInput<PageWithHead | undefined>): Head {
   if (!data) return { title: 'Page introuvable', robots: 'noindex,follow' };
   const { head, path, label, title } = data;
   return {
     ...head,
     canonical: path,
-    structuredData: [breadcrumb(configuration.publicBaseUrl, [[label ?? title ?? head.title, null]])],
+    structuredData: [breadcrumbList([{ label: label ?? title ?? head.title }], configuration.publicBaseUrl)],
   };
 }

@@ -23,7 +23,7 @@ const OWN_PAGES = [
   '/plan-de-site',
 ];
 
-/** Every page of this area: its own, then the sectors, job sheets and news of the API. */
+/** The area's own pages, then sectors, job sheets and news of the API. */
 export async function* contentAddresses(
   context: AreaContext,
   signal: AbortSignal,

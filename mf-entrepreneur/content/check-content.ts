@@ -26,7 +26,7 @@ import {
 import { PREPARATION, STEPS } from './steps.ts';
 import { VALUES } from './values.ts';
 
-/** Values that are no French text: addresses, paths, colours. */
+/** Values that are not French text: URLs, paths, colours. */
 const NO_TEXT = /^(https?:|\/|var\()/;
 
 interface Checked {
@@ -35,7 +35,7 @@ interface Checked {
   content: unknown;
 }
 
-/** Numbers of profiles, questions and regions are the owner's: one more or less is a mistake. */
+/** The owner fixes the numbers of profiles, questions and regions. */
 const exactly = (count: number, item: TSchema) => Type.Array(item, { minItems: count, maxItems: count });
 
 export const CONTENT: readonly Checked[] = [
@@ -57,7 +57,7 @@ export const CONTENT: readonly Checked[] = [
   { file: 'regions', schema: exactly(4, RegionSchema), content: REGIONS },
 ];
 
-/** Returns what an editor has to mend: the file, the place in it, why, and what to write instead. */
+/** Returns the errors an editor has to fix: file, place, reason, and correction. */
 export function contentProblems(checked: readonly Checked[] = CONTENT): string[] {
   const isNoText = (text: string) => NO_TEXT.test(text);
   return checked.flatMap(({ file, schema, content }) =>
@@ -67,7 +67,7 @@ export function contentProblems(checked: readonly Checked[] = CONTENT): string[]
   );
 }
 
-/** @throws Error with every problem, so that a build stops before a broken page is published. */
+/** @throws Error with every error, so that a build stops before a broken page is published. */
 export function checkContent(): void {
   const problems = contentProblems();
   if (problems.length > 0)

@@ -1,7 +1,7 @@
 import figures from '@careers/platform/figures' with { type: 'json' };
 import type { Page } from './schema.ts';
 
-/** What each page says of itself, in its head, in breadcrumbs and in links to it. */
+/** Paths, heads, and names in breadcrumbs and links. */
 export const PAGES = {
   becomeOwner: {
     path: '/entreprendre',

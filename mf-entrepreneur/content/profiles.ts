@@ -1,7 +1,7 @@
 import figures from '@careers/platform/figures' with { type: 'json' };
 import type { Contribution, Profile } from './schema.ts';
 
-/** The three ways in, with the training of each network (decisions.md#purpose-and-figures). */
+/** The three profiles, with the training of each network (decisions.md#purpose-and-figures). */
 export const PROFILES: readonly Profile[] = [
   {
     title: 'Je connais déjà le commerce alimentaire',
@@ -32,7 +32,7 @@ export const PROFILES: readonly Profile[] = [
   },
 ];
 
-/** Personal contributions, by brand and by network: three separate groups (decisions.md#purpose-and-figures). */
+/** Personal contributions, by brand and by network (decisions.md#purpose-and-figures). */
 export const CONTRIBUTIONS: readonly Contribution[] = [
   { group: 'Utile', amount: figures.minimumContribution },
   { group: 'U Express', amount: figures.expressContribution },

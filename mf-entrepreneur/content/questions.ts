@@ -1,7 +1,7 @@
 import figures from '@careers/platform/figures' with { type: 'json' };
 import type { Question } from './schema.ts';
 
-/** Asked before becoming a store owner; shown with the first steps and among the frequent questions. */
+/** For future store owners; on the first-steps page and among the frequent questions. */
 export const OWNER_QUESTIONS: readonly Question[] = [
   {
     id: 'apport',
@@ -54,7 +54,7 @@ export const OWNER_QUESTIONS: readonly Question[] = [
   },
 ];
 
-/** Asked before applying for a job. */
+/** For candidates. */
 export const CANDIDATE_QUESTIONS: readonly Question[] = [
   {
     id: 'compte',

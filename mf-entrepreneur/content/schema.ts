@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { Static, TProperties } from 'typebox';
 import { ILLUSTRATION_NAMES } from '@careers/ui/illustration-names';
 
-/** What an editor may write, checked before the area is built: a page that lacks a text is not published. */
+/** Content schemas, checked before the build: an incomplete page is not published. */
 const closed = <Properties extends TProperties>(properties: Properties) =>
   Type.Object(properties, { additionalProperties: false });
 
@@ -22,14 +22,14 @@ const Picture = Type.Enum(ILLUSTRATION_NAMES, {
   description: 'the name of a drawing in shared/ui/assets/illustrations, without .svg',
 });
 
-/** Figures, and what a page says besides its lists. */
+/** Figures, and texts outside lists. */
 export const CopySchema = Type.Record(Type.String(), Type.String({ minLength: 2, maxLength: 200 }));
 
 export const FigureSchema = closed({ lead: Type.Optional(Words), value: Words, label: Words });
 
 export const PageSchema = closed({
   path: Path,
-  /** Name in breadcrumbs and in links from the other pages. */
+  /** Name in breadcrumbs and links. */
   label: Words,
   title: Words,
   description: Type.String({ minLength: 50, maxLength: 170 }),
@@ -68,7 +68,7 @@ export const PreparationSchema = closed({ title: Words, text: Text });
 export type Preparation = Static<typeof PreparationSchema>;
 
 export const QuestionSchema = closed({
-  /** Also the hash that shows it. */
+  /** Also its hash. */
   id: Slug,
   question: Type.String({ minLength: 10, maxLength: 120, pattern: '\u00a0\\?$' }),
   answer: Type.Array(Text, { minItems: 1 }),
@@ -96,17 +96,17 @@ export const ContactSchema = closed({
   description: Text,
   place: Words,
   portrait: Picture,
-  /** Where a file is handed in, by environment. */
+  /** By environment. */
   applicationUrl: closed({ production: Address, development: Address }),
   linkedin: Type.Optional(Address),
 });
 export type Contact = Static<typeof ContactSchema>;
 
 export const RegionSchema = closed({
-  /** Also the hash that shows it. */
+  /** Also its hash. */
   id: Slug,
   label: Words,
-  /** What visitors call the place they live in. */
+  /** Places as visitors call them. */
   covers: Type.Array(Words, { minItems: 1 }),
   contacts: Type.Array(ContactSchema, { minItems: 1 }),
 });

@@ -1,7 +1,7 @@
 import figures from '@careers/platform/figures' with { type: 'json' };
 import type { Preparation, Step } from './schema.ts';
 
-/** From the first call to the keys, in four steps; who does what in each. */
+/** The four steps from the first call to the opening; who does what. */
 export const STEPS: readonly Step[] = [
   {
     title: 'On se parle',
@@ -53,7 +53,7 @@ export const STEPS: readonly Step[] = [
   },
 ];
 
-/** What helps to have at hand before the first call; nothing of it is required. */
+/** Helpful before the first call, none of it required. */
 export const PREPARATION: readonly Preparation[] = [
   {
     title: 'Une région, ou deux',

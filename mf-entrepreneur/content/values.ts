@@ -1,7 +1,7 @@
 import figures from '@careers/platform/figures' with { type: 'json' };
 import type { Value } from './schema.ts';
 
-/** The four values, each with what proves it. */
+/** The four values, each with its evidence. */
 export const VALUES: readonly Value[] = [
   {
     id: 'independance',

@@ -1,7 +1,7 @@
 import type { Head, HeadInput } from '@careers/platform';
-import { SHARED } from '../content/copy/shared.ts';
+import { breadcrumbList } from '@careers/ui/crumbs';
 import type { Page } from '../content/schema.ts';
-import { pagesAbove } from './trail.ts';
+import { crumbsOf } from './crumbs.ts';
 
 /** Returns the `head` of a page, its breadcrumb included. */
 export function headOf(page: Page) {
@@ -9,22 +9,6 @@ export function headOf(page: Page) {
     title: page.title,
     description: page.description,
     canonical: page.path,
-    structuredData: [breadcrumb(page, configuration.publicBaseUrl)],
+    structuredData: [breadcrumbList(crumbsOf(page), configuration.publicBaseUrl)],
   });
-}
-
-function breadcrumb(page: Page, base: string): object {
-  const above = [{ label: SHARED.home, path: '/' }, ...pagesAbove(page)];
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      ...above.map(({ label, path }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: label,
-        item: new URL(path, base).href,
-      })),
-      { '@type': 'ListItem', position: above.length + 1, name: page.label },
-    ],
-  };
 }

@@ -4,11 +4,11 @@ import { join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
 
 /**
- * Cuts single weights from the design system's variable fonts, for documents and pictures: `npm run fonts`. The
- * results are committed.
+ * Subsets single weights of the design system's variable fonts, for PDFs and pictures: `npm run fonts`. The results
+ * are committed.
  */
 const target = resolve(import.meta.dirname, '..', 'assets', 'fonts');
-/** All that Latin writing and its punctuation need; the source fonts have French already. */
+/** Latin letters and punctuation. */
 const LETTERS = String.fromCodePoint(
   ...Array.from({ length: 0x180 - 0x20 }, (_, index) => 0x20 + index),
   ...Array.from({ length: 0xd0 }, (_, index) => 0x2000 + index),

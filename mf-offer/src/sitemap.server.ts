@@ -1,7 +1,7 @@
 import { createApiClient, offerPath } from '@careers/api-client';
 import type { AreaContext, SitemapAddress } from '@careers/platform';
 
-/** The most that the API gives at once. */
+/** The API's maximum. */
 const PAGE_SIZE = 100;
 
 /** Every open offer, newest first. */

@@ -1,2 +1,2 @@
-// A module of its own, so that the dialog alone is loaded on demand and not the whole design system.
+// A separate module, so that the dialog is loaded on demand without the rest of the design system.
 export { Dialog } from '@careers/ui';

@@ -13,13 +13,13 @@ interface SheetProps {
   /** `page` covers the whole screen. */
   shape?: 'sheet' | 'page';
   initialFocus?: 'title' | 'field';
-  /** Stays in view below the content. */
+  /** Stays visible below the content. */
   footer?: ReactNode;
   /** Rendered only while the sheet is open. */
   children: ReactNode;
 }
 
-/** A modal sheet that rises from the bottom of a narrow screen; its code is loaded when one is first opened. */
+/** A modal that slides up from the bottom of narrow screens; loaded when first opened. */
 export function Sheet({ isOpen, shape = 'sheet', children, ...dialog }: SheetProps) {
   if (!isOpen) return null;
   return (

@@ -9,7 +9,6 @@ const butchers = (place: string, day: string) => ({
   publicationDate: `2026-11-${day}T08:00:00.000Z`,
 });
 
-/** As many pages of searches as given, each of one search. */
 const pagesOf = (pages: number) =>
   apiDouble({
     '/offers/searches': (parameters) =>

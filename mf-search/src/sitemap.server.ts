@@ -2,12 +2,12 @@ import { createApiClient, jobOffersPath } from '@careers/api-client';
 import type { AreaContext, SitemapAddress } from '@careers/platform';
 import { RESULTS_PATH } from './url/index.ts';
 
-/** The most that the API gives at once. */
+/** The API's maximum. */
 const PAGE_SIZE = 1000;
-/** A sitemap has 50 000 addresses at most: room for those of other areas stays. */
+/** A sitemap holds at most 50 000 URLs; the rest is for other areas. */
 const SEARCHES = 40_000;
 
-/** All offers, then each search that has a clean path and offers, those with most offers first; then each job. */
+/** All offers, then each search with a clean path and offers, highest count first, then each job. */
 export async function* searchAddresses(
   context: AreaContext,
   signal: AbortSignal,

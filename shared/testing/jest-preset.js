@@ -15,17 +15,17 @@ const swc = (environment) => [
 
 const base = (environment) => ({
   transform: { '^.+\\.[cm]?[jt]sx?$': swc(environment) },
-  // ESM-only packages are compiled too: jest runs tests as CommonJS.
+  // Jest runs tests as CommonJS, so ESM-only packages are compiled too.
   transformIgnorePatterns: ['/node_modules/'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   clearMocks: true,
 });
 
-/** Settings for workspaces whose code runs in Node. */
+/** Settings for workspaces that run in Node. */
 export const nodePreset = { ...base('node'), testEnvironment: 'node' };
 
-/** Settings for workspaces whose code runs in a browser; a file may ask for Node with a docblock. */
+/** Settings for workspaces that run in a browser; a docblock selects Node for one file. */
 export const domPreset = {
   ...base('dom'),
   testEnvironment: fileURLToPath(import.meta.resolve('jest-fixed-jsdom')),

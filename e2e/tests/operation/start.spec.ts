@@ -21,12 +21,16 @@ async function run(
   return { code: await ended, text: lines.join('\n') };
 }
 
-for (const setting of ['PORT', 'API_PORT'] as const) {
+for (const setting of ['PORT', 'API_PORT', 'REGISTRY_PORT'] as const) {
   test(`a taken ${setting} is said, with what to type instead`, async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await new Promise((listening) => taken.once('listening', listening));
     const { port } = taken.address() as AddressInfo;
-    const ports = { PORT: String(await freePort()), API_PORT: String(await freePort()) };
+    const ports = {
+      PORT: String(await freePort()),
+      API_PORT: String(await freePort()),
+      REGISTRY_PORT: String(await freePort()),
+    };
     const { code, text } = await run('shared/tooling/src/commands/start.ts', {
       ...ports,
       [setting]: String(port),

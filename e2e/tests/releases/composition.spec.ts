@@ -7,7 +7,8 @@ import type { StartedProcess } from '@careers/tooling/processes';
 import { startEmbedded } from '@careers/postgres';
 import { anApplication } from '../../../shared/job-api/testing/forms.ts';
 import { startMailbox } from '../../../shared/job-api/testing/mailbox.ts';
-import { TEST_DATA } from '../../support/global-setup.ts';
+import { constantLoad } from '../../support/faults.ts';
+import { TEST_FILES } from '../../support/test-site.ts';
 import { findNginx, nginxFolder, startNginx } from '../../support/nginx.ts';
 import { findPlainOffer } from '../../support/offers.ts';
 import { freePort } from '../../support/ports.ts';
@@ -15,13 +16,16 @@ import { expect, test } from '../../support/test.ts';
 
 const PROJECT = resolve(import.meta.dirname, '..', '..', '..');
 
+/** One of each area. */
+const PAGES = ['/', '/nos-metiers', '/offres-emploi', '/entreprendre', '/candidature-spontanee'];
+
 interface Service {
   build: { dockerfile: string };
   environment?: Record<string, string>;
   command?: string[];
 }
 
-test('the parts of docker-compose.yml, each with its settings, are one site that survives a shell', async ({
+test('[FUSE-03] the parts of docker-compose.yml, each with its settings, are one site that loses no page with a shell', async ({
   request,
 }) => {
   const nginx = findNginx();
@@ -36,7 +40,7 @@ test('the parts of docker-compose.yml, each with its settings, are one site that
   // Under root PostgreSQL runs as another user.
   await chmod(data, 0o755);
   for (const folder of ['store', 'releases'])
-    await cp(join(TEST_DATA, folder), join(data, folder), { recursive: true });
+    await cp(join(TEST_FILES, folder), join(data, folder), { recursive: true });
   const database = await startEmbedded(join(data, 'database'));
   const mailbox = await startMailbox();
   const edgePort = await freePort();
@@ -88,11 +92,13 @@ test('the parts of docker-compose.yml, each with its settings, are one site that
     started.push(api);
     await whenAnswering(`http://${hosts['job-api:3001']}/healthz`, api);
     expect(await (await start('publish')).ended).toBe(0);
-    for (const name of ['shell-1', 'shell-2']) {
+    const startShell = async (name: string) => {
       const shell = await start(name, { PORT: portOf(`${name}:3000`) });
       started.push(shell);
       await whenAnswering(`http://${hosts[`${name}:3000`]}/readyz`, shell);
-    }
+      return shell;
+    };
+    const shells = [await startShell('shell-1'), await startShell('shell-2')];
     const folder = await nginxFolder();
     const settings = onLoopback(await readFile(join(PROJECT, 'shell', 'edge', 'nginx.conf'), 'utf8'))
       .replace('/var/cache/nginx', join(folder, 'cache'))
@@ -112,13 +118,20 @@ test('the parts of docker-compose.yml, each with its settings, are one site that
     expect(sent.status).toBe(201);
     expect((await mailbox.received(1))[0]?.recipient).toBe('composition@exemple.fr');
 
-    started[1]?.child.kill('SIGKILL');
+    // Both have one folder of data: what one leaves when it stops, the other still serves.
+    const stopLoad = constantLoad(edge, [''], { pages: PAGES, pauseMilliseconds: 20 });
+    for (const [index, shell] of shells.entries()) {
+      await stopProcess(shell);
+      await startShell(`shell-${index + 1}`);
+    }
+    started.at(-1)?.child.kill('SIGKILL');
     const answers = await Promise.all(
-      ['/', '/offres-emploi?page=2', '/nos-metiers', '/entreprendre'].map((path) =>
-        request.get(edge.address + path),
-      ),
+      [...PAGES, '/offres-emploi?page=2'].map((path) => request.get(edge.address + path)),
     );
-    expect(answers.map((answer) => answer.status())).toEqual([200, 200, 200, 200]);
+    expect(new Set(answers.map((answer) => answer.status()))).toEqual(new Set([200]));
+    const { asked, failed } = await stopLoad();
+    expect(failed).toEqual([]);
+    expect(asked).toBeGreaterThan(PAGES.length);
     await edge.stop();
   } finally {
     for (const process of started.toReversed()) await stopProcess(process);

@@ -16,6 +16,7 @@ let registry: OwnRegistry;
 let shells: OwnShell[] = [];
 let stable: string;
 test.beforeAll(async ({ apiAddress }) => {
+  test.slow();
   registry = await OwnRegistry.start(async (data) => {
     stable = (await releaseDocument(data)).remotes[REMOTE]?.stable ?? '';
     await publishAgain(data, REMOTE, stable, NEXT);
@@ -46,6 +47,7 @@ const served = (request: Parameters<typeof servedRemotes>[0]) =>
 test('[REL-09] [REL-03] a move reaches every shell that follows the registry, and no page fails', async ({
   request,
 }) => {
+  test.slow();
   const { revision } = await registry.production();
   await lastShellAt(revision);
   const stopLoad = shells.map((shell) => constantLoad(shell, [''], LOAD));
@@ -70,6 +72,7 @@ test('[REL-09] [REL-03] a move reaches every shell that follows the registry, an
 test('[REL-09] a registry that is killed while something moves leaves every shell serving, and what it says whole', async ({
   request,
 }) => {
+  test.slow();
   const { revision } = await registry.production();
   await lastShellAt(revision);
   const stopLoad = shells.map((shell) => constantLoad(shell, [''], LOAD));

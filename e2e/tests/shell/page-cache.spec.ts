@@ -19,9 +19,17 @@ test('[PERF-02] an address with tracking parameters, or with some that its page 
   request,
 }) => {
   const state = async (path: string) => (await request.get(path)).headers()['x-page-cache'];
-  await request.get('/faq');
-  expect(await state('/faq?utm_source=lettre&gclid=1')).toBe('hit');
-  expect(await state(`/faq?hasard=${Date.now()}`)).toBe('hit');
+  for (const path of [
+    '/faq',
+    '/offres-emploi',
+    '/offres-emploi/carte',
+    '/favoris',
+    '/candidature-spontanee',
+  ]) {
+    await request.get(path);
+    expect(await state(`${path}?utm_source=lettre&gclid=1`)).toBe('hit');
+    expect(await state(`${path}?hasard=${Date.now()}`)).toBe('hit');
+  }
   const moved = await request.get('/nos-offres/Boucher?utm_source=lettre', { maxRedirects: 0 });
   expect(moved.headers()['location']).toBe('/nos-offres/boucher?utm_source=lettre');
 });

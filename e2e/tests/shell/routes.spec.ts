@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createHash } from 'node:crypto';
 import { get } from 'node:http';
 import type { IncomingMessage } from 'node:http';
-import { TEST_DATA } from '../../support/global-setup.ts';
+import { TEST_DATA } from '../../support/test-site.ts';
 import { expect, test } from '../../support/test.ts';
 
 const PAGES = [
@@ -99,7 +99,7 @@ test('[SEC-01] source maps stand beside what is published, and are never served'
   const remote = scripts.find((script) => script.startsWith('/remotes/mf-search/'));
   expect(scripts.some((script) => script.startsWith('/static/shell/'))).toBe(true);
   const [, name = '', version = ''] = /^\/remotes\/([^/]+)\/([^/]+)/.exec(remote ?? '') ?? [];
-  const maps = await readdir(join(TEST_DATA, 'store', name, version, 'maps', 'client'));
+  const maps = await readdir(join(TEST_DATA, 'maps', name, version, 'client'));
   expect(maps.length).toBeGreaterThan(3);
   const addresses = [
     ...scripts.map((script) => `${script}.map`),

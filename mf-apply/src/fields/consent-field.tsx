@@ -4,13 +4,12 @@ import { Checkbox, FieldError } from '@careers/ui';
 import { useWizardField } from '../wizard/use-wizard-field.ts';
 
 interface ConsentFieldProps {
-  /** What the data are for. */
+  /** The purpose of the data. */
   note: ReactNode;
-  /** What one agrees to. */
+  /** The label of the checkbox. */
   children: string;
 }
 
-/** What happens to the data, and the consent to it. */
 export function ConsentField({ note, children }: ConsentFieldProps) {
   const { input, error } = useWizardField<boolean>('consent', { type: 'checkbox' });
   return (

@@ -1,6 +1,5 @@
 import { TextField } from './text-field.tsx';
 
-/** The address that answers are sent to. */
 export function EmailField() {
   return (
     <TextField

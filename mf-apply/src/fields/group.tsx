@@ -4,7 +4,7 @@ import { FieldError } from '@careers/ui';
 
 interface GroupProps {
   label: string;
-  /** Id of the group's first control, when an error is to be tied to it. */
+  /** Id of the first control: the error is attached to it. */
   id?: string;
   isRequired?: boolean;
   hint?: string;
@@ -12,7 +12,7 @@ interface GroupProps {
   children: ReactNode;
 }
 
-/** Choices under one question. */
+/** A fieldset with hint and error. */
 export function Group({ label, id, isRequired = true, hint, error, children }: GroupProps) {
   return (
     <Frame aria-describedby={error ? `${id}-error` : undefined}>

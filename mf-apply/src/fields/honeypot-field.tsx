@@ -2,7 +2,7 @@ import { Field } from 'react-final-form';
 import { Honeypot } from './honeypot.tsx';
 import { keepText } from '../wizard/use-wizard-field.ts';
 
-/** The trap for robots, in a form in steps. */
+/** The wizard's honeypot. */
 export function HoneypotField() {
   return (
     <Honeypot>

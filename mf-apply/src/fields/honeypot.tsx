@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { visuallyHidden } from '@careers/ui';
 
-/** Robots fill what people do not see: a field that readers and keyboards pass over. */
+/** A field that bots fill in: invisible, and skipped by keyboards and screen readers. */
 export function Honeypot({ children }: { children: ReactNode }) {
   return (
     <Unseen aria-hidden="true">

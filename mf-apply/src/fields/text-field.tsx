@@ -9,7 +9,7 @@ interface TextFieldProps extends Pick<ComponentProps<'input'>, 'type' | 'autoCom
   isRequired?: boolean;
 }
 
-/** A line of text, checked when it is left after a first edit, and when the visitor wants to go on. */
+/** A text input, validated on blur once edited, and when the visitor continues. */
 export function TextField({ name, label, hint, isRequired = false, ...attributes }: TextFieldProps) {
   const { input, meta, error } = useWizardField<string>(name, keepText);
   const left: unknown = meta.touched && meta.modified && !meta.active ? meta.error : undefined;

@@ -8,7 +8,7 @@ interface AnswerPanelProps {
   children: ReactNode;
 }
 
-/** A page that says what came of a form. */
+/** The outcome of a form. */
 export function AnswerPanel({ picture, title, children }: AnswerPanelProps) {
   return (
     <Section>

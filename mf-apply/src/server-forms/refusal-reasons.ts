@@ -1,6 +1,6 @@
 import { FORM_MESSAGES } from '@careers/api-client/form-rules';
 
-/** What the server's codes mean where they do not depend on the field. */
+/** Messages of the server's codes that do not depend on the field. */
 const BY_CODE: Readonly<Record<string, string>> = {
   APPLICATION_ALREADY_EXISTS: 'Vous avez déjà envoyé cette candidature',
   OFFER_CLOSED: "Cette offre n'est plus disponible",
@@ -23,7 +23,7 @@ const BY_FIELD: Readonly<Record<string, string>> = {
 
 const GENERIC = 'Désolé, une erreur est survenue';
 
-/** Returns the messages of the reasons that a refusal's address names ("cv.FILE_TYPE,email.REQUIRED"), once each. */
+/** Returns the messages of the reasons in the query ("cv.FILE_TYPE,email.REQUIRED"), without duplicates. */
 export function reasonsIn(address: URLSearchParams): string[] {
   const reasons = (address.get('motifs') ?? '').split(',').map((reason) => {
     const [field = '', code = ''] = reason.split('.');

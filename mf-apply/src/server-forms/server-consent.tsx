@@ -1,6 +1,5 @@
 import { Checkbox } from '@careers/ui';
 
-/** What the data are for, and the consent to it. */
 export function ServerConsent({ text, label }: { text: string; label: string }) {
   return (
     <div>

@@ -7,7 +7,7 @@ interface ServerDocumentProps {
   required?: boolean;
 }
 
-/** A document; what is in it is judged by the server. */
+/** A file input; the server checks the content. */
 export function ServerDocument({ name, label, required = false }: ServerDocumentProps) {
   return (
     <Field label={label} id={name} isRequired={required} hint={FILE_RULE}>

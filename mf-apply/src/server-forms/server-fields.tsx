@@ -11,7 +11,7 @@ interface ServerTextProps extends Pick<
   hint?: string;
 }
 
-/** A line of text that the browser itself checks. */
+/** A text input with the browser's validation. */
 export function ServerText({ name, label, hint, required = false, ...attributes }: ServerTextProps) {
   return (
     <Field label={label} id={name} isRequired={required} {...(hint ? { hint } : {})}>
@@ -20,7 +20,6 @@ export function ServerText({ name, label, hint, required = false, ...attributes 
   );
 }
 
-/** The address that answers are sent to. */
 export function ServerEmail() {
   return (
     <ServerText

@@ -1,6 +1,6 @@
 import type { ApplicationSubject } from '../widgets/application/subject.ts';
 
-/** Returns the page with the whole form for browsers without JavaScript. */
+/** Returns the path of the form without JavaScript. */
 export function serverFormPath(subject: ApplicationSubject): string {
   switch (subject.type) {
     case 'OFFER':

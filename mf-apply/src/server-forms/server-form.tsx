@@ -5,14 +5,12 @@ import { Honeypot } from '../fields/honeypot.tsx';
 
 interface ServerFormProps {
   action: string;
-  /** Fields that are sent as they are. */
   hidden: Readonly<Record<string, string>>;
-  /** The button that sends it. */
   button: ReactNode;
   children: ReactNode;
 }
 
-/** A form that the browser itself sends. */
+/** A form that the browser itself submits. */
 export function ServerForm({ action, hidden, button, children }: ServerFormProps) {
   return (
     <Form method="post" action={action} encType="multipart/form-data">

@@ -1,6 +1,6 @@
 import type { Head } from '@careers/platform';
 
-/** Returns the head of a page that answers a form: for who was sent there only. */
+/** The head of a form's outcome: not indexed. */
 export function unlisted(title: string): () => Head {
   return () => ({ title, robots: 'noindex,nofollow' });
 }

@@ -12,7 +12,7 @@ const MENTIONS = [
   { code: 'mention_beginners', label: 'Débutants acceptés', count: 4 },
   { code: 'mention_telework', label: 'Télétravail', count: 1 },
 ];
-/** Jobs with the offers of each of their contract types. */
+/** Jobs with their offers by contract type. */
 const RECRUITING = [
   ['Caissier', 5],
   ['Boucher', 4],
@@ -22,7 +22,7 @@ const RECRUITING = [
 ] as const;
 const codeOf = (title: string) => `job_${title.toLowerCase()}`;
 
-/** The job API as an alert's page asks it: six jobs, four entities, Nantes. */
+/** The job API of the alert page: six jobs, four entities, Nantes. */
 export function alertApi(answers: Readonly<Record<string, ApiAnswer>> = {}) {
   return apiDouble({
     '/jobdescriptions/': () => JOBS.map((title) => ({ code: codeOf(title), title, parent: sectorOf(title) })),

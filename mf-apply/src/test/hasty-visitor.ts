@@ -18,7 +18,7 @@ const KINDS = [
   'remove',
 ] as const;
 
-/** What a visitor does, in whatever order. */
+/** A visitor's action, in any order. */
 export type Move =
   | { kind: 'type'; field: (typeof TEXTS)[number]; text: string }
   | { kind: 'tick'; box: 'consent' | 'answers.q2' }
@@ -46,7 +46,7 @@ export const moves: fc.Arbitrary<Move[]> = fc.array(
   { minLength: 8, maxLength: 30 },
 );
 
-/** Moves that fill in a field each and go on, to the end. */
+/** Fills in every step, in order. */
 export const STRAIGHT_ON: readonly Move[] = [
   { kind: 'on' },
   { kind: 'type', field: 'firstName', text: 'Camille' },
@@ -66,7 +66,7 @@ const ON = /^(Continuer|Envoyer ma candidature|Réessayer)$/;
 
 export const fieldOf = (id: string) => document.querySelector<HTMLInputElement>(`[id="${id}"]`);
 
-/** Makes a move in the page; what is not there cannot be used. A reload is for the caller to make. */
+/** Performs a move; missing controls are skipped. The caller performs reloads. */
 export function make(move: Move): void {
   switch (move.kind) {
     case 'type': {

@@ -17,13 +17,13 @@ let shownProps: ApplicationProps;
 
 /** What was sent, in order. */
 export const sendings = () => sending.sendings;
-/** Takes the application away, as loading its page anew does: files go with it. */
+/** Unmounts the application and drops its files, as a reload does. */
 export async function leave(): Promise<void> {
   await leaveShown();
   keepDocuments(subjectOf(shownProps), NO_DOCUMENTS);
 }
 
-/** Gives each test of a file a browser that has kept nothing, and a server that the test answers for. */
+/** Gives each test empty storage, and a server whose answers the test decides. */
 export function prepareApplication(): void {
   jest.setTimeout(30_000);
   beforeEach(() => {

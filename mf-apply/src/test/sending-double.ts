@@ -3,7 +3,7 @@ interface Answer {
   body: unknown;
 }
 
-/** One form on its way: the test says what the server makes of it. */
+/** A pending submission: the test answers it. */
 export interface Sending {
   url: string;
   form: FormData;
@@ -14,8 +14,8 @@ export interface Sending {
 }
 
 /**
- * Takes the place of XMLHttpRequest, by which forms with files are sent. `automatic` answers at once; without its answer
- * the test answers each of `sendings`.
+ * Replaces XMLHttpRequest, which sends forms with files. `automatic` answers at once; where it returns nothing, the
+ * test answers each of `sendings`.
  */
 export function installSendings(automatic?: (sending: Sending) => Answer | 'failure' | undefined) {
   const sendings: Sending[] = [];

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import type { ApiAccess, Widget } from '@careers/contract';
 import { testConfiguration } from '@careers/testing';
 
-/** Puts a widget into the page as the shell does when the address asks for it; `leave` takes it away. */
+/** Mounts a widget as the shell does when the hash asks for it; `leave` unmounts it. */
 export async function showWidget<Props extends object, Data>(
   widget: Widget<Props, Data>,
   props: Props,

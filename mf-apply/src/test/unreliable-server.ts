@@ -1,6 +1,6 @@
 import { installSendings } from './sending-double.ts';
 
-/** What becomes of an attempt to send: only `arrives` tells the visitor that the server has it. */
+/** The outcome of an attempt: only `arrives` confirms the submission to the visitor. */
 export const FATES = [
   'arrives',
   'never leaves',
@@ -11,7 +11,7 @@ export const FATES = [
 ] as const;
 export type Fate = (typeof FATES)[number];
 
-/** A server that stores once for each key, behind a network that does as `fates` say; then all arrives. */
+/** A server that stores once per idempotency key, behind a network with these `fates`; then all requests arrive. */
 export function startUnreliableServer(fates: readonly Fate[]) {
   const stored = new Map<string, string>();
   let attempts = 0;
@@ -29,7 +29,7 @@ export function startUnreliableServer(fates: readonly Fate[]) {
     return { status: 201, body: { id: key, receivedAt: '2026-11-21T09:02:00Z' } };
   });
   return {
-    /** What is stored, in the order it came. */
+    /** Stored submissions, in order. */
     contents: () => [...stored.values()],
     attempts: () => attempts,
     restore,

@@ -1,6 +1,6 @@
 import type { Description, Errors, Step } from './types.ts';
 
-/** Returns what is wrong with a step's fields, nothing when it is in order. */
+/** Returns the errors of a step's fields. */
 export function stepErrors<Values, Subject>(
   { fields, subject }: Description<Values, Subject>,
   step: Step<Values, Subject>,
@@ -13,8 +13,8 @@ export function stepErrors<Values, Subject>(
 }
 
 /**
- * Returns the step to show for one that the address asks for: itself when all before it are in order, else the first
- * that is not. An unknown step is the first one.
+ * Returns the requested step when all steps before it are valid, else the first invalid one; an unknown step is the
+ * first.
  */
 export function reachableStep<Values, Subject>(
   description: Description<Values, Subject>,
@@ -31,7 +31,7 @@ export function reachableStep<Values, Subject>(
   return steps.slice(0, wanted).find(isOpen) ?? steps[wanted] ?? steps[0];
 }
 
-/** Returns the names of a step's inputs, as the form library knows them. */
+/** Returns the form library's names of a step's inputs. */
 export function inputsOf<Values, Subject>(
   { fields, subject }: Description<Values, Subject>,
   step: Step<Values, Subject>,
@@ -39,7 +39,7 @@ export function inputsOf<Values, Subject>(
   return step.fields.flatMap((name) => fields[name].inputs?.(subject) ?? [name]);
 }
 
-/** Returns the step that has a field; the last one for what has no field here. */
+/** Returns the step of a field; the last one for an unknown field. */
 export function stepOfField<Values, Subject>(
   { steps }: Description<Values, Subject>,
   field: string,
@@ -47,7 +47,7 @@ export function stepOfField<Values, Subject>(
   return steps.find((step) => step.fields.some((name) => name === field)) ?? steps.at(-1);
 }
 
-/** Returns the server's messages by the form's names; a field of several inputs has them at its first. */
+/** Returns the server's messages by field; a field with several inputs has them at the first. */
 export function refusalErrors<Values, Subject>(
   { fields, subject }: Description<Values, Subject>,
   items: readonly { field: string; message: string }[],
@@ -62,7 +62,6 @@ export function refusalErrors<Values, Subject>(
   );
 }
 
-/** Returns what a step's fields hold in an empty form. */
 export function emptyValues<Values, Subject>(
   { fields }: Description<Values, Subject>,
   step: Step<Values, Subject>,

@@ -1,14 +1,14 @@
 import { FormSpy } from 'react-final-form';
 
 export interface DraftKeeperProps<Values> {
-  /** Whether the form began with a draft: that too would be lost with the tab. */
+  /** Whether the form began with a draft, which must not be lost either. */
   isFromDraft: boolean;
-  /** Keeps the values in this tab, or forgets them where they are not worth it. */
+  /** Keeps the values in this tab, or removes them. */
   onKeep(values: Values, isWorthKeeping: boolean): void;
   onDirtyChange(isDirty: boolean): void;
 }
 
-/** Hands every change over to be kept, also the one that takes a text away again. */
+/** Passes on every change, including one that restores the initial value. */
 export function DraftKeeper<Values extends object>({
   isFromDraft,
   onKeep,
@@ -21,7 +21,7 @@ export function DraftKeeper<Values extends object>({
         const isTouched = Object.values(modified ?? {}).some(Boolean);
         const isWorthKeeping = Boolean(dirty) || isFromDraft;
         if (isTouched) onKeep(values, isWorthKeeping);
-        // After React has rendered: the form tells its changes while it renders.
+        // In an effect: the form notifies while it renders.
         queueMicrotask(() => onDirtyChange(isWorthKeeping));
       }}
     />

@@ -3,7 +3,7 @@ import type { StepAddress } from './types.ts';
 
 const listeners = new Set<() => void>();
 
-/** Returns the step that the address asks for, as `stepIn` reads it, for as long as the component is shown. */
+/** Returns the step of the hash, as `stepIn` reads it, and follows its changes. */
 export function useHashStep(name: string): string | null {
   const hash = useSyncExternalStore(
     subscribe,
@@ -13,13 +13,13 @@ export function useHashStep(name: string): string | null {
   return stepIn(hash, name);
 }
 
-/** Returns the step after `#{name}/`: null for another hash, '' for one that names no step. */
+/** Returns the step after `#{name}/`: null for another hash, '' without a step. */
 export function stepIn(hash: string, name: string): string | null {
   if (hash === `#${name}`) return '';
   return hash.startsWith(`#${name}/`) ? hash.slice(name.length + 2) : null;
 }
 
-/** Returns the ways through a wizard outside of a router: each step is a place in the browser's history. */
+/** Navigation through a wizard outside a router: each step is a history entry. */
 export function hashAddress(name: string): Pick<StepAddress, 'goTo' | 'goBack'> {
   return {
     goTo(step, { replace } = { replace: false }) {
@@ -30,7 +30,7 @@ export function hashAddress(name: string): Pick<StepAddress, 'goTo' | 'goBack'> 
   };
 }
 
-/** Says in the address which step is shown, in place of the one it asked for; who has left the form stays away. */
+/** Replaces the requested step by the one shown, unless the visitor has left the form. */
 function replaceStep(name: string, step: string): void {
   if (stepIn(window.location.hash, name) === null) return;
   window.history.replaceState(window.history.state, '', `#${name}/${step}`);
@@ -40,7 +40,7 @@ function replaceStep(name: string, step: string): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('hashchange', listener);
-  // The page's router changes the address without that event.
+  // The page's router changes the hash without a hashchange event.
   window.addEventListener('popstate', listener);
   return () => {
     listeners.delete(listener);

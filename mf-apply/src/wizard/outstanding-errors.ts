@@ -2,9 +2,7 @@ import { getIn, setIn } from 'final-form';
 import type { FormApi } from 'final-form';
 import type { Errors } from './types.ts';
 
-/**
- * Returns what the server has refused and nobody has changed since, without the inputs of the step that is being left.
- */
+/** Returns the server's errors whose fields are unchanged, except those of the step being left. */
 export function outstandingErrors<Values>(
   form: FormApi<Values>,
   submitErrors: Errors | undefined,

@@ -1,7 +1,7 @@
 import { useForm } from 'react-final-form';
 import { Button } from '@careers/ui';
 
-/** Goes on without what a step asks for, also without what was refused: its fields are emptied. */
+/** Skips an optional step and empties its fields. */
 export function SkipButton({ empty }: { empty: Readonly<Record<string, unknown>> }) {
   const form = useForm();
   return (

@@ -5,15 +5,15 @@ import { ArrowLeftIcon, ArrowRightIcon } from '@careers/ui/icons';
 
 interface StepActionsProps {
   isSending: boolean;
-  /** Undefined where there is no step before. */
+  /** Undefined at the first step. */
   onBack: (() => void) | undefined;
-  /** A way on without what the step asks for. */
+  /** A button that skips the step. */
   skip?: ReactNode;
-  /** What the button of the last step says; nothing before. */
+  /** The label of the last step's button; null before. */
   finish: ReactNode;
 }
 
-/** Back, skip where one may, and on. While a form is being sent they stay in place and do nothing. */
+/** Back, skip, continue. While sending, they stay in place and do nothing. */
 export function StepActions({ isSending, onBack, skip, finish }: StepActionsProps) {
   return (
     <Row>
@@ -49,7 +49,7 @@ export function StepActions({ isSending, onBack, skip, finish }: StepActionsProp
   );
 }
 
-/** What is said while a form is being sent (decisions.md#states-and-flows). */
+/** Shown while sending (decisions.md#states-and-flows). */
 export const WAIT = 'Envoi en cours, merci de patienter';
 
 const Row = styled.div`
@@ -72,7 +72,7 @@ const Row = styled.div`
   ${cramped} {
     position: static;
   }
-  /* The way on takes what is left beside the way back; where there is no room, its line stands above. */
+  /* "Continuer" fills the row beside "Retour"; on narrow screens it is above. */
   ${below('pair')} {
     flex-wrap: wrap-reverse;
     > span:empty {

@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 
 interface StepHeadingProps {
   step: string;
-  /** False where something else has it first: the page's own title, or what is wrong with the step. */
+  /** False where the page's title or the error summary has the focus. */
   takesFocus?: boolean;
   children: ReactNode;
 }
 
-/** Takes the focus at each step, so that a screen reader says where one is, and is there to be seen. */
+/** Takes the focus at each step, for screen readers, and scrolls into view. */
 export function StepHeading({ step, takesFocus = true, children }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const takeFocus = useEffectEvent(() => {
     if (!takesFocus) return;
     heading.current?.focus();
-    // What has the focus already is not brought into view by it.
+    // Focusing a focused element does not scroll.
     heading.current?.scrollIntoView({ block: 'nearest' });
   });
   useEffect(() => takeFocus(), [step]);

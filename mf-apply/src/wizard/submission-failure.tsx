@@ -3,7 +3,6 @@ import { ApiError } from '@careers/api-client';
 import { Message } from '@careers/ui';
 import type { Errors } from './types.ts';
 
-/** Says that nothing came of a submission, and that it can be tried again. */
 export function SubmissionFailure({ children }: { children: string }) {
   return (
     <Message tone="error" role="alert">
@@ -12,7 +11,7 @@ export function SubmissionFailure({ children }: { children: string }) {
   );
 }
 
-/** Returns the error of a whole form that could not be sent, with what the visitor can do about it. */
+/** Returns the form error of a failed submission, with advice. */
 export function failureOf(error: unknown): Errors {
   const limited = error instanceof ApiError && error.items.find(({ code }) => code === 'TOO_MANY_REQUESTS');
   const advice = limited ? limited.message : navigator.onLine ? '' : 'Vous êtes hors connexion';

@@ -3,18 +3,18 @@ import styled from 'styled-components';
 import { VisuallyHidden } from '@careers/ui';
 import { WAIT } from './step-actions.tsx';
 
-/** From here on the visitor is told that it takes longer (decisions.md#states-and-flows). */
+/** From here on the message says that it takes longer (decisions.md#states-and-flows). */
 const LONG_WAIT_MILLISECONDS = 8_000;
 
 interface SubmissionStatusProps {
   isSending: boolean;
-  /** How much has been sent, 0 to 1; undefined where that is not known. */
+  /** The share that is sent, 0 to 1; undefined when unknown. */
   progress?: number | undefined;
-  /** Told at once where it is known to take long. */
+  /** The message for a long wait, from the start. */
   isLong?: boolean;
 }
 
-/** Says that a form is being sent. Its place is always there: a screen reader tells only what changes in one. */
+/** Announces a running submission. Always rendered: screen readers only announce changes in an existing region. */
 export function SubmissionStatus({ isSending, progress, isLong = false }: SubmissionStatusProps) {
   const [hasLasted, setHasLasted] = useState(false);
   useEffect(() => {

@@ -6,13 +6,13 @@ import type { Description, SummaryEntry } from './types.ts';
 
 interface SummaryProps<Values, Subject> {
   description: Description<Values, Subject>;
-  /** Part of the address that names the steps. */
+  /** The hash that names the steps. */
   hash: string;
-  /** What cannot be changed here. */
+  /** Lines that cannot be changed here. */
   given?: readonly SummaryEntry[];
 }
 
-/** What will be sent; the first line of each step leads back to it. */
+/** What will be sent; the first line of each step links to it. */
 export function Summary<Values extends object, Subject>({
   description: { fields, steps, subject },
   hash,

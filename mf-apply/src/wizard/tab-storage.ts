@@ -1,7 +1,7 @@
-/** What is kept in this tab only, as JSON of unknown shape: whoever reads it checks it. */
+/** This tab's data, as JSON of unknown shape: readers validate it. */
 export type Stored = Partial<Record<string, unknown>>;
 
-/** Returns what this tab keeps under a key; null where there is nothing, or no storage. */
+/** Returns this tab's value of a key; null without a value or without storage. */
 export function readTab(key: string): Stored | null {
   try {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? 'null');
@@ -11,7 +11,7 @@ export function readTab(key: string): Stored | null {
   }
 }
 
-/** Keeps a value in this tab, or forgets it with null; a tab without storage keeps nothing. */
+/** Keeps a value in this tab, or removes it with null; does nothing without storage. */
 export function writeTab(key: string, value: object | null): void {
   try {
     if (value === null) window.sessionStorage.removeItem(key);

@@ -1,29 +1,28 @@
 import type { ComponentType } from 'react';
 
-/** Messages by field, as final-form takes them: nested for a field that has several inputs. */
+/** Messages by field, nested for a field with several inputs, as final-form takes them. */
 export type Errors = Readonly<{ [field: string]: string | Errors | undefined }>;
 
-/** A line of what will be sent, as the visitor reads it. */
+/** A line of the summary. */
 export interface SummaryEntry {
   term: string;
   value: string;
 }
 
-/** All that a wizard knows of one field, besides how it looks. */
+/** Everything about a field except its component. */
 export interface Field<Value, Values, Subject> {
-  /** Its value in a form that nobody has begun. */
+  /** Its value in an empty form. */
   empty: Value;
-  /** Names of its inputs, for a field that has several. */
+  /** Its inputs, when there are several. */
   inputs?(subject: Subject): readonly string[];
-  /** Returns what is wrong with it; without this rule nothing ever is. */
+  /** Returns its error; optional for a field that is always valid. */
   validate?(value: Value, subject: Subject): string | Errors | undefined;
-  /** Reads what this tab has kept of it, of unknown shape; without this nothing of it is kept. */
+  /** Parses a kept value of unknown shape; a field without it is not kept. */
   restore?(kept: unknown, subject: Subject): Value;
-  /** Its lines in the summary. */
   summarise?(values: Values, subject: Subject): readonly SummaryEntry[];
-  /** Writes it into the form that is sent. */
+  /** Adds it to the submitted form. */
   send?(form: FormData, value: Value, subject: Subject): void;
-  /** Its name in the server's answers, where that is another one. */
+  /** Its name in the server's errors, when different. */
   apiName?: string;
 }
 
@@ -32,34 +31,32 @@ export type Fields<Values, Subject> = {
 };
 
 export interface Step<Values, Subject> {
-  /** In the address: `#candidature/{id}`. */
+  /** In the hash: `#candidature/{id}`. */
   id: string;
-  /** In the progress, and in the links that lead back to it. */
+  /** In the progress, and in links to it. */
   label: string;
   title: string;
-  /** Checked together when the visitor goes on. */
+  /** Validated together when the visitor continues. */
   fields: readonly (keyof Values & string)[];
   component: ComponentType<StepProps<Values, Subject>>;
-  /** Whether one may go on without it. */
   isOptional?: boolean;
 }
 
-/** What the component of a step is given. */
 export interface StepProps<Values, Subject> {
   subject: Subject;
   description: Description<Values, Subject>;
 }
 
-/** A wizard as data: what it is for, its fields, and its steps in their order. */
+/** A wizard as data: its subject, its fields, and its steps in order. */
 export interface Description<Values, Subject> {
   subject: Subject;
   fields: Fields<Values, Subject>;
   steps: readonly [Step<Values, Subject>, ...Step<Values, Subject>[]];
 }
 
-/** How a wizard reads and writes the step in the address. */
+/** Reads and writes the step in the URL. */
 export interface StepAddress {
-  /** Null where the address names none. */
+  /** Null when the URL names none. */
   askedStep: string | null;
   goTo(step: string, options?: { replace: boolean }): void;
   goBack(): void;

@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 
 const PREFIX = 'Erreur\u00a0: ';
 
-/** Says in the document's title, too, that something is wrong: it is what a screen reader tells of a window first. */
+/** Prefixes the document's title while there are errors: screen readers announce it first. */
 export function useErrorTitle(hasProblems: boolean): void {
   useEffect(() => {
     if (!hasProblems) return undefined;
     const title = document.title;
     document.title = PREFIX + title;
     return () => {
-      // Another page may have given its own since.
+      // Another page may have set its title since.
       if (document.title === PREFIX + title) document.title = title;
     };
   }, [hasProblems]);

@@ -4,8 +4,7 @@ import { inputsOf } from './description.ts';
 import type { Description } from './types.ts';
 
 /**
- * Registers the fields of all steps for as long as the wizard lives: a step that comes back shows its values at once,
- * where a field that registers anew shows its initial value first.
+ * Registers all fields while the wizard is mounted: a field that registers again would first show its initial value.
  */
 export function useRegisteredFields<Values, Subject>(description: Description<Values, Subject>): void {
   const form = useForm();

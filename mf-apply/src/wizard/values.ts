@@ -1,7 +1,7 @@
 import type { Stored } from './tab-storage.ts';
 import type { Description, Fields } from './types.ts';
 
-/** Returns the values of a form from what the tab has kept of them, of an empty form with null. */
+/** Returns values from what the tab keeps, or of an empty form. */
 export function restoredValues<Values, Subject>(
   fields: Fields<Values, Subject>,
   subject: Subject,
@@ -11,17 +11,17 @@ export function restoredValues<Values, Subject>(
     const { empty, restore } = fields[name];
     return (kept && restore?.(kept[name], subject)) ?? empty;
   };
-  // Keys and values are those of `fields`, which has one for each of `Values`.
+  // `fields` has one entry for each of `Values`.
   return Object.fromEntries(namesOf(fields).map((name) => [name, valueOf(name)])) as Values;
 }
 
-/** Returns what the tab may keep of a form. */
+/** Returns the values that the tab may keep. */
 export function keptValues<Values, Subject>(fields: Fields<Values, Subject>, values: Values): Stored {
   const kept = namesOf(fields).filter((name) => fields[name].restore);
   return Object.fromEntries(kept.map((name) => [name, values[name]]));
 }
 
-/** Writes all fields into the form that is sent, in their order. */
+/** Adds all fields to the submitted form, in order. */
 export function writeFields<Values, Subject>(
   form: FormData,
   { fields, subject }: Pick<Description<Values, Subject>, 'fields' | 'subject'>,

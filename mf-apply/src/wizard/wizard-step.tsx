@@ -19,21 +19,21 @@ export interface WizardStepProps<Values, Subject> {
   description: Description<Values, Subject>;
   address: StepAddress;
   draft: DraftKeeperProps<Values>;
-  /** The button of the last step. */
+  /** The last step's button. */
   send: { icon: ReactNode; label: string };
-  /** Said at once while sending: that it takes long. */
+  /** Announce a long wait from the start. */
   isLong?: boolean;
-  /** Above the heading of each step. */
+  /** Above each step's heading. */
   notice?: ReactNode;
   /** Below the first step. */
   note?: ReactNode;
-  /** Counts the visitor's attempts to go on. */
+  /** Counts the visitor's attempts to continue. */
   attempt: number;
   progress: number | undefined;
   onAdvance(): void;
 }
 
-/** The step that the address asks for, with what is wrong in it, and the ways on. */
+/** The requested step with its errors and actions. */
 export function WizardStep<Values extends object, Subject>({
   description,
   address: { askedStep, goTo, goBack },
@@ -49,7 +49,7 @@ export function WizardStep<Values extends object, Subject>({
   const { step, current, errors, submitting, submitError } = useStepState(description, askedStep);
   const { steps, subject } = description;
   useEffect(() => {
-    // Else the step that was asked for would come up by itself once the ones before it are in order.
+    // Otherwise the requested step would reappear once the earlier ones are valid.
     if (askedStep !== null && step.id !== askedStep) goTo(step.id, { replace: true });
   }, [step.id, askedStep, goTo]);
 
@@ -65,7 +65,7 @@ export function WizardStep<Values extends object, Subject>({
       <Steps steps={steps.map(({ label }) => label)} current={current} />
       {notice}
       <StepErrors errors={errors} attempt={attempt} />
-      {/* The page's own title has the focus first: a step takes it once the visitor goes from one to another. */}
+      {/* On arrival the page's title has the focus; later each step takes it. */}
       <StepHeading step={step.id} takesFocus={(askedStep !== null || attempt > 0) && errors.length === 0}>
         {step.title}
       </StepHeading>
@@ -90,7 +90,7 @@ export function WizardStep<Values extends object, Subject>({
   );
 }
 
-/** The step to show, what is to be said at it, and how a submission stands. */
+/** The step to show, its errors, and the state of the submission. */
 function useStepState<Values extends object, Subject>(
   description: Description<Values, Subject>,
   askedStep: string | null,

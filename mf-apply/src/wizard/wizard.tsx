@@ -14,13 +14,13 @@ export interface WizardProps<Values, Subject> extends Omit<
   description: Description<Values, Subject>;
   initialValues: Values;
   address: StepAddress;
-  /** Sends the form. Resolves with what is wrong with it, with nothing once the wizard has done its work. */
+  /** Sends the form; resolves with its errors, if any. */
   submit(values: Values, onProgress: (share: number) => void): Promise<Errors | undefined>;
 }
 
 /**
- * A form in steps. The form library holds values and errors: going on is a submission, which it refuses while the step
- * shown has an error and while another one is under way.
+ * A form in steps. The form library holds values and errors: continuing is a submission, which it refuses while the
+ * step has an error or another submission runs.
  */
 export function Wizard<Values extends object, Subject>(props: WizardProps<Values, Subject>) {
   const { description, initialValues, address, submit } = props;
@@ -35,7 +35,7 @@ export function Wizard<Values extends object, Subject>(props: WizardProps<Values
   );
 
   function advance(form: FormApi<Values>) {
-    // A click that comes before the result is shown must not send again.
+    // A click before the result is shown must not send again.
     if (isDone.current) return;
     const { submitErrors, values } = form.getState();
     const step = reachableStep(description, askedStep, values);
@@ -50,7 +50,7 @@ export function Wizard<Values extends object, Subject>(props: WizardProps<Values
     const next = steps[steps.indexOf(step) + 1];
     if (!next) return finish(values, step.id);
     address.goTo(next.id);
-    // What the server has refused of other steps is still to be mended there.
+    // Errors of the server in other steps remain to be fixed there.
     return outstanding.current;
   }
 

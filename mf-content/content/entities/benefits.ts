@@ -1,6 +1,6 @@
 import figures from '@careers/platform/figures' with { type: 'json' };
 
-/** What several entities offer, in the same words on each of their pages. */
+/** Benefits of several entities, worded once. */
 export const TIME_OFF = { value: figures.timeOffDays, title: 'jours de RTT minimum' };
 export const REMOTE_WORK = { value: figures.remoteDays, title: 'jours de télétravail par semaine' };
 export const HEALTH_INSURANCE = { value: figures.healthInsuranceShare, title: 'de votre mutuelle financée' };

@@ -11,7 +11,7 @@ import uProximiteFrance from './u-proximite-france.ts';
 import uTech from './u-tech.ts';
 import utile from './utile.ts';
 
-/** The entities, in the order of the organisation page. */
+/** In the order of the organisation page. */
 export const ENTITIES: readonly Entity[] = [
   superU,
   hyperU,
@@ -26,10 +26,10 @@ export const ENTITIES: readonly Entity[] = [
   cooperativeU,
 ];
 
-/** Codes that lead to another entity's page (decisions.md#routes). */
+/** Codes that redirect to another entity's page (decisions.md#routes). */
 export const ENTITY_ALIASES: Readonly<Record<string, string>> = { 'u-logistique': 'u-log' };
 
-/** Codes under which the API keeps an entity's offers, where they are more than its own. */
+/** The API's codes of an entity's offers, where they differ from its own. */
 export const OFFER_CODES: Readonly<Record<string, readonly string[]>> = {
   'u-log': ['u-log', 'u-logistique'],
   'magasins-u': ['magasins-u', 'super-u', 'hyper-u', 'u-express', 'utile'],

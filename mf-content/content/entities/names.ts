@@ -1,4 +1,4 @@
-/** Names of the entities by their codes, in the order of the organisation page. */
+/** Names of the entities by code, in the order of the organisation page. */
 export const ENTITY_NAMES = {
   'super-u': 'Super U',
   'hyper-u': 'Hyper U',

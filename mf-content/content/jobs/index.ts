@@ -1,6 +1,6 @@
 import type { Day } from '../schema/pages.ts';
 
-/** Days at work by the code of their sector, each sector loaded when one of its job sheets is. */
+/** Days at work by sector code; a sector is loaded with its first job sheet. */
 export const DAYS: Readonly<Record<string, () => Promise<{ default: readonly Day[] }>>> = {
   job_family_magasins: () => import(/* webpackChunkName: "days-stores" */ './stores/index.ts'),
   job_family_ulogistique: () => import(/* webpackChunkName: "days-logistics" */ './logistics/index.ts'),

@@ -46,7 +46,7 @@ const unchecked = (id: string, subject: string, note: string): Criterion => ({
 const NO_MEANING = 'Toutes les images sont décoratives, ou un logo nommé';
 const UNREACHABLE = 'Les films sont chez un hébergeur que l’audit n’atteint pas';
 
-/** The 106 criteria of RGAA 4.1, as they stood on the day of the audit; without a test file, checked by hand. */
+/** The 106 criteria of RGAA 4.1 on the day of the audit; those without a test file were checked by hand. */
 export const CRITERIA: readonly Criterion[] = [
   pass('1.1', 'Image porteuse d’information : alternative', ACCESSIBILITY, LINKS),
   pass('1.2', 'Image de décoration ignorée', ACCESSIBILITY),

@@ -20,7 +20,7 @@ const THEMES = [
 
 const RESULTS = { pass: 'C', fail: 'NC', 'not applicable': 'NA', 'not checked': '?' };
 
-/** Returns the table as the document `README.md` beside it has it. */
+/** Returns the table of the `README.md` in this folder. */
 export function rgaaDocument(): string {
   const sections = THEMES.map((theme, index) => {
     const rows = CRITERIA.filter(({ id }) => id.startsWith(`${index + 1}.`)).map(row);

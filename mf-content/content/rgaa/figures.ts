@@ -1,12 +1,11 @@
 import { CRITERIA } from './criteria.ts';
 import type { Result } from './criterion.ts';
 
-/** When the criteria were last gone through. */
 export const AUDITED_ON = '22 novembre 2026';
 
 const count = (result: Result) => CRITERIA.filter((criterion) => criterion.result === result).length;
 
-/** The figures of the table: what is not checked counts neither for nor against. */
+/** Totals; unchecked criteria count neither way. */
 export const AUDIT = {
   met: count('pass'),
   failed: count('fail'),

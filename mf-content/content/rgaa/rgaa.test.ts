@@ -6,7 +6,7 @@ import { rgaaDocument } from './document.ts';
 import { AUDIT } from './figures.ts';
 
 const PROJECT = resolve(import.meta.dirname, '..', '..', '..');
-/** How many criteria each of the thirteen themes of RGAA 4.1 has. */
+/** Number of criteria of each theme of RGAA 4.1. */
 const THEMES = [9, 2, 3, 13, 8, 2, 5, 10, 4, 14, 13, 11, 12];
 
 test('[A11Y-01] the table has the 106 criteria of RGAA 4.1, each once and in order', () => {

@@ -3,6 +3,6 @@ import { resolve } from 'node:path';
 import { format } from 'prettier';
 import { rgaaDocument } from './document.ts';
 
-// `npm run rgaa -w mf-content`: the table for readers, in the project's own format.
+// `npm run rgaa -w mf-content` writes the table, formatted by Prettier.
 const path = resolve(import.meta.dirname, 'README.md');
 await writeFile(path, await format(rgaaDocument(), { parser: 'markdown' }));

@@ -6,24 +6,24 @@ const closed = { additionalProperties: false };
 const links = Type.Optional(Type.Array(Link, { minItems: 1, maxItems: 3 }));
 const paragraphs = Type.Array(Text, { minItems: 1, maxItems: 4 });
 
-/** The top of a page: its `h1`, its promise, its picture and its main action. */
+/** The top of a page: `h1`, lead, picture and main action. */
 export const Hero = Type.Object(
   {
     title: Title,
     lead: Text,
     ground: Ground,
     picture: Picture,
-    /** Modules edge to edge in place of the picture. */
+    /** A mosaic in place of the picture. */
     mosaic: Type.Optional(Type.Array(Picture, { minItems: 6, maxItems: 12 })),
     links,
   },
   closed,
 );
 
-/** A title beside a few sentences set large. */
+/** A title beside a few large sentences. */
 export const Statement = Type.Object({ title: Title, paragraphs, links }, closed);
 
-/** Figures as the owner gives them. */
+/** The owner's figures. */
 export const Figures = Type.Object(
   {
     title: Title,
@@ -48,7 +48,7 @@ export const Cards = Type.Object(
   closed,
 );
 
-/** Coloured modules, such as benefits with their figure. */
+/** Coloured tiles, such as benefits with a figure. */
 export const Tiles = Type.Object(
   {
     title: Title,
@@ -70,7 +70,7 @@ export const Tiles = Type.Object(
   closed,
 );
 
-/** A picture and what is said beside it. */
+/** A picture beside a text. */
 export const Split = Type.Object(
   {
     title: Title,
@@ -83,7 +83,7 @@ export const Split = Type.Object(
   closed,
 );
 
-/** Words that count, each under a pattern of its own. */
+/** Values, each under a pattern. */
 export const Values = Type.Object(
   {
     title: Title,
@@ -92,7 +92,6 @@ export const Values = Type.Object(
   closed,
 );
 
-/** What comes after what. */
 export const Steps = Type.Object(
   {
     title: Title,
@@ -109,22 +108,22 @@ export const Domains = Type.Object(
   closed,
 );
 
-/** What is promised, as a list to hold the author to. */
+/** Commitments, as a list. */
 export const Commitments = Type.Object(
   { title: Title, lead: Type.Optional(Text), items: Type.Array(Text, { minItems: 3, maxItems: 8 }) },
   closed,
 );
 
-/** Somebody's words, in large. */
+/** A large quotation. */
 export const Quote = Type.Object(
   { text: Text, name: Title, jobAndPlace: Text, portrait: Picture, link: Type.Optional(Link) },
   closed,
 );
 
-/** A film beside what it is about. */
+/** A film beside a text. */
 export const FilmBlock = Type.Object({ title: Title, text: Text, film: Film, links }, closed);
 
-/** The way on, at the end of a page. */
+/** The call to action at the end of a page. */
 export const Banner = Type.Object(
   { title: Title, text: Text, tone: Type.Union([Type.Literal('citron'), Type.Literal('ink')]), links },
   closed,
@@ -147,9 +146,9 @@ export const BLOCKS = {
 
 export type Hero = Static<typeof Hero>;
 export type BlockType = keyof typeof BLOCKS;
-/** The content of a block, by its type. */
+/** The content of a block by its type. */
 export type BlockContent = { [Type in BlockType]: Static<(typeof BLOCKS)[Type]> };
-/** A block as a page lists it. */
+/** A block in a page's list. */
 export type Block = {
   [Type in BlockType]: { type: Type; id?: string; content: BlockContent[Type] };
 }[BlockType];

@@ -5,7 +5,7 @@ import { Link, PageHead, Picture, Text, Title } from './parts.ts';
 
 const closed = { additionalProperties: false };
 
-/** The youth campaign: three tabs, each with its anchor. */
+/** The youth campaign: three tabs, each with its hash. */
 export const Campaign = Type.Object(
   {
     path: Type.String({ pattern: '^/' }),

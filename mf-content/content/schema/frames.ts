@@ -6,7 +6,7 @@ import { Link, PageHead, Text, Title } from './parts.ts';
 const closed = { additionalProperties: false };
 const frame = { path: Type.String({ pattern: '^/' }), head: PageHead, title: Title, lead: Text };
 
-/** What stands around the testimonials, which have a file each. */
+/** The page around the testimonials, which have a file each. */
 export const TestimonialsPage = Type.Object(
   {
     ...frame,
@@ -19,11 +19,11 @@ export const TestimonialsPage = Type.Object(
 );
 export type TestimonialsPage = Static<typeof TestimonialsPage>;
 
-/** What stands around the news, which come from the API. */
+/** The page around the news, which come from the API. */
 export const NewsPage = Type.Object({ ...frame, empty: Text }, closed);
 export type NewsPage = Static<typeof NewsPage>;
 
-/** Links by what one comes for; sectors and entities are added to them. */
+/** Links by topic; sectors and entities are added. */
 export const SiteMapPage = Type.Object(
   {
     ...frame,

@@ -23,13 +23,12 @@ const anchor = Type.String({
   description: 'lower-case letters and dashes, such as parcours-interne',
 });
 
-/** A block as a page lists it; what is in it is checked by the form of its type. */
+/** A block in a page's list; its content is checked by the schema of its type. */
 const AnyBlock = Type.Object(
   { type: Type.Enum(Object.keys(BLOCKS)), id: Type.Optional(anchor), content: Type.Object({}) },
   closed,
 );
 
-/** A page made of blocks, in their order. */
 export const BlocksPage = Type.Object(
   {
     path: Type.String({ pattern: '^/' }),
@@ -44,8 +43,8 @@ export const BlocksPage = Type.Object(
 export type BlocksPage = Omit<Static<typeof BlocksPage>, 'blocks'> & { blocks: Block[] };
 
 /**
- * An entity's page: thirteen blocks in the specification's order, of which the header and the offers are always
- * there; a block without content is absent (decisions.md#layout-and-screens).
+ * An entity's page: thirteen blocks in the specification's order. The header and the offers are mandatory; blocks
+ * without content are absent (decisions.md#layout-and-screens).
  */
 export const Entity = Type.Object(
   {
@@ -70,14 +69,14 @@ export const Entity = Type.Object(
 );
 export type Entity = Static<typeof Entity>;
 
-/** A page of law: numbered parts with paragraphs, lists and tables. */
+/** A legal page: numbered parts with paragraphs, lists and tables. */
 export const LegalPage = Type.Object(
   {
     path: Type.String({ pattern: '^/' }),
     head: PageHead,
     title: Title,
     lead: Text,
-    /** As one reads it. */
+    /** Date in words. */
     updated: Type.String({
       pattern: '^(1er|[1-3]?\\d)\\u00a0[a-zéû]+ \\d{4}$',
       description: 'a day such as 21\\u00a0novembre 2026',
@@ -107,7 +106,7 @@ export const LegalPage = Type.Object(
 );
 export type LegalPage = Static<typeof LegalPage>;
 
-/** What is told of a sector beside its job sheets, which come from the API. */
+/** A sector's texts; its job sheets come from the API. */
 export const Sector = Type.Object(
   {
     code: Type.String({ pattern: '^job_family_[a-z]+$' }),
@@ -128,7 +127,7 @@ const Hour = Type.String({
   description: 'an hour such as 6\u00a0h or 12\u00a0h 30, with U+00A0 before h',
 });
 
-/** A day at work: three moments of it. */
+/** A day at work, in three moments. */
 export const Day = Type.Object(
   {
     code: Type.String({ pattern: '^job_[a-z]+$' }),
@@ -141,10 +140,9 @@ export const Day = Type.Object(
 );
 export type Day = Static<typeof Day>;
 
-/** Entities that people testify for (decisions.md#layout-and-screens). */
+/** Entities with testimonials (decisions.md#layout-and-screens). */
 const entityCode = Type.Enum(['u-tech', 'cooperative-u-entite', 'super-u', 'u-log']);
 
-/** Somebody's words, written down. */
 export const WrittenTestimonial = Type.Object(
   {
     text: Text,
@@ -159,7 +157,6 @@ export const WrittenTestimonial = Type.Object(
 );
 export type WrittenTestimonial = Static<typeof WrittenTestimonial>;
 
-/** Somebody's words, filmed. */
 export const FilmedTestimonial = Type.Object(
   { firstName: Title, jobAndPlace: Text, entity: entityCode, film: Film },
   closed,

@@ -2,18 +2,18 @@ import { ILLUSTRATION_NAMES } from '@careers/ui/illustration-names';
 import Type from 'typebox';
 import type { Static } from 'typebox';
 
-/** Parts that all content is made of. Text is plain: what is bold or a list is said by the block around it. */
+/** Parts of all content. Text is plain: the block decides what is bold or a list. */
 const closed = { additionalProperties: false };
 
 export const Text = Type.String({ minLength: 2 });
 export const Title = Type.String({ minLength: 2, maxLength: 90 });
 
-/** A drawing of the design system. */
+/** An illustration of the design system. */
 export const Picture = Type.Enum(ILLUSTRATION_NAMES, {
   description: 'the name of a drawing in shared/ui/assets/illustrations, without .svg',
 });
 
-/** A colour of the design system that dark text can stand on. */
+/** A background colour for dark text. */
 export const Ground = Type.Enum([
   'lavande-100',
   'lavande-200',
@@ -57,10 +57,10 @@ const Href = Type.String({
   description: 'a path that begins with /, or a whole address that begins with https://',
 });
 
-/** A path of this site, with query and anchor, or a whole address of another one. */
+/** A path of this site with query and hash, or an absolute URL. */
 export const Link = Type.Object({ label: Text, href: Href }, closed);
 
-/** What a page says of itself to search engines. */
+/** Title and description for search engines. */
 export const PageHead = Type.Object(
   {
     title: Type.String({ minLength: 5, maxLength: 65 }),
@@ -69,7 +69,7 @@ export const PageHead = Type.Object(
   closed,
 );
 
-/** A film of the video provider. What is said in it can always be read. */
+/** A film of the video provider, with its transcript. */
 export const Film = Type.Object(
   {
     videoId: Type.String({

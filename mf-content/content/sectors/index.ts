@@ -7,10 +7,10 @@ import stores from './stores.ts';
 import support from './support.ts';
 import technology from './technology.ts';
 
-/** By the name of its file. */
+/** By file name. */
 export const SECTOR_FILES = { stores, logistics, technology, commerce, marketing, network, support };
 
-/** What is told of each sector, by its code. */
+/** By sector code. */
 export const SECTORS: Readonly<Record<string, Sector>> = Object.fromEntries(
   Object.values(SECTOR_FILES).map((sector) => [sector.code, sector]),
 );

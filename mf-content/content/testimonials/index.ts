@@ -14,7 +14,7 @@ import sofiane from './sofiane.ts';
 import theo from './theo.ts';
 import yann from './yann.ts';
 
-/** By the names of their files. */
+/** By file name. */
 export const WRITTEN_FILES = { manon, awa, nadia, beatrice };
 export const FILMED_FILES = {
   karim,

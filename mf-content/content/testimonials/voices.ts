@@ -7,18 +7,18 @@ import nadia from './nadia.ts';
 import soizic from './soizic.ts';
 import theoMarketing from './theo-marketing.ts';
 
-/** Those that stand on the home page only, by the names of their files. */
+/** Those on the home page only, by file name. */
 export const VOICE_FILES = { 'grace-network': graceNetwork, soizic, 'theo-marketing': theoMarketing };
 
-/** Somebody's words for a family of jobs. */
+/** A testimonial of a job family. */
 export interface Voice {
-  /** Family of jobs, and its page. */
+  /** The job family, and its page. */
   sector: string;
   path: string;
   testimonial: WrittenTestimonial;
 }
 
-/** One voice for each family of jobs, for the home page. */
+/** One testimonial a job family, for the home page. */
 export const VOICES: readonly Voice[] = [
   { sector: 'Magasins', path: '/nos-metiers/les-metiers-en-supermarche', testimonial: manon },
   {

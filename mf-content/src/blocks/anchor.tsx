@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@careers/ui';
 
 interface AnchorProps {
-  /** A path of this site, or a whole address of another one. */
+  /** A path of this site, or an absolute URL. */
   href: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A link that content names: within the site it navigates, to another site it opens a window and says so. */
+/** A link in content; another site opens in a new window, which is announced. */
 export function Anchor({ href, className, children }: AnchorProps) {
   if (href.startsWith('/')) {
     return (

@@ -3,7 +3,7 @@ import { Container, Section, onDark, onTint } from '@careers/ui';
 import type { BlockContent } from '../../content/schema/blocks.ts';
 import { BlockLinks } from './block-links.tsx';
 
-/** The way on, across the whole page. */
+/** A call to action across the page. */
 export function BannerBlock({ content: { title, text, tone, links } }: { content: BlockContent['banner'] }) {
   return (
     <Frame $isDark={tone === 'ink'}>

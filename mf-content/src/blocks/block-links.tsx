@@ -10,7 +10,7 @@ interface BlockLinksProps {
   variant?: ButtonProps['$variant'];
 }
 
-/** Where a block leads: its first link is a button, the others are quieter. */
+/** A block's links: the first is a button, the others are secondary. */
 export function BlockLinks({ links = [], variant = 'ink' }: BlockLinksProps) {
   if (links.length === 0) return null;
   return (

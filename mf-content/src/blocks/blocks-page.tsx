@@ -3,7 +3,7 @@ import type { BlocksPage as BlocksPageContent } from '../../content/schema/pages
 import { Blocks } from '../blocks/blocks.tsx';
 import { Hero } from './hero.tsx';
 
-/** A page as an editor composed it of blocks. */
+/** A page composed of blocks. */
 export function BlocksPage() {
   const { label, hero, blocks } = useLoaderData<BlocksPageContent>();
   return (

@@ -18,11 +18,11 @@ import { ValuesBlock } from './values-block.tsx';
 
 interface BlockProps<Type extends BlockType> {
   content: BlockContent[Type];
-  /** How many blocks of its type stand before it on the page. */
+  /** The number of earlier blocks of this type on the page. */
   rank: number;
 }
 
-/** One renderer for each type of block. */
+/** One component for each type of block. */
 const RENDERERS: { [Type in BlockType]: ComponentType<BlockProps<Type>> } = {
   statement: StatementBlock,
   figures: FiguresBlock,
@@ -38,7 +38,7 @@ const RENDERERS: { [Type in BlockType]: ComponentType<BlockProps<Type>> } = {
   banner: BannerBlock,
 };
 
-/** Types that stand on a surface of their own, to give a page its rhythm; figures take the page's own colour. */
+/** Alternating backgrounds; figures keep the page's. */
 const SURFACES: Partial<Record<BlockType, 'second' | 'accent' | 'own'>> = {
   cards: 'second',
   commitments: 'second',
@@ -47,7 +47,7 @@ const SURFACES: Partial<Record<BlockType, 'second' | 'accent' | 'own'>> = {
   banner: 'own',
 };
 
-/** The blocks of a page, in their order; `accent` is a colour of the design system. */
+/** The blocks of a page; `accent` is a colour of the design system. */
 export function Blocks({ blocks, accent }: { blocks: readonly Block[]; accent: string }) {
   return blocks.map((block, index) => {
     const surface = SURFACES[block.type];
@@ -69,7 +69,7 @@ export function Blocks({ blocks, accent }: { blocks: readonly Block[]; accent: s
   });
 }
 
-/** Returns the accent, a shade deeper where it would run into the second surface beside it. */
+/** Returns the accent, darker where it would blend into the neighbouring surface. */
 function apart(accent: string): string {
   return accent === 'lavande-100' ? 'lavande-200' : accent;
 }

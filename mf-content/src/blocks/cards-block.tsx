@@ -5,7 +5,7 @@ import { Anchor } from './anchor.tsx';
 import { BlockHead } from './block-head.tsx';
 import { ICONS } from './icons.ts';
 
-/** Reasons in a row, each with its icon; one with an address is a link as a whole. */
+/** Cards with an icon each; one with a link is clickable as a whole. */
 export function CardsBlock({ content: { title, lead, items } }: { content: BlockContent['cards'] }) {
   return (
     <>
@@ -59,7 +59,7 @@ const Cards = styled.ul`
   p {
     color: var(--text-2);
   }
-  /* Beside cards that lead nowhere. */
+  /* Beside cards without a link. */
   a {
     text-decoration: underline;
   }

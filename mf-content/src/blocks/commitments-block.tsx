@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { Lead, below } from '@careers/ui';
 import type { BlockContent } from '../../content/schema/blocks.ts';
 
-/** What is promised, line by line. */
 export function CommitmentsBlock({
   content: { title, lead, items },
 }: {

@@ -5,7 +5,7 @@ import type { BlockContent } from '../../content/schema/blocks.ts';
 import { Anchor } from './anchor.tsx';
 import { BlockHead } from './block-head.tsx';
 
-/** Fields of work as a list of ways in. */
+/** Fields of work as a list of links. */
 export function DomainsBlock({ content: { title, lead, links } }: { content: BlockContent['domains'] }) {
   return (
     <>

@@ -2,7 +2,6 @@ import { KeyFigures } from '@careers/ui';
 import type { BlockContent } from '../../content/schema/blocks.ts';
 import { BlockHead } from './block-head.tsx';
 
-/** Figures that say how large and what for. */
 export function FiguresBlock({ content: { title, items } }: { content: BlockContent['figures'] }) {
   const figures = items.map(({ lead, value, label }) => ({ value, label, ...(lead ? { lead } : {}) }));
   return (

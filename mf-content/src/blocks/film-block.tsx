@@ -4,7 +4,7 @@ import type { BlockContent } from '../../content/schema/blocks.ts';
 import { Video } from '../video/video.tsx';
 import { BlockLinks } from './block-links.tsx';
 
-/** A film beside what it is about. */
+/** A film beside a text. */
 export function FilmBlock({ content: { title, text, film, links } }: { content: BlockContent['film'] }) {
   return (
     <Columns>

@@ -6,7 +6,7 @@ import { PageHero } from '../blocks/page-hero.tsx';
 
 const MOSAIC_COLUMNS = 4;
 
-/** The top of a page as its content describes it. */
+/** A page's hero from its content. */
 export function Hero({ hero, crumbs }: { hero: HeroContent; crumbs: readonly Crumb[] }) {
   return (
     <PageHero

@@ -1,26 +1,25 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { HeroFrame, Lead } from '@careers/ui';
+import { Breadcrumb, HeroFrame, Lead } from '@careers/ui';
 import type { Crumb } from '@careers/ui';
-import { Trail } from './trail.tsx';
 
 interface PageHeroProps {
   crumbs: readonly Crumb[];
   title: string;
   lead: string;
-  /** A colour of the design system that dark text can stand on. */
+  /** A background colour for dark text. */
   ground: string;
   picture: ReactNode;
-  /** What one can do here first. */
+  /** The main actions. */
   children?: ReactNode;
 }
 
-/** The top of a page: where it is, its name, its promise, its picture. */
+/** The top of a page: breadcrumb, title, lead, actions, picture. */
 export function PageHero({ crumbs, title, lead, ground, picture, children }: PageHeroProps) {
   return (
     <Frame style={{ background: `var(--${ground})` }}>
       <div>
-        <Trail crumbs={crumbs} />
+        <Breadcrumb crumbs={crumbs} />
         <h1>{title}</h1>
         <Lead>{lead}</Lead>
         {children}

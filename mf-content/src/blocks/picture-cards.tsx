@@ -7,10 +7,10 @@ export interface PictureCard {
   title: string;
   href: string;
   text: string;
-  /** Small words after the text, such as a number of offers. */
+  /** Small text below, such as a number of offers. */
   note?: string | null;
   picture: IllustrationName;
-  /** The colour that the picture stands on. */
+  /** Background of the picture. */
   ground: string;
 }
 
@@ -19,7 +19,7 @@ interface PictureCardsProps {
   headingLevel: 'h2' | 'h3';
 }
 
-/** Ways in, each a coloured card with its picture at the foot. */
+/** Coloured links with a picture. */
 export function PictureCards({ cards, headingLevel: Heading }: PictureCardsProps) {
   return (
     <Cards>

@@ -13,7 +13,7 @@ interface QuoteProps {
   className?: string;
 }
 
-/** Somebody's words in large, beside their portrait. */
+/** A large quotation beside a portrait. */
 export function Quote({ text, name, jobAndPlace, picture, link, className }: QuoteProps) {
   return (
     <Frame className={className}>

@@ -3,7 +3,7 @@ import { CheckList, Illustration, below } from '@careers/ui';
 import type { BlockContent } from '../../content/schema/blocks.ts';
 import { BlockLinks } from './block-links.tsx';
 
-/** A picture and what is said beside it; every second one of a page stands the other way round. */
+/** A picture beside a text; every second one is mirrored. */
 export function SplitBlock({ content, rank }: { content: BlockContent['split']; rank: number }) {
   const { title, paragraphs, points = [], picture, ground, links } = content;
   return (

@@ -4,7 +4,7 @@ import type { BlockContent } from '../../content/schema/blocks.ts';
 import { Anchor } from './anchor.tsx';
 import { BlockHead } from './block-head.tsx';
 
-/** Coloured modules side by side, as on a tray. */
+/** Coloured tiles side by side. */
 export function TilesBlock({ content: { title, lead, items } }: { content: BlockContent['tiles'] }) {
   return (
     <>

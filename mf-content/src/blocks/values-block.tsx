@@ -6,7 +6,7 @@ import { BlockHead } from './block-head.tsx';
 
 const PATTERNS: readonly IllustrationName[] = ['motif-m1', 'motif-m3', 'motif-m4', 'motif-m2'];
 
-/** Words that count, each under a pattern of the mark. */
+/** Values, each under a pattern of the brand. */
 export function ValuesBlock({ content: { title, items } }: { content: BlockContent['values'] }) {
   return (
     <>

@@ -3,15 +3,14 @@ import type { BlocksPage, Entity } from '../../content/schema/pages.ts';
 
 export interface EntityData {
   entity: Entity;
-  /** The API's colour for it, null when the API is down. */
+  /** From the API; null when it is down. */
   color: string | null;
   offersHref: string;
-  /** Live offers, null when their number cannot be had. */
+  /** Open offers; null when unknown. */
   offerCount: number | null;
   offers: WidgetSlotData;
 }
 
-/** An entity as the organisation page lists it. */
 export interface EntityLink {
   code: string;
   label: string;

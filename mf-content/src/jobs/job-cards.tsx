@@ -3,7 +3,7 @@ import { PictureBox, coveredByLink, onTint } from '@careers/ui';
 import { Link } from '@careers/platform';
 import type { JobLink } from './job-data.ts';
 
-/** Jobs or sectors as cards, each a portrait and one link. */
+/** Jobs or sectors as cards with a portrait and one link. */
 export function JobCards({
   jobs,
   headingLevel: Heading,
@@ -40,7 +40,7 @@ const Cards = styled.ul`
   li {
     ${coveredByLink}
     display: grid;
-    /* The picture gives way to long words. */
+    /* The picture shrinks for long words. */
     grid-template-columns: minmax(0, 7.5rem) minmax(min-content, 1fr);
     border-radius: var(--r-3);
     background: var(--ciel-100);

@@ -11,7 +11,7 @@ export interface JobLink {
   picture: string;
 }
 
-/** A search that has a page of its own, and offers. */
+/** A search with a page of its own, and offers. */
 export interface JobSearch {
   label: string;
   href: string;
@@ -32,18 +32,18 @@ export interface HubData {
 export interface SectorData {
   code: string;
   title: string;
-  /** The page's `h1`, and what is told beside the job sheets. */
+  /** The page's `h1`. */
   heading: string;
   lead: string;
   content: Sector | null;
-  /** HTML that the server has sanitised. */
+  /** Sanitised by the server. */
   presentationHtml: string;
   offersHref: string;
   offerCount: number | null;
   categories: { name: string; jobCount: number }[];
-  /** All job sheets of the sector, whatever the category. */
+  /** All job sheets of the sector, in any category. */
   jobCount: number;
-  /** The one chosen by the address, null for all. */
+  /** From the query; null for all. */
   category: string | null;
   jobs: JobLink[];
   offers: WidgetSlotData;
@@ -56,18 +56,17 @@ export interface JobData {
   picture: string;
   presentationHtml: string;
   descriptionHtml: string;
-  /** Films of people at work. */
   films: ApiFilm[];
-  /** The sector's film, for a job that has none of its own. */
+  /** For a job without films of its own. */
   sectorFilm: Sector['film'] | null;
-  /** Words of people at work: the job's own, or its sector's. */
+  /** The job's, or the sector's. */
   testimonials: Testimonial[];
   alertHref: string;
-  /** Moments of a day at work, none where nobody has told them yet. */
+  /** Empty where none are written. */
   day: Day['moments'];
   offersHref: string;
   offerCount: number | null;
-  /** The searches for this job that find most. */
+  /** The job's searches with most offers. */
   searches: JobSearch[];
   sector: { title: string; path: string };
   others: JobLink[];

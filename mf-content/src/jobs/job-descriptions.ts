@@ -30,7 +30,7 @@ export async function listJobs(
   }
 }
 
-/** Number of live offers; a page without it is still a page. */
+/** Returns the number of open offers; null when unknown, which the page tolerates. */
 export async function countOffers({ api, signal }: PageRequest, query: OffersQuery): Promise<number | null> {
   return createApiClient(api)
     .offers.list({ ...query, page: 0, size: 1 }, { signal })
@@ -40,7 +40,7 @@ export async function countOffers({ api, signal }: PageRequest, query: OffersQue
     );
 }
 
-/** Returns where a job or sector has its page, and what a card says of it. */
+/** Returns the link and the card's texts of a job or sector. */
 export function linkOf(job: JobDescription): JobLink {
   return {
     title: job.title,

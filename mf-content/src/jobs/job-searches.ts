@@ -4,7 +4,7 @@ import type { JobSearch } from './job-data.ts';
 
 const SEARCHES = 8;
 
-/** Returns the searches for a job that find most offers, by place and contract; none when the API cannot say. */
+/** Returns a job's searches with most offers, by place and contract; none when the API is down. */
 export async function searchesOf({ api, signal }: PageRequest, codeJob: string): Promise<JobSearch[]> {
   const found = await createApiClient(api)
     .offers.searches({ codeJob: [codeJob], page: 0, size: SEARCHES }, { signal })

@@ -1,6 +1,6 @@
 import { data } from '@careers/platform';
 
-/** What a loader throws for a job or a sector that is not there, with what may have changed its name. */
+/** The 404 of a job or sector, with what may have replaced it. */
 export const notFound = (caption: string, renamed: string) =>
   data(
     {

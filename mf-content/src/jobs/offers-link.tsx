@@ -3,7 +3,7 @@ import { ArrowRightIcon } from '@careers/ui/icons';
 import { Link } from '@careers/platform';
 import { offersLabel } from './offers-label.ts';
 
-/** The way to the offers, with their number when it is known. */
+/** A link to the offers, with their number when known. */
 export function OffersLink({ href, count }: { href: string; count: number | null }) {
   return (
     <Button as={Link} to={href} $size="large" $variant="ink">

@@ -4,7 +4,7 @@ import { SECTORS } from '../../content/sectors/index.ts';
 import { VOICES } from '../../content/testimonials/voices.ts';
 import type { JobData, Testimonial } from './job-data.ts';
 
-/** Returns the films of a job, and the one of its sector where it has none. */
+/** Returns a job's films, and the sector's when it has none. */
 export function filmsOf(job: JobDescription): Pick<JobData, 'films' | 'sectorFilm'> {
   const films = job.videos.map(({ videoId, vignetteUrl }) => ({
     videoId,
@@ -15,7 +15,7 @@ export function filmsOf(job: JobDescription): Pick<JobData, 'films' | 'sectorFil
   return { films, sectorFilm: films.length > 0 ? null : (SECTORS[job.parent?.code ?? '']?.film ?? null) };
 }
 
-/** Returns what people say of a job, or one voice of its sector where nobody has spoken of it. */
+/** Returns a job's testimonials, or one of its sector. */
 export function testimonialsOf(job: JobDescription): Testimonial[] {
   const own = job.testimonies.map(({ photoUrl, alt, ...words }) => ({
     ...words,

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Container, Lead, Masthead, below } from '@careers/ui';
+import { Breadcrumb, Container, Lead, Masthead, below } from '@careers/ui';
 import type { LegalPage } from '../../content/schema/pages.ts';
-import { Trail } from '../blocks/trail.tsx';
 
-/** A page of law: what it is about, its table of contents, its parts. */
+/** The layout of legal pages: title, table of contents, parts. */
 export function LegalFrame({ page, children }: { page: LegalPage; children: ReactNode }) {
   return (
     <>
       <Masthead ground="lavande-100" picture="scene-documents">
-        <Trail crumbs={[{ label: page.title }]} />
+        <Breadcrumb crumbs={[{ label: page.title }]} />
         <h1>{page.title}</h1>
         <Lead>{page.lead}</Lead>
         <Updated>Mise à jour : {page.updated}</Updated>

@@ -3,7 +3,7 @@ import type { LegalPage as LegalPageContent } from '../../content/schema/pages.t
 import { LegalFrame } from './legal-frame.tsx';
 import { LegalParts } from './legal-parts.tsx';
 
-/** A page of law, of which the script knows the form only: its words come with the page. */
+/** A legal page; its text is loader data, not script. */
 export function LegalPage() {
   const page = useLoaderData<LegalPageContent>();
   return (

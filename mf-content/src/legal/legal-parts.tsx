@@ -4,7 +4,6 @@ import { Link } from '@careers/platform';
 import type { LegalPage } from '../../content/schema/pages.ts';
 import { WithAddresses } from './with-addresses.tsx';
 
-/** The numbered parts of a page of law. */
 export function LegalParts({ parts }: { parts: LegalPage['parts'] }) {
   return parts.map(({ id, title, paragraphs = [], list, table, after = [], links }) => (
     <Part key={id} id={id} tabIndex={-1}>
@@ -48,7 +47,7 @@ function LegalTable({
   table: NonNullable<LegalPage['parts'][number]['table']>;
 }) {
   return (
-    // A wide table scrolls by keyboard too.
+    // Focusable, so that a wide table scrolls by keyboard.
     <Scroll role="region" aria-label={title} tabIndex={0}>
       <table>
         <VisuallyHidden as="caption">{title}</VisuallyHidden>

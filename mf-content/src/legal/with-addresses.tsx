@@ -2,7 +2,7 @@ import { WholeWords } from '@careers/ui';
 
 const ADDRESS = /([\w.-]+@[\w-]+(?:\.[\w-]+)+)/;
 
-/** A text whose addresses open a message; no line ends within "e-mail". */
+/** A text whose e-mail addresses are links; no line breaks within "e-mail". */
 export function WithAddresses({ children }: { children: string }) {
   return children.split(ADDRESS).map((part, index) =>
     index % 2 === 1 ? (

@@ -7,7 +7,7 @@ import { NewsPicture } from './news-picture.tsx';
 interface NewsCardsProps {
   news: readonly NewsLink[];
   headingLevel: 'h2' | 'h3';
-  /** The first one stands across the row. */
+  /** The first card spans the row. */
   hasLeader?: boolean;
 }
 

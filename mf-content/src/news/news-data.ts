@@ -6,7 +6,7 @@ export interface NewsLink {
   title: string;
   path: string;
   picture: { desktopUrl: string; mobileUrl: string };
-  /** As `datetime` of an element and as people read it. */
+  /** `day` for `datetime`, `label` for readers. */
   date: { day: string; label: string };
 }
 
@@ -33,7 +33,7 @@ type Texts = Pick<
 
 export interface NewsDetailData extends NewsLink, Texts {
   header: { desktopUrl: string; mobileUrl: string };
-  /** First words of the text, for search engines. */
+  /** The first words, for search engines. */
   summary: string;
   button: { label: string; href: string; name: string; isNewTab: boolean } | null;
   others: NewsLink[];

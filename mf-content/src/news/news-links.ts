@@ -5,17 +5,17 @@ import { data } from '@careers/platform';
 import { dayLabel, parisDay } from '@careers/ui/french';
 import type { NewsLink } from './news-data.ts';
 
-/** The order of the news, in the API's words. */
+/** The API's sort. */
 export const LATEST_FIRST = 'publicationDate,desc';
 
-/** Turns a failure of the API into the page that says so; anything else is thrown as it is. */
+/** Turns a failure of the API into its error page; rethrows anything else. */
 export function orUnavailable(error: unknown): never {
   if (error instanceof ApiError)
     throw data(null, { status: 503, statusText: 'Les actualités sont momentanément indisponibles' });
   throw error;
 }
 
-/** Returns what a card says of a piece of news, and where it leads. */
+/** Returns the link and the card's texts of a news item. */
 export function linkOf({ id, title, previewPicture, publicationDate }: News): NewsLink {
   const day = parisDay(new Date(publicationDate));
   return {
@@ -27,7 +27,7 @@ export function linkOf({ id, title, previewPicture, publicationDate }: News): Ne
   };
 }
 
-/** Returns a title whose high punctuation never begins a line. */
+/** Returns a title with no-break spaces before high punctuation. */
 function withoutBreaks(title: string): string {
   return title.replace(/ (?=[;:!?»])/g, '\u00a0').replace(/« /g, '«\u00a0');
 }

@@ -9,7 +9,7 @@ interface NewsPictureProps {
   isLargest?: boolean;
 }
 
-/** A picture with a version for narrow screens, and its measures so that nothing moves when it arrives. */
+/** A responsive picture with its size, against layout shifts. */
 export function NewsPicture({ picture, alt = '', width, height, isLargest = false }: NewsPictureProps) {
   return (
     <picture>

@@ -1,7 +1,7 @@
 import { aJobDescription, aNews as anyNews, aNewsDetail as anyNewsDetail } from '@careers/testing';
 import type { JobDescription, News, NewsDetail } from '@careers/api-client';
 
-/** A job without people and pictures of its own. */
+/** A job without films, testimonials and pictures. */
 function aJob(changes: Partial<JobDescription>): JobDescription {
   return aJobDescription({
     descriptionFormatted: '<h3>Votre quotidien</h3><ul><li>Désosser et parer</li></ul>',
@@ -12,7 +12,6 @@ function aJob(changes: Partial<JobDescription>): JobDescription {
   });
 }
 
-/** A sector as the API answers it. */
 const SECTOR = aJob({
   code: 'job_family_magasins',
   title: 'Magasins',
@@ -65,7 +64,7 @@ export function jobDescriptions(parameters: URLSearchParams): JobDescription[] {
   );
 }
 
-/** Answers `/offers/` with a number of offers and none of them. */
+/** Answers `/offers/` with a count and an empty list. */
 export const offers =
   (count: number, entities: { code: string; label: string; count: number }[] = []) =>
   () => ({
@@ -77,11 +76,10 @@ export const offers =
     entities,
   });
 
-/** A piece of news as lists show it. */
 export const aNews = (changes: Partial<News> = {}): News =>
   anyNews({ title: 'Moins de casse : le bilan', publicationDate: '2026-11-19T08:30:00.000Z', ...changes });
 
-/** A piece of news with some of its texts, and one of its pictures. */
+/** A news item with some texts, and one picture. */
 export const aNewsDetail = (changes: Partial<NewsDetail> = {}): NewsDetail =>
   anyNewsDetail({
     ...aNews(),

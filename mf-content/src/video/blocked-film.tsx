@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Button, onDark } from '@careers/ui';
 import { openConsent, useConsent } from '@careers/platform';
 
-/** Why a film does not play yet, and what to do (decisions.md#storage-and-consent). */
+/** Asks for the consent that a film needs (decisions.md#storage-and-consent). */
 export function BlockedFilm() {
   return (
     <Strip>

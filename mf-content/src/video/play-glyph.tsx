@@ -1,4 +1,3 @@
-/** The triangle that plays. */
 export function PlayGlyph() {
   return (
     <svg viewBox="0 0 24 24" width="28" height="28" fill="currentColor" aria-hidden="true" focusable="false">

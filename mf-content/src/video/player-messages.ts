@@ -1,12 +1,11 @@
-/** What the page needs to know of a film that plays. */
 export type PlayerEvent = 'failed' | 'ended';
 
 const ENDED = 0;
 
-/** What the page sends so that the frame tells it how the film goes: the first step of the frame's protocol. */
+/** Sent to the player's iframe to receive its events: the first message of its protocol. */
 export const LISTENING = JSON.stringify({ event: 'listening', id: 'film', channel: 'widget' });
 
-/** Returns what a message of the frame means, null for all that the page does not need. */
+/** Returns the event of a message; null for any other message. */
 export function readPlayerMessage(data: unknown): PlayerEvent | null {
   if (typeof data !== 'string') return null;
   const message = parse(data);

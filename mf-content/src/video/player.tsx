@@ -9,7 +9,7 @@ export interface PlayerProps {
   onEvent(event: PlayerEvent): void;
 }
 
-/** The provider's player in its frame, playing; it takes the focus from the button that asked for it. */
+/** The provider's player in an iframe, playing; it takes the focus from the play button. */
 export function Player({ videoId, title, onEvent }: PlayerProps) {
   const { videoProviderUrl } = useSite().configuration;
   const frame = useRef<HTMLIFrameElement>(null);

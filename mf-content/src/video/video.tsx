@@ -1,7 +1,7 @@
 import { Suspense, lazy, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
-import { VisuallyHidden, illustrationUrl, onTint, hovering } from '@careers/ui';
+import { VisuallyHidden, hovering, illustrationUrl, hiddenWithoutScript, onTint } from '@careers/ui';
 import { openConsent, useConsent } from '@careers/platform';
 import type { Film } from '../../content/schema/parts.ts';
 import { BlockedFilm } from './blocked-film.tsx';
@@ -16,24 +16,24 @@ const Player = lazy<ComponentType<PlayerProps>>(() =>
   ),
 );
 
-/** Stands for a player that could not be loaded. */
+/** Replaces a player that could not be loaded. */
 function NoPlayer({ onEvent }: PlayerProps) {
   useEffect(() => onEvent('failed'), [onEvent]);
   return null;
 }
 
-/** A film as the job API names it: its poster is one of our files. */
+/** A film of the job API: its poster is one of our files. */
 export type ApiFilm = Omit<Film, 'poster'> & { posterUrl: string };
 
 interface VideoProps {
   film: Film | ApiFilm;
-  /** On a page of films the prompt stands once, above them: `BlockedFilms`. */
+  /** A page of films asks for consent once, above them: `BlockedFilms`. */
   isOneOfMany?: boolean;
 }
 
 /**
- * A film behind our own poster. Nothing of its provider is asked for before advertising cookies are allowed and
- * the visitor plays it; its words can be read by everybody.
+ * A film behind our own poster. Nothing is requested from its provider before advertising cookies are allowed and the
+ * visitor plays it; the transcript is for everyone.
  */
 export function Video({ film, isOneOfMany = false }: VideoProps) {
   const { videoId, title, transcript } = film;
@@ -114,9 +114,7 @@ const Screen = styled.div`
 `;
 
 const Play = styled.button`
-  @media (scripting: none) {
-    display: none;
-  }
+  ${hiddenWithoutScript}
   ${onTint}
   position: absolute;
   inset: 0;

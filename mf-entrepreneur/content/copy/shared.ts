@@ -1,6 +1,5 @@
-/** Words that several pages say. */
+/** Texts of several pages. */
 export const SHARED = {
-  home: 'Accueil',
   contactUs: 'Contactez-nous',
   askForContact: 'Être contacté(e)',
   formUnavailable:

@@ -3,8 +3,5 @@ import { SOUTH } from './grand-sud.ts';
 import { NORTH_WEST } from './nord-ouest-ile-de-france.ts';
 import { WEST } from './ouest.ts';
 
-/**
- * Who answers future store owners, region by region, in the order of the specification
- * (decisions.md#layout-and-screens).
- */
+/** Contacts by region, in the specification's order (decisions.md#layout-and-screens). */
 export const REGIONS = [NORTH_WEST, EAST, WEST, SOUTH] as const;

@@ -6,7 +6,7 @@ import { SHARED } from '../../content/copy/shared.ts';
 import type { Contact } from '../../content/schema.ts';
 import { ContactRequestLink } from './contact-request.tsx';
 
-/** Someone to talk to: who, where, and the three ways to begin. */
+/** A contact, and the three ways to begin. */
 export function ContactCard({ contact }: { contact: Contact }) {
   const { environment } = useSite().configuration;
   return (

@@ -1,16 +1,16 @@
 import styled from 'styled-components';
-import { Button, Container, Message } from '@careers/ui';
+import { Button, Container, Message, hiddenWithoutScript } from '@careers/ui';
 import type { ButtonProps } from '@careers/ui';
 import { WidgetSlot, useLoaderData } from '@careers/platform';
 import { SHARED } from '../../content/copy/shared.ts';
 import type { ContactRequestData } from './load-contact-request.ts';
 
-/** The address that opens the application's form. */
+/** The hash that opens the application form. */
 const FORM = 'candidature';
-/** The same form as a page, for browsers without a script. */
+/** The form as a page, for browsers without JavaScript. */
 const PLAIN_FORM = '/candidature/formulaire?type=dce';
 
-/** Opens the form over the page, or leads to it where nothing can open. */
+/** Opens the form in a dialog, or links to it without JavaScript. */
 export function ContactRequestLink({ $variant, $size }: ButtonProps) {
   return (
     <>
@@ -26,7 +26,7 @@ export function ContactRequestLink({ $variant, $size }: ButtonProps) {
   );
 }
 
-/** The form itself, once on a page that links to it; where it cannot be loaded the link leads to why. */
+/** The form, once on each page that links to it; an error explains why it cannot be loaded. */
 export function ContactRequestForm() {
   const { contactRequest } = useLoaderData<ContactRequestData>();
   return (
@@ -42,9 +42,7 @@ export function ContactRequestForm() {
 }
 
 const ScriptedButton = styled(Button)`
-  @media (scripting: none) {
-    display: none;
-  }
+  ${hiddenWithoutScript}
 `;
 
 const Unavailable = styled(Container)`

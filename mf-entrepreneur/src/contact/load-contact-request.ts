@@ -4,7 +4,7 @@ export interface ContactRequestData {
   contactRequest: WidgetSlotData;
 }
 
-/** Loads the form behind every "Être contacté(e)": the application's team knows its questions. */
+/** Loads the form of every "Être contacté(e)": a widget of mf-apply. */
 export async function loadContactRequest({ widget }: PageRequest): Promise<ContactRequestData> {
   return { contactRequest: await widget('application', { type: 'DCE' }) };
 }

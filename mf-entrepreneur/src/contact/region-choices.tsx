@@ -4,7 +4,7 @@ import { SHARED } from '../../content/copy/shared.ts';
 import { REGIONS } from '../../content/regions/index.ts';
 import type { Region } from '../../content/schema.ts';
 
-/** One region among four, with the browser's own radio buttons and their keys. */
+/** The four regions as native radio buttons. */
 export function RegionChoices({ chosen, onChoose }: { chosen: Region; onChoose(region: Region): void }) {
   return (
     <Choices>

@@ -6,7 +6,7 @@ import { RegionChoices } from './region-choices.tsx';
 import { RegionMap } from './region-map.tsx';
 import { useChosenRegion } from './use-chosen-region.ts';
 
-/** Whom to ask, region by region; the address keeps the choice. Without a script all of them are shown. */
+/** Contacts by region; the hash keeps the choice. Without JavaScript all are shown. */
 export function RegionContact({ title }: { title: string }) {
   const [chosen, choose] = useChosenRegion();
   return (

@@ -3,7 +3,7 @@ import { hovering } from '@careers/ui';
 import { REGIONS } from '../../content/regions/index.ts';
 import type { Region } from '../../content/schema.ts';
 
-/** Outlines and the place of the pin, by region. */
+/** Outline and pin by region. */
 const SHAPES: Readonly<Record<string, { outline: string; x: number; y: number }>> = {
   'nord-ouest-ile-de-france': {
     outline:
@@ -31,8 +31,8 @@ const SHAPES: Readonly<Record<string, { outline: string; x: number; y: number }>
 };
 
 /**
- * The four regions as a picture that a pointer can use: the choices beside it do the same for everybody, so it
- * says nothing to screen readers and takes no place among the stops of the keyboard.
+ * The four regions as a map for pointers: hidden from keyboards and screen readers, since the radio buttons beside it
+ * do the same.
  */
 export function RegionMap({ chosen, onChoose }: { chosen: Region; onChoose(region: Region): void }) {
   return (

@@ -2,11 +2,11 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { REGIONS } from '../../content/regions/index.ts';
 import type { Region } from '../../content/schema.ts';
 
-/** Returns the region that the address names, else the last one chosen, else the first; and a way to choose one. */
+/** Returns the region of the hash, else the last one chosen, else the first; and how to choose one. */
 export function useChosenRegion(): [Region, (region: Region) => void] {
   const fromAddress = useSyncExternalStore(subscribe, regionOfAddress, () => undefined);
   const [last, setLast] = useState<Region>(REGIONS[0]);
-  // The address also opens the contact form: the choice outlives that.
+  // The hash may also open the form: the choice stays.
   useEffect(() => {
     if (fromAddress) setLast(fromAddress);
   }, [fromAddress]);
@@ -26,7 +26,7 @@ function regionOfAddress(): Region | undefined {
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('hashchange', listener);
-  // The page's router changes the address without that event.
+  // The page's router changes the hash without a hashchange event.
   window.addEventListener('popstate', listener);
   return () => {
     window.removeEventListener('hashchange', listener);

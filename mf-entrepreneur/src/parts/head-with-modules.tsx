@@ -7,11 +7,11 @@ interface HeadWithModulesProps {
   /** A colour of the design system. */
   ground: string;
   modules: readonly IllustrationName[];
-  /** Where the page is, its name, its promise. */
+  /** Breadcrumb, title and lead. */
   children: ReactNode;
 }
 
-/** The top of a page beside four square modules, which a narrow screen leaves out. */
+/** The top of a page beside a mosaic, which narrow screens leave out. */
 export function HeadWithModules({ ground, modules, children }: HeadWithModulesProps) {
   return (
     <Head style={{ background: `var(--${ground})` }}>

@@ -5,7 +5,7 @@ import { SHARED } from '../../content/copy/shared.ts';
 import { PAGES } from '../../content/pages.ts';
 import type { Page } from '../../content/schema.ts';
 
-/** The other pages of this area, as a row of modules. */
+/** Links to the other pages of this area. */
 export function NextPages({ current }: { current: Page }) {
   const others = Object.values(PAGES).filter((page) => page !== current);
   return (

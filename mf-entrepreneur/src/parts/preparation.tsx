@@ -3,7 +3,6 @@ import { Container, Lead, Section, onTint } from '@careers/ui';
 import { CheckIcon } from '@careers/ui/icons';
 import { PREPARATION } from '../../content/steps.ts';
 
-/** What helps to have at hand before the first call. */
 export function Preparation({ title, lead }: { title: string; lead: string }) {
   return (
     <Frame>

@@ -4,11 +4,11 @@ import { Accordion, WholeWords } from '@careers/ui';
 import { Link, useLocation } from '@careers/platform';
 import type { Question } from '../../content/schema.ts';
 
-/** Questions that open on demand, each with an address of its own. */
+/** Collapsible questions, each with its hash. */
 export function QuestionList({ questions }: { questions: readonly Question[] }) {
   const { hash } = useLocation();
   useEffect(() => {
-    // Browsers open it on arrival; a navigation inside the site has to.
+    // Browsers open the target of a hash on load only, not on a soft navigation.
     const answer = document.getElementById(hash.slice(1));
     const question = answer?.closest('details');
     if (!answer || !question || question.open) return;

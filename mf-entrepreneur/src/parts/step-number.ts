@@ -19,7 +19,7 @@ const SHAPES = [
   `,
 ];
 
-/** A number in a drop of its own colour, that points another way each time. */
+/** A number in a coloured drop, rotated by its index. */
 export const StepNumber = styled.span<{ $index: number }>`
   display: grid;
   place-items: center;

@@ -2,12 +2,12 @@ import { TEXT } from './pdf-writer.ts';
 import type { PdfWriter } from './pdf-writer.ts';
 import type { Block, Run } from './rich-text.ts';
 
-/** What a heading takes with the space around it, and what stands between other blocks, in points. */
+/** In points: a heading with its margins, and the gap between other blocks. */
 const HEADING = 40;
 const BETWEEN = 8;
 const INDENT = 16;
 
-/** Returns about how high a block will be, in points, before it is written. */
+/** Returns a block's estimated height in points. */
 export function blockHeight(writer: PdfWriter, block: Block): number {
   const height = (runs: readonly Run[], width: number) =>
     writer

@@ -1,4 +1,4 @@
-/** The design system's colours where its custom properties do not reach: documents and pictures. */
+/** The design system's colours for PDFs and pictures, which have no custom properties. */
 export const COLORS = {
   ink: '#1F0C26',
   inkSoft: '#4F3E58',

@@ -30,7 +30,7 @@ import produitPoisson from '@careers/ui/assets/illustrations/produit-poisson.svg
 import produitTomate from '@careers/ui/assets/illustrations/produit-tomate.svg';
 import type { OfferDrawing } from '../pages/offre-emploi.$segment/illustrations.ts';
 
-/** SVG texts, in the artefact itself: what is drawn on the server asks no other server. */
+/** SVG texts in the artefact: rendering needs no request. */
 const DRAWINGS: Readonly<Record<OfferDrawing, string>> = {
   'motif-m1': motifM1,
   'motif-m2': motifM2,
@@ -64,5 +64,4 @@ const DRAWINGS: Readonly<Record<OfferDrawing, string>> = {
   'produit-tomate': produitTomate,
 };
 
-/** Returns the SVG texts of drawings. */
 export const drawingsOf = (names: readonly OfferDrawing[]): string[] => names.map((name) => DRAWINGS[name]);

@@ -3,5 +3,5 @@ import bold from '../../assets/fonts/text-bold.ttf';
 import regular from '../../assets/fonts/text-regular.ttf';
 import type { Fonts } from './fonts.ts';
 
-/** The design system's fonts, in the artefact itself: what is drawn on the server needs no installed font. */
+/** The design system's fonts in the artefact: rendering needs no installed font. */
 export const fonts: Fonts = { display, bold, regular };

@@ -1,4 +1,4 @@
-/** TrueType fonts, one for each style that documents and pictures use. */
+/** TrueType fonts by style. */
 export interface Fonts {
   display: Uint8Array<ArrayBuffer>;
   regular: Uint8Array<ArrayBuffer>;

@@ -7,10 +7,10 @@ import { qrCode } from './qr-code.ts';
 const CODE = { size: 76, gap: 18 };
 const SPACE_ABOVE = 14;
 
-/** What the block takes, in points. */
+/** Height in points. */
 export const APPLICATION_HEIGHT = SPACE_ABOVE + CODE.size;
 
-/** Writes how to apply: the address in words, as a link and as a code for a phone, all on one page. */
+/** Writes how to apply, as text, link and QR code, on one page. */
 export function drawApplication(writer: PdfWriter, { url, shortUrl }: JobSheet): void {
   const { document } = writer;
   writer.keepRoom(APPLICATION_HEIGHT);
@@ -26,7 +26,7 @@ export function drawApplication(writer: PdfWriter, { url, shortUrl }: JobSheet):
   );
   document.moveDown(0.2);
   writer.link(shortUrl, url, x);
-  // The address says the same: to who hears the document the code is a drawing.
+  // Decorative: the link says the same.
   writer.decorate(() => drawCode(document, shortUrl, MARGIN, top));
   document.y = top + CODE.size;
 }

@@ -16,7 +16,7 @@ const PICTURE = Buffer.from(
   'base64',
 );
 
-/** The document's objects as text; what is drawn on its pages is compressed. */
+/** The document's objects as text; page contents are compressed. */
 async function write(changes = {}): Promise<string> {
   const offer = toOfferData(anOffer(changes), new Date('2026-11-21T10:00:00Z'));
   const pdf = jobSheetPdf(jobSheetOf(offer, testConfiguration), fonts, PICTURE);

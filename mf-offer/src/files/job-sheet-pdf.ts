@@ -10,10 +10,7 @@ import type { Block } from './rich-text.ts';
 const HEAD = { picture: 150, title: 26, line: 11.5, room: 16 };
 const FACT = { columns: 3, gap: 12, size: 11 };
 
-/**
- * Returns the sheet as a PDF, a stream of its bytes. `picture` is a square PNG for its head, drawn beside the title and
- * meaning nothing.
- */
+/** Returns the sheet as a PDF stream. `picture` is a decorative square PNG beside the title. */
 export function jobSheetPdf(sheet: JobSheet, fonts: Fonts, picture: Uint8Array): PDFKit.PDFDocument {
   const writer = new PdfWriter(sheet.title, sheet.productName, fonts);
   drawHead(writer, sheet, picture);
@@ -31,7 +28,7 @@ export function jobSheetPdf(sheet: JobSheet, fonts: Fonts, picture: Uint8Array):
   return writer.document;
 }
 
-/** The last section goes along where the way to apply would be alone on a page, unless it is long itself. */
+/** Moves a short last section to the next page, where "apply" would otherwise be alone. */
 function keepWithApplication(writer: PdfWriter, section: readonly Block[]): void {
   const height = section.reduce((total, block) => total + blockHeight(writer, block), APPLICATION_HEIGHT);
   if (height < writer.document.page.height / 2) writer.keepRoom(height);
@@ -64,7 +61,7 @@ function drawHead(writer: PdfWriter, { title, lines, productName }: JobSheet, pi
   document.y = HEAD.picture + HEAD.room;
 }
 
-/** The size at which the title leaves room for the lines below it. */
+/** The size at which the title leaves room for the lines below. */
 function titleSize(writer: PdfWriter, title: string, width: number): number {
   const sizes = [HEAD.title, 22, 18, 15];
   const fits = (size: number) =>
@@ -82,7 +79,7 @@ function drawFacts(writer: PdfWriter, facts: JobSheet['facts']): void {
       const x = MARGIN + column * width;
       writer.tagged('P', () => {
         writer.useFont('regular', 9, COLORS.inkSoft).document.text(`${name}\u00a0:`, x, top, options);
-        // Broken at spaces only: a town's name keeps its hyphens together.
+        // Broken at spaces only: a town's name keeps its hyphens.
         const lines = linesOf(value, FACT.size, options.width, (text, size) =>
           writer.useFont('bold', size).document.widthOfString(text),
         );

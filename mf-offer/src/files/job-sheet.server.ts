@@ -11,28 +11,28 @@ import { openOfferOf } from './open-offer.ts';
 import { mosaic } from './mosaic.ts';
 import { rasterise } from './rasterise.server.ts';
 
-/** Sharp on paper at the size it is printed. */
+/** Sharp in print. */
 const PICTURE_PIXELS = 400;
 
-/** Answers with the offer's sheet as a PDF, sent while its pictures and fonts are still being written. */
+/** Streams the offer's sheet as a PDF. */
 export async function answerJobSheet(request: PageRequest): Promise<Response> {
   const offer = await openOfferOf(request, JOB_SHEET);
   const picture = await pictureOf(illustrationsFor(offer.title));
   const pdf = jobSheetPdf(jobSheetOf(offer, request.configuration), fonts, picture);
-  // Node's streams are the browser's too, but not to their types.
+  // Node's web streams differ from the browser's in type only.
   return new Response(ReadableStream.from(pdf) as BodyInit, {
     headers: {
       'content-type': 'application/pdf',
       'content-disposition': `inline; filename="${fileNameOf(offer.path)}"`,
       'content-language': 'fr',
       'cache-control': 'private, max-age=60',
-      // The page is what search engines show.
+      // Search engines show the page instead.
       'x-robots-tag': 'noindex',
     },
   });
 }
 
-/** Drawn once each: there are fewer of them than trades times patterns. */
+/** Cached: few combinations of pictures exist. */
 const pictures = new Map<string, Uint8Array>();
 
 async function pictureOf(names: readonly OfferDrawing[]): Promise<Uint8Array> {
@@ -44,7 +44,7 @@ async function pictureOf(names: readonly OfferDrawing[]): Promise<Uint8Array> {
   return picture;
 }
 
-/** `fiche-de-poste-boucher-h-f-2026-1.pdf`: a folder of downloads says what each one is. */
+/** `fiche-de-poste-boucher-h-f-2026-1.pdf`: recognisable among downloads. */
 function fileNameOf(path: string): string {
   return `fiche-de-poste-${path.split('/').at(-1)}.pdf`;
 }

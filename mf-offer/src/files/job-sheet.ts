@@ -4,22 +4,21 @@ import { shareLinks } from '../pages/offre-emploi.$segment/share.ts';
 import { blocksOf } from './rich-text.ts';
 import type { Block } from './rich-text.ts';
 
-/** What an offer's sheet says: nothing of the people who recruit, who are named on the page only. */
+/** The content of an offer's sheet; recruiters are named on the page only. */
 export interface JobSheet {
   title: string;
-  /** Where, by whom, since when. */
+  /** Place, employer, publication. */
   lines: string[];
   facts: { name: string; value: string }[];
   blocks: Block[];
   productName: string;
   reference: string;
-  /** The offer's address, where to apply. */
+  /** The offer's URL, to apply. */
   url: string;
-  /** The same without the title, short enough to be typed. */
+  /** Without the title, short enough to type. */
   shortUrl: string;
 }
 
-/** Returns the sheet of an open offer. */
 export function jobSheetOf(offer: OfferData, configuration: PublicConfiguration): JobSheet {
   const links = shareLinks(offer, configuration);
   const { street, zip } = offer.address ?? {};

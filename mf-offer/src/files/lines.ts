@@ -1,7 +1,7 @@
 /** Returns the width of a text at this size, both in pixels. */
 export type Measure = (text: string, size: number) => number;
 
-/** Returns a text as lines of at most this width; a longer word has a line of its own. */
+/** Breaks a text into lines of at most this width; a longer word has its own line. */
 export function linesOf(text: string, size: number, width: number, measure: Measure): string[] {
   return text.split(/[ \n]+/).reduce<string[]>((lines, word) => {
     const line = lines.at(-1);
@@ -13,8 +13,7 @@ export function linesOf(text: string, size: number, width: number, measure: Meas
 }
 
 /**
- * Returns the lines of a text at the largest of these sizes at which it fits a box; at the smallest what does not fit
- * is left out, and an ellipsis says so.
+ * Returns the lines of a text at the largest size that fits a box; at the smallest, the rest is cut with an ellipsis.
  */
 export function fitted(
   text: string,
@@ -35,5 +34,5 @@ export function fitted(
   return { size, lines: [...kept.slice(0, -1), `${kept.at(-1)}…`] };
 }
 
-/** Of the size of the text. */
+/** Relative to the text size. */
 export const LINE_HEIGHT = 1.08;

@@ -1,7 +1,7 @@
-/** Measure of one drawing of the design system. */
+/** The size of an illustration. */
 const MODULE = 240;
 
-/** Returns four drawings, two by two, as one SVG element of this place and width. */
+/** Returns four illustrations, two by two, as one SVG element. */
 export function mosaic(drawings: readonly string[], x: number, y: number, width: number): string {
   const modules = drawings.map((drawing, index) => {
     const [left, top] = [(index % 2) * MODULE, Math.floor(index / 2) * MODULE];
@@ -10,5 +10,5 @@ export function mosaic(drawings: readonly string[], x: number, y: number, width:
   return `<svg xmlns="http://www.w3.org/2000/svg" x="${x}" y="${y}" width="${width}" height="${width}" viewBox="0 0 ${2 * MODULE} ${2 * MODULE}">${modules.join('')}</svg>`;
 }
 
-/** A drawing without its own `<svg>`: what stands inside is drawn in the coordinates of the whole. */
+/** The content of an `<svg>`, to be drawn in the parent's coordinates. */
 const contentOf = (drawing: string): string => drawing.replace(/^[^<]*<svg[^>]*>|<\/svg>\s*$/g, '');

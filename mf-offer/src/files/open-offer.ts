@@ -7,7 +7,7 @@ import type { OfferData } from '../offer/offer-data.ts';
 import { toOfferData } from '../offer/to-offer-data.ts';
 
 /**
- * Returns the open offer that a file below its page is about. A title that is not today's is redirected, as the page is.
+ * Returns the open offer of a file's path; an outdated title is redirected.
  * @throws as `findOffer`, and 410 for a closed offer: it has no files (OFFER-05).
  */
 export async function openOfferOf(request: PageRequest, file: string): Promise<OfferData> {

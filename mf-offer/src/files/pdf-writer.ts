@@ -4,21 +4,18 @@ import type { Fonts } from './fonts.ts';
 import { LINE_BREAK } from './rich-text.ts';
 import type { Run } from './rich-text.ts';
 
-/** Points: 72 an inch. */
+/** In points: 72 an inch. */
 export const MARGIN = 48;
 const FOOTER_HEIGHT = 28;
-/** A heading keeps this much of its text on its page. */
+/** Minimum text on a heading's page. */
 const HEADING_ROOM = 72;
-/** And the mark of a list's item its first line. */
+/** Minimum text beside a list marker. */
 const ITEM_ROOM = 18;
 export const TEXT = { size: 10.5, gap: 3.5 };
-/** The standard's name is missing from the types of the library. */
+/** Missing from the library's types. */
 const PDF_UA: string = 'PDF/UA';
 
-/**
- * Writes an A4 document for everyone: real text in the order it is read, tagged (PDF/UA), with its language and its
- * title shown in the window.
- */
+/** Writes an accessible A4 document (PDF/UA): tagged text in reading order, language, and title. */
 export class PdfWriter {
   readonly document: PDFKit.PDFDocument;
   readonly #fonts: Fonts;
@@ -29,7 +26,7 @@ export class PdfWriter {
     this.document = new PDFDocument({
       size: 'A4',
       margins: { top: MARGIN, right: MARGIN, bottom: MARGIN + FOOTER_HEIGHT, left: MARGIN },
-      // None of the built-in fonts: they are not embedded and know no French quotes.
+      // The built-in fonts are not embedded and lack French quotes.
       font: '',
       bufferPages: true,
       pdfVersion: '1.7',
@@ -53,7 +50,7 @@ export class PdfWriter {
     return this;
   }
 
-  /** Draws what only decorates: readers of the text never meet it. */
+  /** Draws an artefact, which screen readers skip. */
   decorate(draw: (document: PDFKit.PDFDocument) => void): void {
     this.document.markContent('Artifact', { type: 'Layout' });
     draw(this.document);
@@ -106,7 +103,7 @@ export class PdfWriter {
     document.moveDown(0.3);
   }
 
-  /** Writes the number of each page beside `text`, and ends the document. */
+  /** Writes page numbers beside `text`, and ends the document. */
   end(text: string): void {
     const { document } = this;
     this.#root.end();
@@ -114,7 +111,7 @@ export class PdfWriter {
     for (let index = 0; index < count; index += 1) {
       document.switchToPage(start + index);
       document.markContent('Artifact', { type: 'Pagination' });
-      // The footer stands in the margin, where text would begin a new page.
+      // In the margin, where text would otherwise start a new page.
       document.page.margins.bottom = 0;
       this.useFont('regular', 9, COLORS.inkSoft);
       const y = document.page.height - MARGIN;
@@ -125,7 +122,7 @@ export class PdfWriter {
     document.end();
   }
 
-  /** Writes a link on one line: an address does not break. */
+  /** Writes a link on one line. */
   link(text: string, href: string, x: number): void {
     const { document } = this;
     const write = () => {
@@ -136,13 +133,13 @@ export class PdfWriter {
     this.#root.add(document.struct('P', {}, [link]));
   }
 
-  /** Begins a page when this one has less room left, in points. */
+  /** Starts a new page when less room is left, in points. */
   keepRoom(height: number): void {
     const { document } = this;
     if (document.y + height > document.page.maxY()) document.addPage();
   }
 
-  /** The pieces of a text, one after the other: plain and strong ones as they are, links under a tag of their own. */
+  /** The pieces of a text in order; links have a tag of their own. */
   #pieces(runs: readonly Run[], x: number, width: number): Piece[] {
     return runs.flatMap((run, index): Piece[] => {
       if (run.text === LINE_BREAK) return [];
@@ -166,10 +163,10 @@ export class PdfWriter {
   }
 }
 
-/** Content of a tag: written when its turn comes, or a tag again. */
+/** Content of a tag: a nested tag, or a deferred drawing. */
 type Piece = PDFKit.PDFStructureElement | (() => void);
 
-/** Our fonts have no narrow space and no pictures. */
+/** Replaces characters that the fonts lack. */
 function printable(text: string): string {
   return text
     .normalize('NFC')

@@ -1,6 +1,6 @@
 import qrcode from 'qrcode-generator';
 
-/** Returns the modules of a QR code, row by row: whether each is dark. A scratch or a fold does it no harm. */
+/** Returns the modules of a QR code, row by row, true when dark; error correction tolerates scratches. */
 export function qrCode(text: string): boolean[][] {
   const code = qrcode(0, 'M');
   code.addData(text);

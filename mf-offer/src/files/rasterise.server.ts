@@ -4,7 +4,7 @@ import { fonts } from './fonts.server.ts';
 
 let ready: Promise<void> | undefined;
 
-/** Returns an SVG document as a PNG of this width in pixels; its texts use the fonts of the artefact. */
+/** Renders an SVG document as a PNG of this width in pixels, with the artefact's fonts. */
 export async function rasterise(svg: string, width: number): Promise<Uint8Array<ArrayBuffer>> {
   ready ??= initWasm(wasm);
   await ready;
@@ -16,7 +16,7 @@ export async function rasterise(svg: string, width: number): Promise<Uint8Array<
   try {
     return new Uint8Array(image.asPng());
   } finally {
-    // The library's memory is not the garbage collector's.
+    // WebAssembly memory is not garbage-collected.
     image.free();
     renderer.free();
   }

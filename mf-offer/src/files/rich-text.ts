@@ -2,10 +2,9 @@ import { isTag, isText } from 'domhandler';
 import type { ChildNode } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 
-/** The text of a run that ends a line where the author did. */
 export const LINE_BREAK = '\n';
 
-/** A piece of a line in one style. */
+/** A piece of text in one style. */
 export interface Run {
   text: string;
   isStrong: boolean;
@@ -15,10 +14,7 @@ export interface Run {
 export type Block =
   { kind: 'heading' | 'paragraph'; runs: Run[] } | { kind: 'list'; items: { label: string; runs: Run[] }[] };
 
-/**
- * Returns the blocks of a text that the server has sanitised: paragraphs, lists, headings
- * (decisions.md#api-contract).
- */
+/** Returns the paragraphs, lists and headings of sanitised HTML (decisions.md#api-contract). */
 export function blocksOf(html: string): Block[] {
   return groups(parseDocument(html).children).flatMap((nodes): Block[] => {
     const [first] = nodes;
@@ -38,7 +34,7 @@ export function blocksOf(html: string): Block[] {
 
 const BLOCKS = new Set(['p', 'h3', 'h4', 'ul', 'ol']);
 
-/** Nodes as blocks: each block element alone, what lies between them together. */
+/** Groups nodes: each block element alone, inline nodes between them together. */
 function groups(nodes: ChildNode[]): ChildNode[][] {
   const result: ChildNode[][] = [];
   let isOpen = false;
@@ -51,7 +47,7 @@ function groups(nodes: ChildNode[]): ChildNode[][] {
   return result;
 }
 
-/** Returns the text of nodes piece by piece, white space as browsers show it. */
+/** Returns styled runs, with white space collapsed as in browsers. */
 function runsOf(nodes: ChildNode[]): Run[] {
   const runs: Run[] = [];
   const visit = (node: ChildNode, style: Omit<Run, 'text'>) => {

@@ -10,7 +10,7 @@ import { SOCIAL_PICTURE_SIZE, socialPicture } from './social-picture.ts';
 
 const measure = { display: measureIn(fonts.display), bold: measureIn(fonts.bold) };
 
-/** Answers with the picture that a shared link to the offer shows. */
+/** Answers with the Open Graph picture of an offer. */
 export async function answerSocialPicture(request: PageRequest): Promise<Response> {
   const offer = await openOfferOf(request, SOCIAL_PICTURE);
   const drawings = drawingsOf(illustrationsFor(offer.title));

@@ -4,7 +4,7 @@ import { LINE_HEIGHT, fitted, linesOf } from './lines.ts';
 import type { Measure } from './lines.ts';
 import { mosaic } from './mosaic.ts';
 
-/** The measure that sites which show shared links ask for. */
+/** The recommended size of Open Graph pictures. */
 export const SOCIAL_PICTURE_SIZE = { width: 1200, height: 630 };
 const { width: WIDTH, height: HEIGHT } = SOCIAL_PICTURE_SIZE;
 const MARGIN = 64;
@@ -17,7 +17,7 @@ const DETAIL = { size: 30, gap: 62, step: 42 };
 const DISPLAY = 'font-family="Bricolage Grotesque 96pt ExtraBold" font-weight="800"';
 const BOLD = 'font-family="Figtree Light" font-weight="700"';
 
-/** Returns the picture that a shared link to an offer shows, as SVG: its title, place and contract beside its trade. */
+/** Returns the Open Graph picture as SVG: title, place and contract beside illustrations. */
 export function socialPicture(
   { title, place, contract, time }: Pick<OfferData, 'title' | 'place' | 'contract' | 'time'>,
   productName: string,
@@ -46,7 +46,7 @@ export function socialPicture(
       text(line, top + index * step, size, `fill="${COLORS.onGround}" ${DISPLAY}`),
     ),
     ...details.map((line, index) => text(line, below + index * DETAIL.step, DETAIL.size, soft)),
-    // Last: a word that is too long ends under it.
+    // Last, so that an overlong word is painted over.
     mosaic(drawings, WIDTH - HEIGHT, 0, HEIGHT),
     '</svg>',
   ].join('');
@@ -56,7 +56,7 @@ function text(content: string, y: number, size: number, attributes: string): str
   return `<text x="${MARGIN}" y="${y}" font-size="${size}" ${attributes}>${escapeXml(content)}</text>`;
 }
 
-/** Titles are free text: what XML cannot hold is left out. */
+/** Removes characters that XML does not allow. */
 function escapeXml(content: string): string {
   return content
     .toWellFormed()

@@ -1,2 +1,2 @@
-/** What a closed offer says of itself, on its page and with its status (decisions, "Closed offers"). */
+/** On the page and in its status (decisions.md, "Closed offers"). */
 export const CLOSED = "Cette offre n'est plus disponible";

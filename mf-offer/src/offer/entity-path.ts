@@ -1,5 +1,5 @@
-/** Entities whose page is another one's: a link that leads straight there is worth a line here. */
+/** Entities that redirect to another one's page: links go there directly. */
 const HOUSES: Readonly<Record<string, string>> = { 'u-logistique': 'u-log' };
 
-/** Returns where the site tells of an entity, by its code. */
+/** Returns the path of an entity's page. */
 export const entityPath = (code: string): string => `/organisation-cooperative-u/${HOUSES[code] ?? code}`;

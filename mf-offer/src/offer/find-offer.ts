@@ -5,21 +5,21 @@ import type { PageRequest } from '@careers/platform';
 import { CLOSED } from './closed.ts';
 
 /**
- * What the owner's API may leave out of an offer: recruiter, state and last day (decisions.md#api-contract), and what
- * ours adds.
+ * Fields that the owner's API may leave out: recruiter, status and last day (decisions.md#api-contract), and our
+ * extensions.
  */
 type Optional = 'status' | 'validThrough' | 'codeJobName';
 
 const NOT_FOUND_ADVICE =
   'L’adresse est incomplète, ou l’offre a été retirée. Recherchez une offre\u00a0: il en arrive tous les jours.';
 
-/** An offer as any server of the job API tells it. */
+/** An offer of any implementation of the job API. */
 export type KnownOffer = Omit<OfferDetail, Optional> & Partial<Pick<OfferDetail, Optional>>;
 
 /**
- * Returns the offer that the path's segment names, `boucher-h-f-2025-10432`; its title is not looked at.
- * @throws 404 for a segment of another form or an unknown reference, 410 for an offer that the API has let go of,
- * 503 when the API does not answer.
+ * Returns the offer of a path segment, `boucher-h-f-2025-10432`; its title is ignored.
+ * @throws 404 for a malformed segment or an unknown reference, 410 for an offer that is gone, 503 when the API does
+ * not answer.
  */
 export async function findOffer({ api, params, signal }: PageRequest): Promise<KnownOffer> {
   const reference = referenceOf(params['segment'] ?? '');

@@ -1,37 +1,37 @@
 import type { Salary } from '@careers/api-client';
 import type { WidgetSlotData } from '@careers/platform';
 
-/** What the page shows of an offer; embedded once in its HTML. */
+/** Embedded in the page's HTML. */
 export interface OfferData {
   reference: string;
   title: string;
-  /** Canonical path of the page; the offer's files are below it. */
+  /** Canonical path; the offer's files are below it. */
   path: string;
-  /** The same page by its reference alone: the title is not looked at. */
+  /** The path with the reference only. */
   shortPath: string;
-  /** The workplace; the town only when the employer is not named. */
+  /** The workplace; only the town of an anonymous employer. */
   place: string;
   town: string;
   region: string;
   entity: string | null;
-  /** Path of the page about the employer, null when nobody is named. */
+  /** Null for an anonymous employer. */
   entityPath: string | null;
   contract: { code: string | undefined; label: string };
   time: { code: string | undefined; label: string };
-  /** What it pays, in words too; null where it does not say so. */
+  /** Null when the offer does not state it. */
   salary: (Salary & { label: string }) | null;
   /** ISO 8601. */
   publishedAt: string;
   publishedLabel: string;
   publishedDay: string;
-  /** Until when one can apply, ISO 8601 and in words; null where nobody says. */
+  /** Last day to apply, ISO 8601 and in words; null when unknown. */
   lastDay: { instant: string; label: string } | null;
   isClosed: boolean;
-  /** HTML that the server has sanitised. */
+  /** Sanitised by the server. */
   descriptionHtml: string;
   missionHtml: string;
   recruiter: Recruiter | null;
-  /** Null when the employer is not named: the town is all that is said then. */
+  /** Null for an anonymous employer. */
   address: { street: string; zip: string } | null;
 }
 
@@ -40,7 +40,7 @@ export interface Recruiter {
   description: string;
   /** Path of a picture on this site. */
   logo: string | null;
-  /** A page about the recruiter on another site. */
+  /** A page on another site. */
   url: string | null;
 }
 
@@ -49,11 +49,10 @@ export interface NamedLink {
   href: string;
 }
 
-/** Where an offer leads on to. */
 export interface RelatedLinks {
-  /** Pages that tell of the job, its sector and the employer. */
+  /** Pages about the job, its sector and the employer. */
   pages: NamedLink[];
-  /** All offers of the job, and those like this one in a place or a contract. */
+  /** Searches for the job, by place and by contract. */
   searches: NamedLink[];
 }
 

@@ -1,15 +1,14 @@
 import { offerPath } from '@careers/api-client';
-import { payLabel } from '@careers/ui/french';
-import { dayLabel, publishedLabel } from './dates.ts';
+import { dayLabel, parisDay, payLabel, publishedLabel } from '@careers/ui/french';
 import { entityPath } from './entity-path.ts';
 import type { KnownOffer } from './find-offer.ts';
 import type { OfferData, Recruiter } from './offer-data.ts';
 
-/** Returns what the page shows; nothing of an anonymous offer says who the employer is (OFFER-06). */
+/** Returns the page's data; nothing in it identifies the employer of an anonymous offer (OFFER-06). */
 export function toOfferData(offer: KnownOffer, now: Date): OfferData {
   const isNamed = !offer.isAnonymous;
   const { address: street, zip, town } = offer.offerLocation;
-  const publishedAt = new Date(offer.publicationDate);
+  const publishedDay = parisDay(new Date(offer.publicationDate));
   const validThrough = offer.validThrough ? new Date(offer.validThrough) : null;
   return {
     reference: offer.reference,
@@ -25,11 +24,11 @@ export function toOfferData(offer: KnownOffer, now: Date): OfferData {
     time: { code: offer.offerTime.code, label: offer.offerTime.label },
     salary: offer.salary ? { ...offer.salary, label: payLabel(offer.salary) } : null,
     publishedAt: offer.publicationDate,
-    publishedLabel: publishedLabel(publishedAt, now),
-    publishedDay: dayLabel(publishedAt),
+    publishedLabel: publishedLabel(publishedDay, parisDay(now)),
+    publishedDay: dayLabel(publishedDay),
     lastDay:
       offer.validThrough && validThrough
-        ? { instant: offer.validThrough, label: dayLabel(validThrough) }
+        ? { instant: offer.validThrough, label: dayLabel(parisDay(validThrough)) }
         : null,
     isClosed: offer.status === 'CLOSED' || (validThrough !== null && validThrough < now),
     descriptionHtml: offer.descriptionFormatted || paragraphs(offer.description),
@@ -39,20 +38,20 @@ export function toOfferData(offer: KnownOffer, now: Date): OfferData {
   };
 }
 
-/** Without a name nor a text there is nobody to show (decisions.md#layout-and-screens). */
+/** Hidden without name and text (decisions.md#layout-and-screens). */
 function recruiterOf({ recruiter }: KnownOffer): Recruiter | null {
   if (!recruiter?.name && !recruiter?.description) return null;
   const { name, description, logoUrl, url } = recruiter;
   return {
     name,
     description,
-    // Pages show pictures of this site only.
+    // Pages only show pictures of this site.
     logo: logoUrl && /^\/[^/\\]/.test(logoUrl) ? logoUrl : null,
     url: url && /^https?:\/\//.test(url) ? url : null,
   };
 }
 
-/** Plain text as HTML, a paragraph a line: for an offer without formatted texts. */
+/** Plain text as HTML paragraphs, for an offer without formatted texts. */
 function paragraphs(text: string): string {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return escaped

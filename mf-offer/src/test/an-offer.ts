@@ -1,7 +1,6 @@
 import type { OfferDetail } from '@careers/api-client';
 import { anOfferDetail } from '@careers/testing';
 
-/** An offer as the job API tells it. */
 export const anOffer = (changes: Partial<OfferDetail> = {}): OfferDetail =>
   anOfferDetail({
     reference: '2026-10432',
@@ -20,11 +19,11 @@ export const anOffer = (changes: Partial<OfferDetail> = {}): OfferDetail =>
     ...changes,
   });
 
-/** The same offer by an employer who wants to stay unnamed. */
+/** The same offer of an anonymous employer. */
 export function anAnonymousOffer(changes: Partial<OfferDetail> = {}): OfferDetail {
   const { recruiter: _, ...offer } = anOffer();
   return { ...offer, isAnonymous: true, entity: null, locationName: 'Vertou (44)', ...changes };
 }
 
-/** What must not be seen of an anonymous offer. */
+/** Must not be visible on an anonymous offer. */
 export const SECRETS = ['Super U', 'super-u', 'Yann', 'rue des Halles', '#CF3A17'];

@@ -5,7 +5,7 @@ import area from '../area.tsx';
 import { anOffer } from './an-offer.ts';
 import { RELATED } from './related.ts';
 
-/** Shows the page of an offer, as the job API tells it; `showHero` scrolls its hero in and out of view. */
+/** Renders an offer's page; `showHero` scrolls the hero in and out of view. */
 export async function openOffer(changes: Partial<OfferDetail> = {}, url?: string) {
   const offer = anOffer(changes);
   const api = apiDouble({
@@ -19,7 +19,7 @@ export async function openOffer(changes: Partial<OfferDetail> = {}, url?: string
   return { ...view, api, showHero };
 }
 
-/** The test's document has no layout: what is in view is what the returned function says. */
+/** jsdom has no layout: the returned function says what is in view. */
 function installIntersectionObserver(): (isInView: boolean) => void {
   const listeners: ((entry: Partial<IntersectionObserverEntry>) => void)[] = [];
   class Observer {

@@ -7,7 +7,7 @@ const search = (code: string, label: string, labelForUrl: string) => ({
   publicationDate: '2026-11-21T09:45:00.000Z',
 });
 
-/** What the job API tells of the job of `anOffer`, and of the searches for it. */
+/** The API's answers about the job of `anOffer`, and its searches. */
 export const RELATED: Readonly<Record<string, ApiAnswer>> = {
   '/jobdescriptions/job_boucherie': () => ({
     code: 'job_boucherie',

@@ -5,40 +5,39 @@ import { ALL_FRANCE, folded } from '../url/index.ts';
 import type { JobItem, Lookups, OffersQuery, ReferentialItem } from '../url/index.ts';
 import { SUGGESTIONS, createLookups, toJob } from './lookups.ts';
 
-/** Regions to choose from: as many as there are in metropolitan France. */
+/** The number of regions of metropolitan France. */
 const REGIONS = 13;
 
-/** What a typed text may mean: a job, a sector, a value of a filter or a place. */
+/** A suggested job, sector, filter value or place. */
 export interface Suggestion extends ReferentialItem {
-  /** Open offers that choosing it finds, within 30 km of a town. */
+  /** Open offers that it finds, within 30 km of a town. */
   readonly count?: number | undefined;
 }
 
-/** The job API as the search area needs it. */
 export interface SearchApi {
   readonly lookups: Lookups;
   searchOffers(query: OffersQuery): Promise<OfferSearchResult>;
-  /** How many offers of a search each department has, those with most first; none where there are none. */
+  /** Offers of a search by department, highest count first; departments without offers are absent. */
   countByDepartment(query: OffersQuery): Promise<readonly DepartmentCount[]>;
-  /** Places that words name, also with a typing error. */
+  /** Places named in the text, tolerating a typing error. */
   placesIn(words: string): Promise<readonly ReferentialItem[]>;
-  /** The regions that most people look for. */
+  /** The most searched regions. */
   regions(): Promise<readonly ReferentialItem[]>;
-  /** The jobs that most people look for. */
+  /** The most searched jobs. */
   popularJobs(): Promise<readonly JobItem[]>;
-  /** What a typed text may mean, the likeliest first: a job, a sector, a value of a filter; or a place. */
+  /** Suggestions for a text, most likely first: places, or jobs, sectors and filter values. */
   suggest(kind: 'subject' | 'place', keyword: string): Promise<readonly Suggestion[]>;
 }
 
 const EVERYWHERE: Suggestion = { type: 'COUNTRY', code: 'fr', label: ALL_FRANCE, labelForUrl: '' };
 
-/** All of France is the last choice; it is none for a text that is no place, unless that begins to write it. */
+/** All of France comes last; for a text without any place, only when the text is a prefix of it. */
 function withAllFrance(text: string, places: readonly Suggestion[]): readonly Suggestion[] {
   const isMeant = places.length > 0 || folded(ALL_FRANCE).startsWith(folded(text));
   return isMeant ? [...places, EVERYWHERE] : [];
 }
 
-/** Returns the job API for one page or one typed text; all of it ends with the signal. */
+/** Returns the job API client of one page or one typed text; `signal` aborts all its calls. */
 export function createSearchApi(access: ApiAccess, signal: AbortSignal): SearchApi {
   const client = createApiClient(access);
   const options = { signal };

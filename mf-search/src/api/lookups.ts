@@ -23,14 +23,14 @@ export const toJob = ({
   labelForUrl: titleForUrl,
 });
 
-/** What the API does not know is no failure. */
+/** A 404 is an answer, not a failure. */
 const known = <Item>(item: Promise<Item>): Promise<Item | undefined> =>
   item.catch((error: unknown) => {
     if (error instanceof EntityNotFoundError) return undefined;
     throw error;
   });
 
-/** Returns what codes and words stand for, asked of the job API. */
+/** Returns lookups of codes and labels in the job API. */
 export function createLookups(client: ApiClient, options: CallOptions): Lookups {
   const firstByUrl = { page: 0, size: REFERENTIAL_BY_URL_SIZE };
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, Message } from '@careers/ui';
 import { CurrentLocationIcon } from '@careers/ui/icons';
 
-/** Asks for the position, on a click only, and says why it cannot be had. */
+/** Asks for the position on click, and shows the error when there is none. */
 export function AroundMeOffers({ load }: { load(): Promise<void> }) {
   const [problem, setProblem] = useState('');
   const ask = async () => {

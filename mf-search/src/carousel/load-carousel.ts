@@ -8,27 +8,27 @@ import type { OfferCardData } from '../offers/offer-card-data.ts';
 
 export interface CarouselQuery {
   readonly title: string;
-  /** Which offers; all of them when absent. */
+  /** All offers when absent. */
   readonly criteria?: Criteria;
   readonly size?: number;
-  /** The offer the page is about: never among those it offers besides. */
+  /** The offer of the page itself, to leave out. */
   readonly exceptReference?: string;
-  /** What the browser may show in place of these offers, when it knows: nothing when absent. */
+  /** What the browser may show instead, when it has it. */
   readonly source?: 'last-search' | 'position';
 }
 
 export interface CarouselData extends Pick<CarouselQuery, 'source' | 'exceptReference'> {
   readonly title: string;
   readonly offers: readonly OfferCardData[];
-  /** All offers for the same criteria, and how many they are. */
+  /** The results page for the same criteria, with their count. */
   readonly href: string;
   readonly count: number;
-  /** The words of the link to them, where they are not the usual ones. */
+  /** Replaces the link's default label. */
   readonly more?: string;
   readonly today: string;
 }
 
-/** The latest offers for the criteria, with the address of all of them. */
+/** Returns the latest offers for the criteria, and the URL of all of them. */
 export async function loadCarousel(query: CarouselQuery, api: SearchApi): Promise<CarouselData> {
   const { title, criteria = {}, size = CAROUSEL_SIZE, exceptReference, source } = query;
   const search = normalise({ criteria, sort: 'publicationDate,desc' });

@@ -3,7 +3,6 @@ import { Carousel } from '@careers/ui';
 import type { CarouselData } from './load-carousel.ts';
 import { OfferCard } from '../offers/offer-card.tsx';
 
-/** Latest offers side by side. */
 export function OffersCarousel({ data }: { data: CarouselData }) {
   const { title, offers, href, more = 'Voir toutes les offres', today } = data;
   if (offers.length === 0) return null;

@@ -8,8 +8,8 @@ import { whenBelowWindow } from './when-below-window.ts';
 const loadPersonal = () => import(/* webpackChunkName: "personal-offers" */ './personal-offers.ts');
 
 /**
- * The offers of the page, or better ones that this browser knows of: those of the last search, or around the visitor.
- * They take their place out of sight only: what has been seen is never exchanged under the eye.
+ * The page's offers, or more personal ones: those of the visitor's last search, or around the visitor. They are
+ * swapped only while out of view.
  */
 export function PersonalCarousel({ data }: { data: CarouselData }) {
   const { api } = useSite();
@@ -27,12 +27,12 @@ export function PersonalCarousel({ data }: { data: CarouselData }) {
         await whenBelowWindow(element, abort.signal);
         if (!abort.signal.aborted) setShown(found);
       })
-      // The offers of the page stay.
+      // Keep the page's offers.
       .catch(() => undefined);
     return () => abort.abort();
   }, [data, api]);
 
-  // The page takes its section away where a widget has nothing in it.
+  // The page hides a section whose widget is empty.
   if (shown.offers.length === 0 && data.source !== 'position') return null;
   return (
     <div ref={place}>

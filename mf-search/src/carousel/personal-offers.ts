@@ -11,9 +11,9 @@ import { build, lookUpItems, normalise, resultsTitle } from '../url/index.ts';
 import type { Criteria, Items } from '../url/index.ts';
 
 /**
- * Returns the offers that this visitor's browser asks for in place of those of the page: those of the last search, else
- * those around when the position may be had without asking. Undefined where there is nothing of the kind.
- * @throws when the job API or the position cannot be had: the offers of the page stay.
+ * Returns the offers of the visitor's last search, else those around the visitor when geolocation is already granted;
+ * undefined when neither applies.
+ * @throws when the job API or the position is unavailable: the page's offers stay.
  */
 export async function loadPersonalOffers(
   data: CarouselData,
@@ -28,7 +28,7 @@ export async function loadPersonalOffers(
   return found && found.offers.length > 0 ? found : undefined;
 }
 
-/** Returns the latest offers around the visitor. The browser may ask for the position. */
+/** Returns the latest offers around the visitor. The browser may ask for permission. */
 export function loadOffersAround(data: CarouselData, access: ApiAccess): Promise<CarouselData> {
   return offersAround(data, createSearchApi(access, new AbortController().signal));
 }
@@ -50,7 +50,7 @@ async function lastSearchOffers(
   return {
     ...found,
     title: `Votre dernière recherche\u00A0: ${wordsOf(criteria, items)}`,
-    // As it was: in its own order, where the offers here are the latest.
+    // Keeps its own order; the offers here are the latest.
     href: build(normalise({ criteria }), items),
     more: `Reprendre ma recherche (${formatInteger(found.count)}\u00A0${found.count > 1 ? 'offres' : 'offre'})`,
   };
@@ -65,7 +65,7 @@ const queryOf = ({ title, offers, exceptReference }: CarouselData) => ({
 const wordsOf = (criteria: Criteria, items: Items): string =>
   resultsTitle(criteria, items).split(' - ').slice(1).join(' - ') || 'toutes les offres';
 
-/** A browser that cannot tell would ask: nobody is asked without a click. */
+/** False where the browser has no permissions API: it would prompt, and only a click may prompt. */
 async function isPositionGranted(): Promise<boolean> {
   try {
     return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted';

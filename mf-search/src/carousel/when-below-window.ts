@@ -1,4 +1,4 @@
-/** Resolves as soon as the element is below the window: nobody sees it change there, and nothing in sight moves. */
+/** Resolves once the element is below the viewport, where a change is not seen and moves nothing in view. */
 export function whenBelowWindow(element: Element, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver((entries) => {

@@ -2,10 +2,10 @@ import { personalValue } from '@careers/platform';
 import { RESULTS_PATH, normalise, parse, writeQuery } from '../url/index.ts';
 import type { Criteria } from '../url/index.ts';
 
-/** The criteria of the last search of this browser, without page and sort; null when there is none to resume. */
+/** The last search in this browser, without page and sort; null when there is none. */
 export const latestSearch = personalValue<Criteria | null>('latestSearchHistory', null, readCriteria);
 
-/** What is stored is read as an address is: whatever it holds, only what a search can have comes out. */
+/** Stored data is untrusted: it goes through the URL parser. */
 function readCriteria(stored: unknown): Criteria | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const parameters = Object.entries(stored).map(([name, value]) => [name, String(value)] as const);

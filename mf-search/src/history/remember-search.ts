@@ -1,10 +1,10 @@
 import { personalValue } from '@careers/platform';
 import type { Criteria } from '../url/index.ts';
 
-/** For writing only: what reads and checks the stored text is loaded where it is read. */
+/** Write-only: the parser is loaded only where the value is read. */
 const latest = personalValue<Criteria | null>('latestSearchHistory', null, () => null);
 
-/** Remembers a search after its listing; all offers without any criterion are no search to resume. */
+/** Remembers a search that has criteria. */
 export function rememberSearch(criteria: Criteria): void {
   if (Object.keys(criteria).length > 0) latest.write(criteria);
 }

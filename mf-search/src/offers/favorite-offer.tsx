@@ -1,38 +1,28 @@
-import { useConsent, useFavorites } from '@careers/platform';
+import { useFavorite } from '@careers/platform';
 import { FavoriteButton } from '@careers/ui';
 import type { OfferCardData } from './offer-card-data.ts';
 
 interface FavoriteOfferProps {
   offer: OfferCardData;
-  /** Told after the offer has left the favourites. */
+  /** Called after the offer is removed from the favourites. */
   onRemove?: (() => void) | undefined;
 }
 
-/**
- * Keeps the offer in this browser; absent for who has refused that. Nothing is known of the visitor while the page is
- * rendered on the server.
- */
+/** The heart of a card: adds the offer to the favourites, or removes it. Absent without consent, and on the server. */
 export function FavoriteOffer({ offer, onRemove }: FavoriteOfferProps) {
-  const { personalisation } = useConsent();
-  const { references, toggle } = useFavorites();
-  if (!personalisation) return null;
-  const { reference, title, place } = offer;
-  const isFavorite = references.includes(reference);
+  const favorite = useFavorite(offer.reference);
+  if (!favorite) return null;
+  const { isFavorite, toggle } = favorite;
   const change = () => {
-    toggle(reference);
+    const favorites = toggle();
     if (isFavorite) onRemove?.();
-    else void remember(offer, [reference, ...references]);
+    else void remember(offer, favorites);
   };
-  return (
-    <FavoriteButton
-      label={[title, place].filter(Boolean).join(', ')}
-      isFavorite={isFavorite}
-      onToggle={change}
-    />
-  );
+  const label = [offer.title, offer.place].filter(Boolean).join(', ');
+  return <FavoriteButton label={`Favori\u00a0: ${label}`} isFavorite={isFavorite} onToggle={change} />;
 }
 
-/** Loaded with the first favourite: without it, the favourites are only known while there is a connection. */
+/** Loaded with the first favourite: keeps the offer for when there is no connection. */
 async function remember(offer: OfferCardData, favorites: readonly string[]): Promise<void> {
   const { rememberOffers } = await import(
     /* webpackChunkName: "remembered-offers" */ '../pages/favoris/remembered-offers.ts'

@@ -1,18 +1,18 @@
 import type { Offer } from '@careers/api-client';
 import { parisDay, payLabel } from '@careers/ui/french';
 
-/** What a card shows of an offer; short, since ten of them are embedded in the page. */
+/** What a card shows; short, since a page embeds ten. */
 export interface OfferCardData {
   readonly reference: string;
   readonly title: string;
   readonly place: string;
-  /** Whole kilometres from where the search is around; absent without such a place, or below one. */
+  /** Kilometres from the search's centre; absent without a centre, or below one. */
   readonly distance?: number;
-  /** `2026-11-21`, the day in France. */
+  /** `2026-11-21`, in France. */
   readonly day: string;
   readonly contract?: { readonly code?: string; readonly label: string };
   readonly time?: string;
-  /** What it pays, in words, where it says so. */
+  /** Pay in words, when the offer states it. */
   readonly pay?: string;
   /** Absent for an anonymous offer. */
   readonly entity?: { readonly label: string; readonly color?: string };
@@ -32,7 +32,7 @@ function placeOf({ locationName, zip }: Offer): string {
   return number && !locationName.endsWith(')') ? `${locationName} (${number})` : locationName;
 }
 
-/** The entity's colour only when it is one: it is written into a style. */
+/** Validated, since it is written into a style. */
 const safeColor = (color: string | undefined) => (color && /^#[\da-f]{6}$/i.test(color) ? { color } : {});
 
 export function toCardData(offer: Offer): OfferCardData {

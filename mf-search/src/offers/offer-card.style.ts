@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { Card, CardActions, below } from '@careers/ui';
 
-/** Body above, tags below: in a column of its own, or on a narrow screen. */
+/** Body above, tags below: in a narrow column or on a narrow screen. */
 const whenStacked = (styles: ReturnType<typeof css>) => css<{ $isNarrow: boolean }>`
   ${({ $isNarrow }) => $isNarrow && styles}
   ${below('tablet')} {
@@ -62,14 +62,14 @@ export const Meta = styled.p`
     align-items: center;
     gap: 0.35rem;
   }
-  /* Beside the first line of words that need two. */
+  /* Aligned with the first of two lines. */
   svg {
     flex: none;
     margin-block: 0.175em auto;
   }
 `;
 
-/** Astride the upper edge: it takes no room. */
+/** Overlaps the upper edge, so that it takes no space. */
 export const Seen = styled.span`
   position: absolute;
   top: 0;

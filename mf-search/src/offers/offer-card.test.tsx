@@ -74,7 +74,7 @@ test('[SEARCH-11] a colour that is none never reaches the page', () => {
 
 test('[SEARCH-11] the heart keeps the offer in this browser', async () => {
   render(card());
-  const heart = screen.getByRole('button', { name: 'Favori : Boucher préparateur F/H, Super U Vertou (44)' });
+  const heart = screen.getByRole('button', { name: 'Favori\u00a0: Boucher préparateur F/H, Super U Vertou (44)' });
   expect(heart).toHaveAttribute('aria-pressed', 'false');
   await userEvent.click(heart);
   expect(heart).toHaveAttribute('aria-pressed', 'true');

@@ -1,28 +1,27 @@
 import { memo } from 'react';
 import { CardTitle, Tag } from '@careers/ui';
 import { useAppliedOffer, useIsSeenOffer, useSite } from '@careers/platform';
-import { dayLabel, parisDay } from '@careers/ui/french';
+import { dayLabel, parisDay, publishedLabel } from '@careers/ui/french';
 import { CheckIcon, MapPinIcon, BuildingStoreIcon } from '@careers/ui/icons';
 import type { OfferCardData } from './offer-card-data.ts';
-import { publishedLabel } from './published.ts';
 import { FavoriteOffer } from './favorite-offer.tsx';
 import { Actions, Article, Body, Meta, Seen, Tags } from './offer-card.style.ts';
 import { offerLink } from './offer-link.ts';
 
 export interface OfferCardProps {
   offer: OfferCardData;
-  /** The day the page was made. */
+  /** The day the page was rendered. */
   today: string;
   headingLevel: 'h2' | 'h3';
-  /** Body above, tags below, whatever the width. */
+  /** Body above, tags below, at any width. */
   isNarrow?: boolean;
-  /** Told after the offer has left the favourites. */
+  /** Called after the offer is removed from the favourites. */
   onUnfavorite?: () => void;
 }
 
 /**
- * An offer in a list: one link, its title, which a narrow screen stretches over the whole card. A list that is drawn anew
- * with each filter that is touched leaves its cards as they are.
+ * An offer in a list: its title is the one link, stretched over the card on narrow screens. Memoised: each filter
+ * re-renders the list.
  */
 export const OfferCard = memo(function OfferCard(props: OfferCardProps) {
   const { offer, today, headingLevel, isNarrow = false, onUnfavorite } = props;
@@ -30,7 +29,7 @@ export const OfferCard = memo(function OfferCard(props: OfferCardProps) {
   const { reference, title, place, contract, time, pay, entity, day, distance, isClosed = false } = offer;
   return (
     <Article $isNarrow={isNarrow} $isClosed={isClosed} data-reference={reference}>
-      {/* The colour comes from the API: a thin rule beside the written name, nothing else. */}
+      {/* The API's colour is only a thin rule beside the entity's name. */}
       <i aria-hidden="true" style={entity?.color ? { background: entity.color } : undefined} />
       <Body $isNarrow={isNarrow}>
         <CardTitle as={headingLevel}>
@@ -76,7 +75,7 @@ const TONES: Readonly<Record<string, 'basil' | 'sky' | 'lemon' | 'rose'>> = {
   dr_contract_stage: 'rose',
 };
 
-/** It comes when the page is hydrated, on the edge of the card: nothing has to move for it. */
+/** Added at hydration, on the card's edge: no layout shift. */
 function SeenMark({ reference }: { reference: string }) {
   return useIsSeenOffer(reference) && <Seen>Déjà vue</Seen>;
 }

@@ -2,28 +2,28 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useLocation } from '@careers/platform';
 
-/** What the history entry of a list keeps: the offer that was opened from it. */
+/** In the list's history entry: the offer that was opened from it. */
 interface ListState {
   readonly openedOffer?: string;
 }
 
 /**
- * Brings a visitor who comes back from an offer to its card, with the focus on it. The entry of the history remembers
- * the card, so this holds when the offer's page was reloaded meanwhile. A list that is not there at once says when it is.
+ * Restores focus to an offer's card on the way back from its page. The card is kept in the history entry, so that a
+ * reload of the offer's page does not lose it; `isListed` says when the list is rendered.
  */
 export function useReturnToCard(region: RefObject<HTMLElement | null>, isListed = true): void {
   const state = useLocation().state as ListState | null;
   const hasArrived = useRef(false);
 
-  // On arrival only: what changes in the list later is no return.
+  // On arrival only.
   useEffect(() => {
     if (!isListed || hasArrived.current) return;
     hasArrived.current = true;
     const card = state?.openedOffer && cardOf(region.current, state.openedOffer);
     if (!card) return;
-    // Reloading the list later is no return.
+    // A reload of the list is no return.
     writeState({});
-    // After the frame's own effect, which gives the focus to the title of any new page.
+    // After the layout's own effect, which focuses the title of each new page.
     queueMicrotask(() => {
       card.focus({ preventScroll: true });
       card.scrollIntoView({ block: 'nearest' });
@@ -38,7 +38,7 @@ export function useReturnToCard(region: RefObject<HTMLElement | null>, isListed 
       const card = link?.closest<HTMLElement>('[data-reference]');
       if (card?.dataset['reference']) writeState({ openedOffer: card.dataset['reference'] });
     };
-    // Before the router hears of the click.
+    // Before the router handles the click.
     element?.addEventListener('click', remember, { capture: true });
     return () => element?.removeEventListener('click', remember, { capture: true });
   }, [region]);
@@ -50,7 +50,7 @@ function cardOf(region: HTMLElement | null, reference: string): HTMLElement | un
   return card?.querySelector('a') ?? undefined;
 }
 
-/** The router reads the state of an entry under `usr`; through it, writing would load the page anew. */
+/** The router keeps an entry's state under `usr`; setting it through the router would run the loader again. */
 function writeState(state: ListState): void {
   const entry = window.history.state as object | null;
   window.history.replaceState({ ...entry, usr: state }, '');

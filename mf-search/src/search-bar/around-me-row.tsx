@@ -11,7 +11,7 @@ interface AroundMeRowProps {
   onFound(where: FieldValue): void;
 }
 
-/** The first choice where the where field fills the screen: the visitor's position. */
+/** The first choice of a full-screen place field: the visitor's position. */
 export function AroundMeRow({ where, onFound }: AroundMeRowProps) {
   const { ask, isAsking, problem } = usePosition(where, onFound);
   return (

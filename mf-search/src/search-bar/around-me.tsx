@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { IconButton } from '@careers/ui';
+import { IconButton, hiddenWithoutScript } from '@careers/ui';
 import { CurrentLocationIcon } from '@careers/ui/icons';
 import type { FieldValue } from './form-state.ts';
 import { usePosition } from './use-position.ts';
@@ -9,7 +9,7 @@ interface AroundMeProps {
   onFound(where: FieldValue): void;
 }
 
-/** Beside the where field: fills it with the visitor's position. */
+/** A button in the place field that fills in the visitor's position. */
 export function AroundMe({ where, onFound }: AroundMeProps) {
   const { ask, isAsking, problem } = usePosition(where, onFound);
   return (
@@ -30,9 +30,7 @@ const Target = styled(IconButton)`
   &[aria-busy='true'] {
     opacity: 0.6;
   }
-  @media (scripting: none) {
-    display: none;
-  }
+  ${hiddenWithoutScript}
 `;
 
 const Problem = styled.p`

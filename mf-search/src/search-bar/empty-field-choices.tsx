@@ -10,7 +10,7 @@ interface EmptyFieldChoicesProps {
   onChoose(value: FieldValue): void;
 }
 
-/** Where a field that fills the screen is empty: what was looked for last, and what most people look for. */
+/** Choices of an empty full-screen field: the last search, and popular ones. */
 export function EmptyFieldChoices({ kind, onChoose }: EmptyFieldChoicesProps) {
   const { recent, popular } = useEmptyChoices(kind);
   return (

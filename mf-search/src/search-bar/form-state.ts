@@ -1,7 +1,7 @@
 import { AROUND_ME, LIST_NAMES, PLACE_NAMES, SUBJECT_NAMES, omit, placeLabel } from '../url/index.ts';
 import type { Criteria, CriterionName, Items } from '../url/index.ts';
 
-/** A text of the search form with the criteria it stands for; none when nothing was chosen for it. */
+/** A field's text with the criteria that a suggestion gave it; no criteria for typed text. */
 export interface FieldValue {
   readonly text: string;
   readonly criteria: Criteria;
@@ -10,25 +10,24 @@ export interface FieldValue {
 const pick = (criteria: Criteria, names: readonly CriterionName[]): Criteria =>
   Object.fromEntries(Object.entries(criteria).filter(([name]) => names.some((kept) => kept === name)));
 
-/** The what field of a search: its words, or the job by its name. */
+/** Keywords, or the name of the job. */
 export function whatValue(criteria: Criteria, items: Items): FieldValue {
   if (criteria.keywords) return { text: criteria.keywords, criteria: {} };
   return { text: items.job?.label ?? '', criteria: pick(criteria, SUBJECT_NAMES) };
 }
 
-/** The where field of a search. */
 export function whereValue(criteria: Criteria, items: Items): FieldValue {
   return { text: placeLabel(criteria, items) ?? '', criteria: pick(criteria, PLACE_NAMES) };
 }
 
-/** What is looked for with a search form, in both its fields, and the filters that stay. */
+/** Both fields, and the filters that stay. */
 interface FormValues {
   readonly what: FieldValue;
   readonly where: FieldValue;
   readonly criteria: Criteria;
 }
 
-/** What the form sends besides its fields; a filter that was chosen in the first one is added to the others. */
+/** Hidden criteria of the form, including a filter chosen as a suggestion. */
 export function hiddenCriteria({ what, where, criteria }: FormValues): Criteria {
   const lists = LIST_NAMES.flatMap((name) => {
     const codes = [...(criteria[name] ?? []), ...(what.criteria[name] ?? [])];
@@ -42,10 +41,10 @@ export function hiddenCriteria({ what, where, criteria }: FormValues): Criteria 
   };
 }
 
-/** Whether what is looked for is a value of a filter: its name is no word to look for. */
+/** Whether the suggestion is a filter: its name is not a keyword. */
 export const isFilter = ({ criteria }: FieldValue): boolean => LIST_NAMES.some((name) => criteria[name]);
 
-/** The words of a search where there is little room: what, then where. */
+/** Keywords and place of a search, in short. */
 export function searchSummary(criteria: Criteria, items: Items): { what: string; where: string } {
   const where = placeLabel(criteria, items) ?? 'Partout en France';
   const hasRadius = criteria.codeTown !== undefined || criteria.latitude !== undefined;

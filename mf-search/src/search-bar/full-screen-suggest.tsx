@@ -4,17 +4,17 @@ import { FullScreenWords } from './full-screen-words.tsx';
 import { Field, Input } from './search-form.style.ts';
 import type { SuggestComboboxProps } from './suggest-field.tsx';
 
-/** A field that a tap, or the first letter, opens over the whole screen, with its suggestions below. */
+/** A field that opens full screen at a tap or the first letter, with suggestions below. */
 export function FullScreenSuggest({ isTapped, ...field }: SuggestComboboxProps) {
   const { id, label, name, placeholder, value, initial, onChange, takesFocus, describedBy } = field;
   const input = useRef<HTMLInputElement>(null);
-  /** What the field said when it was opened; undefined while it is closed. */
+  /** The value when it was opened; undefined while closed. */
   const [before, setBefore] = useState<typeof value>();
   const close = () => setBefore(undefined);
-  // Letters that came before the field was hydrated open it as later ones do.
+  // Text typed before hydration opens it too.
   const [isTypedInto] = useState(takesFocus && value.text !== initial.text);
 
-  // The input it takes the place of is gone: the focus has to be here, for the dialog to give it back.
+  // The replaced input is gone: focus this one, so that the dialog can restore the focus.
   useLayoutEffect(() => {
     if (takesFocus) input.current?.focus();
     if (isTapped || isTypedInto) setBefore(initial);

@@ -13,7 +13,7 @@ interface FullScreenWordsProps extends Omit<SuggestComboboxProps, 'isTapped'> {
   onDone(): void;
 }
 
-/** The field over the whole screen. What is typed for a place is one before the screen closes, or is said to be none. */
+/** The full-screen field. A typed place must be found before the screen closes. */
 export function FullScreenWords({ onDone, ...field }: FullScreenWordsProps) {
   const { value, onChange, source } = field;
   const isPlace = source.kind === 'place';
@@ -26,13 +26,13 @@ export function FullScreenWords({ onDone, ...field }: FullScreenWordsProps) {
     <Words
       onSubmit={(event) => {
         event.preventDefault();
-        // React hands it on to the search form around, which is not what was sent.
+        // React bubbles it to the search form around the portal.
         event.stopPropagation();
         if (isPlace) resolve();
         else onDone();
       }}
     >
-      <SuggestInput {...field} takesFocus Frame={Full} onChosen={onDone} />
+      <SuggestInput {...field} takesFocus Root={Full} onChosen={onDone} />
       <Button type="submit" aria-busy={isAsking}>
         Valider
       </Button>

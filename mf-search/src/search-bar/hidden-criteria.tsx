@@ -1,7 +1,6 @@
 import type { Criteria } from '../url/index.ts';
 import { criteriaParameters } from '../url/index.ts';
 
-/** Criteria that a form sends without showing them. */
 export function HiddenCriteria({ criteria }: { criteria: Criteria }) {
   return criteriaParameters(criteria).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={typeof value === 'object' ? value.join(',') : value} />

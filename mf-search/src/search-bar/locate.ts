@@ -8,12 +8,12 @@ const FAILED = "Votre position géographique n'a pas pu être déterminée";
 
 const TIMING = { timeout: 10_000, maximumAge: 300_000 };
 
-/** About a hundred metres: enough for a radius of kilometres, and no more is told. */
+/** About a hundred metres: enough for a radius in kilometres. */
 const rounded = (degrees: number): number => Math.round(degrees * 1000) / 1000;
 
 /**
- * Returns where the visitor is, rounded to three decimals (decisions.md#states-and-flows). The browser may ask the
- * visitor.
+ * Returns the visitor's position, rounded to three decimals (decisions.md#states-and-flows). The browser may ask for
+ * permission.
  * @throws Error whose message is for the visitor.
  */
 export function locate(): Promise<Coordinates> {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A place to take at one tap, where the where field fills the screen. */
+/** A choice of a full-screen field. */
 export const Row = styled.button`
   display: flex;
   grid-column: 1 / -1;

@@ -11,7 +11,7 @@ interface RadiusSelectProps {
   onChange(radius: number): void;
 }
 
-/** How far from the place; a radius that only an address names is one more choice. */
+/** The radius; one that only the URL names is added to the choices. */
 export function RadiusSelect({ id, radius, onChange }: RadiusSelectProps) {
   const select = useRef<HTMLSelectElement>(null);
   useInputBeforeHydration(select, String(radius), (early) => onChange(Number(early)));

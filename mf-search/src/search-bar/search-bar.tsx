@@ -2,7 +2,7 @@ import { memo, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { useNavigate } from '@careers/platform';
 import { AdjustmentsIcon } from '@careers/ui/icons';
-import { VisuallyHidden, below } from '@careers/ui';
+import { VisuallyHidden, below, hiddenWithoutScript } from '@careers/ui';
 import { Sheet } from '../sheet.tsx';
 import { build } from '../url/index.ts';
 import type { Items, Search } from '../url/index.ts';
@@ -13,19 +13,19 @@ import { SearchForm } from './search-form.tsx';
 interface SearchBarProps {
   search: Search;
   items: Items;
-  /** What was typed for a place, and is none: the form stays in view to put it right. */
+  /** A typed place that is unknown: the form stays open for a correction. */
   unknownPlace?: string;
 }
 
 /**
- * The search form above the results. On a narrow screen it is summed up in a line that opens it in a sheet; without
- * JavaScript the line leads to the form.
+ * The search form above the results, collapsed on narrow screens into a summary that opens it in a sheet; without
+ * JavaScript the summary is a link to the form.
  */
 export const SearchBar = memo(function SearchBar({ search, items, unknownPlace }: SearchBarProps) {
   const navigate = useNavigate();
   const [isOpen, setIsOpen] = useState(false);
   const { what, where } = searchSummary(search.criteria, items);
-  // Another search fills the form anew.
+  // Remounts the form for another search.
   const key = `${build({ ...search, page: 0 })} ${unknownPlace}`;
   const form = { criteria: search.criteria, items, ...(unknownPlace && { unknownPlace }) };
   const summary = (
@@ -141,7 +141,5 @@ const Summary = styled.button`
 `;
 
 const OpenButton = styled(Summary)`
-  @media (scripting: none) {
-    display: none;
-  }
+  ${hiddenWithoutScript}
 `;

@@ -17,7 +17,7 @@ export const Field = styled.div`
     border-radius: 1.25rem;
     background: var(--surface-2);
   }
-  /* The ring goes around the field: around the bare control it would cover the label. */
+  /* A ring around the bare control would cover the label. */
   &:has(> :focus-visible) {
     outline: 3px solid var(--focus);
     outline-offset: 2px;
@@ -34,7 +34,6 @@ export const Field = styled.div`
   }
 `;
 
-/** The where field with what fills it beside the keyboard. */
 export const WhereField = styled.div`
   position: relative;
   display: grid;
@@ -43,7 +42,6 @@ export const WhereField = styled.div`
   }
 `;
 
-/** What is wrong with the field above. */
 export const Problem = styled.p`
   padding: 0 1.25rem 0.35rem;
   color: var(--error);
@@ -66,7 +64,7 @@ const bareControl = `
 
 export const Input = styled.input`
   ${bareControl}
-  /* Room for the suggestions below it. */
+  /* Room in the window for the suggestions below. */
   scroll-margin-bottom: 24rem;
   &::placeholder {
     color: var(--text-2);
@@ -108,7 +106,7 @@ export const Form = styled.form`
   }
 `;
 
-/** What the form measures itself against: it may stand in a page or in a column of it. */
+/** The form adapts to its container: a page, or a column. */
 export const FormContainer = styled.div`
   container: search / inline-size;
 `;

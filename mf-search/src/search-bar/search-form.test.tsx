@@ -24,10 +24,10 @@ const search = async () => {
   return navigate.mock.lastCall as unknown;
 };
 
-/** The field as a plain input, or as a combobox, whose list bears the same name. */
+/** The plain input or the combobox, whose listbox has the same name. */
 const where = () => screen.getByLabelText('Où ?', { selector: 'input' });
 
-/** What the browser answers when it is asked where the visitor is; `null` for a browser that cannot tell. */
+/** What geolocation answers; `null` where the browser has none. */
 function browserAnswers(answer: GeolocationPosition | { code: number } | null) {
   const getCurrentPosition = jest.fn((found: PositionCallback, failed: (error: object) => void) =>
     answer && 'coords' in answer ? found(answer) : failed({ ...answer, PERMISSION_DENIED: 1 }),

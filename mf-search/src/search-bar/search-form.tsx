@@ -15,13 +15,15 @@ interface SearchFormProps {
   id: string;
   criteria: Criteria;
   items: Items;
-  /** What was typed for a place, and is none. */
+  /** A typed place that is unknown. */
   unknownPlace?: string;
-  /** Goes to an address of this site without loading the page anew. */
+  /** Navigates within the site. */
   navigate(to: string): void;
 }
 
-/** What, where and how far. Sent as it is without JavaScript; the words are understood by the page it leads to. */
+/**
+ * What, where and how far. Without JavaScript the fields are submitted as typed, and the results page resolves them.
+ */
 export function SearchForm({ id, criteria, items, unknownPlace, navigate }: SearchFormProps) {
   const [what, setWhat] = useState(() => whatValue(criteria, items));
   const [where, setWhere] = useState(() =>

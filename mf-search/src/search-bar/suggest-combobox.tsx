@@ -5,12 +5,12 @@ import { Field } from './search-form.style.ts';
 import type { SuggestComboboxProps } from './suggest-field.tsx';
 import { SuggestInput } from './suggest-input.tsx';
 
-/** The field with its suggestions: under it, or over the whole screen of a phone, where a list leaves no room for the keyboard. */
+/** Suggestions under the field, or full screen on phones, where the keyboard covers a list. */
 export function SuggestCombobox({ isTapped, ...field }: SuggestComboboxProps) {
   const [isPhone] = useState(() => window.matchMedia(isBelow('tablet')).matches);
   return isPhone ? (
     <FullScreenSuggest {...field} isTapped={isTapped} />
   ) : (
-    <SuggestInput {...field} Frame={Field} />
+    <SuggestInput {...field} Root={Field} />
   );
 }

@@ -12,16 +12,16 @@ export interface SuggestFieldProps {
   placeholder: string;
   value: FieldValue;
   source: SuggestionSource;
-  /** Id of what is said of words that mean nothing. */
+  /** Id of the error message. */
   describedBy?: string | undefined;
   onChange(value: FieldValue): void;
 }
 
 export interface SuggestComboboxProps extends SuggestFieldProps {
   id: string;
-  /** What the field said before anyone typed in it. */
+  /** The value before anyone typed. */
   initial: FieldValue;
-  /** Whether it takes the place of an input that has the focus, and whether a tap gave it. */
+  /** Whether it replaces a focused input, and whether a tap focused it. */
   takesFocus: boolean;
   isTapped: boolean;
 }
@@ -32,7 +32,7 @@ type Upgrade = Pick<SuggestComboboxProps, 'takesFocus' | 'isTapped'> & {
 
 const loadCombobox = () => import(/* webpackChunkName: "suggest-combobox" */ './suggest-combobox.tsx');
 
-/** A text field that suggests. It is a plain input until someone uses it, and stays one when suggestions cannot load. */
+/** A text field with suggestions: a plain input until the first focus, and when the suggestions cannot load. */
 export function SuggestField(props: SuggestFieldProps) {
   const { label, name, placeholder, value, describedBy, onChange } = props;
   const id = useId();
@@ -50,13 +50,12 @@ export function SuggestField(props: SuggestFieldProps) {
         if (!input.current) return;
         const takesFocus = document.activeElement === input.current;
         const next = { Combobox: SuggestCombobox, takesFocus, isTapped: isTapped.current };
-        // At once: a visitor who tabs on meanwhile is neither held back nor sent to the start of the page.
+        // Synchronously, so that the focus is not lost while the visitor tabs on.
         flushSync(() => setUpgrade(next));
       })
       .catch(() => undefined);
   };
-  // The visitor may have been in the field before it was hydrated: no focus event follows, and on a touch screen it was a
-  // tap that led there.
+  // Focused before hydration: there is no focus event, and on touch screens it was a tap.
   useEffect(() => {
     if (document.activeElement !== input.current) return;
     isTapped.current = navigator.maxTouchPoints > 0;

@@ -8,14 +8,16 @@ import type { Suggestion } from './suggestions.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 interface SuggestInputProps extends Omit<SuggestComboboxProps, 'isTapped'> {
-  Frame: ElementType;
-  /** Told after a suggestion was chosen. */
+  /** The element that holds the label and the input. */
+  Root: ElementType;
+  /** Called after a suggestion is chosen. */
   onChosen?: () => void;
 }
 
-/** The combobox: what is typed asks for suggestions, and stands for itself until one is chosen. */
-export function SuggestInput({ source, value, initial, onChange, onChosen, ...field }: SuggestInputProps) {
-  const [isTyping, setIsTyping] = useState(field.takesFocus && value.text !== initial.text);
+/** The combobox: typed text asks for suggestions, and is a keyword until one is chosen. */
+export function SuggestInput(props: SuggestInputProps) {
+  const { source, value, initial, takesFocus, Root, onChange, onChosen, ...field } = props;
+  const [isTyping, setIsTyping] = useState(takesFocus && value.text !== initial.text);
   const { suggestions, isFailed, isAnswered, isLoading } = useSuggestions(source, value.text, isTyping);
 
   const type = (text: string) => {
@@ -30,20 +32,25 @@ export function SuggestInput({ source, value, initial, onChange, onChosen, ...fi
 
   return (
     <Combobox
-      {...field}
+      field={field}
       text={value.text}
-      items={suggestions}
-      keyOf={({ code }) => code}
-      labelOf={(suggestion) => suggestion.label}
-      detailOf={suggestionDetail}
-      isAnswered={isTyping && isAnswered}
-      isLoading={isTyping && isLoading}
-      statusOf={(count) => (isFailed ? 'Suggestions indisponibles' : countedSuggestions(count))}
+      suggestions={{
+        items: suggestions,
+        optionOf: (suggestion) => ({
+          key: suggestion.code,
+          label: suggestion.label,
+          detail: suggestionDetail(suggestion),
+        }),
+        isAnswered: isTyping && isAnswered,
+        isLoading: isTyping && isLoading,
+        statusOf: (count) => (isFailed ? 'Suggestions indisponibles' : countedSuggestions(count)),
+      }}
       onType={type}
       onChoose={choose}
       onLeave={() => setIsTyping(false)}
+      takesFocus={takesFocus}
       isOpenAtFirst={isTyping}
-      Control={Input}
+      slots={{ Root, Control: Input }}
     />
   );
 }

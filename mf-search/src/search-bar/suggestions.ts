@@ -6,10 +6,10 @@ import type { FieldValue } from './form-state.ts';
 
 export type { Suggestion };
 
-/** Where a field's suggestions come from, and what choosing one means. */
+/** Where suggestions come from, and what choosing one means. */
 export interface SuggestionSource {
   readonly kind: 'subject' | 'place';
-  /** Fewer typed characters ask for nothing. */
+  /** Whether the text is long enough to ask for suggestions. */
   readonly isAskable: (text: string) => boolean;
   readonly valueOf: (suggestion: Suggestion) => FieldValue;
 }
@@ -17,7 +17,7 @@ export interface SuggestionSource {
 const lettersOf = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
 const digitsOf = (text: string): number => text.match(/\d/g)?.length ?? 0;
 
-/** Filters whose values are suggested besides jobs, by the type of these. */
+/** The filter of each type of suggestion. */
 const FILTERS: Readonly<Record<string, ListName>> = {
   CONTRACT_TYPE: 'codeContractType',
   DURATION: 'codeOfferTime',
@@ -32,17 +32,16 @@ function subjectCriteria({ type, code }: Suggestion): Criteria {
   return type === 'OFFER_FAMILY' ? { codeJobName: code } : {};
 }
 
-/** Jobs, sectors, profiles and values of filters; any other words are keywords. */
+/** Jobs, sectors, profiles and filter values; any other text is keywords. */
 export const subjectSource: SuggestionSource = {
   kind: 'subject',
   isAskable: (text) => text.trim().length >= 2,
   valueOf: (suggestion) => ({ text: suggestion.label, criteria: subjectCriteria(suggestion) }),
 };
 
-/** Corsica's departments, 2A and 2B, are numbers with a letter. */
 const CORSICA = /^2[ab]$/i;
 
-/** Towns, departments and regions, by name from three letters or by postcode from two digits. */
+/** Towns, departments and regions: from three letters, or two digits of a postcode. */
 export const placeSource: SuggestionSource = {
   kind: 'place',
   isAskable: (text) => lettersOf(text) >= 3 || digitsOf(text) >= 2 || CORSICA.test(text.trim()),
@@ -60,13 +59,12 @@ const KINDS: Readonly<Record<string, string>> = {
   REGION: 'Région',
 };
 
-/** What a suggestion says besides its name: what it is where that is no job, and how many offers it finds. */
+/** The kind of suggestion, unless it is a job, and its number of offers. */
 export function suggestionDetail({ type, count }: Suggestion): string {
   const offers = count === undefined ? '' : `${formatInteger(count)} ${count > 1 ? 'offres' : 'offre'}`;
   return [KINDS[type], offers].filter(Boolean).join(', ');
 }
 
-/** How many suggestions there are, as it is announced. */
 export function countedSuggestions(count: number): string {
   if (count === 0) return 'Aucune suggestion';
   return count === 1 ? '1 suggestion' : `${count} suggestions`;

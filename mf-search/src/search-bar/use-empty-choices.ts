@@ -9,15 +9,14 @@ import type { FieldValue } from './form-state.ts';
 import type { SuggestionSource } from './suggestions.ts';
 
 interface EmptyChoices {
-  /** What the field said in the last search of this browser. */
+  /** From the last search in this browser. */
   readonly recent?: FieldValue;
-  /** Jobs that most people look for. */
   readonly popular: readonly FieldValue[];
 }
 
 const NONE: EmptyChoices = { popular: [] };
 
-/** What may be chosen before a letter is typed; what cannot be had is left out. */
+/** Choices before anything is typed; those that fail to load are left out. */
 export function useEmptyChoices(kind: SuggestionSource['kind']): EmptyChoices {
   const { api } = useSite();
   const [choices, setChoices] = useState(NONE);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { AROUND_ME } from '../url/index.ts';
 import type { FieldValue } from './form-state.ts';
 
-/** Asks for the visitor's position when `ask` is called, and only then; `problem` says why it cannot be had. */
+/** Asks for the visitor's position when `ask` is called; `error` says why there is none. */
 export function usePosition(where: FieldValue, onFound: (where: FieldValue) => void) {
   const [isAsking, setIsAsking] = useState(false);
   const [problem, setProblem] = useState({ text: '', of: where });
@@ -20,6 +20,6 @@ export function usePosition(where: FieldValue, onFound: (where: FieldValue) => v
       setIsAsking(false);
     }
   };
-  // Another place makes what was said of this one pointless.
+  // The error belongs to the place it was shown for.
   return { ask: () => void ask(), isAsking, problem: problem.of === where ? problem.text : '' };
 }

@@ -3,7 +3,7 @@ import { useSite } from '@careers/platform';
 import { createSearchApi } from '../api/job-api.ts';
 import type { Suggestion, SuggestionSource } from './suggestions.ts';
 
-/** A pause in typing this long asks for suggestions. */
+/** Debounce of typing. */
 const PAUSE_MILLISECONDS = 300;
 
 interface Answer {
@@ -14,7 +14,7 @@ interface Answer {
 
 const NOTHING: Answer = { text: '', suggestions: [], isFailed: false };
 
-/** What the API suggests for a typed text, once the typing rests. An older answer never replaces a newer one. */
+/** Suggestions for a typed text, debounced; an older answer never replaces a newer one. */
 export function useSuggestions(source: SuggestionSource, text: string, isWanted: boolean) {
   const { api } = useSite();
   const [answer, setAnswer] = useState(NOTHING);
@@ -39,7 +39,7 @@ export function useSuggestions(source: SuggestionSource, text: string, isWanted:
   }, [api, source, wanted]);
 
   const isCurrent = wanted !== '' && answer.text === wanted;
-  // A list that changes with each letter would not be read: the one before stays until the next.
+  // Keep the list while the text is only extended or shortened: a list that flickers cannot be read.
   const isKept = wanted !== '' && answer.suggestions.length > 0 && continues(answer.text, wanted);
   return {
     suggestions: isCurrent || isKept ? answer.suggestions : [],
@@ -49,7 +49,6 @@ export function useSuggestions(source: SuggestionSource, text: string, isWanted:
   };
 }
 
-/** Whether letters were only added to a text, or only taken from its end. */
 function continues(before: string, text: string): boolean {
   return text.startsWith(before) || before.startsWith(text);
 }

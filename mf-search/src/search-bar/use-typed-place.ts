@@ -6,8 +6,8 @@ import type { FieldValue } from './form-state.ts';
 import { placeSource } from './suggestions.ts';
 
 /**
- * Turns a typed place into the one that a search would look around, and hands it on; `unknown` is a text that is none.
- * Without an answer the text is handed on as it is: the search itself resolves it.
+ * Resolves a typed place as the search would; `unknown` is a text that is no place. Without an answer of the API the
+ * text is passed on, and the search resolves it.
  */
 export function useTypedPlace(where: FieldValue, onFound: (where: FieldValue) => void) {
   const { api } = useSite();
@@ -30,6 +30,6 @@ export function useTypedPlace(where: FieldValue, onFound: (where: FieldValue) =>
     if (places && !place) return setUnknown(where.text);
     onFound(place ? placeSource.valueOf(place) : where);
   };
-  // Another text makes what was said of this one pointless.
+  // The message belongs to the text it was shown for.
   return { resolve: () => void resolve(), isAsking, unknown: unknown === where.text ? unknown : '' };
 }

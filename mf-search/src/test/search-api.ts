@@ -2,7 +2,7 @@ import type { Offer, OfferSearchResult } from '@careers/api-client';
 import { aSearchResult, anOffer as anyOffer, apiDouble } from '@careers/testing';
 import type { ApiAnswer } from '@careers/testing';
 
-/** An offer as the job API lists it. */
+/** An offer of the list endpoint. */
 export const anOffer = (offer: Partial<Offer> = {}): Offer =>
   anyOffer({ reference: '2026-1', publicationDate: '2026-11-18T08:00:00+01:00', url: '', ...offer });
 
@@ -30,7 +30,7 @@ function referentials(parameters: URLSearchParams): unknown {
   return isNantes ? [NANTES] : [];
 }
 
-/** What a search finds: offers, and the counts of the filters. */
+/** A search result with facet counts. */
 export const aResult = (list: readonly Offer[], count = list.length): OfferSearchResult =>
   aSearchResult({
     list: [...list],
@@ -53,7 +53,7 @@ export const aResult = (list: readonly Offer[], count = list.length): OfferSearc
     ],
   });
 
-/** The job API with a butcher's job, a cashier's profile, Nantes, and the offers given. */
+/** A job API with one job, one profile, Nantes, and the given offers. */
 export function searchApi(offers: ApiAnswer) {
   return apiDouble({
     '/offers/': offers,

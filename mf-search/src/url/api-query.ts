@@ -12,7 +12,7 @@ type ApiName<Name extends CriterionName> = (typeof CRITERIA)[Name] extends {
     : never
   : Name;
 
-/** What the job API is asked: several codes are one text. */
+/** Query of the job API; several codes are one comma-separated text. */
 export type OffersQuery = {
   readonly [Name in CriterionName as ApiName<Name>]?: Criteria[Name] extends readonly string[] | undefined
     ? string
@@ -24,10 +24,7 @@ function apiName(name: CriterionName): string | null {
   return row.apiName === undefined ? name : row.apiName;
 }
 
-/**
- * The query of `GET /offers/` for a search: page, size and sort always, a blank value never
- * (decisions.md#query-parameters).
- */
+/** The query of `GET /offers/`: page, size and sort always, never a blank value (decisions.md#query-parameters). */
 export function toApiQuery({ criteria, page, sort }: Search, size: number = OFFERS_PAGE_SIZE): OffersQuery {
   const parameters = CRITERIA_ORDER.flatMap((name) => {
     const value = criteria[name];

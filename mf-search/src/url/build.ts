@@ -8,7 +8,7 @@ import type { Items, Search } from './types.ts';
 
 type Parameter = readonly [string, string | number | readonly string[]];
 
-/** The criteria as query parameters, in their fixed order. */
+/** Criteria as query parameters, in a fixed order. */
 export function criteriaParameters(criteria: Search['criteria']): Parameter[] {
   return CRITERIA_ORDER.flatMap((name): Parameter[] => {
     const value = criteria[name];
@@ -16,7 +16,7 @@ export function criteriaParameters(criteria: Search['criteria']): Parameter[] {
   });
 }
 
-/** The one URL of a search: the clean path when the items allow it, else `/offres-emploi` with its query. */
+/** The one URL of a search: a clean path when the items allow it, else `/offres-emploi` with a query. */
 export function build(search: Pick<Search, 'criteria'> & Partial<Search>, items: Items = NO_ITEMS): string {
   const { criteria, page, sort } = normalise(search);
   const path = cleanPath(criteria, items);
@@ -25,7 +25,7 @@ export function build(search: Pick<Search, 'criteria'> & Partial<Search>, items:
   return (path ?? RESULTS_PATH) + queryOf(parameters, { criteria, sort });
 }
 
-/** The URL of the map of a search: of all its pages, and with its sort, so that the way back leads to the same list. */
+/** The map's URL of a search; it has the sort, for the link back to the list. */
 export function buildMap(search: Pick<Search, 'criteria'> & Partial<Search>): string {
   const { criteria, sort } = normalise(search);
   return MAP_PATH + queryOf(criteriaParameters(criteria), { criteria, sort });
@@ -33,7 +33,7 @@ export function buildMap(search: Pick<Search, 'criteria'> & Partial<Search>): st
 
 function queryOf(parameters: readonly Parameter[], { criteria, sort }: Omit<Search, 'page'>): string {
   const query = writeQuery(parameters);
-  // Allowed sorts hold a comma that stays literal, and nothing to escape.
+  // A sort contains a literal comma and nothing to escape.
   const sortPair = sort === defaultSort(criteria) ? '' : `${query ? '&' : '?'}sort=${sort}`;
   return query + sortPair;
 }

@@ -4,14 +4,14 @@ import { CLEAN_PATH, RESULTS_PATH } from './constants.ts';
 import { defaultSort } from './normalise.ts';
 import type { Items, Search } from './types.ts';
 
-/** A results page as it was reached: `subject` is the segment of a `/nos-offres/{job or keywords}` page. */
+/** `subject` is the segment of a `/nos-offres/{job or keywords}` page. */
 export type ResultsPage = {
   readonly search: Search;
   readonly items: Items;
   readonly subject?: string | undefined;
 };
 
-/** The path search engines may keep for a page, or `undefined` when the page has filters no path can hold. */
+/** The indexable path, or `undefined` when a filter is not part of any path. */
 function indexablePath({ search, items, subject }: ResultsPage): string | undefined {
   const names = CRITERIA_ORDER.filter((name) => search.criteria[name] !== undefined);
   if (names.length === 0) return RESULTS_PATH;
@@ -20,10 +20,7 @@ function indexablePath({ search, items, subject }: ResultsPage): string | undefi
   return cleanPath(search.criteria, items);
 }
 
-/**
- * The canonical path of a results page: a path and, at most, its page number (decisions.md#addresses-of-searches,
- * properties).
- */
+/** The canonical path: a clean path and at most a page number (decisions.md#addresses-of-searches, properties). */
 export function canonical(page: ResultsPage): string {
   const path = indexablePath(page);
   if (!path) return RESULTS_PATH;

@@ -4,8 +4,8 @@ import type { Criteria, CriterionName } from './criteria.ts';
 import type { Item, Items } from './types.ts';
 
 /**
- * The path segment for keywords that reads back as the same keywords, or `undefined`. The site lower-cases paths
- * and URL normalisation removes `.` and `..`, so such keywords stay in the query.
+ * The path segment of keywords, when it reads back as the same keywords. Paths are lower-cased and `.` and `..`
+ * normalised, so other keywords stay in the query.
  */
 export function keywordsPathLabel(keywords: string): string | undefined {
   const isSafe =

@@ -1,15 +1,15 @@
 import type { Sort } from './types.ts';
 
 export { OFFERS_PAGE_SIZE, RADIUS } from '@careers/api-client';
-/** Far past any last page; above it, numbers are no longer written as they were read. */
+/** Far past any last page, and still an exact number. */
 export const MAX_PAGE = 999_999;
 
 export const RESULTS_PATH = '/offres-emploi';
-/** The map of a search: its own page, never a view that search engines keep. */
+/** The map of a search, never indexed. */
 export const MAP_PATH = '/offres-emploi/carte';
 export const CLEAN_PATH = '/nos-offres';
 
-/** Names of the search form's text fields; an address that has them is redirected to the URL of its search. */
+/** The search form's text fields; a URL that has them is redirected to the URL of the search. */
 export const FORM_FIELDS = { what: 'quoi', where: 'lieu' } as const;
 
 export const SORTS: readonly Sort[] = ['score,desc', 'publicationDate,desc', 'distance,asc'];

@@ -2,7 +2,7 @@ import { MAX_SALARY } from '@careers/api-client';
 import type { OfferSearchResult } from '@careers/api-client';
 import { formatInteger } from '@careers/ui/french';
 
-/** What the API counts under a name. */
+/** The API's name of the count. */
 type CountedAs<Count> = {
   [Name in keyof OfferSearchResult]-?: NonNullable<OfferSearchResult[Name]> extends readonly Count[]
     ? Name
@@ -10,19 +10,19 @@ type CountedAs<Count> = {
 }[keyof OfferSearchResult];
 
 export interface Criterion {
-  /** What is looked for, where (one place at a time), or what narrows the list further. */
+  /** What is searched, where (one place at a time), or a filter. */
   readonly role: 'subject' | 'place' | 'filter';
-  /** The clean path can hold it, and the heading says it. */
+  /** Part of the clean path and of the heading. */
   readonly inPath?: true;
-  /** Its name in the job API where that is another one; null for what the API need not know. */
+  /** The API's name where it differs; null when it is not sent. */
   readonly apiName?: string | null;
 }
 
-/** A filter that offers its values, each with the offers that it would leave. */
+/** A filter whose values are listed with counts. */
 interface Offered {
   readonly legend: string;
   readonly hint?: string;
-  /** The filter or its value is not shown where it would leave no offer at all. */
+  /** Without offers, the filter or the value is hidden. */
   readonly isHiddenWhenEmpty?: true;
 }
 
@@ -30,23 +30,23 @@ interface TextCriterion extends Criterion {
   readonly kind: 'text' | 'flag';
 }
 
-/** Codes, several at once; `values` is where the job API lists them, absent where only counted ones are known. */
+/** A list of codes; `values` names the API's list of them, absent where only counted values are known. */
 export interface ListCriterion extends Criterion, Offered {
   readonly kind: 'list';
   readonly counts: CountedAs<{ code: string; label: string; count: number }>;
   readonly values?: 'CONTRACT_TYPE' | 'DURATION' | 'entities';
 }
 
-/** A whole number from 1 to the most that the job API takes. */
+/** A whole number from 1 to the API's maximum. */
 export interface LimitCriterion extends Criterion, Offered {
   readonly kind: 'limit';
   readonly maximum: number;
   readonly counts: CountedAs<{ value: number; count: number }>;
-  /** The choice of no limit. */
+  /** The label of no limit. */
   readonly none: string;
-  /** A value in its list, under the legend. */
+  /** A value's label under the legend. */
   label(value: number): string;
-  /** The same where it stands alone. */
+  /** A value's label on its own. */
   chip(value: number): string;
 }
 
@@ -60,12 +60,12 @@ const salary = (value: number, unit: string): string =>
   value === 1 ? 'Salaire indiqué' : `Au moins ${euros(value)}${unit}`;
 
 /**
- * One row a criterion, in the order in which addresses name them (decisions.md#query-parameters). Reading, normalising
- * and building an address, the API's query, filters, chips and heading follow from it.
+ * One row a criterion, in the order of URL parameters (decisions.md#query-parameters). Parsing, normalising, building
+ * URLs, API queries, filters, chips and headings derive from it.
  */
 export const CRITERIA = {
   keywords: { kind: 'text', role: 'subject', inPath: true },
-  /** `words`: no place and no filter is read out of the keywords. */
+  /** `words`: neither place nor filter is read from the keywords. */
   keywordsAs: { kind: 'flag', role: 'subject' },
   codeJobName: { kind: 'text', role: 'subject', inPath: true, apiName: 'codeJob' },
   labelJobName: { kind: 'text', role: 'subject', inPath: true, apiName: null },
@@ -114,7 +114,7 @@ export const CRITERIA = {
     label: (value) => `Depuis ${days(value)}`,
     chip: (value) => `Publiée depuis ${days(value)}`,
   },
-  /** Euros a month before tax; 1 for any offer that says what it pays. */
+  /** Gross euros a month; 1 for any offer with a stated salary. */
   minimumSalary: {
     kind: 'limit',
     role: 'filter',
@@ -129,7 +129,7 @@ export const CRITERIA = {
   },
   latitude: { kind: 'number', role: 'place' },
   longitude: { kind: 'number', role: 'place' },
-  /** Kilometres; absent for the default one. */
+  /** Kilometres; absent for the default. */
   radius: { kind: 'number', role: 'filter' },
   codeOfferFamilyCategory: { kind: 'text', role: 'subject' },
   codeShop: { kind: 'text', role: 'filter' },
@@ -140,9 +140,8 @@ type NameWith<Property> = {
   [Name in CriterionName]: (typeof CRITERIA)[Name] extends Property ? Name : never;
 }[CriterionName];
 
-/** Criteria of several codes. */
+/** Criteria with several codes. */
 export type ListName = NameWith<{ kind: 'list' }>;
-/** Criteria that are a limit, of a few values that are offered. */
 export type LimitName = NameWith<{ kind: 'limit' }>;
 
 interface ValueOf {
@@ -153,14 +152,14 @@ interface ValueOf {
   number: number;
 }
 
-/** What a visitor searches for. An absent field means "no such filter". */
+/** What a visitor searches for; an absent field is no filter. */
 export type Criteria = {
   readonly [Name in CriterionName]?: ValueOf[(typeof CRITERIA)[Name]['kind']];
 };
 
 const isCriterion = (name: string): name is CriterionName => Object.hasOwn(CRITERIA, name);
 
-/** The order in which parameters are written; `page` and `sort` follow. */
+/** The order of URL parameters; `page` and `sort` follow. */
 export const CRITERIA_ORDER: readonly CriterionName[] = Object.keys(CRITERIA).filter(isCriterion);
 
 const namesWith = <const Property extends object>(property: Property): readonly NameWith<Property>[] =>
@@ -173,18 +172,17 @@ export const LIST_NAMES = namesWith({ kind: 'list' });
 export const LIMIT_NAMES = namesWith({ kind: 'limit' });
 export const NUMBER_NAMES = namesWith({ kind: 'number' });
 export const SUBJECT_NAMES = namesWith({ role: 'subject' });
-/** Where: only one of them at a time, save for the two coordinates. */
+/** Mutually exclusive, except for the two coordinates. */
 export const PLACE_NAMES = namesWith({ role: 'place' });
 export const FILTER_NAMES = namesWith({ role: 'filter' });
-/** Criteria that the clean path can hold, and the heading says. */
+/** Criteria in the clean path and the heading. */
 export const PATH_NAMES = namesWith({ inPath: true });
 
-/** What the first segment of the path can hold. */
+/** What the path's first segment can be. */
 export const PATH_SUBJECTS = namesWith({ role: 'subject', inPath: true });
-/** Filters of which the path can hold a value. */
+/** Filters that a path can contain. */
 export const PATH_LISTS = namesWith({ kind: 'list', inPath: true });
 
-/** A value for each of some criteria. */
 export const recordOf = <Name extends CriterionName, Value>(
   names: readonly Name[],
   valueOf: (name: Name) => Value,

@@ -1,6 +1,6 @@
 import type { JobItem, Lookups, ReferentialItem } from './lookups.ts';
 
-/** In the order the API answers a shared label: by type, alphabetically. */
+/** Ordered as the API orders equal labels: alphabetically by type. */
 const REFERENTIALS: readonly ReferentialItem[] = [
   { type: 'CONTRACT_TYPE', code: 'dr_contract_cdi', label: 'CDI', labelForUrl: 'cdi' },
   { type: 'CONTRACT_TYPE', code: 'dr_contract_cdd', label: 'CDD', labelForUrl: 'cdd' },
@@ -21,7 +21,7 @@ const PROFILES = [{ label: 'Hôte de caisse', labelForUrl: 'hote-de-caisse' }];
 
 const ofType = async (type: string) => REFERENTIALS.filter((item) => item.type === type);
 
-/** The lookups of the decided URL vectors, answered from memory. */
+/** In-memory lookups for the URL vectors. */
 export const fakeLookups: Lookups = {
   jobByUrlLabel: async (label) =>
     JOBS.find((job) => job.labelForUrl === label && !job.code.startsWith('job_family_')),

@@ -23,7 +23,7 @@ async function findJob(criteria: Criteria, lookups: Lookups): Promise<Item | und
     : { code, label };
 }
 
-/** Keywords take the words of the offer profile that bears their name, unless a job is chosen. */
+/** Keywords that name an offer profile search its keywords, unless a job is chosen. */
 async function describeKeywords(criteria: Criteria, lookups: Lookups): Promise<Item | undefined> {
   const { keywords, codeJobName } = criteria;
   if (!keywords) return undefined;
@@ -31,7 +31,7 @@ async function describeKeywords(criteria: Criteria, lookups: Lookups): Promise<I
   const profileLabel = slug(keywords);
   const [profile, homonym] = await Promise.all([
     profileLabel && !codeJobName ? quiet(lookups.profileByUrlLabel(profileLabel)) : undefined,
-    // Without an answer nobody knows whether the path would be read as a job: stay with the query.
+    // Without an answer the path might read as a job: stay with the query.
     pathLabel ? lookups.jobByUrlLabel(pathLabel).catch(() => ({})) : undefined,
   ]);
   const item = { code: keywords, label: profile?.label ?? keywords };
@@ -59,12 +59,12 @@ async function placeItem(
 ): Promise<PlaceItem | undefined> {
   if (found?.type !== type) return undefined;
   const { code, label, labelForUrl } = found;
-  // A town called like its department would come back as the department.
+  // A town with the name of its department would resolve to the department.
   const first = await quiet(lookups.referentialByUrlLabel(labelForUrl));
   return first?.code === code ? { type, code, label, pathLabel: labelForUrl } : { type, code, label };
 }
 
-/** The values of a filter that are chosen, in the order of the list. */
+/** The chosen values of a filter, in the list's order. */
 async function findOptions(
   codes: readonly string[],
   list: Promise<readonly OptionItem[]>,
@@ -86,10 +86,7 @@ async function findAllOptions(criteria: Criteria, lookups: Lookups): Promise<Ite
   return Object.fromEntries(await Promise.all(chosen));
 }
 
-/**
- * What the criteria stand for. A lookup that fails is silent: its item is absent
- * (specification.md#4-states-and-transitions).
- */
+/** Labels of the criteria; a failed lookup leaves its item out (specification.md#4-states-and-transitions). */
 export async function lookUpItems(criteria: Criteria, lookups: Lookups): Promise<Items> {
   const [job, keywords, place, options] = await Promise.all([
     findJob(criteria, lookups),

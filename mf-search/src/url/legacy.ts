@@ -3,10 +3,10 @@ import type { Criteria } from './criteria.ts';
 import type { Lookups } from './lookups.ts';
 import type { ParsedUrl } from './types.ts';
 
-/** The former site wrote department names without accents, in upper case. */
+/** The former site wrote department names in capitals without accents. */
 const plainName = (name: string): string => foldText(name).trim();
 
-/** The criteria with what the former site's parameters stand for; a value nobody knows is dropped. */
+/** Criteria from the former site's parameters; unknown values are dropped. */
 export async function readLegacy(
   criteria: Criteria,
   { jobCode, departmentName }: NonNullable<ParsedUrl['legacy']>,

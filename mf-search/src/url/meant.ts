@@ -11,19 +11,19 @@ interface ReadPlace {
   readonly type: string;
 }
 
-/** How the job API has read keywords; all of it is absent where there is nothing to say. */
+/** The API's interpretation of keywords; fields without information are absent. */
 export interface Reading {
   readonly keywordPlace?: ReadPlace & { readonly typed?: string };
   readonly widenedPlace?: ReadPlace & { readonly radius?: number };
-  /** What is left to look for as words once place and filters are criteria. */
+  /** Keywords that remain once place and filters are criteria. */
   readonly searchedKeywords?: string;
   readonly keywordFilters?: readonly { readonly parameter: ListName; readonly code: string }[];
   readonly leftOutKeywords?: readonly string[];
-  /** Whether no offer has all that is typed. */
+  /** False when no offer matches any keyword. */
   readonly hasAnyKeyword?: boolean;
 }
 
-/** Whether the place that was read had to be given up: these offers are anywhere. */
+/** Whether the place in the keywords was dropped: these offers are anywhere. */
 export const isPlaceLeftOut = ({ keywordPlace, leftOutKeywords = [] }: Reading): boolean =>
   keywordPlace?.typed !== undefined && leftOutKeywords.includes(keywordPlace.typed);
 
@@ -35,7 +35,7 @@ function placeOf(reading: Reading): Criteria {
   return { ...placeCriteria(place), ...(radius && { radius }) };
 }
 
-/** The filters that the words name, besides those of the same kind that are chosen. */
+/** Filters in the keywords, unless one of the same kind is chosen. */
 function filtersOf({ keywordFilters = [] }: Reading, criteria: Criteria): Criteria {
   const chosen: CriteriaDraft = {};
   for (const { parameter, code } of keywordFilters)
@@ -44,8 +44,8 @@ function filtersOf({ keywordFilters = [] }: Reading, criteria: Criteria): Criter
 }
 
 /**
- * The search that the words of another one mean: a place, a contract or a condition among them is the criterion it is.
- * `undefined` where the words are only words. Criteria without words are searched from their middle outwards.
+ * The search that keywords mean: a place, contract or condition in them becomes a criterion; `undefined` when there is
+ * none. Criteria without keywords are searched around their centre.
  */
 export function meantSearch(search: Search, reading: Reading): Search | undefined {
   const { criteria, page } = search;
@@ -62,13 +62,13 @@ export function meantSearch(search: Search, reading: Reading): Search | undefine
 }
 
 /**
- * Whether the answer to a search is the answer to the one it means. Words given up make it another one; values of
- * filters alone are listed by date, but are answered with the titles that name them first.
+ * Whether an answer to a search also answers the one it means: not when keywords were dropped, nor when only filter
+ * values remain, which are sorted by date but were answered by relevance.
  */
 export const isAnswered = (search: Search, meant: Search, { hasAnyKeyword }: Reading): boolean =>
   !hasAnyKeyword && (meant.sort === search.sort || meant.sort === 'distance,asc');
 
-/** The same search with the place as a word like any other. */
+/** The same search with the place as a keyword. */
 export function withPlaceAsWord(meant: Search, typedPlace: string): Search {
   const criteria = omit(meant.criteria, [...PLACE_NAMES, 'radius']);
   const keywords = [meant.criteria.keywords, typedPlace].filter(Boolean).join(' ');

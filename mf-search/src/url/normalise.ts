@@ -3,10 +3,10 @@ import type { Criteria } from './criteria.ts';
 import { MAX_PAGE, RADIUS } from './constants.ts';
 import type { CriteriaDraft, Search, Sort } from './types.ts';
 
-/** Half a surrogate pair cannot be written in a URL. */
+/** A lone surrogate cannot be encoded in a URL. */
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
-/** Longer texts are nobody's search; the job API refuses them. */
+/** The job API's maximum. */
 const TEXT_LENGTH = 200;
 
 const cleanText = (text: string): string =>
@@ -34,7 +34,7 @@ function cleanValues(criteria: Criteria): CriteriaDraft {
   }
   for (const name of NUMBER_NAMES) {
     const value = criteria[name];
-    // Adding zero turns -0, which no URL can tell from 0, into 0.
+    // Turns -0 into 0: URLs cannot tell them apart.
     if (value !== undefined && Number.isFinite(value)) draft[name] = value + 0;
   }
   return draft;
@@ -56,7 +56,7 @@ function moveFamily(draft: CriteriaDraft): void {
 const isWithin = (value: number | undefined, limit: number): boolean =>
   value !== undefined && Math.abs(value) <= limit;
 
-/** One place only: town, else department, else region, else coordinates. */
+/** In this order: town, department, region, coordinates. */
 function keepOnePlace(draft: CriteriaDraft): void {
   if (draft.codeTown) delete draft.codeDepartment;
   if (draft.codeTown ?? draft.codeDepartment) delete draft.codeRegion;
@@ -73,7 +73,7 @@ function fitRadius(draft: CriteriaDraft): void {
   if (draft.radius === RADIUS.fallback || !hasCentre(draft)) delete draft.radius;
 }
 
-/** Whether distances can be measured: a town or coordinates are given. */
+/** Whether there is a centre to measure distances from. */
 export function hasCentre(criteria: Criteria): boolean {
   return criteria.codeTown !== undefined || criteria.latitude !== undefined;
 }
@@ -82,7 +82,7 @@ export function defaultSort(criteria: Criteria): Sort {
   return criteria.keywords?.trim() ? 'score,desc' : 'publicationDate,desc';
 }
 
-/** Whether a sort means something for the criteria: relevance needs keywords, distance needs a centre. */
+/** Relevance needs keywords, distance needs a centre. */
 export function isSortAvailable(sort: Sort, criteria: Criteria): boolean {
   if (sort === 'score,desc') return Boolean(criteria.keywords?.trim());
   return sort !== 'distance,asc' || hasCentre(criteria);

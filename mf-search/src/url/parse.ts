@@ -36,7 +36,7 @@ function readPage(text: string | undefined): number {
   return Number.isNaN(page) ? 0 : Math.min(Math.max(0, page), MAX_PAGE);
 }
 
-/** Nothing that the former site wrote is as long (decisions.md#composition-and-caches). */
+/** The former site wrote nothing longer (decisions.md#composition-and-caches). */
 const MAX_LEGACY_LENGTH = 100;
 
 function readLegacy(query: Query): ParsedUrl['legacy'] {
@@ -62,7 +62,7 @@ function readPath(pathname: string): ParsedUrl['path'] {
     .map(decode);
 }
 
-/** Reads a path with its query. Never throws, whatever the text; rules between values are `normalise`'s. */
+/** Parses a path with its query; never throws. Rules between values are in `normalise`. */
 export function parse(url: string): ParsedUrl {
   const [withoutHash = ''] = url.split('#');
   const start = withoutHash.indexOf('?');

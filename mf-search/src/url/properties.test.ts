@@ -80,13 +80,13 @@ const url = fc.oneof(
 
 const readQuery = (text: string): Search => normalise(parse(text));
 
-/** What a browser and the site's own redirect to lower case make of an address. */
+/** A URL after the browser and the redirect to lower case. */
 function travel(address: string): string {
   const { pathname, search: query } = new URL(address, 'https://site.example');
   return pathname.toLowerCase() + query;
 }
 
-/** What the site makes of a URL: looked up, or `undefined` when it is no results page. */
+/** Resolves a URL; `undefined` when it is no results page. */
 async function open(text: string) {
   const resolution = await resolve(parse(text), fakeLookups);
   if (resolution.kind !== 'search') return undefined;
@@ -138,7 +138,7 @@ test('[SEARCH-09] the URL of a search leads back to that search, in its clean fo
     fc.asyncProperty(fc.oneof(search, pathCandidate), async (any) => {
       const wanted = normalise(any);
       const out = build(wanted, await lookUpItems(wanted.criteria, fakeLookups));
-      // A path has no room for the fallback label of the job: its own label is known.
+      // A path cannot hold the job's fallback label.
       const kept = out.startsWith('/nos-offres/') ? omit(wanted.criteria, ['labelJobName']) : wanted.criteria;
       expect((await open(travel(out)))?.search).toStrictEqual({ ...wanted, criteria: kept });
     }),

@@ -1,4 +1,4 @@
-/** Decoded text of a URL part, or `undefined` when its escapes are broken. */
+/** Decoded text, or `undefined` when its escapes are malformed. */
 export function decode(part: string): string | undefined {
   try {
     return decodeURIComponent(part);
@@ -7,10 +7,7 @@ export function decode(part: string): string | undefined {
   }
 }
 
-/**
- * All values of each parameter, in order. Unlike `URLSearchParams`, a value whose escape is broken is left out
- * instead of being read as replacement characters.
- */
+/** All values of each parameter, in order. Unlike `URLSearchParams`, malformed escapes are left out, not replaced. */
 export function readQuery(query: string): ReadonlyMap<string, readonly string[]> {
   const values = new Map<string, string[]>();
   for (const pair of query.replace(/^\?/, '').split('&')) {
@@ -25,7 +22,7 @@ export function readQuery(query: string): ReadonlyMap<string, readonly string[]>
   return values;
 }
 
-/** `name=value` pairs as a query string with its `?`, or an empty string. The comma between codes stays literal. */
+/** Returns a query string with its `?`, or an empty string; commas between codes stay literal. */
 export function writeQuery(
   parameters: Iterable<readonly [string, string | number | readonly string[]]>,
 ): string {

@@ -17,7 +17,7 @@ export type Resolution =
       /** The segment of a `/nos-offres/{job or keywords}` page. */
       readonly subject?: string;
     }
-  /** A typed place that nobody knows: nothing is searched before there is one. */
+  /** An unknown typed place: nothing is searched. */
   | { readonly kind: 'unknownPlace'; readonly place: string; readonly criteria: Criteria }
   | { readonly kind: 'redirect'; readonly location: string; readonly status: 301 | 302 }
   | { readonly kind: 'notFound' };
@@ -29,7 +29,7 @@ async function subjectCriteria(label: string, lookups: Lookups): Promise<Criteri
     : { keywords: label.replaceAll('-', ' ') };
 }
 
-/** The criteria with a referential: its type decides which one it is. */
+/** Adds a referential under the criterion of its type. */
 function withReferential(criteria: Criteria, item: ReferentialItem): Criteria | undefined {
   const list = PATH_LISTS.find((name) => CRITERIA[name].values === item.type);
   if (list) return { ...criteria, [list]: [item.code] };
@@ -61,8 +61,8 @@ async function redirectTo(
 }
 
 /**
- * What a parsed URL asks for: a search, the address of the search that a form or the former site meant, or nothing
- * that exists. Rejects when the API cannot say what the path means: an outage is never shown as "not found".
+ * What a parsed URL asks for: a search, a redirect (from the form or the former site), or nothing. Rejects when the
+ * API does not answer: an outage must not become a 404.
  */
 export async function resolve(url: ParsedUrl, lookups: Lookups): Promise<Resolution> {
   const criteria = await readPath(url, lookups);

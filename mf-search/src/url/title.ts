@@ -4,13 +4,11 @@ import type { Criteria } from './criteria.ts';
 import { omit } from './omit.ts';
 import type { Item, Items } from './types.ts';
 
-/** The words for coordinates. */
 export const AROUND_ME = 'Autour de moi';
 
-/** The words for no place in particular. */
 export const ALL_FRANCE = 'Toute la France';
 
-/** The words for the place of the criteria, or `undefined` without one. */
+/** The place's label, or `undefined` without a place. */
 export function placeLabel(criteria: Criteria, items: Items): string | undefined {
   return criteria.latitude === undefined ? items.place?.label : AROUND_ME;
 }
@@ -18,14 +16,14 @@ export function placeLabel(criteria: Criteria, items: Items): string | undefined
 const joined = (items: readonly Item[] = []): string => items.map(({ label }) => label).join(', ');
 
 /**
- * `Offres d'emploi - Boucher - Nantes (44) - CDI, CDD - Temps plein`: only the parts that are there, without
- * prepositions. `page` counts from 0 and is named from the second on; leave it out for the heading.
+ * `Offres d'emploi - Boucher - Nantes (44) - CDI, CDD - Temps plein`, with the parts that apply and no prepositions.
+ * `page` counts from 0 and is named from the second on; leave it out for the heading.
  */
 export function resultsTitle(criteria: Criteria, items: Items, page = 0): string {
   return titled("Offres d'emploi", criteria, items, page);
 }
 
-/** The same for the map of a search: of all its pages, and of all places. */
+/** The same for the map, which shows all pages and places. */
 export function mapTitle(criteria: Criteria, { place: _place, ...items }: Items): string {
   return titled("Carte des offres d'emploi", omit(criteria, PLACE_NAMES), items, 0);
 }

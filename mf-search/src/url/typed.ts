@@ -10,7 +10,7 @@ import { placeCriteria } from './place-criteria.ts';
 import { ALL_FRANCE, AROUND_ME } from './title.ts';
 import type { ParsedUrl } from './types.ts';
 
-/** Text as it is compared: no accents, no case, no department number in brackets. */
+/** Text for comparison: no accents, no case, no department number in brackets. */
 export const folded = (text: string): string =>
   foldText(text)
     .replace(/\s*\([^)]*\)$/, '')
@@ -18,10 +18,10 @@ export const folded = (text: string): string =>
 
 const ANYWHERE = new Set([folded(ALL_FRANCE), 'france', 'france entiere', 'partout', 'partout en france']);
 
-/** Whether a typed place stands for no place in particular. */
+/** Whether the text means no particular place. */
 export const isAnywhere = (text: string): boolean => text.trim() === '' || ANYWHERE.has(folded(text));
 
-/** The place that a text stands for: the town it names with its department, else what the API puts first. */
+/** The place that a text names: the town with its department, else the API's first. */
 export function likeliestPlace<Place extends ReferentialItem>(
   text: string,
   places: readonly Place[],
@@ -36,7 +36,7 @@ async function typedSubject(criteria: Criteria, what: string, lookups: Lookups):
   const [job, family] = await Promise.all([lookups.jobByCode(code), lookups.referentialByCode(code)]);
   const isKept = [job, family].some((item) => item && folded(item.label) === folded(what));
   if (!isKept) return { ...others, keywords: what };
-  // A suggestion knows the job's code only; the label that its URL needs is the job's own.
+  // Suggestions have the job's code only; the URL needs its label.
   const label = job && criteria.codeJobName ? { labelJobForUrl: job.labelForUrl } : {};
   return { ...omit(criteria, ['keywords']), ...label };
 }
@@ -55,7 +55,7 @@ async function typedPlace(
   return found && { ...others, ...placeCriteria(found) };
 }
 
-/** A radius that is chosen waits for a place: the one that the words name, if they do. */
+/** A chosen radius applies once the keywords name a place. */
 async function withCentre(criteria: Criteria, lookups: Lookups): Promise<Criteria> {
   const { keywords, keywordsAs, radius = RADIUS.fallback } = criteria;
   const isPlaced = PLACE_NAMES.some((name) => criteria[name] !== undefined);
@@ -68,8 +68,8 @@ async function withCentre(criteria: Criteria, lookups: Lookups): Promise<Criteri
 export type TypedCriteria = { readonly criteria: Criteria; readonly unknownPlace?: string };
 
 /**
- * The criteria that the texts of the search form stand for: a text that still is the label of what was applied
- * keeps it; any other one is keywords, or a place to find. A place nobody knows is named: it is not for searching.
+ * The criteria of the search form's texts: an unchanged text keeps its criteria, any other is keywords or a place to
+ * find. An unknown place is reported, not searched.
  */
 export async function readTyped(
   applied: Criteria,

@@ -31,7 +31,7 @@ const results = (criteria: Criteria, page = 0, sort: Search['sort'] = DATE): Sea
 
 type Vector = [id: string, url: string, search: Search, out: string];
 
-/** A shown URL stands for itself unless another one is given. */
+/** `out` is the URL that is shown, by default the same. */
 const vector = (id: string, url: string, search: Search, out = url): Vector => [
   id,
   url.startsWith('?') ? `/offres-emploi${url}` : url,

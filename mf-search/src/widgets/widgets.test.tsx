@@ -14,7 +14,7 @@ const offers = ['2026-1', '2026-2', '2026-3'].map((reference) =>
 const api = searchApi(() => aResult(offers, 37));
 const butcher = { codeJobName: 'job_boucherie', labelJobForUrl: 'boucher', codeTown: 'town_44109' };
 
-/** Whether the position may be had without asking. */
+/** Sets the geolocation permission. */
 function positionIs(state: PermissionState) {
   const getCurrentPosition = jest.fn((found: PositionCallback) =>
     found({ coords: { latitude: 47.16903, longitude: -1.46949 } } as GeolocationPosition),
@@ -26,7 +26,7 @@ function positionIs(state: PermissionState) {
   return getCurrentPosition;
 }
 
-/** Where the carousel is on the screen; `scrollTo` brings it elsewhere, `isWatched` once that matters. */
+/** Sets the carousel's position; `scrollTo` moves it, `isWatched` says whether it is observed. */
 function carouselIs(place: 'below' | 'in view' | 'above') {
   const listeners = new Set<(entries: Partial<IntersectionObserverEntry>[]) => void>();
   const entry = (at: typeof place) => ({
@@ -63,7 +63,7 @@ const root: WidgetRoot = {
   renderToHtml: (element) => renderToString(element as ReactElement, { identifierPrefix: 'w-' }),
 };
 
-/** Puts a widget into the page as the shell does: the server's HTML first, then hydration, which must find no change. */
+/** Mounts a widget like the shell: the server's HTML, then hydration without mismatch. */
 async function show<Props extends object, Data>(widget: Widget<Props, Data>, props: Props) {
   const data = await widget.load(props, context);
   const domElement = document.body.appendChild(document.createElement('div'));
@@ -84,7 +84,6 @@ async function show<Props extends object, Data>(widget: Widget<Props, Data>, pro
   return { navigate };
 }
 
-/** Long enough for what the browser decides by itself. */
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { format, resolveConfig } from 'prettier';
 
-/** Writes src/schema.ts from the API's OpenAPI document: `npm run generate`. */
+/** `npm run generate` writes src/schema.ts from the API's OpenAPI document. */
 const document = resolve(import.meta.dirname, '..', '..', 'job-api', 'openapi.json');
 const target = resolve(import.meta.dirname, '..', 'src', 'schema.ts');
 const source = JSON.parse(await readFile(document, 'utf8')) as Parameters<typeof openapiTypescript>[0];

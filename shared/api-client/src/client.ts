@@ -14,7 +14,7 @@ import { sendApplication } from './send-application.ts';
 import type { SendOptions } from './send-application.ts';
 import type { AlertDescription, AlertReceipt, ApplicationReceipt } from './types.ts';
 
-/** The job API, one adapter for each resource. All calls reject with an `ApiError`. */
+/** The job API, one object a resource. All calls reject with an `ApiError`. */
 export interface ApiClient {
   offers: OffersApi;
   referentials: ReferentialsApi;
@@ -23,10 +23,10 @@ export interface ApiClient {
   offerProfiles: OfferProfilesApi;
   news: NewsApi;
   applications: { send(form: FormData, options: SendOptions): Promise<ApplicationReceipt> };
-  /** New offers by e-mail; the answer is the same for a known and an unknown address. */
+  /** E-mail alerts; the answer does not reveal whether an address is known. */
   alerts: {
     subscribe(form: FormData, options?: CallOptions): Promise<AlertReceipt>;
-    /** What the alert of a mail's link looks for, and how it stands. */
+    /** The criteria and status of an e-mail link's alert. */
     get(token: string, options?: CallOptions): Promise<AlertDescription>;
   };
 }

@@ -1,7 +1,7 @@
 import * as constants from './constants.ts';
 
 it('the constants are the owner’s', () => {
-  expect(constants).toEqual({
+  expect(constants).toMatchObject({
     OFFERS_PAGE_SIZE: 10,
     DEFAULT_PAGE: 0,
     REFERENCE_PAGE_SIZE: 100,

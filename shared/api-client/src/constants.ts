@@ -1,4 +1,4 @@
-/** Constants of the owner's rules (decisions.md#constants). Sizes are items a page, distances kilometres. */
+/** Constants of the owner's rules (decisions.md#constants): sizes in items a page, distances in kilometres. */
 export const OFFERS_PAGE_SIZE = 10;
 export const DEFAULT_PAGE = 0;
 export const REFERENCE_PAGE_SIZE = 100;
@@ -8,7 +8,7 @@ export const RADIUS = { minimum: 5, maximum: 100, step: 5, fallback: 30 } as con
 export const MAX_JOBS = 3;
 export const MAX_ENTITIES = 3;
 export const MIN_ALERT_JOBS = 1;
-/** The most that a search or an alert asks for, in euros a month. */
+/** Maximum of a salary criterion, in euros a month. */
 export const MAX_SALARY = 1_000_000;
 export const UPLOAD_MAX_BYTES = 2_097_152;
 export const ERROR_CAROUSEL_SIZE = 6;

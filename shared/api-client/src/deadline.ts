@@ -1,11 +1,8 @@
-/**
- * Returns a signal that aborts after so many milliseconds, with a TimeoutError, or with the caller's signal, with its
- * reason.
- */
+/** Returns a signal that aborts after a timeout, with a TimeoutError, or with the caller's signal. */
 export function deadline(milliseconds: number, signal: AbortSignal | undefined): AbortSignal {
   const timeout = AbortSignal.timeout(milliseconds);
   if (!signal) return timeout;
-  // Safari has it from 17.4 on only.
+  // `AbortSignal.any` needs Safari 17.4.
   if ('any' in AbortSignal) return AbortSignal.any([signal, timeout]);
   return either(signal, timeout);
 }

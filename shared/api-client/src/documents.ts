@@ -1,11 +1,11 @@
-/** The bytes by which every file of a kind begins. */
+/** Magic bytes of each kind of file. */
 const PDF = [0x25, 0x50, 0x44, 0x46];
 const RTF = [0x7b, 0x5c, 0x72, 0x74, 0x66];
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
-/** What old Office documents are kept in. */
+/** The container of old Office documents. */
 const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 
-/** Accepted documents by the ending of their name (decisions.md#validation). */
+/** Accepted documents by extension (decisions.md#validation). */
 const BEGINNINGS: ReadonlyMap<string, readonly number[]> = new Map([
   ['pdf', PDF],
   ['odt', ZIP],
@@ -14,20 +14,20 @@ const BEGINNINGS: ReadonlyMap<string, readonly number[]> = new Map([
   ['rtf', RTF],
 ]);
 
-/** Endings of the names of accepted documents, without their dot. */
+/** Extensions of accepted documents, without a dot. */
 export const DOCUMENT_ENDINGS: readonly string[] = [...BEGINNINGS.keys()];
 
-/** As many bytes as `beginsAsNamed` looks at. */
+/** The number of bytes that `beginsAsNamed` needs. */
 export const BEGINNING_BYTES = COMPOUND_FILE.length;
 
-/** Returns the ending of a file's name in lower case, without its dot; empty for a name without one. */
+/** Returns a file name's extension in lower case, without a dot; empty without one. */
 export function documentEnding(fileName: string): string {
   return /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
 }
 
 /**
- * Whether a file's first bytes are those of the accepted document that its name promises. Browser and server share this
- * rule: the browser tells an executable with another name at once, the server then looks further into the content.
+ * Whether a file's first bytes match its extension. Browser and server share this rule: the browser rejects a renamed
+ * executable at once, the server also inspects the content.
  */
 export function beginsAsNamed(fileName: string, firstBytes: Uint8Array): boolean {
   const beginning = BEGINNINGS.get(documentEnding(fileName));

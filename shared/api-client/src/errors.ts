@@ -1,11 +1,11 @@
-/** One thing that the API says is wrong. */
+/** An error in the API's answer. */
 export interface ApiErrorItem {
   field: string;
   code: string;
   message: string;
 }
 
-/** A call of the job API that did not succeed. `status` is what a page should answer then (decisions.md#errors). */
+/** A failed call of the job API; `status` is what a page should answer (decisions.md#errors). */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
@@ -18,27 +18,27 @@ export class ApiError extends Error {
   }
 }
 
-/** 404: what was asked for does not exist. */
+/** 404. */
 export class EntityNotFoundError extends ApiError {
   override name = 'EntityNotFoundError';
 }
 
-/** 400: the request was understood and refused; `items` say why. */
+/** 400: the request was rejected; `items` say why. */
 export class BusinessError extends ApiError {
   override name = 'BusinessError';
 }
 
-/** 410: it has existed and is no longer to be had; only offers are ever gone. */
+/** 410: an offer that existed. */
 export class GoneError extends ApiError {
   override name = 'GoneError';
 }
 
-/** 503: the API does not let the request through now. */
+/** 503: the API rejects requests for now. */
 export class SecurityError extends ApiError {
   override name = 'SecurityError';
 }
 
-/** Anything else: another status, no network, no answer in time. */
+/** Anything else: another status, no network, a timeout. */
 export class TechnicalError extends ApiError {
   override name = 'TechnicalError';
 }
@@ -46,7 +46,7 @@ export class TechnicalError extends ApiError {
 const DEFAULTS: ApiErrorItem = { field: 'unknown field', code: 'unknown code', message: 'unknown error' };
 const TECHNICAL_MESSAGE = 'the API cannot respond correctly';
 
-/** Returns the error for an answer's status and body; a body that is no list of errors becomes one. */
+/** Returns the error for a status and body; a body that is no list of errors becomes one. */
 export function errorFor(status: number, body: unknown): ApiError {
   const items = itemsOf(body);
   const message = items[0]?.message ?? DEFAULTS.message;
@@ -57,7 +57,7 @@ export function errorFor(status: number, body: unknown): ApiError {
   return new TechnicalError(TECHNICAL_MESSAGE, 500, items);
 }
 
-/** Returns the error for a call that got no answer. */
+/** Returns the error for a call without an answer. */
 export function noAnswer(cause: unknown): TechnicalError {
   return new TechnicalError(TECHNICAL_MESSAGE, 500, [DEFAULTS], { cause });
 }

@@ -1,8 +1,8 @@
 import type { Page } from './types.ts';
 
 /**
- * Returns all items of a list, page by page. When the API does not say how many pages there are it stops
- * after the first, with one warning (specification.md#4-states-and-transitions, "Store loading").
+ * Returns all items of a list, page by page. Without a page count it stops after the first page, with a warning
+ * (specification.md#4-states-and-transitions, "Store loading").
  */
 export async function fetchAll<Item>(list: (page: number) => Promise<Page<Item>>): Promise<Item[]> {
   const first = await list(0);

@@ -3,8 +3,8 @@ import { MAX_ENTITIES, MAX_JOBS, MAX_SALARY, MIN_ALERT_JOBS } from './constants.
 export { MAX_ENTITIES, MAX_JOBS, MAX_SALARY, MIN_ALERT_JOBS, UPLOAD_MAX_BYTES } from './constants.ts';
 
 /**
- * The owner's limits and messages of forms, word for word, missing accents included (decisions.md#validation). The
- * browser says at once what the server would answer.
+ * The owner's limits and messages, verbatim, missing accents included (decisions.md#validation). Browser and server
+ * share them.
  */
 export const FORM_MESSAGES = {
   firstName: 'Le prénom est obligatoire',
@@ -21,18 +21,18 @@ export const FORM_MESSAGES = {
   tooManyEntities: `Veuillez selectionner ${MAX_ENTITIES} entités maximum`,
 } as const;
 
-/** The most characters of a text. */
+/** In characters. */
 export const MAX_LENGTH = {
   firstName: 80,
   lastName: 80,
   email: 254,
   postalCode: 10,
   phone: 40,
-  /** Of an answer, where the question does not say. */
+  /** For a question without a limit of its own. */
   answer: 1000,
 } as const;
 
-/** Returns the least pay that a parameter asks for, in whole euros a month; null where it asks for none. */
+/** Returns the minimum salary of a parameter, in whole euros a month; null without one. */
 export function salaryIn(text: string | null): number | null {
   const euros = Math.round(Number.parseFloat(text ?? ''));
   return euros >= 1 && euros <= MAX_SALARY ? euros : null;
@@ -40,13 +40,13 @@ export function salaryIn(text: string | null): number | null {
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
-/** Whether a text has the form of an e-mail address, spaces around it left aside. */
+/** Whether a text is an e-mail address, once trimmed. */
 export function isEmail(text: string): boolean {
   const email = text.trim();
   return email.length <= MAX_LENGTH.email && EMAIL.test(email);
 }
 
-/** Returns the owner's message about the questions of an offer that has this many. */
+/** Returns the owner's message for an offer with this many questions. */
 export function questionsMessage(questions: number): string {
   return questions === 1 ? FORM_MESSAGES.question : FORM_MESSAGES.questions;
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useOffersByReference } from './hooks.ts';
 import { jsonAnswer, recordedClient } from './testing/recorded-fetch.ts';
 
-/** Each test has a cache of its own. */
+/** Each test has its own cache. */
 const wrapper = ({ children }: { children: ReactNode }) => (
   <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
 );

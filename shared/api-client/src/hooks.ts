@@ -3,17 +3,17 @@ import type { ApiClient } from './client.ts';
 import type { Offer } from './types.ts';
 
 export interface Loaded<Data> {
-  /** The answer; while another one loads, the one before. */
+  /** The answer; the previous one while another loads. */
   data: Data | undefined;
   isLoading: boolean;
   hasFailed: boolean;
-  /** Asks once more; so does a connection that comes back. */
+  /** Fetches again; so does a restored connection. */
   retry(): void;
 }
 
 /**
- * The offers of these references that exist, in their order. Calls with the same references share one request and
- * its answer; the client tries again, not this.
+ * The existing offers of these references, in order. Calls with the same references share a request; retries are the
+ * client's.
  */
 export function useOffersByReference(api: ApiClient, references: readonly string[]): Loaded<Offer[]> {
   const { data, isLoading, error, mutate } = useSWR<Offer[], unknown>(

@@ -96,7 +96,7 @@ function brokenOff(): ReadableStream {
   });
 }
 
-/** An API that never answers, but ends with the signal as `fetch` does. */
+/** Never answers, but rejects with the signal as `fetch` does. */
 const silence = (_url: URL, { signal }: RequestInit) =>
   new Promise<Response>((_resolve, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason as Error));

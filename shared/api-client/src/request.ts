@@ -5,14 +5,14 @@ import type { Page } from './types.ts';
 /** Path of the job API 2.0 below its host (decisions.md#api-contract). */
 export const API_PATH = '/api/v2.0';
 
-/** The one place that knows how totals are named (decisions.md#api-contract). */
+/** Named nowhere else (decisions.md#api-contract). */
 export const TOTAL_HEADERS = { elements: 'X-Total-Elements', pages: 'X-Total-Pages' };
 
 const GET_TIMEOUT_MILLISECONDS = 10_000;
 export const POST_TIMEOUT_MILLISECONDS = 60_000;
 
 export interface ApiAccess {
-  /** Host of the API, without its path; the page's own origin in browsers. */
+  /** Host of the API, without path; the page's origin in browsers. */
   baseUrl: string;
   fetch?: typeof globalThis.fetch;
   timeoutMilliseconds?: number;
@@ -30,8 +30,8 @@ export interface Answer<Body> {
 export type Parameters = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
 
 /**
- * GETs JSON. Tried once more when the network fails, never after an answer; in time or not at all.
- * @throws ApiError by status; the caller's abort as it is.
+ * GETs JSON with a timeout. Retried once after a network failure, never after an answer.
+ * @throws ApiError by status; the caller's abort reason.
  */
 export async function get<Body>(
   access: ApiAccess,
@@ -55,10 +55,7 @@ export async function get<Body>(
   );
 }
 
-/**
- * POSTs a form, once: a repetition is the visitor's to ask for.
- * @throws ApiError by status, TechnicalError without an answer in a minute.
- */
+/** POSTs a form, once: only the visitor retries. */
 export async function postForm<Body>(
   access: ApiAccess,
   path: string,
@@ -75,7 +72,7 @@ export async function postForm<Body>(
   return (await answerOf<Body>(asked, signal)).body;
 }
 
-/** An answer that breaks off, or is no JSON, is none; an error's status counts whatever its body is. */
+/** A truncated answer, or one that is not JSON, counts as none; an error's status counts whatever its body. */
 async function answerOf<Body>(
   asked: Promise<Response>,
   signal: AbortSignal | undefined,
@@ -90,7 +87,7 @@ async function answerOf<Body>(
   }
 }
 
-/** GETs one thing. */
+/** GETs one item. */
 export async function one<Item>(access: ApiAccess, path: string, options?: CallOptions): Promise<Item> {
   return (await get<Item>(access, path, {}, options)).body;
 }
@@ -114,14 +111,14 @@ export function pageOf<Item>({ body, headers }: Answer<Item[]>): Page<Item> {
   };
 }
 
-/** Returns a total of the headers, undefined when it is missing or no number. */
+/** Returns a total from the headers, undefined when missing or not a number. */
 export function total(headers: Headers, name: string): number | undefined {
   const value = headers.get(name);
   const number = Number(value);
   return value === null || value === '' || !Number.isFinite(number) ? undefined : number;
 }
 
-/** Blank values are never sent; lists are one comma-joined value. */
+/** Blank values are never sent; lists are comma-separated. */
 function queryOf(parameters: Parameters): string {
   const pairs = Object.entries(parameters).flatMap(([name, value]) => {
     const text = Array.isArray(value) ? value.join(',') : value === undefined ? '' : String(value);

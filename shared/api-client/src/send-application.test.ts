@@ -1,7 +1,7 @@
 import { BusinessError, TechnicalError } from './errors.ts';
 import { sendApplication } from './send-application.ts';
 
-/** In the place of the browser's request: the test says what becomes of it. */
+/** Replaces XMLHttpRequest: the test decides the outcome. */
 class RequestDouble {
   static sent: RequestDouble[] = [];
   upload: { onprogress?: (event: object) => void } = {};

@@ -3,17 +3,17 @@ import { API_PATH, POST_TIMEOUT_MILLISECONDS } from './request.ts';
 import type { ApplicationReceipt } from './types.ts';
 
 export interface SendOptions {
-  /** Kept over retries of one application, so that it is stored once. */
+  /** Reused by retries of one application, so that it is stored once. */
   idempotencyKey: string;
   signal?: AbortSignal;
-  /** Told how much of the form has been sent, 0 to 1. */
+  /** Called with the share that is sent, 0 to 1. */
   onProgress?(share: number): void;
 }
 
 /**
- * Sends an application's form. Never tried twice by itself: the caller does, with the same key. It uses
- * XMLHttpRequest, the browser's only way to tell the progress of an upload.
- * @throws ApiError by status; TechnicalError without an answer; the caller's abort as it is.
+ * Sends an application. The caller retries, with the same key. Uses XMLHttpRequest, the only browser API with upload
+ * progress.
+ * @throws ApiError by status; TechnicalError without an answer; the caller's abort reason.
  */
 export function sendApplication(
   baseUrl: string,

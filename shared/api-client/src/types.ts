@@ -13,13 +13,12 @@ type Query<Path extends keyof paths> = paths[Path] extends {
 
 export type OfferSearchResult = Answer<'/api/v2.0/offers/'>;
 export type Offer = OfferSearchResult['list'][number];
-/** What an offer says it pays. */
 export type Salary = NonNullable<Offer['salary']>;
-/** A value of a filter that was read out of the keywords. */
+/** A filter value that was found in the keywords. */
 export type KeywordFilter = NonNullable<OfferSearchResult['keywordFilters']>[number];
 /** A job with a place or a contract type that has open offers. */
 export type OfferSearch = Answer<'/api/v2.0/offers/searches'>[number];
-/** How many offers of a search a department has. */
+/** A department's number of offers. */
 export type DepartmentCount = Answer<'/api/v2.0/offers/departments'>[number];
 export type OfferDetail = Answer<'/api/v2.0/offers/{reference}'>;
 export type Facet = OfferSearchResult['contractTypes'][number];
@@ -45,7 +44,7 @@ export type JobDescriptionsQuery = Omit<
 > & { hasParent?: boolean; withOffersProfile?: boolean; isPromote?: boolean };
 export type ListQuery = Query<'/api/v2.0/entity/'>;
 
-/** A page of a list with the totals of its headers; undefined where the API does not say. */
+/** A page of a list with the totals of its headers; undefined when unknown. */
 export interface Page<Item> {
   items: Item[];
   totalElements: number | undefined;
@@ -54,7 +53,7 @@ export interface Page<Item> {
 
 export interface ApplicationReceipt {
   id: string;
-  /** Short, for people; a server may give none. */
+  /** For people; optional for a server. */
   reference?: string;
   /** ISO 8601. */
   receivedAt: string;

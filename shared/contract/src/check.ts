@@ -1,14 +1,14 @@
 import type { Static, TSchema } from 'typebox';
 import Value from 'typebox/value';
 
-/** A document that crosses a border does not have the shape both sides agreed on. */
+/** A document does not match its schema. */
 export class ContractError extends Error {
   override name = 'ContractError';
 }
 
 /**
  * Returns `value` as the schema's type.
- * @throws ContractError naming every wrong field, so that its author can mend it without reading our code.
+ * @throws ContractError naming every invalid field, so that its author can fix it.
  */
 export function check<Schema extends TSchema>(schema: Schema, value: unknown, what: string): Static<Schema> {
   if (Value.Check(schema, value)) return value;

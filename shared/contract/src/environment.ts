@@ -1,15 +1,15 @@
 import type { Static, TObject } from 'typebox';
 import Value from 'typebox/value';
 
-/** A server cannot start with what it is told from outside. */
+/** A server cannot start: its environment is invalid. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
 /**
- * Returns the environment's variables that the schema names; an empty one counts as absent, others are not looked at.
- * `server` begins the message: "The shell".
- * @throws SettingsError naming each variable that is wrong and the form it takes, never its value.
+ * Returns the environment variables of the schema; an empty one counts as absent. `server` begins the message: "The
+ * shell".
+ * @throws SettingsError naming each invalid variable and its format, never its value.
  */
 export function readEnvironment<Schema extends TObject>(
   schema: Schema,

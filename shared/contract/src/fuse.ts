@@ -3,13 +3,13 @@ import type { Static } from 'typebox';
 import { check } from './check.ts';
 import type { ReleaseDocument, RemoteRelease } from './release.ts';
 
-/** A version that shells have turned off for everyone, because it ended the processes that run it. */
+/** A version that shells have disabled for everyone, because it crashed their processes. */
 export const FuseSchema = Type.Object({
   remote: Type.String({ pattern: '^[a-z][a-z0-9-]*$' }),
   version: Type.String({ minLength: 1 }),
-  /** When, as an instant (ISO 8601). */
+  /** ISO 8601. */
   time: Type.String(),
-  /** Why, as a sentence for its team. */
+  /** A sentence for its team. */
   reason: Type.String(),
 });
 
@@ -17,15 +17,15 @@ export type Fuse = Static<typeof FuseSchema>;
 
 /**
  * Returns the value as a fuse.
- * @throws ContractError naming the wrong fields.
+ * @throws ContractError naming the invalid fields.
  */
 export function parseFuse(value: unknown): Fuse {
   return check(FuseSchema, value, 'fuse');
 }
 
 /**
- * Returns a release document that names none of the versions (`name@version`) that are off: a candidate is nobody's then,
- * a stable version gives way to the one before it, if there is one.
+ * Returns a release document without the disabled versions (`name@version`): a disabled candidate is removed, a
+ * disabled stable version falls back to the previous one, if any.
  */
 export function withoutFused(document: ReleaseDocument, off: ReadonlySet<string>): ReleaseDocument {
   if (off.size === 0) return document;

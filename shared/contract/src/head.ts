@@ -2,20 +2,20 @@ import type { PublicConfiguration } from './area.ts';
 
 export interface OpenGraph {
   type?: 'website' | 'article';
-  /** Path or absolute address of a 1200 × 630 picture. */
+  /** Path or absolute URL of a 1200 × 630 picture. */
   image?: string;
 }
 
-/** What a page says of itself to browsers, search engines and shared links. */
+/** A page's metadata for browsers, search engines and shared links. */
 export interface Head {
   /** Without the site's suffix, which the shell adds. */
   title: string;
   description?: string;
-  /** Path and query of the one address of this content; the shell makes it absolute. */
+  /** Path and query of the canonical URL; the shell makes it absolute. */
   canonical?: string;
   /** `robots` directives; absent means indexable. */
   robots?: 'noindex,follow' | 'noindex,nofollow';
-  /** Name for audience measurement; the title when absent. Never anything personal. */
+  /** Name for audience measurement; the title when absent. No personal data. */
   pageName?: string;
   openGraph?: OpenGraph;
   /** schema.org objects, without `@context`. */

@@ -1,7 +1,7 @@
-/** Module under which a remote exposes its routes. */
+/** The module with a remote's routes. */
 export const AREA_MODULE = './area';
 
-/** Returns the module under which a remote exposes a widget. */
+/** Returns the module with a remote's widget. */
 export function widgetModule(name: string): string {
   return `./widget/${name}`;
 }

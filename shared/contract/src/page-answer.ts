@@ -1,39 +1,38 @@
 import type { WidgetSlotData } from './widget.ts';
 
 /**
- * Path below which the answer of a page is asked for: `/_data/offres-emploi?page=2` answers for
- * `/offres-emploi?page=2`. One answer is all that a navigation in the browser asks of the shell; its HTTP status
- * is 200 whenever there is one, the page's own status stands in it.
+ * Prefix of a page's data: `/_data/offres-emploi?page=2` answers for `/offres-emploi?page=2`. A navigation makes this
+ * one request; its HTTP status is 200, and the page's own status is in the body.
  */
 export const DATA_PREFIX = '/_data';
 
 /**
- * Header of a data answer: the build of the shell that made it. A page of another build, or one that has another version
- * of a remote that takes part, follows the link as a document: what it has loaded cannot be taken back.
+ * The shell build of a data answer. A page of another build, or with another version of a participating remote, loads
+ * the link as a document: scripts cannot be unloaded.
  */
 export const BUILD_HEADER = 'x-build';
 
-/** A remote that takes part in a page, and what the browser loads of it. Addresses name the version: they never change. */
+/** A remote of a page, and the files that the browser loads. URLs contain the version: they never change. */
 export interface PageRemote {
   name: string;
   version: string;
-  /** Address of the container's file, and its sha384. */
+  /** URL of the container, and its sha384. */
   entry: string;
   integrity: string;
-  /** Addresses of the chunks of the page's own area; none for a remote that only brings widgets. */
+  /** Chunks of the page; empty for a remote that only provides widgets. */
   page: readonly string[];
-  /** Addresses of the chunks of its widgets that the page shows at once, by the widget's name. */
+  /** Chunks of the widgets that are shown at once, by widget name. */
   widgets: Readonly<Record<string, readonly string[]>>;
-  /** The same of its widgets that open later, with the address (`Widget.opensAt`). */
+  /** Chunks of the widgets that open later, with a hash (`Widget.opensAt`). */
   laterWidgets: Readonly<Record<string, readonly string[]>>;
 }
 
-/** An error of a page, without anything a visitor should not see. */
+/** An error without details that visitors should not see. */
 export interface SerialisedError {
   status: number;
-  /** What is wrong, for the visitor; empty for the shell's own words. */
+  /** For the visitor; empty for the shell's default text. */
   statusText: string;
-  /** What the route threw. `{ advice }` is what helps, for the visitor. */
+  /** What the route threw. `{ advice }` is for the visitor. */
   data: unknown;
 }
 
@@ -44,39 +43,39 @@ export interface HeadElement {
   text?: string;
 }
 
-/** A page's head, complete. */
+/** A page's complete head. */
 export interface PageHead {
   title: string;
-  /** Name for audience measurement. */
+  /** For audience measurement. */
   pageName: string;
   /** All but the title. */
   elements: readonly HeadElement[];
 }
 
-/** A page but for its HTML: what a navigation in the browser asks for, and what a document holds for its hydration. */
+/** A page without its HTML: the answer to a navigation, and the hydration data of a document. */
 export interface PageAnswer {
   kind: 'page';
   /** HTTP status of the page. */
   status: number;
   remotes: readonly PageRemote[];
-  /** Name of the remote whose page it is; null for the shell's own and for error pages. */
+  /** The remote of the page; null for the shell's own pages and error pages. */
   area: string | null;
-  /** What loaders returned, by route. */
+  /** By route. */
   loaderData: Readonly<Record<string, unknown>>;
   errors: Readonly<Record<string, SerialisedError>> | null;
   head: PageHead;
-  /** Other teams' widgets on an error page. */
+  /** Other areas' widgets on an error page. */
   errorWidgets: { search: WidgetSlotData; offers: WidgetSlotData } | null;
 }
 
-/** What a navigation in the browser gets of the shell. */
+/** The shell's answer to a navigation. */
 export type DataAnswer =
   | PageAnswer
   | { kind: 'redirect'; location: string }
-  /** There is no page at this address, but maybe a file: ask for the document. */
+  /** No page at this path, but perhaps a file: load the document. */
   | { kind: 'document' };
 
-/** The visitor's release set, so that a browser asks for a page's scripts together with its data. */
+/** The visitor's release set: the browser requests a page's scripts together with its data. */
 export interface ReleaseMap {
   /** As in `BUILD_HEADER`. */
   build: string;
@@ -87,7 +86,7 @@ export interface MappedRemote extends Pick<PageRemote, 'name' | 'version' | 'ent
   pages: readonly {
     /** React Router's patterns. */
     paths: readonly string[];
-    /** Addresses of all chunks that the page asks for, those of its widgets included. */
+    /** All chunks of the page, those of its widgets included. */
     files: readonly string[];
   }[];
 }

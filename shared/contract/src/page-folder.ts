@@ -1,6 +1,6 @@
 /**
- * Returns the name of a page's folder from its first path, so that a page is found by its URL: `/` is `index`,
- * `/nos-metiers/:sector/:job` is `nos-metiers.$sector.$job`, and a rest of any length (`*`) is `$`.
+ * Returns a page's folder name from its first path: `/` is `index`, `/nos-metiers/:sector/:job` is
+ * `nos-metiers.$sector.$job`, and a splat (`*`) is `$`.
  */
 export function pageFolder(path: string): string {
   const segments = path.split('/').filter(Boolean);

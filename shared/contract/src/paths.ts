@@ -1,6 +1,6 @@
 /**
- * Tells whether a mount path claims a pathname: `/entreprendre` claims itself only,
- * `/nos-offres/*` claims `/nos-offres` and all below it.
+ * Whether a mount path claims a pathname: `/entreprendre` claims only itself, `/nos-offres/*` claims `/nos-offres` and
+ * everything below.
  */
 export function claims(mount: string, pathname: string): boolean {
   if (!mount.endsWith('/*')) return mount === pathname;
@@ -8,7 +8,7 @@ export function claims(mount: string, pathname: string): boolean {
   return pathname === base || pathname.startsWith(`${base}/`);
 }
 
-/** Returns the first of the remotes that claims the pathname, or undefined: then it is nobody's, a 404. */
+/** Returns the first remote that claims the pathname, or undefined: a 404. */
 export function findClaimant<Remote extends { mount: readonly string[] }>(
   remotes: Iterable<Remote>,
   pathname: string,

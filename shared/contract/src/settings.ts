@@ -2,7 +2,7 @@ import Type from 'typebox';
 import type { Static } from 'typebox';
 import { check } from './check.ts';
 
-/** The `remote` field of a remote's package.json: the whole of what a team declares. */
+/** The `remote` field of a remote's package.json: all that a team declares. */
 export const RemoteSettingsSchema = Type.Object(
   {
     role: Type.String({ minLength: 1 }),
@@ -17,7 +17,7 @@ export type RemoteSettings = Static<typeof RemoteSettingsSchema>;
 
 /**
  * Returns the value as a remote's settings.
- * @throws ContractError naming the wrong fields.
+ * @throws ContractError naming the invalid fields.
  */
 export function parseRemoteSettings(value: unknown, what: string): RemoteSettings {
   return check(RemoteSettingsSchema, value, what);

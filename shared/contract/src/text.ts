@@ -1,18 +1,18 @@
 const MAX_SLUG_LENGTH = 80;
 
-/** Returns a text without accents and ligatures, in lower case: how texts are compared. */
+/** Returns a text for comparison: lower case, without accents and ligatures. */
 export const foldText = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae');
 
-/** Returns the words of a text, folded, with a space between them. */
+/** Returns the words of a text, folded, separated by spaces. */
 export const foldWords = (text: string): string =>
   foldText(text)
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim();
 
 /**
- * Returns the URL label of a title: "Pâtissier·ère (H/F)" → `patissier-ere-h-f`, 80 characters at most, cut between
- * words where it can be (decisions.md#routes).
+ * Returns the URL label of a title: "Pâtissier·ère (H/F)" → `patissier-ere-h-f`, at most 80 characters, cut between
+ * words if possible (decisions.md#routes).
  */
 export function slug(text: string): string {
   const label = foldWords(text).replaceAll(' ', '-');

@@ -1,2 +1,2 @@
-/** The border between the shell and a remote. A remote of another number is refused, never guessed at. */
+/** Version of the contract between shell and remotes; a remote with another version is rejected. */
 export const CONTRACT_VERSION = 2;

@@ -1,23 +1,23 @@
 import type { ApiAccess, PublicConfiguration } from './area.ts';
 import type { CONTRACT_VERSION } from './version.ts';
 
-/** What `load` may use. */
+/** The input of `load`. */
 export interface WidgetContext {
   api: ApiAccess;
   configuration: PublicConfiguration;
   signal: AbortSignal;
 }
 
-/** A place on a server-rendered page, and the means of the page's renderer: one React, one style sheet. */
+/** The renderer of a page, shared by its widgets: one React, one style sheet. */
 export interface WidgetRoot {
   configuration: PublicConfiguration;
-  /** Prefix of generated ids, the same on server and client and unique on the page. */
+  /** Prefix of generated ids, unique on the page, the same on server and client. */
   identifierPrefix: string;
-  /** Renders an element of the shared React to HTML; its styles join the page's critical styles. */
+  /** Renders an element to HTML; its styles join the page's critical styles. */
   renderToHtml(element: unknown): string;
 }
 
-/** Navigates in the page's router; `keepScroll` for an address that shows more of the same page. */
+/** Navigates in the page's router; `keepScroll` for more of the same page. */
 export type Navigate = (to: string, options?: { replace?: boolean; keepScroll?: boolean }) => void;
 
 /** Props of the single-spa lifecycles. */
@@ -25,20 +25,20 @@ export interface WidgetMount<Data> {
   domElement: HTMLElement;
   data: Data;
   identifierPrefix: string;
-  /** True when `domElement` holds the server's HTML for the same data. */
+  /** Whether `domElement` contains the server's HTML for the same data. */
   hydrate: boolean;
   api: ApiAccess;
   configuration: PublicConfiguration;
   navigate: Navigate;
-  /** Called when the mounted tree throws after its first render; the slot then shows its fallback. */
+  /** Called when the mounted tree throws after its first render; the slot shows its fallback. */
   onError(error: unknown): void;
 }
 
-/** What a remote exposes as `./widget/{name}`: one team's part of another team's page, a root of its own. */
+/** What a remote exposes as `./widget/{name}`: a part of another area's page, with a root of its own. */
 export interface Widget<Props extends object = object, Data = unknown> {
   contract: typeof CONTRACT_VERSION;
   name: string;
-  /** How the hash of the address starts that opens it; until then it shows nothing, and is not loaded. */
+  /** Prefix of the hash that opens it; until then it renders nothing, and is not loaded. */
   opensAt?: `#${string}`;
   load(props: Props, context: WidgetContext): Promise<Data>;
   render(data: Data, root: WidgetRoot): string | Promise<string>;
@@ -47,14 +47,14 @@ export interface Widget<Props extends object = object, Data = unknown> {
   unmount(props: WidgetMount<Data>): Promise<void>;
 }
 
-/** The loader's part of a slot, JSON only: the browser hydrates from it. */
+/** The loader's part of a slot, JSON only, for hydration. */
 export interface WidgetSlotData {
-  /** Unique on the page and the same on both sides: derived from the widget's name and the slot's order. */
+  /** Unique on the page and the same on both sides: derived from widget name and slot order. */
   id: string;
   widget: string;
-  /** `name@version` of the remote that serves it; null when none could. */
+  /** `name@version` of its remote; null when none provides it. */
   remote: string | null;
-  /** As the widget says: it waits for this address. */
+  /** As in `Widget.opensAt`. */
   opensAt?: `#${string}`;
   data: unknown;
 }

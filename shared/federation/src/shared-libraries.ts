@@ -6,7 +6,10 @@ import * as StyledComponents from 'styled-components';
 import * as Platform from '@careers/platform';
 import platformPackage from '@careers/platform/package.json';
 
-/** The one copy of what a page has one of, for remotes to use on the server as they do in the browser: `SHARED_MODULES`. */
+/**
+ * The shell's instances of the shared modules, for remotes on the server; `SHARED_MODULES` of the federation lists
+ * them.
+ */
 export const sharedLibraries: Readonly<Record<string, { version: string; library: unknown }>> = {
   react: { version: React.version, library: React },
   'react/jsx-runtime': { version: React.version, library: JsxRuntime },

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { BelowFold } from './below-fold.tsx';
 
-/** Opens an address, and notes for each page that is opened from there whether it is whole when it is shown first. */
+/** Opens a path, and records for each later page whether its first paint is complete. */
 function openSite(at = '/') {
   const wasWhole: boolean[] = [];
   function Page() {

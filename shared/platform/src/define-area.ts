@@ -3,8 +3,8 @@ import { CONTRACT_VERSION, pageFolder } from '@careers/contract';
 import type { Area, AreaPage, PageServer } from '@careers/contract';
 
 /**
- * A page in one line: its path, or all of them; the page's module; the module of its loader and head; the names of the
- * query parameters that those read (`AreaPage.searchParams`).
+ * A page: its path or paths, its component's module, its server module, and the query parameters that it reads
+ * (`AreaPage.searchParams`).
  */
 export type PageLine = readonly [
   paths: string | readonly [string, ...string[]],
@@ -13,7 +13,7 @@ export type PageLine = readonly [
   searchParams?: readonly string[],
 ];
 
-/** Returns pages, each in the folder of `src/pages` that its first path names. */
+/** Returns pages whose folder in `src/pages` is named after their first path. */
 export function definePages(lines: readonly PageLine[]): AreaPage[] {
   return lines.map(([paths, load, loadServer, searchParams]) => {
     const all = typeof paths === 'string' ? ([paths] as const) : paths;
@@ -21,7 +21,7 @@ export function definePages(lines: readonly PageLine[]): AreaPage[] {
   });
 }
 
-/** Returns what a remote exposes as `./area`; the contract version is the platform's. */
+/** Returns the module that a remote exposes as `./area`; the platform sets the contract version. */
 export function defineArea(area: Omit<Area, 'contract'>): Area {
   return { contract: CONTRACT_VERSION, ...area };
 }

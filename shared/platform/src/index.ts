@@ -28,7 +28,7 @@ export type { Consent, ConsentChoice } from './storage/consent.ts';
 export { useConsent, useConsentChoice } from './storage/use-consent.ts';
 export { personalValue } from './storage/personal-value.ts';
 export type { PersonalValue } from './storage/personal-value.ts';
-export { useFavorites } from './storage/use-favorites.ts';
+export { useFavorite, useFavorites } from './storage/use-favorites.ts';
 export { rememberEntityApplication, useAppliedEntities } from './storage/applied-entities.ts';
 export { useAppliedOffer, rememberApplication } from './storage/applied-offers.ts';
 export { rememberSeenOffer, useIsSeenOffer } from './storage/seen-offers.ts';

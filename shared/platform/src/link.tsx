@@ -1,19 +1,19 @@
 import type { ComponentProps } from 'react';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** A path of this site, with query and hash where it has them. */
+  /** A path of this site, with optional query and hash. */
   to: string;
-  /** The new page takes the place of this one in the visitor's history. */
+  /** Replaces the history entry. */
   replace?: boolean;
-  /** The page stays where it is scrolled: it only shows more, or other, of itself. */
+  /** Keeps the scroll position, for other content of the same page. */
   preventScrollReset?: boolean;
-  /** Asks for a whole document. */
+  /** Loads a document. */
   reloadDocument?: boolean;
 }
 
 /**
- * A link of the site. It is plain HTML: the shell follows every link of the page's origin in the router, in the
- * pages of all teams and around them, so a link costs no script of its own and works without any.
+ * A link of the site: plain HTML. The shell follows every link of the origin in the router, so a link needs no script
+ * of its own and works without JavaScript.
  */
 export function Link({ to, replace, preventScrollReset, reloadDocument, children, ...anchor }: LinkProps) {
   return (

@@ -1,6 +1,6 @@
 /**
- * Returns `href` with the source marker that card links carry (decisions.md#layout-and-screens); canonical and share
- * strip it.
+ * Returns `href` with the source marker of card links (decisions.md#layout-and-screens); canonical URLs and share
+ * links omit it.
  */
 export function productMark(href: string, productId: string): string {
   const [path = '', hash] = href.split('#');

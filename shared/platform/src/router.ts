@@ -1,7 +1,4 @@
-/**
- * The router as areas see it. It re-exports only what the site uses: half of react-router's bytes, and one
- * place to change when the router does.
- */
+/** The router for areas: only what the site uses, half of react-router's size, and one place to change. */
 export {
   data,
   isRouteErrorResponse,

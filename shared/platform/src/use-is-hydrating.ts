@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Returns whether this render is the server's, or meets its HTML in the browser; false from then on. */
+/** Returns whether this is the server's or the hydrating render. */
 export function useIsHydrating(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

@@ -2,3 +2,8 @@
 export class ReleaseError extends Error {
   override name = 'ReleaseError';
 }
+
+/** A move that was decided at another revision than the present one. */
+export class MovedMeanwhile extends ReleaseError {
+  override name = 'MovedMeanwhile';
+}

@@ -67,10 +67,11 @@ export async function startCoreRegistry(
     if (withDocuments) await prepareDocuments(database, keys);
   };
   await reset();
-  const announcements = await Announcements.start(url);
+  const announcements = new Announcements(url);
+  await announcements.start();
   const store = new DiskStore(join(directory, 'blobs'));
   const identify = async (app: FastifyInstance) => void (await app.register(standIn));
-  const app = await createApp({ database, keys, announcements, store, log: 'error', identify });
+  const app = await createApp({ database, keys, announcements, store, log: 'silent', identify });
   const revision = async (environment = 'production') => {
     const row = await database
       .selectFrom('document')
@@ -106,7 +107,8 @@ export async function startCoreRegistry(
   };
 }
 
-async function addVersion(
+/** Puts a version into the tables as the gate leaves it; returns its digest. */
+export async function addVersion(
   database: Connection['database'],
   remote: string,
   number: string,

@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { errors } from '../src/registry/http/errors.ts';
 import { identity } from '../src/registry/identity/plugin.ts';
 import type { IdentitySettings } from '../src/registry/identity/settings.ts';
-import { RegistryError } from '../src/registry/registry-error.ts';
 import type { OwnDatabase } from './own-database.ts';
 
 export const LOCAL_TOKEN = 'local-token-of-the-tests';
@@ -19,13 +19,10 @@ export async function createIdentityApp(
   { database, directory }: Pick<OwnDatabase, 'database' | 'directory'>,
   settings: Pick<IdentitySettings, 'publicUrl' | 'oidc'>,
 ): Promise<IdentityApp> {
-  const app = Fastify();
-  app.setErrorHandler((error: FastifyError, _request, reply) => {
-    if (!(error instanceof RegistryError))
-      return reply.code(error.statusCode ?? 500).send({ message: error.message });
-    const { status, rule, message, remedy } = error;
-    return reply.code(status).send({ status, rule, message, do: remedy });
+  const app = Fastify({
+    ajv: { customOptions: { coerceTypes: true, removeAdditional: false, discriminator: true } },
   });
+  await app.register(errors);
   let link: string | undefined;
   await app.register(identity, {
     database,
@@ -53,20 +50,4 @@ export async function createIdentityApp(
   );
   await app.ready();
   return { app, link };
-}
-
-/** Puts away what tests have left, apart from the tables. */
-export async function forget({ database }: Pick<OwnDatabase, 'database'>): Promise<void> {
-  for (const table of [
-    'role_grant',
-    'token',
-    'session',
-    'person',
-    'trusted_workload',
-    'remote',
-    'environment',
-    'audit',
-  ] as const) {
-    await database.deleteFrom(table).execute();
-  }
 }

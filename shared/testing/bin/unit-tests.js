@@ -2,10 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 
-// Jest on our Node, able to require the packages that are ES modules only.
+// Jest on the project's Node, which can require ES modules.
 const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
 const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
-// A test that hangs is found all the same; one that waits for a busy processor is no failure.
+// High enough for a busy processor; a test that hangs still fails.
 const patience = '--testTimeout=30000';
 // Jest would leave a core to whoever works on the machine.
 const workers = '--maxWorkers=100%';

@@ -1,13 +1,13 @@
 import type { ApiAccess } from '@careers/contract';
 
-/** Answers one path of the API: a body, or a whole `Response` for anything but success. */
+/** Answers a path: a body, or a `Response` for any other status. */
 export type ApiAnswer = (parameters: URLSearchParams, request: Request) => unknown;
 
 const BASE = 'https://api.test';
 
 /**
- * Returns a job API that answers from memory. Paths are below `/api/v2.0`, the exact one first, then the longest
- * prefix that ends in `/*`; all others are 404. `requests` lists what was asked, in order, without the prefix.
+ * Returns an in-memory job API. Paths are below `/api/v2.0`: an exact match first, then the longest prefix that ends
+ * in `/*`; others are 404. `requests` lists the requested paths, in order.
  */
 export function apiDouble(answers: Readonly<Record<string, ApiAnswer>>): ApiAccess & { requests: string[] } {
   const requests: string[] = [];
@@ -33,5 +33,5 @@ export function apiDouble(answers: Readonly<Record<string, ApiAnswer>>): ApiAcce
   };
 }
 
-/** A list fits on one page, and says so. */
+/** A list fits on one page. */
 const totals = (count: number) => ({ 'X-Total-Elements': String(count), 'X-Total-Pages': '1' });

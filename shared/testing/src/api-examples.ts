@@ -17,7 +17,7 @@ interface Operation {
   };
 }
 
-/** What the API's document shows as the usual answer; the job API's own tests check it against its schema. */
+/** The OpenAPI document's example; the job API's own tests validate it. */
 const usual = <Body>(operation: Operation): Body =>
   structuredClone(operation.get.responses['200'].content['application/json'].examples.usual.value) as Body;
 
@@ -26,43 +26,42 @@ function firstOf<Item>([first]: readonly Item[]): Item {
   return first;
 }
 
-/** An offer as lists show it. */
+/** An offer in a list. */
 export const anOffer = (changes: Partial<Offer> = {}): Offer => ({
   ...firstOf(aSearchResult().list),
   ...changes,
 });
 
-/** An offer as its page shows it. */
+/** An offer's details. */
 export const anOfferDetail = (changes: Partial<OfferDetail> = {}): OfferDetail => ({
   ...usual<OfferDetail>(paths['/api/v2.0/offers/{reference}']),
   ...changes,
 });
 
-/** What a search finds, with the counts of its filters. */
+/** A search result with facet counts. */
 export const aSearchResult = (changes: Partial<OfferSearchResult> = {}): OfferSearchResult => ({
   ...usual<OfferSearchResult>(paths['/api/v2.0/offers/']),
   ...changes,
 });
 
-/** A place. */
 export const aReferential = (changes: Partial<Referential> = {}): Referential => ({
   ...usual<Referential>(paths['/api/v2.0/referentials/{code}']),
   ...changes,
 });
 
-/** A job with its texts; a sector has no `parent`. */
+/** A job; a sector has no `parent`. */
 export const aJobDescription = (changes: Partial<JobDescription> = {}): JobDescription => ({
   ...usual<JobDescription>(paths['/api/v2.0/jobdescriptions/{code}']),
   ...changes,
 });
 
-/** A piece of news as lists show it. */
+/** A news item in a list. */
 export const aNews = (changes: Partial<News> = {}): News => ({
   ...firstOf(usual<readonly News[]>(paths['/api/v2.0/news/'])),
   ...changes,
 });
 
-/** A piece of news with its texts. */
+/** A news item with its texts. */
 export const aNewsDetail = (changes: Partial<NewsDetail> = {}): NewsDetail => ({
   ...usual<NewsDetail>(paths['/api/v2.0/news/{code}']),
   ...changes,

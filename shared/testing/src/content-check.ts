@@ -2,7 +2,7 @@ import Value from 'typebox/value';
 import type { TSchema } from 'typebox';
 import { typographyProblems } from './typography.ts';
 
-/** What an editor has to mend: where, why, and what to write instead. */
+/** An error that an editor has to fix: place, reason, and correction. */
 export type ContentProblem = string;
 
 interface SchemaError {
@@ -15,7 +15,7 @@ interface SchemaError {
 
 const LISTED_VALUES = 20;
 
-/** Returns where content has not the form of its schema; `place` is a pointer to it within its file. */
+/** Returns where content does not match its schema; `place` is a pointer within its file. */
 export function formProblems(schema: TSchema, content: unknown, place = ''): ContentProblem[] {
   return Value.Errors(schema, content).flatMap((error: SchemaError) => {
     const found = Value.Pointer.Get(content, error.instancePath);
@@ -26,8 +26,8 @@ export function formProblems(schema: TSchema, content: unknown, place = ''): Con
 }
 
 /**
- * Returns what is wrong with the words of some content: French typography, unless `isNoText` says that a value is
- * a code, and what `linkProblem` says of every `href`.
+ * Returns the errors of texts: French typography, unless `isNoText` says that a value is a code, and the link check of
+ * every `href`.
  */
 export function wordProblems(
   content: unknown,
@@ -54,7 +54,7 @@ function adviceFor({ keyword, params, message }: SchemaError, found: unknown, fo
     case 'required':
       return (requiredProperties ?? []).map((name) => `“${name}” is missing: write it`);
     case 'additionalProperties':
-      // Each of them is named by an error of its own.
+      // Covered by more specific errors.
       return [];
     case 'boolean':
       return ['no page shows this field: correct its name, or remove it'];
@@ -85,7 +85,7 @@ function descriptionOf(schema: unknown): string | null {
   return hasOne && typeof schema.description === 'string' ? schema.description : null;
 }
 
-/** Returns a pointer as one would say it: `/blocks/0/title` is `blocks[0].title`. */
+/** Returns a readable pointer: `/blocks/0/title` is `blocks[0].title`. */
 function readable(pointer: string): string {
   return (
     pointer

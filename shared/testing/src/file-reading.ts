@@ -1,4 +1,4 @@
-/** Lets the test's files be read as a browser's are: the test's document knows the older way only. */
+/** Adds the modern reading methods of files, which jsdom lacks. */
 export function installFileReading(): void {
   const documentBlob = Object.getPrototypeOf(File.prototype) as Blob;
   documentBlob.arrayBuffer ??= function (this: Blob) {

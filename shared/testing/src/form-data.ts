@@ -1,7 +1,4 @@
-/**
- * Node's FormData, which Node's fetch can send, but able to read a form of the test's document: React and pages do
- * `new FormData(form)`.
- */
+/** Node's FormData, which Node's fetch can send, able to read a jsdom form: `new FormData(form)`. */
 export function installFormData(): void {
   const frame = document.body.appendChild(document.createElement('iframe'));
   const DocumentFormData = (frame.contentWindow as (Window & typeof globalThis) | null)?.FormData ?? FormData;

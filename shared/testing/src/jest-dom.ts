@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import { failOnConsoleErrors } from './console-errors.ts';
 import { installFileReading } from './file-reading.ts';
 import { installFormData } from './form-data.ts';
 import { installMatchMedia } from './match-media.ts';
@@ -8,10 +9,12 @@ if (typeof document !== 'undefined') {
   installFormData();
   installFileReading();
   installMatchMedia();
-  // jsdom has no layout to scroll.
+  // jsdom has no layout.
   Element.prototype.scrollIntoView = () => undefined;
 }
 
-// A page's code is compiled when a test first needs it, which takes many seconds on a busy machine.
+failOnConsoleErrors();
+
+// Jest compiles a page when a test first imports it: many seconds on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 jest.setTimeout(60_000);

@@ -1,7 +1,7 @@
-/** The size of text by which `em` in a media query goes, where nobody has chosen another. */
+/** Default text size, for `em` in media queries. */
 const TEXT_SIZE = 16;
 
-/** jsdom has no `matchMedia`: this one answers for the window's width, in `em`, the only thing that scripts ask about. */
+/** Adds `matchMedia` to jsdom: answers for the window's width in `em`, the only query in scripts. */
 export function installMatchMedia(): void {
   window.matchMedia = (media) => {
     const [, limit] = /^\(max-width: ([\d.]+)em\)$/.exec(media) ?? [];

@@ -10,9 +10,8 @@ import { followLinks } from '@careers/platform/follow-links';
 import { testConfiguration } from './site.ts';
 
 /**
- * Shows an area at an address as the shell would, without what stands around its pages: loaders run, links navigate.
- * Returns the router, whose `state.location` is where the visitor is; other teams' widgets are absent, and nothing is
- * cached before.
+ * Renders an area at a URL as the shell does, without the layout: loaders run, links navigate. Returns the router,
+ * whose `state.location` is the visitor's; other areas' widgets are absent, and the cache is empty.
  */
 export function renderArea(area: Area, url: string, api: ApiAccess) {
   const router = createMemoryRouter(
@@ -39,13 +38,13 @@ export function renderArea(area: Area, url: string, api: ApiAccess) {
   return { ...view, router };
 }
 
-/** In dialogs too, which stand beside the page, and until the test ends. */
+/** On the document, since dialogs are beside the page. */
 function FollowLinks({ navigate }: { navigate: Navigate }) {
   useEffect(() => followLinks(document, navigate), [navigate]);
   return null;
 }
 
-/** Returns what the page of an area at an address says of itself; `data` stands for what its loader returns. */
+/** Returns the head of an area's page; `data` is its loader's result. */
 export async function headOf(area: Area, url: string, data?: unknown) {
   const { pathname, search } = new URL(url, testConfiguration.publicBaseUrl);
   const page = area.pages.find(({ paths }) => paths.some((path) => matchPath(path, pathname)));
@@ -55,7 +54,7 @@ export async function headOf(area: Area, url: string, data?: unknown) {
   return head({ data, params, pathname, search, configuration: testConfiguration });
 }
 
-/** Returns what a loader is asked for a page, with other teams' widgets absent. */
+/** Returns the request of a loader, without other areas' widgets. */
 export function pageRequest(url: string, api: ApiAccess, changes: Partial<PageRequest> = {}): PageRequest {
   return {
     api,
@@ -68,7 +67,15 @@ export function pageRequest(url: string, api: ApiAccess, changes: Partial<PageRe
   };
 }
 
-function routeOf({ id, paths, load, loadServer }: AreaPage, api: ApiAccess): RouteObject {
+/** Returns an address as the shell shows it to a loader: without parameters that its page does not declare. */
+function shownAddress(url: string, declared: AreaPage['searchParams']): string {
+  const address = new URL(url);
+  for (const name of [...address.searchParams.keys()])
+    if (declared && !declared.includes(name)) address.searchParams.delete(name);
+  return address.href;
+}
+
+function routeOf({ id, paths, searchParams, load, loadServer }: AreaPage, api: ApiAccess): RouteObject {
   return {
     id,
     lazy: async () => {
@@ -76,7 +83,9 @@ function routeOf({ id, paths, load, loadServer }: AreaPage, api: ApiAccess): Rou
       return {
         Component: page.default as ComponentType,
         loader: ({ request, params }) =>
-          server.loader?.(pageRequest(request.url, api, { params, signal: request.signal })) ?? null,
+          server.loader?.(
+            pageRequest(shownAddress(request.url, searchParams), api, { params, signal: request.signal }),
+          ) ?? null,
       };
     },
     children: paths.map((path) => ({ path, element: null })),

@@ -1,6 +1,6 @@
 import type { PublicConfiguration } from '@careers/contract';
 
-/** The site's configuration as tests see it. */
+/** The configuration of tests. */
 export const testConfiguration: PublicConfiguration = {
   publicBaseUrl: 'https://site.test',
   productId: 'careers',

@@ -1,4 +1,4 @@
-/** Rules of French typography that an editor cannot see in a file, each with what to write instead. */
+/** French typography that is invisible in an editor, with the correction. */
 const RULES: readonly { wrong: RegExp; say: string }[] = [
   { wrong: /\u202f/, say: 'use U+00A0 in place of U+202F, which the fonts lack' },
   { wrong: /[^\u00a0](?=[;!?%€»]|:(?!\/))/, say: 'put U+00A0 before ; : ! ? % € and »' },
@@ -10,7 +10,7 @@ const RULES: readonly { wrong: RegExp; say: string }[] = [
   { wrong: / {2}|^\s|\s$/, say: 'remove the extra space' },
 ];
 
-/** Returns what is wrong with the typography of a French text, with what to write instead. */
+/** Returns typography errors of a French text, with corrections. */
 export function typographyProblems(text: string): string[] {
   return RULES.filter(({ wrong }) => wrong.test(text)).map(({ say }) => say);
 }

@@ -62,7 +62,7 @@ export function Buttons() {
       </Example>
       <Example name="FavoriteButton" use="Keeps what a card shows; pressed, its heart is full.">
         <FavoriteButton
-          label="Boucher préparateur F/H, Vertou (44)"
+          label="Favori&nbsp;: Boucher préparateur F/H, Vertou (44)"
           isFavorite={isFavorite}
           onToggle={() => setIsFavorite(!isFavorite)}
         />

@@ -72,7 +72,7 @@ function OfferCard({ title }: { title: string }) {
         <Muted>Vertou (44), CDI</Muted>
       </div>
       <CardActions>
-        <FavoriteButton label={title} isFavorite={false} onToggle={() => undefined} />
+        <FavoriteButton label={`Favori\u00a0: ${title}`} isFavorite={false} onToggle={() => undefined} />
       </CardActions>
     </Offer>
   );

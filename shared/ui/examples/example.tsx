@@ -9,14 +9,14 @@ export interface Family {
 }
 
 interface ExampleProps {
-  /** As it is exported; several that work together are named together. */
+  /** The export, or several that belong together. */
   name: string;
   /** When to use it, in one sentence. */
   use: string;
   children: ReactNode;
 }
 
-/** One component: its name, when to use it, and itself, with words as visitors read them. */
+/** A component with its name, its use, and French sample text. */
 export function Example({ name, use, children }: ExampleProps) {
   const id = useId();
   return (
@@ -28,7 +28,7 @@ export function Example({ name, use, children }: ExampleProps) {
   );
 }
 
-/** Things side by side, as many as fit. */
+/** Items side by side, as many as fit. */
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -36,7 +36,7 @@ export const Row = styled.div`
   gap: 1rem;
 `;
 
-/** Things in columns of one width. */
+/** Equal columns. */
 export const Grid = styled.div<{ $column?: string }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $column = '20rem' }) => $column}), 1fr));

@@ -16,7 +16,7 @@ import { Tags } from './tags.tsx';
 import { Tops } from './tops.tsx';
 import { Typography } from './typography.tsx';
 
-/** In the order of the page: what all share, what one acts on, what one reads, what is drawn. */
+/** In the order of the page. */
 export const FAMILIES: readonly Family[] = [
   { id: 'colours', title: 'Colours', Examples: Colours },
   { id: 'typography', title: 'Typography', Examples: Typography },

@@ -3,7 +3,7 @@ import { Container, Lead, Logo, below, hovering } from '@careers/ui';
 import { FAMILIES } from './families.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** Every family of components, one under the other, with a list to jump from. */
+/** All families of components, with a table of contents. */
 export function Page() {
   return (
     <>

@@ -3,22 +3,20 @@ import { Combobox } from '@careers/ui';
 
 const TOWNS = ['Nantes (44)', 'Nanterre (92)', 'Rennes (35)', 'Reims (51)', 'Vertou (44)'];
 
-/** A place among five: two letters suggest. */
+/** Five places; suggestions start at two letters. */
 export function PlaceField() {
   const [text, setText] = useState('');
   const [isTyping, setIsTyping] = useState(false);
   return (
     <Combobox
-      id="example-place"
-      name="place"
-      label="Où&nbsp;?"
-      placeholder="Nantes ou Rennes"
+      field={{ id: 'example-place', name: 'place', label: 'Où\u00a0?', placeholder: 'Nantes ou Rennes' }}
       text={text}
-      items={TOWNS.filter((town) => town.toLowerCase().startsWith(text.trim().toLowerCase()))}
-      keyOf={(town) => town}
-      labelOf={(town) => town}
-      isAnswered={isTyping && text.trim().length > 1}
-      statusOf={(count) => (count === 0 ? 'Aucune suggestion' : `Suggestions : ${count}`)}
+      suggestions={{
+        items: TOWNS.filter((town) => town.toLowerCase().startsWith(text.trim().toLowerCase())),
+        optionOf: (town) => ({ key: town, label: town }),
+        isAnswered: isTyping && text.trim().length > 1,
+        statusOf: (count) => (count === 0 ? 'Aucune suggestion' : `Suggestions\u00a0: ${count}`),
+      }}
       onType={(typed) => {
         setIsTyping(true);
         setText(typed);

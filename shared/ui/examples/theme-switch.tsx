@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Chip, darkTheme } from '@careers/ui';
 
-/** Shows all examples in the dark theme, or back in the light one. */
+/** Switches all examples between the themes. */
 export function ThemeSwitch() {
   const [isDark, setIsDark] = useState(false);
   return (

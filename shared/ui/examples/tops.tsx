@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Button, HeroActions, HeroFrame, Illustration, Lead, Masthead } from '@careers/ui';
 import { Example } from './example.tsx';
 
-/** The tops of pages; their titles are paragraphs here, for this page has its own outline. */
+/** Page tops; their titles are paragraphs, to keep this page's outline. */
 export function Tops() {
   return (
     <>

@@ -65,7 +65,7 @@ export function Typography() {
   );
 }
 
-/** Paragraphs that look like titles: real ones would fill this page's own outline. */
+/** Paragraphs styled as headings, to keep this page's outline. */
 const Titles = styled.div`
   display: grid;
   gap: 0.75rem;

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Resvg, initWasm } from '@resvg/resvg-wasm';
 
-/** `npm run pictures -w shared/ui`: draws the pictures that must be raster, from the illustrations. */
+/** `npm run pictures -w shared/ui` renders the raster pictures from the illustrations. */
 const assets = join(import.meta.dirname, '..', 'assets');
 const TILE = 210;
 const COLUMNS = 6;
@@ -12,7 +12,7 @@ const SHARED_PICTURE = [
   'produit-pasteque portrait-boulanger motif-m2 portrait-developpeuse produit-avocat portrait-associee',
   'motif-m3 produit-poisson portrait-conducteur motif-m4 portrait-primeur produit-fromage',
 ].flatMap((row) => row.split(' '));
-/** What a mask may cut off must be ground only: the mark stands in the middle. */
+/** The safe zone of maskable icons: the mark is in the middle. */
 const ICON_MARGIN = 0.2;
 
 await initWasm(await readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')));

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
 
-/** Cuts the fonts to what French pages use: `npm run fonts`. The results are committed. */
+/** `npm run fonts` subsets the fonts to French. The results are committed. */
 const fonts = resolve(import.meta.dirname, '..', 'assets', 'fonts');
 const LETTERS =
   ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\u00a0' +

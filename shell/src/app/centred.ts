@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Words in the middle of a page that has little to say: a title, what it means, and the ways on in a last paragraph. */
+/** A short centred page: title, text, and links in a last paragraph. */
 export const centred = css`
   text-align: center;
   > p:not(:last-child) {

@@ -1,4 +1,4 @@
-/** Whether an error means that a script of the page could not be had: the page may be older than the release. */
+/** Whether a script could not be loaded: the page may be older than the release. */
 export function isChunkLoadError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return /^(ChunkLoadError|ScriptError)$/.test(error.name) || /Loading chunk/.test(error.message);

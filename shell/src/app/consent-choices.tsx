@@ -6,7 +6,7 @@ import type { useConsentChoice } from '@careers/platform';
 
 type ConsentChoicesProps = Pick<ReturnType<typeof useConsentChoice>, 'choice' | 'change'>;
 
-/** The purposes of cookies one by one; the form around them sends or keeps the choice. */
+/** The cookie categories; the surrounding form submits the choice. */
 export function ConsentChoices({ choice, change }: ConsentChoicesProps) {
   const id = useId();
   return (

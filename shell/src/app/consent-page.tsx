@@ -4,7 +4,7 @@ import { useConsentChoice, useLocation } from '@careers/platform';
 import { ConsentChoices } from './consent-choices.tsx';
 import { CONSENT_PATH } from './consent-path.ts';
 
-/** The choices of the consent banner one by one, as a form that needs no script. */
+/** The preference centre as a page that needs no JavaScript. */
 export default function ConsentPage() {
   const { choice, change } = useConsentChoice();
   const isSaved = useLocation().search !== '';

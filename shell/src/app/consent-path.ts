@@ -1,2 +1,2 @@
-/** Where consent is given without a script: a page with the choices one by one, and where its forms are sent. */
+/** The consent page, and the action of its forms. */
 export const CONSENT_PATH = '/gerer-mes-cookies';

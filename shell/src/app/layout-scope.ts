@@ -1,2 +1,2 @@
-/** Class of the elements that the layout stands in: its rules hold there, and nowhere in the page. */
+/** Class that scopes the layout's styles: they do not apply inside pages. */
 export const LAYOUT_SCOPE = 'layout';

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { announce, useLocation } from '@careers/platform';
 
 /**
- * After a navigation in the browser the focus goes to the new page's title, or to what the address points at,
- * and the title is announced. Not on arrival, and not when only filters of one page change.
+ * After a navigation, focuses the new page's title, or the hash's target, and announces the title. Not on arrival, and
+ * not when only the filters of a page change.
  */
 export function NavigationFocus() {
   const { pathname, hash } = useLocation();

@@ -4,7 +4,7 @@ import { HeartIcon } from '@careers/ui/icons';
 import { Link } from '@careers/platform';
 import { centred } from './centred.ts';
 
-/** What is shown for a page that cannot be fetched: what can be read without a network, and a way to try again. */
+/** Shown for a page that cannot be loaded: pages available offline, and a retry. */
 export default function OfflinePage() {
   return (
     <Page>

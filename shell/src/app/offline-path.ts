@@ -1,2 +1,2 @@
-/** Address of the page for a time without network; a browser without one shows it at any other. */
+/** The offline page; the service worker shows it at any other URL. */
 export const OFFLINE_PATH = '/hors-ligne';

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Told when a page is about to be put into the document, before anything measures it; in browsers only. */
+/** Called before a page is committed to the document; in browsers only. */
 export const PageCommitContext = createContext<() => void>(() => undefined);

@@ -1,5 +1,5 @@
-/** Sent to the document when React hears clicks on the page: from here on they are not lost. */
+/** Event on the document when React handles clicks on the page. */
 export const PAGE_INTERACTIVE = 'careers:page-interactive';
 
-/** Sent to the document when all of the page has started. */
+/** Event on the document when the whole page is hydrated. */
 export const PAGE_HYDRATED = 'careers:page-hydrated';

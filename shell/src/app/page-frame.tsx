@@ -4,7 +4,7 @@ import { useLocation } from '@careers/platform';
 import { NavigationFocus } from './navigation-focus.tsx';
 import { PageCommitContext } from './page-commit.ts';
 
-/** The part of the document that changes from page to page; what stands around it is HTML of the server's. */
+/** The routed part of the document; the layout around it is static HTML. */
 export function PageFrame() {
   const { key } = useLocation();
   const onCommit = useContext(PageCommitContext);

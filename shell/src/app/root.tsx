@@ -12,11 +12,11 @@ export interface RootProps {
   children: ReactNode;
 }
 
-/** The page's tree around its router, the same on the server and in the browser. */
+/** The tree around the router, the same on the server and in the browser. */
 export function Root({ site, errorWidgets, children }: RootProps) {
   useLayoutEffect(() => void document.dispatchEvent(new Event(PAGE_INTERACTIVE)), []);
   useEffect(() => {
-    // For tests and monitoring: from here on the page answers.
+    // For tests and monitoring: the page is hydrated.
     document.documentElement.setAttribute('data-hydrated', '');
     document.dispatchEvent(new Event(PAGE_HYDRATED));
   }, []);

@@ -2,8 +2,8 @@ import { isRouteErrorResponse } from '@careers/platform';
 import type { SerialisedError } from '@careers/contract';
 
 /**
- * Returns the HTTP status of what a route threw: `statusCode`, `status`, the status of a response, else 500
- * (decisions.md#errors). Statuses outside 400 to 599 are none of an error's.
+ * Returns the HTTP status of what a route threw: `statusCode`, `status`, a response's status, else 500
+ * (decisions.md#errors). Only 400 to 599 are valid.
  */
 export function statusOf(error: unknown): number {
   if (isRouteErrorResponse(error)) return error.status;
@@ -18,23 +18,23 @@ export function statusOf(error: unknown): number {
   );
 }
 
-/** What React Router writes when a thrower gives no reason. */
+/** React Router's default text. */
 const NO_REASON = 'Internal Server Error';
 
-/** Returns the caption that the thrower meant for the visitor, if any; never the message of a crash. */
+/** Returns the thrower's caption for the visitor, if any; never the message of a crash. */
 export function captionOf(error: unknown): string | undefined {
   if (!isRouteErrorResponse(error) || error.statusText === NO_REASON) return undefined;
   return error.statusText || undefined;
 }
 
-/** Returns what the thrower advises the visitor to do, if anything. */
+/** Returns the thrower's advice for the visitor, if any. */
 export function adviceOf(error: unknown): string | undefined {
   const data: unknown = isRouteErrorResponse(error) ? error.data : null;
   const advice = typeof data === 'object' && data !== null && 'advice' in data ? data.advice : undefined;
   return typeof advice === 'string' ? advice : undefined;
 }
 
-/** Returns what may cross to the browser. */
+/** Returns the part of an error that may be sent to the browser. */
 export function serialiseError(error: unknown): SerialisedError {
   return {
     status: statusOf(error),

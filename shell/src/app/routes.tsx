@@ -6,24 +6,24 @@ import { LastResort } from './last-resort.tsx';
 import { OFFLINE_PATH } from './offline-path.ts';
 import { PageFrame } from './page-frame.tsx';
 
-/** Id of the route that areas are children of: areas visited later are added to it. */
+/** Parent route of all areas; later areas are added to it. */
 export const AREAS_ROUTE = 'areas';
 
-/** The shell's own pages, loaded when they are wanted. */
+/** The shell's own pages, loaded on demand. */
 const OWN_PAGES: Readonly<Record<string, () => Promise<{ default: ComponentType }>>> = {
   [OFFLINE_PATH]: () => import(/* webpackChunkName: "offline-page" */ './offline-page.tsx'),
   [CONSENT_PATH]: () => import(/* webpackChunkName: "consent-page" */ './consent-page.tsx'),
 };
 
-/** What only the server does: it throws the errors of `/error`, and of what nobody claims. */
+/** Server-only loaders: they throw the errors of `/error` and of unclaimed paths. */
 export interface ServerLoaders {
   error: LoaderFunction;
   notFound: LoaderFunction;
-  /** What the shell's own pages say of themselves, by path. */
+  /** Heads of the shell's own pages, by path. */
   handles: Readonly<Record<string, object>>;
 }
 
-/** Returns the page's route tree: the frame, in it the areas and the shell's own few pages. */
+/** Returns the route tree: the layout route, and in it the areas' and the shell's own pages. */
 export function composeRoutes(areaRoutes: RouteObject[], server?: ServerLoaders): RouteObject[] {
   const ownPages = Object.entries(OWN_PAGES).map(([path, load]) => ({
     id: path,

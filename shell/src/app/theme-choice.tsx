@@ -9,12 +9,12 @@ const THEMES: readonly { value: Theme; label: string }[] = [
 ];
 
 interface ThemeChoiceProps {
-  /** Of the group: no other one in the document has it. */
+  /** Name of the radio group, unique in the document. */
   name: string;
   theme?: Theme;
 }
 
-/** The choice of a theme: `client/layout/theme.ts` does what it says. Without a script there is none, and the system's counts. */
+/** The theme's radio group, handled by `client/layout/theme.ts`; hidden without JavaScript. */
 export function ThemeChoice({ name, theme = 'system' }: ThemeChoiceProps) {
   return (
     <Group data-theme-choice>

@@ -8,8 +8,8 @@ import { readPageData } from './page-data.ts';
 import { yieldToMain } from './yield-to-main.ts';
 
 /**
- * Entry of the page in the browser, small: the layout answers at once, the page when its scripts have come, and a button
- * of the page that is clicked before is clicked again then. Not one of the layout: it would undo what it did.
+ * A small entry: the layout is interactive at once, the page once its scripts are loaded. Earlier clicks on buttons of
+ * the page are replayed; not those on the layout, which has handled them.
  */
 const click = new ClickReplay(find<HTMLElement>('#root'));
 document.addEventListener(PAGE_INTERACTIVE, () => click.stop(), { once: true });
@@ -17,7 +17,7 @@ document.addEventListener(PAGE_HYDRATED, () => click.replay(), { once: true });
 const page = readPageData();
 const layout = startLayout(page.configuration);
 
-/** The shared modules are evaluated one by one: as one piece they would keep a slow phone from answering. */
+/** Evaluates the shared modules in separate tasks: together they would block a slow phone. */
 async function startPage(): Promise<void> {
   await import(/* webpackChunkName: "app" */ 'react-dom/client');
   await yieldToMain();

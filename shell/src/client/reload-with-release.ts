@@ -1,6 +1,6 @@
 const INTERVAL_MILLISECONDS = 500;
 
-/** Reloads the page once a release has moved, or the server has been started anew: for development. */
+/** Reloads the page after a release or a restart of the server: development only. */
 export function reloadWithRelease(): void {
   let known: number | undefined;
   let wasGone = false;

@@ -1,7 +1,7 @@
-/** After the page has come to rest: what the worker fetches must not compete with what the visitor waits for. */
+/** Once the page is idle: its requests must not compete with the page's. */
 const DELAY_MILLISECONDS = 3_000;
 
-/** Registers the service worker; the site works the same without one. */
+/** Registers the service worker; the site works without it. */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) {
     console.info('Service workers are not supported.');

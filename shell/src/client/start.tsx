@@ -31,13 +31,13 @@ import { PageViews } from './third-parties/page-views.ts';
 import { yieldToMain } from './yield-to-main.ts';
 
 /**
- * Hydrates the page with the release that the server rendered it with. A remote that does not arrive
- * leaves the server's page as it is: readable, its links and forms working.
+ * Hydrates the page with the release that the server rendered. A remote that fails to load leaves the server's HTML:
+ * readable, with working links and forms.
  */
 export async function start(layout: Layout, page: PageData): Promise<void> {
   const { configuration } = page;
   const answer = { ...page.answer, head: readHead(page.pageName) };
-  // Served as the offline fallback at another address: leave it static.
+  // Served as the offline fallback at another URL: leave it static.
   if (page.isOfflineFallback && window.location.pathname !== OFFLINE_PATH) return;
   const remotes = new Remotes(new Containers(shareScope(sharedLibraries)));
   const pageRelease = new PageRelease(page.build, answer.remotes);
@@ -79,7 +79,7 @@ export async function start(layout: Layout, page: PageData): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('This page has no #root.');
   await yieldToMain();
-  // In a transition React hydrates in slices and lets the visitor's taps through.
+  // A transition hydrates in slices, so that taps are handled in between.
   startTransition(() => {
     hydrateRoot(
       root,
@@ -109,7 +109,7 @@ export async function start(layout: Layout, page: PageData): Promise<void> {
   prefetchNext(shown(), release);
 }
 
-/** Tells developers which team's widget fell back; visitors see the slot's fallback. */
+/** Logs a widget's failure for developers; visitors see the slot's fallback. */
 function reportWidgetFailure(slot: { widget: string; remote: string | null }, error: unknown): void {
   console.warn(`The widget ${slot.widget} of ${slot.remote ?? 'no remote'} fell back.`, error);
 }

@@ -1,4 +1,4 @@
-/** Whether something typed would be lost with the page: what guards it against closing guards it against us. */
+/** Asks the page's own beforeunload handlers. */
 export function hasUnsavedWork(): boolean {
   const question = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(question);

@@ -1,4 +1,4 @@
-/** Lets the browser paint and answer the visitor before the next piece of work. */
+/** Lets the browser paint and handle input before the next task. */
 export function yieldToMain(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

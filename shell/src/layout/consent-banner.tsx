@@ -3,8 +3,8 @@ import { Button, Container, below } from '@careers/ui';
 import { CONSENT_PATH } from '../app/consent-path.ts';
 
 /**
- * Asks for consent at the foot of every page, the same for all visitors; the document hides it from who has answered
- * before anything is painted. A form, so that it needs no script; never in the way: at most a quarter of the window.
+ * The consent banner, the same for all visitors; hidden before the first paint once answered. A form, so that it needs
+ * no JavaScript; at most a quarter of the viewport.
  */
 export function ConsentBanner() {
   return (
@@ -33,7 +33,7 @@ export function ConsentBanner() {
   );
 }
 
-/** Where and when it stands is said in `layout-css.ts`. */
+/** Positioned by `layout-css.ts`. */
 const Banner = styled.section`
   padding-block: 0.75rem calc(0.75rem + env(safe-area-inset-bottom));
   border-top: 4px solid var(--citron-500);

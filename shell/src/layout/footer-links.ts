@@ -1,7 +1,7 @@
 export interface FooterLink {
   label: string;
   path: string;
-  /** Another site, in a window of its own. */
+  /** Opens in a new window. */
   isExternal?: boolean;
 }
 

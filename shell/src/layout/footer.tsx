@@ -22,7 +22,6 @@ const NETWORKS = [
   { name: 'YouTube', href: 'https://www.youtube.com/user/magasinsu', Icon: BrandYoutubeIcon },
 ];
 
-/** The foot of every page. */
 export function Footer({ navigation }: { navigation: NavigationData }) {
   const { jobs, regions } = navigation;
   return (

@@ -5,12 +5,11 @@ import { MainNavigation } from './main-navigation.tsx';
 import type { NavigationData } from './navigation-data.ts';
 
 interface HeaderProps {
-  /** Path of the page below it. */
+  /** Path of the current page. */
   pathname: string;
   navigation: NavigationData;
 }
 
-/** The top of every page. */
 export function Header({ pathname, navigation }: HeaderProps) {
   const isHome = pathname === '/';
   const home = (
@@ -24,7 +23,7 @@ export function Header({ pathname, navigation }: HeaderProps) {
       <Row>
         {isHome ? <p>{home}</p> : home}
         <MainNavigation pathname={pathname} navigation={navigation} />
-        {/* Nothing is known of the visitor on the server: the count comes with the browser's own storage. */}
+        {/* The server does not know the favourites: the browser adds the count. */}
         <FavoritesLink as="a" href="/favoris" data-favorites aria-label="Mes favoris">
           <HeartIcon />
           <i aria-hidden="true" hidden />
@@ -42,7 +41,7 @@ export function Header({ pathname, navigation }: HeaderProps) {
   );
 }
 
-/** Opens the menus on narrow screens; without a script it is a link to those of the footer. */
+/** Opens the menus on narrow screens; without JavaScript, a link to those of the footer. */
 function Burger() {
   return (
     <>
@@ -82,7 +81,7 @@ const Row = styled(Container)`
   }
 `;
 
-/** Together on a second line where a wide font, wide spacing or a large text leaves no room on the first. */
+/** On a second line where a wide font or a large text needs it. */
 const Actions = styled.div`
   display: flex;
   align-items: center;

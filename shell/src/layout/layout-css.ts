@@ -3,9 +3,10 @@ import { LAYOUT_SCOPE } from '../app/layout-scope.ts';
 import { PROGRESS } from '../app/progress-times.ts';
 
 /**
- * What the whole page keeps free for the consent banner while it asks: fixed bars stand above it, the footer ends above
- * it, and what has the focus is scrolled clear of it (WCAG 2.4.11). The attribute is set before the first paint (`server/consent/consent-script.ts`).
- * On a narrow screen a page's own bar at the foot of the window (`data-foot-bar`) is given room after the footer too.
+ * Space for the consent banner while it is shown: fixed bars are above it, the footer ends above it, and the focus is
+ * scrolled clear of it (WCAG 2.4.11). The attribute is set before the first paint
+ * (`server/consent/consent-script.ts`). On narrow screens a page's own fixed bar (`data-foot-bar`) gets space after
+ * the footer too.
  */
 export const layoutCss = `
 .${LAYOUT_SCOPE}{display:contents}

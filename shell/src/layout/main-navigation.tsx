@@ -10,7 +10,7 @@ interface MainNavigationProps {
   navigation: NavigationData;
 }
 
-/** The three entries with their mega menus, on wide screens; `client/layout/mega-menus.ts` opens and closes them. */
+/** The three mega menus of wide screens, handled by `client/layout/mega-menus.ts`. */
 export function MainNavigation({ pathname, navigation }: MainNavigationProps) {
   const active = activeMenu(pathname);
   return (
@@ -18,7 +18,7 @@ export function MainNavigation({ pathname, navigation }: MainNavigationProps) {
       <ul>
         {MENUS.map((menu) => (
           <li key={menu.id}>
-            {/* Without a script this is a link to the menu's first page. */}
+            {/* Without JavaScript, a link to the menu's first page. */}
             <noscript>
               <a href={menu.hub.path}>{menu.label}</a>
             </noscript>

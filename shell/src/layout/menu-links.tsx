@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { hovering } from '@careers/ui';
 import type { MenuLink } from './menus.ts';
 
-/** Links with their icon and what is behind them. */
+/** Links with icon and description. */
 export function MenuLinkList({ links, current }: { links: readonly MenuLink[]; current: string }) {
   return (
     <List data-menu-links>

@@ -9,11 +9,11 @@ const FIRST_COLUMN = 4;
 interface MenuPanelProps {
   menu: Menu;
   pathname: string;
-  /** Searches that many make, from the API; none when it is down. */
+  /** Popular searches of the API; empty when it is down. */
   searches: readonly { label: string; href: string }[];
 }
 
-/** The content of an open mega menu. */
+/** The content of a mega menu. */
 export function MenuPanel({ menu, pathname, searches }: MenuPanelProps) {
   return (
     <>

@@ -36,17 +36,17 @@ export interface Menu {
   label: string;
   title: string;
   subtitle: string;
-  /** Where the entry leads without a script. */
+  /** The entry's link without JavaScript. */
   hub: { label: string; path: string };
   pictures: readonly IllustrationName[];
   links: readonly MenuLink[];
-  /** First path segments for which the entry is the active one (decisions.md#layout-and-screens). */
+  /** First path segments that activate the entry (decisions.md#layout-and-screens). */
   prefixes: readonly string[];
 }
 
 const sector = (slug: string) => `/nos-metiers/${slug}`;
 
-/** The three mega menus: the first four links stand in one column, the rest in the next. */
+/** The three mega menus: four links in the first column, the rest in the second. */
 export const MENUS: readonly Menu[] = [
   {
     id: 'menu-metiers',
@@ -199,7 +199,7 @@ export const MENUS: readonly Menu[] = [
   },
 ];
 
-/** Returns the menu that a path belongs to, if any. */
+/** Returns the menu of a path, if any. */
 export function activeMenu(pathname: string): Menu | undefined {
   return MENUS.find(({ prefixes }) => isWithin(prefixes, pathname));
 }

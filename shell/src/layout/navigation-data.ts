@@ -1,4 +1,4 @@
-/** What the frame links to besides its own pages: from the API, empty when it is down. */
+/** Links of the layout that come from the API; empty when it is down. */
 export interface NavigationData {
   jobs: readonly { label: string; href: string }[];
   regions: readonly { label: string; href: string }[];

@@ -3,7 +3,7 @@ import { IconButton, StickyCorner, visuallyHidden } from '@careers/ui';
 import { ArrowLeftIcon } from '@careers/ui/icons';
 import { PROGRESS } from '../app/progress-times.ts';
 
-/** What scripts show when it is time: the loading bar, a lost network; and what is only read out (`announce`). */
+/** Elements for scripts: the loading bar, the offline banner, and the live region (`announce`). */
 export function PageTools() {
   return (
     <>
@@ -16,7 +16,7 @@ export function PageTools() {
   );
 }
 
-/** The way back to the top. Stands between page and footer, and follows the window no further: nothing is under it. */
+/** Back to the top; static, between page and footer. */
 export function ToTop() {
   return (
     <AtCorner>

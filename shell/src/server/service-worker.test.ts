@@ -32,7 +32,7 @@ function precacheOf(script: string) {
   return self.PRECACHE ?? [];
 }
 
-it('[PWA-01] is asked for anew each time, and keeps what the frame needs without a network', async () => {
+it('[PWA-01] is asked for anew each time, and keeps what the layout needs without a network', async () => {
   const { statusCode, headers, body } = await workerOf('b1');
   expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
   expect(headers['content-type']).toContain('text/javascript');

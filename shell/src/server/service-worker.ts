@@ -6,7 +6,7 @@ import type { ShellScripts } from './shell-scripts.ts';
 import { OFFLINE_PATH } from '../app/offline-path.ts';
 
 /**
- * Serves `/sw.js`: the built worker, told which files the frame needs without a network. It changes with them, which
+ * Serves `/sw.js`: the built worker, told which files the layout needs without a network. It changes with them, which
  * is how browsers learn of a new one.
  */
 export const serviceWorker = plugin<{ file: string; scripts: ShellScripts }>(

@@ -9,7 +9,7 @@ import { isData, isKeptOffline, isPicture, isVersioned } from './requests.ts';
 
 /** The part of a service worker's scope that Workbox does not wrap. */
 declare const self: {
-  /** Written before this script by the server: what the frame needs without a network. */
+  /** Prepended by the server: the layout's files for offline use. */
   PRECACHE: { url: string; revision: string | null }[];
   skipWaiting(): Promise<void>;
 };
@@ -21,7 +21,7 @@ const keep = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQ
 precacheAndRoute(self.PRECACHE);
 cleanupOutdatedCaches();
 
-// Files whose address changes with their content: whatever release a kept page was made with, they fit it.
+// Files with a hash or version in their URL fit any release.
 registerRoute(
   ({ url }) => isVersioned(url),
   new CacheFirst({ cacheName: 'versioned', plugins: [answered, keep(300)] }),
@@ -30,24 +30,24 @@ registerRoute(
   ({ url }) => isPicture(url),
   new StaleWhileRevalidate({ cacheName: 'pictures', plugins: [answered, keep(150)] }),
 );
-// Pages and offers come from the network; what was seen is for when there is none, never instead of a release.
+// Network first: the cache is for offline use, never instead of a release.
 registerRoute(
   ({ url, request }) => isKeptOffline(url, request.mode === 'navigate'),
   new NetworkFirst({ cacheName: 'seen', plugins: [answered, keep(60)] }),
 );
 
 setCatchHandler(async ({ request, url }) => {
-  // A page of which only the document was read: that is asked for then.
+  // Only the document was visited: use it for data requests too.
   if (isData(url)) return Response.json({ kind: 'document' } satisfies DataAnswer);
   const isPage = request instanceof Request && request.mode === 'navigate';
   return (isPage ? await matchPrecache(OFFLINE_PAGE) : undefined) ?? Response.error();
 });
-// Any other page has no copy, only the page that says why.
+// Other pages are not cached: show the offline page.
 registerRoute(
   ({ request }) => request.mode === 'navigate',
   ({ request }) => fetch(request),
 );
 
-// Nothing it keeps can be wrong for an open page, so a new one need not wait.
+// Its cache suits any open page: activate at once.
 void self.skipWaiting();
 clientsClaim();

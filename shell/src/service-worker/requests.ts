@@ -4,24 +4,24 @@ const VERSIONED = /^\/(static\/shell|remotes)\/.+\.js$/;
 const PICTURES = /^\/static\/ui\//;
 const OFFER = /^\/offre-emploi\/[^/]+$/;
 
-/** Whether an address is that of a file which never changes. */
+/** Whether a URL is of an immutable file. */
 export function isVersioned({ pathname }: URL): boolean {
   return VERSIONED.test(pathname);
 }
 
-/** Whether an address is that of a font or a picture of the design system. */
+/** Whether a URL is of a font or a picture of the design system. */
 export function isPicture({ pathname }: URL): boolean {
   return PICTURES.test(pathname);
 }
 
-/** Whether what is asked for is the data of a page, for an open one to show it. */
+/** Whether a request is for a page's data. */
 export function isData({ pathname }: URL): boolean {
   return pathname.startsWith(`${DATA_PREFIX}/`);
 }
 
 /**
- * Whether what is asked for is kept for a time without network: offers that were read and the favourites, as documents
- * or as data, and what they ask of the API. Nothing that is personal, and nothing that is sent.
+ * Whether a request is cached for offline use: visited offers and the favourites, as documents or data, and their API
+ * requests. Nothing personal, no submissions.
  */
 export function isKeptOffline(url: URL, isDocument: boolean): boolean {
   const { pathname } = url;

@@ -9,21 +9,21 @@ import type { State } from './states.ts';
 
 export interface AlertAnswerData {
   state: State;
-  /** What the page speaks of; null where nothing is known of it. */
+  /** Null when unknown. */
   alert: NamedAlert | null;
-  /** For the button that confirms or ends; empty where there is none. */
+  /** Submitted by the button; empty without one. */
   token: string;
   search: string;
 }
 
 const TOKEN = /^[\w-]{20,100}$/;
 
-/** What stands at a link changes with every click: no cache keeps it. */
+/** A link's state changes with each click. */
 const NOT_KEPT = { 'cache-control': 'no-store' };
 
 /**
- * Loads a page that says what came of a form, or asks for the click that a mail's link leads to. A link that is used up
- * or wrong has a page of its own, with the status that says so.
+ * Loads the outcome of a form, or the confirmation that an e-mail's link asks for. A used or invalid link has a page
+ * and a status of its own.
  * @throws 404 for another page, 503 when the API does not answer.
  */
 export async function loader({ api, url, params, signal }: PageRequest) {

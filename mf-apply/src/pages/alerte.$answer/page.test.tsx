@@ -13,7 +13,7 @@ const CRITERIA = '?codeJobName=job_boucher&codeTown=town_44109&codeContractType=
 const NAME = 'Boucher - Nantes (44), 30\u00a0km autour - CDI';
 const SUBSCRIBE = '/api/v2.0/offers/subscriptionmailwithoutaccount';
 
-/** The API as it knows the alert of the link, in this state; without one it knows none. */
+/** An API whose alert has this status; without a status there is no alert. */
 const apiWith = (status?: 'PENDING_CONFIRMATION' | 'ACTIVE' | 'EXPIRED') =>
   alertApi(
     status && {
@@ -30,7 +30,6 @@ async function open(url: string, api = alertApi()) {
   return { title: heading.textContent, picture: document.querySelector('img')?.getAttribute('src') ?? '' };
 }
 
-/** The status and the headers that the page is answered with. */
 async function answered(answer: string, search: string, api = alertApi()) {
   const url = new URL(`https://site.test/alerte/${answer}${search}`);
   const request = { api, url, params: { answer }, signal: new AbortController().signal };

@@ -9,7 +9,7 @@ import type { State } from './states.ts';
 
 const API = '/api/v2.0/offers/subscriptionmailwithoutaccount';
 
-/** Said below the title. */
+/** Leads below the title. */
 const LEADS: Readonly<Record<Exclude<State, 'refused'>, string>> = {
   created:
     'Nous venons de vous écrire. Votre alerte commence quand vous cliquez sur le lien de cet e-mail, valable 7 jours.',
@@ -24,10 +24,13 @@ const LEADS: Readonly<Record<Exclude<State, 'refused'>, string>> = {
     'L’alerte a été arrêtée, ou l’adresse de la page n’est pas complète\u00a0: copiez tout le lien de l’e-mail. Vous pouvez aussi créer une nouvelle alerte.',
 };
 
-/** Only what has succeeded is shown as a success. */
+/** States shown as a success. */
 const SUCCESSES: readonly State[] = ['confirmed', 'alreadyActive'];
 
-/** Where mails and forms without JavaScript lead. Opening it changes nothing: scanners open links, people press buttons. */
+/**
+ * Where e-mails and forms without JavaScript lead. Opening it changes nothing, since scanners open links: only the
+ * button does.
+ */
 export default function AlertAnswerPage() {
   const { state, alert, token, search } = useLoaderData<AlertAnswerData>();
   if (state === 'refused') return <Refused address={new URLSearchParams(search)} />;

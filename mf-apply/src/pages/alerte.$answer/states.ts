@@ -1,6 +1,6 @@
 import type { AlertDescription } from '@careers/api-client';
 
-/** What the pages that mails and forms without JavaScript lead to can say, each with the title that tells it from the others. */
+/** The states of these pages, each with a distinct title. */
 export const TITLES = {
   created: 'Confirmez dans votre boîte e-mail',
   toConfirm: 'Confirmez votre alerte',
@@ -15,7 +15,7 @@ export const TITLES = {
 
 export type State = keyof typeof TITLES;
 
-/** Addresses below `/alerte/`. */
+/** Paths below `/alerte/`. */
 export const PATHS: Readonly<Partial<Record<string, State>>> = {
   creee: 'created',
   confirmer: 'toConfirm',
@@ -25,7 +25,7 @@ export const PATHS: Readonly<Partial<Record<string, State>>> = {
   refusee: 'refused',
 };
 
-/** Returns what a mail's link leads to, by how its alert stands: undefined for one that is not there. */
+/** Returns the state of an e-mail's link; undefined when its alert does not exist. */
 export function tokenState(
   asked: 'toConfirm' | 'toEnd',
   status: AlertDescription['status'] | undefined,

@@ -3,7 +3,7 @@ export interface Choice {
   label: string;
 }
 
-/** Fields of a search that an alert keeps, and how people read them. */
+/** Fields of a search that an alert keeps, and their label. */
 export interface KeptCriteria {
   fields: Readonly<Record<string, string>>;
   label: string;
@@ -12,17 +12,17 @@ export interface KeptCriteria {
 export interface AlertData {
   jobs: readonly Choice[];
   entities: readonly Choice[];
-  /** What the search before had. */
+  /** Preselected by the search. */
   chosenJobs: readonly string[];
   chosenEntities: readonly string[];
-  /** Its words, where they name no job: one is to be chosen by hand. */
+  /** Keywords that name no job, for choosing one by hand. */
   words: string;
   place: KeptCriteria | null;
   filters: KeptCriteria | null;
-  /** What offers are to say of working hours and pay. */
+  /** Working hours and pay. */
   conditions: KeptCriteria | null;
-  /** What of the search no alert can watch, and why, as sentences. */
+  /** Criteria that an alert cannot keep, and why, as sentences. */
   notKept: readonly string[];
-  /** The sector that was searched as a whole, with the number of its jobs; null for another search. */
+  /** The sector that was searched as a whole; null for another search. */
   sector: { label: string; jobs: number } | null;
 }

@@ -10,7 +10,7 @@ interface AlertResultProps {
   alert: NamedAlert;
 }
 
-/** What comes next: a click in a mail, or the first offers. Only an alert that runs has succeeded. */
+/** The next step: confirm by e-mail, or the first offers. Only an active alert is a success. */
 export function AlertResult({ receipt: { status }, alert: { label, offersPath } }: AlertResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -13,12 +13,11 @@ import { sendAlert } from './submission.ts';
 import type { StoredAlert } from './submission.ts';
 import { RESULT, useRouterAddress } from './use-router-address.ts';
 
-/** The steps of an alert, from the address to the answer of the server. */
 export function AlertWizard({ data }: { data: AlertData }) {
   const { api } = useSite();
   const address = useRouterAddress();
   const state: unknown = useLocation().state;
-  // Of the arrival only: the steps are other locations.
+  // On arrival only: the steps are other locations.
   const [given] = useState(() => emailIn(state));
   const [isFromDraft] = useState(() => hasDraft(data));
   const description = useMemo(() => alertDescription(data), [data]);
@@ -53,7 +52,7 @@ export function AlertWizard({ data }: { data: AlertData }) {
   );
 }
 
-/** The address that the page before has handed over: what a navigation carries may be anything. */
+/** The e-mail address passed by the previous page; a navigation's state may be anything. */
 function emailIn(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('email' in state)) return undefined;
   return typeof state.email === 'string' && state.email ? state.email : undefined;

@@ -3,13 +3,13 @@ import type { ApiClient, CallOptions } from '@careers/api-client';
 import type { Choice, KeptCriteria } from './alert-data.ts';
 import { keptConditions, keptFilters, keptPlace, listOf } from './kept-criteria.ts';
 
-/** An alert as its pages speak of it. */
+/** An alert as its pages name it. */
 export interface NamedAlert {
-  /** "Boucher, Pâtissier - Nantes (44), 30 km autour - CDI"; empty where nothing is known of it. */
+  /** "Boucher, Pâtissier - Nantes (44), 30 km autour - CDI"; empty when unknown. */
   label: string;
-  /** Offers of these criteria. */
+  /** The results page of these criteria. */
   offersPath: string;
-  /** A new alert with these criteria. */
+  /** The alert form with these criteria. */
   alertPath: string;
 }
 
@@ -21,7 +21,7 @@ interface Chosen {
   conditions: KeptCriteria | null;
 }
 
-/** Returns how criteria are named, and where they lead. */
+/** Returns the label of the criteria, and their links. */
 export function nameAlert({ jobs, entities, place, filters, conditions }: Chosen): NamedAlert {
   const labels = (items: Chosen['jobs']) => items.map(({ label }) => label).join(', ');
   const codes = (items: Chosen['jobs']) => items.map(({ code }) => code).join(',');
@@ -46,13 +46,13 @@ export function nameAlert({ jobs, entities, place, filters, conditions }: Chosen
             .filter(Boolean)
             .join(' - ')
         : '',
-    // A search knows one job only.
+    // A search has one job only.
     offersPath: `/offres-emploi${parameters(jobs.length === 1 ? codes(jobs) : '')}`,
     alertPath: `/alerte${parameters(codes(jobs))}`,
   };
 }
 
-/** Returns how the criteria of an address are named, codes that are unknown left out. */
+/** Returns the label and links of a query; unknown codes are left out. */
 export async function namedAlert(
   client: ApiClient,
   query: URLSearchParams,

@@ -8,7 +8,6 @@ import { EmailStep } from './steps/email-step.tsx';
 
 export type AlertDescription = Description<Values, AlertData>;
 
-/** Returns the wizard of an alert. */
 export function alertDescription(subject: AlertData): AlertDescription {
   return {
     subject,

@@ -4,7 +4,7 @@ import type { AlertData } from './alert-data.ts';
 import { FIELDS } from './fields.ts';
 import type { Values } from './fields.ts';
 
-/** Returns what one came with: another search is another form, with a draft of its own. */
+/** Returns the search that the form began with: each has a draft of its own. */
 export function entryOf(data: AlertData): string {
   const { chosenJobs, chosenEntities, words, place, filters, conditions } = data;
   const kept = [place, filters, conditions].map((criteria) => criteria?.fields);
@@ -13,12 +13,12 @@ export function entryOf(data: AlertData): string {
 
 const keyOf = (data: AlertData) => `alert-draft:${entryOf(data)}`;
 
-/** Where an application of this tab has left who one is. */
+/** Identity from an application in this tab. */
 const IDENTITY_KEY = 'apply-identity';
 
 /**
- * Returns what the form starts with: the draft of the very same entry, else its criteria, and the address given, else of
- * this tab.
+ * Returns initial values: the draft of the same search, else its criteria, with the given e-mail address, else the
+ * tab's.
  */
 export function startingValues(data: AlertData, given: string | undefined): Values {
   const draft = readTab(keyOf(data));
@@ -27,12 +27,12 @@ export function startingValues(data: AlertData, given: string | undefined): Valu
   return { ...values, ...ofSearch, ...(given ? { email: given } : {}) };
 }
 
-/** Whether this tab keeps something that was given for this alert. */
+/** Whether this tab has a draft of this alert. */
 export function hasDraft(data: AlertData): boolean {
   return readTab(keyOf(data)) !== null;
 }
 
-/** Keeps all but the consent. */
+/** Keeps everything but the consent. */
 export function writeDraft(data: AlertData, values: Values): void {
   writeTab(keyOf(data), keptValues(FIELDS, values));
 }

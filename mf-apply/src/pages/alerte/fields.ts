@@ -12,18 +12,18 @@ export interface Values {
   email: string;
   jobs: readonly string[];
   entities: readonly string[];
-  /** Whether the place, the filters and the conditions of the search before are kept. */
+  /** Whether place, filters and conditions of the search are kept. */
   keepsPlace: boolean;
   keepsFilters: boolean;
   keepsConditions: boolean;
   consent: boolean;
-  /** Left empty by people. */
+  /** Honeypot. */
   website: string;
 }
 
 export const MAXIMUM = { jobs: MAX_JOBS, entities: MAX_ENTITIES };
 
-/** The fields of an alert: how each is checked, kept, summed up and sent. */
+/** The fields of an alert: how each is validated, kept, summarised and sent. */
 export const FIELDS: Fields<Values, AlertData> = {
   email: {
     empty: '',
@@ -75,7 +75,7 @@ export const FIELDS: Fields<Values, AlertData> = {
   website: { empty: '', send: (form, website) => form.set('website', website) },
 };
 
-/** Criteria of the search before, which are kept unless the visitor says otherwise. */
+/** Criteria of the search, kept unless the visitor unticks them. */
 function kept(criteriaOf: (data: AlertData) => KeptCriteria | null): Field<boolean, Values, AlertData> {
   return {
     empty: true,

@@ -7,18 +7,18 @@ import type { KeptCriteria } from './alert-data.ts';
 const PLACES = ['codeTown', 'codeDepartment', 'codeRegion'] as const;
 const FILTERS = ['codeContractType', 'codeOfferTime'] as const;
 
-/** Returns the codes of a comma-joined or repeated parameter, none empty, each once. */
+/** Returns the codes of a comma-separated or repeated parameter, without blanks and duplicates. */
 export function listOf(query: URLSearchParams, name: string): string[] {
   const codes = query.getAll(name).flatMap((value) => value.split(','));
   return [...new Set(codes.map((code) => code.trim()).filter(Boolean))];
 }
 
-/** Whether a search says where. */
+/** Whether a search has a place. */
 export function hasPlace(query: URLSearchParams): boolean {
   return [...PLACES, 'latitude'].some((name) => query.has(name));
 }
 
-/** Returns the place of a search: a town before a department, a region and a position; null without a known one. */
+/** Returns the place of a search: town before department, region and position; null without a known one. */
 export async function keptPlace(
   client: ApiClient,
   query: URLSearchParams,
@@ -41,7 +41,7 @@ export async function keptPlace(
   };
 }
 
-/** Returns the contracts and working times of a search; null without any. */
+/** Returns contracts and working times of a search; null without any. */
 export async function keptFilters(
   client: ApiClient,
   query: URLSearchParams,
@@ -60,7 +60,7 @@ export async function keptFilters(
   return labels.length > 0 ? { fields, label: labels.join(', ') } : null;
 }
 
-/** Returns the conditions and the pay of a search; null without any. The API names conditions beside its offers only. */
+/** Returns conditions and pay of a search; null without any. The API labels conditions in search results only. */
 export async function keptConditions(
   client: ApiClient,
   query: URLSearchParams,
@@ -81,12 +81,12 @@ export async function keptConditions(
   return labels.length > 0 ? { fields, label: labels.join(', ') } : null;
 }
 
-/** As the search names it: from 1 euro on it means that the pay is said at all. */
+/** From 1 euro on: the pay is stated. */
 function payLabel(euros: number): string {
   return euros === 1 ? 'Salaire indiqué' : `Au moins ${formatInteger(euros)}\u00a0€ brut par mois`;
 }
 
-/** Returns what of a search no alert can watch, as sentences. */
+/** Returns the criteria that an alert cannot keep, as sentences. */
 export function notKept(query: URLSearchParams): string[] {
   return [
     ...(query.has('publishedWithinDays')

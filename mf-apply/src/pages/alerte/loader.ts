@@ -16,8 +16,8 @@ import type { SearchedWords } from './searched-words.ts';
 import { sectorJobs } from './sector-jobs.ts';
 
 /**
- * Loads what an alert can be about, and what the search before was: its parameters as the results page has them, or
- * `?offre=` for offers like one.
+ * Loads the alert's choices, preselected by the search before: the results page's parameters, or `?offre=` for similar
+ * offers.
  * @throws 503 when the API does not answer.
  */
 export async function loader({ api, url, signal }: PageRequest): Promise<AlertData> {
@@ -63,7 +63,7 @@ export async function loader({ api, url, signal }: PageRequest): Promise<AlertDa
   }
 }
 
-/** A place that was chosen wins over one that stands among the words. */
+/** A chosen place takes precedence over one in the keywords. */
 function withPlace(asked: URLSearchParams, { place }: SearchedWords): URLSearchParams {
   const query = new URLSearchParams(asked);
   if (hasPlace(asked)) return query;
@@ -71,7 +71,7 @@ function withPlace(asked: URLSearchParams, { place }: SearchedWords): URLSearchP
   return query;
 }
 
-/** The criteria of the address; those of an offer are its job and its department. */
+/** The criteria of the URL; those of an offer are its job and department. */
 async function queryOf(
   client: ApiClient,
   query: URLSearchParams,
@@ -86,7 +86,7 @@ async function queryOf(
       codeDepartment: offer.department.code,
     });
   } catch {
-    // An offer that is gone leaves an alert to be filled in by hand.
+    // The offer is gone: the form starts empty.
     return new URLSearchParams();
   }
 }

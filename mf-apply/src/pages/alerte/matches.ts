@@ -1,11 +1,11 @@
 import { foldText } from '@careers/contract/text';
 
-/** Whether a label contains what was typed, whatever its accents and case. */
+/** Whether a label contains the typed text, ignoring accents and case. */
 export function matches(label: string, typed: string): boolean {
   return foldText(label).includes(foldText(typed.trim()));
 }
 
-/** Whether a label is what was typed, whatever its accents, its case and "F/H". */
+/** Whether a label equals the typed text, ignoring accents, case and "F/H". */
 export function isSame(label: string, typed: string): boolean {
   const name = (text: string) =>
     foldText(text)

@@ -61,7 +61,7 @@ it('[ALERT-01] goes from the address over the criteria and the consent to what c
   expect(await heading('Confirmez dans votre boîte e-mail')).toHaveFocus();
   expect(screen.getByText('Boucher, Pâtissier - Partout en France')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Voir les offres' })).toHaveAttribute('href', '/offres-emploi');
-  // The tick is for an alert that runs.
+  // The tick is for an active alert.
   expect(document.querySelector('img[src*=scene-succes]')).toBeNull();
   expect(Object.fromEntries(sent[0]!)).toEqual({
     email: 'camille@exemple.fr',

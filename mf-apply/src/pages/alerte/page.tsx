@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useLoaderData } from '@careers/platform';
-import { Breadcrumb, Container, Lead, Section, WholeWords } from '@careers/ui';
+import { Breadcrumb, Container, Lead, Section, WholeWords, hiddenWithoutScript } from '@careers/ui';
 import type { AlertData } from './alert-data.ts';
 import { AlertWizard } from './alert-wizard.tsx';
 import { entryOf } from './draft.ts';
 import { ServerAlertForm } from './server-alert-form.tsx';
 
-/** New offers by e-mail: the form in steps, or in one piece without JavaScript. */
+/** The alert form: a wizard, or one page without JavaScript. */
 export default function AlertPage() {
   const data = useLoaderData<AlertData>();
-  // The steps know what this tab has kept, which the server does not; before that they cannot be used.
+  // Rendered in the browser only: the server does not know this tab's draft.
   const [isReady, setIsReady] = useState(false);
   useEffect(() => setIsReady(true), []);
   return (
     <Section>
       <Narrow>
-        <Breadcrumb crumbs={[{ label: 'Accueil', href: '/' }, { label: 'Créer une alerte' }]} />
+        <Breadcrumb crumbs={[{ label: 'Créer une alerte' }]} />
         <h1>Créer une alerte</h1>
         <Lead>
           <WholeWords>
@@ -39,7 +39,7 @@ const Narrow = styled(Container)`
   }
 `;
 
-/** Keeps the footer where it is while the form comes. */
+/** Keeps the footer in place while the wizard loads. */
 const Steps = styled.div`
   min-height: 26rem;
   margin-top: 2rem;
@@ -47,7 +47,5 @@ const Steps = styled.div`
     display: grid;
     gap: 1.5rem;
   }
-  @media (scripting: none) {
-    display: none;
-  }
+  ${hiddenWithoutScript}
 `;

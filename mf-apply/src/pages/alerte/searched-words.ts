@@ -1,13 +1,13 @@
 import type { ApiClient, CallOptions } from '@careers/api-client';
 import { isSame } from './matches.ts';
 
-/** What the words of a search say to an alert. */
+/** What an alert takes from keywords. */
 export interface SearchedWords {
-  /** Code of the job that the words name; null where they name none. */
+  /** The job that the keywords name; null for none. */
   jobCode: string | null;
-  /** The words about the work, to look for a job by hand. */
+  /** Keywords about the work, for choosing a job by hand. */
   words: string;
-  /** The place that stands among the words, as a parameter of a search. */
+  /** The place in the keywords, as a search parameter. */
   place: Readonly<Record<string, string>>;
 }
 
@@ -18,7 +18,7 @@ const PLACE_PARAMETERS: Readonly<Record<string, string>> = {
 };
 const SUGGESTIONS = 8;
 
-/** Returns what a search's words mean, read by the API as for the search itself; null without words. */
+/** Returns the API's interpretation of the keywords; null without keywords. */
 export async function searchedWords(
   client: ApiClient,
   keywords: string,
@@ -36,7 +36,7 @@ export async function searchedWords(
       place: read.keywordPlace && parameter ? { [parameter]: read.keywordPlace.code } : {},
     };
   } catch {
-    // The form can be filled in by hand.
+    // The form also works without it.
     return { jobCode: null, words: typed, place: {} };
   }
 }

@@ -7,11 +7,11 @@ const ALL = 1000;
 
 export interface SectorJobs {
   sector: AlertData['sector'];
-  /** All of them where an alert can have them, else those with most offers. */
+  /** All of them, or as many as allowed, those with most offers first. */
   chosen: readonly string[];
 }
 
-/** Returns the jobs to begin an alert with that was asked for among the offers of a whole sector; null for no sector. */
+/** Returns the preselected jobs for the search of a whole sector; null for another search. */
 export async function sectorJobs(
   client: ApiClient,
   jobs: readonly JobDescription[],
@@ -32,7 +32,7 @@ export async function sectorJobs(
   };
 }
 
-/** Returns the number of open offers of each job: each offer has one contract type. */
+/** Returns open offers by job: each offer has one contract type. */
 async function offersByJob(
   client: ApiClient,
   codeJob: readonly string[],

@@ -6,7 +6,7 @@ import { ServerForm } from '../../server-forms/server-form.tsx';
 import type { AlertData } from './alert-data.ts';
 import { MAXIMUM } from './fields.ts';
 
-/** The whole alert in one form, sent by the browser itself: it needs no JavaScript. */
+/** The alert on one page, for browsers without JavaScript. */
 export function ServerAlertForm({ data }: { data: AlertData }) {
   const { jobs, entities, chosenJobs, chosenEntities, place, filters, conditions, notKept } = data;
   const numbers = Array.from({ length: MAXIMUM.jobs }, (_, index) => index);

@@ -14,7 +14,7 @@ export interface StoredAlert {
   alert: NamedAlert;
 }
 
-/** Sends an alert, which the server stores once; returns what came of it. */
+/** Sends an alert; the server stores it once. */
 export async function sendAlert(
   client: ApiClient,
   description: AlertDescription,
@@ -31,7 +31,7 @@ export async function sendAlert(
   }
 }
 
-/** Returns how an alert of these values is named, and where its criteria lead. */
+/** Returns the label and links of an alert. */
 function alertOf({ subject }: AlertDescription, values: Values): NamedAlert {
   const { jobs, entities, place, filters, conditions } = subject;
   return nameAlert({

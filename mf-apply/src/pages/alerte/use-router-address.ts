@@ -3,15 +3,15 @@ import { useLocation, useNavigate } from '@careers/platform';
 import { stepIn } from '../../wizard/hash-address.ts';
 import type { StepAddress } from '../../wizard/types.ts';
 
-/** Part of the address that the form owns: `#alerte/{step}`. */
+/** The steps are in the hash: `#alerte/{step}`. */
 export const HASH = 'alerte';
 
-/** Shown once the server has answered; it has no fields. */
+/** Shown after the server's answer; it has no fields. */
 export const RESULT = 'resultat';
 
 /**
- * Returns the step in the page's address. It goes through the page's router, which would else scroll each step to where
- * the one before was.
+ * Returns the step of the page's hash, through the page's router: it would otherwise scroll each step to the position
+ * of the one before.
  */
 export function useRouterAddress(): StepAddress {
   const { search, hash } = useLocation();

@@ -6,7 +6,7 @@ import { DOMAINS } from '../../../content/domains.ts';
 import type { DomainCode } from '../../../content/domains.ts';
 import { MODE } from '../../../content/spontaneous.ts';
 
-/** The domains; each opens its form over the page. */
+/** The domains; each opens its form in a dialog. */
 export function DomainCards({ current }: { current: DomainCode | null }) {
   return (
     <Section aria-labelledby="domaines">
@@ -23,7 +23,7 @@ export function DomainCards({ current }: { current: DomainCode | null }) {
                 <div>
                   <CardTitle as="h3">
                     {code === current ? (
-                      // The browser's own way to a part of the page: the form that is there hears of it.
+                      // A native hash navigation: the dialog listens to it.
                       <a href="#candidature/cv">{label}</a>
                     ) : (
                       <Link to={`/candidature-spontanee?domaine=${code}#candidature/cv`} preventScrollReset>

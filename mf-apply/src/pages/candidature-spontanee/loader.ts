@@ -3,13 +3,12 @@ import { domainOf } from '../../../content/domains.ts';
 import type { DomainCode } from '../../../content/domains.ts';
 
 export interface SpontaneousData {
-  /** The domain that the address names; null without a known one. */
+  /** The domain in the URL; null without a known one. */
   domain: DomainCode | null;
-  /** Its form. */
   application: WidgetSlotData | null;
 }
 
-/** Loads the page; `?domaine=` brings the form of that domain, an unknown one is ignored. */
+/** `?domaine=` opens the form of that domain; an unknown one is ignored. */
 export async function loader({ url, widget }: PageRequest): Promise<SpontaneousData> {
   const domain = domainOf(url.searchParams.get('domaine'));
   if (!domain) return { domain: null, application: null };

@@ -6,7 +6,7 @@ import { EXTERNAL_URL, MODE } from '../../../content/spontaneous.ts';
 import { DomainCards } from './domain-cards.tsx';
 import type { SpontaneousData } from './loader.ts';
 
-/** Spontaneous applications: on the other site, or by domain on this one. */
+/** Spontaneous applications: on the external site, or by domain on this one. */
 export default function SpontaneousPage() {
   const { domain, application } = useLoaderData<SpontaneousData>();
   const external = EXTERNAL_URL[useSite().configuration.environment];
@@ -15,7 +15,7 @@ export default function SpontaneousPage() {
       <Hero>
         <Row>
           <div>
-            <Breadcrumb crumbs={[{ label: 'Accueil', href: '/' }, { label: 'Candidature spontanée' }]} />
+            <Breadcrumb crumbs={[{ label: 'Candidature spontanée' }]} />
             <Title>Prenez les devants.</Title>
             <Lead>
               Aucune offre ne vous correspond aujourd’hui&nbsp;? Envoyez votre CV&nbsp;: nous vous écrirons
@@ -76,7 +76,6 @@ const Row = styled(Container)`
   }
 `;
 
-/** Which of the two ways leads where. */
 const Ways = styled.p`
   max-width: 34rem;
   margin-top: 1rem;

@@ -1,7 +1,7 @@
 import type { PageRequest } from '@careers/platform';
 import { unlisted } from '../../server-forms/unlisted-head.ts';
 
-/** The page answers a form: it shows what its address says, and nothing is fetched. */
+/** The page shows what its URL says. */
 export const loader = ({ url }: PageRequest) => ({ search: url.search });
 
 export const head = unlisted('Votre envoi est arrivé');

@@ -6,7 +6,7 @@ import { useAddress } from '../../server-forms/use-address.ts';
 import type { ApplicationSubject } from '../../widgets/application/subject.ts';
 import { wordingOfType } from '../../widgets/application/wording.ts';
 
-/** Thanks for a form that was sent without JavaScript. */
+/** After a form sent without JavaScript. */
 export default function SentPage() {
   const address = useAddress();
   const reference = /^[\w-]{1,40}$/.exec(address.get('reference') ?? '')?.[0];

@@ -10,8 +10,8 @@ export interface ServerFormData {
 }
 
 /**
- * Loads what a form without JavaScript applies for: `?offre=`, `?domaine=` or `?type=dce`.
- * @throws 404 for none of them or an unknown one, 410 for an offer that has closed, 503 when the API does not answer.
+ * Loads the subject of a form without JavaScript: `?offre=`, `?domaine=` or `?type=dce`.
+ * @throws 404 for none or an unknown one, 410 for a closed offer, 503 when the API does not answer.
  */
 export async function loader(request: PageRequest): Promise<ServerFormData> {
   const { searchParams } = request.url;

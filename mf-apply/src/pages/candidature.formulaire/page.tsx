@@ -12,7 +12,7 @@ import { wordingOf } from '../../widgets/application/wording.ts';
 import type { ServerFormData } from './loader.ts';
 import { ServerQuestion } from './server-question.tsx';
 
-/** The whole application on one page, sent by the browser itself: it needs no JavaScript. */
+/** The application on one page, for browsers without JavaScript. */
 export default function ServerFormPage() {
   const { subject } = useLoaderData<ServerFormData>();
   const { productId } = useSite().configuration;
@@ -49,7 +49,6 @@ export default function ServerFormPage() {
   );
 }
 
-/** Who one is. */
 function IdentityFields() {
   return (
     <>

@@ -4,7 +4,7 @@ import { Checkbox, Field, Radio, TextArea } from '@careers/ui';
 import { Group } from '../../fields/group.tsx';
 import { YES_NO } from '../../widgets/application/steps/questions.ts';
 
-/** A question of the recruiter as fields of its own: `answers.q1`, repeated where several can be chosen. */
+/** A recruiter's question: `answers.q1`, repeated for several choices. */
 export function ServerQuestion({ question }: { question: Question }) {
   const { id, label, type, options, maxLength = MAX_LENGTH.answer } = question;
   const name = `answers.${id}`;

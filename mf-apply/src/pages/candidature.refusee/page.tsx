@@ -4,7 +4,7 @@ import { Actions, AnswerPanel } from '../../server-forms/answer-panel.tsx';
 import { reasonsIn } from '../../server-forms/refusal-reasons.ts';
 import { useAddress } from '../../server-forms/use-address.ts';
 
-/** What was wrong with a form that was sent without JavaScript, and how to find again what was typed. */
+/** The errors of a form sent without JavaScript, and how to return to what was typed. */
 export default function RefusedPage() {
   return (
     <AnswerPanel picture="scene-vide" title="Rien n’a été envoyé">

@@ -16,11 +16,11 @@ import { wordingOf } from './wording.ts';
 
 const EMPTY = restoredValues(FIELDS, aSubject(), null);
 
-/** The step that the address shows. */
+/** The step shown for a hash. */
 const shownStep = (asked: string, values: Values, subject: ApplicationSubject) =>
   reachableStep(applicationDescription(subject), asked, values).id;
 
-/** What is wrong with a step that the subject has. */
+/** The errors of a step. */
 function validate(id: StepId, values: Values, subject: ApplicationSubject) {
   const description = applicationDescription(subject);
   const step = description.steps.find((each) => each.id === id);

@@ -18,7 +18,6 @@ import { anOfferSubject } from '../../test/subjects.ts';
 
 prepareApplication();
 
-/** What the browser asks of a page before it closes it. */
 const asksBeforeClosing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 describe('the tab', () => {

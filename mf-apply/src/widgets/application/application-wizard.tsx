@@ -25,7 +25,6 @@ export interface ApplicationWizardProps {
 
 const address = hashAddress(HASH);
 
-/** The steps of the form, from the first to the answer of the server. */
 export function ApplicationWizard({ subject, askedStep, onDirtyChange, onClose }: ApplicationWizardProps) {
   const description = useMemo(() => applicationDescription(subject), [subject]);
   const draft = useMemo(() => readDraft(subject), [subject]);
@@ -33,7 +32,7 @@ export function ApplicationWizard({ subject, askedStep, onDirtyChange, onClose }
     () => ({ ...(draft?.values ?? startingValues(subject)), ...keptDocuments(subject) }),
     [draft, subject],
   );
-  // A reload of the result shows what was received.
+  // After a reload, the result shows the receipt.
   const [receipt] = useState(() => (askedStep === RESULT ? readReceipt(subject) : null));
   const { result, submit } = useSubmission(description, receipt && { state: 'sent', receipt });
 
@@ -67,7 +66,7 @@ export function ApplicationWizard({ subject, askedStep, onDirtyChange, onClose }
   );
 }
 
-/** Asks again for the file of a draft. */
+/** A draft keeps no file: asks for it again. */
 function LostFile() {
   const { values } = useFormState<Values>({ subscription: { values: true } });
   if (values.cv || values.motivation) return null;

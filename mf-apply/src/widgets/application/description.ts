@@ -44,7 +44,7 @@ const STEPS: Readonly<Record<StepId, Step<Values, ApplicationSubject>>> = {
   },
 };
 
-/** Returns the wizard of an application: to an offer, a domain, or to be called by who recruits store owners. */
+/** Returns the wizard for an offer, a domain, or a contact request about store ownership. */
 export function applicationDescription(subject: ApplicationSubject): ApplicationDescription {
   const cv = {
     ...STEPS.cv,

@@ -6,7 +6,6 @@ import type { ApplicationSubject } from './subject.ts';
 
 export type Answer = string | boolean | readonly string[];
 
-/** What the visitor has given so far. */
 export interface Values {
   firstName: string;
   lastName: string;
@@ -15,7 +14,7 @@ export interface Values {
   phone: string;
   answers: Readonly<Record<string, Answer>>;
   consent: boolean;
-  /** Left empty by people. */
+  /** Honeypot. */
   website: string;
   cv: File | null;
   motivation: File | null;
@@ -24,7 +23,7 @@ export interface Values {
 export type Documents = Pick<Values, 'cv' | 'motivation'>;
 type Text = Field<string, Values, ApplicationSubject>;
 
-/** The fields of every application, in the order in which they are sent. */
+/** The fields of every application, in the order of sending. */
 export const FIELDS: Fields<Values, ApplicationSubject> = {
   firstName: {
     ...text('firstName'),
@@ -68,7 +67,7 @@ export const FIELDS: Fields<Values, ApplicationSubject> = {
     send: (form, value) => form.set('consent', String(value)),
   },
   website: { empty: '', send: (form, value) => form.set('website', value) },
-  // Files last: the server has read the fields before it takes them in.
+  // Files last: the server validates the other fields before it reads them.
   cv: {
     empty: null,
     validate: (file, { isCvRequired }) =>
@@ -84,12 +83,12 @@ export const FIELDS: Fields<Values, ApplicationSubject> = {
   },
 };
 
-/** Returns what is wrong with a document, as far as is known of it. */
+/** Returns the error of a document, as far as known. */
 export function documentError(file: File): string | undefined {
   return isAcceptable(file) ? undefined : FORM_MESSAGES.file;
 }
 
-/** A line of text: kept in the tab, sent without the spaces around it. */
+/** A text field: kept in the tab, trimmed when sent. */
 function text(name: string): Text {
   return {
     empty: '',
@@ -105,7 +104,7 @@ function requiredText(name: 'firstName' | 'lastName' | 'postalCode'): Text['vali
   };
 }
 
-/** The first question without an answer carries the message for all of them. */
+/** The first unanswered question carries the message for all. */
 function openQuestion(answers: Values['answers'], { questions }: ApplicationSubject): Errors | undefined {
   const open = questions.find(({ id }) => !isAnswered(answers[id]));
   return open && { [open.id]: questionsMessage(questions.length) };

@@ -3,7 +3,7 @@ import { ApplicationDialog } from './dialog/application-dialog.tsx';
 import { subjectOf } from './subject.ts';
 import type { ApplicationProps, ApplicationSubject } from './subject.ts';
 
-/** Nothing is fetched: an offer's page hands over its offer, the rest is content of this area. */
+/** Nothing to load: an offer's page passes its offer, the rest is content of this area. */
 export default defineWidget<ApplicationProps, ApplicationSubject>({
   name: 'application',
   opensAt: '#candidature',

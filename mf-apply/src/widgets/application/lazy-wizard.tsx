@@ -5,7 +5,7 @@ import type { ApplicationWizardProps } from './application-wizard.tsx';
 
 const loadWizard = () => import(/* webpackChunkName: "application-wizard" */ './application-wizard.tsx');
 
-/** The form, fetched when it is opened; from then on it needs nothing more from the network than its answer. */
+/** The form, loaded when opened; from then on it works offline until it is sent. */
 export function LazyWizard(props: ApplicationWizardProps) {
   const [loaded, setLoaded] = useState<{ Wizard: ComponentType<ApplicationWizardProps> }>();
   const [attempt, setAttempt] = useState(0);

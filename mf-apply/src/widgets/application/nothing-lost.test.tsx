@@ -22,7 +22,7 @@ const subject = anOfferSubject({
 const isSent = () => document.body.textContent.includes('Votre candidature est envoyée');
 const isSending = () => document.body.textContent.includes('Envoi en cours');
 
-/** The form is fetched when it is opened, and the address tells its changes a moment later. */
+/** The form is loaded when opened, and reports its changes asynchronously. */
 async function settled(): Promise<void> {
   do
     await act(async () => {
@@ -31,7 +31,7 @@ async function settled(): Promise<void> {
   while (document.body.textContent.includes('Le formulaire se charge'));
 }
 
-/** Goes through the form as the moves say, and looks after each whether all that was typed is there. */
+/** Makes the moves, and checks after each that no input is lost. */
 async function goThrough(order: readonly Move[], fates: readonly Fate[]) {
   window.sessionStorage.clear();
   window.localStorage.clear();
@@ -58,14 +58,14 @@ async function goThrough(order: readonly Move[], fates: readonly Fate[]) {
         act(() => void window.dispatchEvent(new Event('hashchange')));
       }
       await settled();
-      // Opened again wherever it was left.
+      // Reopened wherever it was left.
       if (!window.location.hash.startsWith('#candidature')) {
         act(() => {
           window.location.hash = OFFER;
         });
         await settled();
       }
-      // While one is under way nothing else is sent.
+      // One submission at a time.
       if (wasSending && isSending()) expect(server.attempts()).toBe(attempts);
       for (const name of TEXTS) {
         const field = fieldOf(name);
@@ -94,7 +94,7 @@ it('[APPLY-06] [APPLY-07] no order of steps, backs, reloads and failures loses a
     fc.asyncProperty(moves, fates, async (order, fate) => void (await goThrough(order, fate))),
     {
       numRuns: RUNS,
-      // Some that go to the end, whatever chance brings: through failures, and through a reload during a sending.
+      // Examples that reach the end: through failures, and through a reload during a submission.
       examples: [
         [
           [...STRAIGHT_ON, { kind: 'twice' }, { kind: 'on' }],

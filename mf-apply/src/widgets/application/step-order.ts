@@ -1,9 +1,9 @@
 import type { ApplicationSubject } from './subject.ts';
 
-/** Part of the address that the form owns: `#candidature/{step}` (decisions.md#states-and-flows). */
+/** The steps are in the hash: `#candidature/{step}` (decisions.md#states-and-flows). */
 export const HASH = 'candidature';
 
-/** Shown once the server has answered; it has no fields. */
+/** Shown after the server's answer; it has no fields. */
 export const RESULT = 'resultat';
 
 export type StepId = 'cv' | 'informations' | 'motivation' | 'questions' | 'confirmation';
@@ -11,11 +11,11 @@ export type StepId = 'cv' | 'informations' | 'motivation' | 'questions' | 'confi
 const ORDERS: Readonly<Record<ApplicationSubject['type'], readonly [StepId, ...StepId[]]>> = {
   OFFER: ['cv', 'informations', 'motivation', 'questions', 'confirmation'],
   SPONTANEOUS: ['cv', 'informations', 'motivation', 'confirmation'],
-  // Who asks to be called says who they are first (decisions.md#purpose-and-figures).
+  // A contact request begins with the identity (decisions.md#purpose-and-figures).
   DCE: ['informations', 'cv', 'motivation', 'questions', 'confirmation'],
 };
 
-/** Returns the steps that exist for a subject, in their order: one without questions has no such step. */
+/** Returns a subject's steps in order; without questions there is no questions step. */
 export function stepsFor({ type, questions }: ApplicationSubject): [StepId, ...StepId[]] {
   const [first, ...others] = ORDERS[type];
   return [first, ...others.filter((step) => step !== 'questions' || questions.length > 0)];

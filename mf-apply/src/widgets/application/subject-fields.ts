@@ -1,6 +1,6 @@
 import type { ApplicationSubject } from './subject.ts';
 
-/** Returns what an application is for, as fields of its form. */
+/** Returns the subject as form fields. */
 export function subjectFields(subject: ApplicationSubject): Record<string, string> {
   if (subject.type === 'OFFER') return { type: subject.type, offerReference: subject.reference };
   if (subject.type === 'DCE') return { type: subject.type };

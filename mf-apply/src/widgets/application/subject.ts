@@ -14,7 +14,7 @@ export interface OfferSubject extends Asked {
   subject: {
     title: string;
     place: string;
-    /** Null when the employer is not named. */
+    /** Null for an anonymous employer. */
     entity: string | null;
     contract: string;
   };
@@ -24,19 +24,18 @@ export interface SpontaneousSubject extends Asked {
   type: 'SPONTANEOUS';
   domain: DomainCode;
   domainLabel: string;
-  /** One to three that receive it. */
+  /** The receiving entities, one to three. */
   entityCodes: readonly string[];
 }
 
-/** "Être contacté(e)": someone who thinks of becoming a store owner. */
+/** "Être contacté(e)": a future store owner. */
 export interface ContactSubject extends Asked {
   type: 'DCE';
 }
 
-/** What the application is for. */
 export type ApplicationSubject = OfferSubject | SpontaneousSubject | ContactSubject;
 
-/** What the page around it says: an offer's team hands the offer over, the other two are known here. */
+/** An offer's page passes the whole offer; the other subjects are content of this area. */
 export type ApplicationProps = OfferSubject | { type: 'SPONTANEOUS'; domain: string } | { type: 'DCE' };
 
 /**

@@ -1,7 +1,7 @@
 import type { ApplicationSubject } from './subject.ts';
 
 interface TypeWording {
-  /** Stands above the subject in the aside. */
+  /** Above the subject in the aside. */
   intro: string;
   leave: string;
   leaveAction: string;
@@ -15,7 +15,7 @@ interface TypeWording {
   sentBefore: string;
   close: string;
   section: { label: string; path: string };
-  /** What the data are for, and what one agrees to. */
+  /** The purpose of the data, and the label of the consent. */
   consent: { note: string; label: string };
 }
 
@@ -31,7 +31,7 @@ const APPLICATION = {
   },
 };
 
-/** What is said by type: each speaks of itself, never of an offer that is not there. */
+/** Wording by type of subject. */
 const BY_TYPE: Readonly<Record<ApplicationSubject['type'], TypeWording>> = {
   OFFER: {
     ...APPLICATION,
@@ -73,12 +73,11 @@ const BY_TYPE: Readonly<Record<ApplicationSubject['type'], TypeWording>> = {
   },
 };
 
-/** Returns what is said about every application of a type. */
 export function wordingOfType(type: ApplicationSubject['type']): TypeWording {
   return BY_TYPE[type];
 }
 
-/** Returns what is said about an application, with the name of its form. */
+/** Returns the wording of a subject, with its form's title. */
 export function wordingOf(subject: ApplicationSubject): TypeWording & { title: string } {
   return { ...BY_TYPE[subject.type], title: titleOf(subject) };
 }

@@ -6,7 +6,6 @@ import conseillercommercial from './conseillercommercial.ts';
 import negociateur from './negociateur.ts';
 import qualite from './qualite.ts';
 
-/** A day at work of each job of the sector. */
 const days: readonly Day[] = [
   acheteur,
   categorymanager,

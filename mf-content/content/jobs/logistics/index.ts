@@ -8,7 +8,6 @@ import gestionnairestock from './gestionnairestock.ts';
 import preparateurcommandes from './preparateurcommandes.ts';
 import techniciemaintenancelog from './techniciemaintenancelog.ts';
 
-/** A day at work of each job of the sector. */
 const days: readonly Day[] = [
   preparateurcommandes,
   cariste,

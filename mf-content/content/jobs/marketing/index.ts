@@ -6,7 +6,6 @@ import fidelite from './fidelite.ts';
 import graphiste from './graphiste.ts';
 import reseauxsociaux from './reseauxsociaux.ts';
 
-/** A day at work of each job of the sector. */
 const days: readonly Day[] = [
   chefproduitdigital,
   communication,

@@ -6,7 +6,6 @@ import energie from './energie.ts';
 import expansion from './expansion.ts';
 import juristeimmobilier from './juristeimmobilier.ts';
 
-/** A day at work of each job of the sector. */
 const days: readonly Day[] = [
   expansion,
   conducteurtravaux,

@@ -21,7 +21,6 @@ import receptionnaire from './receptionnaire.ts';
 import restauration from './restauration.ts';
 import securite from './securite.ts';
 
-/** A day at work of each job of the sector. */
 const days: readonly Day[] = [
   boucherie,
   boulangerie,

@@ -8,7 +8,6 @@ import juriste from './juriste.ts';
 import rh from './rh.ts';
 import rse from './rse.ts';
 
-/** A day at work of each job of the sector. */
 const days: readonly Day[] = [
   comptable,
   controleurgestion,

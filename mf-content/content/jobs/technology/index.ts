@@ -7,7 +7,6 @@ import developpeur from './developpeur.ts';
 import supportit from './supportit.ts';
 import uxdesigner from './uxdesigner.ts';
 
-/** A day at work of each job of the sector. */
 const days: readonly Day[] = [
   developpeur,
   chefprojetit,

@@ -1,5 +1,5 @@
 import type { Head, HeadInput } from '@careers/platform';
-import { breadcrumb } from '../../breadcrumb.ts';
+import { breadcrumbList } from '@careers/ui/crumbs';
 import type { NewsDetailData } from '../../news/news-data.ts';
 
 export function head({ data, configuration }: HeadInput<NewsDetailData | undefined>): Head {
@@ -19,10 +19,10 @@ export function head({ data, configuration }: HeadInput<NewsDetailData | undefin
         image: absolute(header.desktopUrl),
         mainEntityOfPage: absolute(path),
       },
-      breadcrumb(configuration.publicBaseUrl, [
-        ['Actualités', '/actualites'],
-        [title, null],
-      ]),
+      breadcrumbList(
+        [{ label: 'Actualités', href: '/actualites' }, { label: title }],
+        configuration.publicBaseUrl,
+      ),
     ],
   };
 }

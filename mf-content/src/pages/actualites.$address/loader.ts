@@ -11,8 +11,8 @@ const SUMMARY_LENGTH = 155;
 const ADDRESS = /^(?:.+-)?(\d{1,9})$/;
 
 /**
- * Loads a piece of news by the number at the end of its address.
- * @throws a 404 for a bad form or an unknown number, a redirection when the words before it are not its own.
+ * Loads a news item by the number at the end of its path.
+ * @throws a 404 for a malformed path or an unknown number, a redirect to the canonical path.
  */
 export async function loader({ api: access, params, signal }: PageRequest): Promise<NewsDetailData> {
   const { address = '' } = params;
@@ -58,7 +58,7 @@ function textsOf(detail: NewsDetail) {
   };
 }
 
-/** A button leads within the site or to another one; an address of any other kind is no button. */
+/** Only paths of this site and https URLs become buttons. */
 function buttonOf({
   buttonLabel,
   buttonUrl,

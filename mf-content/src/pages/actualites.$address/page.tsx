@@ -1,14 +1,13 @@
 import styled from 'styled-components';
-import { Button, Container, FormattedText, Section, VisuallyHidden } from '@careers/ui';
+import { Breadcrumb, Button, Container, FormattedText, Section, VisuallyHidden } from '@careers/ui';
 import { useLoaderData } from '@careers/platform';
 import { Anchor } from '../../blocks/anchor.tsx';
-import { Trail } from '../../blocks/trail.tsx';
 import { Video } from '../../video/video.tsx';
 import { NewsCards } from '../../news/news-cards.tsx';
 import type { NewsDetailData } from '../../news/news-data.ts';
 import { NewsPicture } from '../../news/news-picture.tsx';
 
-/** A piece of news: texts and pictures in turn, a voice, a film, a way on. */
+/** A news item: texts and pictures in turn, a quotation, a film, a link. */
 export default function NewsPage() {
   const news = useLoaderData<NewsDetailData>();
   const { title, date, header, button, testimony, videoId, others } = news;
@@ -22,14 +21,14 @@ export default function NewsPage() {
     <>
       <Article>
         <Top>
-          <Trail crumbs={[{ label: 'Actualités', href: '/actualites' }, { label: title }]} />
+          <Breadcrumb crumbs={[{ label: 'Actualités', href: '/actualites' }, { label: title }]} />
           <h1>{title}</h1>
           <p>
             Publié le <time dateTime={date.day}>{date.label}</time>
           </p>
         </Top>
         <NewsPicture picture={header} width={960} height={480} isLargest />
-        {/* The texts' own headings begin at the third level. */}
+        {/* Headings in the texts start at level three. */}
         <VisuallyHidden as="h2">L’article</VisuallyHidden>
         {parts.map(({ text, picture }, index) => (
           <Part key={index}>

@@ -8,8 +8,8 @@ import { LATEST_FIRST, linkOf, orUnavailable } from '../../news/news-links.ts';
 const PAGE_SIZE = 10;
 
 /**
- * Loads a page of the news, the latest first.
- * @throws a 404 beyond the last page, a 503 when the API is down.
+ * Loads a page of the news, latest first.
+ * @throws a 404 past the last page, a 503 when the API is down.
  */
 export async function loader({ api, url, signal }: PageRequest): Promise<NewsListData> {
   const asked = Number.parseInt(url.searchParams.get('page') ?? '1', 10);

@@ -1,16 +1,14 @@
-import { Container, Display, Lead, Masthead, Pagination, Section } from '@careers/ui';
+import { Breadcrumb, Container, Display, Lead, Masthead, Pagination, Section } from '@careers/ui';
 import { useLoaderData } from '@careers/platform';
-import { Trail } from '../../blocks/trail.tsx';
 import { NewsCards } from '../../news/news-cards.tsx';
 import type { NewsListData } from '../../news/news-data.ts';
 
-/** The news, the latest first. */
 export default function NewsListPage() {
   const { page, news, index, pageCount } = useLoaderData<NewsListData>();
   return (
     <>
       <Masthead ground="citron-200" picture="scene-actualites">
-        <Trail crumbs={[{ label: page.title }]} />
+        <Breadcrumb crumbs={[{ label: page.title }]} />
         <Display>{page.title}</Display>
         <Lead>{page.lead}</Lead>
       </Masthead>

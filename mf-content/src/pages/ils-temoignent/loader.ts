@@ -8,11 +8,10 @@ export interface TestimonialsData {
   page: TestimonialsPage;
   written: readonly WrittenTestimonial[];
   filmed: readonly FilmedTestimonial[];
-  /** Names of entities by their codes. */
+  /** Entity names by code. */
   labels: Readonly<Record<string, string>>;
 }
 
-/** Returns the testimonials with the names of their entities. */
 export function loader(): TestimonialsData {
   return { page, written: WRITTEN, filmed: FILMED, labels: ENTITY_NAMES };
 }

@@ -1,20 +1,29 @@
 import styled from 'styled-components';
-import { Container, Display, Illustration, Lead, Masthead, PictureBox, Section, below } from '@careers/ui';
+import {
+  Breadcrumb,
+  Container,
+  Display,
+  Illustration,
+  Lead,
+  Masthead,
+  PictureBox,
+  Section,
+  below,
+} from '@careers/ui';
 import { useLoaderData } from '@careers/platform';
 import { BannerBlock } from '../../blocks/banner-block.tsx';
 import { BlockHead } from '../../blocks/block-head.tsx';
-import { Trail } from '../../blocks/trail.tsx';
 import { BlockedFilms } from '../../video/blocked-film.tsx';
 import { Video } from '../../video/video.tsx';
 import type { TestimonialsData } from './loader.ts';
 
-/** People's own words: four to read, ten to watch. */
+/** Testimonials: four to read, ten to watch. */
 export default function TestimonialsPage() {
   const { page, written, filmed, labels } = useLoaderData<TestimonialsData>();
   return (
     <>
       <Masthead ground="aubergine-900">
-        <Trail crumbs={[{ label: page.label }]} />
+        <Breadcrumb crumbs={[{ label: page.label }]} />
         <Display>{page.title}</Display>
         <Lead>{page.lead}</Lead>
       </Masthead>

@@ -5,7 +5,7 @@ import figures from '@careers/platform/figures';
 import type { Film } from '../../../content/schema/parts.ts';
 import { Video } from '../../video/video.tsx';
 
-/** The apprentices' film: nothing of its provider before the visitor allows it, its words for everyone. */
+/** The apprentices' film: nothing from its provider without consent, a transcript for everyone. */
 export function Apprenticeship({ film }: { film: Film }) {
   return (
     <Section>

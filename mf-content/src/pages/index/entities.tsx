@@ -3,7 +3,6 @@ import { Container, Illustration, Lead, Section, onTint, below } from '@careers/
 import { Link } from '@careers/platform';
 import figures from '@careers/platform/figures';
 
-/** The parts of the group, as a tray of modules. */
 export function Entities() {
   return (
     <Frame>

@@ -4,14 +4,14 @@ import { ArrowRightIcon } from '@careers/ui/icons';
 import { Link } from '@careers/platform';
 import figures from '@careers/platform/figures';
 
-/** Questions of the page they lead to, each with the hash that opens its answer there. */
+/** Links to answers on the questions page. */
 const QUESTIONS = [
   { id: 'apport', question: 'Quel apport faut-il pour devenir Associé\u00a0?' },
   { id: 'formation', question: 'Combien de temps dure la formation\u00a0?' },
   { id: 'grande-distribution', question: 'Faut-il venir de la grande distribution\u00a0?' },
 ];
 
-/** The way to a store of one's own, and its first questions. */
+/** The first questions about owning a store. */
 export function FrequentQuestions() {
   return (
     <Frame>

@@ -1,7 +1,7 @@
 import type { Head, HeadInput } from '@careers/platform';
 import figures from '@careers/platform/figures';
 
-/** What the home page says of itself, and of the site. */
+/** The page, and the site's organisation and search. */
 export function head({ configuration }: HeadInput): Head {
   const home = new URL('/', configuration.publicBaseUrl).href;
   return {

@@ -10,10 +10,10 @@ export interface NamedLink {
 export interface HomeData {
   search: WidgetSlotData;
   latest: WidgetSlotData;
-  /** Empty when the API is down: the page is worth reading without them. */
+  /** Empty when the API is down. */
   jobs: NamedLink[];
   regions: NamedLink[];
-  /** Words of content come as data: the page's script need not hold them a second time. */
+  /** As loader data, so that the script need not contain it. */
   voices: readonly Voice[];
   film: Film;
 }

@@ -6,7 +6,7 @@ import type { HomeData } from './home-data.ts';
 
 const LINKS = 6;
 
-/** Returns what the home page needs; it never fails for want of the API. */
+/** Loads the home page; it never fails, even when the API does. */
 export async function loader({ api: access, signal, widget }: PageRequest): Promise<HomeData> {
   const api = createApiClient(access);
   const [search, latest, jobs, regions] = await Promise.all([

@@ -60,7 +60,7 @@ const KEY_FIGURES = [
   },
 ];
 
-/** The front of the site: search first, then the people, the group, and ways in. */
+/** The home page: search first, then people, the group, and links. */
 export default function HomePage() {
   const { search, latest, jobs, regions, voices, film } = useLoaderData<HomeData>();
   return (
@@ -161,7 +161,7 @@ const Hero = styled.div`
       display: none;
     }
   }
-  /* The search stays in view above the question about cookies. */
+  /* The search stays visible above the consent banner. */
   ${from('columns')} and (max-height: 50em) {
     min-height: 0;
     > div:first-child {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Button, Input, below } from '@careers/ui';
 
-/** The search as a plain form, where the search team's own cannot be had. */
+/** A plain search form, where the search widget cannot be loaded. */
 export function PlainSearch() {
   return (
     <Form id="search-form" role="search" aria-label="Rechercher une offre d’emploi" action="/offres-emploi">

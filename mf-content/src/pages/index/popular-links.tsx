@@ -11,7 +11,7 @@ const CONTRACTS: readonly NamedLink[] = [
   { label: 'CDD saisonnier', href: '/offres-emploi?codeContractType=dr_contract_cddsaisonnier' },
 ];
 
-/** Popular jobs, regions and contracts, for people and search engines alike. */
+/** Popular jobs, regions and contracts. */
 export function PopularLinks({
   jobs,
   regions,

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Chip, Container, Section, illustrationUrl } from '@careers/ui';
+import { Chip, Container, Section, illustrationUrl, hiddenWithoutScript } from '@careers/ui';
 import type { Voice } from '../../../content/testimonials/voices.ts';
 import { Quote } from '../../blocks/quote.tsx';
 
-/** A voice for each family of jobs, chosen by its name. Without a script all of them can be read. */
+/** A testimonial for each job family, in tabs; all of them without JavaScript. */
 export function Testimonials({ voices }: { voices: readonly Voice[] }) {
   const [shown, setShown] = useState(0);
   return (
@@ -46,9 +46,7 @@ const Choices = styled.div`
   button {
     flex: none;
   }
-  @media (scripting: none) {
-    display: none;
-  }
+  ${hiddenWithoutScript}
 `;
 
 const Voiced = styled(Quote)<{ $isShown: boolean }>`

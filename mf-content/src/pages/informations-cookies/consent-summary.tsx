@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { ActionLink } from '@careers/ui';
+import { ActionLink, hiddenWithoutScript } from '@careers/ui';
 import { CONSENT_CATEGORIES, openConsent, useConsent } from '@careers/platform';
 
-/** What the visitor allows today, and the way to the site's one place to change it. */
+/** The visitor's current consent, and the button to change it. */
 export function ConsentSummary() {
   const consent = useConsent();
   return (
@@ -33,7 +33,5 @@ const Panel = styled.section`
   ul {
     margin-block: 0.75rem;
   }
-  @media (scripting: none) {
-    display: none;
-  }
+  ${hiddenWithoutScript}
 `;

@@ -4,7 +4,7 @@ import { ConsentSummary } from './consent-summary.tsx';
 import { LegalFrame } from '../../legal/legal-frame.tsx';
 import { LegalParts } from '../../legal/legal-parts.tsx';
 
-/** The cookies page: the visitor's choices come before the list. */
+/** The visitor's choices, then the list of cookies. */
 export default function CookiesPage() {
   const page = useLoaderData<LegalPage>();
   return (

@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { onTint } from '@careers/ui';
 import type { Day as DayContent } from '../../../content/schema/pages.ts';
 
-/** Moments of a day at work, in their order. */
 export function Day({ moments }: { moments: DayContent['moments'] }) {
   return (
     <Moments>

@@ -1,5 +1,5 @@
 import type { Head, HeadInput } from '@careers/platform';
-import { breadcrumb } from '../../breadcrumb.ts';
+import { breadcrumbList } from '@careers/ui/crumbs';
 import type { JobData } from '../../jobs/job-data.ts';
 
 export function head({ data, configuration }: HeadInput<JobData | undefined>): Head {
@@ -9,11 +9,14 @@ export function head({ data, configuration }: HeadInput<JobData | undefined>): H
     description: `${data.phrase}. Le métier de ${data.title.toLowerCase()} raconté de l’intérieur, et les offres du moment.`,
     canonical: data.path,
     structuredData: [
-      breadcrumb(configuration.publicBaseUrl, [
-        ['Nos métiers', '/nos-metiers'],
-        [data.sector.title, data.sector.path],
-        [data.title, null],
-      ]),
+      breadcrumbList(
+        [
+          { label: 'Nos métiers', href: '/nos-metiers' },
+          { label: data.sector.title, href: data.sector.path },
+          { label: data.title },
+        ],
+        configuration.publicBaseUrl,
+      ),
     ],
   };
 }

@@ -11,7 +11,7 @@ import { filmsOf, testimonialsOf } from '../../jobs/people-at-work.ts';
 
 const OTHER_JOBS = 3;
 
-/** Loads a job sheet; the right job under another sector is redirected to its own. */
+/** Loads a job sheet; a job under the wrong sector is redirected. */
 export async function loader(page: PageRequest): Promise<JobData> {
   const { sector: sectorLabel = '', job: label = '' } = page.params;
   const [job] = await listJobs(page, { hasParent: true, titleForUrl: label });
@@ -58,7 +58,7 @@ export async function loader(page: PageRequest): Promise<JobData> {
   };
 }
 
-/** Days at work that are told of a sector's jobs, none for a sector nobody has written of. */
+/** The days at work of a sector, if written. */
 async function daysOf(sector: string): Promise<readonly Day[]> {
   return (await DAYS[sector]?.())?.default ?? [];
 }

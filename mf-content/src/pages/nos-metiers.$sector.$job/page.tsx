@@ -13,7 +13,7 @@ import type { JobData } from '../../jobs/job-data.ts';
 import { OffersLink } from '../../jobs/offers-link.tsx';
 import { RelatedSearches } from './related-searches.tsx';
 
-/** A job sheet: what one does, who one is, where it leads, and its offers. */
+/** A job sheet: missions, profile, career, offers. */
 export default function JobPage() {
   const job = useLoaderData<JobData>();
   return (

@@ -5,7 +5,7 @@ import { Link } from '@careers/platform';
 import type { JobSearch } from '../../jobs/job-data.ts';
 import { offersLabel } from '../../jobs/offers-label.ts';
 
-/** Searches for the job that find something, each a page that search engines know. */
+/** Indexed searches for the job that have offers. */
 export function RelatedSearches({ searches }: { searches: readonly JobSearch[] }) {
   if (searches.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { Chip, ChipList, VisuallyHidden } from '@careers/ui';
 import { Link } from '@careers/platform';
 import type { SectorData } from '../../jobs/job-data.ts';
 
-/** Links that show the job sheets of one category, with their number; they work without a script. */
+/** Links that filter the job sheets by category; they work without JavaScript. */
 export function CategoryFilter({
   sector,
 }: {

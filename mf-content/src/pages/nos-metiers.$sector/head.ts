@@ -1,5 +1,5 @@
 import type { Head, HeadInput } from '@careers/platform';
-import { breadcrumb } from '../../breadcrumb.ts';
+import { breadcrumbList } from '@careers/ui/crumbs';
 import type { SectorData } from '../../jobs/job-data.ts';
 
 export function head({ data, pathname, configuration }: HeadInput<SectorData | undefined>): Head {
@@ -13,10 +13,10 @@ export function head({ data, pathname, configuration }: HeadInput<SectorData | u
       : `${lead} ${sheets} et toutes les offres.`,
     canonical: pathname,
     structuredData: [
-      breadcrumb(configuration.publicBaseUrl, [
-        ['Nos métiers', '/nos-metiers'],
-        [data.title, null],
-      ]),
+      breadcrumbList(
+        [{ label: 'Nos métiers', href: '/nos-metiers' }, { label: data.title }],
+        configuration.publicBaseUrl,
+      ),
     ],
   };
 }

@@ -4,7 +4,7 @@ import type { SectorData } from '../../jobs/job-data.ts';
 import { countOffers, linkOf, listJobs } from '../../jobs/job-descriptions.ts';
 import { notFound } from '../../jobs/not-found.ts';
 
-/** Loads a sector with its jobs, those of one category when the address names one it has. */
+/** Loads a sector with its jobs, filtered by the category in the query if it exists. */
 export async function loader(page: PageRequest): Promise<SectorData> {
   const [sector] = await listJobs(page, { hasParent: false, titleForUrl: page.params['sector'] ?? '' });
   if (!sector) throw notFound('Secteur introuvable', 'le secteur');

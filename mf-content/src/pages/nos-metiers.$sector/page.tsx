@@ -8,7 +8,7 @@ import type { SectorData } from '../../jobs/job-data.ts';
 import { OffersLink } from '../../jobs/offers-link.tsx';
 import { SectorFilm } from './sector-film.tsx';
 
-/** A sector: its jobs, by category, a film of one of them, and its latest offers. */
+/** A sector: its jobs by category, a film, its latest offers. */
 export default function SectorPage() {
   const sector = useLoaderData<SectorData>();
   const { content } = sector;

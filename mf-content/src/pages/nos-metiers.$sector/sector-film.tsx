@@ -3,7 +3,7 @@ import { CheckList, Lead, below } from '@careers/ui';
 import type { Sector } from '../../../content/schema/pages.ts';
 import { Video } from '../../video/video.tsx';
 
-/** A film of somebody at work, and what comes with the job. */
+/** A film, and the benefits of the job. */
 export function SectorFilm({ film, benefits }: { film: Sector['film']; benefits: readonly string[] }) {
   return (
     <Columns>

@@ -1,5 +1,5 @@
 import type { Head, HeadInput } from '@careers/platform';
-import { breadcrumb } from '../../breadcrumb.ts';
+import { breadcrumbList } from '@careers/ui/crumbs';
 import type { HubData } from '../../jobs/job-data.ts';
 
 export function head({ configuration }: HeadInput<HubData | undefined>): Head {
@@ -8,6 +8,6 @@ export function head({ configuration }: HeadInput<HubData | undefined>): Head {
     description:
       'Magasins, logistique, informatique, commerce, marketing, développement, fonctions support : lisez les fiches métiers, puis les offres.',
     canonical: '/nos-metiers',
-    structuredData: [breadcrumb(configuration.publicBaseUrl, [['Nos métiers', null]])],
+    structuredData: [breadcrumbList([{ label: 'Nos métiers' }], configuration.publicBaseUrl)],
   };
 }

@@ -3,7 +3,6 @@ import { SECTORS } from '../../../content/sectors/index.ts';
 import type { HubData } from '../../jobs/job-data.ts';
 import { listJobs } from '../../jobs/job-descriptions.ts';
 
-/** Loads the seven sectors. */
 export async function loader(page: PageRequest): Promise<HubData> {
   const sectors = await listJobs(page, { hasParent: false });
   return {

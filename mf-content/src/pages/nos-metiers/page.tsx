@@ -22,7 +22,7 @@ const MOSAIC: readonly IllustrationName[] = [
   'motif-m1',
 ];
 
-/** Ways in for those whom no sector suits. */
+/** Links beside the sectors. */
 const OTHER_WAYS: readonly PictureCard[] = [
   {
     title: 'Devenir Associé',
@@ -40,7 +40,6 @@ const OTHER_WAYS: readonly PictureCard[] = [
   },
 ];
 
-/** All sectors. */
 export default function HubPage() {
   const { sectors } = useLoaderData<HubData>();
   return (

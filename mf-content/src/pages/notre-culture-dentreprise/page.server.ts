@@ -2,5 +2,5 @@ import content from '../../../content/pages/culture.ts';
 
 export { contentHead as head } from '../../content-head.ts';
 
-/** The page's words: its script knows their form only. */
+/** Text as loader data: the page's script does not contain it. */
 export const loader = () => content;

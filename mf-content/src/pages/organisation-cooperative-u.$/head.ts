@@ -1,5 +1,5 @@
 import type { Head, HeadInput } from '@careers/platform';
-import { breadcrumb } from '../../breadcrumb.ts';
+import { breadcrumbList } from '@careers/ui/crumbs';
 import type { EntityData } from '../../entities/entity-data.ts';
 import { entityPath } from '../../entities/offer-codes.ts';
 
@@ -10,10 +10,10 @@ export function head({ data, configuration }: HeadInput<EntityData | undefined>)
     ...head,
     canonical: entityPath(code),
     structuredData: [
-      breadcrumb(configuration.publicBaseUrl, [
-        ['Notre organisation', '/organisation-cooperative-u'],
-        [label, null],
-      ]),
+      breadcrumbList(
+        [{ label: 'Notre organisation', href: '/organisation-cooperative-u' }, { label }],
+        configuration.publicBaseUrl,
+      ),
     ],
   };
 }

@@ -6,8 +6,8 @@ import type { EntityData } from '../../entities/entity-data.ts';
 import { entityPath, offerCodesOf } from '../../entities/offer-codes.ts';
 
 /**
- * Loads an entity's page; the last segment of the path names it (decisions.md#routes).
- * @throws a 404 for an unknown code, a redirection to the entity's own address from any other one.
+ * Loads the entity of the path's last segment (decisions.md#routes).
+ * @throws a 404 for an unknown code, a redirect to the canonical path.
  */
 export async function loader(page: PageRequest): Promise<EntityData> {
   const segments = (page.params['*'] ?? '').split('/').filter(Boolean);

@@ -8,7 +8,7 @@ import { OffersLink } from '../../jobs/offers-link.tsx';
 import type { EntityData } from '../../entities/entity-data.ts';
 import { Hero } from '../../blocks/hero.tsx';
 
-/** An entity of the cooperative: its thirteen blocks, without those it has nothing to say in. */
+/** An entity: its blocks, without those that have no content. */
 export default function EntityPage() {
   const { entity, color, offersHref, offerCount, offers } = useLoaderData<EntityData>();
   return (
@@ -35,7 +35,7 @@ export default function EntityPage() {
   );
 }
 
-/** Returns the blocks in the specification's order, without the empty ones. */
+/** Returns the blocks in the specification's order, without empty ones. */
 function blocksOf(entity: Entity): Block[] {
   const { service, vision, keyFigures, whyJoin, benefits, values } = entity;
   const { careers, domains, training, commitments, recruitment } = entity;

@@ -5,7 +5,7 @@ import organisation from '../../../content/pages/organisation.ts';
 import type { OrganisationData } from '../../entities/entity-data.ts';
 import { entityPath, offerCodesOf } from '../../entities/offer-codes.ts';
 
-/** Loads the cooperative's page with all entities and the number of their live offers. */
+/** Loads all entities with their numbers of open offers. */
 export async function loader(page: PageRequest): Promise<OrganisationData> {
   const counts = await countByEntity(page);
   return {
@@ -22,7 +22,7 @@ export async function loader(page: PageRequest): Promise<OrganisationData> {
   };
 }
 
-/** Every search counts its offers by entity: one call for all of them, null when the API is down. */
+/** Any search counts offers by entity: one call for all; null when the API is down. */
 async function countByEntity({ api, signal }: PageRequest): Promise<Map<string, number> | null> {
   return createApiClient(api)
     .offers.list({ page: 0, size: 1 }, { signal })

@@ -9,7 +9,7 @@ import { offersLabel } from '../../jobs/offers-label.ts';
 import type { OrganisationData } from '../../entities/entity-data.ts';
 import { Hero } from '../../blocks/hero.tsx';
 
-/** The last card: an entity that is not there yet. */
+/** The last card: a store of one's own. */
 const OWN_STORE: PictureCard = {
   title: 'Et le vôtre ?',
   href: '/entreprendre',
@@ -18,7 +18,7 @@ const OWN_STORE: PictureCard = {
   ground: 'citron-200',
 };
 
-/** The cooperative: what holds it together, and every entity with its live offers. */
+/** The cooperative, and every entity with its open offers. */
 export default function OrganisationPage() {
   const { page, entities } = useLoaderData<OrganisationData>();
   const [first, ...others] = page.blocks;

@@ -12,7 +12,7 @@ export interface SiteMapData {
   groups: { title: string; links: readonly Link[] }[];
 }
 
-/** Returns every page by group; without the API the trades are their one common page. */
+/** Returns every page by group; without the API, sectors are only their common page. */
 export async function loader({ api, signal }: PageRequest): Promise<SiteMapData> {
   const sectors = await createApiClient(api)
     .jobDescriptions.list({ hasParent: false, page: 0, size: REFERENCE_PAGE_SIZE }, { signal })

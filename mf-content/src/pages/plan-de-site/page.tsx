@@ -1,16 +1,14 @@
 import styled from 'styled-components';
-import { Container, Display, Lead, Masthead, Section } from '@careers/ui';
+import { Breadcrumb, Container, Display, Lead, Masthead, Section } from '@careers/ui';
 import { Link, useLoaderData } from '@careers/platform';
-import { Trail } from '../../blocks/trail.tsx';
 import type { SiteMapData } from './loader.ts';
 
-/** Every page, by what one comes for. */
 export default function SiteMapPage() {
   const { title, lead, groups } = useLoaderData<SiteMapData>();
   return (
     <>
       <Masthead ground="ciel-100" picture="motif-m3">
-        <Trail crumbs={[{ label: title }]} />
+        <Breadcrumb crumbs={[{ label: title }]} />
         <Display>{title}</Display>
         <Lead>{lead}</Lead>
       </Masthead>

@@ -8,7 +8,7 @@ import { QuoteBlock } from '../../blocks/quote-block.tsx';
 import { Hero } from '../../blocks/hero.tsx';
 import { useTabOfAddress } from './use-tab-of-address.ts';
 
-/** The youth campaign: three ways in, one tab each. */
+/** The youth campaign, in three tabs. */
 export default function CampaignPage() {
   const { label, hero, tabs, quote, banner } = useLoaderData<Campaign>();
   const [shown, show] = useTabOfAddress(tabs.map(({ id }) => id));

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLocation } from '@careers/platform';
 
 /**
- * Returns the tab that the address names after `#`, and how to show another: the address follows, without a step
- * in the history. The server knows no anchor, so the first render shows the first tab.
+ * Returns the tab that the hash names, and how to show another: the hash follows, without a history entry. The server
+ * does not know the hash, so the first render shows the first tab.
  */
 export function useTabOfAddress(ids: readonly string[]): [string, (id: string) => void] {
   const { hash } = useLocation();

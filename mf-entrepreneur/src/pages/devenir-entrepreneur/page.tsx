@@ -1,11 +1,11 @@
 import styled from 'styled-components';
-import { Container, Lead, Section } from '@careers/ui';
+import { Breadcrumb, Container, Lead, Section } from '@careers/ui';
 import type { IllustrationName } from '@careers/ui';
 import { CONTACT } from '../../../content/copy/contact.ts';
 import { PAGES } from '../../../content/pages.ts';
 import { HeadWithModules } from '../../parts/head-with-modules.tsx';
 import { NextPages } from '../../parts/next-pages.tsx';
-import { PageBreadcrumb } from '../../parts/page-breadcrumb.tsx';
+import { crumbsOf } from '../../crumbs.ts';
 import { Preparation } from '../../parts/preparation.tsx';
 import { ContactRequestForm } from '../../contact/contact-request.tsx';
 import { RegionContact } from '../../contact/region-contact.tsx';
@@ -17,12 +17,12 @@ const MODULES: readonly IllustrationName[] = [
   'portrait-caissier',
 ];
 
-/** Whom to talk to about a store of one's own. */
+/** Contacts for future store owners. */
 export default function ContactPage() {
   return (
     <>
       <HeadWithModules ground="ciel-100" modules={MODULES}>
-        <PageBreadcrumb page={PAGES.contact} />
+        <Breadcrumb crumbs={crumbsOf(PAGES.contact)} />
         <h1>{CONTACT.title}</h1>
         <Lead>{CONTACT.lead}</Lead>
       </HeadWithModules>

@@ -1,16 +1,15 @@
 import styled from 'styled-components';
-import { Button, HeroActions, HeroFrame, Illustration, Lead, PictureBox } from '@careers/ui';
+import { Breadcrumb, Button, HeroActions, HeroFrame, Illustration, Lead, PictureBox } from '@careers/ui';
 import { FIRST_STEPS } from '../../../content/copy/first-steps.ts';
 import { PAGES } from '../../../content/pages.ts';
 import { ContactRequestLink } from '../../contact/contact-request.tsx';
-import { PageBreadcrumb } from '../../parts/page-breadcrumb.tsx';
+import { crumbsOf } from '../../crumbs.ts';
 
-/** What the page is about, and its one action. */
 export function Hero() {
   return (
     <Frame>
       <div>
-        <PageBreadcrumb page={PAGES.firstSteps} />
+        <Breadcrumb crumbs={crumbsOf(PAGES.firstSteps)} />
         <h1>{FIRST_STEPS.title}</h1>
         <Lead>{FIRST_STEPS.lead}</Lead>
         <HeroActions>

@@ -4,7 +4,7 @@ import { FIRST_STEPS } from '../../../content/copy/first-steps.ts';
 import { STEPS } from '../../../content/steps.ts';
 import { StepNumber } from '../../parts/step-number.ts';
 
-/** The four steps in full: what the future owner does, what the cooperative does. */
+/** The four steps in full: the future owner's part, and the cooperative's. */
 export function Journey() {
   return (
     <Section>
@@ -45,7 +45,7 @@ function Part({ title, tasks }: { title: string; tasks: readonly string[] }) {
   );
 }
 
-/** Columns follow the place there is and the size of the text, not the window. */
+/** Columns follow the container and the text size, not the window. */
 const Measured = styled.div`
   container-type: inline-size;
 `;

@@ -13,7 +13,7 @@ import { Hero } from './hero.tsx';
 import { Journey } from './journey.tsx';
 import { TrainingTable } from './training-table.tsx';
 
-/** The first steps towards a store of one's own: who does what, what to prepare, what it takes. */
+/** The first steps towards owning a store. */
 export default function FirstStepsPage() {
   return (
     <>

@@ -6,7 +6,7 @@ import type { Profile } from '../../../content/schema.ts';
 
 const NETWORKS = ['Réseau discount', 'Réseau de proximité'] as const;
 
-/** How long the training takes, by profile and network. */
+/** Duration of the training, by profile and network. */
 export function TrainingTable() {
   return (
     <Table>

@@ -5,7 +5,7 @@ import { Button, StickyCorner, below } from '@careers/ui';
 import { MessageIcon } from '@careers/ui/icons';
 import { SHARED } from '../../../content/copy/shared.ts';
 
-/** At hand until the end of the page, except where it leads: there it would only hide the contacts. */
+/** A floating link to the contacts, hidden while they are in view. */
 export function FloatingContact({ target }: { target: RefObject<HTMLElement | null> }) {
   const [isThere, setIsThere] = useState(false);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function FloatingContact({ target }: { target: RefObject<HTMLElement | nu
   );
 }
 
-/** A corner of wide screens; where it would lie on the text it is a bar of its own. */
+/** In a corner on wide screens; a bar where it would cover text. */
 const Place = styled(StickyCorner)<{ $isHidden: boolean }>`
   visibility: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'visible')};
   ${below('columns')} {

@@ -1,16 +1,24 @@
 import styled from 'styled-components';
-import { Button, Display, HeroActions, HeroFrame, Illustration, Lead, PictureBox } from '@careers/ui';
+import {
+  Breadcrumb,
+  Button,
+  Display,
+  HeroActions,
+  HeroFrame,
+  Illustration,
+  Lead,
+  PictureBox,
+} from '@careers/ui';
 import { Link } from '@careers/platform';
 import { BECOME_OWNER } from '../../../content/copy/become-owner.ts';
 import { PAGES } from '../../../content/pages.ts';
-import { PageBreadcrumb } from '../../parts/page-breadcrumb.tsx';
+import { crumbsOf } from '../../crumbs.ts';
 
-/** The promise, and the two ways on. */
 export function Hero() {
   return (
     <Frame>
       <div>
-        <PageBreadcrumb page={PAGES.becomeOwner} />
+        <Breadcrumb crumbs={crumbsOf(PAGES.becomeOwner)} />
         <Display>{BECOME_OWNER.title}</Display>
         <Lead>{BECOME_OWNER.lead}</Lead>
         <HeroActions>

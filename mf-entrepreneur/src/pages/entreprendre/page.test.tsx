@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiDouble, renderArea } from '@careers/testing';
 import area from '../../area.tsx';
-// Compiled with the test, so that waiting for the page is not waiting for the compiler.
+// Imported here, so that waiting for the page excludes its compilation.
 import './page.tsx';
 
 let tellIntersection: (isIntersecting: boolean) => void = () => undefined;

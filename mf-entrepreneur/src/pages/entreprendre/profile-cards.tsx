@@ -5,7 +5,7 @@ import { SHARED } from '../../../content/copy/shared.ts';
 import { PROFILES } from '../../../content/profiles.ts';
 import type { Profile } from '../../../content/schema.ts';
 
-/** The three profiles, each with its path on the back. */
+/** The three profiles, each with its training on the back. */
 export function ProfileCards() {
   return (
     <Measured>
@@ -62,7 +62,7 @@ function Back({ profile: { title, paths } }: { profile: Profile }) {
   );
 }
 
-/** Columns follow the place there is and the size of the text, not the window. */
+/** Columns follow the container and the text size, not the window. */
 const Measured = styled.div`
   container-type: inline-size;
   margin-top: 2.25rem;
@@ -87,7 +87,7 @@ const Cards = styled.ul`
   }
 `;
 
-/** The portrait beside the words where one card takes the whole width of a tablet. */
+/** The portrait is beside the text where a card spans a tablet. */
 const Face = styled.div`
   @container (min-width: 32rem) and (max-width: 52rem) {
     display: grid;

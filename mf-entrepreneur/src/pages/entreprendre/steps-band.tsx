@@ -7,7 +7,7 @@ import { PAGES } from '../../../content/pages.ts';
 import { STEPS } from '../../../content/steps.ts';
 import { StepNumber } from '../../parts/step-number.ts';
 
-/** The four steps at a glance; their page has the details. */
+/** The four steps at a glance. */
 export function StepsBand() {
   return (
     <Band>

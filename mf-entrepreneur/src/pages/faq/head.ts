@@ -3,7 +3,7 @@ import { PAGES } from '../../../content/pages.ts';
 import { CANDIDATE_QUESTIONS, OWNER_QUESTIONS } from '../../../content/questions.ts';
 import { headOf } from '../../head.ts';
 
-/** What the page says of itself: its questions and answers too, for search engines. */
+/** Includes questions and answers as structured data. */
 export function head(input: HeadInput): Head {
   const page = headOf(PAGES.questions)(input);
   return { ...page, structuredData: [...(page.structuredData ?? []), faq()] };

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { apiDouble, renderArea } from '@careers/testing';
 import { OWNER_QUESTIONS } from '../../../content/questions.ts';
 import area from '../../area.tsx';
-// Compiled with the test, so that waiting for the page is not waiting for the compiler.
+// Imported here, so that waiting for the page excludes its compilation.
 import './page.tsx';
 
 const group = (name: string) => within(screen.getByRole('region', { name }));

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Button, ChipList, Chip, Container, Lead, Section, onTint, below } from '@careers/ui';
+import { Breadcrumb, Button, Chip, ChipList, Container, Lead, Section, onTint, below } from '@careers/ui';
 import type { IllustrationName } from '@careers/ui';
 import { Link } from '@careers/platform';
 import { QUESTIONS } from '../../../content/copy/questions.ts';
@@ -7,7 +7,7 @@ import { PAGES } from '../../../content/pages.ts';
 import { CANDIDATE_QUESTIONS, OWNER_QUESTIONS } from '../../../content/questions.ts';
 import { HeadWithModules } from '../../parts/head-with-modules.tsx';
 import { NextPages } from '../../parts/next-pages.tsx';
-import { PageBreadcrumb } from '../../parts/page-breadcrumb.tsx';
+import { crumbsOf } from '../../crumbs.ts';
 import { QuestionList } from '../../parts/question-list.tsx';
 
 const MODULES: readonly IllustrationName[] = ['motif-m5', 'produit-citron', 'motif-m1', 'portrait-support'];
@@ -17,12 +17,12 @@ const GROUPS = [
   { id: 'devenir-associe', title: QUESTIONS.ownerTitle, questions: OWNER_QUESTIONS },
 ];
 
-/** What is asked before applying and before becoming a store owner. */
+/** Questions of candidates and of future store owners. */
 export default function QuestionsPage() {
   return (
     <>
       <HeadWithModules ground="citron-100" modules={MODULES}>
-        <PageBreadcrumb page={PAGES.questions} />
+        <Breadcrumb crumbs={crumbsOf(PAGES.questions)} />
         <h1>{QUESTIONS.title}</h1>
         <Lead>{QUESTIONS.lead}</Lead>
         <Groups aria-label={QUESTIONS.groups}>

@@ -1,18 +1,18 @@
 import styled from 'styled-components';
-import { Container, Lead, onDark, below, hovering } from '@careers/ui';
+import { Breadcrumb, Container, Lead, onDark, below, hovering } from '@careers/ui';
 import { VALUES_PAGE } from '../../../content/copy/values.ts';
 import { PAGES } from '../../../content/pages.ts';
 import { VALUES } from '../../../content/values.ts';
-import { PageBreadcrumb } from '../../parts/page-breadcrumb.tsx';
+import { crumbsOf } from '../../crumbs.ts';
 import { StepNumber } from '../../parts/step-number.ts';
 
-/** The four words, large, each leading to its part of the page. */
+/** The four values, each a link to its section. */
 export function Hero() {
   return (
     <Frame>
       <Container>
         <div>
-          <PageBreadcrumb page={PAGES.values} />
+          <Breadcrumb crumbs={crumbsOf(PAGES.values)} />
           <h1>{VALUES_PAGE.title}</h1>
           <Lead>{VALUES_PAGE.lead}</Lead>
         </div>

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { apiDouble, renderArea } from '@careers/testing';
 import area from '../../area.tsx';
-// Compiled with the test, so that waiting for the page is not waiting for the compiler.
+// Imported here, so that waiting for the page excludes its compilation.
 import './page.tsx';
 
 beforeEach(async () => {

@@ -4,7 +4,6 @@ import { NextPages } from '../../parts/next-pages.tsx';
 import { Hero } from './hero.tsx';
 import { ValueBlock } from './value-block.tsx';
 
-/** What holds the cooperative together, in four words. */
 export default function ValuesPage() {
   return (
     <>

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { KeyFigures, Mosaic, onTint, below } from '@careers/ui';
 import type { Value } from '../../../content/schema.ts';
 
-/** One value: its word, what it means, what proves it, beside four modules edge to edge. */
+/** One value: its meaning and its evidence, beside a mosaic. */
 export function ValueBlock({ value }: { value: Value }) {
   return (
     <Block

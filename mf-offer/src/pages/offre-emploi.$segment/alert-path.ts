@@ -1,5 +1,5 @@
 import type { OfferData } from '../../offer/offer-data.ts';
 
-/** Returns where one asks to be told of offers like this one: the alert takes its criteria from it. */
+/** Returns the alert form for similar offers. */
 export const alertPath = ({ reference }: Pick<OfferData, 'reference'>): string =>
   `/alerte?offre=${reference}`;

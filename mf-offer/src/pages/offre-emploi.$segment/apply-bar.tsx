@@ -6,13 +6,13 @@ import { FavoriteToggle } from './favorite-toggle.tsx';
 
 interface ApplyBarProps {
   offer: OfferData;
-  /** Whether the hero's own button is in view: then a wide screen needs no second one. */
+  /** Whether the hero's button is in view, which wide screens do not repeat. */
   isHeroInView: boolean;
 }
 
 /**
- * The offer's action, at hand: always on narrow screens, once the hero's is out of view on wide ones. It rests at the end
- * of the page, so that it never stands over the footer.
+ * A sticky bar to apply: always on narrow screens, below the hero on wide ones. It ends with the page's content, above
+ * the footer.
  */
 export function ApplyBar({ offer, isHeroInView }: ApplyBarProps) {
   return (
@@ -33,7 +33,7 @@ export function ApplyBar({ offer, isHeroInView }: ApplyBarProps) {
   );
 }
 
-/** On wide screens it takes no room: coming and going, it moves nothing. */
+/** Without height on wide screens, so that it shifts nothing. */
 const Place = styled.div<{ $isHeroInView: boolean }>`
   position: sticky;
   bottom: var(--consent-height, 0px);

@@ -1,10 +1,10 @@
 import { Button } from '@careers/ui';
 import type { ButtonProps } from '@careers/ui';
 
-/** Where the application's widget opens, at its first step; without scripts it stands there in the page. */
+/** The hash that opens the application widget at its first step. */
 const APPLICATION = '#candidature/cv';
 
-/** Leads to the application. Its label is the same wherever it stands. */
+/** Opens the application; the label is the same everywhere. */
 export function ApplyLink({ $size = 'medium' }: Pick<ButtonProps, '$size'>) {
   return (
     <Button as="a" href={APPLICATION} $size={$size}>

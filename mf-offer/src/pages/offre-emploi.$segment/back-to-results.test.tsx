@@ -4,7 +4,7 @@ import { openOffer } from '../../test/open-offer.ts';
 const go = jest.spyOn(window.history, 'go').mockImplementation(() => undefined);
 const OFFER = '/offre-emploi/boucher-h-f-2026-10432';
 
-/** Where the visitor has been on this site, the offer last. */
+/** The visitor's history on this site, the offer last. */
 function visited(...paths: string[]) {
   window.history.replaceState(null, '', OFFER);
   const entries = paths.map((path) => ({ url: new URL(path, window.location.href).href }));
@@ -13,7 +13,7 @@ function visited(...paths: string[]) {
   });
 }
 
-/** Returns whether the link was left to lead to all offers. */
+/** Returns whether the default navigation, to all offers, took place. */
 async function follow(modifiers: MouseEventInit = {}) {
   await openOffer();
   const link = screen.getByRole('link', { name: 'Retour aux résultats' });

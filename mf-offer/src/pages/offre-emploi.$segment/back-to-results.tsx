@@ -4,7 +4,7 @@ import { ActionLink } from '@careers/ui';
 import { ArrowLeftIcon } from '@careers/ui/icons';
 import { stepsBackToResults } from './steps-back-to-results.ts';
 
-/** Back to the list as it was left, place and scroll included; to all offers for who came another way. */
+/** Back to the list with its scroll position; to all offers for visitors who did not come from a list. */
 export function BackToResults() {
   const goBack = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -1,54 +1,34 @@
-import styled, { css } from 'styled-components';
-import { Button, IconButton } from '@careers/ui';
+import styled from 'styled-components';
+import { Button, FavoriteButton, hiddenWithoutScript } from '@careers/ui';
 import { HeartIcon } from '@careers/ui/icons';
-import { useConsent, useFavorites } from '@careers/platform';
+import { useFavorite } from '@careers/platform';
 
 interface FavoriteToggleProps {
   reference: string;
-  /** The heart alone, its name for those who cannot see it. */
+  /** The heart without its text. */
   isSmall?: boolean;
 }
 
-/** Keeps the offer among the visitor's favourites, in this browser; absent for who has refused that. */
+/** Adds the offer to the visitor's favourites, in this browser, or removes it; absent without consent. */
 export function FavoriteToggle({ reference, isSmall = false }: FavoriteToggleProps) {
-  const { personalisation } = useConsent();
-  const { references, toggle } = useFavorites();
-  if (!personalisation) return null;
-  const isFavorite = references.includes(reference);
-  const change = () => toggle(reference);
+  const favorite = useFavorite(reference);
+  if (!favorite) return null;
+  const { isFavorite, toggle } = favorite;
   if (isSmall)
     return (
-      <Small
-        type="button"
-        $isOutlined
-        aria-label="Ajouter aux favoris"
-        aria-pressed={isFavorite}
-        onClick={change}
-      >
-        <HeartIcon />
-      </Small>
+      <FavoriteButton label="Ajouter aux favoris" isOutlined isFavorite={isFavorite} onToggle={toggle} />
     );
-  // Its words say the state: pressed as well, it would be said twice.
+  // Its text says the state: with `aria-pressed` it would be announced twice.
   return (
-    <Labelled type="button" $variant="secondary" $size="large" $isFavorite={isFavorite} onClick={change}>
+    <Labelled type="button" $variant="secondary" $size="large" $isFavorite={isFavorite} onClick={toggle}>
       <HeartIcon />
       {isFavorite ? 'Retirer des favoris' : 'Ajouter aux favoris'}
     </Labelled>
   );
 }
 
-const needsScript = css`
-  @media (scripting: none) {
-    display: none;
-  }
-`;
-
-const Small = styled(IconButton)`
-  ${needsScript}
-`;
-
 const Labelled = styled(Button)<{ $isFavorite: boolean }>`
-  ${needsScript}
+  ${hiddenWithoutScript}
   svg {
     fill: ${({ $isFavorite }) => ($isFavorite ? 'currentColor' : 'none')};
   }

@@ -5,12 +5,12 @@ import type { KnownOffer } from '../../offer/find-offer.ts';
 import { entityPath } from '../../offer/entity-path.ts';
 import type { NamedLink, RelatedLinks } from '../../offer/offer-data.ts';
 
-/** More than a job has departments, regions and contracts. */
+/** More than a job's departments, regions and contracts. */
 const ALL = 200;
 
 /**
- * Returns where an offer leads on to: the sheet of its job, its sector, its employer, and the searches for the job that
- * have a page of their own. What the API does not say is left out.
+ * Returns links from an offer: its job sheet, sector and employer, and indexed searches for the job; those that cannot
+ * be loaded are left out.
  */
 export async function findRelated({ api, signal }: PageRequest, offer: KnownOffer): Promise<RelatedLinks> {
   const { codeJobName } = offer;
@@ -42,7 +42,7 @@ function sheetsOf({ title, titleForUrl, parent }: JobDescription): NamedLink[] {
   ];
 }
 
-/** Nobody, when the employer is not named (OFFER-06). */
+/** Empty for an anonymous employer (OFFER-06). */
 function employerOf({ isAnonymous, entity }: KnownOffer): NamedLink[] {
   if (isAnonymous || !entity?.code) return [];
   return [{ label: `Découvrir ${entity.label}`, href: entityPath(entity.code) }];

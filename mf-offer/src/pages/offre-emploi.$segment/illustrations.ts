@@ -1,6 +1,6 @@
 import type { IllustrationName } from '@careers/ui';
 
-/** Portrait and product of a trade, by what the title says. */
+/** Portrait and product by words of the title. */
 const TRADES = [
   [/bouch|charcut|viande/i, 'portrait-bouchere', 'produit-tomate'],
   [/boulang|pâtiss|cuisin/i, 'portrait-boulanger', 'produit-pain'],
@@ -20,11 +20,10 @@ const ANY_TRADE = [/./, 'portrait-support', 'produit-agrume'] as const;
 
 const PATTERNS = ['motif-m1', 'motif-m2', 'motif-m3', 'motif-m4', 'motif-m5', 'motif-m6'] as const;
 
-/** A drawing that an offer may be shown with. */
 export type OfferDrawing =
   (typeof TRADES)[number][1 | 2] | (typeof ANY_TRADE)[1 | 2] | (typeof PATTERNS)[number];
 
-/** Returns four modules for an offer: a portrait and a product of its trade, and two patterns. */
+/** Returns a portrait, a product and two patterns that suit an offer's title. */
 export function illustrationsFor(title: string): OfferDrawing[] {
   const [, portrait, product] = TRADES.find(([words]) => words.test(title)) ?? ANY_TRADE;
   const turn = title.length % PATTERNS.length;

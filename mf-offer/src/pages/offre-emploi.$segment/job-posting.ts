@@ -1,13 +1,13 @@
 import type { PublicConfiguration } from '@careers/contract';
 import type { OfferData } from '../../offer/offer-data.ts';
 
-/** Of employers who have none of their own. */
+/** For employers without a logo. */
 const GROUP_LOGO = '/static/ui/social/icone-512.png';
 const TEMPORARY = ['dr_contract_cdd', 'dr_contract_cddsaisonnier'];
 
 /**
- * Returns an open offer as a schema.org JobPosting (decisions.md#extensions); no employer when it is hidden, no salary
- * when it is not said.
+ * Returns an open offer as a schema.org JobPosting (decisions.md#extensions), without an anonymous employer or an
+ * unstated salary.
  */
 export function jobPosting(offer: OfferData, configuration: PublicConfiguration): object {
   const absolute = (path: string) => new URL(path, configuration.publicBaseUrl).href;
@@ -43,7 +43,7 @@ function baseSalary({ minimum, maximum, currency, unit }: NonNullable<OfferData[
 
 function employmentType({ contract, time }: OfferData): string | string[] {
   if (contract.code === 'dr_contract_stage') return 'INTERN';
-  // Apprentices are neither interns nor ordinary employees for search engines.
+  // Search engines count apprentices neither as interns nor as employees.
   if (contract.code === 'dr_contract_alternance') return 'OTHER';
   const hours = time.code === 'dr_jobtime_tempspartiel' ? 'PART_TIME' : 'FULL_TIME';
   return TEMPORARY.includes(contract.code ?? '') ? [hours, 'TEMPORARY'] : hours;

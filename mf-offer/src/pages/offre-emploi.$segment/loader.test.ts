@@ -5,7 +5,7 @@ import { jobPosting } from './job-posting.ts';
 import { loader } from './loader.ts';
 import { toOfferData } from '../../offer/to-offer-data.ts';
 
-/** Loads the page of a path; `counts` is how many offers of the same job there are by place. */
+/** Loads a path; `counts` are the offers of the job by place. */
 async function load(path: string, answer: ApiAnswer, counts: Record<string, number> = {}) {
   const widgets: Record<string, unknown> = {};
   const api = apiDouble({

@@ -11,8 +11,8 @@ import { toOfferData } from '../../offer/to-offer-data.ts';
 const SIMILAR_OFFERS = 10;
 
 /**
- * Loads an offer's page. A title that is not today's is redirected to the canonical path; a closed offer answers
- * 410 with what is left of it.
+ * Loads an offer's page. An outdated title is redirected to the canonical path; a closed offer answers 410 with its
+ * content.
  */
 export async function loader(request: PageRequest) {
   const { url, widget } = request;
@@ -30,7 +30,7 @@ export async function loader(request: PageRequest) {
   return data(page, { status: offer.isClosed ? 410 : 200 });
 }
 
-/** Offers of the same job, this one never among them (OFFER-03). */
+/** Offers of the same job, without this one (OFFER-03). */
 async function similarOffers(request: PageRequest, offer: KnownOffer): Promise<WidgetSlotData> {
   const props = {
     title: 'Offres similaires',
@@ -41,7 +41,7 @@ async function similarOffers(request: PageRequest, offer: KnownOffer): Promise<W
   return request.widget('offers-carousel', props);
 }
 
-/** The application says what it is for: an anonymous offer's names no employer. */
+/** The application's subject; an anonymous employer is not named. */
 function applicationFor({ widget }: PageRequest, offer: KnownOffer): Promise<WidgetSlotData> {
   const props = {
     type: 'OFFER',

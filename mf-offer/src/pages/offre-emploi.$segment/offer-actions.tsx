@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { hovering } from '@careers/ui';
+import { hovering, hiddenWithoutScript } from '@careers/ui';
 import { BellIcon, DownloadIcon, FileTextIcon, MailIcon, MessageIcon } from '@careers/ui/icons';
 import { Link, useSite } from '@careers/platform';
 import type { OfferData } from '../../offer/offer-data.ts';
@@ -8,7 +8,7 @@ import { jobSheetPath } from '../../offer/offer-files.ts';
 import { shareLinks } from './share.ts';
 import { ShareButton } from './share-button.tsx';
 
-/** Ways to keep the offer, to pass it on, and to hear of others. */
+/** Favourite, share, PDF, alert. */
 export function OfferActions({ offer }: { offer: OfferData }) {
   const links = shareLinks(offer, useSite().configuration);
   return (
@@ -84,7 +84,7 @@ const List = styled.ul`
   }
 `;
 
-/** A mouse that hovers is a desk's: nothing there sends text messages. */
+/** Hidden on desktops, which cannot send text messages. */
 const NeedsPhone = styled.li`
   @media (hover: hover) and (pointer: fine) {
     display: none;
@@ -92,7 +92,5 @@ const NeedsPhone = styled.li`
 `;
 
 const NeedsScript = styled.li`
-  @media (scripting: none) {
-    display: none;
-  }
+  ${hiddenWithoutScript}
 `;

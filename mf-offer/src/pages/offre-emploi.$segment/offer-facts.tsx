@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { below, isBelow } from '@careers/ui';
 import type { OfferData } from '../../offer/offer-data.ts';
 
-/** What can be said of the offer in a word or two. */
+/** Contract, working time, pay and other facts. */
 export function OfferFacts({ offer }: { offer: OfferData }) {
   return (
     <Facts>
@@ -36,7 +36,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Lines between the cells only: the outer ones fall outside the frame, whatever the number of columns. */
+/** Lines between cells only: the outer ones are clipped, for any number of columns. */
 const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(3, 1fr);

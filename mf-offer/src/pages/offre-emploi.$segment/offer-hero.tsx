@@ -1,11 +1,11 @@
 import type { Ref } from 'react';
 import styled from 'styled-components';
 import { Button, Container, Message, Mosaic, onDark, onTint, below } from '@careers/ui';
+import { dayLabel, parisDay } from '@careers/ui/french';
 import { BuildingStoreIcon, ClockIcon, MapPinIcon } from '@careers/ui/icons';
 import { Link } from '@careers/platform';
 import { alertPath } from './alert-path.ts';
 import { CLOSED } from '../../offer/closed.ts';
-import { dayLabel } from '../../offer/dates.ts';
 import type { OfferData } from '../../offer/offer-data.ts';
 import { ApplyLink } from './apply-link.tsx';
 import { BackToResults } from './back-to-results.tsx';
@@ -19,7 +19,6 @@ interface OfferHeroProps {
   actions: Ref<HTMLDivElement>;
 }
 
-/** Title, place and actions of the offer. */
 export function OfferHero({ offer, appliedAt, actions }: OfferHeroProps) {
   return (
     <Hero>
@@ -57,7 +56,7 @@ export function OfferHero({ offer, appliedAt, actions }: OfferHeroProps) {
         ) : (
           <Actions ref={actions}>
             {appliedAt ? (
-              <Applied>Vous avez postulé le {dayLabel(new Date(appliedAt))}</Applied>
+              <Applied>Vous avez postulé le {dayLabel(parisDay(new Date(appliedAt)))}</Applied>
             ) : (
               <Apply>
                 <ApplyLink $size="large" />
@@ -155,7 +154,7 @@ const Actions = styled.div`
   }
 `;
 
-/** On narrow screens the bar at the bottom is the one to tap. */
+/** Narrow screens have the bar at the bottom. */
 const Apply = styled.span`
   ${below('columns')} {
     display: none;

@@ -4,7 +4,7 @@ import { useSite } from '@careers/platform';
 import type { OfferData } from '../../offer/offer-data.ts';
 import { shareLinks } from './share.ts';
 
-/** What the work is, and for whom; on paper also where to find it again. */
+/** Description and profile; in print also the offer's URL. */
 export function OfferTexts({ offer }: { offer: OfferData }) {
   const { shortUrl } = shareLinks(offer, useSite().configuration);
   return (

@@ -11,10 +11,7 @@ import { OfferTexts } from './offer-texts.tsx';
 import { RelatedLinks } from './related-links.tsx';
 import { useInView } from './use-in-view.ts';
 
-/**
- * An offer: what it is, what is in it, who is behind it, and how to apply. A closed one leads to similar offers first;
- * what it said stays for those who have applied.
- */
+/** An offer. A closed one shows similar offers first, and keeps its text for those who applied. */
 export default function OfferPage() {
   const { offer, related, application, similar, search } = useLoaderData<OfferPageData>();
   const appliedAt = useAppliedOffer(offer.reference);

@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { Illustration, PictureBox } from '@careers/ui';
 import type { Recruiter } from '../../offer/offer-data.ts';
 
-/** Who receives the application. */
 export function RecruiterCard({ recruiter: { name, description, logo, url } }: { recruiter: Recruiter }) {
   return (
     <Card>
@@ -10,7 +9,7 @@ export function RecruiterCard({ recruiter: { name, description, logo, url } }: {
         {logo ? (
           <Logotype src={logo} width={96} height={120} alt="" loading="lazy" decoding="async" />
         ) : (
-          // A pattern: no drawing of a person is of this one.
+          // A pattern: a portrait would be of somebody else.
           <Illustration name="motif-m3" width={96} height={120} />
         )}
       </PictureBox>

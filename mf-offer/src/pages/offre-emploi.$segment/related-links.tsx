@@ -3,7 +3,7 @@ import { Chip, ChipList } from '@careers/ui';
 import { Link } from '@careers/platform';
 import type { RelatedLinks as Related } from '../../offer/offer-data.ts';
 
-/** From the offer to what is told of its job and employer, and to other offers of the job. */
+/** Links to the job, the employer, and other offers of the job. */
 export function RelatedLinks({ related: { pages, searches } }: { related: Related }) {
   if (pages.length + searches.length === 0) return null;
   return (

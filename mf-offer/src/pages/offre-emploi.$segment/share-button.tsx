@@ -7,13 +7,13 @@ interface ShareButtonProps {
   url: string;
 }
 
-/** Passes the offer on by what the visitor's device has for it; where it has nothing, the link is copied. */
+/** Shares by the device's share sheet, or copies the link. */
 export function ShareButton({ title, url }: ShareButtonProps) {
   const [outcome, setOutcome] = useState('');
   const share = async () => {
     setOutcome('');
     const device: Partial<Navigator> = navigator;
-    // Closing the device's own sheet without a choice is no failure.
+    // Closing the share sheet is not an error.
     if (device.share) return navigator.share({ title, url }).catch(() => undefined);
     await navigator.clipboard.writeText(url).then(
       () => setOutcome('Lien copié'),

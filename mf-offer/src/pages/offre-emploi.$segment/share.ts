@@ -2,18 +2,15 @@ import type { PublicConfiguration } from '@careers/contract';
 import type { OfferData } from '../../offer/offer-data.ts';
 
 export interface ShareLinks {
-  /** The offer's canonical address, without the marker of where the visitor came from. */
+  /** The canonical URL, without source marker. */
   url: string;
-  /** Leads there too, and fits on a line of paper. */
+  /** Short enough to type. */
   shortUrl: string;
   mail: string;
   text: string;
 }
 
-/**
- * Returns the address of an offer and the links that pass it on, worded by the owner's rules
- * (decisions.md#layout-and-screens).
- */
+/** Returns an offer's URLs and share links, worded by the owner's rules (decisions.md#layout-and-screens). */
 export function shareLinks(
   { title, place, path, shortPath }: Pick<OfferData, 'title' | 'place' | 'path' | 'shortPath'>,
   { publicBaseUrl }: Pick<PublicConfiguration, 'publicBaseUrl'>,

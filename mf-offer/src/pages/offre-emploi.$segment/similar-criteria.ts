@@ -4,24 +4,23 @@ import type { KnownOffer } from '../../offer/find-offer.ts';
 
 export interface SimilarCriteria {
   codeJobName?: string;
-  /** The name of the profile, where the job is not told. */
+  /** The profile's name, when the job is unknown. */
   keywords?: string;
   codeDepartment?: string;
   codeRegion?: string;
 }
 
-/** Fewer than these around the offer, its own included, and it is worth looking further. */
+/** With fewer offers nearby, this one included, the search is widened. */
 const ENOUGH = 4;
 
-/** Returns what a search for such offers around the same place begins with. */
 export function nearbyCriteria(offer: KnownOffer): SimilarCriteria {
   const { code } = offer.department;
   return { ...jobOf(offer), ...(code ? { codeDepartment: code } : {}) };
 }
 
 /**
- * Returns what similar offers are searched with: the same job, as near as there are some: in the department, the
- * region, or anywhere. A count that does not come is no reason to show none: then anywhere.
+ * Returns the search for similar offers: the same job in the department, the region, or anywhere, as near as there are
+ * enough. When a count fails: anywhere.
  */
 export async function similarCriteria(
   { api, signal }: PageRequest,

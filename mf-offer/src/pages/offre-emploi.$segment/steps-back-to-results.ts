@@ -1,4 +1,4 @@
-/** The part of the browser's Navigation API that tells where the visitor has been on this site. */
+/** The part of the browser's Navigation API that is used. */
 interface VisitedPages {
   entries(): readonly { readonly url: string | null }[];
   readonly currentEntry: { readonly index: number } | null;
@@ -7,9 +7,8 @@ interface VisitedPages {
 const RESULTS = /^\/(offres-emploi|nos-offres(\/.*)?|favoris)$/;
 
 /**
- * Returns how many steps of the history lead back to the last list of offers that the visitor saw, null when there was
- * none. Other offers and the steps of an application may lie between. Browsers that do not tell where the visitor has
- * been go back one step, if the visitor was on this site before.
+ * Returns the number of history steps back to the last list of offers, null without one. Other offers and steps of an
+ * application may lie between. Without the Navigation API: one step, when the visitor came from this site.
  */
 export function stepsBackToResults(): number | null {
   const visited = (window as Window & { navigation?: VisitedPages }).navigation;

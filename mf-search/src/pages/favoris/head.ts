@@ -1,6 +1,6 @@
 import type { Head } from '@careers/platform';
 
-/** The favourites are the visitor's own: search engines see an empty page. */
+/** Favourites are in the browser: search engines would index an empty page. */
 export const head = (): Head => ({
   title: 'Mes favoris',
   description: 'Vos offres favorites, gardées dans ce navigateur.',

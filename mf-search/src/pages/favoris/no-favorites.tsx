@@ -4,7 +4,6 @@ import { Button, Illustration, Lead } from '@careers/ui';
 import { RESULTS_PATH } from '../../url/index.ts';
 import { Columns } from '../offres-emploi/empty-page.style.ts';
 
-/** Says how an offer comes here, and leads to all of them. */
 export function NoFavorites() {
   return (
     <Frame>

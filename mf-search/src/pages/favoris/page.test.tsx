@@ -46,13 +46,13 @@ test('[SEARCH-16] removing a favourite makes none of the others vanish, not even
   await open(['2026-9', '2026-2'], () => (isHeld ? new Promise(() => undefined) : [OPEN]));
   await waitFor(() => expect(titles()).toEqual(['Offre 2026-9', 'Fleuriste F/H']));
   isHeld = true;
-  await userEvent.click(screen.getByRole('button', { name: /^Favori : Fleuriste/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Favori\u00a0: Fleuriste/ }));
   expect(titles()).toEqual(['Offre 2026-9']);
 });
 
 test('[SEARCH-16] a favourite that is removed can be brought back', async () => {
   await open(['2026-2']);
-  await userEvent.click(await screen.findByRole('button', { name: /^Favori : Fleuriste/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Favori\u00a0: Fleuriste/ }));
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
   expect(localStorage.getItem('favorites')).toBe('[]');
   await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
@@ -63,13 +63,13 @@ test('[SEARCH-16] a favourite that is removed can be brought back', async () => 
 test('[A11Y-02] [SEARCH-16] the focus never falls out of the list: next card, then what brings the last one back', async () => {
   await open(['2026-2', '2026-1']);
   const heart = (title: RegExp) => screen.findByRole('button', { name: title });
-  (await heart(/^Favori : Fleuriste/)).focus();
+  (await heart(/^Favori\u00a0: Fleuriste/)).focus();
   await userEvent.keyboard('{Enter}');
-  expect(await heart(/^Favori : Boucher/)).toHaveFocus();
+  expect(await heart(/^Favori\u00a0: Boucher/)).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('button', { name: 'Annuler' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  expect(await heart(/^Favori : Boucher/)).toHaveFocus();
+  expect(await heart(/^Favori\u00a0: Boucher/)).toHaveFocus();
 });
 
 test('[SEARCH-16] without a connection they are shown as they were last seen', async () => {

@@ -10,9 +10,9 @@ import { useReturnToCard } from '../../offers/use-return-to-card.ts';
 import { useFavoriteOffers } from './use-favorite-offers.ts';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
-/** The offers that the visitor keeps in this browser. */
+/** The favourites of this browser. */
 export default function FavoritesPage() {
-  // What is known of the visitor is in the browser only: the server writes the page without it.
+  // The server renders the page without favourites.
   const isInBrowser = !useIsHydrating();
   const { personalisation } = useConsent();
   return (
@@ -43,7 +43,7 @@ function Favorites() {
   const bringBack = ({ reference }: OfferCardData) => {
     toggle(reference);
     setRemoved(undefined);
-    // As the newest of them.
+    // Restored as the newest.
     focusCard(0);
   };
 

@@ -3,12 +3,12 @@ import type { OfferCardData } from '../../offers/offer-card-data.ts';
 
 const NONE: readonly OfferCardData[] = [];
 
-/** The cards of favourites as they were last seen, to be read without a connection. */
+/** Cards of favourites as last loaded, for offline use. */
 export const rememberedOffers = personalValue<readonly OfferCardData[]>('favoriteOffers', NONE, (stored) =>
   Array.isArray(stored) ? stored.flatMap(readCard) : NONE,
 );
 
-/** Remembers these cards, and forgets all that are no longer among the favourites. */
+/** Stores these cards, and removes those that are no longer favourites. */
 export function rememberOffers(cards: readonly OfferCardData[], favorites: readonly string[]): void {
   const known = new Map(
     [...rememberedOffers.read(), ...cards].map((card) => [card.reference, card] as const),
@@ -16,7 +16,7 @@ export function rememberOffers(cards: readonly OfferCardData[], favorites: reado
   rememberedOffers.write(favorites.flatMap((reference) => known.get(reference) ?? []));
 }
 
-/** What is stored may be of a former version or of another hand: only what a card can show is kept. */
+/** Stored data may be outdated or edited: keeps what a card can show. */
 function readCard(stored: unknown): OfferCardData[] {
   if (typeof stored !== 'object' || stored === null) return [];
   const { reference, title, place, day, contract, time, pay, entity, isClosed } =

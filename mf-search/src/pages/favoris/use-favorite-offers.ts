@@ -7,15 +7,15 @@ import type { OfferCardData } from '../../offers/offer-card-data.ts';
 import { rememberOffers, rememberedOffers } from './remembered-offers.ts';
 
 interface FavoriteOffers {
-  /** Newest first; those not yet answered are as they were last seen. */
+  /** Newest first; stored cards until the API answers. */
   readonly offers: readonly OfferCardData[];
   readonly isLoading: boolean;
-  /** The API gave no answer: what is shown may have changed since. */
+  /** The API did not answer: the cards may be outdated. */
   readonly hasFailed: boolean;
   retry(): void;
 }
 
-/** The visitor's favourites with what the API says of them now; one that it no longer knows is closed. */
+/** The favourites with their current state in the API; an offer that it no longer knows is closed. */
 export function useFavoriteOffers(): FavoriteOffers {
   const { api } = useSite();
   const { references } = useFavorites();
@@ -28,7 +28,7 @@ export function useFavoriteOffers(): FavoriteOffers {
     const unfound = (reference: string): OfferCardData | readonly OfferCardData[] => {
       if (isAnswered) return { ...lastSeen(reference), isClosed: true };
       if (hasFailed) return lastSeen(reference);
-      // Another list of favourites is on the way: what stays among them does not vanish meanwhile.
+      // While another list loads, the remaining cards stay.
       return data ? (rememberedCard(reference) ?? []) : [];
     };
     return references.flatMap((reference) => found.get(reference) ?? unfound(reference));
@@ -41,7 +41,7 @@ export function useFavoriteOffers(): FavoriteOffers {
   return { offers, isLoading, hasFailed, retry };
 }
 
-/** A card as it was last seen; of one never seen nothing is known but its reference, and its page finds the rest. */
+/** The stored card, or one with the reference alone: the offer's page finds the rest. */
 function lastSeen(reference: string): OfferCardData {
   return rememberedCard(reference) ?? { reference, title: `Offre ${reference}`, place: '', day: '' };
 }

@@ -4,8 +4,8 @@ import type { RefObject } from 'react';
 const HEART = 'button[aria-pressed]';
 
 /**
- * The focus of a card that leaves the page goes to the heart of the card that takes its place; of the last one, to what
- * brings it back. Returns what is told that the card at a place is about to leave, or to come back.
+ * Moves the focus from a removed card to the heart of the next one, or to "Annuler" after the last. Returns the
+ * callbacks to run before a card is removed or restored.
  */
 export function useFocusAfterRemoval(
   list: RefObject<HTMLElement | null>,

@@ -1,13 +1,13 @@
-/** Numbers of offers that are drawn alike. */
+/** A range of counts drawn in one colour. */
 export interface CountClass {
   readonly from: number;
   readonly to: number;
 }
 
-/** More cannot be told apart by their colour. */
+/** More colours would be indistinguishable. */
 const CLASSES = 4;
 
-/** Returns classes of about as many departments each, the lowest first; equal numbers are never in two of them. */
+/** Returns quantile classes, lowest first; equal counts share a class. */
 export function countClasses(counts: readonly number[]): CountClass[] {
   const ordered = counts.toSorted((left, right) => left - right);
   const bounds = Array.from(
@@ -22,7 +22,7 @@ export function countClasses(counts: readonly number[]): CountClass[] {
   });
 }
 
-/** Returns which class a number is in, counted from the last, which is 4: a single class is drawn as the highest. */
+/** Returns the class of a count, from 1 to 4; a single class is drawn as the highest. */
 export function levelOf(count: number, classes: readonly CountClass[]): number {
   const place = classes.findIndex(({ from, to }) => count >= from && count <= to);
   return place < 0 ? 0 : CLASSES - classes.length + place + 1;

@@ -6,11 +6,10 @@ import type { DepartmentOffers } from './department-offers.ts';
 
 interface DepartmentListProps {
   departments: readonly DepartmentOffers[];
-  /** One of them is pointed at. */
   onShow(code: string): void;
 }
 
-/** The figures of the map in words, those with most offers first. */
+/** The map's figures as text, highest count first. */
 export function DepartmentList({ departments, onShow }: DepartmentListProps) {
   return (
     <section aria-labelledby="departments">

@@ -2,17 +2,17 @@ import type { DepartmentCount } from '@careers/api-client';
 import { build, withPlace } from '../../url/index.ts';
 import type { Items, Search } from '../../url/index.ts';
 
-/** A department with offers, and the search for them. */
+/** A department with offers, and the search in it. */
 export interface DepartmentOffers {
   readonly code: string;
   readonly label: string;
   readonly count: number;
   readonly href: string;
-  /** The place of the search that the map was opened from. */
+  /** The place of the search that opened the map. */
   readonly isCurrent: boolean;
 }
 
-/** Returns the same search in each department, by its one address. */
+/** Returns the canonical search in each department. */
 export function departmentOffers(
   departments: readonly DepartmentCount[],
   search: Search,

@@ -2,7 +2,7 @@ import type { Head, HeadInput } from '@careers/platform';
 import { RESULTS_PATH, mapTitle } from '../../url/index.ts';
 import type { MapData } from './loader.ts';
 
-/** Another view of a list that search engines know: they follow its links, and keep the list. */
+/** Another view of an indexed list: followed, not indexed. */
 export function head({ data }: HeadInput<MapData | undefined>): Head {
   return {
     title: data ? mapTitle(data.search.criteria, data.items) : "Carte des offres d'emploi",

@@ -9,16 +9,15 @@ import type { Items, Search } from '../../url/index.ts';
 import { explain } from '../offres-emploi/explain.ts';
 import { offersQuery, readSearch } from '../offres-emploi/read-search.ts';
 
-/** What the map of a search shows. */
 export interface MapData {
-  /** With its place, which the map leaves out: the way back to the list leads there. */
+  /** Includes the place, for the link back to the list. */
   readonly search: Search;
   readonly items: Items;
-  /** Those with offers, by number; absent where the job API cannot count them. */
+  /** By number; absent when the job API cannot count. */
   readonly departments?: readonly DepartmentCount[];
 }
 
-/** The search that is meant: only words can mean more than they are. */
+/** The search that the keywords mean; only keywords can mean another search. */
 async function meantBy(asked: Search, api: SearchApi): Promise<Pick<MapData, 'search' | 'items'>> {
   if (!asked.criteria.keywords)
     return { search: asked, items: await lookUpItems(asked.criteria, api.lookups) };
@@ -27,8 +26,8 @@ async function meantBy(asked: Search, api: SearchApi): Promise<Pick<MapData, 'se
 }
 
 /**
- * Loads the map of a search from its address. Without an answer of the job API the page still leads back to the list.
- * @throws 400 when the job API refuses the search.
+ * Loads the map of a search. Without an answer of the job API the page still links back to the list.
+ * @throws 400 when the job API rejects the search.
  */
 export async function loader({ url: { pathname, search: query }, api: access, signal }: PageRequest) {
   const api = createSearchApi(access, signal);
@@ -38,7 +37,7 @@ export async function loader({ url: { pathname, search: query }, api: access, si
     const departments = await api.countByDepartment(offersQuery(withPlace(search, {}), items));
     return data<MapData>({ search, items, departments });
   } catch (error) {
-    // Another navigation has taken over: what is left of this one does not matter.
+    // Superseded by another navigation.
     if (signal.aborted) throw error;
     if (error instanceof BusinessError) throw explain(error);
     const items = await lookUpItems(asked.criteria, api.lookups);

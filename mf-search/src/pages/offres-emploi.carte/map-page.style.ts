@@ -8,14 +8,13 @@ export const Page = styled(Container)`
   }
 `;
 
-/** Whose outlines these are, as their licence asks. */
+/** Attribution that the licence of the outlines requires. */
 export const Credit = styled.p`
   margin-top: 1.5rem;
   color: var(--text-2);
   font-size: var(--fs-xs);
 `;
 
-/** The map beside the list; on a narrow screen above it. */
 export const Views = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);

@@ -2,7 +2,7 @@ import type { DepartmentCount } from '@careers/api-client';
 import { countLabel } from '../../url/index.ts';
 import type { Criteria } from '../../url/index.ts';
 
-/** Filters that the title does not name. */
+/** Filters that are not in the title. */
 const UNNAMED = ['codeEntity', 'codeMention', 'publishedWithinDays', 'minimumSalary', 'codeShop'] as const;
 
 interface MapSummaryProps {
@@ -10,7 +10,6 @@ interface MapSummaryProps {
   criteria: Criteria;
 }
 
-/** How many offers there are, in how many departments, with which filters. */
 export function MapSummary({ departments, criteria }: MapSummaryProps) {
   const count = departments.reduce((total, department) => total + department.count, 0);
   const filters = UNNAMED.filter((name) => criteria[name] !== undefined).length;

@@ -77,7 +77,7 @@ test('[SEARCH-19] [SEARCH-09] a department leads to the clean path where there i
 test('[SEARCH-19] the map holds the same links, out of the way of keyboards and screen readers', async () => {
   await open(SEARCHED);
   const links = [...document.querySelectorAll('svg a')];
-  // Paris is drawn once more, larger.
+  // Paris is in an inset too.
   expect(links.map((link) => link.getAttribute('data-code'))).toEqual([
     'dep_44',
     'dep_75',

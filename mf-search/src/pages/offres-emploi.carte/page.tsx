@@ -13,7 +13,7 @@ import { DepartmentsMap } from './map/departments-map.tsx';
 import { Credit, Page, Views } from './map-page.style.ts';
 import { MapSummary } from './map-summary.tsx';
 
-/** Where the offers of a search are: all of France, whatever its place. */
+/** Where a search's offers are, in all of France. */
 export default function MapPage() {
   const { search, items, departments } = useLoaderData<MapData>();
   const listHref = build(search, items);
@@ -48,7 +48,7 @@ interface DepartmentsProps {
   listHref: string;
 }
 
-/** The map, and the same figures as a list: what one points at is shown by the other. */
+/** The map and the list, which highlight the same department. */
 function Departments({ departments, listHref }: DepartmentsProps) {
   const [shown, show] = useState(() => departments.find(({ isCurrent }) => isCurrent)?.code);
   if (departments.length === 0)

@@ -12,7 +12,7 @@ import {
 import type { Criteria, Item, Items, ListName, Search } from '../../url/index.ts';
 import type { Facets } from './facets.ts';
 
-/** A filter in force, and the search without it. */
+/** An active filter, and the search without it. */
 export interface ActiveFilter {
   readonly id: string;
   readonly label: string;
@@ -22,7 +22,7 @@ export interface ActiveFilter {
 const labelOf = (facets: Facets, name: ListName, code: string): string =>
   facets[name].find((option) => option.code === code)?.label ?? code;
 
-/** The filters in force in the order of the filter column; what and where are not among them. */
+/** Active filters in the order of the filter column. */
 export function activeFilters(search: Search, facets: Facets): ActiveFilter[] {
   const { criteria } = search;
   const lists = LIST_NAMES.flatMap((name) =>
@@ -46,7 +46,7 @@ export function activeFilters(search: Search, facets: Facets): ActiveFilter[] {
   return [...radius, ...lists, ...limits, ...shop];
 }
 
-/** The items of a search that chooses among the values on the page: they can lead to a clean path. */
+/** Adds the facets' items to those of a search, so that a clean path can be built from them. */
 export function itemsWith(items: Items, facets: Facets, criteria: Criteria): Items {
   const options = recordOf(LIST_NAMES, (name): readonly Item[] =>
     facets[name].filter(({ code }) => criteria[name]?.includes(code)),
@@ -54,7 +54,7 @@ export function itemsWith(items: Items, facets: Facets, criteria: Criteria): Ite
   return { ...items, options };
 }
 
-/** What the heading does not say: how far, and for whom. Empty when there is nothing to add. */
+/** What the heading leaves out: radius and profile; may be empty. */
 export function searchSentence(criteria: Criteria, items: Items, facets: Facets): string {
   const place = placeLabel(criteria, items);
   const hasRadius = criteria.codeTown !== undefined || criteria.latitude !== undefined;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useNavigate } from '@careers/platform';
-import { Button, Illustration, Input, WholeWords } from '@careers/ui';
+import { Button, Illustration, Input, WholeWords, hiddenWithoutScript } from '@careers/ui';
 import { HiddenCriteria } from '../../search-bar/hidden-criteria.tsx';
 import type { Criteria } from '../../url/index.ts';
 import { ALERT_PATH, alertLink } from './alert-link.ts';
@@ -9,8 +9,8 @@ import { strip } from './strip.style.ts';
 const FIELD_ID = 'alert-strip-email';
 
 /**
- * Among the offers: those to come, by e-mail. The address is handed to the page of alerts beside the criteria, never in
- * them: the field has no name, so that no URL can hold what is typed.
+ * Asks for an e-mail address among the offers and passes it to the alert page. The input has no name, so that no URL
+ * can contain it.
  */
 export function AlertBanner({ criteria }: { criteria: Criteria }) {
   const navigate = useNavigate();
@@ -62,7 +62,5 @@ const Address = styled.div`
     font-size: var(--fs-sm);
     font-weight: 700;
   }
-  @media (scripting: none) {
-    display: none;
-  }
+  ${hiddenWithoutScript}
 `;

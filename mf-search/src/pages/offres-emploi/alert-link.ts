@@ -3,6 +3,6 @@ import type { Criteria } from '../../url/index.ts';
 
 export const ALERT_PATH = '/alerte';
 
-/** The page of alerts, filled in with the search. */
+/** The alert page, prefilled with the search. */
 export const alertLink = (criteria: Criteria): string =>
   ALERT_PATH + writeQuery(criteriaParameters(criteria));

@@ -5,7 +5,7 @@ const UNAVAILABLE = 'La recherche est momentanément indisponible. Réessayez da
 
 const REFUSED = 'Cette recherche ne peut pas être comprise.';
 
-/** What a visitor is told when the job API refuses a search, or gives no answer. */
+/** Turns a rejected search or a missing answer of the job API into an error page. */
 export function explain(error: unknown) {
   if (error instanceof BusinessError) return data(null, { status: 400, statusText: REFUSED });
   return data(null, { status: 503, statusText: UNAVAILABLE });

@@ -18,7 +18,7 @@ export interface FacetOption {
 
 export type Facets = Readonly<Record<ListName, readonly FacetOption[]>>;
 
-/** A value of a limit with the offers that it leaves; uncounted where only the address names it. */
+/** A limit with its count, absent where only the URL names the limit. */
 export interface LimitOption {
   readonly value: number;
   readonly count?: number;
@@ -28,7 +28,7 @@ export type Limits = Readonly<Record<LimitName, readonly LimitOption[]>>;
 
 type Known = readonly OptionItem[];
 
-/** Every known value in its own order with its count, then counted or chosen values that the list lacks. */
+/** Known values in their own order with counts, then counted or chosen values that are not in the list. */
 function mergeFacet(counted: readonly Facet[], known: Known, chosen: readonly string[]): FacetOption[] {
   const options = new Map<string, FacetOption>();
   const countOf = (code: string) => counted.find((facet) => facet.code === code)?.count ?? 0;
@@ -45,8 +45,8 @@ function mergeFacet(counted: readonly Facet[], known: Known, chosen: readonly st
 }
 
 /**
- * The values offered by each filter. Where the filter says so a value without offers is not shown; a chosen value stays,
- * even with none, so that it can be removed.
+ * The values of each filter. Some filters hide values without offers; a chosen value always stays, so that it can be
+ * removed.
  */
 export const toFacets = (
   offers: OfferSearchResult,
@@ -61,7 +61,7 @@ export const toFacets = (
     );
   });
 
-/** The values of each limit that the API counts. A chosen value stays. */
+/** The limits that the API counts, and the chosen one. */
 export const toLimits = (offers: OfferSearchResult, criteria: Criteria): Limits =>
   recordOf(LIMIT_NAMES, (name) => {
     const { counts, isHiddenWhenEmpty }: LimitCriterion = CRITERIA[name];

@@ -13,11 +13,11 @@ import { ViewSwitch } from './view-switch.tsx';
 
 interface FoundOffersProps extends Pick<SearchChoice, 'chosen' | 'choose' | 'chips' | 'hrefOf' | 'isBusy'> {
   page: ResultsData;
-  /** Id of the form of the filters, with which the order is sent when there is no JavaScript. */
+  /** Id of the filter form, which submits the sort without JavaScript. */
   form: string;
 }
 
-/** What a search has found: how many, how it was read, in which order, and the offers of one page. */
+/** Count, notices, sort and offers of one page of results. */
 export function FoundOffers({ page, form, chosen, choose, chips, hrefOf, isBusy }: FoundOffersProps) {
   const { search, items, facets, count, notes = [], offers } = page;
   const { criteria } = search;

@@ -3,7 +3,6 @@ import type { UnknownPlaceData } from './load-unknown-place.ts';
 import type { ResultsData } from './loader.ts';
 import { canonical, countLabel, resultsTitle, robots, trackingName } from '../../url/index.ts';
 
-/** What a results page says of itself; nothing when its loader has failed. */
 export function head({ data }: HeadInput<ResultsData | UnknownPlaceData | undefined>): Head {
   if (!data) return { title: "Offres d'emploi", robots: 'noindex,follow' };
   if ('unknownPlace' in data) return { title: 'Lieu non reconnu', robots: 'noindex,follow' };

@@ -9,21 +9,21 @@ import type { CarouselData } from '../../carousel/load-carousel.ts';
 import { widerSearches } from './wider-searches.ts';
 import type { WiderSearch } from './wider-searches.ts';
 
-/** A wider search that finds something. */
+/** A wider search that has offers. */
 export interface WayOut {
   readonly label: string;
   readonly href: string;
   readonly count: number;
 }
 
-/** What a page without any offer leads to. */
+/** What a page without offers suggests. */
 export interface NoResultData {
   readonly waysOut: readonly WayOut[];
-  /** The latest offers of the place; absent when there are none. */
+  /** The latest offers of the place, if any. */
   readonly latest?: CarouselData;
 }
 
-/** Returns wider searches with what they truly find, and the latest offers around. What cannot be had is left out. */
+/** Returns wider searches with their counts, and the latest offers nearby; requests that fail are left out. */
 export async function loadNoResult(
   { search, items, facets }: { search: Search; items: Items; facets: Facets },
   api: SearchApi,
@@ -44,7 +44,7 @@ export async function loadNoResult(
   };
 }
 
-/** A wider radius that finds no more than a narrower one says nothing new. */
+/** A wider radius with the same count as a narrower one is left out. */
 const withoutRepeats = (waysOut: readonly WayOut[]): WayOut[] =>
   waysOut.filter(
     ({ label, count }, index) =>

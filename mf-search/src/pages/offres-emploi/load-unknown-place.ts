@@ -2,27 +2,27 @@ import { build, likeliestPlace, lookUpItems, normalise, placeCriteria } from '..
 import type { Criteria, Items, ReferentialItem, Search } from '../../url/index.ts';
 import type { SearchApi } from '../../api/job-api.ts';
 
-/** What is shown in place of offers where the typed place is none: nothing is searched. */
+/** Shown instead of results when the typed place is unknown; nothing is searched. */
 export interface UnknownPlaceData {
   readonly unknownPlace: string;
   readonly search: Search;
   readonly items: Items;
   readonly choices: readonly PlaceChoice[];
-  /** Where the choices are the same search without any place. */
+  /** The same search without a place. */
   readonly everywhereHref: string;
 }
 
-/** A place to take instead, with the search that it leads to. */
+/** A suggested place, and the search in it. */
 interface PlaceChoice {
   readonly label: string;
   readonly href: string;
 }
 
-/** Names that begin with as many of the letters typed are like them. */
+/** Length of the common prefix of similar names. */
 const ALIKE_LETTERS = 4;
 const CHOICES = 4;
 
-/** Returns places that may be meant, or else all regions; each leads to what is searched besides. */
+/** Returns similar places, or else all regions, each with the rest of the search. */
 export async function loadUnknownPlace(
   { place, criteria }: { place: string; criteria: Criteria },
   api: SearchApi,
@@ -36,7 +36,7 @@ export async function loadUnknownPlace(
   const choices = alike.length > 0 ? alike : await api.regions().catch(() => []);
   return {
     unknownPlace: place,
-    // The radius waits for a place to be measured from.
+    // Without a place there is no radius.
     search: { ...search, criteria: { ...search.criteria, ...(radius && { radius }) } },
     items,
     choices: choices.map((choice) => ({
@@ -47,7 +47,7 @@ export async function loadUnknownPlace(
   };
 }
 
-/** The place that the words name with a typing error, then those whose names begin alike. */
+/** The place named with a typing error, then places with the same first letters. */
 async function placesLike(text: string, api: SearchApi): Promise<readonly ReferentialItem[]> {
   const quiet = (places: Promise<readonly ReferentialItem[]>) => places.catch(() => []);
   const starts = startsOf(text).map((start) => quiet(api.lookups.places(start)));
@@ -58,7 +58,7 @@ async function placesLike(text: string, api: SearchApi): Promise<readonly Refere
   return [...(first ? [first] : []), ...others].slice(0, CHOICES);
 }
 
-/** What the text begins with, the longest start first. */
+/** Prefixes of the text, longest first. */
 function startsOf(text: string): string[] {
   const letters = [...text];
   const shortest = Math.max(ALIKE_LETTERS, Math.ceil(letters.length / 2));

@@ -17,7 +17,7 @@ import { readSearch } from './read-search.ts';
 import { toCardData } from '../../offers/offer-card-data.ts';
 import type { OfferCardData } from '../../offers/offer-card-data.ts';
 
-/** What the results page shows; embedded once in its HTML. */
+/** Embedded in the page's HTML. */
 export interface ResultsData {
   readonly search: Search;
   readonly items: Items;
@@ -27,13 +27,13 @@ export interface ResultsData {
   readonly offers: readonly OfferCardData[];
   readonly facets: Facets;
   readonly limits: Limits;
-  /** How the words were read, where they are more, or less, than words. */
+  /** Notices about how the keywords were interpreted. */
   readonly notes?: readonly Note[];
-  /** The place was read out of the words. */
+  /** The place comes from the keywords. */
   readonly isPlaceRead?: true;
-  /** Ways out of a search that finds nothing; absent where it finds something. */
+  /** Present when there are no offers. */
   readonly noResult?: NoResultData;
-  /** The day the page was made, so that server and browser write the same ages. */
+  /** The day of rendering, so that server and browser write the same ages. */
   readonly today: string;
 }
 
@@ -69,14 +69,14 @@ async function loadPage(
 }
 
 /**
- * Loads a results page from its address.
- * @throws a redirect, 404 for a path that names nothing, 503 when the job API does not answer. A page past the last
- * one is returned with status 404: its layout helps to go back.
+ * Loads a results page.
+ * @throws a redirect; 404 for an unknown path; 503 when the job API does not answer. A page past the last one is
+ * returned with status 404, so that its pagination leads back.
  */
 export async function loader({ url: { pathname, search: query }, api: access, signal }: PageRequest) {
   const api = createSearchApi(access, signal);
   const refuse = (error: unknown): never => {
-    // Another navigation has taken over: what is left of this one does not matter.
+    // Superseded by another navigation.
     if (signal.aborted) throw error;
     throw explain(error);
   };

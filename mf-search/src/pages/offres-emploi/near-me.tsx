@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useNavigate } from '@careers/platform';
-import { Button } from '@careers/ui';
+import { Button, hiddenWithoutScript } from '@careers/ui';
 import { CurrentLocationIcon } from '@careers/ui/icons';
 import { build, withPlace } from '../../url/index.ts';
 import type { Search } from '../../url/index.ts';
@@ -8,7 +8,7 @@ import { usePosition } from '../../search-bar/use-position.ts';
 
 const NOWHERE = { text: '', criteria: {} };
 
-/** The same search around the visitor, who is asked for the position on a click. */
+/** Repeats the search around the visitor; asks for the position on click. */
 export function NearMe({ search }: { search: Search }) {
   const navigate = useNavigate();
   const { ask, isAsking, problem } = usePosition(NOWHERE, (found) => {
@@ -35,7 +35,5 @@ const Frame = styled.div`
     color: var(--error);
     font-weight: 700;
   }
-  @media (scripting: none) {
-    display: none;
-  }
+  ${hiddenWithoutScript}
 `;

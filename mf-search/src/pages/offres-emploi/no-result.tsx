@@ -14,12 +14,11 @@ const SUGGESTIONS = [
 ];
 
 interface NoResultProps extends NoResultData {
-  /** How the words were read. */
   notices: ReactNode;
   alertHref: string;
 }
 
-/** Says that nothing was found, and leads to what can be: wider searches, an alert, the latest offers around. */
+/** The empty result: wider searches, an alert, the latest offers nearby. */
 export function NoResult({ waysOut, latest, notices, alertHref }: NoResultProps) {
   return (
     <Page>

@@ -8,7 +8,7 @@ interface OwnerCardProps {
   link: { readonly label: string; readonly href: string };
 }
 
-/** For those who look for a store of their own: offers are not what they want. */
+/** For visitors who want to own a store rather than apply. */
 export default function OwnerCard({ text, link }: OwnerCardProps) {
   return (
     <Card aria-labelledby="owner-card">

@@ -43,7 +43,6 @@ interface ResultsProps {
   region: RefObject<HTMLElement | null>;
 }
 
-/** Offers for a search, with all that narrows, orders and widens it. */
 function Results({ page, region }: ResultsProps) {
   const { search, items, facets, limits, count, notes = [], noResult } = page;
   const { criteria } = search;

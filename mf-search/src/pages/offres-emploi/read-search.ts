@@ -4,20 +4,20 @@ import { isAnswered, lookUpItems, meantSearch, toApiQuery } from '../../url/inde
 import type { Items, OffersQuery, Search } from '../../url/index.ts';
 import type { ReadSearch } from './reading-notes.ts';
 
-/** Keywords that name an offer profile are searched in its own words (specification.md#4-states-and-transitions). */
+/** Keywords that name an offer profile search its own keywords (specification.md#4-states-and-transitions). */
 export function offersQuery(search: Search, items: Items): OffersQuery {
   const keywords = search.criteria.keywords && items.keywords?.label;
   return { ...toApiQuery(search), ...(keywords && { keywords }) };
 }
 
-/** What no words are asked for needs no words looked up. */
+/** Looks items up only where the query needs them. */
 async function findOffers(search: Search, items: Promise<Items>, api: SearchApi): Promise<OfferSearchResult> {
   return api.searchOffers(search.criteria.keywords ? offersQuery(search, await items) : toApiQuery(search));
 }
 
 /**
- * Finds the offers of a search; where its words are more than words, those of the search that they mean, which mostly
- * are the same. What finds less than the words themselves is not what they mean.
+ * Finds the offers of a search, or of the search that its keywords mean. When the latter finds fewer, the keywords
+ * stay keywords.
  */
 export async function readSearch(asked: Search, api: SearchApi): Promise<ReadSearch & { items: Items }> {
   const lookedUp = lookUpItems(asked.criteria, api.lookups);

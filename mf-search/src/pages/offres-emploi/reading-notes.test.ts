@@ -6,7 +6,7 @@ import { readingNotes } from './reading-notes.ts';
 
 const TOWN = { code: 'town_72181', label: 'Le Mans (72)', type: 'TOWN', typed: 'le mans' };
 
-/** What is said of keywords that the API reads so; searched again as what they mean, it answers `found`. */
+/** Returns the notes on keywords that the API interprets as `told`; the search they mean answers `found`. */
 function said(keywords: string, told: Partial<OfferSearchResult>, found: Partial<OfferSearchResult> = told) {
   const asked = normalise({ criteria: { keywords } });
   const result = aResult([anOffer()]) as OfferSearchResult;

@@ -3,21 +3,21 @@ import { ofPlace } from '@careers/ui/french';
 import { build, isPlaceLeftOut, withPlaceAsWord } from '../../url/index.ts';
 import type { Search } from '../../url/index.ts';
 
-/** A sentence about how the words of a search were read, with what one may do about it. */
+/** A notice about the interpretation of keywords, with what the visitor can do. */
 export interface Note {
   readonly text: string;
   readonly link?: { readonly label: string; readonly href: string };
-  /** The visitor's position is what is missing. */
+  /** The visitor's position is missing. */
   readonly asksPosition?: true;
-  /** What is asked for is no offer, but a store: the way there is a card of its own. */
+  /** The visitor wants a store, not an offer: shows a card with the way there. */
   readonly isOwner?: true;
 }
 
 export interface ReadSearch {
-  /** As it was asked for, and how the API has read it. */
+  /** The search as typed, and the API's interpretation. */
   readonly asked: Search;
   readonly reading: OfferSearchResult;
-  /** What is shown: the search that the words mean, where they are more than words. */
+  /** The search that the keywords mean, which is shown. */
   readonly meant?: Search | undefined;
   readonly found: OfferSearchResult;
 }
@@ -30,7 +30,7 @@ const listed = (texts: readonly string[]): string =>
     .join(', ')
     .replace(/, ([^,]*)$/, ' et $1');
 
-/** Says in plain French what was made of the words; nothing where they were taken as they are. */
+/** Explains the interpretation in plain French; empty when keywords were taken literally. */
 export function readingNotes(read: ReadSearch): Note[] {
   return [...placeNotes(read), ...intentNotes(read), ...wordNotes(read)];
 }
@@ -93,7 +93,7 @@ function wordNotes({ asked, reading, found }: ReadSearch): Note[] {
   return texts.flatMap((text) => (text ? [{ text }] : []));
 }
 
-/** A diploma is no condition: nobody is turned away for not saying it. Other words are missing everywhere. */
+/** A diploma never excludes an offer that does not mention it; other keywords were found nowhere. */
 function leftOutText(
   keywords: string,
   reading: OfferSearchResult,
@@ -112,7 +112,7 @@ function leftOutText(
   return `Aucune offre ne réunit tous vos mots\u00A0: ${listed(words)} ${areMany ? 'ont été laissés' : 'a été laissé'} de côté.`;
 }
 
-/** Words that stand side by side are said as one: "bac pro". */
+/** Joins adjacent keywords: "bac pro". */
 function together(words: readonly string[], keywords: string): string[] {
   const said: string[] = [];
   for (const word of words) {

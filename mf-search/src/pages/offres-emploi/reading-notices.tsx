@@ -6,7 +6,7 @@ import type { Search } from '../../url/index.ts';
 import { NearMe } from './near-me.tsx';
 import type { Note } from './reading-notes.ts';
 
-/** A link, which works before it is hydrated: what has a button is never loaded later than its page. */
+/** Lazy, since it is a plain link that works before hydration. */
 const OwnerCard = lazy(() => import(/* webpackChunkName: "owner-card" */ './owner-card.tsx'));
 
 interface ReadingNoticesProps {
@@ -14,7 +14,7 @@ interface ReadingNoticesProps {
   search: Search;
 }
 
-/** Says how the words of the search were read, and lets it be undone. */
+/** Explains how the keywords were interpreted, with a way to undo it. */
 export function ReadingNotices({ notes, search }: ReadingNoticesProps) {
   const said = notes.filter(({ isOwner }) => !isOwner);
   return (

@@ -7,19 +7,19 @@ import { OfferCard } from '../../offers/offer-card.tsx';
 import { List } from '../../offers/offer-list.ts';
 import { whileBusy } from './results-page.style.ts';
 
-/** After so many offers an alert is proposed. */
+/** The alert banner comes after this many offers. */
 const OFFERS_BEFORE_ALERT = 4;
-/** More than a window shows at first. */
+/** More than the first viewport shows. */
 const OFFERS_IN_WINDOW = 3;
 
 interface ResultsListProps extends Pick<ResultsData, 'search' | 'pageCount' | 'offers' | 'today'> {
   alert: ReactNode;
-  /** Whether another answer is awaited. */
+  /** Whether new results are loading. */
   isBusy: boolean;
   hrefOfPage(page: number): string;
 }
 
-/** The offers of a page, and the other pages. */
+/** The offers of a page, and the pagination. */
 export function ResultsList(props: ResultsListProps) {
   const { search, pageCount, offers, today, alert, isBusy, hrefOfPage } = props;
   const items = offers.map((offer) => (

@@ -34,7 +34,7 @@ export const FilterColumn = styled.aside`
     font-size: var(--fs-h3);
     font-weight: 700;
   }
-  /* On a narrow screen a sheet takes its place; without JavaScript the sheet's link leads here. */
+  /* Replaced by a sheet on narrow screens; without JavaScript the bar links here. */
   ${below('columns')} {
     &:not(:target) {
       display: none;
@@ -42,7 +42,7 @@ export const FilterColumn = styled.aside`
   }
 `;
 
-/** What another answer is about to replace: dimmed while it keeps the visitor waiting, untouched by a quick one. */
+/** Dims outdated results, but not for a quick answer. */
 export const whileBusy = css`
   transition: opacity var(--t-2) var(--ease);
   &[aria-busy='true'] {
@@ -70,7 +70,6 @@ export const Header = styled.header`
   }
 `;
 
-/** What is said above the list. */
 export const Notices = styled.div`
   display: grid;
   gap: 0.75rem;

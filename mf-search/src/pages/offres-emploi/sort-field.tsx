@@ -10,13 +10,13 @@ const SORTS: readonly [Sort, string][] = [
 ];
 
 interface SortFieldProps {
-  /** Id of the form it is sent with when there is no JavaScript. */
+  /** Id of the form that submits it without JavaScript. */
   form: string;
   search: Search;
   onChoose(sort: Sort): void;
 }
 
-/** The order of the list. On a narrow screen it is a button of the bar at the bottom, with the system's own menu. */
+/** The sort; on narrow screens a button of the bottom bar with the system's menu. */
 export function SortField({ form, search, onChoose }: SortFieldProps) {
   return (
     <Frame data-screen-only>
@@ -81,7 +81,7 @@ const Frame = styled.div`
     position: static;
     width: auto;
   }
-  /* Beside the button that sends it there is no room in the bar. */
+  /* No room in the bar beside the submit button. */
   ${below('columns')} and (scripting: none) {
     position: static;
     flex: 1 0 100%;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { below, onTint } from '@careers/ui';
 
-/** What stands among or above the offers: a picture, what is said, and what to do, one below the other on a phone. */
+/** A card among or above the offers: picture, text and action; one column on phones. */
 export const strip = css`
   ${onTint}
   display: grid;

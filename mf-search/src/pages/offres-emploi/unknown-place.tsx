@@ -5,7 +5,7 @@ import { ALL_FRANCE } from '../../url/index.ts';
 import { Columns, Page } from './empty-page.style.ts';
 import type { UnknownPlaceData } from './load-unknown-place.ts';
 
-/** Says that the typed place is none, and offers places to take instead. */
+/** Says that the place is unknown, and suggests others. */
 export function UnknownPlace({ unknownPlace, choices, everywhereHref }: UnknownPlaceData) {
   return (
     <Page>
@@ -29,7 +29,7 @@ export function UnknownPlace({ unknownPlace, choices, everywhereHref }: UnknownP
   );
 }
 
-/** On a phone the choices come at once. */
+/** On phones the choices come first. */
 const Choice = styled(Columns)`
   ${below('columns')} {
     img {

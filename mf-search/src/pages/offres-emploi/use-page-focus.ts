@@ -9,8 +9,8 @@ interface ListPage {
 }
 
 /**
- * Where the focus goes when the list changes in place: to the title on another page of the list, and whenever what had
- * it is no longer there. Filters and sort keep it. The title is the same on each page: which one it is, is said besides.
+ * Focus after a change of the list: the title on another page of results, or when the focused element was removed;
+ * filters and sort keep it. The page number is announced besides, since the title stays the same.
  */
 export function usePageFocus(page: ListPage, region: RefObject<HTMLElement | null>): void {
   const shown = useRef(page);

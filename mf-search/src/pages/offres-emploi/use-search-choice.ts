@@ -6,23 +6,21 @@ import type { ActiveFilter } from './active-filters.ts';
 import { useDraftSearch } from './filters/use-draft-search.ts';
 import type { ResultsData } from './loader.ts';
 
-/** The search as it was chosen last, and the ways on from it. */
+/** The chosen search, and the links derived from it. */
 export interface SearchChoice {
   readonly chosen: Search;
   choose(next: Search): void;
-  /** Those in force, as the column has them; `chips` are those that can be removed above the list. */
+  /** `filters`: active ones as in the column; `chips`: those that can be removed above the list. */
   readonly filters: readonly ActiveFilter[];
   readonly chips: readonly ActiveFilter[];
-  /** The search without any of them. */
+  /** The search without filters. */
   readonly clearHref: string;
   hrefOf(search: Search): string;
-  /** Whether another answer is awaited. */
+  /** Whether new results are loading. */
   readonly isBusy: boolean;
 }
 
-/**
- * What is clicked while an answer is on the way goes on from what was chosen, not from what is still shown.
- */
+/** Links and choices derive from the chosen search, even while older results are shown. */
 export function useSearchChoice({ search, items, facets, isPlaceRead }: ResultsData): SearchChoice {
   const navigate = useNavigate();
   const isBusy = useNavigation().state !== 'idle';

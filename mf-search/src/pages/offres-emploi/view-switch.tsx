@@ -11,7 +11,7 @@ interface ViewSwitchProps {
   listHref: string;
 }
 
-/** The two ways to see what is found. */
+/** Links between list and map. */
 export function ViewSwitch({ current, search, listHref }: ViewSwitchProps) {
   const ofPage = (view: 'list' | 'map') => (view === current ? 'page' : undefined);
   return (
@@ -31,7 +31,7 @@ export function ViewSwitch({ current, search, listHref }: ViewSwitchProps) {
 const Views = styled.nav`
   display: flex;
   gap: 0.5rem;
-  /* On a phone the way to the other one is enough. */
+  /* On phones only the other view is offered. */
   ${below('tablet')} {
     [aria-current] {
       display: none;

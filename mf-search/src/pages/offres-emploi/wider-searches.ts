@@ -2,18 +2,18 @@ import { PLACE_NAMES, RADIUS, hasCentre, withPlace, withRadius, withSubject } fr
 import type { Items, Search } from '../../url/index.ts';
 import type { ActiveFilter } from './active-filters.ts';
 
-/** A search that asks for less, and the words that offer it. */
+/** A less restrictive search, and its label. */
 export interface WiderSearch {
   readonly label: string;
   readonly search: Search;
 }
 
-/** Radii to try, in kilometres: each is one more search (decisions.md#extensions). */
+/** In kilometres; each costs one more search (decisions.md#extensions). */
 const WIDER_RADII = [20, 50, RADIUS.maximum];
-/** An address may name any number of filters; nobody reads that many ways out. */
+/** A URL may name any number of filters. */
 const FILTERS = 6;
 
-/** What a visitor who found nothing may drop, one thing at a time: distance, a filter, the place, the words. */
+/** Searches with one restriction less: radius, a filter, place, keywords. */
 export function widerSearches(search: Search, items: Items, filters: readonly ActiveFilter[]): WiderSearch[] {
   return [...farther(search), ...withoutFilter(filters), ...elsewhere(search, items)];
 }

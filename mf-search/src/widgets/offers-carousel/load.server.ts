@@ -5,6 +5,5 @@ import type { CarouselData, CarouselQuery } from '../../carousel/load-carousel.t
 
 export type CarouselProps = CarouselQuery;
 
-/** The latest offers for the criteria of the page around. */
 export const loadCarousel = (props: CarouselProps, { api, signal }: WidgetContext): Promise<CarouselData> =>
   loadOffers(props, createSearchApi(api, signal));

@@ -5,7 +5,7 @@ import { FormContainer } from '../../search-bar/search-form.style.ts';
 import { SearchForm } from '../../search-bar/search-form.tsx';
 import type { SearchBarData, SearchBarProps } from './load.server.ts';
 
-/** A search form for any page; it leads to the results. */
+/** A search form for any page; leads to the results. */
 function SearchBar({ data: { title, criteria, items } }: { data: SearchBarData }) {
   const { navigate } = useWidgetEnvironment();
   return (

@@ -4,9 +4,9 @@ import { NO_ITEMS, PLACE_NAMES, SUBJECT_NAMES, lookUpItems, omit } from '../../u
 import type { Criteria, Items } from '../../url/index.ts';
 
 export interface SearchBarProps {
-  /** A heading of its own, for a page on which the form stands among other things. */
+  /** A heading, on a page with other content. */
   readonly title?: string;
-  /** What the fields say at first; nothing when absent. */
+  /** Prefills the fields. */
   readonly criteria?: Criteria;
 }
 
@@ -15,7 +15,7 @@ export interface SearchBarData extends Pick<SearchBarProps, 'title'> {
   readonly items: Items;
 }
 
-/** The form's first words; a code whose words cannot be had is left out, as it would search unseen. */
+/** Prefills the form; a code without a label is dropped, since it would filter invisibly. */
 export async function loadSearchBar(
   { title, criteria = {} }: SearchBarProps,
   { api, signal }: WidgetContext,

@@ -9,7 +9,7 @@ export interface JobDescriptionsApi {
   forSeo(query: JobDescriptionsQuery, options?: CallOptions): Promise<Page<JobDescription>>;
 }
 
-/** `/offerprofiles/…`: the usual names of what offers look for. */
+/** `/offerprofiles/…`: usual names of profiles. */
 export interface OfferProfilesApi {
   get(labelForUrl: string, options?: CallOptions): Promise<OfferProfile>;
 }

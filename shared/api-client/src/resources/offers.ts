@@ -13,12 +13,12 @@ import type {
 
 /** `/offers/…`. */
 export interface OffersApi {
-  /** Searches; totals of the headers win over those of the body (decisions.md#api-contract). */
+  /** Totals in the headers take precedence over the body's (decisions.md#api-contract). */
   list(query: OffersQuery, options?: CallOptions): Promise<OfferSearchResult>;
-  /** Counts the offers of a search by department, those with most first. */
+  /** Offers of a search by department, highest count first. */
   departments(query: OffersQuery, options?: CallOptions): Promise<DepartmentCount[]>;
   get(reference: string, options?: CallOptions): Promise<OfferDetail>;
-  /** Returns the known ones of these references, in their order. */
+  /** Returns the existing offers of these references, in order. */
   multiple(references: readonly string[], options?: CallOptions): Promise<Offer[]>;
   /** Pairs of a job and a place or contract type that have offers, for sitemaps; read all with `fetchAll`. */
   searches(query: SearchesQuery, options?: CallOptions): Promise<Page<OfferSearch>>;

@@ -2,12 +2,12 @@ import { list, one } from '../request.ts';
 import type { ApiAccess, CallOptions } from '../request.ts';
 import type { Page, Referential, ReferentialsQuery } from '../types.ts';
 
-/** `/referentials/…`: lists of values, places, and what a typed word may mean. */
+/** `/referentials/…`: lists of values, places, and suggestions. */
 export interface ReferentialsApi {
   list(query: ReferentialsQuery, options?: CallOptions): Promise<Page<Referential>>;
   get(code: string, options?: CallOptions): Promise<Referential>;
   forSeo(query: ReferentialsQuery, options?: CallOptions): Promise<Page<Referential>>;
-  /** Jobs, families and profiles that a typed word may mean. */
+  /** Jobs, families and profiles for a typed word. */
   offerKeyword(query: { keyword: string; size?: number }, options?: CallOptions): Promise<Page<Referential>>;
 }
 

@@ -2,10 +2,10 @@ import { createApiClient } from '../client.ts';
 import type { ApiClient } from '../client.ts';
 import type { ApiAccess } from '../request.ts';
 
-/** Answers one request, or throws as a network that fails. */
+/** Answers a request, or throws like a failing network. */
 export type Answer = (url: URL, init: RequestInit) => Response | Promise<Response>;
 
-/** Returns a client whose requests are recorded, without base and host, and answered in memory. */
+/** Returns a client with an in-memory API, and its recorded requests without base and host. */
 export function recordedClient(
   answer: Answer,
   access: Partial<ApiAccess> = {},
@@ -24,7 +24,7 @@ export function recordedClient(
   return { api, requests };
 }
 
-/** Returns an answer of the API: a JSON body with the totals of a list. */
+/** Returns a JSON answer with the totals of a list. */
 export function jsonAnswer(body: unknown, totals: Record<string, string> = {}): Response {
   return Response.json(body, { headers: totals });
 }

@@ -1,5 +1,5 @@
 const FIRST_MILLISECONDS = 100;
-const LONGEST_MILLISECONDS = 10_000;
+const MAX_MILLISECONDS = 10_000;
 /** Who has run for this long did not fail because of how it starts. */
 const STEADY_MILLISECONDS = 30_000;
 
@@ -12,6 +12,6 @@ export class Backoff {
     if (lifeMilliseconds >= STEADY_MILLISECONDS) this.#failures = 0;
     this.#failures += 1;
     if (this.#failures === 1) return 0;
-    return Math.min(LONGEST_MILLISECONDS, FIRST_MILLISECONDS * 2 ** (this.#failures - 2));
+    return Math.min(MAX_MILLISECONDS, FIRST_MILLISECONDS * 2 ** (this.#failures - 2));
   }
 }

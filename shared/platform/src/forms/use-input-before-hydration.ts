@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Keeps what a visitor typed or chose in a server-rendered control before it was hydrated: tells it once, when the
- * control mounts with another value than its state. Without this the first render would set the control back.
+ * Preserves input that was made in a server-rendered control before hydration: reports it once, when the control
+ * mounts with another value than its state. React would otherwise reset the control.
  */
 export function useInputBeforeHydration(
   control: RefObject<HTMLInputElement | HTMLSelectElement | null>,

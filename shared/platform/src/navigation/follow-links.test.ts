@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-/** Clicks on the first link of some HTML; returns whether the browser would follow it itself. */
+/** Clicks the first link of some HTML; returns whether the browser would follow it. */
 function click(html: string, init: MouseEventInit = {}): boolean {
   document.body.innerHTML = html;
   const inner = document.querySelector('a *') ?? document.querySelector('a');

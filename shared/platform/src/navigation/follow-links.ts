@@ -1,19 +1,19 @@
 import type { Navigate } from '@careers/contract';
 
-/** Files answer with themselves, not with a page: `/offre-emploi/…/fiche-de-poste.pdf`. */
+/** Files are not pages: `/offre-emploi/…/fiche-de-poste.pdf`. */
 const FILE = /\.[a-z0-9]{2,5}$/i;
 
 /**
- * Follows the links and search forms of a page in the router, wherever they stand: in the pages of any team, in widgets
- * and around them. Left to the browser: other origins, files, downloads, other windows, modified clicks, and whatever a
- * listener below has answered. Returns how to stop.
+ * Routes the links and search forms of a page through the router, in all areas, widgets and the layout. Left to the
+ * browser: other origins, files, downloads, new windows, modified clicks, and events already handled. Returns a
+ * function that stops it.
  */
 export function followLinks(root: Document | HTMLElement, navigate: Navigate): () => void {
   const onClick = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || !(event instanceof MouseEvent) || isForBrowser(event, link)) return;
     const target = isWithinPage(link) ? targetOf(link) : undefined;
-    // A hash that names no place in the page is for those who listen to it: the browser tells them.
+    // A hash without a target is for its listeners: a native navigation fires their event.
     if (target === null) return;
     event.preventDefault();
     const { replace, keepScroll } = link.dataset;
@@ -26,7 +26,7 @@ export function followLinks(root: Document | HTMLElement, navigate: Navigate): (
     const action = new URL(form.action);
     if (form.target || action.origin !== window.location.origin) return;
     event.preventDefault();
-    // As the browser sends it, empty fields too: they say what somebody took out.
+    // Empty fields too, as the browser submits them: they show what was removed.
     const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
     navigate(`${action.pathname}?${String(new URLSearchParams(fields))}`);
   };
@@ -38,7 +38,7 @@ export function followLinks(root: Document | HTMLElement, navigate: Navigate): (
   };
 }
 
-/** Returns the page of this site that a link leads to, null for anything else. */
+/** Returns the page of this site that a link leads to, null for any other link. */
 export function pageOf(link: HTMLAnchorElement): URL | null {
   if (!link.hasAttribute('href') || link.target || link.hasAttribute('download') || 'reload' in link.dataset)
     return null;
@@ -46,7 +46,7 @@ export function pageOf(link: HTMLAnchorElement): URL | null {
   return url.origin === window.location.origin && !FILE.test(url.pathname) ? url : null;
 }
 
-/** Whether a click asks the browser for something other than to follow a link here. */
+/** Whether a click asks for a new window or a download. */
 function isModified(event: MouseEvent): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
@@ -67,7 +67,7 @@ function targetOf({ hash }: HTMLAnchorElement): HTMLElement | null {
   return document.getElementById(decodeURIComponent(hash.slice(1)));
 }
 
-/** As the browser does for a link into the page it stands on. */
+/** As the browser does for a hash. */
 function focus(target: HTMLElement): void {
   if (!target.matches('a, button, input, select, textarea, summary, [tabindex]')) target.tabIndex = -1;
   target.focus({ preventScroll: true });

@@ -16,7 +16,7 @@ interface AppliedList extends PersonalValue<readonly Applied[]> {
 const RETENTION_MONTHS = 13;
 
 /**
- * Returns the list of what was applied to, newest first, stored under `key`; entries end after 13 months
+ * Returns the stored list of applications, newest first; entries expire after 13 months
  * (decisions.md#storage-and-consent).
  */
 export function appliedList(key: PersonalKey, idField: 'reference' | 'codeEntity'): AppliedList {

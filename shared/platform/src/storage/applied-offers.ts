@@ -8,7 +8,7 @@ export function useAppliedOffer(reference: string): string | undefined {
   return usePersonalValue(applied, applied.none).find(({ id }) => id === reference)?.appliedAt;
 }
 
-/** Keeps that the visitor has applied, where personalisation is allowed. */
+/** Remembers an application, with consent to personalisation. */
 export function rememberApplication(reference: string, appliedAt: string): void {
   applied.add(reference, appliedAt);
 }

@@ -1,7 +1,7 @@
 import type { ConsentSettings } from '@careers/contract';
 import { PERSONAL_KEYS } from './personal-keys.ts';
 
-/** What the visitor allows (decisions.md#storage-and-consent). */
+/** The visitor's consent (decisions.md#storage-and-consent). */
 export interface Consent {
   /** False until the visitor has answered the banner. */
   answered: boolean;
@@ -15,19 +15,19 @@ const CATEGORY = { personalisation: 1, audience: 2, advertising: 3 };
 /** Default name of the consent cookie (decisions.md#storage-and-consent). */
 export const CONSENT_COOKIE = 'TC_PRIVACY_CENTER';
 
-/** Told to `window` after each choice of the visitor. */
+/** Event on `window` after each choice. */
 export const CONSENT_CHANGE = 'consent:change';
 
-/** Told to `window` to open the visitor's choices again. */
+/** Event on `window` that opens the preference centre. */
 export const CONSENT_OPEN = 'consent:open';
 
-/** A choice is kept six months. */
+/** Six months. */
 export const CONSENT_LIFETIME_SECONDS = 183 * 24 * 3600;
 
-/** What a visitor can allow or refuse. */
+/** The categories that a visitor allows or refuses. */
 export type ConsentChoice = Omit<Consent, 'answered'>;
 
-/** The categories in the visitor's words, in the order of the cookie's numbers (decisions.md#storage-and-consent). */
+/** The categories in order of their numbers in the cookie (decisions.md#storage-and-consent). */
 export const CONSENT_CATEGORIES: readonly { name: keyof ConsentChoice; label: string; help: string }[] = [
   {
     name: 'personalisation',
@@ -38,24 +38,21 @@ export const CONSENT_CATEGORIES: readonly { name: keyof ConsentChoice; label: st
   { name: 'advertising', label: 'Publicité et vidéos', help: 'Permettre au lecteur vidéo de s’afficher.' },
 ];
 
-/** What the server and the first render see. */
+/** On the server and in the first render. */
 export const UNANSWERED = parseConsent(null);
 let settings: ConsentSettings = { cookieName: CONSENT_COOKIE, isStrict: false };
 let latest: { raw: string | null; consent: Consent } = { raw: null, consent: UNANSWERED };
-/** Whether `latest` is known to be true; reading a cookie asks another process, and a page asks for each of its offers. */
+/** Whether `latest` is current: reading a cookie is an inter-process call, and a page needs it once an offer. */
 let isCurrent = false;
 
-/** Sets how consent is kept on this page; told once, before anything reads it. */
+/** Sets how consent is stored; called once, before the first read. */
 export function configureConsent(given: ConsentSettings): void {
   settings = given;
   isCurrent = false;
   latest = { raw: null, consent: parseConsent(null, given.isStrict) };
 }
 
-/**
- * Returns what a consent cookie's raw value allows; null means that there is no cookie: then personalisation is
- * allowed, unless silence refuses it too.
- */
+/** Returns the consent of a raw cookie value; null is no cookie, which allows personalisation unless strict. */
 export function parseConsent(value: string | null, isStrict = false): Consent {
   if (value === null)
     return { answered: false, personalisation: !isStrict, audience: false, advertising: false };
@@ -74,7 +71,7 @@ export function parseConsent(value: string | null, isStrict = false): Consent {
   };
 }
 
-/** Returns what the visitor of this browser allows now: the same object until that changes. Reads the cookie once a task. */
+/** Returns the current consent, the same object until it changes. Reads the cookie at most once a task. */
 export function readConsent(): Consent {
   if (isCurrent) return latest.consent;
   isCurrent = true;
@@ -88,7 +85,7 @@ export function readConsent(): Consent {
   return latest.consent;
 }
 
-/** Returns the value of the cookie that keeps a choice, not encoded (decisions.md#storage-and-consent). */
+/** Returns the cookie's value for a choice, not encoded (decisions.md#storage-and-consent). */
 export function formatConsent(choice: ConsentChoice): string {
   const allowed = Object.entries(CATEGORY)
     .filter(([name]) => choice[name as keyof typeof CATEGORY])
@@ -97,7 +94,7 @@ export function formatConsent(choice: ConsentChoice): string {
 }
 
 /**
- * Keeps what the visitor allows, and tells the page. Without personalisation, what was kept under it is deleted
+ * Stores the visitor's choice, and notifies the page. Without personalisation, personal values are deleted
  * (decisions.md#storage-and-consent).
  */
 export function writeConsent(choice: ConsentChoice): void {
@@ -109,18 +106,18 @@ export function writeConsent(choice: ConsentChoice): void {
   window.dispatchEvent(new Event(CONSENT_CHANGE));
 }
 
-/** Deletes what may not be kept: also where the choice was made without a script. */
+/** Deletes what may not be stored, even when the choice was made without JavaScript. */
 export function applyConsent(): void {
   if (!readConsent().personalisation) forgetPersonalItems();
 }
 
-/** Calls the listener after each choice of the visitor; returns how to stop. */
+/** Calls the listener after each choice; returns a function that unsubscribes. */
 export function subscribeToConsent(listener: () => void): () => void {
   window.addEventListener(CONSENT_CHANGE, listener);
   return () => window.removeEventListener(CONSENT_CHANGE, listener);
 }
 
-/** Opens the visitor's choices: from the footer, and from what waits for one of them. */
+/** Opens the preference centre. */
 export function openConsent(): void {
   window.dispatchEvent(new Event(CONSENT_OPEN));
 }
@@ -129,7 +126,7 @@ function forgetPersonalItems(): void {
   try {
     for (const key of PERSONAL_KEYS) window.localStorage.removeItem(key);
   } catch {
-    // A browser that refuses storage has kept nothing.
+    // A browser that refuses storage has stored nothing.
   }
 }
 

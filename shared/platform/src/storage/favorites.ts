@@ -1,20 +1,20 @@
 import { personalValue } from './personal-value.ts';
 
-const MAXIMUM = 200;
-/** The favourites of who has none. */
+const MAX_FAVORITES = 200;
+/** The same object each time, for React's snapshots. */
 export const NO_FAVORITES: readonly string[] = [];
 
-/** The visitor's favourite references, newest first. */
+/** Newest first. */
 export const favorites = personalValue<readonly string[]>('favorites', NO_FAVORITES, (stored) =>
   Array.isArray(stored) ? stored.filter((item) => typeof item === 'string') : NO_FAVORITES,
 );
 
-/** Adds a reference to the visitor's favourites, or takes it out. */
-export function toggleFavorite(reference: string): void {
+/** Adds a reference to the visitor's favourites, or removes it; returns the new list. */
+export function toggleFavorite(reference: string): readonly string[] {
   const current = favorites.read();
-  favorites.write(
-    current.includes(reference)
-      ? current.filter((item) => item !== reference)
-      : [reference, ...current].slice(0, MAXIMUM),
-  );
+  const changed = current.includes(reference)
+    ? current.filter((item) => item !== reference)
+    : [reference, ...current].slice(0, MAX_FAVORITES);
+  favorites.write(changed);
+  return changed;
 }

@@ -2,24 +2,24 @@ import { PERSONAL_KEYS } from './personal-keys.ts';
 import type { PersonalKey } from './personal-keys.ts';
 
 /**
- * Why something is kept: `necessary` needs no consent, the others are categories of the banner
+ * Why something is stored: `necessary` needs no consent, the others are the banner's categories
  * (decisions.md#storage-and-consent).
  */
 export type StorageCategory = 'necessary' | 'personalisation' | 'audience' | 'advertising';
 
-/** Something that this site keeps in the visitor's browser, as the cookies page shows it. */
+/** An item of browser storage, as the cookies page lists it. */
 export interface StoredItem {
-  /** The key, or how all keys of the kind begin, followed by `…`. */
+  /** The key, or a prefix followed by `…`. */
   name: string;
   kind: 'cookie' | 'localStorage' | 'sessionStorage';
   category: StorageCategory;
-  /** What for, in the visitor's words. */
+  /** For visitors. */
   purpose: string;
-  /** How long, in the visitor's words. */
+  /** For visitors. */
   lifetime: string;
 }
 
-/** A key that is not described here does not compile. */
+/** An undescribed key does not compile. */
 const PERSONAL: Readonly<Record<PersonalKey, Pick<StoredItem, 'purpose' | 'lifetime'>>> = {
   favorites: {
     purpose: 'Retrouver les offres que vous avez mises en favoris.',
@@ -47,7 +47,7 @@ const PERSONAL: Readonly<Record<PersonalKey, Pick<StoredItem, 'purpose' | 'lifet
   },
 };
 
-/** All that the site keeps in browsers: what is not in this list is not kept. */
+/** Everything that the site stores in browsers. */
 export const STORED_ITEMS: readonly StoredItem[] = [
   {
     name: 'TC_PRIVACY_CENTER',

@@ -1,4 +1,4 @@
-/** Keys of what is kept in this browser only while personalisation is allowed (decisions.md#storage-and-consent). */
+/** Keys that require consent to personalisation (decisions.md#storage-and-consent). */
 export const PERSONAL_KEYS = [
   'favorites',
   'favoriteOffers',

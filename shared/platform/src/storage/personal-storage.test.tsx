@@ -12,18 +12,18 @@ beforeEach(() => {
 describe('favourites', () => {
   it('[SEARCH-16] are kept newest first and removed by a second touch', () => {
     const { result } = renderHook(() => useFavorites());
-    act(() => result.current.toggle('2025-1'));
-    act(() => result.current.toggle('2025-2'));
+    act(() => void result.current.toggle('2025-1'));
+    act(() => void result.current.toggle('2025-2'));
     expect(result.current.references).toEqual(['2025-2', '2025-1']);
     expect(JSON.parse(window.localStorage.getItem('favorites') ?? '')).toEqual(['2025-2', '2025-1']);
-    act(() => result.current.toggle('2025-2'));
+    act(() => void result.current.toggle('2025-2'));
     expect(result.current.references).toEqual(['2025-1']);
   });
 
   it('are not kept without personalisation', () => {
     document.cookie = 'TC_PRIVACY_CENTER=3';
     const { result } = renderHook(() => useFavorites());
-    act(() => result.current.toggle('2025-1'));
+    act(() => void result.current.toggle('2025-1'));
     expect(result.current.references).toEqual([]);
     expect(window.localStorage.getItem('favorites')).toBeNull();
   });

@@ -1,10 +1,7 @@
 import { CONSENT_CHANGE, readConsent } from './consent.ts';
 import type { PersonalKey } from './personal-keys.ts';
 
-/**
- * A value kept in this browser for the visitor, only while personalisation is allowed
- * (decisions.md#storage-and-consent).
- */
+/** A value in browser storage that requires consent to personalisation (decisions.md#storage-and-consent). */
 export interface PersonalValue<Value> {
   read(): Value;
   write(value: Value): void;
@@ -12,9 +9,8 @@ export interface PersonalValue<Value> {
 }
 
 /**
- * Returns a value kept under `key`. What is stored is untrusted: `parse` gets it as unknown and returns a
- * value of the right shape; `format` is its opposite. Without consent, or where storage is refused, reading
- * gives `empty` and writing does nothing.
+ * Returns the value stored under `key`. Stored data is untrusted: `parse` gets it as unknown. Without consent or
+ * storage, reading returns `empty` and writing does nothing.
  */
 export function personalValue<Value>(
   key: PersonalKey,

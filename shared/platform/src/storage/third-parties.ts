@@ -1,20 +1,17 @@
 import type { ThirdPartyId } from '@careers/contract';
 import type { ConsentChoice } from './consent.ts';
 
-/** A service of others, as the cookies page shows it and as the shell loads it. */
+/** A third-party service, for the cookies page and for the shell. */
 export interface ThirdParty {
   id: ThirdPartyId | 'video';
   name: string;
-  /** Nothing of the service is asked for before this is allowed. */
+  /** No request before this category is allowed. */
   category: keyof ConsentChoice;
-  /** What for, in the visitor's words. */
+  /** For visitors. */
   purpose: string;
 }
 
-/**
- * All services of others that the site can load: what is not in this list is not loaded
- * (decisions.md#storage-and-consent).
- */
+/** All third-party services that the site can load (decisions.md#storage-and-consent). */
 export const THIRD_PARTIES: readonly ThirdParty[] = [
   {
     id: 'tagManager',

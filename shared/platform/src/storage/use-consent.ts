@@ -5,12 +5,12 @@ import type { Consent, ConsentChoice } from './consent.ts';
 const EVERYTHING: ConsentChoice = { personalisation: true, audience: true, advertising: true };
 const NOTHING: ConsentChoice = { personalisation: false, audience: false, advertising: false };
 
-/** Returns what the visitor allows, and again after each choice; the server and the first render see no answer. */
+/** Returns the visitor's consent, updated after each choice; unanswered on the server and in the first render. */
 export function useConsent(): Consent {
   return useSyncExternalStore(subscribeToConsent, readConsent, () => UNANSWERED);
 }
 
-/** Returns a choice in the making: what is kept, with what the visitor has changed since. */
+/** Returns a draft of the visitor's choice, initially the stored one. */
 export function useConsentChoice() {
   const { personalisation, audience, advertising } = useConsent();
   const [changed, setChanged] = useState<Partial<ConsentChoice>>({});

@@ -1,4 +1,4 @@
-/** Keeps the last click on a button that no script hears yet, so that the one who clicked need not do it again. */
+/** Records the last click on a button before hydration, and replays it. */
 export class ClickReplay {
   readonly #place: HTMLElement | Document;
   #button: HTMLButtonElement | undefined;
@@ -8,12 +8,12 @@ export class ClickReplay {
     place.addEventListener('click', this.#keep);
   }
 
-  /** From here on clicks are heard by others. */
+  /** Stops recording. */
   stop(): void {
     this.#place.removeEventListener('click', this.#keep);
   }
 
-  /** Clicks once more where a click was kept. */
+  /** Replays the recorded click. */
   replay(): void {
     this.stop();
     this.#button?.click();
@@ -22,7 +22,7 @@ export class ClickReplay {
 
   readonly #keep = ({ target }: Event): void => {
     const button = target instanceof Element ? target.closest('button') : null;
-    // A form is sent by the browser itself.
+    // The browser itself submits a form.
     if (button?.type === 'button') this.#button = button;
   };
 }

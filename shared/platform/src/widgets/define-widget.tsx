@@ -13,12 +13,12 @@ import type { WidgetEnvironment } from './environment.tsx';
 export interface WidgetDefinition<Props extends object, Data> {
   name: string;
   opensAt?: Widget['opensAt'];
-  /** Fetches all that the first render needs, on the server only; the result crosses to the browser as JSON. */
+  /** Loads the data of the first render, on the server only; the result is sent to the browser as JSON. */
   load(props: Props, context: WidgetContext): Promise<Data>;
   Component: ComponentType<{ data: Data }>;
 }
 
-/** Returns a React component as a widget: loader, server render and single-spa lifecycles. */
+/** Returns a React component as a widget: loader, server rendering and single-spa lifecycles. */
 export function defineWidget<Props extends object, Data>(
   definition: WidgetDefinition<Props, Data>,
 ): Widget<Props, Data> {
@@ -55,7 +55,7 @@ export function defineWidget<Props extends object, Data>(
     bootstrap: () => Promise.resolve(),
     mount(props) {
       return new Promise((resolve, reject) => {
-        // A first render that throws must settle the promise: single-spa waits for it.
+        // single-spa awaits this promise: a first render that throws must settle it.
         const options = {
           identifierPrefix: props.identifierPrefix,
           onUncaughtError(error: unknown) {
@@ -69,7 +69,7 @@ export function defineWidget<Props extends object, Data>(
         } else {
           const root = createRoot(props.domElement, options);
           roots.set(props.domElement, root);
-          // In the frame of the page that it is part of.
+          // In the same paint as the page around it.
           flushSync(() => root.render(content));
         }
       });

@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { Navigate } from '@careers/contract';
 
-/** What a mounted widget may do to the page around it. */
+/** What a widget can do to its page. */
 export interface WidgetEnvironment {
   navigate: Navigate;
 }
 
-/** On the server nothing is clicked: navigating there is a mistake of the widget. */
+/** A widget must not navigate on the server. */
 const onServer: WidgetEnvironment = {
   navigate() {
     throw new Error('A widget navigates in the browser only.');
@@ -15,7 +15,7 @@ const onServer: WidgetEnvironment = {
 
 export const WidgetEnvironmentContext = createContext<WidgetEnvironment>(onServer);
 
-/** Returns the environment of the widget this component is part of. */
+/** Returns the environment of the surrounding widget. */
 export function useWidgetEnvironment(): WidgetEnvironment {
   return useContext(WidgetEnvironmentContext);
 }

@@ -2,18 +2,18 @@ import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
 import type { Navigate, Widget, WidgetSlotData } from '@careers/contract';
 
-/** How slots of this page reach widgets: given by the shell. */
+/** The shell's loader of widgets. */
 export interface WidgetHost {
-  /** Rejects when the remote that the slot names cannot be loaded. */
+  /** Rejects when the slot's remote cannot be loaded. */
   widget(slot: WidgetSlotData): Promise<Widget>;
   navigate: Navigate;
-  /** Told once for each slot that had to fall back. */
+  /** Called once for each slot that shows its fallback. */
   report(slot: WidgetSlotData, error: unknown): void;
 }
 
 const HostContext = createContext<WidgetHost | null>(null);
 
-/** HTML of the widgets of this request by slot id; only the server has any. */
+/** HTML of this request's widgets by slot id; server only. */
 const ServerWidgetsContext = createContext<ReadonlyMap<string, string> | null>(null);
 
 export function WidgetHostProvider({ host, children }: { host: WidgetHost; children: ReactNode }) {

@@ -2,7 +2,7 @@
 import { onHydrationTrigger } from './hydration-trigger.ts';
 import type { HydrationTrigger } from './hydration-trigger.ts';
 
-/** Returns what is called once an element is wanted, and how to lose interest in it. */
+/** Returns the callback of a trigger, and its AbortController. */
 function watch(when: HydrationTrigger) {
   document.body.innerHTML = '<div><input></div>';
   const element = document.querySelector('div')!;

@@ -1,12 +1,12 @@
 /**
- * `visible`: one screen away from being seen, or touched. `interaction`: pointed at, focused, clicked or touched. `idle`: when the browser has time.
- * `#hash`: when the address asks for it, or touched.
+ * `visible`: within one viewport, or touched. `interaction`: hovered, focused, clicked or touched. `idle`: when the
+ * browser is idle. `#hash`: when the URL has the hash, or touched.
  */
 export type HydrationTrigger = 'visible' | 'interaction' | 'idle' | `#${string}`;
 
 const TOUCHES = ['pointerover', 'focusin', 'touchstart', 'click'] as const;
 
-/** Calls `start` once, as soon as the element is wanted; never after the signal. */
+/** Calls `start` once when the trigger fires, unless aborted. */
 export function onHydrationTrigger(
   element: HTMLElement,
   when: HydrationTrigger,
@@ -29,7 +29,7 @@ export function onHydrationTrigger(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) startOnce();
       },
-      // A button that is just scrolled in must answer the first click.
+      // A button that has just scrolled into view must answer the first click.
       { rootMargin: '100%' },
     );
     observer.observe(element);

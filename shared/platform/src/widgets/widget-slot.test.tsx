@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -43,8 +43,10 @@ const counter = defineWidget<object, { start: number }>({
   },
 });
 
+let view: Pick<ReturnType<typeof render>, 'unmount' | 'rerender'> | undefined;
+
 function page(host: WidgetHost, shown = slot) {
-  return render(
+  view = render(
     <SiteProvider site={site}>
       <WidgetHostProvider host={host}>
         <p>Le reste de la page</p>
@@ -54,7 +56,7 @@ function page(host: WidgetHost, shown = slot) {
   );
 }
 
-/** Puts a page with the widget's HTML into the browser, where the widget has the focus: it is wanted at once. */
+/** Renders a page with the server’s HTML of a widget, and focuses the widget, which triggers hydration. */
 function hydrateFromServer(host: WidgetHost) {
   const tree = (
     <SiteProvider site={site}>
@@ -72,7 +74,7 @@ function hydrateFromServer(host: WidgetHost) {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<ServerWidgets html={written}>{tree}</ServerWidgets>);
   screen.getByRole('button', { name: 'Compter 3' }).focus();
-  render(tree, { container, hydrate: true });
+  view = render(tree, { container, hydrate: true });
 }
 
 function aHost(changes: Partial<WidgetHost> = {}): WidgetHost {
@@ -85,17 +87,28 @@ function aHost(changes: Partial<WidgetHost> = {}): WidgetHost {
 }
 
 describe('a widget slot', () => {
+  // single-spa unmounts widgets asynchronously.
+  afterEach(() =>
+    act(async () => {
+      view?.unmount();
+      await new Promise((resolve) => setTimeout(resolve));
+    }),
+  );
+
   it('mounts the widget, which works on its own', async () => {
     page(aHost());
     await userEvent.click(await screen.findByRole('button', { name: 'Compter 3' }));
     expect(screen.getByRole('button', { name: 'Compter 4' })).toBeVisible();
   });
 
-  it('[PERF-02] shows the widget in the frame of its page, once widgets are prepared', async () => {
+  it('[PERF-02] shows the widget in the same paint as its page, once widgets are prepared', async () => {
     await prepareWidgets();
     page(aHost());
-    // No task of the browser's comes in between, so nothing is painted.
+    // As in a browser: React updates the widget's root by itself.
+    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+    // Microtasks only, so nothing is painted in between.
     for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
+    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
     expect(screen.getByRole('button', { name: 'Compter 3' })).toBeVisible();
   });
 
@@ -130,7 +143,7 @@ describe('a widget slot', () => {
     const host = aHost();
     page(host);
     await userEvent.click(await screen.findByRole('button', { name: 'Compter 3' }));
-    // A click as the browser makes it: inside the test library's React would keep the error to itself.
+    // A native click: React would report the error to the test library otherwise.
     screen.getByRole('button', { name: 'Compter 4' }).click();
     expect(await screen.findByText('Plus tard')).toBeVisible();
     expect(screen.getByText('Le reste de la page')).toBeVisible();
@@ -144,8 +157,8 @@ describe('a widget slot', () => {
 
   it('gives another slot an element of its own: nothing of the former one is hydrated', async () => {
     const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const problems: string[] = [];
-    const collect = (event: ErrorEvent) => problems.push(event.message);
+    const errors: string[] = [];
+    const collect = (event: ErrorEvent) => errors.push(event.message);
     window.addEventListener('error', collect);
     const host = aHost();
     const tree = (shown: WidgetSlotData) => (
@@ -155,21 +168,21 @@ describe('a widget slot', () => {
         </WidgetHostProvider>
       </SiteProvider>
     );
-    const { rerender } = render(tree(slot));
+    view = render(tree(slot));
     await screen.findByRole('button', { name: 'Compter 3' });
     const other = { ...slot, id: 'b1-counter', data: { start: 1 } };
-    rerender(tree(other));
+    view.rerender(tree(other));
     await screen.findByRole('button', { name: 'Compter 1' });
     window.removeEventListener('error', collect);
-    expect(problems).toEqual([]);
+    expect(errors).toEqual([]);
     consoleError.mockRestore();
   });
 
   it('unmounts the widget with the page', async () => {
     const unmount = jest.spyOn(counter, 'unmount');
-    const { unmount: leave } = page(aHost());
+    page(aHost());
     await screen.findByRole('button', { name: 'Compter 3' });
-    leave();
+    view?.unmount();
     await waitFor(() => expect(unmount).toHaveBeenCalledTimes(1));
     unmount.mockRestore();
   });

@@ -10,16 +10,16 @@ import { onHydrationTrigger } from './hydration-trigger.ts';
 
 export interface WidgetSlotProps {
   slot: WidgetSlotData;
-  /** What hydrates server-rendered HTML: by default being near the screen, or an interaction. */
+  /** The hydration trigger of server-rendered HTML; `visible` by default. */
   hydrate?: 'visible' | 'interaction' | 'idle';
-  /** Shown where nothing of the widget is left: it threw, or could not be loaded; nothing by default. */
+  /** Shown when the widget throws or cannot be loaded; nothing by default. */
   fallback?: ReactNode;
   className?: string;
 }
 
-/** A place for another team's widget: server-rendered, hydrated when wanted, its fallback when it fails. */
+/** A slot for another area's widget: server-rendered, hydrated on demand, with a fallback. */
 export function WidgetSlot(props: WidgetSlotProps) {
-  // Another slot is another root in an element of its own, also where the next page numbers its slots alike.
+  // Another slot gets another element, even when the next page's slots have the same index.
   return <Slot key={keyOf(props.slot)} {...props} />;
 }
 
@@ -43,7 +43,7 @@ function Slot({ slot, hydrate = 'visible', fallback = null, className }: WidgetS
   const [failed, setFailed] = useState(slot.remote === null);
   const [isFromServer] = useState(useIsHydrating());
 
-  // Before the browser paints: a place that is empty for a frame would move what is below it.
+  // Before paint: an empty slot would shift the content below.
   useLayoutEffect(() => {
     const element = container.current;
     if (!element || !host || failed) return undefined;
@@ -52,7 +52,7 @@ function Slot({ slot, hydrate = 'visible', fallback = null, className }: WidgetS
     const fail = (error: unknown) => {
       if (abort.signal.aborted) return;
       host.report(slot, error);
-      // What the server has written can be read and sent without scripts; a widget that threw has left nothing.
+      // Server-rendered HTML stays readable without scripts; a widget that threw has nothing left.
       if (!element.hasChildNodes()) setFailed(true);
     };
     const clickReplay = new ClickReplay(element);
@@ -72,7 +72,7 @@ function Slot({ slot, hydrate = 'visible', fallback = null, className }: WidgetS
         { signal: abort.signal, onMounting: () => clickReplay.stop() },
       )
         .then(() => {
-          // For tests and monitoring: from here on the widget answers.
+          // For tests and monitoring: the widget is interactive.
           element.setAttribute('data-hydrated', '');
           clickReplay.replay();
         })
@@ -87,7 +87,7 @@ function Slot({ slot, hydrate = 'visible', fallback = null, className }: WidgetS
   }, [slot, host, failed, hydrate, site]);
 
   const nothingRendered = isServer && serverHtml === undefined;
-  // An element of its own: the widget's root still clears the one it was given.
+  // A separate element: the widget's root clears its own.
   if (failed || nothingRendered)
     return (
       <div key="fallback" className={className}>
@@ -100,7 +100,7 @@ function Slot({ slot, hydrate = 'visible', fallback = null, className }: WidgetS
       className={className}
       data-widget={slot.widget}
       data-remote={slot.remote ?? undefined}
-      // The server's HTML stays in the page until the widget's own root takes it over.
+      // The server's HTML stays until the widget's root hydrates it.
       {...(isFromServer && {
         dangerouslySetInnerHTML: { __html: serverHtml ?? '' },
         suppressHydrationWarning: true,

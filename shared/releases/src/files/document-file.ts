@@ -8,7 +8,7 @@ import type { Folders } from './folders.ts';
 import { completeLog, writeLog } from './log.ts';
 import type { LogEntry } from './log.ts';
 import type { Move } from '../moves.ts';
-import { ReleaseError } from '../release-error.ts';
+import { MovedMeanwhile } from '../release-error.ts';
 
 export interface MoveOptions {
   /** The revision that whoever decided had before them: the move is refused where the document is at another one. */
@@ -27,7 +27,7 @@ export async function readDocument({ document }: Folders): Promise<ReleaseDocume
 /**
  * Applies a move to the document: one writer at a time, and readers see the old document or the new one, never
  * a part. A move that changes nothing writes nothing.
- * @throws ReleaseError when the document is not at the expected revision.
+ * @throws MovedMeanwhile when the document is not at the expected revision.
  */
 export async function moveDocument(
   folders: Folders,
@@ -43,7 +43,7 @@ export async function moveDocument(
   try {
     const before = await readDocument(folders);
     if (expectedRevision !== undefined && before.revision !== expectedRevision)
-      throw new ReleaseError(refusal(before, expectedRevision));
+      throw new MovedMeanwhile(refusal(before, expectedRevision));
     // Before its move is written over: the process that made it may have been killed.
     await writeLog(folders, before);
     const moved = move(before);

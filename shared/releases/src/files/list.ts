@@ -2,13 +2,15 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import semver from 'semver';
 import type { Fuse } from '@careers/contract';
+import { textTable } from '../cli/table.ts';
 import { readDocument } from './document-file.ts';
 import type { Folders } from './folders.ts';
 import { readFuses } from './fuses.ts';
 
 export interface ListedRemote {
   remote: string;
-  stable: string;
+  /** Null where it was never released. */
+  stable: string | null;
   candidate: string | null;
   percent: number;
   fallback: string[];
@@ -16,6 +18,8 @@ export interface ListedRemote {
   published: string[];
   /** What shells have turned off for everyone. */
   off: Fuse[];
+  /** Why nothing moves it. */
+  pinned?: string;
 }
 
 /** Returns what is released and what is published of each remote. */
@@ -43,23 +47,16 @@ export async function publishedVersions({ store }: Folders, remote: string): Pro
 
 /** Returns the list as a table for a terminal. */
 export function tableOf(remotes: readonly ListedRemote[]): string {
-  const rows = remotes.map(({ remote, stable, candidate, percent, published, off }) => [
+  const rows = remotes.map(({ remote, stable, candidate, percent, published, off, pinned }) => [
     remote,
-    stable,
+    `${stable ?? '-'}${pinned === undefined ? '' : ', pinned'}`,
     candidate ? `${candidate} (${percent} %)${isOff(candidate, off) ? ', off' : ''}` : '-',
     published.join(' '),
   ]);
-  const all = [['remote', 'stable', 'candidate', 'published'], ...rows];
-  const widths = [0, 1, 2].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
-  const lines = all.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
+  const table = textTable([['remote', 'stable', 'candidate', 'published'], ...rows]);
   const fuses = remotes.flatMap(({ off }) => off);
   return [
-    ...lines,
+    table,
     ...fuses.map(
       ({ remote, version, time, reason }) => `${remote}@${version} is off since ${time}: ${reason}`,
     ),

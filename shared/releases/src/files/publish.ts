@@ -13,6 +13,7 @@ import type { Folders } from './folders.ts';
 import { passGate } from '../gate.ts';
 import { liveShells } from './live-shells.ts';
 import { introduce } from '../moves.ts';
+import type { Published } from '../publishing/published.ts';
 import { ReleaseError } from '../release-error.ts';
 
 export interface PublishOptions {
@@ -24,13 +25,6 @@ export interface PublishOptions {
   development?: boolean;
   /** Leaves a number that is published as it is, instead of refusing it. */
   ifNew?: boolean;
-}
-
-export interface Published {
-  name: string;
-  version: string;
-  /** `introduced`: a process that was killed had published it and not released it, which is done now. */
-  done: 'published' | 'introduced' | 'known';
 }
 
 /**

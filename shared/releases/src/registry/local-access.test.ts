@@ -1,24 +1,19 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keptLocalAccess, newLocalAccess, removeLocalAccess, writeLocalAccess } from './local-access.ts';
+import { localRegistry } from '../client/access.ts';
+import { localAccess, writeLocalAccess } from './local-access.ts';
 
-let directory: string;
-beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'access-'));
-});
-afterEach(() => rm(directory, { recursive: true, force: true }));
-
-it('[REL-09] a service that was killed goes on with the tokens that shells have; one that was ended does not', async () => {
-  const access = newLocalAccess();
-  expect(await keptLocalAccess(directory)).toBeNull();
-  await writeLocalAccess(directory, 'http://127.0.0.1:3002', access);
-  expect(await keptLocalAccess(directory)).toEqual(access);
-  await removeLocalAccess(directory, access);
-  expect(await keptLocalAccess(directory)).toBeNull();
-});
-
-it('[REL-09] takes no short token that somebody has put there', async () => {
-  await writeFile(join(directory, 'local.json'), JSON.stringify({ token: '', shellToken: 'a' }));
-  expect(await keptLocalAccess(directory)).toBeNull();
+test('[REL-10] a shell’s token outlives a restart of the registry, and is read by its user only', async () => {
+  const data = await mkdtemp(join(tmpdir(), 'local-'));
+  const directory = join(data, 'registry');
+  await mkdir(directory);
+  const first = await localAccess(directory);
+  await writeLocalAccess(directory, 'http://127.0.0.1:3002', first);
+  expect(await localAccess(directory)).toEqual(first);
+  expect(await localRegistry(data)).toEqual({ url: 'http://127.0.0.1:3002', ...first });
+  expect((await stat(join(directory, 'local.json'))).mode & 0o777).toBe(0o600);
+  await rm(join(directory, 'local.json'));
+  expect(await localAccess(directory)).not.toEqual(first);
+  await rm(data, { recursive: true });
 });

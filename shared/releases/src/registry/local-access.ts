@@ -5,44 +5,38 @@ import Type from 'typebox';
 import type { Static } from 'typebox';
 import Value from 'typebox/value';
 
-const BYTES = 32;
-const Token = Type.String({ pattern: '^[\\w-]{43}$' });
-
-const LocalAccessSchema = Type.Object({
+const LocalAccess = Type.Object({
   /** Of an administrator. */
-  token: Token,
+  token: Type.String({ minLength: 32 }),
   /** Of a shell that follows production. */
-  shellToken: Token,
+  shellToken: Type.String({ minLength: 32 }),
 });
-
 /** What whoever may read the data folder of this machine can do without a token of their own. */
-export type LocalAccess = Static<typeof LocalAccessSchema>;
+export type LocalAccess = Static<typeof LocalAccess>;
 
-/** Returns tokens that hold until the service is ended. */
-export function newLocalAccess(): LocalAccess {
+const BYTES = 32;
+
+/**
+ * Returns the tokens of this data folder: those of the last time, so that shells outlive a restart of the registry. Taking
+ * the file away makes new ones.
+ */
+export async function localAccess(directory: string): Promise<LocalAccess> {
+  const text = await readFile(fileOf(directory), 'utf8').catch(() => 'null');
+  const kept: unknown = JSON.parse(text);
+  if (Value.Check(LocalAccess, kept)) return { token: kept.token, shellToken: kept.shellToken };
   const token = () => randomBytes(BYTES).toString('base64url');
   return { token: token(), shellToken: token() };
 }
 
-/** Returns the tokens that a service left here that was killed: shells that have them go on; null where none did. */
-export async function keptLocalAccess(directory: string): Promise<LocalAccess | null> {
-  const text = await readFile(join(directory, 'local.json'), 'utf8').catch(() => 'null');
-  const kept: unknown = JSON.parse(text);
-  return Value.Check(LocalAccessSchema, kept) ? { token: kept.token, shellToken: kept.shellToken } : null;
-}
-
 /** Writes where the service listens and its local tokens, for this user only. */
 export async function writeLocalAccess(directory: string, url: string, access: LocalAccess): Promise<void> {
-  const file = join(directory, 'local.json');
+  const file = fileOf(directory);
   const draft = `${file}.${process.pid}.draft`;
   await rm(draft, { force: true });
   await writeFile(draft, `${JSON.stringify({ url, ...access }, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
   await rename(draft, file);
 }
 
-/** Takes the file away, unless another service has written its own since. */
-export async function removeLocalAccess(directory: string, { token }: LocalAccess): Promise<void> {
-  const file = join(directory, 'local.json');
-  const text = await readFile(file, 'utf8').catch(() => '');
-  if (text.includes(token)) await rm(file, { force: true });
+function fileOf(directory: string): string {
+  return join(directory, 'local.json');
 }

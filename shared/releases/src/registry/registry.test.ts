@@ -139,6 +139,46 @@ describe('[REL-09] those who follow an environment', () => {
   });
 });
 
+describe('a refusal', () => {
+  it('has one form: which rule, why, what to do', async () => {
+    const unknown = await get('/nothing');
+    expect(unknown.statusCode).toBe(404);
+    expect(Object.keys(unknown.json()).sort()).toEqual(['do', 'message', 'rule', 'status']);
+    expect(unknown.headers['content-security-policy']).toContain("default-src 'none'");
+    const broken = await registry.app.inject({
+      method: 'POST',
+      url: '/v1/environments/production/moves',
+      body: '{',
+      headers: { authorization, 'content-type': 'application/json' },
+    });
+    expect([broken.statusCode, broken.json().rule]).toEqual([400, 'invalid-request']);
+    expect((await get('/environments/nowhere/document')).json()).toMatchObject({
+      rule: 'unknown-environment',
+    });
+    expect((await get('/environments/production/revisions/7')).json()).toMatchObject({
+      rule: 'unknown-revision',
+    });
+    expect((await get('/environments/No!where')).json()).toMatchObject({ rule: 'invalid-request' });
+  });
+
+  it('tells nothing of what went wrong inside', async () => {
+    const broken = await startCoreRegistry(cluster);
+    await sql`drop table shell`.execute(broken.database);
+    const answer = await broken.app.inject({
+      url: '/v1/environments/production/shells',
+      headers: { authorization },
+    });
+    await broken.stop();
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({
+      status: 500,
+      rule: 'internal',
+      message: 'The registry has failed.',
+      do: 'Look at its log.',
+    });
+  });
+});
+
 /** Yields the members of each event of a stream; comments have none. */
 async function* eventsOf(response: Response): AsyncGenerator<Record<string, string>> {
   let text = '';

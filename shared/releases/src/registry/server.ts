@@ -8,7 +8,7 @@ import { KeyRing } from './documents/key-ring.ts';
 import { prepareDocuments, prepareEnvironments } from './environments/prepare-environments.ts';
 import { identity } from './identity/plugin.ts';
 import type { IdentitySettings } from './identity/settings.ts';
-import { keptLocalAccess, newLocalAccess, removeLocalAccess, writeLocalAccess } from './local-access.ts';
+import { localAccess, writeLocalAccess } from './local-access.ts';
 import type { LocalAccess } from './local-access.ts';
 import { importFolder } from './migrating/import-folder.ts';
 import { openStore } from './store/open-store.ts';
@@ -32,7 +32,7 @@ export async function startRegistry(
   const { directory } = settings;
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const { database, close } = await connect(settings.databaseUrl);
-  let announcements: Announcements | undefined;
+  const announcements = new Announcements(settings.databaseUrl);
   try {
     const keys = await KeyRing.open({
       directory: join(directory, 'keys'),
@@ -42,12 +42,12 @@ export async function startRegistry(
     const store = await openStore(settings.store);
     await importFolder({ database, keys, store, say }, settings.dataDirectory);
     await prepareDocuments(database, keys);
-    const heard = (announcements = await Announcements.start(settings.databaseUrl));
-    const access = (await keptLocalAccess(directory)) ?? newLocalAccess();
+    await announcements.start();
+    const access = await localAccess(directory);
     const app = await createApp({
       database,
       keys,
-      announcements: heard,
+      announcements,
       store,
       log: settings.logLevel,
       identify: async (instance) => {
@@ -60,14 +60,13 @@ export async function startRegistry(
       app,
       address,
       async close() {
-        await removeLocalAccess(directory, access);
         await app.close();
-        await heard.close();
+        await announcements.close();
         await close();
       },
     };
   } catch (error) {
-    await announcements?.close();
+    await announcements.close();
     await close();
     throw error;
   }

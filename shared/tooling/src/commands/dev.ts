@@ -45,6 +45,7 @@ async function rebuild(site: RunningSite): Promise<void> {
     // First, for the gate refuses a remote that uses more of the platform than the running shell has.
     if (!only) await site.renewShell();
     await ensurePublished({
+      registry: site.registry,
       dataDirectory: dataDirectoryOf(process.env),
       development: true,
       onProgress: (line) => console.log(line),

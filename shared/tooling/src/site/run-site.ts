@@ -16,6 +16,7 @@ export async function runSite({ onReady, development = false, environment = {} }
   const starting = startSite({
     port: Number(process.env['PORT'] ?? 3000),
     apiPort: Number(process.env['API_PORT'] ?? 3001),
+    registryPort: Number(process.env['REGISTRY_PORT'] ?? 3002),
     dataDirectory: dataDirectoryOf(process.env),
     show: (line) => console.log(line),
     development,

@@ -1,17 +1,18 @@
 import { join, resolve } from 'node:path';
-import { ensurePublished } from '@careers/releases';
+import { ensurePublished, localRegistry } from '@careers/releases';
+import type { LocalRegistry } from '@careers/releases';
 import { PROJECT } from '../project.ts';
 import { startDatabases } from './databases.ts';
 import type { Databases } from './databases.ts';
-import { isPortFree, whenAnswering } from './processes.ts';
-import type { StartedProcess } from './processes.ts';
+import { isPortFree } from './processes.ts';
+import { jobApi, registryServer, shellServer } from './server-programs.ts';
 import { Servers } from './servers.ts';
-import type { Server } from './servers.ts';
 import { buildShellIfChanged, shellProgram } from './shell-build.ts';
 
 export interface SiteOptions {
   port: number;
   apiPort: number;
+  registryPort: number;
   /** Keeps the databases, the artefacts and the release document. */
   dataDirectory: string;
   show(line: string): void;
@@ -26,20 +27,23 @@ export interface SiteOptions {
 export interface RunningSite {
   address: string;
   apiAddress: string;
+  /** Address of the registry, and what its administrator and its shell show there. */
+  registry: LocalRegistry;
   /** Builds the shell if it changed, and starts the new one in the place of the old one. */
   renewShell(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Builds what changed, publishes it, and starts the databases, the job API and the shell. Each server is started
+ * Builds what changed, publishes it, and starts the databases, the job API, the registry and the shell. Each server is started
  * again when it ends, and takes no other along.
  * @throws Error with what to do; whatever was started has been stopped then.
  */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
-  const { port, apiPort, dataDirectory, show, development = false } = options;
+  const { port, apiPort, registryPort, dataDirectory, show, development = false } = options;
   await refuseTakenPort(port, 'PORT');
   await refuseTakenPort(apiPort, 'API_PORT');
+  await refuseTakenPort(registryPort, 'REGISTRY_PORT');
   const address = `http://localhost:${port}`;
   const environment = {
     NODE_ENV: development ? 'development' : 'production',
@@ -58,28 +62,29 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   options.signal?.addEventListener('abort', () => void servers.stop());
   try {
     databases = await startDatabases(dataDirectory);
+    const { jobs, registry: registryDatabase } = databases;
     const publish = async () => {
-      await buildShellIfChanged(show, development);
-      await ensurePublished({ dataDirectory, development, onProgress: show });
+      const [registry] = await Promise.all([
+        servers
+          .start(registryServer(registryPort, registryDatabase))
+          .then(() => requireLocalRegistry(dataDirectory)),
+        buildShellIfChanged(show, development),
+      ]);
+      await ensurePublished({ registry, dataDirectory, development, onProgress: show });
+      return registry;
     };
-    const api: Server = {
-      name: 'job-api',
-      program: 'shared/job-api/src/main.ts',
-      settings: { PORT: String(apiPort), DATABASE_URL: databases.jobs },
-      debugPort: 9230,
-      whenWell: (process) => whenAnswering(`${apiAddress}/healthz`, process),
+    const [registry] = await Promise.all([publish(), servers.start(jobApi(apiPort, jobs))]);
+    const settings = {
+      API_URL: apiAddress,
+      REGISTRY_URL: registry.url,
+      REGISTRY_TOKEN: registry.shellToken,
+      REGISTRY_KEYS: join(dataDirectory, 'registry', 'keys.json'),
     };
-    await Promise.all([servers.start(api), publish()]);
-    const shell = await servers.start({
-      name: 'shell',
-      program: shellProgram(development),
-      settings: { PORT: String(port), API_URL: apiAddress },
-      debugPort: 9229,
-      whenWell: (process) => whenReady(process, port),
-    });
+    const shell = await servers.start(shellServer(port, { program: shellProgram(development), settings }));
     return {
       address,
       apiAddress,
+      registry,
       async renewShell() {
         if (await buildShellIfChanged(show, development)) await shell.renew();
       },
@@ -91,12 +96,11 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   }
 }
 
-/** A release that lacks a remote is served without it: who starts the site is not kept waiting for it. */
-const READY_MILLISECONDS = 20_000;
-
-async function whenReady(shell: StartedProcess, port: number): Promise<void> {
-  await whenAnswering(`http://127.0.0.1:${port}/healthz`, shell);
-  await whenAnswering(`http://127.0.0.1:${port}/readyz`, shell, AbortSignal.timeout(READY_MILLISECONDS));
+/** Returns how to reach the registry that has just started. */
+async function requireLocalRegistry(dataDirectory: string): Promise<LocalRegistry> {
+  const registry = await localRegistry(dataDirectory);
+  if (registry) return registry;
+  throw new Error(`The registry answers and has left no local.json in ${dataDirectory}.`);
 }
 
 /** Folder in which the site keeps its data, from the environment or the project's own. */

@@ -1,6 +1,6 @@
 import { serveExamples } from './serve.ts';
 
-/** `npm run ui`: the page of examples until Ctrl-C; `PORT` chooses another port. */
+/** `npm run ui` serves the examples until Ctrl-C; `PORT` chooses the port. */
 const port = Number(process.env['PORT'] ?? 3100);
 
 try {

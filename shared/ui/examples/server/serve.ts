@@ -16,8 +16,8 @@ export interface RunningExamples {
 }
 
 /**
- * Serves the page of examples on this machine and builds it anew at each change of a source: open pages reload.
- * `onBuild` gets the errors of each build, none when it went well.
+ * Serves the examples on this machine, rebuilt at each change: open pages reload. `onBuild` gets the errors of each
+ * build.
  * @throws Error when the port is taken.
  */
 export async function serveExamples(

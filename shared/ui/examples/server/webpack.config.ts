@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { languageSettings } from '@careers/federation/preset';
 
-/** Returns the build of the examples: one development bundle, compiled as the site's own code is. */
+/** Returns the build of the examples: a development bundle, compiled like the site. */
 export const configuration = (outputDirectory: string): Configuration => ({
   ...languageSettings('ui-examples', 'browser', true),
   context: join(import.meta.dirname, '..'),

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { hovering } from '../styles/hovering.ts';
 
-/** A link that leads on; the icon after its text moves with the pointer. It may be a button too. */
+/** A link with a trailing icon that moves on hover; also a button. */
 export const ActionLink = styled.a`
   display: inline-flex;
   align-items: center;

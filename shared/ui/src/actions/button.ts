@@ -3,7 +3,7 @@ import { below } from '../styles/breakpoints.ts';
 import { hovering } from '../styles/hovering.ts';
 
 export interface ButtonProps {
-  /** `primary` is the one action of a view; `ink` a strong one beside it. */
+  /** `primary` is the main action of a view; `ink` a strong one beside it. */
   $variant?: 'primary' | 'secondary' | 'ink';
   $size?: 'medium' | 'large';
   $isBlock?: boolean;
@@ -47,8 +47,8 @@ const variants = {
 };
 
 /**
- * A button, or a link that looks like one (`as="a"`, `as={Link}`). What cannot be done yet is
- * `aria-disabled`: it keeps its place in the tab order.
+ * A button, or a link that looks like one (`as="a"`, `as={Link}`). A disabled action is `aria-disabled`: it keeps its
+ * place in the tab order.
  */
 export const Button = styled.button<ButtonProps>`
   display: inline-flex;
@@ -85,7 +85,7 @@ export const Button = styled.button<ButtonProps>`
     padding-inline: 1rem;
     overflow-wrap: anywhere;
   }
-  /* On paper it leads nowhere. */
+  /* Useless in print. */
   @media print {
     display: none;
   }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { hovering } from '../styles/hovering.ts';
 
-/** A choice among few: pressed, current or selected it is ink. */
+/** One of a few choices; ink when pressed, current or selected. */
 export const Chip = styled.button`
   display: inline-flex;
   align-items: center;

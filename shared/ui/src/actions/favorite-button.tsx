@@ -1,25 +1,30 @@
 import styled from 'styled-components';
 import { HeartIcon } from '../icons/index.ts';
+import { hiddenWithoutScript } from '../styles/hidden-without-script.ts';
 import { IconButton } from './icon-button.ts';
 
 interface FavoriteButtonProps {
-  /** What is kept: the name of the button says it. */
   label: string;
   isFavorite: boolean;
+  isOutlined?: boolean;
   onToggle(): void;
 }
 
-/** The heart of a card: pressed, it is full. */
-export function FavoriteButton({ label, isFavorite, onToggle }: FavoriteButtonProps) {
+/** A heart under an accessible name; filled when pressed. */
+export function FavoriteButton({ label, isFavorite, isOutlined = false, onToggle }: FavoriteButtonProps) {
   return (
-    <Heart type="button" aria-pressed={isFavorite} aria-label={`Favori : ${label}`} onClick={onToggle}>
+    <Heart
+      type="button"
+      $isOutlined={isOutlined}
+      aria-pressed={isFavorite}
+      aria-label={label}
+      onClick={onToggle}
+    >
       <HeartIcon />
     </Heart>
   );
 }
 
 const Heart = styled(IconButton)`
-  @media (scripting: none) {
-    display: none;
-  }
+  ${hiddenWithoutScript}
 `;

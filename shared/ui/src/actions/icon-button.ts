@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { hovering } from '../styles/hovering.ts';
 
-/** A round button whose icon is under an accessible name; `aria-pressed` fills its icon. */
+/** A round button with an icon; `aria-pressed` fills it. Give it an accessible name. */
 export const IconButton = styled.button<{ $isOutlined?: boolean }>`
   display: inline-grid;
   place-items: center;

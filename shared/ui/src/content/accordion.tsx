@@ -8,7 +8,7 @@ export interface AccordionItem {
   content: ReactNode;
 }
 
-/** Questions that open on demand: the browser's own element, so it works without a script. */
+/** Collapsible questions: native `details`, so that it works without JavaScript. */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   return items.map(({ title, content }) => (
     <Details key={title}>
@@ -52,7 +52,7 @@ const Details = styled.details`
   &[open] svg {
     rotate: 45deg;
   }
-  /* On paper nothing opens on demand. */
+  /* All open in print. */
   @media print {
     &::details-content {
       content-visibility: visible;

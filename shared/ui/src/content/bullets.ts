@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 
-/** The quarter disc of the logo before each line of a list. */
+/** List markers shaped like the logo's quarter disc. */
 export const bullets = (color: string) => css`
   li {
     position: relative;

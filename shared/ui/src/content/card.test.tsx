@@ -11,12 +11,12 @@ test('a card has one link, its title, and says whether it is kept', async () => 
         <a href="/offre/1">Boucher F/H</a>
       </CardTitle>
       <CardActions>
-        <FavoriteButton label="Boucher F/H" isFavorite onToggle={onToggle} />
+        <FavoriteButton label="Favori&nbsp;: Boucher F/H" isFavorite onToggle={onToggle} />
       </CardActions>
     </Card>,
   );
   expect(screen.getByRole('article')).toBeVisible();
   expect(screen.getAllByRole('link')).toEqual([screen.getByRole('link', { name: 'Boucher F/H' })]);
-  await userEvent.click(screen.getByRole('button', { name: 'Favori : Boucher F/H', pressed: true }));
+  await userEvent.click(screen.getByRole('button', { name: 'Favori\u00a0: Boucher F/H', pressed: true }));
   expect(onToggle).toHaveBeenCalledTimes(1);
 });

@@ -3,7 +3,7 @@ import { coveredByLink } from '../styles/covered-by-link.ts';
 import { below } from '../styles/breakpoints.ts';
 import { hovering } from '../styles/hovering.ts';
 
-/** Something that a list shows and that opens: its title's link covers it. */
+/** A list's card: its title's link covers it. */
 export const Card = styled.article`
   ${coveredByLink}
   border: 1px solid var(--border);
@@ -22,7 +22,7 @@ export const Card = styled.article`
   }
 `;
 
-/** The title of a card, around its one link. */
+/** A card's title, around its one link. */
 export const CardTitle = styled.h2`
   font: 700 1.25rem/1.2 var(--font-display);
   letter-spacing: -0.018em;
@@ -35,7 +35,7 @@ export const CardTitle = styled.h2`
   }
 `;
 
-/** What can be done with a card besides opening it: above its link. */
+/** A card's other actions: above its link. */
 export const CardActions = styled.div`
   position: relative;
   z-index: 1;

@@ -4,7 +4,7 @@ import { Carousel } from './carousel.tsx';
 
 const WIDTH = 300;
 
-/** Lays the slides out side by side as a browser would, `perView` of them in view. */
+/** Simulates a layout with `perView` slides in view. */
 function show(count: number, perView: number) {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const index = [...(this.parentElement?.children ?? [])].indexOf(this);

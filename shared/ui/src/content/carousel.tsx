@@ -4,20 +4,21 @@ import styled from 'styled-components';
 import { IconButton } from '../actions/icon-button.ts';
 import { ArrowLeftIcon, ArrowRightIcon } from '../icons/index.ts';
 import { from } from '../styles/breakpoints.ts';
+import { hiddenWithoutScript } from '../styles/hidden-without-script.ts';
 
 interface CarouselProps {
   title: string;
   headingLevel?: 'h2' | 'h3';
-  /** Words of its controls, such as "Offre", "Offres", "Offre précédente" and "Offre suivante". */
+  /** Labels such as "Offre", "Offres", "Offre précédente" and "Offre suivante". */
   names: { item: string; items: string; previous: string; next: string };
   slides: readonly { key: string; content: ReactNode }[];
-  /** A link to all there is, below. */
+  /** A link to all items, below. */
   more?: ReactNode;
 }
 
 /**
- * One slide a view, two from 768 px: a list that scrolls by hand, by keyboard and by its buttons, never by itself.
- * Without a script it scrolls all the same (decisions, "Carousel").
+ * One slide a view, two from 768 px: a list that scrolls by touch, keyboard and buttons, never by itself. It scrolls
+ * without JavaScript too (decisions, "Carousel").
  */
 export function Carousel({ title, headingLevel: Heading = 'h2', names, slides, more }: CarouselProps) {
   const titleId = useId();
@@ -86,7 +87,7 @@ function viewOf({ scrollLeft, clientWidth, scrollWidth, children }: HTMLElement)
   };
 }
 
-/** Returns how far a slide is from the first one, in pixels. */
+/** Returns a slide's offset from the first one, in pixels. */
 function distanceOf(slides: HTMLCollection, index: number): number {
   const left = (slide: Element | undefined) => slide?.getBoundingClientRect().left ?? 0;
   return slides[index] ? left(slides[index]) - left(slides[0]) : 0;
@@ -114,9 +115,7 @@ const Controls = styled.div`
     color: var(--text-2);
     font-size: var(--fs-sm);
   }
-  @media (scripting: none) {
-    display: none;
-  }
+  ${hiddenWithoutScript}
   @media print {
     display: none;
   }
@@ -127,7 +126,7 @@ const Slides = styled.ul`
   grid-auto-columns: 100%;
   grid-auto-flow: column;
   gap: 1rem;
-  /* Room for the ring of what has the focus. */
+  /* Room for the focus ring. */
   margin: -0.5rem;
   padding: 0.5rem;
   overflow-x: auto;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { CheckIcon } from '../icons/index.ts';
 
-/** What comes with something, line by line, each of them ticked. */
+/** A list with ticks. */
 export function CheckList({ items, className }: { items: readonly string[]; className?: string }) {
   return (
     <List className={className}>

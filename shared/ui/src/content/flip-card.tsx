@@ -7,7 +7,7 @@ import { onTint } from '../styles/grounds.ts';
 import { VisuallyHidden } from '../styles/visually-hidden.ts';
 
 interface FlipCardProps {
-  /** Names the card, in its buttons too. */
+  /** Names the card and its buttons. */
   title: string;
   ground: string;
   front: ReactNode;
@@ -17,8 +17,8 @@ interface FlipCardProps {
 }
 
 /**
- * A card with two faces and a button that turns it; the face that is not shown is out of reach. Without a
- * script both faces can be read and there is no button.
+ * A card with two faces and a button that turns it; the hidden face is inert. Without JavaScript both faces are shown
+ * and there is no button.
  */
 export function FlipCard({ title, ground, front, back, showBack, showFront }: FlipCardProps) {
   const [face, setFace] = useState<'front' | 'back'>('front');

@@ -2,14 +2,14 @@ import styled from 'styled-components';
 import { bullets } from './bullets.ts';
 
 interface FormattedTextProps {
-  /** A `…Formatted` field of the job API: the site's server has sanitised it, nothing else may come here. */
+  /** A `…Formatted` field of the job API, sanitised by the site's server; nothing else is allowed here. */
   html: string;
-  /** Headings of the size of a page's own, where the text makes up most of it. */
+  /** Page-sized headings, where the text is most of the page. */
   hasLargeHeadings?: boolean;
   className?: string;
 }
 
-/** A text as its author formatted it: paragraphs, lists, links, headings from h3 on (decisions.md#api-contract). */
+/** A formatted text: paragraphs, lists, links, headings from h3 on (decisions.md#api-contract). */
 export function FormattedText({ html, hasLargeHeadings = false, className }: FormattedTextProps) {
   return (
     <Text $isLarge={hasLargeHeadings} className={className} dangerouslySetInnerHTML={{ __html: html }} />

@@ -35,7 +35,7 @@ const NAMES: readonly IllustrationName[] = [
   'motif-m5',
 ];
 
-/** The row of modules above the footer. */
+/** The row of patterns above the footer. */
 export function Frieze() {
   return (
     <Row aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Drawings in assets/illustrations. */
+/** Files in assets/illustrations. */
 export const ILLUSTRATION_NAMES = [
   'marque',
   'mosaique-hero',

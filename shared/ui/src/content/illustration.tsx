@@ -6,9 +6,9 @@ interface IllustrationProps {
   name: IllustrationName;
   width: number;
   height: number;
-  /** Empty for what only decorates, as almost all do. */
+  /** Empty for decoration, the usual case. */
   alt?: string;
-  /** In view at once: loaded first, not when it is scrolled to. */
+  /** In the first viewport: not lazy. */
   isEager?: boolean;
   /** The largest picture of the first screen: loaded before all others, and before scripts. */
   isLargest?: boolean;
@@ -16,7 +16,7 @@ interface IllustrationProps {
   style?: CSSProperties;
 }
 
-/** A drawing of the project, with its measures so that nothing moves when it arrives. */
+/** An illustration with its size, against layout shifts. */
 export function Illustration({
   name,
   width,
@@ -42,7 +42,7 @@ export function Illustration({
   );
 }
 
-/** Returns the address of a drawing. */
+/** Returns the URL of an illustration. */
 export function illustrationUrl(name: IllustrationName): string {
   return `${ASSETS}/illustrations/${name}.svg`;
 }

@@ -2,13 +2,13 @@ import styled from 'styled-components';
 import { below } from '../styles/breakpoints.ts';
 
 export interface KeyFigure {
-  /** Small words above the number, such as "plus de". */
+  /** Small text above the number, such as "plus de". */
   lead?: string;
   value: string;
   label: string;
 }
 
-/** Figures that say who the group is. */
+/** The group's key figures. */
 export function KeyFigures({
   figures,
   hasRules = false,
@@ -36,7 +36,7 @@ const Figures = styled.dl<{ $hasRules: boolean; $hasLead: boolean }>`
   grid-template-columns: repeat(4, 1fr);
   gap: 2rem;
   margin: 0;
-  /* Two rows, so that the numbers stand on one line whether or not they have words above. */
+  /* Two rows, so that the numbers align with and without a lead. */
   > div {
     display: grid;
     grid-row: span 2;
@@ -61,7 +61,7 @@ const Figures = styled.dl<{ $hasRules: boolean; $hasLead: boolean }>`
   dd {
     line-height: 1.35;
   }
-  /* Two beside each other, or one where a number in a wide font needs the width. */
+  /* Two a row, or one where a number in a wide font needs the width. */
   ${below('columns')} {
     display: flex;
     flex-wrap: wrap;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { below } from '../styles/breakpoints.ts';
 
-/** The neutral mark of the group with its name; the real one will take its place. */
+/** A neutral placeholder of the group's logo. */
 export function Logo() {
   return (
     <Mark>

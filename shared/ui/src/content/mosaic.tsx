@@ -10,7 +10,7 @@ interface MosaicProps {
   className?: string;
 }
 
-/** Square modules edge to edge, as on a stall; it only decorates. */
+/** Decorative square tiles, edge to edge. */
 export function Mosaic({ names, columns, isEager = false, className }: MosaicProps) {
   return (
     <Grid $columns={columns} aria-hidden="true" className={className}>

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 
 /**
- * A box that its picture fills, however high its row: at least as high as the proportions say, square unless `--ratio` does.
- * The picture is out of the flow, since Safari takes `height: 100%` in a row of automatic height for that of the whole grid.
+ * A box that its picture fills: at least as high as `--ratio` says (square by default), and as its row. The picture is
+ * positioned absolutely, since Safari resolves `height: 100%` in a row of automatic height against the grid.
  */
 export const PictureBox = styled.span`
   display: block;

@@ -12,14 +12,14 @@ export interface Tab {
 interface TabsProps {
   label: string;
   tabs: readonly Tab[];
-  /** The tab that is shown, for a page that keeps it elsewhere, such as in its address. */
+  /** The selected tab, for a page that controls it, such as by its hash. */
   selected?: string;
   onSelect?(id: string): void;
 }
 
 /**
- * Tabs with the keys of the ARIA pattern; all content is in the page, only one part of it shown. Without a script
- * there are no tabs and all of it can be read.
+ * ARIA tabs; all panels are in the page, one of them shown. Without JavaScript there are no tabs and all panels are
+ * shown.
  */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   return (

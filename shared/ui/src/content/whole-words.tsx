@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 
-/** A verb with its pronoun behind it, and "e-mail". */
+/** A verb with its pronoun, and "e-mail". */
 const UNBROKEN = /([^\s-]+(?:-t)?-(?:je|tu|il|elle|on|nous|vous|ils|elles|ce)(?![^\s])|e-mails?)/;
 
-/** No line breaks inside "faut-il" and "e-mail". The fonts have no hyphen that would keep it by itself. */
+/** Keeps "faut-il" and "e-mail" on one line. The fonts lack a no-break hyphen. */
 export function WholeWords({ children }: { children: string }) {
   return children
     .split(UNBROKEN)

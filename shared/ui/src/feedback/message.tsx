@@ -11,12 +11,12 @@ const tones = {
 
 interface MessageProps {
   tone: keyof typeof tones;
-  /** `alert` interrupts, `status` waits; none for what is part of the page from the start. */
+  /** `alert` interrupts, `status` waits; none for a static message. */
   role?: 'alert' | 'status';
   children: ReactNode;
 }
 
-/** Something the reader should know, never by its colour alone. */
+/** A message with an icon, never told by its colour alone. */
 export function Message({ tone, role, children }: MessageProps) {
   const { color, ground, Icon } = tones[tone];
   return (
@@ -37,7 +37,7 @@ const Frame = styled.div`
   border-left: 6px solid;
   border-radius: var(--r-1);
   line-height: 1.45;
-  /* What one can do stands below what is said. */
+  /* Actions are below the text. */
   > div > button:not(:first-child),
   > div > a[class]:last-child:not(:first-child) {
     display: flex;

@@ -2,7 +2,7 @@ import styled, { keyframes } from 'styled-components';
 
 const turn = keyframes`to { rotate: 1turn; }`;
 
-/** Something is going on; a text beside it says what. */
+/** Decorative: a text beside it says what is loading. */
 export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   display: inline-block;
   width: 1.25rem;

@@ -8,7 +8,7 @@ interface ChoiceProps extends Omit<ComponentProps<'input'>, 'children' | 'type' 
   count?: ReactNode;
 }
 
-/** A box to tick; the whole line is its target. */
+/** A checkbox; the whole line is its target. */
 export function Checkbox({ children, count, ...input }: ChoiceProps) {
   return (
     <Line>
@@ -19,7 +19,7 @@ export function Checkbox({ children, count, ...input }: ChoiceProps) {
   );
 }
 
-/** One of several choices. */
+/** A radio button; the whole line is its target. */
 export function Radio({ children, count, ...input }: ChoiceProps) {
   return (
     <Line>
@@ -30,7 +30,7 @@ export function Radio({ children, count, ...input }: ChoiceProps) {
   );
 }
 
-/** A picture knows no token: its ground is the same in both themes. */
+/** An image cannot use tokens: its background is the same in both themes. */
 const CHECK =
   // eslint-disable-next-line no-restricted-syntax
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23FFD02E' stroke-width='4' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M5 12.5l4.5 4.5L19 7.5'/%3E%3C/svg%3E\")";

@@ -1,20 +1,16 @@
 import styled, { css } from 'styled-components';
 import { visuallyHidden } from '../styles/visually-hidden.ts';
 
-/** Below the field, in the window, when its list opens. */
-export const roomForList = css`
-  scroll-margin-bottom: 24rem;
-`;
-
-export const Frame = styled.div`
+export const Root = styled.div`
   position: relative;
   display: grid;
   gap: 0.4rem;
   label {
     font-weight: 700;
   }
+  /* Room in the window for the list below. */
   input {
-    ${roomForList}
+    scroll-margin-bottom: 24rem;
   }
 `;
 
@@ -36,23 +32,23 @@ export const List = styled.ul`
   padding: 0.5rem;
 `;
 
-/** Lines in the place of items that are on the way. */
-export const Ghosts = styled.div`
+export const Skeleton = styled.div`
   ${below}
   display: grid;
   gap: 0.5rem;
   width: max(100%, min(24rem, 80vw));
   padding: 1.1rem 1.4rem;
-  i {
-    height: 1.1rem;
-    margin-block: 0.6rem;
-    border-radius: var(--r-1);
-    background: var(--surface-2);
-  }
-  i:nth-child(2) {
+`;
+
+export const SkeletonLine = styled.span`
+  height: 1.1rem;
+  margin-block: 0.6rem;
+  border-radius: var(--r-1);
+  background: var(--surface-2);
+  &:nth-child(2) {
     width: 72%;
   }
-  i:nth-child(3) {
+  &:nth-child(3) {
     width: 54%;
   }
 `;
@@ -95,7 +91,7 @@ export const Option = styled.li`
   }
 `;
 
-/** Seen only where it takes the place of the list. */
+/** Visible only in place of the list. */
 export const Status = styled.p<{ $isShown: boolean }>`
   ${({ $isShown }) =>
     $isShown

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Combobox } from './combobox.tsx';
 
+const FIELD = { id: 'place', name: 'lieu', label: 'Où ?' };
 const TOWNS = ['Nantes (44)', 'Nanterre (92)', 'Rennes (35)'];
 const submit = jest.fn();
 
@@ -23,16 +24,14 @@ function PlaceForm({ onLeave, detailOf }: PlaceFormProps) {
       }}
     >
       <Combobox
-        id="place"
-        name="lieu"
-        label="Où ?"
+        field={FIELD}
         text={text}
-        items={items}
-        keyOf={(town) => town}
-        labelOf={(town) => town}
-        detailOf={detailOf}
-        isAnswered={isTyping && text.length > 1}
-        statusOf={(count) => (count === 0 ? 'Aucune suggestion' : `${count} suggestions`)}
+        suggestions={{
+          items,
+          optionOf: (town) => ({ key: town, label: town, ...(detailOf && { detail: detailOf(town) }) }),
+          isAnswered: isTyping && text.length > 1,
+          statusOf: (count) => (count === 0 ? 'Aucune suggestion' : `${count} suggestions`),
+        }}
         onType={(typed) => {
           setIsTyping(true);
           setText(typed);
@@ -48,7 +47,7 @@ function PlaceForm({ onLeave, detailOf }: PlaceFormProps) {
   );
 }
 
-/** By its text: a name built from a mark and what follows it has a space that nobody hears. */
+/** By text: the accessible name has an extra space after the mark. */
 const option = (label: string) => {
   const found = screen.getAllByRole('option').find(({ textContent }) => textContent === label);
   if (!found) throw new Error(`There is no option ${label}.`);
@@ -68,21 +67,19 @@ test('[SEARCH-03] typing opens a list that is named, counted, and shows what was
   expect(screen.getByRole('status')).toHaveTextContent('2 suggestions');
 });
 
-/** The field, open, with these items. */
 const opened = (props: { items: readonly string[]; isLoading?: boolean }, choose = jest.fn()) => (
   <Combobox
-    id="place"
-    name="lieu"
-    label="Où ?"
+    field={FIELD}
     text="nan"
-    keyOf={String}
-    labelOf={String}
-    isAnswered={props.items.length > 0}
+    suggestions={{
+      ...props,
+      optionOf: (town) => ({ key: town, label: town }),
+      isAnswered: props.items.length > 0,
+      statusOf: String,
+    }}
     isOpenAtFirst
-    statusOf={String}
     onType={jest.fn()}
     onChoose={choose}
-    {...props}
   />
 );
 

@@ -8,8 +8,8 @@ export interface SummarisedError {
 }
 
 /**
- * All problems of a form, at its head; it leads to each control. It takes the focus when it appears, not when its
- * list shrinks under the visitor's hands: give each attempt a `key` of its own.
+ * All errors of a form, with links to the controls. It takes the focus when it appears, not when its list shrinks:
+ * give each attempt its own `key`.
  */
 export function ErrorSummary({ errors }: { errors: readonly SummarisedError[] }) {
   const element = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function ErrorSummary({ errors }: { errors: readonly SummarisedError[] })
               onClick={(event) => {
                 event.preventDefault();
                 const control = document.getElementById(field);
-                // The label first: a control alone does not say what it is.
+                // The label first, so that it is in view with the control.
                 control?.closest('div')?.scrollIntoView({ block: 'start' });
                 control?.focus({ preventScroll: true });
               }}

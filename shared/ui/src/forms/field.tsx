@@ -11,16 +11,16 @@ export interface FieldControl {
 
 interface FieldProps {
   label: string;
-  /** Given when something else must point at the control, such as an error summary. */
+  /** For an external reference to the control, such as an error summary. */
   id?: string;
   isRequired?: boolean;
   hint?: string;
   error?: string | undefined;
-  /** Renders the control with what ties it to its label, hint and error. */
+  /** Renders the control with the attributes that link it to label, hint and error. */
   children(control: FieldControl): ReactNode;
 }
 
-/** A label, a control, its hint above and its error below. */
+/** A control with its label and hint above and its error below. */
 export function Field({ label, id, isRequired = false, hint, error, children }: FieldProps) {
   const generated = useId();
   const control = id ?? generated;
@@ -41,7 +41,7 @@ export function Field({ label, id, isRequired = false, hint, error, children }: 
   );
 }
 
-/** A problem, where it is. */
+/** An error below its control. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <ErrorText id={id}>

@@ -15,20 +15,20 @@ interface FileDropProps {
   id?: string;
   label: string;
   isRequired?: boolean;
-  /** `.pdf,.odt,…` for the system's own window. */
+  /** `.pdf,.odt,…` for the system's file dialog. */
   accept: string;
   file: File | null;
-  /** False while the file is being looked at: nothing is said of it until then. */
+  /** False while the file is being checked: nothing is announced until then. */
   isJudged?: boolean;
   error?: string | undefined;
-  /** Why this very file is refused, beside its name. */
+  /** Why this file is refused, beside its name. */
   detail?: string | undefined;
-  /** Takes a file that is pasted anywhere on the page: for the only drop zone of a view. */
+  /** Accepts a file pasted anywhere on the page: for the only drop zone of a view. */
   takesPaste?: boolean;
   onChange(file: File | null): void;
 }
 
-/** A real file input with a place to drop a file; what was chosen stands below, refused or not. */
+/** A native file input with a drop zone; the chosen file is listed below, refused or not. */
 export function FileDrop({
   id,
   label,
@@ -89,7 +89,7 @@ export function FileDrop({
               onChange={(event) => {
                 const [chosen] = event.target.files ?? [];
                 if (chosen) choose(chosen);
-                // The same file may be chosen again after it was removed.
+                // So that the same file can be chosen again after its removal.
                 event.target.value = '';
               }}
             />
@@ -117,7 +117,7 @@ export function FileDrop({
   );
 }
 
-/** What came of a choice, for who does not see it: a refused file is never said to be chosen. */
+/** The announcement of a choice; a refused file is never announced as chosen. */
 function outcome(file: File | null, error: string | undefined, detail: string | undefined): string {
   if (!file) return 'Fichier retiré';
   if (!error) return `Fichier choisi\u00a0: ${file.name}`;

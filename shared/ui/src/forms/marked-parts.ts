@@ -5,11 +5,11 @@ export interface Part {
   readonly isMarked: boolean;
 }
 
-/** A label cut where the typed text occurs in it, accents and case ignored; whole when it does not. */
+/** A label split around the typed text, ignoring accents and case. */
 export function markedParts(label: string, typed: string): Part[] {
   const characters = [...label];
   const text = [...typed.trim()].map(foldText).join('');
-  // Character by character, so that a place in the folded text is a place in the label.
+  // By character, so that an index in the folded text is an index in the label.
   const start = text === '' ? -1 : characters.findIndex((_, index) => startsWith(characters, index, text));
   if (start < 0) return [{ text: label, isMarked: false }];
   const end = endOf(characters, start, text);

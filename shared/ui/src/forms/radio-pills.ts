@@ -1,8 +1,9 @@
 import { focusRing } from '../styles/focus-ring.ts';
+import { hiddenWithoutScript } from '../styles/hidden-without-script.ts';
 
 /**
- * Of a group whose labels hold a radio button and a `span`: the button lies unseen over the words, which show its state.
- * After the group's own rules, so that a choice stays one while it is pointed at. Without scripts there is no group.
+ * Radio buttons as pills: each label holds a transparent radio over a `span` that shows its state. Put it after the
+ * group's own rules. Hidden without JavaScript.
  */
 export const radioPills = `
   label {
@@ -31,7 +32,5 @@ export const radioPills = `
       color: HighlightText;
     }
   }
-  @media (scripting: none) {
-    display: none;
-  }
+  ${hiddenWithoutScript}
 `;

@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 
 /**
- * A select without the system's skin, which Safari draws over our own, and with an arrow `--arrow-end` before its edge: two
- * triangles in the colour of the text. Forced colours drop gradients, so there the system draws it all.
+ * A select without native appearance, which Safari would draw over ours, with an arrow `--arrow-end` from its edge.
+ * Forced colours drop gradients, so there the native one is used.
  */
 export const selectArrow = css`
   appearance: none;

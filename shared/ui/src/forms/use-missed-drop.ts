@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** A file that is dropped beside the drop zone: the browser would open it in place of the page, and lose the form. */
+/** Ignores files dropped beside the drop zone: the browser would open them, and lose the form. */
 export function useMissedDrop(): void {
   useEffect(() => {
     const refuse = (event: DragEvent) => {

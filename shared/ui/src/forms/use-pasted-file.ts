@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls `use` with a file that is pasted anywhere on the page while the component is there: only one drop zone at a
- * time may ask for it. Pasted text is left alone.
+ * Calls `use` with a file that is pasted anywhere on the page; one drop zone at a time may use it. Pasted text is
+ * ignored.
  */
 export function usePastedFile(isWanted: boolean, use: (file: File) => void): void {
   const latest = useRef(use);

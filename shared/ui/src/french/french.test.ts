@@ -1,6 +1,15 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import { dayLabel, daysBetween, eitherOf, formatInteger, ofPlace, parisDay, payLabel } from './index.ts';
+import {
+  dayLabel,
+  daysBetween,
+  eitherOf,
+  formatInteger,
+  ofPlace,
+  parisDay,
+  payLabel,
+  publishedLabel,
+} from './index.ts';
 
 test('whole numbers are written as Intl writes them, with the space that the fonts have', () => {
   const intl = new Intl.NumberFormat('fr-FR');
@@ -35,6 +44,19 @@ test('a day of this year goes without its year', () => {
 test('[SEARCH-11] the day is the one in France', () => {
   expect(parisDay(new Date('2026-11-20T23:30:00Z'))).toBe('2026-11-21');
   expect(parisDay(new Date('2026-07-20T22:30:00Z'))).toBe('2026-07-21');
+});
+
+test.each([
+  ['2026-11-22', 'Publiée aujourd’hui'],
+  ['2026-11-21', 'Publiée aujourd’hui'],
+  ['2026-11-20', 'Publiée hier'],
+  ['2026-11-19', 'Publiée il y a 2 jours'],
+  ['2026-10-23', 'Publiée il y a 29 jours'],
+  ['2026-10-22', 'Publiée le 22 octobre'],
+  ['2026-10-01', 'Publiée le 1er octobre'],
+  ['2025-12-31', 'Publiée le 31 décembre 2025'],
+])('[SEARCH-11] [OFFER-01] an offer of %s says "%s"', (day, label) => {
+  expect(publishedLabel(day, '2026-11-21')).toBe(label);
 });
 
 test('days are counted across a change of clocks', () => {

@@ -1,6 +1,6 @@
 /**
- * Returns a whole number as French readers expect it, its thousands apart by a no-break space (U+00A0): "20 000".
- * Without Intl: loading its data blocks a slow phone for longer than the page's whole start.
+ * Returns a whole number in French, with no-break spaces (U+00A0): "20 000". Without Intl, whose data blocks a slow
+ * phone for longer than the page's start.
  */
 export function formatInteger(value: number): string {
   return String(value).replaceAll(/\B(?=(\d{3})+$)/g, '\u00A0');

@@ -1,4 +1,4 @@
-/** What is paid for an hour, a month or a year, before tax. */
+/** Gross pay an hour, a month or a year. */
 interface Pay {
   readonly minimum: number;
   readonly maximum: number;
@@ -8,7 +8,7 @@ interface Pay {
 
 const UNITS = { HOUR: 'de l’heure', MONTH: 'par mois', YEAR: 'par an' } as const;
 
-/** Thousands apart, cents only where there are some: "1 950", "12,02". */
+/** Cents only when there are any: "1 950", "12,02". */
 function amount(value: number): string {
   const text = Number.isInteger(value) ? String(value) : value.toFixed(2);
   const [euros = '', cents] = text.split('.');
@@ -16,7 +16,7 @@ function amount(value: number): string {
   return cents === undefined ? whole : `${whole},${cents}`;
 }
 
-/** Returns what is paid in words: "de 1 950 à 2 150 € brut par mois", "12,02 € brut de l’heure". */
+/** Returns pay in words: "de 1 950 à 2 150 € brut par mois", "12,02 € brut de l’heure". */
 export function payLabel({ minimum, maximum, currency, unit }: Pay): string {
   const range = minimum === maximum ? amount(minimum) : `de ${amount(minimum)} à ${amount(maximum)}`;
   return `${range}\u00A0${currency === 'EUR' ? '€' : currency} brut ${UNITS[unit]}`;

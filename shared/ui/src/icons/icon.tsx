@@ -1,15 +1,15 @@
-/** A drawing of the Tabler set: its strokes, as elements with their attributes. */
+/** A Tabler icon: its elements with their attributes. */
 export type Drawing = readonly (readonly [element: string, attributes: Readonly<Record<string, string>>])[];
 
 export interface IconProps {
-  /** Pixels; 1.25em, beside a text, unless said. */
+  /** In pixels; 1.25em by default. */
   size?: number;
   className?: string;
 }
 
 /**
- * Returns an outlined drawing of the Tabler set as the site uses it: beside a text or under a name, never alone. Its
- * strokes are one path, and its look is said once, in the page's style (`styles/global-css.ts`).
+ * Returns a decorative Tabler icon as a component. Its strokes are one path, styled once for the page
+ * (`styles/global-css.ts`).
  */
 export function icon(drawing: Drawing) {
   const path = drawing.map(([, { d }]) => d).join('');

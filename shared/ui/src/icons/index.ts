@@ -1,4 +1,4 @@
-// A module each, so that a page loads the icons that it shows and no others.
+// One module an icon: a page loads only its own.
 export { AdjustmentsIcon } from './adjustments.ts';
 export { AlertCircleIcon } from './alert-circle.ts';
 export { ArrowBackUpIcon } from './arrow-back-up.ts';

@@ -9,12 +9,12 @@ export const Container = styled.div`
   padding-inline: var(--gutter);
 `;
 
-/** A block of a page, with the site's rhythm. */
+/** A section with the site's vertical rhythm. */
 export const Section = styled.section`
   padding-block: var(--section);
 `;
 
-/** Two columns that become one on a narrow screen. */
+/** Two columns; one on narrow screens. */
 export const TwoColumns = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;

@@ -3,8 +3,8 @@ import { onTint } from '../styles/grounds.ts';
 import { isBelow } from '../styles/breakpoints.ts';
 
 /**
- * The top of a page with something to do: its first `div` has the words, in line with the page's columns, and the
- * picture after it reaches the window's edge. The colour comes as `style`.
+ * A hero with actions: its first `div` is the text, aligned with the page's columns, and the picture after it reaches
+ * the window's edge. `style` sets the colour.
  */
 export const HeroFrame = styled.div`
   ${onTint}
@@ -53,7 +53,7 @@ export const HeroFrame = styled.div`
   }
 `;
 
-/** What one can do there first. */
+/** The hero's main actions. */
 export const HeroActions = styled.p`
   display: flex;
   flex-wrap: wrap;

@@ -6,15 +6,15 @@ import { Container } from './container.ts';
 import { below, from } from '../styles/breakpoints.ts';
 
 interface MastheadProps {
-  /** A colour of the design system; `aubergine-900` turns everything on it light. */
+  /** A colour of the design system; `aubergine-900` makes its content light. */
   ground: string;
-  /** A drawing at its far end, left out on phones. */
+  /** An illustration at the far end, hidden on phones. */
   picture?: IllustrationName;
-  /** Where the page is, its `h1`, its promise. */
+  /** Breadcrumb, `h1` and lead. */
   children: ReactNode;
 }
 
-/** The top of a page that one has come to read: a coloured band across the window, no action. */
+/** The top of a reading page: a coloured band without actions. */
 export function Masthead({ ground, picture, children }: MastheadProps) {
   return (
     <Band

@@ -1,10 +1,7 @@
 import styled from 'styled-components';
 import { cramped } from '../styles/breakpoints.ts';
 
-/**
- * A corner of the window where something stays at hand until the end of its page; it takes no room there. In a cramped
- * window it stands in the page.
- */
+/** A sticky element in the window's corner that takes no space; static in a cramped window. */
 export const StickyCorner = styled.div`
   position: sticky;
   bottom: calc(1.25rem + var(--consent-height, 0px));

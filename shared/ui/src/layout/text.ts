@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The poster title of the home page and the store-owner page. */
+/** The large title of the home page and the store-owner page. */
 export const Display = styled.h1`
   font-size: var(--fs-display);
   line-height: 0.96;

@@ -1,17 +1,13 @@
 import styled from 'styled-components';
+import { fromHome } from './crumbs.ts';
+import type { Crumb } from './crumbs.ts';
 
-export interface Crumb {
-  label: string;
-  /** Absent on the page itself. */
-  href?: string;
-}
-
-/** Where the page stands in the site. */
+/** The page's place in the site; `crumbs` leave out the home page. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Fil d’Ariane">
       <List>
-        {crumbs.map(({ label, href }) => (
+        {fromHome(crumbs).map(({ label, href }) => (
           <li key={label} aria-current={href === undefined ? 'page' : undefined}>
             {href === undefined ? label : <a href={href}>{label}</a>}
           </li>

@@ -5,15 +5,15 @@ import { below } from '../styles/breakpoints.ts';
 import { hovering } from '../styles/hovering.ts';
 
 interface PaginationProps {
-  /** Names the navigation, such as "Pagination des offres". */
+  /** Name of the navigation, such as "Pagination des offres". */
   label: string;
-  /** Counts from 0; people read it from 1. */
+  /** Counts from 0. */
   page: number;
   pageCount: number;
   hrefOf(page: number): string;
 }
 
-/** Links to the pages of a list; nothing when there is one page only. */
+/** Links to the pages of a list; nothing for a single page. */
 export function Pagination({ label, page, pageCount, hrefOf }: PaginationProps) {
   if (pageCount < 2) return null;
   const pages = shownPages(page, pageCount);

@@ -2,12 +2,12 @@ import styled from 'styled-components';
 import { below } from '../styles/breakpoints.ts';
 
 interface StepsProps {
-  /** Names of the steps that exist, in order. */
+  /** Names of the steps, in order. */
   steps: readonly string[];
   current: number;
 }
 
-/** How far a form has come, in words and as a row of segments. */
+/** Progress of a wizard, as text and segments. */
 export function Steps({ steps, current }: StepsProps) {
   const next = steps[current + 1];
   return (
@@ -33,7 +33,7 @@ export function Steps({ steps, current }: StepsProps) {
   );
 }
 
-/** Returns a name as it stands within a sentence: "vos coordonnées", but "CV". */
+/** Returns a name for use in a sentence: "vos coordonnées", but "CV". */
 function inSentence(name: string): string {
   return /^\p{Lu}{2}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }
@@ -86,7 +86,7 @@ const List = styled.ol`
       font-size: 0;
     }
   }
-  /* All borders get one colour there: what is to come is drawn as an outline, where one is in that of a choice. */
+  /* Forced colours unify borders: future steps are outlines. */
   @media (forced-colors: active) {
     li {
       border-top: 6px double CanvasText;

@@ -7,16 +7,16 @@ import { below, cramped } from '../styles/breakpoints.ts';
 import { hovering } from '../styles/hovering.ts';
 
 interface DialogBarProps {
-  /** What stands at its start: the logo, a title, the way back. */
+  /** At its start: logo, title, or back button. */
   children: ReactNode;
-  /** Says what is closed, such as "Fermer le menu". */
+  /** Such as "Fermer le menu". */
   closeLabel: string;
-  /** Written beside the cross, where leaving is a choice and not only a way out. */
+  /** Shows the label beside the cross. */
   isLabelShown?: boolean;
   onClose(): void;
 }
 
-/** The bar at the head of a dialog over the whole page; it stays in view, and its end closes. */
+/** The sticky bar of a full-page dialog, with a close button. */
 export function DialogBar({ children, closeLabel, isLabelShown = false, onClose }: DialogBarProps) {
   return (
     <Bar>

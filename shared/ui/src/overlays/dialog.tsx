@@ -14,19 +14,19 @@ interface DialogProps {
   title: string;
   /** `panel` in the middle, `sheet` from below, `page` over everything. */
   shape?: 'panel' | 'sheet' | 'page';
-  /** In place of the title's own line, when the content shows its own heading. */
+  /** When the content has its own heading. */
   isTitleHidden?: boolean;
   closeLabel?: string;
-  /** What takes the focus: its title, or the field that it is opened for. */
+  /** What takes the focus: the title, or the first field. */
   initialFocus?: 'title' | 'field';
-  /** Stays in view below the content. */
+  /** Stays visible below the content. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A modal dialog, named by its title, which takes the focus: it is kept inside and given back, Escape closes, the
- * page behind is inert and does not scroll.
+ * A modal dialog named by its title: it traps and restores the focus, Escape closes, the page behind is inert and does
+ * not scroll.
  */
 export function Dialog({
   isOpen,
@@ -50,7 +50,7 @@ export function Dialog({
           $shape={shape}
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
-            // The title says where one is; the first button, the cross, would not.
+            // The title gives the context; the first button is the cross.
             const wanted =
               initialFocus === 'title' ? heading.current : content.current?.querySelector('input');
             if (!wanted) return;
@@ -58,7 +58,7 @@ export function Dialog({
             wanted.focus();
           }}
           onCloseAutoFocus={(event) => {
-            // Radix would give it back to a trigger of its own only.
+            // Radix restores it to a trigger of its own only.
             event.preventDefault();
             returnFocus();
           }}
@@ -112,7 +112,7 @@ const shapes = {
   `,
 };
 
-/** As high as windows: that of a dialog over another one covers the one below. */
+/** Above other dialogs: the overlay of a nested one covers its parent. */
 const Veil = styled(Radix.Overlay)`
   position: fixed;
   inset: 0;
@@ -128,7 +128,7 @@ const Window = styled(Radix.Content)<{ $shape: keyof typeof shapes }>`
   background: var(--bg);
   color: var(--text);
   overflow: hidden;
-  /* Nothing of the page stands in front of it. */
+  /* Fixed page elements do not cover it. */
   --consent-height: 0px;
   ${({ $shape }) => shapes[$shape]}
   ${below('lists')} {

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Remembers what has the focus when something opens. Returns how to give it back once that has closed; where
- * something else has taken the focus meanwhile, such as the title of the next page, it stays there.
+ * Remembers the focused element when something opens. Returns a function that restores the focus, unless something
+ * else has taken it meanwhile.
  */
 export function useFocusReturn(isOpen: boolean): () => void {
   const opener = useRef<Element | null>(null);

@@ -1,38 +1,34 @@
 /**
- * The widths at which layouts change, in `em`: media queries measure it by the text size that the visitor has chosen, so
- * a larger text gets the layout of a smaller window before it runs out of room.
+ * Breakpoints in `em`, which media queries resolve by the visitor's text size: a larger text gets the layout of a
+ * narrower window.
  */
 const WIDTHS = {
-  /** Two lists of links beside each other. */
   lists: 20,
-  /** A label and its value beside each other. */
   line: 24,
-  /** Two short things beside each other. */
   pair: 35,
-  /** More than a phone held upright. */
   tablet: 48,
-  /** Columns of text beside each other: from 901 px. */
+  /** Columns of text: from 901 px. */
   columns: 56.3125,
-  /** The bar of menus instead of the burger: from 1025 px. */
+  /** The menu bar instead of the burger: from 1025 px. */
   desktop: 64.0625,
 };
 
 type Breakpoint = keyof typeof WIDTHS;
 
-/** Between two neighbouring queries: they never hold together. */
+/** Keeps neighbouring queries disjoint. */
 const STEP = 0.01;
 
-/** Returns the condition that a window is too narrow, as `matchMedia` and the attribute `media` take it. */
+/** Returns the media condition of a narrower window, for `matchMedia` and the attribute `media`. */
 export const isBelow = (width: Breakpoint): string => `(max-width: ${WIDTHS[width] - STEP}em)`;
 
-/** `${below('tablet')} { … }`: styles of windows too narrow for it. */
+/** `${below('tablet')} { … }`: styles of narrower windows. */
 export const below = (width: Breakpoint): string => `@media ${isBelow(width)}`;
 
-/** `${from('tablet')} { … }`: styles of windows wide enough for it. */
+/** `${from('tablet')} { … }`: styles of wider windows. */
 export const from = (width: Breakpoint): string => `@media (min-width: ${WIDTHS[width]}em)`;
 
 /**
- * `${cramped} { … }`: a window so low, or so narrow for its text, that a bar which stays in it leaves no room to read: a phone
- * held sideways, a page at 400 % (WCAG 1.4.10). What follows the window elsewhere stands in the page there.
+ * `${cramped} { … }`: a window with no room for sticky bars: a phone in landscape, a page at 400 % (WCAG 1.4.10).
+ * Sticky elements are static there.
  */
 export const cramped = `@media (max-height: 30em), ${isBelow('lists')}`;

@@ -2,7 +2,7 @@ import { darkTheme, darkTokens, lightTokens, tokens } from './tokens.ts';
 
 type Tokens = ReadonlyMap<string, string>;
 
-/** Later parts win, as in the cascade. */
+/** Later parts override, as in the cascade. */
 function read(...parts: string[]): Tokens {
   return new Map(
     [...parts.join('').matchAll(/--([\w-]+):([^;}]+)/g)].map(([, name = '', value = '']) => [name, value]),
@@ -32,7 +32,7 @@ function contrast(set: Tokens, one: string, other: string): number {
 
 const SURFACES = ['bg', 'raised', 'floating', 'surface-1', 'surface-2', 'surface-3'];
 
-/** What is read, and what it is read on (WCAG 1.4.3). */
+/** Text colours and their backgrounds (WCAG 1.4.3). */
 const READ: readonly (readonly [text: string, grounds: readonly string[]])[] = [
   ['text', [...SURFACES, 'error-bg', 'success-bg', 'info-bg', 'warn-bg']],
   ['text-2', SURFACES],
@@ -47,14 +47,14 @@ const READ: readonly (readonly [text: string, grounds: readonly string[]])[] = [
   ['info', ['bg', 'raised', 'info-bg']],
 ];
 
-/** What must be seen to know that something is there, or chosen (WCAG 1.4.11). */
+/** Non-text colours and their backgrounds (WCAG 1.4.11). */
 const SEEN: readonly (readonly [part: string, grounds: readonly string[]])[] = [
   ['border-strong', ['bg', 'raised', 'floating', 'surface-1', 'surface-2']],
   ['ink', SURFACES],
   ['error', ['bg', 'raised', 'floating']],
 ];
 
-/** The colours of blocks that keep the light tokens in both themes, and of those that are dark in both. */
+/** Blocks with light tokens in both themes, and with dark ones in both. */
 const TINTS = [
   ...[
     'citron-500',

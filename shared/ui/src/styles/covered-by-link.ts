@@ -3,8 +3,8 @@ import { focusRing } from './focus-ring.ts';
 import { hovering } from './hovering.ts';
 
 /**
- * A block whose one link, in its title, is stretched over it: a tap anywhere follows it, and the ring goes around
- * all of it. What else can be done in it stands above, with a `z-index`.
+ * A block covered by the link in its title, which draws the focus ring around the block. Other controls need a
+ * `z-index`.
  */
 export const coveredByLink = css`
   position: relative;

@@ -4,8 +4,8 @@ import { hovering } from './hovering.ts';
 import { fontFaces, tokens } from './tokens.ts';
 
 /**
- * Fonts, tokens and element styles of the whole page, as CSS for one style element of the document. No component:
- * a font face that scripts insert again is loaded anew, and the page moves when it takes over.
+ * Fonts, tokens and element styles of the page, for one style element of the document. Not a component: a re-inserted
+ * font face is loaded again, and shifts the page.
  */
 export const globalCss = `
 ${fontFaces}${tokens}

@@ -1,5 +1,5 @@
 /**
- * `${hovering} { &:hover { … } }`: what a pointer changes on its way. After a tap a touch screen takes the finger to be still
- * there, so no `:hover` stands outside of this (the lint says so).
+ * `${hovering} { &:hover { … } }`: hover styles for pointers. On touch screens `:hover` would stick after a tap; the
+ * lint forbids it elsewhere.
  */
 export const hovering = '@media (hover: hover)';

@@ -1,8 +1,8 @@
 import { ASSETS } from '../assets.ts';
 
 /**
- * Preloaded, so they are there in time on most networks; where they are not, this page keeps its fallback, of
- * about the same measure, rather than move under the reader.
+ * Preloaded with `font-display: optional`: a late font is not used, so that text never shifts; the fallbacks have
+ * similar metrics.
  */
 export const fontFaces = `
 @font-face{font-family:"Bricolage Grotesque Variable";src:url(${ASSETS}/fonts/bricolage-grotesque.woff2) format("woff2");font-weight:600 800;font-display:optional}
@@ -11,7 +11,7 @@ export const fontFaces = `
 @font-face{font-family:"Figtree Fallback";src:local("Arial"),local("Liberation Sans");size-adjust:98%;ascent-override:97%;descent-override:25%;line-gap-override:0%}
 `;
 
-/** The market's colours; components use the semantic tokens below. */
+/** Primitive colours; components use the semantic tokens below. */
 const primitives = `
 --aubergine-950:#1F0C26;--aubergine-900:#2D1138;--aubergine-800:#431C52;--aubergine-700:#5B2A6E;--aubergine-500:#7D6A8A;
 --lavande-300:#C9B3E6;--lavande-200:#E6DAF5;--lavande-100:#F4EEFA;--lavande-50:#FAF7FD;
@@ -21,7 +21,7 @@ const primitives = `
 --ciel-700:#1B568C;--ciel-500:#4E9BDB;--ciel-300:#8CC6F5;--ciel-100:#DCEFFD;
 --rose-300:#FF9EB5;--rose-100:#FFE0E7;--blanc:#FFFFFF;`;
 
-/** Light meanings: also given back to tinted blocks in the dark theme. */
+/** Light semantic tokens, also for tinted blocks in the dark theme. */
 export const lightTokens = `
 --bg:var(--blanc);--raised:var(--blanc);--floating:var(--blanc);--surface-1:var(--lavande-50);--surface-2:var(--lavande-100);--surface-3:var(--lavande-200);
 --text:var(--aubergine-950);--text-2:#4F3E58;--link:var(--aubergine-700);--link-hover:var(--tomate-700);
@@ -32,13 +32,13 @@ export const lightTokens = `
 --info:var(--ciel-700);--info-bg:var(--ciel-100);--warn-bg:var(--citron-100);
 --focus:var(--aubergine-950);--focus-halo:var(--citron-500);--focus-gap:var(--blanc);color-scheme:light;`;
 
-/** Meanings inside a dark block, in both themes. */
+/** Semantic tokens in a dark block, in both themes. */
 export const darkTokens = `
 --text:var(--blanc);--text-2:var(--lavande-200);--bg:var(--aubergine-900);--raised:var(--aubergine-900);--floating:var(--aubergine-900);
 --link:var(--blanc);--link-hover:var(--citron-500);--surface-2:var(--aubergine-800);--surface-3:var(--aubergine-700);--border-strong:var(--lavande-300);
 --action-hover:var(--blanc);--action-hover-text:var(--aubergine-950);--ink:var(--blanc);--on-ink:var(--aubergine-950);--ink-accent:var(--aubergine-700);--focus:var(--aubergine-950);--focus-halo:var(--citron-500);--focus-gap:var(--blanc);`;
 
-/** `--shade` is the colour of shadows and of the veil under a dialog, to be thinned: `rgb(var(--shade) / 0.6)`. */
+/** `--shade` is the colour of shadows and overlays: `rgb(var(--shade) / 0.6)`. */
 const semantics = `${lightTokens}
 --action:var(--citron-500);--action-text:var(--aubergine-950);--shade:31 12 38;
 --e-2:0 4px 12px rgb(var(--shade)/.10),0 12px 32px rgb(var(--shade)/.10);
@@ -57,7 +57,7 @@ const measures = `
 --r-1:.5rem;--r-2:.875rem;--r-3:1.5rem;--r-pill:999px;
 --t-1:120ms;--t-2:220ms;--t-3:420ms;--ease:cubic-bezier(.2,.8,.2,1);--target:2.75rem;`;
 
-/** Every token as it is in the light theme and on paper, and what changes for readers who ask for less motion. */
+/** Every token of the light theme and print, and the overrides for reduced motion. */
 export const tokens = `
 :root{${primitives}${semantics}${measures}}
 [data-ground=tint]{${lightTokens}color:var(--text)}
@@ -65,12 +65,12 @@ export const tokens = `
 @media (prefers-reduced-motion:reduce){:root{--t-1:1ms;--t-2:1ms;--t-3:1ms}*,*::before,*::after{animation-duration:1ms!important;animation-iteration-count:1!important;scroll-behavior:auto!important}}
 `;
 
-/** What browsers draw around the page. */
+/** Colours of the browser's own interface. */
 export const THEME_COLORS = { light: '#2D1138', dark: '#170A1C' };
 
 /**
- * What the dark theme changes, for a style element of its own: its `media` says when it holds. What floats is lighter than
- * what it floats over, and has an edge: a shadow alone is not seen on a dark page.
+ * Overrides of the dark theme, for a style element of its own whose `media` applies it. Raised surfaces are lighter
+ * and have a border, since shadows are invisible on dark pages.
  */
 export const darkTheme = `:root{
 --bg:#170A1C;--raised:#2A1636;--floating:#362145;--surface-1:#1D0D24;--surface-2:#22112C;--surface-3:#442A58;

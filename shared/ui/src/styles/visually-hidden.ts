@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 
-/** Read aloud, not seen. */
+/** For screen readers only. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;

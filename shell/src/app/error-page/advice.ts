@@ -1,9 +1,6 @@
 const SEARCH = 'Recherchez une offre\u00a0: il en arrive tous les jours.';
 
-/**
- * Returns what an error page advises: the thrower's words, or what helps against an error of this status, without a joke
- * (decisions.md#errors).
- */
+/** Returns an error page's advice: the thrower's, or the default of the status (decisions.md#errors). */
 export function adviceFor(status: number, advice: string | undefined): string {
   if (advice) return advice;
   if (status === 404) return `L’adresse est incomplète, ou la page a changé de place. ${SEARCH}`;

@@ -5,14 +5,14 @@ const load = () => import(/* webpackChunkName: "error-page" */ './route-error-pa
 
 let Loaded: ComponentType | undefined;
 
-/** Loads what errors look like: the server at its start, a browser when it is told of an error. */
+/** Loads the error page: at the server's start, in a browser on the first error. */
 export async function loadErrorPage(): Promise<void> {
   Loaded = (await load()).default;
 }
 
 const LazyErrorPage = lazy(load);
 
-/** Shows any route's error, also one that nobody was told of. */
+/** Shows any route's error. */
 export function RouteErrorBoundary() {
   if (Loaded) return <Loaded />;
   return (

@@ -10,16 +10,16 @@ import { captionFor } from './caption.ts';
 interface ErrorPageProps {
   status: number;
   caption?: string | undefined;
-  /** What helps, in the thrower's words. */
+  /** The thrower's advice. */
   advice?: string | undefined;
-  /** Tries once more what failed; without it the page is asked for again. */
+  /** Retries the failed request; by default the page is reloaded. */
   onRetry?: (() => void) | undefined;
   retryLabel: string;
-  /** Offers for who did not find what they came for. */
+  /** Offers below the error. */
   children?: ReactNode;
 }
 
-/** What went wrong, in one sentence, and where to go from here. */
+/** An error with what the visitor can do. */
 export function ErrorPage({ status, caption, advice, onRetry, retryLabel, children }: ErrorPageProps) {
   const { pathname, search } = useLocation();
   const isNotFound = status === 404;

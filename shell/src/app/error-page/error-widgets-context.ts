@@ -1,13 +1,13 @@
 import { createContext } from 'react';
 import type { PageAnswer } from '@careers/contract';
 
-/** Other teams' widgets below an error. */
+/** Other areas' widgets below an error. */
 export type ErrorWidgets = NonNullable<PageAnswer['errorWidgets']>;
 
 export interface ErrorWidgetsSource {
-  /** Those that came with the page's answer; null where there are none. */
+  /** Those of the page's answer, if any. */
   current(): ErrorWidgets | null;
-  /** Asks for those of an error that the server does not know of. */
+  /** Loads those for an error in the browser. */
   load(signal: AbortSignal): Promise<ErrorWidgets | null>;
 }
 

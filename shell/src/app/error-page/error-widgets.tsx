@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { WidgetSlot } from '@careers/platform';
 import { ErrorWidgetsContext } from './error-widgets-context.ts';
 
-/** A search and a few offers for who met an error; silently absent when they fail: no error in an error. */
+/** A search and a few offers below an error; absent when they fail too. */
 export function ErrorPageWidgets() {
   const source = useContext(ErrorWidgetsContext);
   const [slots, setSlots] = useState(() => source?.current() ?? null);

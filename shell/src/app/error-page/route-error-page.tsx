@@ -4,7 +4,9 @@ import { isChunkLoadError } from '../chunk-load-error.ts';
 import { ErrorPage } from './error-page.tsx';
 import { ErrorPageWidgets } from './error-widgets.tsx';
 
-/** What any route's error looks like: the layout stays, the caption is the thrower's or ours, a retry where it helps. */
+/**
+ * The page of a route's error: the layout stays; the caption is the thrower's or the default; a retry where it helps.
+ */
 export default function RouteErrorPage() {
   const error = useRouteError();
   const navigate = useNavigate();

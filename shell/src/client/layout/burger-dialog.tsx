@@ -7,13 +7,13 @@ import { readTheme } from '../../app/theme.ts';
 import { ThemeChoice } from '../../app/theme-choice.tsx';
 import type { LayoutDialogProps } from './render-dialog.ts';
 
-/** A mega menu of the header: its words and links stand in the page already. */
+/** A mega menu of the header, whose HTML is in the page. */
 interface Menu {
   label: string;
   panel: Element;
 }
 
-/** The menus over the whole screen: the three entries and the favourites, then the links of one, and back. */
+/** The menus in a full-screen dialog: first level, then the links of one, and back. */
 export default function BurgerDialog({ isOpen, onClose }: LayoutDialogProps) {
   const [menu, setMenu] = useState<Menu | null>(null);
   return (
@@ -62,7 +62,7 @@ function Entries({ onChoose }: { onChoose(menu: Menu): void }) {
   );
 }
 
-/** The title, the sentence and the links of a mega menu, copied as they are. */
+/** A copy of the mega menu's content. */
 function Level({ menu: { panel } }: { menu: Menu }) {
   const level = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

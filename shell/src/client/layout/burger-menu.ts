@@ -1,7 +1,7 @@
 import { find } from './find.ts';
 import { renderDialog } from './render-dialog.ts';
 
-/** The button that opens the menus on narrow screens; their dialog is loaded with the first tap. */
+/** The burger button; its dialog is loaded at the first tap. */
 export function startBurgerMenu(): { close(): void } {
   const button = find<HTMLButtonElement>('[data-burger]');
   let close = () => {};

@@ -1,6 +1,6 @@
 import { find } from './find.ts';
 
-/** Says that the network is gone for as long as it is. */
+/** Shows a banner while offline. */
 export function startConnectionBanner(): void {
   const banner = find('[data-connection] > p');
   const update = () => void (banner.hidden = navigator.onLine);

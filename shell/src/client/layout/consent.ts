@@ -4,7 +4,7 @@ import { find } from './find.ts';
 
 const ANSWERS: Readonly<Record<string, boolean>> = { tout: true, rien: false };
 
-/** Answers the consent banner without leaving the page, and opens the visitor's choices again when asked. */
+/** Submits the consent banner without a navigation, and opens the preference centre on request. */
 export function startConsent(): void {
   const root = document.documentElement;
   const update = () => {
@@ -24,7 +24,7 @@ export function startConsent(): void {
   window.addEventListener(CONSENT_OPEN, openChoices);
 }
 
-/** Loaded with the first who wants to choose one by one. */
+/** Loaded on first use. */
 function openChoices(): void {
   void import(/* webpackChunkName: "preference-centre" */ './preference-centre.tsx').then(
     ({ default: PreferenceCentre }) => renderDialog('consent', PreferenceCentre),

@@ -1,7 +1,7 @@
 import { isWithin } from '../../app/active-menu.ts';
 import { showSearchSkipLink } from './skip-links.ts';
 
-/** Marks the entries of the layout that lead to the page now shown, as the server does for the first one. */
+/** Marks the layout's links to the current page, as the server does for the first one. */
 export function showCurrentPage(pathname: string): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('#main-nav a[href^="/"], [data-home]'))
     mark(link, link.pathname === pathname && link.search === '' ? 'page' : null);
@@ -16,7 +16,7 @@ function mark(element: Element, current: string | null): void {
   else element.removeAttribute('aria-current');
 }
 
-/** On the home page the logo stands in a paragraph (requirement LAYOUT-02). */
+/** On the home page the logo is in a paragraph (requirement LAYOUT-02). */
 function putHomeInParagraph(isHome: boolean): void {
   const link = document.querySelector('[data-home]');
   const paragraph = link?.closest('p');

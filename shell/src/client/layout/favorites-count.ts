@@ -1,7 +1,7 @@
 import { favorites } from '@careers/platform/favorites';
 import { find } from './find.ts';
 
-/** Shows how many offers the visitor keeps: known in this browser only. */
+/** Shows the number of favourites, which only this browser knows. */
 export function startFavoritesCount(): void {
   const link = find('[data-favorites]');
   const badge = find('i', link);

@@ -1,6 +1,6 @@
 /**
- * Returns an element of the layout by what the server has marked it with.
- * @throws Error when it is not there: the document was not written by this shell.
+ * Returns an element of the server-rendered layout.
+ * @throws Error when the document is not of this shell.
  */
 export function find<Found extends Element = HTMLElement>(
   selector: string,

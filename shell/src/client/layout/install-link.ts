@@ -1,12 +1,12 @@
 import { find } from './find.ts';
 
-/** What Chromium gives a page that can be installed; no standard, so the library of types does not know it. */
+/** Chromium's `beforeinstallprompt` event, which is not a standard. */
 interface InstallPrompt extends Event {
   prompt(): Promise<void>;
   userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
-/** Offers the site for the home screen once the browser does; gone after one use, whatever the answer. */
+/** Shows a link that installs the site, once the browser allows it. */
 export function startInstallLink(): void {
   const button = find('[data-install]');
   let prompt: InstallPrompt | undefined;

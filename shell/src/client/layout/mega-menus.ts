@@ -1,15 +1,15 @@
 import { find } from './find.ts';
 
 /**
- * Hover waits, so that crossing the bar opens nothing and leaving it by a corner closes nothing
+ * Hover delay, so that crossing the bar opens nothing and leaving by a corner closes nothing
  * (decisions.md#layout-and-screens).
  */
 const OPEN_MILLISECONDS = 150;
 const CLOSE_MILLISECONDS = 300;
-/** A click this soon after pointing opened a menu wants it open: it was on its way already. */
+/** A click this soon after hover means to open the menu, not to close it. */
 const MEANT_MILLISECONDS = 500;
 
-/** Opens and closes the mega menus, one at a time; returns how to close whichever is open. */
+/** Opens and closes the mega menus, one at a time; returns a function that closes the open one. */
 export function startMegaMenus(): { close(): void } {
   const bar = find('#main-nav');
   const veil = find('[data-veil]', bar);

@@ -5,7 +5,7 @@ import { useConsentChoice } from '@careers/platform';
 import { ConsentChoices } from '../../app/consent-choices.tsx';
 import type { LayoutDialogProps } from './render-dialog.ts';
 
-/** The visitor's choices one by one; saving is as near as accepting or refusing everything. */
+/** Consent by category; saving is as easy as accepting or refusing all. */
 export default function PreferenceCentre({ isOpen, onClose }: LayoutDialogProps) {
   const { choice, change, save, acceptAll, refuseAll } = useConsentChoice();
   const then = (keep: () => void) => () => {

@@ -1,7 +1,7 @@
 import { find } from './find.ts';
 import { Progress } from './progress.ts';
 
-/** Returns what is told whether a navigation is under way, and whether the one before failed. */
+/** Returns a function that reports whether a navigation is pending, and whether the last one failed. */
 export function startProgressBar(): (isUnderWay: boolean, hasFailed: boolean) => void {
   const bar = find('[data-progress]');
   const progress = new Progress(({ phase }) => {

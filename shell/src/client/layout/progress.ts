@@ -5,8 +5,8 @@ export interface ProgressState {
 }
 
 /**
- * Follows navigations: nothing for those under 200 ms, then a bar that runs, ends full or red, and goes 500 ms
- * later. `show` is told each change.
+ * The loading bar's state: nothing for navigations under 200 ms, then a running bar that ends full or red, and is
+ * hidden 500 ms later. `show` gets each change.
  */
 export class Progress {
   readonly #show: (state: ProgressState) => void;

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 
-/** Props of a dialog that the layout opens. */
 export interface LayoutDialogProps {
   isOpen: boolean;
   onClose(): void;
@@ -12,10 +11,7 @@ interface Rendered {
 
 const rendered = new Map<string, Rendered>();
 
-/**
- * Opens a dialog in a root of its own, rendered on demand. Resolves with how to close it. The framework comes with it,
- * if it is not there yet.
- */
+/** Renders a dialog in a root of its own; loads React if needed. Resolves with a function that closes it. */
 export async function renderDialog(
   name: string,
   Dialog: ComponentType<LayoutDialogProps>,

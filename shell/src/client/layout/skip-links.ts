@@ -1,4 +1,4 @@
-/** Moves the focus where a skip link leads; the address stays as it is: going back would otherwise only undo the jump. */
+/** Moves the focus without changing the URL: otherwise "back" would only undo the jump. */
 export function startSkipLinks(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-skip-to]')) {
     link.addEventListener('click', (event) => {
@@ -10,16 +10,13 @@ export function startSkipLinks(): void {
   }
 }
 
-/** Offers the link to the search form on pages that have one. */
+/** Shows the link to the search form on pages that have one. */
 export function showSearchSkipLink(): void {
   const link = document.querySelector<HTMLElement>('[data-skip-to="search-form"]');
   if (link) link.hidden = document.getElementById('search-form') === null;
 }
 
-/**
- * On narrow screens the menu is behind its button, and a search form may be behind one that says what it opens; a form's
- * first field is where one types.
- */
+/** On narrow screens the target may be behind the button that opens it; in a form, the first field is focused. */
 function focusTarget(element: HTMLElement): void {
   const isShown = element.checkVisibility?.() ?? true;
   const opener = document.querySelector<HTMLElement>(`[data-opens="${element.id}"]`);

@@ -14,13 +14,13 @@ import { startScrollToTop } from './scroll-to-top.ts';
 import { startSkipLinks } from './skip-links.ts';
 import { startTheme } from './theme.ts';
 
-/** What stands around the page, which is never hydrated: the server's HTML, brought to life by a few listeners. */
+/** The layout around the page: static HTML with a few listeners, never hydrated. */
 export interface Layout {
-  /** Follows the visitor from page to page. */
+  /** Updates the layout after each navigation. */
   follow(router: SiteRouter): void;
 }
 
-/** Brings the layout to life, long before the page is hydrated. */
+/** Starts the layout, long before the page is hydrated. */
 export function startLayout({ consent }: PublicConfiguration): Layout {
   if (consent) configureConsent(consent);
   applyConsent();

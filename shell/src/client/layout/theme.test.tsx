@@ -9,7 +9,7 @@ darkStyle.dataset['dark'] = '';
 const choice = (name: string, group = screen.getByRole('group', { name: 'Thème' })) =>
   within(group).getByRole('radio', { name });
 
-// Its listeners stay as long as the document.
+// Its listeners live as long as the document.
 beforeAll(startTheme);
 beforeEach(() => {
   localStorage.clear();

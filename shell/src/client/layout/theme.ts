@@ -3,7 +3,7 @@ import type { Theme } from '../../app/theme.ts';
 
 const CHOICES = '[data-theme-choice] input';
 
-/** Follows the visitor's choice of a theme, wherever in the page, or in which tab, it is made. */
+/** Applies the theme chosen anywhere on the page or in another tab. */
 export function startTheme(): void {
   const choices = () => document.querySelectorAll<HTMLInputElement>(CHOICES);
   const show = (theme: Theme) => {
@@ -17,6 +17,6 @@ export function startTheme(): void {
     keepTheme(theme);
     show(theme);
   });
-  // Another tab, or a page that the browser had put aside while the choice was made.
+  // In another tab, or while the page was in the back/forward cache.
   for (const event of ['storage', 'pageshow']) window.addEventListener(event, () => show(readTheme()));
 }

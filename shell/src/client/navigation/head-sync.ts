@@ -1,6 +1,6 @@
 import type { HeadElement, PageHead } from '@careers/contract';
 
-/** Returns the head of the page that the server has written. */
+/** Returns the server-rendered head. */
 export function readHead(pageName: string): PageHead {
   const elements = [...document.head.querySelectorAll('[data-head]')].map((element) => ({
     name: element.localName as HeadElement['name'],
@@ -10,7 +10,7 @@ export function readHead(pageName: string): PageHead {
   return { title: document.title, pageName, elements };
 }
 
-/** Makes the document's head that of the page now shown. */
+/** Updates the document's head for the current page. */
 export function showHead({ title, elements }: PageHead): void {
   document.title = title;
   for (const old of document.head.querySelectorAll('[data-head]')) old.remove();

@@ -1,6 +1,6 @@
 import { holdStyles, releaseStyles } from './hold-styles.ts';
 
-/** As styled-components adds a rule: at a place it counts itself. */
+/** Inserts rules by index, as styled-components does. */
 function pageSheet(): CSSStyleSheet {
   document.head.innerHTML = '<style data-styled="active">.a{color:red}</style>';
   return document.querySelector('style')!.sheet!;

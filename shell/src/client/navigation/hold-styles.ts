@@ -1,12 +1,12 @@
-/** Where styled-components keeps the rules of the page. */
+/** The style element of styled-components. */
 const SHEET = 'style[data-styled="active"]';
 
 let release = () => {};
 
 /**
- * Keeps back what happens to the style rules of a page while another one is rendered, until `releaseStyles`.
- * styled-components adds each rule when its component is rendered, and every frame in between would style the whole page
- * anew: a slow phone spends more on that than on the page.
+ * Defers changes of the page's style rules while another page renders, until `releaseStyles`. styled-components
+ * inserts a rule when a component first renders, and each would restyle the whole page: on a slow phone that costs
+ * more than the page.
  */
 export function holdStyles(): void {
   release();
@@ -26,12 +26,12 @@ export function holdStyles(): void {
   };
 }
 
-/** Makes the changes that were kept back, in their order, before the browser looks at the elements that they are for. */
+/** Applies the deferred changes in order, before the browser styles the new elements. */
 export function releaseStyles(): void {
   release();
 }
 
-/** A rule that the browser does not know still counts: the next one has its place by number. */
+/** A rule that the browser rejects still takes an index: the next ones count on it. */
 function insert(sheet: CSSStyleSheet, rule: string, index: number): void {
   try {
     sheet.insertRule(rule, index);

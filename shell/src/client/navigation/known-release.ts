@@ -5,11 +5,11 @@ import type { PageRelease } from './page-release.ts';
 export interface KnownPage {
   remote: MappedRemote;
   page: MappedRemote['pages'][number];
-  /** Addresses of the scripts that it asks for: its remote's container first. */
+  /** Its scripts: the remote's container first. */
   files: string[];
 }
 
-/** What the page knows of its release: where every page is, so that scripts are asked for together with its data. */
+/** The page's knowledge of its release: where every page is, so that scripts are requested together with data. */
 export class KnownRelease {
   readonly #release: PageRelease;
   #remotes: readonly MappedRemote[] = [];
@@ -19,14 +19,14 @@ export class KnownRelease {
     this.#release = release;
   }
 
-  /** Remotes of the release, once they are known. */
+  /** Empty until they are known. */
   get remotes(): readonly MappedRemote[] {
     return this.#remotes;
   }
 
   /**
    * Asks the shell for the visitor's release; resolves with whether it still fits the page. Without an answer the page
-   * goes on as it is: its versions stay available.
+   * continues: its versions stay available.
    */
   async ask(): Promise<boolean> {
     try {
@@ -36,12 +36,12 @@ export class KnownRelease {
       this.#remotes = map.remotes;
       this.#pages.clear();
     } catch {
-      // No network, or a shell that does not answer just now.
+      // Offline, or the shell does not answer.
     }
     return true;
   }
 
-  /** Returns the page at a path, its remote, and the scripts that it asks for; undefined while unknown. */
+  /** Returns the page at a path, with its remote and scripts; undefined while unknown. */
   pageAt(pathname: string): KnownPage | undefined {
     if (!this.#pages.has(pathname)) this.#pages.set(pathname, this.#find(pathname));
     return this.#pages.get(pathname);

@@ -4,7 +4,7 @@ import { inTime } from './leave.ts';
 const never = new Promise<never>(() => undefined);
 const there = Promise.resolve();
 
-/** Follows a link whose scripts come late or not; returns how to go elsewhere, and where the browser was sent. */
+/** Follows a link with slow or fast scripts; returns how to navigate elsewhere, and where the browser was sent. */
 function follow(loading: Promise<unknown>) {
   const sent: string[] = [];
   const visitor = new AbortController();

@@ -1,19 +1,19 @@
-/** Follows a link as a document. The promise never ends: what waits for it goes with the page. */
+/** Loads a link as a document. The promise never settles: the page is going away. */
 export function leaveFor(href: string): Promise<never> {
   window.location.assign(href);
   return new Promise(() => undefined);
 }
 
-/** Scripts that are not there this long after the page's data are slower than the whole document would be. */
+/** Scripts that take this much longer than the page's data are slower than a document. */
 const LATE_MILLISECONDS = 1_000;
 
 export interface Following {
   href: string;
-  /** Aborted once the visitor goes elsewhere: the page is theirs then. */
+  /** Aborted once the visitor navigates elsewhere. */
   signal: AbortSignal;
 }
 
-/** Resolves with what is being loaded, or leaves for the document where that takes much longer than the data took. */
+/** Resolves with the value, or loads the document when that takes much longer than the data. */
 export function inTime<Value>(
   loading: Promise<Value>,
   data: Promise<unknown>,

@@ -2,9 +2,9 @@ import { BUILD_HEADER, DATA_PREFIX } from '@careers/contract';
 import type { DataAnswer, PageAnswer } from '@careers/contract';
 import type { PageRelease } from './page-release.ts';
 
-/** From reaching for a link to following it: what was fetched is as good as new. */
+/** A prefetched answer is fresh for this long. */
 const PREFETCHED_MILLISECONDS = 30_000;
-/** How long a page that was left can be shown again without asking (decisions.md#composition-and-caches). */
+/** A visited page is shown again without a request for this long (decisions.md#composition-and-caches). */
 const VISITED_MILLISECONDS = 10 * 60_000;
 const VISITED_PAGES = 50;
 const TIMEOUT_MILLISECONDS = 20_000;
@@ -15,43 +15,43 @@ interface Fetched {
   at: number;
 }
 
-/** Asks the shell for pages, once each: what was fetched ahead, or is on its way, is not asked for again. */
+/** Requests pages from the shell, without duplicates of prefetched or pending requests. */
 export class PageAnswers {
   readonly #release: PageRelease;
   readonly #ahead = new Map<string, Fetched>();
   readonly #visited = new Map<string, { answer: PageAnswer; at: number }>();
 
-  /** An answer that does not fit the page's release makes the navigation a document. */
+  /** A navigation whose answer does not fit the page's release loads a document. */
   constructor(release: PageRelease) {
     this.#release = release;
   }
 
-  /** Fetches a page that is likely to be asked for, or that a navigation under way will ask for. */
+  /** Prefetches a page. */
   fetchAhead(href: string): void {
     if (!this.#fresh(href)) this.#ahead.set(href, this.#fetch(href));
   }
 
-  /** Resolves with what was fetched ahead for a page, and leaves it there; null when it cannot be had. */
+  /** Resolves with a prefetched answer and keeps it; null when it failed. */
   async ahead(href: string): Promise<DataAnswer | null> {
     return (await this.#fresh(href)?.answer.catch(() => null)) ?? null;
   }
 
   /**
-   * Resolves with the answer for a page; what was fetched ahead is used once. Rejects when there is no network and no
-   * service worker, and when the signal says that the page is not wanted any more.
+   * Resolves with the answer for a page, using a prefetched one once. Rejects when offline without a service worker,
+   * and on abort.
    */
   take(href: string, signal: AbortSignal): Promise<DataAnswer> {
     const { answer, abort } = this.#fresh(href) ?? this.#fetch(href);
     this.#ahead.delete(href);
     signal.addEventListener('abort', () => abort.abort(signal.reason), { once: true });
     return answer.catch((error: unknown) => {
-      // Without a network the service worker has a document that says so.
+      // Offline, the service worker has the document.
       if (error instanceof TypeError && hasServiceWorker()) return { kind: 'document' };
       throw error;
     });
   }
 
-  /** Keeps a page for the entry of the visitor's history that it was shown at. */
+  /** Remembers a page for its history entry. */
   keep(entry: string, answer: PageAnswer): void {
     this.#visited.delete(entry);
     this.#visited.set(entry, { answer, at: performance.now() });
@@ -59,7 +59,7 @@ export class PageAnswers {
     if (this.#visited.size > VISITED_PAGES && oldest !== undefined) this.#visited.delete(oldest);
   }
 
-  /** Returns what was shown at an entry of the visitor's history, if that was not long ago. */
+  /** Returns the page of a history entry, unless it is too old. */
   visited(entry: string): PageAnswer | undefined {
     const known = this.#visited.get(entry);
     return known && performance.now() - known.at < VISITED_MILLISECONDS ? known.answer : undefined;
@@ -81,7 +81,7 @@ export class PageAnswers {
   async #read(href: string, signal: AbortSignal): Promise<DataAnswer> {
     const response = await fetch(DATA_PREFIX + href, { signal });
     const isAnswer = response.ok && response.headers.get('content-type')?.startsWith('application/json');
-    // Not for this page to show, or of another release: the document is right in any case.
+    // No data answer, or of another release: the document is right in any case.
     if (!isAnswer) return { kind: 'document' };
     const answer = (await response.json()) as DataAnswer;
     const remotes = answer.kind === 'page' ? answer.remotes : [];

@@ -4,8 +4,8 @@ interface Version {
 }
 
 /**
- * The release of a page: the build of the shell that made it, and the versions of the remotes that it has met so far.
- * What it has loaded cannot be taken back, so nothing of another build, or of another version, is taken into it.
+ * The release of a page: the shell's build, and the versions of the remotes seen so far. Scripts cannot be unloaded,
+ * so nothing of another build or version is added.
  */
 export class PageRelease {
   readonly #build: string;
@@ -16,7 +16,7 @@ export class PageRelease {
     this.#meet(remotes);
   }
 
-  /** Whether an answer fits this page; its remotes are this page's then, too. */
+  /** Whether an answer fits this page; its remotes are added if so. */
   admits(build: string | null, remotes: readonly Version[]): boolean {
     const fits = ({ name, version }: Version) => (this.#versions.get(name) ?? version) === version;
     if (build !== this.#build || !remotes.every(fits)) return false;

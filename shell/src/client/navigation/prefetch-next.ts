@@ -4,7 +4,7 @@ import { prefetchScripts, scriptsOf } from '../remotes/chunks.ts';
 import type { KnownPage, KnownRelease } from './known-release.ts';
 import { hasRoomForPrefetch } from './prefetch.ts';
 
-/** The page has come to rest: what is fetched now keeps nobody waiting. */
+/** The page is idle: prefetching delays nothing. */
 const REST_MILLISECONDS = 1_500;
 
 let timer: number | undefined;
@@ -12,8 +12,8 @@ let timer: number | undefined;
 const widgetFiles = new Set<string>();
 
 /**
- * Fetches the scripts of what the visitor does next, most likely, once the page shown has come to rest: of its widgets,
- * and of the page that the most links lead to.
+ * Prefetches the scripts of likely next steps once the page is idle: its widgets, and the page that most links lead
+ * to.
  */
 export function prefetchNext(shown: PageAnswer, release: KnownRelease): void {
   window.clearTimeout(timer);
@@ -24,7 +24,7 @@ export function prefetchNext(shown: PageAnswer, release: KnownRelease): void {
   }, REST_MILLISECONDS);
 }
 
-/** Those of widgets that were not looked at, too: whoever comes back to this page should not wait for them. */
+/** Including widgets that were never in view, for the way back to this page. */
 function filesOfWidgets({ remotes }: PageAnswer): string[] {
   return remotes.flatMap(({ entry, widgets, laterWidgets }) =>
     scriptsOf(entry, [...Object.values(widgets), ...Object.values(laterWidgets)].flat()),

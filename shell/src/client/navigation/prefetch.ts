@@ -1,17 +1,17 @@
 import { pageOf } from '@careers/platform/follow-links';
 
-/** A pointer that rests on a link this long is likely to press it. */
+/** A pointer that hovers a link this long is likely to press it. */
 const REST_MILLISECONDS = 65;
-/** More than a visitor looks at before choosing is waste. */
+/** Limits wasted requests. */
 const MAX_PAGES = 20;
 
-/** What some browsers say of the network; no standard yet. */
+/** The Network Information API; not a standard. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-/** Whether the visitor's network has room for what may not be needed (decisions.md#states-and-flows, "Offline"). */
+/** Whether the network allows prefetching (decisions.md#states-and-flows, "Offline"). */
 export function isPrefetchWelcome(browser: {
   onLine: boolean;
   connection?: Connection | undefined;
@@ -20,14 +20,14 @@ export function isPrefetchWelcome(browser: {
   return browser.onLine && !saveData && !effectiveType.endsWith('2g');
 }
 
-/** Whether there is room now. */
+/** Whether the network allows prefetching now. */
 export function hasRoomForPrefetch(): boolean {
   return isPrefetchWelcome(navigator as { onLine: boolean; connection?: Connection });
 }
 
 /**
- * Calls `prefetch` with the page of a link that a visitor points at, touches or focuses: once for each, for a few, and
- * only where the network has room.
+ * Calls `prefetch` once for each page whose link is hovered, touched or focused, up to a limit, where the network
+ * allows it.
  */
 export function prefetchOnIntent(prefetch: (page: URL) => void): void {
   const seen = new Set([window.location.href]);

@@ -17,38 +17,38 @@ import { inTime, leaveFor } from './leave.ts';
 import type { PageAnswers } from './page-answers.ts';
 import { hasRoomForPrefetch } from './prefetch.ts';
 
-/** What a page whose own scripts are there waits for those of other teams' parts of it. */
+/** How long a page waits for the scripts of other areas' widgets. */
 const WIDGETS_MILLISECONDS = 500;
 
 export type SiteRouter = ReturnType<typeof createBrowserRouter>;
 
 export interface SiteRouterOptions {
   routes: RouteObject[];
-  /** What the server answered for the page that is hydrated. */
+  /** The answer for the hydrated page. */
   answer: PageAnswer;
   answers: PageAnswers;
   remotes: Remotes;
   release: KnownRelease;
-  /** Told of each page once it is the one shown. */
+  /** Called with each page once it is shown. */
   onPage(answer: PageAnswer): void;
 }
 
 /**
- * Returns the page's router, and what tells the answer of the page shown. A navigation asks the shell once, for all of a page's data, and at the same time for its
- * scripts; going back and forward shows what was there, at once.
+ * Returns the page's router, and the answer of the current page. A navigation makes one request to the shell for all
+ * data of a page, and requests its scripts at the same time; history navigations restore visited pages at once.
  */
 export function createSiteRouter(options: SiteRouterOptions): { router: SiteRouter; shown(): PageAnswer } {
   const { answers, remotes, release } = options;
   let current = options.answer;
   let arriving: { entry: string; answer: PageAnswer } | undefined;
 
-  /** What was shown before at the entry of the history that the visitor goes back or forward to. */
+  /** The visited page of the history entry. */
   function visited(): PageAnswer | undefined {
     const { location, historyAction } = router.state.navigation;
     return historyAction === 'POP' && location ? answers.visited(location.key) : undefined;
   }
 
-  /** Asks for a page's scripts before its data say which they are. */
+  /** Requests a page's scripts before its data list them. */
   function runAhead(pathname: string): void {
     const known = release.pageAt(pathname);
     if (known) remotes.runPageAhead(known);
@@ -72,7 +72,7 @@ export function createSiteRouter(options: SiteRouterOptions): { router: SiteRout
     },
     async patchRoutesOnNavigation({ path, patch, signal }) {
       const known = release.pageAt(path)?.remote.name ?? visited()?.area;
-      // The router leaves out what it has, and what comes after the visitor went elsewhere.
+      // The router ignores known routes, and results of aborted navigations.
       if (known && remotes.isLoading(known)) return patch(AREAS_ROUTE, await remotes.routesOf(known));
       const href = path + (router.state.navigation.location?.search ?? '');
       if (!hasRoomForPrefetch()) return leaveFor(href);
@@ -89,7 +89,7 @@ export function createSiteRouter(options: SiteRouterOptions): { router: SiteRout
       arriving = { entry: router.state.navigation.location?.key ?? router.state.location.key, answer };
       remotes.learn(answer.remotes);
       remotes.runAhead(answer.remotes.flatMap(shownFiles));
-      // Other teams' parts come with the page where they can, but never hold it up.
+      // Waits a moment for other areas' widgets.
       const widgets = Promise.race([remotes.prepareWidgets(answer.remotes), delay(WIDGETS_MILLISECONDS)]);
       const results = await inTime(resultsOf(input, answer), Promise.resolve(), {
         href: input.request.url,
@@ -113,7 +113,7 @@ export function createSiteRouter(options: SiteRouterOptions): { router: SiteRout
   return { router, shown: () => current };
 }
 
-/** Each route's data as the server's loaders returned them, with the route's own module. */
+/** The loaders' data by route, with the route's module. */
 async function resultsOf(
   { matches }: DataStrategyFunctionArgs,
   { loaderData, errors }: PageAnswer,
@@ -126,7 +126,7 @@ async function resultsOf(
         await match.resolve(() => Promise.resolve(loaderData[match.route.id] ?? null)),
       ]),
   );
-  // Where it cannot be had now, the boundary that shows the error asks for it once more.
+  // The error boundary loads it again if it fails now.
   if (errors) await loadErrorPage().catch(() => undefined);
   const thrown = Object.entries(errors ? errorsOf(errors) : {}).map(([id, result]) => [
     id,
@@ -135,7 +135,7 @@ async function resultsOf(
   return Object.fromEntries([...loaded, ...thrown]) as Record<string, DataStrategyResult>;
 }
 
-/** Errors as `useRouteError` gives them on the server. */
+/** Errors as `useRouteError` returns them on the server. */
 function errorsOf(errors: NonNullable<PageAnswer['errors']>): Record<string, ErrorResponse> {
   return Object.fromEntries(
     Object.entries(errors).map(([route, { status, statusText, data }]) => [
@@ -149,7 +149,7 @@ function delay(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** A result that concerns the whole navigation. */
+/** A result for the whole navigation. */
 function first(
   { matches }: DataStrategyFunctionArgs,
   response: Response,
@@ -168,7 +168,7 @@ function shownFiles({ entry, page, widgets }: PageRemote): string[] {
   return scriptsOf(entry, [...page, ...Object.values(widgets).flat()]);
 }
 
-/** A page that was left is shown at once; whether a release has moved meanwhile is asked behind it (REL-03). */
+/** A visited page is shown at once; the release is checked in the background (REL-03). */
 async function reloadIfReleaseMoved(release: KnownRelease): Promise<void> {
   if (!(await release.ask()) && !hasUnsavedWork()) window.location.reload();
 }

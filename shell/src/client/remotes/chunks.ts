@@ -1,4 +1,4 @@
-/** A remote's scripts in the order that they are asked for: its container first, and only where something of it is. */
+/** A remote's scripts in order of request: its container first, if any. */
 export function scriptsOf(entry: string, chunks: readonly string[]): string[] {
   return chunks.length > 0 ? [entry, ...chunks] : [];
 }
@@ -6,12 +6,12 @@ export function scriptsOf(entry: string, chunks: readonly string[]): string[] {
 const asked = new Set<string>();
 
 /**
- * Runs the file of a chunk, once. It only puts its modules where its container finds them, so it may come before or after
- * that, and nothing of it runs until a page wants it. One that cannot be had is asked for again by its container.
+ * Runs a chunk's file, once. It only registers its modules, so it may run before or after its container. The container
+ * requests it again if it fails.
  */
 export function runChunk(href: string): void {
   const script = document.createElement('script');
-  // Absolute, as webpack writes it: so it finds that the file has been asked for.
+  // Absolute, as webpack writes it, so that webpack finds it.
   script.src = new URL(href, window.location.href).href;
   if (asked.has(script.src) || document.querySelector(`script[src="${script.src}"]`)) return;
   asked.add(script.src);
@@ -22,7 +22,7 @@ export function runChunk(href: string): void {
   document.head.append(script);
 }
 
-/** Fetches scripts that a later navigation may run, behind everything else. */
+/** Prefetches scripts for a later navigation, at the lowest priority. */
 export function prefetchScripts(hrefs: Iterable<string>): void {
   for (const href of hrefs) {
     if (document.querySelector(`script[src$="${href}"],link[href="${href}"]`)) continue;

@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router';
 import type { RouteObject } from 'react-router';
 
-/** Loads the lazy parts of the routes of this address, so that the first render has all of them. */
+/** Loads the lazy parts of the current routes, so that the first render is complete. */
 export async function loadFirstPage(routes: RouteObject[]): Promise<void> {
   const matches = matchRoutes(routes, window.location) ?? [];
   await Promise.all(

@@ -9,7 +9,7 @@ import { runChunk } from './chunks.ts';
 
 type KnownRemote = Container & Partial<Pick<PageRemote, 'widgets' | 'laterWidgets'>>;
 
-/** The remotes of the page's release, and what this page has loaded of them. */
+/** The remotes of the page's release, and their loaded modules. */
 export class Remotes {
   readonly #containers: Containers;
   readonly #known = new Map<string, KnownRemote>();
@@ -19,23 +19,23 @@ export class Remotes {
     this.#containers = containers;
   }
 
-  /** Learns where remotes are, and the widgets that they bring to a page. */
+  /** Registers remotes and the widgets that they provide. */
   learn(remotes: readonly KnownRemote[]): void {
     for (const remote of remotes)
       this.#known.set(remote.name, { ...this.#known.get(remote.name), ...remote });
   }
 
-  /** Resolves with the routes of a remote's pages; a failed load is tried again at the next call. */
+  /** Resolves with a remote's routes; a failed load is retried at the next call. */
   async routesOf(name: string): Promise<RouteObject[]> {
     return (await this.#area(name)).pages.map((page) => pageRoute(name, page));
   }
 
-  /** Whether the list of a remote's pages is there, or on its way. */
+  /** Whether a remote's routes are loaded or loading. */
   isLoading(name: string): boolean {
     return this.#areas.has(name);
   }
 
-  /** Asks for scripts at once that a page will run, containers and chunks, rather than for one after the other. */
+  /** Requests a page's containers and chunks in parallel. */
   runAhead(files: Iterable<string>): void {
     for (const file of files) {
       const container = [...this.#known.values()].find(({ entry }) => entry === file);
@@ -44,13 +44,13 @@ export class Remotes {
     }
   }
 
-  /** The same for a page that is likely to come. What fails is asked for again where it is used. */
+  /** The same for a likely page; failures are retried on use. */
   runPageAhead({ files }: Pick<KnownPage, 'files'>): void {
     this.runAhead(files);
     prepareWidgets().catch(() => undefined);
   }
 
-  /** Loads the modules of a page that is likely to be asked for, as far as they can be had. */
+  /** Loads the modules of a likely page; failures are retried on use. */
   async preparePage(name: string, pathname: string): Promise<void> {
     const { pages } = await this.#area(name);
     await pages.find(({ paths }) => paths.some((path) => matchPath(path, pathname)))?.load();
@@ -64,7 +64,7 @@ export class Remotes {
     return this.#containers.widget(remote, widget);
   }
 
-  /** Loads the modules of the widgets of a page that is on its way, as far as they can be had. */
+  /** Loads the widgets' modules of a pending page; failures are retried on use. */
   async prepareWidgets(remotes: readonly PageRemote[]): Promise<void> {
     const modules = remotes.flatMap((remote) =>
       Object.keys(remote.widgets).map((widget) => this.#containers.widget(remote, widget)),
@@ -85,7 +85,7 @@ export class Remotes {
   }
 }
 
-/** The same routes as the server's (`server/rendering/page-handlers.ts`); their data come with the page's answer. */
+/** The same routes as the server's (`server/rendering/page-handlers.ts`); their data are in the page's answer. */
 function pageRoute(remote: string, page: AreaPage): RouteObject {
   const id = `${remote}/${page.id}`;
   return {

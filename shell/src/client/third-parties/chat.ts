@@ -5,7 +5,7 @@ declare global {
 }
 
 /**
- * Gives the conversation service its options and its style sheet, which lies beside its script
+ * Sets the chat's options and loads its style sheet, which is beside its script
  * (specification.md#9-business-constants-and-limits).
  */
 export function prepareChat(scriptAddress: string): void {

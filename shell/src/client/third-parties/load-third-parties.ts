@@ -2,12 +2,12 @@ import type { PublicConfiguration, ThirdPartyId } from '@careers/contract';
 import { CONSENT_CHANGE, THIRD_PARTIES, readConsent } from '@careers/platform';
 import { prepareChat } from './chat.ts';
 
-/** What a service needs on the page before its script runs. */
+/** Set up before a service's script runs. */
 const PREPARATIONS: Partial<Record<ThirdPartyId, (address: string) => void>> = { chat: prepareChat };
 
 /**
- * Loads each configured service once its category is allowed: now, or with a later choice. A service that has run
- * cannot be unloaded, so a withdrawal takes effect with a fresh page.
+ * Loads each configured service once its category is allowed. A running service cannot be unloaded, so that a
+ * withdrawal takes effect at the next page load.
  */
 export function loadThirdParties({ thirdParties }: Pick<PublicConfiguration, 'thirdParties'>): void {
   const loaded = new Set<string>();

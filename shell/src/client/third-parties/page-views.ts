@@ -2,7 +2,7 @@ import { readConsent } from '@careers/platform';
 
 declare global {
   interface Window {
-    /** The tag manager's container, once its script has run. */
+    /** The tag manager's container, once loaded. */
     tC?: { event: { page_view(element: HTMLElement, variables: PageView): void } };
   }
 }
@@ -13,16 +13,16 @@ export interface PageView {
   device: 'D' | 'T' | 'M';
 }
 
-/** The container's variables come when its script has run: asked for again this often. */
+/** Poll interval until the container is loaded. */
 const RETRY_MILLISECONDS = 1_000;
 
-/** Returns the device by the site's own breakpoints. */
+/** Returns the device by the site's breakpoints. */
 export function deviceOf(width: number): PageView['device'] {
   if (width < 768) return 'M';
   return width <= 1024 ? 'T' : 'D';
 }
 
-/** Tells the tag manager which pages are seen, in order; nothing while audience measurement is refused. */
+/** Reports page views to the tag manager, in order; only with consent to audience measurement. */
 export class PageViews {
   readonly #waiting: PageView[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;

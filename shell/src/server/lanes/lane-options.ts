@@ -13,7 +13,7 @@ const MEGABYTE = 1024 * 1024;
 
 /** What code that is on trial may take. */
 export const CANDIDATE_LIMITS: LaneLimits = { beatMilliseconds: 1_500, residentBytes: 768 * MEGABYTE };
-/** Everybody waits for this one: it has more patience, and room for caches. */
+/** Everybody waits for this one: it is given more time, and room for caches. */
 export const STABLE_LIMITS: LaneLimits = { beatMilliseconds: 3_000, residentBytes: 1_536 * MEGABYTE };
 
 /** All of the environment that a lane gets: no token, no password, no address of a database. */

@@ -2,7 +2,11 @@ import { Worker } from 'node:worker_threads';
 import { endWithParent } from './end-with-parent.ts';
 
 endWithParent();
-/** A lane for tests: it answers `start`, and does what the address of a page says. */
+const kept: Buffer[] = [];
+/** What each version keeps for as long as its process lives. */
+const VERSION_BYTES = 8 * 1024 * 1024;
+
+/** A lane for tests: it answers `start`, loads what never goes away, and does what the address of a page says. */
 process.on('message', (message: { kind: string; id: number; question?: { url?: string } }) => {
   const tell = (words: object) => process.send?.(words);
   if (message.kind === 'beat') {
@@ -10,6 +14,11 @@ process.on('message', (message: { kind: string; id: number; question?: { url?: s
     return;
   }
   const answer = (value: unknown) => tell({ kind: 'answer', id: message.id, answer: value });
+  if (message.kind === 'load') {
+    kept.push(Buffer.alloc(VERSION_BYTES, 1));
+    answer([{ id: 'a', paths: ['/a'] }]);
+    return;
+  }
   switch (new URL(message.question?.url ?? 'http://site.test/').pathname) {
     case '/loops':
       return loop();

@@ -155,8 +155,8 @@ export class Lane {
     this.#watch = setInterval(() => {
       // Counted by what this process has sent, so that its own pauses are not the lane's.
       const isLoading = [...this.#waiting.values()].some(({ kind }) => kind === 'load');
-      const patience = isLoading ? START_MILLISECONDS : this.#options.limits.beatMilliseconds;
-      if (this.#beatsMissed * BEAT_MILLISECONDS >= patience) return this.#end('hang');
+      const timeout = isLoading ? START_MILLISECONDS : this.#options.limits.beatMilliseconds;
+      if (this.#beatsMissed * BEAT_MILLISECONDS >= timeout) return this.#end('hang');
       this.#beatsMissed += 1;
       this.#send({ kind: 'beat' });
     }, BEAT_MILLISECONDS).unref();

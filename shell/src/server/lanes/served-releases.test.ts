@@ -46,7 +46,7 @@ class FakeLane {
   }
 }
 
-const release = { candidate: null, percent: 0, salt: 'salt', fallback: ['1.0.0'], isolated: false };
+const release = { candidate: null, percent: 0, salt: 'salt', fallback: ['1.0.0'] };
 const document = (revision: number, changes: object = {}): ReleaseDocument => ({
   revision,
   remotes: { 'mf-a': { ...release, stable: '1.1.0', ...changes } },

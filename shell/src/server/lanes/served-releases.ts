@@ -13,7 +13,7 @@ import { warmUp } from './warm-up.ts';
 
 /** Between two tries of what did not succeed; longer each time. */
 const RETRY_MILLISECONDS = 1_000;
-const LONGEST_RETRY_MILLISECONDS = 60_000;
+const MAX_RETRY_MILLISECONDS = 60_000;
 /** For how long the lane of the release before stays, so that going back takes no time. */
 const STANDBY_MILLISECONDS = 5 * 60_000;
 
@@ -119,10 +119,10 @@ export class ServedReleases {
     }
   }
 
-  /** What failed may be mended; those who ask meanwhile are answered with what there is. */
+  /** What failed may succeed later; those who ask meanwhile are answered with what there is. */
   #retry(): void {
     this.#failures += 1;
-    const pause = Math.min(RETRY_MILLISECONDS * 2 ** (this.#failures - 1), LONGEST_RETRY_MILLISECONDS);
+    const pause = Math.min(RETRY_MILLISECONDS * 2 ** (this.#failures - 1), MAX_RETRY_MILLISECONDS);
     this.#retryTimer = setTimeout(() => this.refollow(), pause).unref();
   }
 

@@ -9,7 +9,7 @@ const percents = fc.array(fc.integer({ min: 0, max: 100 }), { maxLength: 5 });
 function document(percentOf: readonly number[]): ReleaseDocument {
   const remotes = percentOf.map((percent, index) => [
     `mf-${index}`,
-    { stable: '1.0.0', candidate: '2.0.0', percent, salt: `salt ${index}`, fallback: [], isolated: false },
+    { stable: '1.0.0', candidate: '2.0.0', percent, salt: `salt ${index}`, fallback: [] },
   ]);
   return { revision: 1, remotes: Object.fromEntries(remotes) as ReleaseDocument['remotes'] };
 }

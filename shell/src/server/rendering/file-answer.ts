@@ -19,7 +19,7 @@ const HEADERS = [
   'x-robots-tag',
 ];
 
-const LARGEST_BYTES = 16 * 1024 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
 
 /**
  * Returns an area's file with the headers that it may have.
@@ -42,7 +42,7 @@ async function bodyOf({ body }: Response): Promise<Uint8Array> {
   const reader = body?.getReader();
   for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
     size += read.value.length;
-    if (size > LARGEST_BYTES) throw new Error(`A file has at most ${LARGEST_BYTES} bytes.`);
+    if (size > MAX_BYTES) throw new Error(`A file has at most ${MAX_BYTES} bytes.`);
     parts.push(read.value);
   }
   return Buffer.concat(parts);

@@ -19,7 +19,7 @@ const UNAVAILABLE: Target = { kind: 'unavailable' };
 const SHELL: Target = { kind: 'shell' };
 
 /** No name in a path is as long, not even with each of its letters encoded (decisions.md#composition-and-caches). */
-const LONGEST_SEGMENT = 600;
+const MAX_SEGMENT_LENGTH = 600;
 
 interface TargetRoute {
   path: string;
@@ -56,7 +56,7 @@ export class RouteTable {
 
   /** Returns what stands at a path, the same object for all paths of one page, with the path's parameters. */
   match(pathname: string): { target: Target; params: Params } {
-    if (pathname.split('/').some(({ length }) => length > LONGEST_SEGMENT))
+    if (pathname.split('/').some(({ length }) => length > MAX_SEGMENT_LENGTH))
       return { target: SHELL, params: {} };
     const claimant = findClaimant(this.#claims, pathname);
     if (!claimant) return { target: SHELL, params: {} };

@@ -5,8 +5,8 @@ import type { LoadedRemote } from '@careers/federation/node';
 import { SITEMAP_TIMEOUT_MILLISECONDS } from './sitemaps.ts';
 import type { SitemapName } from './sitemaps.ts';
 
-/** More than search engines read of one file. */
-const LARGEST = 50_000;
+/** As many as search engines read of one file. */
+const MAX_ADDRESSES = 50_000;
 
 /**
  * Returns a sitemap of what areas say that they have (requirement SEO-02).
@@ -35,7 +35,7 @@ async function* items(
     const source = area?.sitemaps?.[name];
     if (!source) continue;
     for await (const address of source(context, signal)) {
-      if (count === LARGEST) return;
+      if (count === MAX_ADDRESSES) return;
       count += 1;
       yield item(address);
     }

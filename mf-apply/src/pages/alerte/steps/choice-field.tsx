@@ -14,13 +14,13 @@ interface ChoiceFieldProps {
   choices: readonly Choice[];
   maximum: number;
   tooMany: string;
-  /** Name of a field that shortens the list, where it is long. */
+  /** Label of the field that filters a long list. */
   filterLabel?: string;
   startingFilter?: string;
   isRequired?: boolean;
 }
 
-/** A few of many: one more than allowed is not taken, and that is said. */
+/** A limited choice from many: a choice past the maximum is refused with a message. */
 export function ChoiceField({
   name,
   label,
@@ -83,7 +83,7 @@ export function ChoiceField({
   );
 }
 
-/** What is ticked, also where the list is long or shortened. */
+/** The ticked choices, even when the list is filtered. */
 function Chosen({ choices, onRemove }: { choices: readonly Choice[]; onRemove(code: string): void }) {
   return (
     <Chips>
@@ -106,7 +106,7 @@ const Chips = styled(ChipList)`
   }
 `;
 
-/** Cuts a line in two, so that one sees that there are more. */
+/** Cuts a line in half to show that the list scrolls. */
 const LONG = 'max-height: 20.5rem; overflow: auto;';
 
 const List = styled.ul<{ $isLong: boolean }>`

@@ -5,7 +5,6 @@ import type { AlertData } from '../alert-data.ts';
 import type { Values } from '../fields.ts';
 import { HASH } from '../use-router-address.ts';
 
-/** What will be looked for, and the consent to it. */
 export function ConfirmationStep({ description }: StepProps<Values, AlertData>) {
   return (
     <>

@@ -8,7 +8,6 @@ import { matches } from '../matches.ts';
 import { MAXIMUM } from '../fields.ts';
 import { ChoiceField } from './choice-field.tsx';
 
-/** Jobs, entities, and what is kept of the search before. */
 export function CriteriaStep({ subject }: { subject: AlertData }) {
   const { jobs, entities, words, sector, place, filters, conditions, notKept } = subject;
   const isWordOfSome = jobs.some(({ label }) => matches(label, words));
@@ -53,7 +52,7 @@ const Note = styled.p`
   font-size: var(--fs-sm);
 `;
 
-/** How the jobs that are ticked, or not, come from the search before. */
+/** Explains the preselected jobs, or their absence. */
 function jobsAdvice(words: string, sector: AlertData['sector']): string {
   if (words) return `Pour votre recherche «\u00a0${words}\u00a0», choisissez les plus proches.`;
   if (!sector || sector.jobs <= MAXIMUM.jobs) return '';

@@ -13,8 +13,8 @@ import { LeaveDialog } from './leave-dialog.tsx';
 import { WithoutScript } from './without-script.tsx';
 
 /**
- * The application over the page it belongs to: open while the address says so, closed without losing anything by
- * mistake.
+ * The application in a dialog over its page: open while the hash says so, closed with a warning when data would be
+ * lost.
  */
 export function ApplicationDialog({ subject }: { subject: ApplicationSubject }) {
   const step = useHashStep(HASH);
@@ -27,7 +27,7 @@ export function ApplicationDialog({ subject }: { subject: ApplicationSubject }) 
 
   const isOpen = step !== null;
   useEffect(() => {
-    // Known when it is opened: an application sent from here shows its own result instead.
+    // At opening only: a submission from here shows its own result.
     if (isOpen) setAppliedBefore(appliedAt);
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isOpen]);
@@ -63,7 +63,7 @@ export function ApplicationDialog({ subject }: { subject: ApplicationSubject }) 
 
 const NONE: readonly string[] = [];
 
-/** When this browser has applied to the same offer or entities (ISO 8601), or undefined. */
+/** When this browser applied to the same offer or entities (ISO 8601), or undefined. */
 function useAppliedBefore(subject: ApplicationSubject): string | undefined {
   const offer = useAppliedOffer(subject.type === 'OFFER' ? subject.reference : '');
   const entities = useAppliedEntities(subject.type === 'SPONTANEOUS' ? subject.entityCodes : NONE);

@@ -5,7 +5,7 @@ import { domainOf } from '../../../../content/domains.ts';
 import type { ApplicationSubject } from '../subject.ts';
 import { wordingOf } from '../wording.ts';
 
-/** The application's own page: its bar, the form, and what it is for. */
+/** The dialog: its bar, the form, and the subject. */
 export function DialogLayout({
   subject,
   onLeave,
@@ -41,7 +41,7 @@ function pictureOf(subject: ApplicationSubject) {
   return domain?.illustration ?? 'scene-magasin';
 }
 
-/** What it is for, in the one line that a phone has for it. */
+/** The subject in one line, for phones. */
 function lineOf(subject: ApplicationSubject): string {
   if (subject.type === 'SPONTANEOUS') return `Candidature spontanée, ${subject.domainLabel}`;
   if (subject.type === 'DCE') return 'Devenir entrepreneur';
@@ -77,7 +77,7 @@ const Columns = styled(Container)`
   }
 `;
 
-/** Stands in for what is beside the form on wide screens. */
+/** Replaces the aside on narrow screens. */
 const Line = styled.p`
   display: none;
   ${below('columns')} {

@@ -10,7 +10,7 @@ interface LeaveDialogProps {
   onLeave(): void;
 }
 
-/** Nothing typed is lost by a slip of the finger. */
+/** Asks before typed data is lost. */
 export function LeaveDialog({ subject, isOpen, onStay, onLeave }: LeaveDialogProps) {
   const wording = wordingOf(subject);
   return (

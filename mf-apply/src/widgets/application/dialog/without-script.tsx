@@ -4,7 +4,7 @@ import { HASH, stepsFor } from '../step-order.ts';
 import type { ApplicationSubject } from '../subject.ts';
 import { wordingOf } from '../wording.ts';
 
-/** Where links to the form lead without JavaScript: to the page that has all of it. */
+/** The target of links to the form without JavaScript: a link to the one-page form. */
 export function WithoutScript({ subject }: { subject: ApplicationSubject }) {
   return (
     <noscript>

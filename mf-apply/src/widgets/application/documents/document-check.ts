@@ -7,17 +7,17 @@ import {
 } from '@careers/api-client';
 import { sizeLabel } from '@careers/ui';
 
-/** Why a file's content is refused, null for one that begins as its name says. */
+/** Why a file's content is refused; null when it matches the file's name. */
 const judged = new WeakMap<File, string | null>();
 
-/** Whether the beginning of a file has been read. */
+/** Whether the file's first bytes were read. */
 export function isJudged(file: File): boolean {
   return judged.has(file);
 }
 
 /**
- * Reads how a file begins, once: from then on `isAcceptable` knows an executable that is named as a document. The rest
- * of its content is for the server to judge.
+ * Reads a file's first bytes, once, so that `isAcceptable` recognises an executable named as a document. The server
+ * checks the rest.
  */
 export async function judge(file: File): Promise<void> {
   if (judged.has(file)) return;
@@ -30,17 +30,17 @@ async function contentProblem(file: File): Promise<string | null> {
     if (beginsAsNamed(file.name, firstBytes)) return null;
     return `le contenu n’est pas celui d’un fichier ${documentEnding(file.name).toUpperCase()}`;
   } catch {
-    // Moved or deleted since it was chosen, or in a place that this browser may not read: it could not be sent either.
+    // Moved or deleted since it was chosen, or unreadable: it could not be sent either.
     return 'fichier illisible';
   }
 }
 
-/** Whether a document may be sent, as far as is known of it. */
+/** Whether a document may be sent, as far as known. */
 export function isAcceptable(file: File): boolean {
   return reasonsAgainst(file).length === 0;
 }
 
-/** Returns size and, for a refused document, why it is refused. */
+/** Returns size and, for a refused document, the reason. */
 export function describeFile(file: File): string {
   const reason = reasonsAgainst(file).join(', ');
   return reason
@@ -55,7 +55,7 @@ function reasonsAgainst(file: File): string[] {
     file.size > UPLOAD_MAX_BYTES ? 'fichier trop lourd' : '',
     file.size === 0 ? 'fichier vide' : '',
   ].filter(Boolean);
-  // What its name or size says already needs no second reason.
+  // One reason is enough.
   const content = judged.get(file);
   return reasons.length === 0 && content ? [content] : reasons;
 }

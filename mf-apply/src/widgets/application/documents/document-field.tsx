@@ -10,7 +10,7 @@ interface DocumentFieldProps {
   isRequired: boolean;
 }
 
-/** A document, judged at once: who chose a wrong one learns it here, not at the end. */
+/** A file input that checks its file at once. */
 export function DocumentField({ name, label, isRequired }: DocumentFieldProps) {
   const { input, meta, error } = useWizardField<File | null>(name, { allowNull: true, validate });
   const file = input.value || null;
@@ -31,7 +31,7 @@ export function DocumentField({ name, label, isRequired }: DocumentFieldProps) {
   );
 }
 
-/** Who goes on before the file is read waits for it: the form library does, for what is being judged. */
+/** The form library awaits the check of a file that is still being read. */
 function validate(file: File | null): Promise<string | undefined> | undefined {
   return file && !isJudged(file) ? judge(file).then(() => documentError(file)) : undefined;
 }

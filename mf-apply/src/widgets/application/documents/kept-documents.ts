@@ -4,15 +4,15 @@ import type { ApplicationSubject } from '../subject.ts';
 
 export const NO_DOCUMENTS: Documents = { cv: null, motivation: null };
 
-/** Files by form: no storage of the tab can hold them, so they last until the page is loaded anew. */
+/** Files by form, in memory: tab storage cannot hold them, so a reload drops them. */
 const kept = new Map<string, Documents>();
 
-/** Returns the files of a form that was left and is opened again. */
+/** Returns the files of a form that is opened again. */
 export function keptDocuments(subject: ApplicationSubject): Documents {
   return kept.get(draftKey(subject)) ?? NO_DOCUMENTS;
 }
 
-/** Keeps the files of a form, in the place of those it had. */
+/** Replaces the kept files of a form. */
 export function keepDocuments(subject: ApplicationSubject, { cv, motivation }: Documents): void {
   kept.set(draftKey(subject), { cv, motivation });
 }

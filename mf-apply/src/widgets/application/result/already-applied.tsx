@@ -11,7 +11,7 @@ interface AlreadyAppliedProps {
   onClose(): void;
 }
 
-/** In place of the form for who has applied from this browser before. */
+/** Replaces the form when this browser has applied before. */
 export function AlreadyApplied({ subject, appliedAt, onClose }: AlreadyAppliedProps) {
   const { alreadyAppliedTitle, sentBefore, close } = wordingOf(subject);
   return (

@@ -3,12 +3,12 @@ import { readTab, writeTab } from '../../../wizard/tab-storage.ts';
 import { draftKey } from '../draft.ts';
 import type { ApplicationSubject } from '../subject.ts';
 
-/** Keeps what the server answered in the place of the draft: a reload of the result shows it again. */
+/** Replaces the draft with the server's answer, so that a reload of the result shows it again. */
 export function keepReceipt(subject: ApplicationSubject, receipt: ApplicationReceipt): void {
   writeTab(draftKey(subject), { receipt });
 }
 
-/** Returns the receipt of what this tab has sent last; null when something was typed since, or nothing sent. */
+/** Returns the receipt of this tab's last submission; null when none was sent, or the form was edited since. */
 export function readReceipt(subject: ApplicationSubject): ApplicationReceipt | null {
   const receipt = readTab(draftKey(subject))?.['receipt'];
   if (typeof receipt !== 'object' || receipt === null || !('id' in receipt && 'receivedAt' in receipt))

@@ -9,7 +9,7 @@ interface ResultPanelProps {
   children: ReactNode;
 }
 
-/** What came of an application, in the place of its form; the title takes the focus. */
+/** Replaces the form; its title takes the focus. */
 export function ResultPanel({ picture, title, children }: ResultPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -14,7 +14,7 @@ interface ResultProps {
   onClose(): void;
 }
 
-/** What the server said, and what can be done next. */
+/** The server's answer, and next steps. */
 export function ApplicationResult({ subject, result, onClose }: ResultProps) {
   const wording = wordingOf(subject);
   switch (result.state) {
@@ -78,12 +78,12 @@ const Actions = styled.p`
   gap: 0.75rem;
 `;
 
-/** A server that gives no reference for people has its identifier named. */
+/** Without a reference for people, the identifier is shown. */
 function referenceOf({ reference, id }: ApplicationReceipt): string {
   return reference ?? id;
 }
 
-/** The format is made when it is needed: at the start it would block a slow phone. */
+/** The format is created on demand: at start it would block a slow phone. */
 function momentLabel(moment: string): string {
   return new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(moment));
 }

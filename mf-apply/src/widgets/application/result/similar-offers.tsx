@@ -6,7 +6,7 @@ import { productMark, useSite } from '@careers/platform';
 
 const OFFERS = 3;
 
-/** Offers for the same job as one that is no longer there; nothing while they load or when there are none. */
+/** Offers for the job of a closed offer; nothing while loading or without any. */
 export function SimilarOffers({ reference }: { reference: string }) {
   const { api, configuration } = useSite();
   const [offers, setOffers] = useState<readonly Offer[]>([]);
@@ -23,7 +23,7 @@ export function SimilarOffers({ reference }: { reference: string }) {
         ),
       )
       .then(({ list }) => setOffers(list.filter((offer) => offer.reference !== reference).slice(0, OFFERS)))
-      // Without them the page still says what happened and leads on.
+      // The page works without them.
       .catch(() => undefined);
     return () => abort.abort();
   }, [api, reference]);

@@ -6,7 +6,6 @@ import { HASH } from '../step-order.ts';
 import type { ApplicationSubject } from '../subject.ts';
 import { wordingOf } from '../wording.ts';
 
-/** What will be sent, and the consent to it. */
 export function ConfirmationStep({ subject, description }: StepProps<Values, ApplicationSubject>) {
   const { consent } = wordingOf(subject);
   return (
@@ -28,7 +27,7 @@ export function ConfirmationStep({ subject, description }: StepProps<Values, App
   );
 }
 
-/** What the application is for. */
+/** The subject of the application. */
 function givenBy(subject: ApplicationSubject): SummaryEntry[] {
   if (subject.type === 'OFFER') return [{ term: 'Offre', value: subject.subject.title }];
   if (subject.type === 'SPONTANEOUS') return [{ term: 'Domaine', value: subject.domainLabel }];

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** What happens to the data, said before any is given. */
+/** The privacy note, shown before any input. */
 export function DataNote() {
   return (
     <Note>

@@ -3,7 +3,6 @@ import { DocumentField } from '../documents/document-field.tsx';
 import { FILE_RULE } from '../documents/document-rule.ts';
 import type { ApplicationSubject } from '../subject.ts';
 
-/** The CV. */
 export function CvStep({ subject }: { subject: ApplicationSubject }) {
   return (
     <>
@@ -13,7 +12,7 @@ export function CvStep({ subject }: { subject: ApplicationSubject }) {
   );
 }
 
-/** A letter, for who likes to write one. */
+/** The optional letter. */
 export function MotivationStep() {
   return (
     <>

@@ -2,7 +2,6 @@ import { EmailField } from '../../../fields/email-field.tsx';
 import { HoneypotField } from '../../../fields/honeypot-field.tsx';
 import { TextField } from '../../../fields/text-field.tsx';
 
-/** Who one is. */
 export function IdentityStep() {
   return (
     <>

@@ -6,7 +6,7 @@ import { useWizardField } from '../../../wizard/use-wizard-field.ts';
 import type { Answer } from '../fields.ts';
 import { YES_NO } from './questions.ts';
 
-/** A question of the recruiter, by its type; an unknown type is a text. */
+/** A recruiter's question by its type; an unknown type is a text. */
 export function QuestionField({ question }: { question: Question }) {
   const { id, label, type, options } = question;
   const name = `answers.${id}`;

@@ -1,4 +1,3 @@
-/** Answers to a question of yes or no. */
 export const YES_NO = [
   { code: 'true', label: 'Oui', value: true },
   { code: 'false', label: 'Non', value: false },

@@ -3,15 +3,15 @@ import { draftKey, identityOf } from '../draft.ts';
 import type { Values } from '../fields.ts';
 import type { ApplicationSubject } from '../subject.ts';
 
-/** What is sent under a key. */
+/** The content of a key. */
 export interface Submission {
   content: string;
   key: string;
 }
 
 /**
- * Returns the idempotency key of these values (decisions.md#api-contract): that of `last` or, after a reload, of this
- * tab when the content is the same, so that the server stores it once; a new one for what has changed.
+ * Returns the idempotency key of these values (decisions.md#api-contract): the one of `last`, or of this tab after a
+ * reload, while the content is the same; a new one after a change.
  */
 export function keyedSubmission(
   subject: ApplicationSubject,
@@ -34,7 +34,7 @@ function storedSubmission(subject: ApplicationSubject): Submission | undefined {
   return typeof content === 'string' && typeof key === 'string' ? { content, key } : undefined;
 }
 
-/** A file that is chosen again after a reload is the same one by its name, size and date. */
+/** After a reload, a file is the same by name, size and date. */
 function contentOf(values: Values): string {
   const texts = Object.values(identityOf(values)).map((text) => String(text).trim());
   const files = [values.cv, values.motivation].map(

@@ -15,13 +15,12 @@ import { formDataOf } from './form-data.ts';
 import { keyedSubmission } from './idempotency-key.ts';
 import type { Submission } from './idempotency-key.ts';
 
-/** What ends an application. */
 export type Result =
   { state: 'sent'; receipt: ApplicationReceipt } | { state: 'alreadyApplied' } | { state: 'closed' };
 
 /**
- * Sends an application. A retry of the same values carries the key of the first try: what the server has already stored
- * it does not store again. Changed values are another submission.
+ * Sends an application. A retry of the same values reuses the idempotency key, so that the server stores them once;
+ * changed values are another submission.
  */
 export function useSubmission(description: ApplicationDescription, initial: Result | null) {
   const { api, configuration } = useSite();

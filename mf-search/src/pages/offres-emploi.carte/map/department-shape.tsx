@@ -3,19 +3,19 @@ import { formatInteger } from '@careers/ui/french';
 
 interface DepartmentShapeProps {
   code: string;
-  /** Its middle, and its outline. */
+  /** Centre and outline. */
   x: number;
   y: number;
   path: string;
-  /** Whether it is large enough to be written on. */
+  /** Whether a label fits. */
   hasRoom: boolean;
-  /** Where its offers are; absent where it has none. */
+  /** The search in it; absent without offers. */
   href: string | undefined;
   count: number;
   level: number;
 }
 
-/** A department on the map: a link where it has offers. Most of them stay as they are while one is pointed at. */
+/** A department: a link when it has offers. Memoised: hovering re-renders the map. */
 export const DepartmentShape = memo(function DepartmentShape(props: DepartmentShapeProps) {
   const { code, x, y, path, hasRoom, href, count, level } = props;
   if (href === undefined) return <path d={path} />;

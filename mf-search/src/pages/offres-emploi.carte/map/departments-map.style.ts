@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { below, hovering, onTint } from '@careers/ui';
 
-/** The colour of a class, and of what is written on it. */
+/** Colours of a class and of its label. */
 export const levels = css`
   --level: var(--blanc);
   &[data-level='1'] {
@@ -20,7 +20,7 @@ export const levels = css`
   }
 `;
 
-/** A sheet of paper, in both themes and in the system's colours: what is drawn on it is told apart by lightness. */
+/** Light in both themes and in forced colours: classes differ by lightness. */
 export const Figure = styled.div`
   ${onTint}
   position: sticky;
@@ -53,7 +53,7 @@ export const Drawing = styled.svg`
   a {
     ${levels}
     cursor: pointer;
-    /* Only a pointer brings the focus here: what it points at is outlined. */
+    /* Only a pointer focuses it; the outline of its shape shows that. */
     outline: none;
     box-shadow: none;
     path {
@@ -77,14 +77,14 @@ export const Drawing = styled.svg`
     text-anchor: middle;
     dominant-baseline: central;
   }
-  /* Around what is pointed at, above its neighbours. */
+  /* Drawn over the neighbours. */
   [data-mark] path {
     fill: none;
     stroke: var(--text);
     stroke-width: 3;
     pointer-events: none;
   }
-  /* Yellow within black: one of them is seen on any colour. */
+  /* Yellow within black is visible on any colour. */
   [data-mark='current'] path:first-child {
     stroke-width: 5;
   }
@@ -92,7 +92,7 @@ export const Drawing = styled.svg`
     stroke: var(--citron-500);
     stroke-width: 2.5;
   }
-  /* Too small to be read: the list says it, and a tap. */
+  /* Too small to read; the list says it. */
   ${below('tablet')} {
     text {
       display: none;

@@ -11,12 +11,12 @@ import { ShownDepartment } from './shown-department.tsx';
 
 interface DepartmentsMapProps {
   departments: readonly DepartmentOffers[];
-  /** Code of the one that is pointed at. */
+  /** Code of the department under the pointer. */
   shown: string | undefined;
   onShow(code: string): void;
 }
 
-/** What is drawn once more, larger, is too small to be written on where it lies. */
+/** Enlarged in an inset: too small for a label in place. */
 const ENLARGED = new Set(outlines.enlarged.map(({ code }) => code));
 const SHAPES = [
   ...outlines.departments.map((shape) => ({ ...shape, hasRoom: !ENLARGED.has(shape.code) })),
@@ -29,8 +29,8 @@ const codeAt = (target: EventTarget): string | null | undefined =>
   target instanceof Element ? target.closest('[data-code]')?.getAttribute('data-code') : undefined;
 
 /**
- * A map of France, each department with offers a link to them. It is for eyes, mice and fingers: the list beside it says
- * the same to keyboards and screen readers. A mouse shows what it points at; a finger shows first, and then follows.
+ * A map of France whose departments link to their offers, for pointers: the list beside it says the same to keyboards
+ * and screen readers. A mouse shows on hover; the first tap shows, the second follows.
  */
 export function DepartmentsMap({ departments, shown, onShow }: DepartmentsMapProps) {
   const navigate = useNavigate();

@@ -12,7 +12,6 @@ interface MapLegendProps {
 const words = ({ from, to }: CountClass): string =>
   from === to ? formatInteger(to) : `${formatInteger(from)} à ${formatInteger(to)}`;
 
-/** What the colours of the map stand for. */
 export function MapLegend({ classes, hasCurrent }: MapLegendProps) {
   return (
     <List>

@@ -7,7 +7,6 @@ import outlines from './outlines.json';
 
 const { width, height, frames, departments, enlarged } = outlines;
 
-/** All points of a path of the map. */
 const pointsOf = (path: string) =>
   path.split('z').flatMap((ring) => {
     const [x = 0, y = 0, ...steps] = (ring.match(/-?\d*\.?\d+/g) ?? []).map(Number);

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { Link } from '@careers/platform';
-import { Button } from '@careers/ui';
+import { Button, hiddenWithoutScript } from '@careers/ui';
 import { countLabel } from '../../../url/index.ts';
 import type { DepartmentOffers } from '../department-offers.ts';
 
-/** What is pointed at on the map; the place is kept for it, so that nothing moves. */
+/** The department under the pointer; its space is reserved, so that nothing moves. */
 export function ShownDepartment({ department }: { department: DepartmentOffers | undefined }) {
   return (
     <Frame>
@@ -36,7 +36,5 @@ const Frame = styled.div`
     display: block;
     font-size: var(--fs-h4);
   }
-  @media (scripting: none) {
-    display: none;
-  }
+  ${hiddenWithoutScript}
 `;

@@ -12,7 +12,7 @@ interface ActiveFilterListProps {
   hrefOf(search: Search): string;
 }
 
-/** Each filter in force as a link to the same search without it. The focus of one that goes is the next one's. */
+/** Each active filter as a link that removes it; the focus then moves to the next one. */
 export function ActiveFilterList({ filters, hrefOf }: ActiveFilterListProps) {
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number>(undefined);

@@ -1,4 +1,4 @@
-/** Runs `work` once what was just changed has been painted, so that a tap shows its effect before anything else. */
+/** Runs `work` after the next paint, so that a tap shows its effect first. */
 export function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work));
 }

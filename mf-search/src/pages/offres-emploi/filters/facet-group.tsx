@@ -13,7 +13,7 @@ interface FacetGroupProps {
   onToggle(code: string): void;
 }
 
-/** The values of one filter with the offers that each would give. A value without any cannot be added, only removed. */
+/** The values of a filter with their counts; a value without offers can only be removed. */
 export function FacetGroup({ name, options, chosen, onToggle }: FacetGroupProps) {
   const { legend, hint }: Legend = CRITERIA[name];
   if (options.length === 0) return null;

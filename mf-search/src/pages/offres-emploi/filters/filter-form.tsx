@@ -22,11 +22,11 @@ import { LimitGroup } from './limit-group.tsx';
 import { RadiusField } from './radius-field.tsx';
 import { useChoicesBeforeHydration } from './use-choices-before-hydration.ts';
 
-/** What other controls choose is sent along. */
+/** Criteria of other controls, as hidden inputs. */
 const KEPT_NAMES = [...SUBJECT_NAMES, ...PLACE_NAMES, 'codeShop'] as const;
 
 interface FilterFormProps {
-  /** The sort field of the page belongs to this form by its id. */
+  /** Links the sort field to this form. */
   id: string;
   search: Search;
   items: Items;
@@ -35,7 +35,7 @@ interface FilterFormProps {
   onChoose(search: Search): void;
 }
 
-/** Every filter. Each choice applies at once; without JavaScript the form is sent by its button. */
+/** All filters, applied at once; without JavaScript, by the submit button. */
 export function FilterForm({ id, search, items, facets, limits, onChoose }: FilterFormProps) {
   const { criteria } = search;
   const form = useRef<HTMLFormElement>(null);

@@ -14,7 +14,7 @@ interface FilterGroupProps extends Legend {
   children: ReactNode;
 }
 
-/** One filter with its choices, which can be folded away. */
+/** A filter in a collapsible group. */
 export function FilterGroup({ legend, hint, isOpen, children }: FilterGroupProps) {
   const hintId = useId();
   return (

@@ -4,23 +4,23 @@ import styled from 'styled-components';
 import { Link } from '@careers/platform';
 import { AdjustmentsIcon } from '@careers/ui/icons';
 import { formatInteger } from '@careers/ui/french';
-import { Button, VisuallyHidden, below, cramped } from '@careers/ui';
+import { Button, VisuallyHidden, below, cramped, hiddenWithoutScript } from '@careers/ui';
 import { Sheet } from '../../../sheet.tsx';
 import { whileBusy } from '../results-page.style.ts';
 
 interface FilterSheetProps {
   activeCount: number;
   count: number;
-  /** Whether another count is awaited. */
+  /** Whether the count is loading. */
   isBusy: boolean;
   clearHref: string;
-  /** Whether the bar is there; an open sheet stays. */
+  /** Whether the bar is shown; an open sheet stays. */
   isOffered: boolean;
-  /** The filters; rendered only while the sheet is open. */
+  /** Rendered only while the sheet is open. */
   children: ReactNode;
 }
 
-/** On a narrow screen: the bar at the bottom, and the sheet it opens. Without JavaScript a link leads to the filters. */
+/** On narrow screens, a bar at the bottom that opens the filters in a sheet; without JavaScript, a link to them. */
 export function FilterSheet(props: FilterSheetProps) {
   const { activeCount, count, isBusy, clearHref, isOffered, children } = props;
   const [isOpen, setIsOpen] = useState(false);
@@ -113,9 +113,7 @@ const Opener = styled(Button)`
 `;
 
 const OpenButton = styled(Opener)`
-  @media (scripting: none) {
-    display: none;
-  }
+  ${hiddenWithoutScript}
 `;
 
 const Badge = styled.span`

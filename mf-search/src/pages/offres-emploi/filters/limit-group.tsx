@@ -13,7 +13,7 @@ interface LimitGroupProps {
   onChoose(value: number | undefined): void;
 }
 
-/** One of several limits, or none. A limit that leaves no offer cannot be chosen. */
+/** One of several limits, or none; a limit without offers is disabled. */
 export function LimitGroup(props: LimitGroupProps) {
   const { name, options, chosen, onChoose } = props;
   const { legend, hint, none }: Legend & { none: string } = CRITERIA[name];

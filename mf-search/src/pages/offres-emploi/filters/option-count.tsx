@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@careers/ui';
 import { formatInteger } from '@careers/ui/french';
 
-/** How many offers a value leaves, read with its unit. */
+/** The count, with its unit for screen readers. */
 export function Count({ count }: { count: number }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { ChevronDownIcon } from '@careers/ui/icons';
 import { RADIUS } from '../../../url/index.ts';
 import { Section } from './filter-group.tsx';
 
-/** A thumb that has rested this long has been left where it is wanted: one choice, one history entry. */
+/** Debounce: dragging the slider makes one choice and one history entry. */
 const REST_MILLISECONDS = 400;
 
 interface RadiusFieldProps {
@@ -14,7 +14,7 @@ interface RadiusFieldProps {
   onChange(radius: number): void;
 }
 
-/** How far around the place, in kilometres. */
+/** The radius in kilometres. */
 export function RadiusField({ radius, place, onChange }: RadiusFieldProps) {
   const id = useId();
   const [shown, setShown] = useState({ applied: radius, moved: radius });

@@ -3,13 +3,13 @@ import type { RefObject } from 'react';
 import { LIMIT_NAMES, LIST_NAMES, SORTS, toggleCode, withLimit, withSort } from '../../../url/index.ts';
 import type { Search } from '../../../url/index.ts';
 
-/** Applies what was ticked or sorted in the server's HTML before the page was hydrated, as one choice. */
+/** Applies boxes ticked and sorts chosen before hydration, as one choice. */
 export function useChoicesBeforeHydration(
   form: RefObject<HTMLFormElement | null>,
   search: Search,
   onChoose: (search: Search) => void,
 ): void {
-  // On arrival only: afterwards each choice tells of itself.
+  // On mount only: afterwards each change has its event.
   useEffect(() => {
     const early = [...(form.current?.elements ?? [])].reduce(withChoice, search);
     if (early !== search) onChoose(early);

@@ -4,13 +4,13 @@ import type { Search } from '../../../url/index.ts';
 
 interface Draft {
   readonly search: Search;
-  /** Whether its results have been asked for: an answer that comes before that is an older choice's. */
+  /** Whether it was requested: an answer that arrives earlier belongs to an older choice. */
   readonly isAsked: boolean;
 }
 
 /**
- * The search as the visitor has just chosen it, ahead of the answer: a box stays ticked while its results load, and
- * the next choice adds to it. An answer that comes once it was asked for, for whatever reason, replaces it.
+ * An optimistic search: a box stays ticked while its results load, and the next choice adds to it. Once requested, any
+ * answer replaces it.
  */
 export function useDraftSearch(search: Search, onChange: (search: Search) => void) {
   const [answered, setAnswered] = useState(search);

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { migrateTo } from '@careers/postgres';
+// Not the whole package: the embedded PostgreSQL takes the process's signals.
+import { migrateTo } from '@careers/postgres/migrate';
 import type { Database } from './schema.ts';
 
 const MIGRATIONS = resolve(import.meta.dirname, '..', '..', '..', 'migrations');

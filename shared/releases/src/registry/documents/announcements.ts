@@ -24,20 +24,19 @@ export class Announcements {
   #client: pg.Client | undefined;
   #retry: NodeJS.Timeout | undefined;
 
-  private constructor(url: string) {
+  /** Hears nothing before it is started. */
+  constructor(url: string) {
     this.#url = url;
   }
 
   /** @throws the database's error where it cannot be reached. */
-  static async start(url: string): Promise<Announcements> {
-    const announcements = new Announcements(url);
+  async start(): Promise<void> {
     try {
-      await announcements.#listen();
+      await this.#listen();
     } catch (error) {
-      await announcements.close();
+      await this.close();
       throw error;
     }
-    return announcements;
   }
 
   /** How often the environment was announced: to be asked before looking at its document. */

@@ -8,7 +8,7 @@ import type { ShellManifest } from '@careers/contract';
 import { aManifest } from '../../testing.ts';
 import { covers, overlaps } from './patterns.ts';
 import type { Candidate } from './rule.ts';
-import { RULES } from './rules.ts';
+import { STATIC_RULES } from './rules.ts';
 import { runGate } from './run-gate.ts';
 
 const SOURCE = 'export const area = 1;';
@@ -47,7 +47,7 @@ function candidate(changes: Partial<Candidate> = {}): Candidate {
 
 /** Names of the rules that refuse it. */
 async function refusals(changes: Partial<Candidate>): Promise<string[]> {
-  const { results } = await runGate(candidate(changes), RULES);
+  const { results } = await runGate(candidate(changes), STATIC_RULES);
   return results.filter(({ outcome }) => outcome === 'refused').map(({ rule }) => rule);
 }
 
@@ -60,10 +60,10 @@ const others = (changes: Partial<typeof good>) => ({
 /** A version that visitors have, with more than the new one brings. */
 const before = (changes: Partial<typeof good>) => ({ live: [{ ...good, version: '0.9.0', ...changes }] });
 
-it('[REL-05] a good build passes every rule', async () => {
-  const { results, refusal } = await runGate(candidate(before({})), RULES);
+it('[REL-05] a good build passes every rule that looks at it', async () => {
+  const { results, refusal } = await runGate(candidate(before({})), STATIC_RULES);
   expect(refusal).toBeNull();
-  expect(results.map(({ rule }) => rule)).toEqual(RULES.map(({ name }) => name));
+  expect(results.map(({ rule }) => rule)).toEqual(STATIC_RULES.map(({ name }) => name));
 });
 
 describe.each<[string, [string, Partial<Candidate>][]]>([
@@ -119,7 +119,7 @@ describe.each<[string, [string, Partial<Candidate>][]]>([
 ])('[REL-05] %s', (rule, fixtures) => {
   it.each(fixtures)('refuses %s', async (_what, changes) => {
     expect(await refusals(changes)).toEqual([rule]);
-    const { refusal } = await runGate(candidate(changes), RULES);
+    const { refusal } = await runGate(candidate(changes), STATIC_RULES);
     expect(refusal).toMatchObject({
       rule,
       message: expect.stringMatching(/\.$/),
@@ -158,7 +158,7 @@ it('[REL-05] removals and a site without shells pass once they are agreed to', a
 
 it('[REL-05] all that is wrong is told at once, the first with what to do', async () => {
   const manifest = { ...good, development: true, widgets: ['map'] };
-  const { results, refusal } = await runGate(candidate({ manifest, shells: [] }), RULES);
+  const { results, refusal } = await runGate(candidate({ manifest, shells: [] }), STATIC_RULES);
   expect(results.filter(({ detail }) => detail !== null)).toHaveLength(3);
   expect(refusal?.rule).toBe('development-build');
 });

@@ -8,10 +8,11 @@ import { knownShells } from './rules/known-shells.ts';
 import { ownedPaths } from './rules/owned-paths.ts';
 import { ownedWidgets } from './rules/owned-widgets.ts';
 import { removals } from './rules/removals.ts';
+import { routes } from './rules/routes.ts';
 import { sharedNeeds } from './rules/shared-needs.ts';
 
-/** In the order in which a team mends things: what it claims, what it needs, what it weighs. */
-export const RULES: readonly Rule[] = [
+/** Rules that look at a build, in the order in which a team mends things: what it claims, what it needs, what it weighs. */
+export const STATIC_RULES: readonly Rule[] = [
   developmentBuild,
   ownedPaths,
   ownedWidgets,
@@ -23,3 +24,16 @@ export const RULES: readonly Rule[] = [
   budgets,
   compressedForms,
 ];
+
+/** All of them: the last one runs the build. */
+export const RULES: readonly Rule[] = [...STATIC_RULES, routes];
+
+/** Of a site in development: its builds are for debuggers, and what is read by people is neither minified nor compressed. */
+const DEVELOPMENT_RULES: readonly Rule[] = RULES.filter(
+  (rule) => rule !== developmentBuild && rule !== budgets,
+);
+
+/** Returns the rules of a registry that runs in this environment. */
+export function rulesOf(environment: NodeJS.ProcessEnv): readonly Rule[] {
+  return environment['NODE_ENV'] === 'development' ? DEVELOPMENT_RULES : RULES;
+}

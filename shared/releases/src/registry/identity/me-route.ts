@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
+import { REFUSALS } from '../http/errors.ts';
 import { requireIdentity } from './identity.ts';
 import { GrantSchema } from './schemas.ts';
 
@@ -9,7 +10,14 @@ const Me = Type.Object({
   grants: Type.Array(GrantSchema),
 });
 
+const schema = {
+  operationId: 'whoAmI',
+  tags: ['people'],
+  summary: 'Who asks, and what they may do',
+  response: { 200: Me, ...REFUSALS },
+};
+
 /** Who asks, also for those who may do nothing. */
 export async function meRoute(app: FastifyInstance): Promise<void> {
-  app.get('/v1/me', { schema: { response: { 200: Me } } }, (request) => requireIdentity(request).actor);
+  app.get('/v1/me', { schema }, (request) => requireIdentity(request).actor);
 }

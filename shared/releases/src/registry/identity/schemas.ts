@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import type { Static } from 'typebox';
+import { REFUSALS } from '../http/errors.ts';
 
 export const Name = Type.String({ minLength: 1, maxLength: 100, pattern: '^[\\w.-][\\w. -]*$' });
 export const RemoteName = Type.String({ maxLength: 60, pattern: '^[a-z][a-z0-9-]*$' });
@@ -12,6 +13,10 @@ const ROLES = ['viewer', 'publisher', 'manager', 'administrator', 'shell'] as co
 
 export const GrantSchema = Type.Object({
   role: Type.Enum([...ROLES]),
-  /** Of a remote for a publisher, of an environment for a manager and a shell; null means all. */
-  scope: Type.Union([Type.Null(), Type.String({ minLength: 1, maxLength: 60 })]),
+  scope: Type.Union([Type.Null(), Type.String({ minLength: 1, maxLength: 60 })], {
+    description: 'A remote for a publisher, an environment for a manager and a shell; null means all.',
+  }),
 });
+
+/** The answer to what leaves nothing to tell. */
+export const Done = { 204: Type.Null(), ...REFUSALS };

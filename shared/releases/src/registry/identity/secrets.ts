@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** Lets scanners of repositories and logs recognise a token that leaked. */
-export const TOKEN_PREFIX = 'careers_';
+const TOKEN_PREFIX = 'careers_';
 const SECRET_BYTES = 32;
 
 /** Returns 256 random bits as text that fits into addresses and headers. */

@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { RemoteManifest } from '@careers/contract';
-import { aManifest } from '../../testing.ts';
+import { aManifest, aServerBuild } from '../../testing.ts';
 import { digestOf } from '../store/digest.ts';
 import { archiveOf } from './archives.ts';
 import type { TarEntry } from './archives.ts';
@@ -16,13 +16,14 @@ const SIDES = {
     'area.js.br': brotliCompressSync(AREA),
     'assets/offer.svg': '<svg/>',
   },
-  server: { 'remoteEntry.cjs': 'module.exports = {};' },
+  server: { 'remoteEntry.cjs': aServerBuild() },
 };
 
 export interface BuildChanges {
   manifest?: Partial<RemoteManifest>;
   /** More files, or others. */
   client?: Record<string, string | Buffer>;
+  server?: Record<string, string | Buffer>;
 }
 
 export interface TestBuild {
@@ -34,18 +35,19 @@ export interface TestBuild {
 }
 
 /** Returns a built remote whose manifest has the digests of its files. */
-export function aBuild({ manifest: changes = {}, client: more = {} }: BuildChanges = {}): TestBuild {
-  const client: Record<string, string | Buffer> = { ...SIDES.client, ...more };
+export function aBuild({ manifest: changes = {}, ...more }: BuildChanges = {}): TestBuild {
+  const client: Record<string, string | Buffer> = { ...SIDES.client, ...more.client };
+  const server: Record<string, string | Buffer> = { ...SIDES.server, ...more.server };
   const manifest = aManifest({
     client: { entry: 'remoteEntry.js', integrity: integrityOf(client) },
-    server: { entry: 'remoteEntry.cjs', integrity: integrityOf(SIDES.server) },
+    server: { entry: 'remoteEntry.cjs', integrity: integrityOf(server) },
     ...changes,
   });
   const text = `${JSON.stringify(manifest, null, 2)}\n`;
   const entries = [
     { path: 'remote.json', body: text },
     ...entriesOf('client', client),
-    ...entriesOf('server', SIDES.server),
+    ...entriesOf('server', server),
   ];
   return { manifest, digest: digestOf(Buffer.from(text)), entries, archive: archiveOf(entries) };
 }

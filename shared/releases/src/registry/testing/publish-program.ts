@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { KyselyPlugin } from 'kysely';
 import { connect } from '../database/connect.ts';
-import { RULES } from '../gate/rules.ts';
+import { STATIC_RULES } from '../gate/rules.ts';
 import { DiskStore } from '../store/disk-store.ts';
 import { versionsApp } from './versions-app.ts';
 
@@ -48,7 +48,7 @@ const app = await versionsApp({
   database: database.withPlugin(mortalTransaction),
   store: new MortalStore(`${folder}/blobs`),
   shells: () => Promise.resolve([{ host: 'one.test', process: 1, shared: {} }]),
-  rules: [...RULES, mortalRule],
+  rules: [...STATIC_RULES, mortalRule],
   drafts: `${folder}/drafts`,
 });
 await app.inject({

@@ -11,7 +11,9 @@ import type { FastifyInstance } from 'fastify';
 import type { ShellManifest } from '@careers/contract';
 import { startOwnDatabase } from '../../../testing/own-database.ts';
 import type { OwnDatabase } from '../../../testing/own-database.ts';
+import { aPage, aServerBuild } from '../../testing.ts';
 import type { Actor } from '../identity/actor.ts';
+import { STATIC_RULES } from '../gate/rules.ts';
 import { keyOf } from '../store/digest.ts';
 import { DiskStore } from '../store/disk-store.ts';
 import { aBuild } from '../testing/a-build.ts';
@@ -39,6 +41,8 @@ beforeAll(async () => {
       store: new DiskStore(files),
       shells: () => Promise.resolve(shells),
       drafts,
+      // None of them runs the build, which takes its time.
+      rules: STATIC_RULES,
     },
     () => actor,
   );
@@ -399,6 +403,28 @@ describe('[REL-05] the gate at the registry', () => {
     const needy = aBuild({ manifest: { shared: { react: '^20.0.0' }, uses: { react: ['use'] } } });
     shells = [SHELL, { ...SHELL, shared: { react: { version: '19.0.0', exports: ['use'] } } }];
     expect((await publish(needy.archive)).json()).toMatchObject({ rule: 'shared-needs' });
+  });
+
+  it('routes: it runs the build, and keeps none that takes what its manifest does not claim', async () => {
+    const area = `{ contract: 2, name: 'mf-search', pages: [${aPage('home', '/')}] }`;
+    const greedy = aBuild({ server: { 'remoteEntry.cjs': aServerBuild({ area }) } });
+    const store = new DiskStore(files);
+    const strict = await versionsApp({
+      database: own.database,
+      store,
+      shells: () => Promise.resolve(shells),
+      drafts,
+    });
+    const publishTo = (archive: Buffer) =>
+      strict.inject({
+        method: 'POST',
+        url: '/v1/remotes/mf-search/versions',
+        headers: { 'content-type': 'application/gzip' },
+        payload: archive,
+      });
+    expect((await publishTo(greedy.archive)).json()).toMatchObject({ status: 422, rule: 'routes' });
+    expect((await publishTo(next().archive)).statusCode).toBe(201);
+    await strict.close();
   });
 
   it('removals: compared with the version that visitors get in any environment, as it is now', async () => {

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { ShellManifest } from '@careers/contract';
 import type { Database } from '../database/schema.ts';
 import type { Rule } from '../gate/rule.ts';
-import { RULES } from '../gate/rules.ts';
+import { rulesOf } from '../gate/rules.ts';
 import type { BlobStore } from '../store/blob-store.ts';
 import { blobRoute } from './blob-route.ts';
 import { diffRoute } from './diff-route.ts';
@@ -26,7 +26,13 @@ export interface VersionsOptions {
 /** Versions of remotes: publishing them through the gate, what was published, and its files. */
 export async function versions(
   app: FastifyInstance,
-  { database, store, shells, rules = RULES, drafts = join(tmpdir(), 'careers-registry') }: VersionsOptions,
+  {
+    database,
+    store,
+    shells,
+    rules = rulesOf(process.env),
+    drafts = join(tmpdir(), 'careers-registry'),
+  }: VersionsOptions,
 ): Promise<void> {
   await removeOldDrafts(drafts);
   await app.register(publishRoute, { database, store, shells, rules, drafts });

@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely';
 import Type from 'typebox';
 import type { Static } from 'typebox';
 import type { Database } from '../../database/schema.ts';
-import { DateTime, GrantSchema, Id, Reason } from '../schemas.ts';
+import { REFUSALS } from '../../http/errors.ts';
+import { DateTime, Done, GrantSchema, Id, Reason } from '../schemas.ts';
 import { giveGrant, takeGrant } from './change-grants.ts';
 
 const NewGrant = Type.Object(
@@ -18,13 +19,36 @@ const KeptGrant = Type.Object({
   grantedAt: DateTime,
 });
 
+const tags = ['grants'];
+
+const listSchema = {
+  operationId: 'listGrants',
+  tags,
+  summary: 'What people and workloads may do',
+  response: { 200: Type.Array(KeptGrant), ...REFUSALS },
+};
+const giveSchema = {
+  operationId: 'giveGrant',
+  tags,
+  summary: 'Gives a person or workload a role',
+  body: NewGrant,
+  response: { 200: Id, ...REFUSALS },
+};
+const takeSchema = {
+  operationId: 'takeGrant',
+  tags,
+  summary: 'Takes a role back, at once',
+  params: Id,
+  response: Done,
+};
+
 /** What people and workloads may do: for administrators. */
 export async function grantRoutes(
   app: FastifyInstance,
   database: Kysely<Database>,
   changed: () => Promise<void>,
 ): Promise<void> {
-  app.get('/v1/grants', { schema: { response: { 200: Type.Array(KeptGrant) } } }, async (request) => {
+  app.get('/v1/grants', { schema: listSchema }, async (request) => {
     request.requireRight({ to: 'administer' });
     return database
       .selectFrom('role_grant')
@@ -34,18 +58,14 @@ export async function grantRoutes(
       .execute();
   });
 
-  app.put<{ Body: Static<typeof NewGrant> }>(
-    '/v1/grants',
-    { schema: { body: NewGrant, response: { 200: Id } } },
-    async (request) => {
-      const actor = request.requireRight({ to: 'administer' });
-      const id = await giveGrant(database, actor, request.body);
-      await changed();
-      return { id };
-    },
-  );
+  app.put<{ Body: Static<typeof NewGrant> }>('/v1/grants', { schema: giveSchema }, async (request) => {
+    const actor = request.requireRight({ to: 'administer' });
+    const id = await giveGrant(database, actor, request.body);
+    await changed();
+    return { id };
+  });
 
-  app.delete<{ Params: Id }>('/v1/grants/:id', { schema: { params: Id } }, async (request, reply) => {
+  app.delete<{ Params: Id }>('/v1/grants/:id', { schema: takeSchema }, async (request, reply) => {
     const actor = request.requireRight({ to: 'administer' });
     await takeGrant(database, actor, request.params.id);
     await changed();

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import type { Static } from 'typebox';
+import { REFUSALS } from '../../http/errors.ts';
 import { RegistryError } from '../../registry-error.ts';
 import { requireIdentity } from '../identity.ts';
 import type { LoginContext } from './login-routes.ts';
@@ -12,6 +13,13 @@ import { LOCAL_PERSON, makeAdministrator, storePerson } from './store-person.ts'
 const LINK_PATH = '/first';
 const Code = Type.Object({ code: Type.String({ maxLength: 100 }) });
 const Link = Type.Object({ url: Type.String(), expiresAt: Type.String({ format: 'date-time' }) });
+
+const linkSchema = {
+  operationId: 'createLoginLink',
+  tags: ['people'],
+  summary: 'A one-time link that makes whoever opens it administrator, with the token of local.json only',
+  response: { 201: Link, ...REFUSALS },
+};
 
 /** Returns the address of a new one-time link, with the moment when it is worth nothing any more. */
 export function newLink({ links, publicUrl }: Pick<LoginContext, 'links' | 'publicUrl'>): {
@@ -29,7 +37,8 @@ export async function linkRoutes(app: FastifyInstance, context: LoginContext): P
   // Nothing happens by looking: programs that preview links would use it up.
   app.get<{ Querystring: Static<typeof Code> }>(
     LINK_PATH,
-    { schema: { hide: true, querystring: Code } },
+    // The log of requests is no place for the code.
+    { logLevel: 'warn', schema: { hide: true, querystring: Code } },
     async (request, reply) => {
       const { code } = request.query;
       await counted(request, context, () => links.check(code));
@@ -69,7 +78,7 @@ export async function linkRoutes(app: FastifyInstance, context: LoginContext): P
 
 /** Another link, for whoever may read the registry's data folder. */
 export async function linkCreation(app: FastifyInstance, context: LoginContext): Promise<void> {
-  app.post('/v1/login-links', { schema: { response: { 201: Link } } }, async (request, reply) => {
+  app.post('/v1/login-links', { schema: linkSchema }, async (request, reply) => {
     request.requireRight({ to: 'administer' });
     if (requireIdentity(request).actor.kind === 'local') return reply.code(201).send(newLink(context));
     throw new RegistryError(

@@ -39,7 +39,7 @@ export async function loginRoutes(app: FastifyInstance, context: LoginContext): 
     },
   );
 
-  app.get('/login/callback', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/login/callback', { logLevel: 'warn', schema: { hide: true } }, async (request, reply) => {
     await failures.refuse(request);
     const pending = takePending(request);
     const person = await prove(request, pending, context);

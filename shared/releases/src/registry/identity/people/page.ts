@@ -20,6 +20,8 @@ export function sendPage(reply: FastifyReply, { title, text, button }: Page): Fa
   const form = button
     ? `<form method="post" action="${escape(button.action)}"><input type="hidden" name="${escape(button.field)}" value="${escape(button.value)}"><button>${escape(button.label)}</button></form>`
     : '';
+  // With "no-referrer" a browser posts the form as if from nowhere.
+  void reply.header('referrer-policy', 'same-origin');
   return reply.type('text/html; charset=utf-8').send(
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><title>${escape(title)}</title></head>

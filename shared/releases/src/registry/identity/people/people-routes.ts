@@ -4,6 +4,7 @@ import Type from 'typebox';
 import type { Static } from 'typebox';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Database } from '../../database/schema.ts';
+import { REFUSALS } from '../../http/errors.ts';
 import { RegistryError } from '../../registry-error.ts';
 import { joinedGrants } from '../grants-of.ts';
 import { DateTime, GrantSchema, Id } from '../schemas.ts';
@@ -26,33 +27,43 @@ const KeptPerson = Type.Object({
   grants: Type.Array(GrantSchema),
 });
 
+const listSchema = {
+  operationId: 'listPeople',
+  tags: ['people'],
+  summary: 'Whoever has signed in or is expected to, with what they may do',
+  response: { 200: Type.Array(KeptPerson), ...REFUSALS },
+};
+const expectSchema = {
+  operationId: 'expectPerson',
+  tags: ['people'],
+  summary: 'Names a person of the provider who has not signed in yet',
+  body: NewPerson,
+  response: { 200: Id, ...REFUSALS },
+};
+
 /** The people that the registry knows: whoever has signed in, or was expected by an administrator. */
 export async function peopleRoutes(
   app: FastifyInstance,
   database: Kysely<Database>,
   { oidc }: Pick<IdentitySettings, 'oidc'>,
 ): Promise<void> {
-  app.get('/v1/people', { schema: { response: { 200: Type.Array(KeptPerson) } } }, async (request) => {
+  app.get('/v1/people', { schema: listSchema }, async (request) => {
     request.requireRight({ to: 'administer' });
     return listPeople(database);
   });
 
-  app.put<{ Body: Static<typeof NewPerson> }>(
-    '/v1/people',
-    { schema: { body: NewPerson, response: { 200: Id } } },
-    async (request) => {
-      const { name: actor } = request.requireRight({ to: 'administer' });
-      if (!oidc) throw withoutProvider();
-      const { subject, name, email } = request.body;
-      const person = { issuer: oidc.issuer, subject, name: cleanName(name), email: email ?? null };
-      return database.transaction().execute(async (transaction) => {
-        const id = await storePerson(transaction, person);
-        const target = personName(person);
-        await writeAudit(transaction, { actor, action: 'expect-person', target, after: person });
-        return { id };
-      });
-    },
-  );
+  app.put<{ Body: Static<typeof NewPerson> }>('/v1/people', { schema: expectSchema }, async (request) => {
+    const { name: actor } = request.requireRight({ to: 'administer' });
+    if (!oidc) throw withoutProvider();
+    const { subject, name, email } = request.body;
+    const person = { issuer: oidc.issuer, subject, name: cleanName(name), email: email ?? null };
+    return database.transaction().execute(async (transaction) => {
+      const id = await storePerson(transaction, person);
+      const target = personName(person);
+      await writeAudit(transaction, { actor, action: 'expect-person', target, after: person });
+      return { id };
+    });
+  });
 }
 
 function listPeople(database: Kysely<Database>): Promise<Static<typeof KeptPerson>[]> {

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import Type from 'typebox';
 import type { Static } from 'typebox';
 import type { Database } from '../../database/schema.ts';
+import { REFUSALS } from '../../http/errors.ts';
 import { Reason, RemoteName } from '../schemas.ts';
 import { listRemotes } from './list-remotes.ts';
 import { putRemote } from './put-remote.ts';
@@ -11,7 +12,7 @@ const MOST = 100;
 /** `/`, `/favoris`, `/nos-offres/*`: paths as `claims` of the contract reads them. */
 const Mount = Type.String({
   maxLength: 200,
-  pattern: '^(/|(/[a-z0-9][\\w.~-]*)+|(/[a-z0-9][\\w.~-]*)*/\\*)$',
+  pattern: '^(/|(/[a-z0-9%][\\w.~%-]*)+|(/[a-z0-9%][\\w.~%-]*)*/\\*)$',
 });
 
 const OwnedNames = Type.Object({
@@ -24,16 +25,33 @@ const Named = Type.Object({ name: RemoteName });
 const Remote = Type.Object({ name: Type.String(), ...OwnedNames.properties });
 const RemoteWithVersions = Type.Object({ ...Remote.properties, versions: Type.Array(Type.String()) });
 
+const tags = ['remotes'];
+
+const listSchema = {
+  operationId: 'listRemotes',
+  tags,
+  summary: 'Remotes with what they own, and the numbers that can be released',
+  response: { 200: Type.Array(RemoteWithVersions), ...REFUSALS },
+};
+const putSchema = {
+  operationId: 'putRemote',
+  tags,
+  summary: 'Gives a remote its team, paths and widgets',
+  params: Named,
+  body: NewRemote,
+  response: { 200: Remote, ...REFUSALS },
+};
+
 /** Who owns which names, paths and widgets of the site. */
 export async function remoteRoutes(app: FastifyInstance, database: Kysely<Database>): Promise<void> {
-  app.get('/v1/remotes', { schema: { response: { 200: Type.Array(RemoteWithVersions) } } }, (request) => {
+  app.get('/v1/remotes', { schema: listSchema }, (request) => {
     request.requireRight({ to: 'read' });
     return listRemotes(database);
   });
 
   app.put<{ Params: Static<typeof Named>; Body: Static<typeof NewRemote> }>(
     '/v1/remotes/:name',
-    { schema: { params: Named, body: NewRemote, response: { 200: Remote } } },
+    { schema: putSchema },
     (request) => {
       const actor = request.requireRight({ to: 'administer' });
       const { reason, ...owned } = request.body;

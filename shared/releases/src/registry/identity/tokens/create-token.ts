@@ -6,6 +6,7 @@ import { checkGrant } from '../grants/check-grant.ts';
 import type { Identity } from '../identity.ts';
 import { covers } from '../rights.ts';
 import { hashOf, newToken } from '../secrets.ts';
+import { USUAL_DAYS } from './token-schemas.ts';
 import type { CreatedToken, NewToken } from './token-schemas.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
@@ -17,7 +18,7 @@ const DAY_MILLISECONDS = 86_400_000;
 export async function createToken(
   database: Kysely<Database>,
   { actor, id: creator }: Identity,
-  { name, grants, days, reason }: NewToken,
+  { name, grants, days = USUAL_DAYS, reason }: NewToken,
 ): Promise<CreatedToken> {
   if (actor.kind === 'token' || actor.kind === 'workload') {
     throw new RegistryError(

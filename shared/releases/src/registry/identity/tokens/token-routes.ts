@@ -1,30 +1,29 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import Type from 'typebox';
 import type { Database } from '../../database/schema.ts';
 import { requireIdentity } from '../identity.ts';
-import { Id } from '../schemas.ts';
+import type { Id } from '../schemas.ts';
 import { createToken } from './create-token.ts';
 import { listTokens } from './list-tokens.ts';
 import { revokeToken } from './revoke-token.ts';
-import { CreatedToken, KeptToken, NewToken } from './token-schemas.ts';
+import * as schemas from './token-schemas.ts';
 
 /** Tokens for programs of those who create them. */
 export async function tokenRoutes(app: FastifyInstance, database: Kysely<Database>): Promise<void> {
-  app.get('/v1/tokens', { schema: { response: { 200: Type.Array(KeptToken) } } }, (request) =>
+  app.get('/v1/tokens', { schema: schemas.listTokens }, (request) =>
     listTokens(database, requireIdentity(request)),
   );
 
-  app.post<{ Body: NewToken }>(
+  app.post<{ Body: schemas.NewToken }>(
     '/v1/tokens',
-    { schema: { body: NewToken, response: { 201: CreatedToken } } },
+    { schema: schemas.createToken },
     async (request, reply) => {
       reply.code(201);
       return createToken(database, requireIdentity(request), request.body);
     },
   );
 
-  app.delete<{ Params: Id }>('/v1/tokens/:id', { schema: { params: Id } }, async (request, reply) => {
+  app.delete<{ Params: Id }>('/v1/tokens/:id', { schema: schemas.revokeToken }, async (request, reply) => {
     await revokeToken(database, requireIdentity(request), request.params.id);
     return reply.code(204).send();
   });

@@ -1,16 +1,17 @@
 import Type from 'typebox';
 import type { Static } from 'typebox';
-import { DateTime, GrantSchema, Name, Reason } from '../schemas.ts';
+import { REFUSALS } from '../../http/errors.ts';
+import { DateTime, Done, GrantSchema, Id, Name, Reason } from '../schemas.ts';
 
-export const MOST_DAYS = 90;
-const USUAL_DAYS = 30;
+const MOST_DAYS = 90;
+export const USUAL_DAYS = 30;
 const MOST_GRANTS = 20;
 
 export const NewToken = Type.Object(
   {
     name: Name,
     grants: Type.Array(GrantSchema, { minItems: 1, maxItems: MOST_GRANTS, uniqueItems: true }),
-    days: Type.Integer({ minimum: 1, maximum: MOST_DAYS, default: USUAL_DAYS }),
+    days: Type.Optional(Type.Integer({ minimum: 1, maximum: MOST_DAYS, default: USUAL_DAYS })),
     reason: Reason,
   },
   { additionalProperties: false },
@@ -20,8 +21,9 @@ export type NewToken = Static<typeof NewToken>;
 const shown = {
   id: Type.String({ format: 'uuid' }),
   name: Type.String(),
-  /** As they were given: a token is worth no more than what its creator may do now. */
-  grants: Type.Array(GrantSchema),
+  grants: Type.Array(GrantSchema, {
+    description: 'As they were given: a token is worth no more than what its creator may do now.',
+  }),
   createdBy: Type.String(),
   createdAt: DateTime,
   expiresAt: DateTime,
@@ -33,3 +35,28 @@ export type KeptToken = Static<typeof KeptToken>;
 /** The only answer that holds the token itself. */
 export const CreatedToken = Type.Object({ ...shown, token: Type.String() });
 export type CreatedToken = Static<typeof CreatedToken>;
+
+const tags = ['tokens'];
+
+export const listTokens = {
+  operationId: 'listTokens',
+  tags,
+  summary: 'Your tokens; for an administrator everybody’s',
+  response: { 200: Type.Array(KeptToken), ...REFUSALS },
+};
+
+export const createToken = {
+  operationId: 'createToken',
+  tags,
+  summary: 'A token for a program, shown once',
+  body: NewToken,
+  response: { 201: CreatedToken, ...REFUSALS },
+};
+
+export const revokeToken = {
+  operationId: 'revokeToken',
+  tags,
+  summary: 'Revokes a token at once',
+  params: Id,
+  response: Done,
+};

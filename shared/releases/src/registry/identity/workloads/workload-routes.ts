@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely';
 import Type from 'typebox';
 import type { Static } from 'typebox';
 import type { Database } from '../../database/schema.ts';
-import { DateTime, Name, Reason } from '../schemas.ts';
+import { REFUSALS } from '../../http/errors.ts';
+import { DateTime, Done, Name, Reason } from '../schemas.ts';
 import { dropWorkload, putWorkload } from './change-workloads.ts';
 
 const Text = Type.String({ minLength: 1, maxLength: 300 });
@@ -24,9 +25,33 @@ const KeptWorkload = Type.Object({
   createdAt: DateTime,
 });
 
+const tags = ['workloads'];
+
+const listSchema = {
+  operationId: 'listWorkloads',
+  tags,
+  summary: 'Pipelines that prove who they are by their provider’s tokens',
+  response: { 200: Type.Array(KeptWorkload), ...REFUSALS },
+};
+const putSchema = {
+  operationId: 'putWorkload',
+  tags,
+  summary: 'Trusts pipelines whose tokens carry these claims; PUT /v1/grants says what they may do',
+  params: Named,
+  body: NewWorkload,
+  response: { 200: KeptWorkload, ...REFUSALS },
+};
+const dropSchema = {
+  operationId: 'dropWorkload',
+  tags,
+  summary: 'Trusts them no more',
+  params: Named,
+  response: Done,
+};
+
 /** Continuous integration that is trusted by what its provider says of it: for administrators. */
 export async function workloadRoutes(app: FastifyInstance, database: Kysely<Database>): Promise<void> {
-  app.get('/v1/workloads', { schema: { response: { 200: Type.Array(KeptWorkload) } } }, async (request) => {
+  app.get('/v1/workloads', { schema: listSchema }, async (request) => {
     request.requireRight({ to: 'administer' });
     return database
       .selectFrom('trusted_workload')
@@ -37,7 +62,7 @@ export async function workloadRoutes(app: FastifyInstance, database: Kysely<Data
 
   app.put<{ Params: Static<typeof Named>; Body: Static<typeof NewWorkload> }>(
     '/v1/workloads/:name',
-    { schema: { params: Named, body: NewWorkload, response: { 200: KeptWorkload } } },
+    { schema: putSchema },
     (request) => {
       const actor = request.requireRight({ to: 'administer' });
       const { reason, ...trust } = request.body;
@@ -47,7 +72,7 @@ export async function workloadRoutes(app: FastifyInstance, database: Kysely<Data
 
   app.delete<{ Params: Static<typeof Named> }>(
     '/v1/workloads/:name',
-    { schema: { params: Named } },
+    { schema: dropSchema },
     async (request, reply) => {
       const actor = request.requireRight({ to: 'administer' });
       await dropWorkload(database, actor, request.params.name);

@@ -1,0 +1,39 @@
+import type { Command } from 'commander';
+import type { ReleaseDocument } from '@careers/contract';
+import type { MoveSent } from '../../client/answers.ts';
+import { readDocument } from '../../files/document-file.ts';
+import { refuseFused } from '../../files/fuses.ts';
+import { moveFiles } from '../../files/move-files.ts';
+import { promote } from '../../moves.ts';
+import { ReleaseError } from '../../release-error.ts';
+import { moveCommand, moveEnvironment, sayMoved } from '../moving.ts';
+import type { MoveOptions } from '../moving.ts';
+import { findTarget } from '../target.ts';
+
+export function promoteCommand(): Command {
+  return moveCommand('promote', 'gives the candidate, or the named version, to everybody')
+    .argument('<remote>')
+    .argument('[version]')
+    .action(async (remote: string, version: string | undefined, options: MoveOptions) => {
+      const target = await findTarget();
+      if ('client' in target)
+        return moveEnvironment(target, (document) => promotion(document, remote, version), options);
+      const { folders } = target;
+      const { remotes } = await readDocument(folders);
+      await refuseFused(folders, remote, version ?? remotes[remote]?.candidate);
+      const document = await moveFiles(folders, {
+        remote,
+        version,
+        command: `promote ${remote} ${version ?? ''}`.trim(),
+        change: promote(remote, version),
+        revision: options.revision,
+      });
+      sayMoved(options, remote, document);
+    });
+}
+
+function promotion({ remotes }: ReleaseDocument, remote: string, named?: string): MoveSent {
+  const version = named ?? remotes[remote]?.candidate;
+  if (version) return { remote, action: 'promote', version };
+  throw new ReleaseError(`${remote} has no candidate: name the version, promote ${remote} 1.2.3.`);
+}

@@ -1,0 +1,37 @@
+import { CommanderError } from 'commander';
+import { ContractError } from '@careers/contract';
+import { RegistryAway, RegistryRefusal } from '../client/refusal.ts';
+import { MovedMeanwhile, ReleaseError } from '../release-error.ts';
+import { UsageError } from './usage-error.ts';
+
+/** What the command says to the script that ran it. */
+export const EXIT = {
+  done: 0,
+  refused: 1,
+  wrongUsage: 2,
+  noRight: 3,
+  registryAway: 4,
+  movedMeanwhile: 5,
+} as const;
+
+/** Rules of the registry that have a code of their own. */
+const OF_RULES: Record<string, number> = {
+  'invalid-request': EXIT.wrongUsage,
+  'revision-moved': EXIT.movedMeanwhile,
+};
+
+/** Returns the code of what a command ended with; null for what is nobody's expectation. */
+export function exitCodeOf(error: unknown): number | null {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.wrongUsage;
+  if (error instanceof UsageError) return EXIT.wrongUsage;
+  if (error instanceof MovedMeanwhile) return EXIT.movedMeanwhile;
+  if (error instanceof RegistryAway) return EXIT.registryAway;
+  if (error instanceof RegistryRefusal) return codeOfRefusal(error);
+  return error instanceof ReleaseError || error instanceof ContractError ? EXIT.refused : null;
+}
+
+function codeOfRefusal({ status, rule }: RegistryRefusal): number {
+  if (status === 401 || status === 403) return EXIT.noRight;
+  if (status >= 500) return EXIT.registryAway;
+  return OF_RULES[rule] ?? EXIT.refused;
+}

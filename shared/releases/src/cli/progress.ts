@@ -1,0 +1,17 @@
+import ora from 'ora';
+import type { Ora } from 'ora';
+
+/** Shows what takes longer than a second, while it does: on a terminal only, beside the answer. */
+export async function withProgress<Result>(
+  text: string,
+  work: (progress: Ora) => Promise<Result>,
+): Promise<Result> {
+  const progress = ora({ text, stream: process.stderr, isSilent: !process.stderr.isTTY });
+  const timer = setTimeout(() => progress.start(), 1_000);
+  try {
+    return await work(progress);
+  } finally {
+    clearTimeout(timer);
+    progress.stop();
+  }
+}

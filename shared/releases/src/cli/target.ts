@@ -1,0 +1,37 @@
+import { registryAccess } from '../client/access.ts';
+import type { Access } from '../client/access.ts';
+import { registryClient } from '../client/registry-client.ts';
+import type { RegistryClient } from '../client/registry-client.ts';
+import { dataDirectory, foldersOf } from '../files/folders.ts';
+import type { Folders } from '../files/folders.ts';
+import { UsageError } from './usage-error.ts';
+
+/** What commands work on: a registry, over HTTP. */
+export interface RegistryTarget {
+  access: Access;
+  client: RegistryClient;
+}
+
+/** Or, where no registry was ever named or started, the folders of the data directory. */
+export interface FilesTarget {
+  folders: Folders;
+}
+
+/** Returns what the commands work on: see the README for what decides it. */
+export async function findTarget(): Promise<RegistryTarget | FilesTarget> {
+  const data = dataDirectory(process.env);
+  const access = await registryAccess(data);
+  return access ? { access, client: registryClient(access) } : { folders: foldersOf(data) };
+}
+
+/**
+ * Returns the registry, for commands that a folder cannot do.
+ * @throws UsageError where there is none.
+ */
+export async function findRegistry(): Promise<RegistryTarget> {
+  const target = await findTarget();
+  if ('client' in target) return target;
+  throw new UsageError(
+    'This command asks a registry, and none is known here. Start the site with `npm start`, or set REGISTRY_URL and REGISTRY_TOKEN.',
+  );
+}

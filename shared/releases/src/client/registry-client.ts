@@ -1,0 +1,36 @@
+import createClient from 'openapi-fetch';
+import type { Client } from 'openapi-fetch';
+import type { Access } from './access.ts';
+import { RegistryAway, refusalOf } from './refusal.ts';
+import type { paths } from './schema.ts';
+
+/** Within this the registry begins to answer; an upload is checked meanwhile. */
+const ANSWER_MILLISECONDS = 120_000;
+
+export type RegistryClient = Client<paths>;
+
+/**
+ * Returns a client of a registry, typed by its OpenAPI document. Whatever is not done throws: RegistryRefusal with what
+ * to do, RegistryAway when there is no answer.
+ */
+export function registryClient({ url, token }: Pick<Access, 'url' | 'token'>): RegistryClient {
+  const client = createClient<paths>({
+    baseUrl: url,
+    headers: { authorization: `Bearer ${token}` },
+    fetch: (request) => fetch(request, { signal: AbortSignal.timeout(ANSWER_MILLISECONDS) }),
+  });
+  client.use({
+    async onResponse({ response }) {
+      if (!response.ok) throw await refusalOf(url, response);
+    },
+    onError: ({ error }) => new RegistryAway(url, error),
+  });
+  return client;
+}
+
+/** Returns the body of an answer: whatever is no success has thrown before. */
+export async function bodyOf<Body>(answer: Promise<{ data?: Body }>): Promise<Body> {
+  const { data } = await answer;
+  if (data === undefined) throw new Error('The registry answered without a body.');
+  return data;
+}

@@ -1,0 +1,17 @@
+import { glob } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { create } from 'tar';
+
+/** What of a build is ever served, and what says so. */
+const SERVED = ['remote.json', 'client/**', 'server/**'];
+
+/** Returns a build as a .tgz: the same bytes for the same files, whoever packs them and when. */
+export async function archiveOf(directory: string): Promise<Buffer<ArrayBuffer>> {
+  const files: string[] = [];
+  for await (const entry of glob(SERVED, { cwd: directory, withFileTypes: true })) {
+    const path = relative(directory, join(entry.parentPath, entry.name));
+    if (entry.isFile()) files.push(path.split(sep).join('/'));
+  }
+  const archive = create({ cwd: directory, gzip: true, portable: true, noMtime: true }, files.sort());
+  return Buffer.concat(await archive.collect());
+}

@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import semver from 'semver';
+import type { DefinedRemote } from '@careers/federation/preset';
+import { buildRemote } from '../building/build.ts';
+import { definitionOf, directoryOf } from '../building/definition.ts';
+import { fingerprintOf } from '../building/fingerprint.ts';
+import type { Access } from '../client/access.ts';
+import type { RegistryClient } from '../client/registry-client.ts';
+import { ReleaseError } from '../release-error.ts';
+import type { Published } from './published.ts';
+import { releaseFirst } from './releasing.ts';
+import { registerRemote } from './registering.ts';
+import { keepMaps } from './source-maps.ts';
+import { storedVersion, upload } from './uploading.ts';
+
+export interface PublishOptions {
+  /** Name of a remote's folder at the top of the repository, or another folder's path. */
+  remote: string;
+  environment: string;
+  /** That of package.json unless given. */
+  version?: string;
+  development?: boolean;
+  /** Leaves a number that is published as it is, instead of refusing it. */
+  ifNew?: boolean;
+  /** Registers the remote before; whoever administers this machine's registry need not say so. */
+  register?: boolean;
+  /** Agrees that paths or widgets that visitors have are given up. */
+  allowRemovals?: boolean;
+  /** Agrees that no shell is asked whether it could run it. */
+  withoutShells?: boolean;
+}
+
+/**
+ * Builds a remote and sends it to a registry, which checks it and never changes it afterwards. The first version of a
+ * remote is released to all; later ones wait for `rollout` or `promote`.
+ * @throws ReleaseError or RegistryRefusal with what to do.
+ */
+export async function publishToRegistry(
+  { client, access }: { client: RegistryClient; access: Access },
+  options: PublishOptions,
+): Promise<Published> {
+  const definition = await definitionOf(directoryOf(options.remote));
+  const { name } = definition;
+  const version = options.version ?? definition.version;
+  if (!semver.valid(version))
+    throw new ReleaseError(`${version} is no version number: use one such as 1.2.3.`);
+  const known = await storedVersion(client, name, version);
+  if (!known) {
+    if (options.register ?? access.isLocal) await registerRemote(client, definition);
+    await buildAndUpload(client, definition, version, options);
+  }
+  const first = await releaseFirst(client, options.environment, { remote: name, version });
+  if (!known) return { name, version, done: 'published', ...(first.note && { note: first.note }) };
+  if (first.isDone) return { name, version, done: 'introduced' };
+  if (options.ifNew) return { name, version, done: 'known' };
+  throw new ReleaseError(
+    `${name}@${version} is published and never changes. Raise "version" in ${name}/package.json, or give --version.`,
+  );
+}
+
+async function buildAndUpload(
+  client: RegistryClient,
+  definition: DefinedRemote,
+  version: string,
+  { development = false, allowRemovals = false, withoutShells = false }: PublishOptions,
+): Promise<void> {
+  const { name } = definition;
+  const directory = await mkdtemp(join(tmpdir(), `${name}-`));
+  try {
+    const fingerprint = await fingerprintOf(definition.directory);
+    await buildRemote({ definition, version, fingerprint, directory, development });
+    await upload(client, name, directory, { allowRemovals, withoutShells });
+    await keepMaps(directory, name, version);
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,54 @@
+import type { ReleaseDocument } from '@careers/contract';
+import { bodyOf } from '../client/registry-client.ts';
+import type { RegistryClient } from '../client/registry-client.ts';
+import { RegistryRefusal } from '../client/refusal.ts';
+
+/** A move that comes between looking and moving is no reason to give up: only one remote's release matters here. */
+const ATTEMPTS = 5;
+
+/**
+ * Gives a version to everybody where the document still asks for it; returns whether it did.
+ * @throws RegistryRefusal when the registry does not let it.
+ */
+export async function releaseIf(
+  client: RegistryClient,
+  environment: string,
+  { remote, version, reason }: { remote: string; version: string; reason: string },
+  isWanted: (document: ReleaseDocument) => boolean,
+): Promise<boolean> {
+  const path = { environment };
+  for (let attempt = 1; ; attempt += 1) {
+    const { document, revision } = await bodyOf(
+      client.GET('/v1/environments/{environment}', { params: { path } }),
+    );
+    if (!isWanted(document)) return false;
+    try {
+      await client.POST('/v1/environments/{environment}/moves', {
+        params: { path, header: { 'If-Match': `"${revision}"` } },
+        body: { remote, action: 'promote', version, reason },
+      });
+      return true;
+    } catch (error) {
+      const isMoved = error instanceof RegistryRefusal && error.rule === 'revision-moved';
+      if (!isMoved || attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+/**
+ * Releases the first version of a remote to all; where any is released, nothing changes. Whoever may publish may not
+ * be allowed to release: the note says so then.
+ */
+export async function releaseFirst(
+  client: RegistryClient,
+  environment: string,
+  { remote, version }: { remote: string; version: string },
+): Promise<{ isDone: boolean; note?: string }> {
+  try {
+    const move = { remote, version, reason: 'its first version' };
+    return { isDone: await releaseIf(client, environment, move, ({ remotes }) => !remotes[remote]) };
+  } catch (error) {
+    if (!(error instanceof RegistryRefusal)) throw error;
+    return { isDone: false, note: `Nobody gets it yet: ${error.message} ${error.remedy}` };
+  }
+}

@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import { format, resolveConfig } from 'prettier';
+import { createApp } from '../../src/registry/app.ts';
+import type { Database } from '../../src/registry/database/schema.ts';
+import { Announcements } from '../../src/registry/documents/announcements.ts';
+import { KeyRing } from '../../src/registry/documents/key-ring.ts';
+import { identity } from '../../src/registry/identity/plugin.ts';
+import { DiskStore } from '../../src/registry/store/disk-store.ts';
+
+export const FILE = resolve(import.meta.dirname, '..', '..', 'openapi.json');
+
+/** Returns the OpenAPI document of the registry as `openapi.json` has it: of a service without data. */
+export async function openApiDocument(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'registry-openapi-'));
+  const database = emptyDatabase();
+  const settings = {
+    publicUrl: 'http://localhost:3002',
+    directory,
+    localToken: '',
+    shellToken: '',
+    announce: () => undefined,
+  };
+  try {
+    const app = await createApp({
+      database,
+      keys: await KeyRing.open({
+        directory: join(directory, 'keys'),
+        publicFile: join(directory, 'keys.json'),
+      }),
+      announcements: new Announcements(''),
+      store: new DiskStore(join(directory, 'blobs')),
+      log: 'error',
+      identify: async (instance) => void (await instance.register(identity, { database, settings })),
+    });
+    await app.ready();
+    const document = JSON.stringify(app.swagger());
+    await app.close();
+    return await format(document, { ...(await resolveConfig(FILE)), filepath: FILE });
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+/** Answers every query with nothing. */
+function emptyDatabase(): Kysely<Database> {
+  return new Kysely<Database>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (database) => new PostgresIntrospector(database),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+}

@@ -1,0 +1,47 @@
+import { whenAnswering } from './processes.ts';
+import type { StartedProcess } from './processes.ts';
+import type { Server } from './servers.ts';
+
+/** A release that lacks a remote is served without it: who starts the site is not kept waiting for it. */
+const READY_MILLISECONDS = 20_000;
+
+export function jobApi(port: number, databaseUrl: string): Server {
+  return {
+    name: 'job-api',
+    program: 'shared/job-api/src/main.ts',
+    settings: { PORT: String(port), DATABASE_URL: databaseUrl },
+    debugPort: 9230,
+    whenWell: (process) => whenAnswering(`http://127.0.0.1:${port}/healthz`, process),
+  };
+}
+
+export function registryServer(port: number, databaseUrl: string): Server {
+  return {
+    name: 'registry',
+    program: 'shared/releases/src/registry/main.ts',
+    settings: { REGISTRY_PORT: String(port), REGISTRY_DATABASE_URL: databaseUrl },
+    debugPort: 9231,
+    whenWell: (process) => whenAnswering(`http://127.0.0.1:${port}/healthz`, process),
+  };
+}
+
+/** Well once it answers, its remotes loaded. */
+export function shellServer(
+  port: number,
+  { program, settings }: Pick<Server, 'program' | 'settings'>,
+): Server {
+  return {
+    name: 'shell',
+    program,
+    settings: { PORT: String(port), ...settings },
+    debugPort: 9229,
+    async whenWell(process: StartedProcess) {
+      await whenAnswering(`http://127.0.0.1:${port}/healthz`, process);
+      await whenAnswering(
+        `http://127.0.0.1:${port}/readyz`,
+        process,
+        AbortSignal.timeout(READY_MILLISECONDS),
+      );
+    },
+  };
+}

@@ -1,0 +1,2 @@
+/** Hides a control that does nothing without JavaScript. */
+export const hiddenWithoutScript = '@media (scripting: none) { display: none; }';
