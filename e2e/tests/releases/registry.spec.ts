@@ -13,7 +13,7 @@ const SHELLS = 3;
 const LOAD = { pages: ['/', '/nos-metiers', '/offres-emploi', '/entreprendre'], pauseMilliseconds: 150 };
 
 let registry: OwnRegistry;
-let shells: OwnShell[] = [];
+const shells: OwnShell[] = [];
 let stable: string;
 test.beforeAll(async ({ apiAddress }) => {
   test.slow();
@@ -22,9 +22,8 @@ test.beforeAll(async ({ apiAddress }) => {
     await publishAgain(data, REMOTE, stable, NEXT);
   });
   const environment = registry.shellSettings;
-  shells = await Promise.all(
-    Array.from({ length: SHELLS }, () => startOwnShell({ apiAddress, environment })),
-  );
+  const start = async () => shells.push(await startOwnShell({ apiAddress, environment }));
+  await Promise.all(Array.from({ length: SHELLS }, start));
 });
 test.afterAll(async () => {
   await Promise.all(shells.map((shell) => shell.stop()));
