@@ -5,6 +5,7 @@ import { integrityOfDirectory } from '@careers/federation/node';
 import { parseReleaseDocument, parseRemoteManifest } from '@careers/contract';
 import type { ReleaseDocument } from '@careers/contract';
 import { startEmbedded } from '@careers/postgres';
+import type { EmbeddedCluster } from '@careers/postgres';
 import { startProcess, stopProcess, whenAnswering } from '@careers/tooling/processes';
 import type { StartedProcess } from '@careers/tooling/processes';
 import { freePort } from './ports.ts';
@@ -30,7 +31,7 @@ interface Environment {
 /** A registry of a test's own, with its own database, that has taken over what the tests' site has published. */
 export class OwnRegistry {
   readonly #data: string;
-  readonly #cluster: Awaited<ReturnType<typeof startEmbedded>>;
+  readonly #cluster: EmbeddedCluster;
   readonly #port: number;
   #process: StartedProcess | undefined;
   #shellToken = '';
@@ -58,7 +59,7 @@ export class OwnRegistry {
     return registry;
   }
 
-  private constructor(data: string, cluster: OwnRegistry['#cluster'], port: number) {
+  private constructor(data: string, cluster: EmbeddedCluster, port: number) {
     this.#data = data;
     this.#cluster = cluster;
     this.#port = port;
