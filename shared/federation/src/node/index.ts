@@ -1,7 +1,7 @@
 export { ArtefactError } from './artefact-error.ts';
 export { StoreDirectory } from './artefact-source.ts';
-export type { ArtefactFile, ArtefactSource } from './artefact-source.ts';
-export { ArtefactStore, filesOf } from './artefact-store.ts';
+export type { ArtefactSource } from './artefact-source.ts';
+export { ArtefactStore } from './artefact-store.ts';
 export { BlobCache, blobNameOf } from './blob-cache.ts';
 export { claimCopyDirectory } from './copy-directory.ts';
 export type { CopyDirectory } from './copy-directory.ts';

@@ -1,0 +1,157 @@
+import { chmod, cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { integrityOfDirectory } from '@careers/federation/node';
+import { parseReleaseDocument, parseRemoteManifest } from '@careers/contract';
+import type { ReleaseDocument } from '@careers/contract';
+import { startEmbedded } from '@careers/postgres';
+import type { EmbeddedCluster } from '@careers/postgres';
+import { startProcess, stopProcess, whenAnswering } from '@careers/tooling/processes';
+import type { StartedProcess } from '@careers/tooling/processes';
+import { freePort } from './ports.ts';
+import { TEST_FILES } from './test-site.ts';
+
+const PROJECT = resolve(import.meta.dirname, '..', '..');
+
+/** A shell as the registry knows it. */
+export interface KnownShell {
+  instance: string;
+  revision: number;
+  /** From the signature of that revision until the shell served it; null where it began with it. */
+  tookMilliseconds: number | null;
+  live: boolean;
+}
+
+interface Environment {
+  revision: number;
+  document: ReleaseDocument;
+  shells: KnownShell[];
+}
+
+/** A registry of a test's own, with its own database, that has taken over what the tests' site has published. */
+export class OwnRegistry {
+  readonly #data: string;
+  readonly #cluster: EmbeddedCluster;
+  readonly #port: number;
+  #process: StartedProcess | undefined;
+  #shellToken = '';
+
+  /** Starts it; `prepare` may publish more before. */
+  static async start(prepare: (dataDirectory: string) => Promise<void>): Promise<OwnRegistry> {
+    const data = await mkdtemp(join(tmpdir(), 'registry-'));
+    // Under root PostgreSQL runs as another user.
+    await chmod(data, 0o755);
+    for (const folder of ['store', 'releases'])
+      await cp(join(TEST_FILES, folder), join(data, folder), { recursive: true });
+    await prepare(data);
+    const registry = new OwnRegistry(data, await startEmbedded(data), await freePort());
+    await registry.run();
+    const created = await registry.#ask('/v1/tokens', {
+      method: 'POST',
+      body: JSON.stringify({
+        name: 'shells of a test',
+        grants: [{ role: 'shell', scope: 'production' }],
+        days: 1,
+        reason: 'They follow production.',
+      }),
+    });
+    registry.#shellToken = ((await created.json()) as { token: string }).token;
+    return registry;
+  }
+
+  private constructor(data: string, cluster: EmbeddedCluster, port: number) {
+    this.#data = data;
+    this.#cluster = cluster;
+    this.#port = port;
+  }
+
+  /** What a shell is told to follow it. */
+  get shellSettings(): NodeJS.ProcessEnv {
+    return {
+      REGISTRY_URL: this.#address,
+      REGISTRY_TOKEN: this.#shellToken,
+      REGISTRY_KEYS: join(this.#data, 'registry', 'keys.json'),
+    };
+  }
+
+  /** Starts it, or starts it again. */
+  async run(): Promise<void> {
+    this.#process = startProcess('registry', ['shared/releases/src/registry/main.ts'], {
+      directory: PROJECT,
+      environment: {
+        NODE_ENV: 'production',
+        CAREERS_DATA: this.#data,
+        REGISTRY_PORT: String(this.#port),
+        REGISTRY_DATABASE_URL: this.#cluster.url,
+      },
+      onLine: () => undefined,
+    });
+    await whenAnswering(`${this.#address}/healthz`, this.#process);
+  }
+
+  /** Ends it as a loss of power would. */
+  async kill(): Promise<void> {
+    this.#process?.child.kill('SIGKILL');
+    await this.#process?.ended;
+  }
+
+  async production(): Promise<Environment> {
+    const environment = (await (await this.#ask('/v1/environments/production')).json()) as Environment;
+    return { ...environment, document: parseReleaseDocument(environment.document) };
+  }
+
+  /** Moves a remote, as a release manager would who has looked at this revision. */
+  async move(revision: number, move: object): Promise<number> {
+    const answer = await this.#ask('/v1/environments/production/moves', {
+      method: 'POST',
+      headers: { 'if-match': `"${revision}"` },
+      body: JSON.stringify({ reason: 'A test moves it.', ...move }),
+    });
+    return ((await answer.json()) as { revision: number }).revision;
+  }
+
+  async stop(): Promise<void> {
+    if (this.#process) await stopProcess(this.#process);
+    await this.#cluster.stop();
+    await rm(this.#data, { recursive: true, force: true });
+  }
+
+  get #address(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  async #ask(path: string, { headers, ...init }: RequestInit = {}): Promise<Response> {
+    const local = JSON.parse(await readFile(join(this.#data, 'registry', 'local.json'), 'utf8')) as {
+      token: string;
+    };
+    const answer = await fetch(this.#address + path, {
+      ...init,
+      headers: {
+        authorization: `Bearer ${local.token}`,
+        ...(init.body && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+    });
+    if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`);
+    return answer;
+  }
+}
+
+/** Puts a published version into the store under another number too: the same build but for its name. */
+export async function publishAgain(dataDirectory: string, remote: string, from: string, version: string) {
+  const [known, folder] = [from, version].map((each) => join(dataDirectory, 'store', remote, each)) as [
+    string,
+    string,
+  ];
+  await cp(known, folder, { recursive: true });
+  const server = join(folder, 'server');
+  for (const file of await readdir(server)) {
+    if (!file.endsWith('.cjs')) continue;
+    const text = await readFile(join(server, file), 'utf8');
+    await writeFile(join(server, file), text.replaceAll(`${remote}@${from}`, `${remote}@${version}`));
+  }
+  const file = join(folder, 'remote.json');
+  const manifest = parseRemoteManifest(JSON.parse(await readFile(file, 'utf8')));
+  const integrity = await integrityOfDirectory(server);
+  await writeFile(file, JSON.stringify({ ...manifest, version, server: { ...manifest.server, integrity } }));
+}

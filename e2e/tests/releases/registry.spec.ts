@@ -1,0 +1,110 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { constantLoad } from '../../support/faults.ts';
+import { OwnRegistry, publishAgain } from '../../support/own-registry.ts';
+import { releaseDocument, servedRemotes, startOwnShell } from '../../support/own-shell.ts';
+import type { OwnShell } from '../../support/own-shell.ts';
+import { expect, test } from '../../support/test.ts';
+
+const REMOTE = 'mf-entrepreneur';
+const NEXT = '7.5.0';
+const SHELLS = 3;
+/** The edge asks each shell for some pages a second. */
+const LOAD = { pages: ['/', '/nos-metiers', '/offres-emploi', '/entreprendre'], pauseMilliseconds: 150 };
+
+let registry: OwnRegistry;
+const shells: OwnShell[] = [];
+let stable: string;
+test.beforeAll(async ({ apiAddress }) => {
+  test.slow();
+  registry = await OwnRegistry.start(async (data) => {
+    stable = (await releaseDocument(data)).remotes[REMOTE]?.stable ?? '';
+    await publishAgain(data, REMOTE, stable, NEXT);
+  });
+  const environment = registry.shellSettings;
+  const start = async () => shells.push(await startOwnShell({ apiAddress, environment }));
+  await Promise.all(Array.from({ length: SHELLS }, start));
+});
+test.afterAll(async () => {
+  await Promise.all(shells.map((shell) => shell.stop()));
+  await registry.stop();
+});
+
+/** Resolves with the longest time that a shell has taken for a revision, once all have it in force. */
+async function lastShellAt(revision: number): Promise<number> {
+  const inForce = async () => {
+    const { shells: known } = await registry.production();
+    return known.filter((shell) => shell.live && shell.revision === revision);
+  };
+  await expect.poll(async () => (await inForce()).length, { intervals: [100] }).toBe(SHELLS);
+  return Math.max(...(await inForce()).map(({ tookMilliseconds }) => tookMilliseconds ?? 0));
+}
+
+const served = (request: Parameters<typeof servedRemotes>[0]) =>
+  Promise.all(shells.map(({ address }) => servedRemotes(request, address)));
+
+test('[REL-09] [REL-03] a move reaches every shell that follows the registry, and no page fails', async ({
+  request,
+}) => {
+  test.slow();
+  const { revision } = await registry.production();
+  await lastShellAt(revision);
+  const stopLoad = shells.map((shell) => constantLoad(shell, [''], LOAD));
+
+  const promoted = await registry.move(revision, { remote: REMOTE, action: 'promote', version: NEXT });
+  const promotion = await lastShellAt(promoted);
+  for (const remotes of await served(request)) expect(remotes).toContain(`${REMOTE}@${NEXT}`);
+  const takenBack = await registry.move(promoted, { remote: REMOTE, action: 'rollback' });
+  const rollback = await lastShellAt(takenBack);
+  for (const remotes of await served(request)) expect(remotes).toContain(`${REMOTE}@${stable}`);
+
+  test.info().annotations.push({
+    type: 'last shell',
+    description: `promotion ${promotion} ms, rollback ${rollback} ms`,
+  });
+  // The way back is there already; another version is loaded and warmed up by three shells on the same two processors.
+  expect(rollback).toBeLessThan(2_000);
+  expect(promotion).toBeLessThan(5_000);
+  for (const { failed } of await Promise.all(stopLoad.map((stop) => stop()))) expect(failed).toEqual([]);
+});
+
+test('[REL-09] a registry that is killed while something moves leaves every shell serving, and what it says whole', async ({
+  request,
+}) => {
+  test.slow();
+  const { revision } = await registry.production();
+  await lastShellAt(revision);
+  const stopLoad = shells.map((shell) => constantLoad(shell, [''], LOAD));
+  const moving = registry
+    .move(revision, { remote: REMOTE, action: 'promote', version: NEXT })
+    .catch(() => 'killed before it answered');
+  await registry.kill();
+  await moving;
+  for (const remotes of await served(request)) expect(remotes).toHaveLength(5);
+  const cache = join(shells[0]?.dataDirectory ?? '', 'shell-cache');
+  await forgeNewerDocument(cache, revision + 100);
+
+  await registry.run();
+  const after = await registry.production();
+  expect([revision, revision + 1]).toContain(after.revision);
+  const now = after.document.remotes[REMOTE]?.stable;
+  expect(now).toBe(after.revision === revision ? stable : NEXT);
+  const next = await registry.move(after.revision, {
+    remote: REMOTE,
+    ...(now === NEXT ? { action: 'rollback' } : { action: 'promote', version: NEXT }),
+  });
+  await lastShellAt(next);
+  const expected = `${REMOTE}@${now === NEXT ? stable : NEXT}`;
+  for (const remotes of await served(request)) expect(remotes).toContain(expected);
+  expect(shells[0]?.log.join('\n')).toContain('release_document_forged');
+  for (const { failed } of await Promise.all(stopLoad.map((stop) => stop()))) expect(failed).toEqual([]);
+});
+
+/** Puts a document that names nothing, with the signature of the kept one, where a newer one would be. */
+async function forgeNewerDocument(cache: string, revision: number): Promise<void> {
+  const kept = (await readdir(cache)).find((name) => name.endsWith('.jws')) ?? '';
+  const [header, , signature] = (await readFile(join(cache, kept), 'utf8')).split('.');
+  const payload = { environment: 'production', revision, remotes: {}, versions: {} };
+  const forged = [header, Buffer.from(JSON.stringify(payload)).toString('base64url'), signature].join('.');
+  await writeFile(join(cache, `production.${revision}.jws`), forged);
+}
