@@ -108,6 +108,7 @@ export default typescript.config(
       'shared/api-client/src/schema.ts',
       'shared/job-api/src/database/tables.ts',
       'shared/releases/src/registry/database/tables.ts',
+      'shared/releases/src/client/schema.ts',
     ],
   },
   ...typescript.configs.strict,

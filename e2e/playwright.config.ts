@@ -15,7 +15,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     // Requests that a test holds back or counts must be the page's own.
     serviceWorkers: 'block',
-    // The page's snapshots tell as much as pictures, which cost every test a tenth of its time.
+    // The page's snapshots tell as much as pictures, which cost every test time.
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath: process.env['PLAYWRIGHT_CHROMIUM_PATH'] ?? '/usr/bin/chromium',

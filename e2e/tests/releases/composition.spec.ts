@@ -1,6 +1,7 @@
-import { chmod, cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import S3rver from 's3rver';
 import { parse } from 'yaml';
 import { startProcess, stopProcess, whenAnswering } from '@careers/tooling/processes';
 import type { StartedProcess } from '@careers/tooling/processes';
@@ -25,7 +26,7 @@ interface Service {
   command?: string[];
 }
 
-test('[FUSE-03] the parts of docker-compose.yml, each with its settings, are one site that loses no page with a shell', async ({
+test('[FUSE-03] [REL-09] [REL-14] the parts of docker-compose.yml, each with its settings, are one site that loses no page with a shell', async ({
   request,
 }) => {
   const nginx = findNginx();
@@ -33,14 +34,24 @@ test('[FUSE-03] the parts of docker-compose.yml, each with its settings, are one
   if (!nginx) return;
   test.setTimeout(180_000);
 
-  const { services } = parse(await readFile(join(PROJECT, 'docker-compose.yml'), 'utf8')) as {
-    services: Record<string, Service>;
-  };
+  const { services } = parse(await readFile(join(PROJECT, 'docker-compose.yml'), 'utf8'), {
+    merge: true,
+  }) as { services: Record<string, Service> };
   const data = await mkdtemp(join(tmpdir(), 'composition-'));
   // Under root PostgreSQL runs as another user.
   await chmod(data, 0o755);
+  // The registry takes a folder over: what is published already is not built again.
   for (const folder of ['store', 'releases'])
-    await cp(join(TEST_FILES, folder), join(data, folder), { recursive: true });
+    await cp(join(TEST_FILES, folder), join(data, 'registry', folder), { recursive: true });
+  for (const folder of ['keys', 'buckets']) await mkdir(join(data, folder));
+  const store = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory: join(data, 'buckets'),
+    configureBuckets: [],
+  });
+  const { port: storePort } = await store.run();
   const database = await startEmbedded(join(data, 'database'));
   const mailbox = await startMailbox();
   const edgePort = await freePort();
@@ -48,16 +59,20 @@ test('[FUSE-03] the parts of docker-compose.yml, each with its settings, are one
     'postgres:5432': new URL(database.url).host,
     'mail:1025': new URL(mailbox.url).host,
     'localhost:8080': `localhost:${edgePort}`,
+    'store:9000': `127.0.0.1:${storePort}`,
   };
   for (const [name, port] of [
     ['job-api', 3001],
+    ['registry', 3002],
     ['shell-1', 3000],
     ['shell-2', 3000],
   ] as const)
     // prettier-ignore
     hosts[`${name}:${port}`] = `127.0.0.1:${await freePort()}`;
   const onLoopback = (text: string) =>
-    Object.entries(hosts).reduce((settings, [host, here]) => settings.replaceAll(host, here), text);
+    Object.entries({ ...hosts, '/keys/': `${join(data, 'keys')}/` })
+      .reduce((settings, [there, here]) => settings.replaceAll(there, here), text)
+      .replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1');
 
   /** Starts what the service's container would run, with the image's and the service's environment. */
   async function start(name: string, changes: NodeJS.ProcessEnv = {}): Promise<StartedProcess> {
@@ -77,7 +92,8 @@ test('[FUSE-03] the parts of docker-compose.yml, each with its settings, are one
       directory: PROJECT,
       environment: {
         ...(Object.fromEntries([...ofImage, ...ofService]) as NodeJS.ProcessEnv),
-        CAREERS_DATA: data,
+        // Nobody sees another's volume.
+        CAREERS_DATA: join(data, name),
         HOST: '127.0.0.1',
         ...changes,
       },
@@ -91,6 +107,14 @@ test('[FUSE-03] the parts of docker-compose.yml, each with its settings, are one
     const api = await start('job-api', { PORT: portOf('job-api:3001'), SEED_OFFERS: '300' });
     started.push(api);
     await whenAnswering(`http://${hosts['job-api:3001']}/healthz`, api);
+    const registry = await start('registry', {
+      REGISTRY_PORT: portOf('registry:3002'),
+      // The only ones that this service knows.
+      S3_ACCESS_KEY_ID: 'S3RVER',
+      S3_SECRET_ACCESS_KEY: 'S3RVER',
+    });
+    started.push(registry);
+    await whenAnswering(`http://${hosts['registry:3002']}/healthz`, registry);
     expect(await (await start('publish')).ended).toBe(0);
     const startShell = async (name: string) => {
       const shell = await start(name, { PORT: portOf(`${name}:3000`) });
@@ -119,7 +143,7 @@ test('[FUSE-03] the parts of docker-compose.yml, each with its settings, are one
     expect(sent.status).toBe(201);
     expect((await mailbox.received(1))[0]?.recipient).toBe('composition@exemple.fr');
 
-    // Both have one folder of data: what one leaves when it stops, the other still serves.
+    // They share nothing: what one leaves when it stops, the other still serves.
     const stopLoad = constantLoad(edge, [''], { pages: PAGES, pauseMilliseconds: 20 });
     await stopProcess(first);
     await startShell('shell-1');
@@ -135,6 +159,7 @@ test('[FUSE-03] the parts of docker-compose.yml, each with its settings, are one
   } finally {
     for (const process of started.toReversed()) await stopProcess(process);
     await mailbox.stop();
+    await store.close();
     await database.stop();
     await rm(data, { recursive: true, force: true });
   }

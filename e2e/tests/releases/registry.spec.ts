@@ -16,7 +16,6 @@ let registry: OwnRegistry;
 const shells: OwnShell[] = [];
 let stable: string;
 test.beforeAll(async ({ apiAddress }) => {
-  test.slow();
   registry = await OwnRegistry.start(async (data) => {
     stable = (await releaseDocument(data)).remotes[REMOTE]?.stable ?? '';
     await publishAgain(data, REMOTE, stable, NEXT);
@@ -43,10 +42,12 @@ async function lastShellAt(revision: number): Promise<number> {
 const served = (request: Parameters<typeof servedRemotes>[0]) =>
   Promise.all(shells.map(({ address }) => servedRemotes(request, address)));
 
+// Three shells prepare each move on the same two processors.
+test.slow();
+
 test('[REL-09] [REL-03] a move reaches every shell that follows the registry, and no page fails', async ({
   request,
 }) => {
-  test.slow();
   const { revision } = await registry.production();
   await lastShellAt(revision);
   const stopLoad = shells.map((shell) => constantLoad(shell, [''], LOAD));
@@ -71,7 +72,6 @@ test('[REL-09] [REL-03] a move reaches every shell that follows the registry, an
 test('[REL-09] a registry that is killed while something moves leaves every shell serving, and what it says whole', async ({
   request,
 }) => {
-  test.slow();
   const { revision } = await registry.production();
   await lastShellAt(revision);
   const stopLoad = shells.map((shell) => constantLoad(shell, [''], LOAD));

@@ -27,9 +27,7 @@ export default function JobPage() {
         title={job.title}
         lead={job.phrase}
         ground="lavande-100"
-        picture={
-          <img src={job.picture} width={480} height={480} alt="" fetchPriority="high" decoding="async" />
-        }
+        picture={<Picture src={job.picture} />}
       >
         <Action>
           <OffersLink href={job.offersHref} count={job.offerCount} />
@@ -94,6 +92,11 @@ export default function JobPage() {
       )}
     </>
   );
+}
+
+/** In view at once: loaded before all other pictures. */
+function Picture({ src }: { src: string }) {
+  return <img src={src} width={480} height={480} alt="" fetchPriority="high" decoding="async" />;
 }
 
 const Intro = styled(FormattedText)`

@@ -40,7 +40,7 @@ export async function moveEnvironment(
     const looked = options.revision ?? now.revision;
     const moved = await bodyOf(
       client.POST('/v1/environments/{environment}/moves', {
-        params: { path, header: { 'If-Match': `"${looked}"` } },
+        params: { path, header: { 'if-match': `"${looked}"` } },
         body: { ...move, reason },
       }),
     );

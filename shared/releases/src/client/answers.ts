@@ -2,10 +2,8 @@ import type { paths } from './schema.ts';
 
 type Json<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Body : never;
 
-export type RegisteredRemote = Json<paths['/v1/remotes']['get']['responses'][200]>[number];
 export type StoredVersion = Json<paths['/v1/remotes/{name}/versions/{number}']['get']['responses'][200]>;
 export type UploadedVersion = Json<paths['/v1/remotes/{name}/versions']['post']['responses'][201]>;
-export type EnvironmentState = Json<paths['/v1/environments/{environment}']['get']['responses'][200]>;
 /** A move without its reason, which is asked for. */
 export type MoveSent = paths['/v1/environments/{environment}/moves']['post'] extends {
   requestBody: { content: { 'application/json': infer Body } };

@@ -24,7 +24,7 @@ export async function releaseIf(
     if (!isWanted(document)) return false;
     try {
       await client.POST('/v1/environments/{environment}/moves', {
-        params: { path, header: { 'If-Match': `"${revision}"` } },
+        params: { path, header: { 'if-match': `"${revision}"` } },
         body: { remote, action: 'promote', version, reason },
       });
       return true;

@@ -13,6 +13,8 @@ test('[REL-10] a shell’s token outlives a restart of the registry, and is read
   expect(await localAccess(directory)).toEqual(first);
   expect(await localRegistry(data)).toEqual({ url: 'http://127.0.0.1:3002', ...first });
   expect((await stat(join(directory, 'local.json'))).mode & 0o777).toBe(0o600);
+  const given = { shellToken: 'a token that shells elsewhere have' };
+  expect(await localAccess(directory, given)).toEqual({ ...first, ...given });
   await rm(join(directory, 'local.json'));
   expect(await localAccess(directory)).not.toEqual(first);
   await rm(data, { recursive: true });

@@ -17,15 +17,18 @@ export type LocalAccess = Static<typeof LocalAccess>;
 const BYTES = 32;
 
 /**
- * Returns the tokens of this data folder: those of the last time, so that shells outlive a restart of the registry. Taking
- * the file away makes new ones.
+ * Returns the tokens of this data folder: those given, or those of the last time, so that shells outlive a restart of the
+ * registry. Taking the file away makes new ones.
  */
-export async function localAccess(directory: string): Promise<LocalAccess> {
+export async function localAccess(directory: string, given: Partial<LocalAccess> = {}): Promise<LocalAccess> {
   const text = await readFile(fileOf(directory), 'utf8').catch(() => 'null');
   const kept: unknown = JSON.parse(text);
-  if (Value.Check(LocalAccess, kept)) return { token: kept.token, shellToken: kept.shellToken };
-  const token = () => randomBytes(BYTES).toString('base64url');
-  return { token: token(), shellToken: token() };
+  const before = Value.Check(LocalAccess, kept) ? kept : null;
+  const newToken = () => randomBytes(BYTES).toString('base64url');
+  return {
+    token: given.token ?? before?.token ?? newToken(),
+    shellToken: given.shellToken ?? before?.shellToken ?? newToken(),
+  };
 }
 
 /** Writes where the service listens and its local tokens, for this user only. */

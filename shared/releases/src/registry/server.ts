@@ -36,14 +36,14 @@ export async function startRegistry(
   try {
     const keys = await KeyRing.open({
       directory: join(directory, 'keys'),
-      publicFile: join(directory, 'keys.json'),
+      publicFile: settings.keysFile,
     });
     await prepareEnvironments(database, settings);
     const store = await openStore(settings.store);
     await importFolder({ database, keys, store, say }, settings.dataDirectory);
     await prepareDocuments(database, keys);
     await announcements.start();
-    const access = await localAccess(directory);
+    const access = await localAccess(directory, settings.givenAccess);
     const app = await createApp({
       database,
       keys,

@@ -22,6 +22,21 @@ it('has defaults for one machine', () => {
   });
 });
 
+it('takes tokens that others know beforehand, and says where shells find its public keys', () => {
+  const token = 'administrator'.padEnd(32, '-');
+  expect(
+    readSettings({
+      REGISTRY_DATABASE_URL,
+      REGISTRY_ADMINISTRATOR_TOKEN: token,
+      REGISTRY_KEYS: '/keys/keys.json',
+    }),
+  ).toMatchObject({ givenAccess: { token }, keysFile: '/keys/keys.json' });
+  expect(readSettings({ REGISTRY_DATABASE_URL, CAREERS_DATA: '/data' })).toMatchObject({
+    givenAccess: {},
+    keysFile: '/data/registry/keys.json',
+  });
+});
+
 it('takes a store, a provider and an origin of one’s own', () => {
   const settings = readSettings({
     ...S3,

@@ -1,7 +1,8 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import Type from 'typebox';
 import { SettingsError, readEnvironment } from '@careers/contract';
 import { dataDirectory } from '../files/folders.ts';
+import type { LocalAccess } from './local-access.ts';
 import type { StoreSettings } from './store/open-store.ts';
 import type { S3Settings } from './store/s3-store.ts';
 
@@ -14,6 +15,9 @@ const Environment = Type.Object({
   REGISTRY_DATABASE_URL: Type.String({ pattern: '^postgres(ql)?://' }),
   REGISTRY_PUBLIC_URL: Type.Optional(Type.String({ pattern: URL_PATTERN })),
   CAREERS_DATA: Type.Optional(Type.String({ minLength: 1 })),
+  REGISTRY_KEYS: Type.Optional(Type.String({ minLength: 1 })),
+  REGISTRY_ADMINISTRATOR_TOKEN: Type.Optional(Type.String({ minLength: 32 })),
+  REGISTRY_SHELL_TOKEN: Type.Optional(Type.String({ minLength: 32 })),
   REGISTRY_STORE: Type.Optional(Type.Union([Type.Literal('disk'), Type.Literal('s3')])),
   S3_ENDPOINT: Type.Optional(Type.String({ pattern: '^https?://' })),
   S3_BUCKET: Type.Optional(Type.String({ minLength: 1 })),
@@ -38,6 +42,10 @@ export interface Settings {
   directory: string;
   /** Origin that people and pipelines know; null for the address that it listens on. */
   publicUrl: string | null;
+  /** Receives the public keys, for shells. */
+  keysFile: string;
+  /** Tokens of `local.json` that others are told of beforehand; those that are missing are made. */
+  givenAccess: Partial<LocalAccess>;
   store: StoreSettings;
   oidc: { issuer: string; clientId: string; clientSecret: string | undefined } | null;
   /** Whether a version has to be in staging before all visitors get it. */
@@ -52,7 +60,11 @@ export interface Settings {
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const known = readEnvironment(Environment, environment, 'The registry');
   const directory = resolve(dataDirectory(environment), 'registry');
-  const { OIDC_ISSUER: issuer } = known;
+  const {
+    OIDC_ISSUER: issuer,
+    REGISTRY_ADMINISTRATOR_TOKEN: token,
+    REGISTRY_SHELL_TOKEN: shellToken,
+  } = known;
   return {
     port: Number(known.REGISTRY_PORT ?? 3002),
     host: known.HOST ?? '127.0.0.1',
@@ -60,6 +72,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     dataDirectory: dataDirectory(environment),
     directory,
     publicUrl: known.REGISTRY_PUBLIC_URL?.replace(/\/$/, '') ?? null,
+    keysFile: resolve(known.REGISTRY_KEYS ?? join(directory, 'keys.json')),
+    givenAccess: { ...(token && { token }), ...(shellToken && { shellToken }) },
     store:
       known.REGISTRY_STORE === 's3'
         ? { kind: 's3', s3: s3Settings(known) }

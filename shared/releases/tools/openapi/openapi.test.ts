@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { CLIENT_TYPES, clientTypes } from './client-types.ts';
 import { FILE, openApiDocument } from './document.ts';
 
-it('openapi.json is that of the registry: npm run openapi -w shared/releases', async () => {
-  expect(await readFile(FILE, 'utf8')).toBe(await openApiDocument());
+it('openapi.json and the client’s types are those of the registry: npm run openapi -w shared/releases', async () => {
+  const document = await openApiDocument();
+  expect(await readFile(FILE, 'utf8')).toBe(document);
+  expect(await readFile(CLIENT_TYPES, 'utf8')).toBe(await clientTypes(document));
 }, 60_000);

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 // Not the whole package: the embedded PostgreSQL takes the process's signals.
+import { ensureDatabase } from '@careers/postgres/databases';
 import { migrateTo } from '@careers/postgres/migrate';
 import type { Database } from './schema.ts';
 
@@ -9,6 +10,9 @@ const MIGRATIONS = resolve(import.meta.dirname, '..', '..', '..', 'migrations');
 const CONNECTIONS = 6;
 const STATEMENT_TIMEOUT_MILLISECONDS = 5_000;
 const CONNECT_TIMEOUT_MILLISECONDS = 5_000;
+const UNKNOWN_DATABASE = '3D000';
+/** Of every PostgreSQL: where one asks for another database. */
+const MAINTENANCE_DATABASE = '/postgres';
 
 export interface Connection {
   database: Kysely<Database>;
@@ -16,10 +20,21 @@ export interface Connection {
 }
 
 /**
- * Connects to the registry's database and brings its tables up to date.
+ * Connects to the registry's database, which it creates where there is none, and brings its tables up to date.
  * @throws the database's error where it cannot be reached, or has had a migration that this version does not know.
  */
 export async function connect(url: string): Promise<Connection> {
+  try {
+    return await open(url);
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError && error.code === UNKNOWN_DATABASE)) throw error;
+    const { href, pathname } = new URL(url);
+    await ensureDatabase(new URL(MAINTENANCE_DATABASE, href).href, decodeURIComponent(pathname.slice(1)));
+    return open(url);
+  }
+}
+
+async function open(url: string): Promise<Connection> {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,

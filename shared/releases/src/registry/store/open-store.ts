@@ -12,5 +12,7 @@ export async function openStore(settings: StoreSettings): Promise<BlobStore> {
     return store;
   }
   const { S3Store } = await import('./s3-store.ts');
-  return new S3Store(settings.s3);
+  const store = new S3Store(settings.s3);
+  await store.ensureBucket();
+  return store;
 }

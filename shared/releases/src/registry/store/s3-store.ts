@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 import {
+  CreateBucketCommand,
   GetObjectCommand,
+  HeadBucketCommand,
   HeadObjectCommand,
   PutObjectCommand,
   S3Client,
@@ -17,6 +19,7 @@ const SILENCE_MILLISECONDS = 10_000;
 const LIMIT_MILLISECONDS = 60_000;
 
 const NOT_FOUND = 404;
+const CONFLICT = 409;
 const PRECONDITION_FAILED = 412;
 /** What services answer that know no `If-None-Match` at a put. */
 const UNKNOWN_CONDITION = [400, 501];
@@ -55,6 +58,23 @@ export class S3Store implements BlobStore {
         socketTimeout: SILENCE_MILLISECONDS,
       },
     });
+  }
+
+  /**
+   * Creates the bucket where there is none.
+   * @throws BlobError when the service does not answer, or refuses.
+   */
+  async ensureBucket(): Promise<void> {
+    const bucket = { Bucket: this.#bucket };
+    try {
+      await this.#client.send(new HeadBucketCommand(bucket), this.#options());
+    } catch (error) {
+      if (statusOf(error) !== NOT_FOUND) throw this.#failed(error);
+      await this.#client.send(new CreateBucketCommand(bucket), this.#options()).catch((again: unknown) => {
+        // Another registry has done so meanwhile.
+        if (statusOf(again) !== CONFLICT) throw this.#failed(again);
+      });
+    }
   }
 
   async has(digest: string): Promise<boolean> {

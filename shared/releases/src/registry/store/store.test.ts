@@ -202,3 +202,12 @@ describe('[REL-14] S3', () => {
     expect(asked).toBe(3);
   });
 });
+
+it('[REL-14] a bucket that is missing is created once', async () => {
+  const bucket = aBucket({ bucket: 'new-bucket' });
+  const bytes = randomBytes(100);
+  await bucket.ensureBucket();
+  await bucket.put(digestOf(bytes), bytes);
+  await aBucket({ bucket: 'new-bucket' }).ensureBucket();
+  expect(await bytesOf(await bucket.get(digestOf(bytes)))).toEqual(bytes);
+});

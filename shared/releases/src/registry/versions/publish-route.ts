@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
 import type { Static } from 'typebox';
 import { REFUSALS } from '../http/errors.ts';
 import { digestOfColumn } from './digest-column.ts';
@@ -22,6 +23,8 @@ export async function publishRoute(app: FastifyInstance, context: PublishContext
         consumes: ['application/gzip'],
         params: RemoteParameters,
         querystring: PublishQuery,
+        // A stream, of which the document only says what it holds.
+        body: Type.Any({ description: 'The archive, a .tgz' }),
         response: { 200: Published, 201: Published, ...REFUSALS },
       },
     },
