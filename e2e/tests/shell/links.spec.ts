@@ -36,16 +36,16 @@ test('[ROUTE-01] every link of every page of the site map leads straight to a pa
   const within = links.filter(({ target }) => target.origin === new URL(baseURL ?? '').origin);
   await readAll(new Set(within.map(({ target }) => target.pathname + target.search)));
 
-  const problems = new Map<string, string>();
+  const errors = new Map<string, string>();
   for (const { from, target } of within) {
     const page = read.get(target.pathname + target.search);
     const name = decodeURIComponent(target.hash.slice(1));
     const address = target.pathname + target.search + target.hash;
-    if (page?.status !== 200) problems.set(address, `${from}: answers ${page?.status}`);
+    if (page?.status !== 200) errors.set(address, `${from}: answers ${page?.status}`);
     else if (name && !NO_ELEMENT.has(name) && !page.anchors.has(name))
-      problems.set(address, `${from}: there is no such place on the page`);
+      errors.set(address, `${from}: there is no such place on the page`);
   }
-  expect(Object.fromEntries(problems)).toEqual({});
+  expect(Object.fromEntries(errors)).toEqual({});
 });
 
 /** Reads a page as it comes from the server, with redirections as what they are. */

@@ -23,16 +23,16 @@ test('[A11Y-03] the HTML of every page of the site map is valid', async ({ reque
     '/inconnu',
     '/error',
   ];
-  const problems = new Map<string, string>();
+  const errors = new Map<string, string>();
   for (const path of [...pages, ...others]) {
     const html = await (await request.get(path)).text();
     const report = await validator.validateString(html, path);
     for (const { messages } of report.results) {
       for (const { ruleId, message, line, column } of messages) {
-        const problem = `${ruleId}: ${message}`;
-        if (!problems.has(problem)) problems.set(problem, `${path}:${line}:${column}`);
+        const error = `${ruleId}: ${message}`;
+        if (!errors.has(error)) errors.set(error, `${path}:${line}:${column}`);
       }
     }
   }
-  expect([...problems].map(([problem, first]) => `${problem}, first at ${first}`)).toEqual([]);
+  expect([...errors].map(([error, first]) => `${error}, first at ${first}`)).toEqual([]);
 });

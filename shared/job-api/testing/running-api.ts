@@ -23,8 +23,8 @@ export interface RunningApi {
 }
 
 /** Every answer in a test must be one that the document describes. */
-function refuseUndocumented(problems: readonly string[]): void {
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+function refuseUndocumented(errors: readonly string[]): void {
+  if (errors.length > 0) throw new Error(errors.join('\n'));
 }
 
 /** Starts the API on a database of its own with the seed. */
@@ -51,7 +51,7 @@ export async function startApi({
     async get(path) {
       const response = await fetch(base + path);
       const body: unknown = await response.json();
-      refuseUndocumented(documented.problems('get', path, response.status, body));
+      refuseUndocumented(documented.errors('get', path, response.status, body));
       return { status: response.status, headers: response.headers, body };
     },
     async post(form, headers = {}) {
@@ -61,7 +61,7 @@ export async function startApi({
         headers,
       });
       const body: unknown = await response.json();
-      refuseUndocumented(documented.problems('post', APPLICATIONS, response.status, body));
+      refuseUndocumented(documented.errors('post', APPLICATIONS, response.status, body));
       return { status: response.status, body };
     },
   };

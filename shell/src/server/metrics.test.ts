@@ -25,7 +25,7 @@ it('tells in Prometheus’s format what the shell counts, and nobody keeps the a
   metrics.pageCache('hit');
   metrics.pageCache('hit');
   metrics.pageCache('miss');
-  metrics.problem();
+  metrics.errorLogged();
   metrics.laneEnded('stable', 'memory');
   metrics.trialFault(['mf-offer@2.0.0', 'mf-apply@2.0.0']);
   const { statusCode, headers } = await app.inject('/metrics');
@@ -35,7 +35,7 @@ it('tells in Prometheus’s format what the shell counts, and nobody keeps the a
     'page_cache_requests_total{outcome="hit"} 2',
     'page_cache_requests_total{outcome="miss"} 1',
   ]);
-  expect(await linesOf('problems_total')).toEqual(['problems_total 1']);
+  expect(await linesOf('errors_logged_total')).toEqual(['errors_logged_total 1']);
   expect(await linesOf('lanes_ended_total')).toEqual(['lanes_ended_total{lane="stable",reason="memory"} 1']);
   expect(await linesOf('trial_faults_total')).toHaveLength(2);
   expect(await linesOf('fuses_blown')).toEqual(['fuses_blown 2']);

@@ -9,8 +9,8 @@ export interface Metrics {
   registry: Registry;
   /** Told whether a page was there already. */
   pageCache(outcome: 'hit' | 'stale' | 'miss'): void;
-  /** Told of each problem that the log has: a remote that gave way, a page that failed. */
-  problem(): void;
+  /** Told of each error that the log has: a remote that gave way, a page that failed. */
+  errorLogged(): void;
   /** Told of each lane that ended by itself. */
   laneEnded(lane: string, reason: string): void;
   /** Told of each page that stable answered for versions on trial. */
@@ -28,9 +28,9 @@ export function createMetrics(now: { blownFuses(): number; fallbacks(): number }
     labelNames: ['outcome'],
     registers,
   });
-  const problems = new Counter({
-    name: 'problems_total',
-    help: 'Problems that were logged: remotes that gave way, loaders that failed.',
+  const errors = new Counter({
+    name: 'errors_logged_total',
+    help: 'Errors that were logged: remotes that gave way, loaders that failed.',
     registers,
   });
 
@@ -68,7 +68,7 @@ export function createMetrics(now: { blownFuses(): number; fallbacks(): number }
   return {
     registry,
     pageCache: (outcome) => pages.inc({ outcome }),
-    problem: () => problems.inc(),
+    errorLogged: () => errors.inc(),
     laneEnded: (lane, reason) => lanesEnded.inc({ lane, reason }),
     trialFault(versions) {
       for (const version of versions) trialFaults.inc({ version });

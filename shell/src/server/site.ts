@@ -20,9 +20,9 @@ export async function createSite(settings: Settings, folders: ApplicationFolders
     blownFuses: () => backend.fuses.count,
     fallbacks: () => lanes.inForce.fallbacks.length,
   });
-  const onProblem = (message: string, cause: unknown) => {
-    metrics.problem();
-    log.error({ event: 'page_problem', err: cause }, message);
+  const onError = (message: string, cause: unknown) => {
+    metrics.errorLogged();
+    log.error({ event: 'page_error', err: cause }, message);
   };
   const configuration = publicConfiguration(settings);
   const copies = await claimCopyDirectory(settings.copiesDirectory);
@@ -32,9 +32,9 @@ export async function createSite(settings: Settings, folders: ApplicationFolders
         cacheDirectory: settings.shellCacheDirectory,
         log,
         metrics: metrics.registry,
-        onProblem,
+        onError,
       })
-    : new FileBackend(settings, log, onProblem);
+    : new FileBackend(settings, log, onError);
   const { document, artefacts, fuses } = backend;
   const store = new ArtefactStore({ source: artefacts, copyDirectory: copies.path });
   const scripts = await readShellScripts(folders.clientDirectory);
@@ -52,7 +52,7 @@ export async function createSite(settings: Settings, folders: ApplicationFolders
     fuses,
     faultsFile: settings.faultsFile,
     metrics,
-    onProblem,
+    onError,
   });
   const { releases, requests, inForce } = lanes;
   const widgets = new WidgetsOfPages();

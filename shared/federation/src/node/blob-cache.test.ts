@@ -11,15 +11,15 @@ const integrity = integrityOf(bytes);
 
 let directory: string;
 let fetch: jest.Mock<Promise<Buffer>, [string]>;
-let problems: string[];
+let errors: string[];
 let cache: BlobCache;
-const newCache = () => new BlobCache({ directory, fetch, onProblem: (message) => problems.push(message) });
+const newCache = () => new BlobCache({ directory, fetch, onError: (message) => errors.push(message) });
 const fileOf = (digest: string) => join(directory, blobNameOf(digest));
 
 beforeEach(async () => {
   directory = join(await mkdtemp(join(tmpdir(), 'blobs-')), 'blobs');
   fetch = jest.fn((_integrity: string) => Promise.resolve(bytes));
-  problems = [];
+  errors = [];
   cache = newCache();
 });
 afterEach(() => rm(join(directory, '..'), { recursive: true, force: true }));
@@ -48,7 +48,7 @@ it('[REL-09] a kept file that is damaged is fetched again, and mended', async ()
 it('[REL-09] gives what it cannot keep, and says so', async () => {
   await writeFile(directory, 'a file where the folder would be');
   expect(await cache.get(integrity)).toEqual(bytes);
-  expect(problems).toEqual([expect.stringContaining('cannot be written')]);
+  expect(errors).toEqual([expect.stringContaining('cannot be written')]);
 });
 
 it('[REL-09] asks for few at a time', async () => {

@@ -13,7 +13,7 @@ export interface BlobCacheOptions {
   directory: string;
   /** Gets what is not kept, by its `sha384-…`; what it gives is verified. */
   fetch(integrity: string): Promise<Buffer>;
-  onProblem(message: string, cause: unknown): void;
+  onError(message: string, cause: unknown): void;
 }
 
 /** Files by the sha384 of what they hold, kept on disk once they were fetched. */
@@ -65,7 +65,7 @@ export class BlobCache {
     if (integrityOf(bytes) !== integrity)
       throw new ArtefactError(`What was given for ${integrity} is another file: its sha384 differs.`);
     await this.#keep(integrity, bytes).catch((cause: unknown) =>
-      this.#options.onProblem(`${this.#options.directory} cannot be written: ${String(cause)}`, cause),
+      this.#options.onError(`${this.#options.directory} cannot be written: ${String(cause)}`, cause),
     );
     return bytes;
   }

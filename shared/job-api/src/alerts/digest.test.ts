@@ -48,17 +48,17 @@ beforeEach(async () => {
 async function digestsAt(now: Date) {
   const settings = readSettings({ SMTP_URL: mailbox.url, PUBLIC_BASE_URL: 'https://emploi.test' });
   const mailer = createMailer({ settings: settings.mail, directory: '', say: () => undefined });
-  const problems: unknown[] = [];
+  const errors: unknown[] = [];
   const report = await sendDigests({
     database: connection.database,
     catalogue,
     mailer,
     publicBaseUrl: 'https://emploi.test',
     now,
-    onProblem: (cause) => problems.push(cause),
+    onError: (cause) => errors.push(cause),
   });
   mailer.close();
-  return { ...report, problems };
+  return { ...report, errors };
 }
 const addAlert = (changes = {}) =>
   connection.database.insertInto('alert').values(anAlertRow(START, changes)).execute();

@@ -21,7 +21,7 @@ interface DigestOptions {
   mailer: Mailer;
   publicBaseUrl: string;
   now: Date;
-  onProblem(cause: unknown): void;
+  onError(cause: unknown): void;
   /** Ends the job after the mails that are being sent; the next run goes on. */
   signal?: AbortSignal;
 }
@@ -60,7 +60,7 @@ export async function sendDigests(options: DigestOptions): Promise<DigestReport>
         if (await sendOne(alert, found, until, today, options)) report.sent += 1;
       } catch (error) {
         report.failed += 1;
-        options.onProblem(error);
+        options.onError(error);
       }
     });
   }

@@ -64,7 +64,7 @@ function subscription(scope: FastifyInstance, options: AlertOptions): void {
         if (form.fields.get('website')) return { id: randomUUID(), isKnown: false, query: '' };
         const { database, catalogue } = options.context();
         const validated = validateAlert(form, catalogue);
-        if ('problems' in validated) throw new ApiError(400, validated.problems);
+        if ('errors' in validated) throw new ApiError(400, validated.errors);
         const stored = await storeAlert(database, validated.valid, {
           doubleOptIn: options.doubleOptIn,
           confirm: options.confirm,

@@ -14,15 +14,15 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { ValidAlert } from './alert.ts';
 import { placeOf } from './place.ts';
 
-export type ValidatedAlert = { valid: ValidAlert } | { problems: ErrorItem[] };
+export type ValidatedAlert = { valid: ValidAlert } | { errors: ErrorItem[] };
 
 /**
  * Checks an alert's form with the owner's rules and messages, odd spellings included
  * (specification.md#5-validation-rules).
  */
 export function validateAlert(form: Form, catalogue: Catalogue): ValidatedAlert {
-  const problems: ErrorItem[] = [];
-  const refuse = (field: string, code: string, message: string) => problems.push({ field, code, message });
+  const errors: ErrorItem[] = [];
+  const refuse = (field: string, code: string, message: string) => errors.push({ field, code, message });
   const text = (field: string) => (form.fields.get(field) ?? '').trim();
   const known = (field: string, isKnown: (code: string) => boolean) => {
     const list = codes(form.fields.get(field));
@@ -47,7 +47,7 @@ export function validateAlert(form: Form, catalogue: Catalogue): ValidatedAlert 
   if (!place) refuse('codeTown', 'INVALID_FORMAT', 'Lieu inconnu');
   if (text('consent') !== 'true') refuse('consent', 'CONSENT_REQUIRED', FORM_MESSAGES.consent);
 
-  if (problems.length > 0 || !place) return { problems };
+  if (errors.length > 0 || !place) return { errors };
   return {
     valid: { email, jobCodes, entityCodes, contractCodes, timeCodes, mentionCodes, minimumSalary, place },
   };

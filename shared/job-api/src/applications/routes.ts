@@ -74,7 +74,7 @@ async function receive(
   const known = await findReceipt(database, key);
   if (known) return known;
   const validated = await validateApplication(form, await subjectOf(form, context()));
-  if ('problems' in validated) throw new ApiError(400, validated.problems);
+  if ('errors' in validated) throw new ApiError(400, validated.errors);
   if (scanner) await refuseInfected(validated.valid, scanner);
   return storeApplication(database, validated.valid, {
     key: key ?? contentKey(validated.valid, new Date()),

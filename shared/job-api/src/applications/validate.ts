@@ -29,13 +29,13 @@ export interface ValidApplication {
   documents: { kind: 'cv' | 'motivation'; fileName: string; mediaType: string; bytes: Buffer }[];
 }
 
-export type Validated = { valid: ValidApplication } | { problems: ErrorItem[] };
+export type Validated = { valid: ValidApplication } | { errors: ErrorItem[] };
 
 /** Checks a form with the owner's rules and messages (specification.md#5-validation-rules, decisions.md#validation). */
 export async function validateApplication(form: Form, subject: Subject): Promise<Validated> {
-  const problems: ErrorItem[] = [];
+  const errors: ErrorItem[] = [];
   const text = (field: string) => (form.fields.get(field) ?? '').trim();
-  const refuse: Refuse = (field, code, message) => problems.push({ field, code, message });
+  const refuse: Refuse = (field, code, message) => errors.push({ field, code, message });
 
   required('firstName');
   required('lastName');
@@ -62,7 +62,7 @@ export async function validateApplication(form: Form, subject: Subject): Promise
     if (!entityCodes.every(subject.isEntity)) refuse('codeEntity', 'INVALID_FORMAT', 'Entité inconnue');
   }
   if (text('consent') !== 'true') refuse('consent', 'CONSENT_REQUIRED', FORM_MESSAGES.consent);
-  if (problems.length > 0) return { problems };
+  if (errors.length > 0) return { errors };
 
   const routed = DOMAINS[domain]?.entityCode;
   return {

@@ -77,13 +77,13 @@ async function startDaily(
     return;
   }
   await queue.schedule('alert-digests', cronAt(dailyJobsAt), async () => {
-    const onProblem = (cause: unknown) => say(`alerts: a digest was not sent: ${String(cause)}`);
+    const onError = (cause: unknown) => say(`alerts: a digest was not sent: ${String(cause)}`);
     const report = await sendDigests({
       ...mailing,
       catalogue: catalogue(),
       now: new Date(),
       signal: queue.signal,
-      onProblem,
+      onError,
     });
     if (report.sent > 0) say(`alerts: ${report.sent} digests for ${report.alerts} alerts`);
     // Those that were sent are not sent again.

@@ -33,7 +33,7 @@ describe('[API-04] never fails, is never late and always answers as documented, 
 
   /** Sends all requests, several at once, and returns what is wrong with their answers. */
   async function problemsOf<Sent extends { path: string; body?: FormData }>(requests: Iterator<Sent>) {
-    const problems: string[] = [];
+    const errors: string[] = [];
     const method = (body: FormData | undefined) => (body ? 'post' : 'get');
     const send = async () => {
       for (let next = requests.next(); !next.done; next = requests.next()) {
@@ -42,13 +42,13 @@ describe('[API-04] never fails, is never late and always answers as documented, 
         const response = await api.fetch(path, {}, body);
         const answer: unknown = response.status === 302 ? null : await response.json();
         const milliseconds = performance.now() - started;
-        if (response.status >= 500) problems.push(`${path} answers ${response.status}`);
-        if (milliseconds > STATEMENT_TIMEOUT_MILLISECONDS) problems.push(`${path} takes ${milliseconds} ms`);
-        problems.push(...documented.problems(method(body), path, response.status, answer));
+        if (response.status >= 500) errors.push(`${path} answers ${response.status}`);
+        if (milliseconds > STATEMENT_TIMEOUT_MILLISECONDS) errors.push(`${path} takes ${milliseconds} ms`);
+        errors.push(...documented.errors(method(body), path, response.status, answer));
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, send));
-    return problems;
+    return errors;
   }
 
   it('thousands of addresses', async () => {
@@ -69,7 +69,7 @@ describe('[API-04] never fails, is never late and always answers as documented, 
     for (const path of ['/applicationswithoutaccount/', '/offers/subscriptionmailwithoutaccount']) {
       const response = await api.fetch(path, { 'content-type': type }, body);
       expect(response.status).toBeLessThan(500);
-      expect(documented.problems('post', path, response.status, await response.json())).toEqual([]);
+      expect(documented.errors('post', path, response.status, await response.json())).toEqual([]);
     }
   });
 });
@@ -118,7 +118,7 @@ describe('[API-04] the document', () => {
       Object.entries(operation.responses).flatMap(([status, { content }]) => {
         if (!content) return [];
         const { value } = content['application/json']?.examples?.['usual'] ?? {};
-        return documented.problems(method, path.replace('/api/v2.0', ''), Number(status), value);
+        return documented.errors(method, path.replace('/api/v2.0', ''), Number(status), value);
       }),
     );
     expect(wrong).toEqual([]);

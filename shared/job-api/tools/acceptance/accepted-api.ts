@@ -26,7 +26,7 @@ export class AcceptedApi {
   async get<Body>(path: string, headers: Record<string, string> = {}): Promise<ApiAnswer<Body>> {
     const response = await this.fetch(path, headers);
     const body = (await response.json()) as Body;
-    expectSame(this.#documented.problems('get', path, response.status, body), []);
+    expectSame(this.#documented.errors('get', path, response.status, body), []);
     return { status: response.status, headers: response.headers, body };
   }
 

@@ -60,7 +60,7 @@ export class Documented {
    * Returns what is wrong with an answer: a status the endpoint is not documented to give, or a body of another
    * shape. An address the document does not know must be refused as one.
    */
-  problems(method: 'get' | 'post', path: string, status: number, body: unknown): string[] {
+  errors(method: 'get' | 'post', path: string, status: number, body: unknown): string[] {
     const [address = ''] = path.split('?');
     const template = this.#templateOf(method, BASE + address);
     const documented = this.document.paths[template ?? '']?.[method]?.responses[String(status)];

@@ -40,7 +40,7 @@ const report = await sendDigests({
   publicBaseUrl: settings.mail.publicBaseUrl,
   now,
   signal: abort.signal,
-  onProblem: (cause) => console.error(cause instanceof Error ? cause.message : cause),
+  onError: (cause) => console.error(cause instanceof Error ? cause.message : cause),
 });
 const deleted = await deleteOld(connection.database, now);
 const seconds = ((performance.now() - started) / 1000).toFixed(1);

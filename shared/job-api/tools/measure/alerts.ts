@@ -59,7 +59,7 @@ const { alerts, sent, failed } = await sendDigests({
   mailer,
   publicBaseUrl: settings.mail.publicBaseUrl,
   now: new Date(),
-  onProblem: (cause) => console.error(cause),
+  onError: (cause) => console.error(cause),
 });
 const seconds = (performance.now() - started) / 1000;
 console.log(

@@ -20,7 +20,7 @@ export interface LanesOptions {
   fuses: FuseBox;
   faultsFile: string;
   metrics: LaneFaultsOptions['metrics'];
-  onProblem(message: string, cause: unknown): void;
+  onError(message: string, cause: unknown): void;
 }
 
 /** All that serves pages by lanes. */
@@ -36,8 +36,8 @@ export interface Lanes {
 
 /** Returns what starts, watches and asks lanes; nothing is started before a release is followed. */
 export function createLanes(options: LanesOptions): Lanes {
-  const { program, copyDirectory, fuses, onProblem } = options;
-  const log = (message: string) => onProblem(message, undefined);
+  const { program, copyDirectory, fuses, onError } = options;
+  const log = (message: string) => onError(message, undefined);
   const faults = new LaneFaults({
     file: options.faultsFile,
     blow: (fuse) => fuses.blow(fuse),
@@ -53,17 +53,17 @@ export function createLanes(options: LanesOptions): Lanes {
       readable: [copyDirectory],
       limits: name === 'stable' ? STABLE_LIMITS : CANDIDATE_LIMITS,
       onDeath,
-      onProblem: (message, stack) => onProblem(message, Object.assign(new Error(message), { stack })),
+      onError: (message, stack) => onError(message, Object.assign(new Error(message), { stack })),
     }),
   });
-  const versions = new Versions(options.store, onProblem);
+  const versions = new Versions(options.store, onError);
   const inForce = new InForce(versions);
   const releases = new ServedReleases({
     versions,
     startLane: starter.start,
     allowed: (document) => fuses.without(document),
     onDeath: (death, ran) => faults.laneEnded(death, ran),
-    onProblem,
+    onError,
     onServed: (...served) => inForce.served(...served),
   });
   const requests = new LaneRequests({

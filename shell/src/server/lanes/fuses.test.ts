@@ -33,7 +33,7 @@ async function aShell() {
       change.next.resolve();
       change.next = Promise.withResolvers();
     },
-    onProblem: () => undefined,
+    onError: () => undefined,
   });
   shells.push(fuses);
   await fuses.start();

@@ -22,7 +22,7 @@ export interface FuseBox {
 export class Fuses implements FuseBox {
   readonly #directory: string;
   readonly #onChange: () => void;
-  readonly #onProblem: (message: string, cause: unknown) => void;
+  readonly #onError: (message: string, cause: unknown) => void;
   #blown: ReadonlySet<string> = new Set();
   /** Blown here, and not written yet. */
   readonly #unwritten = new Set<string>();
@@ -31,11 +31,11 @@ export class Fuses implements FuseBox {
   constructor(options: {
     directory: string;
     onChange(): void;
-    onProblem(message: string, cause: unknown): void;
+    onError(message: string, cause: unknown): void;
   }) {
     this.#directory = options.directory;
     this.#onChange = options.onChange;
-    this.#onProblem = options.onProblem;
+    this.#onError = options.onError;
   }
 
   get count(): number {
@@ -74,7 +74,7 @@ export class Fuses implements FuseBox {
       await rename(`${file}.${process.pid}.draft`, file);
       this.#unwritten.delete(version);
     } catch (error) {
-      this.#onProblem(`${version} is off here, but others cannot be told: ${String(error)}`, error);
+      this.#onError(`${version} is off here, but others cannot be told: ${String(error)}`, error);
     }
   }
 

@@ -25,7 +25,7 @@ const calls: {
 } = {
   async start(settings) {
     pages = await LanePages.create(settings, serverLibraries(), (message, cause) =>
-      tell({ kind: 'problem', message, stack: stackOf(cause) }),
+      tell({ kind: 'error', message, stack: stackOf(cause) }),
     );
     return pages.shared;
   },

@@ -23,7 +23,7 @@ import { GivenCopies } from './given-copies.ts';
 import type { LaneCalls, LanePage, LaneSet, LaneSettings, MadePage } from './messages.ts';
 import { shownBy } from './shown-by.ts';
 
-type OnProblem = (message: string, cause: unknown) => void;
+type OnError = (message: string, cause: unknown) => void;
 type PageQuestion = LaneCalls['page']['question'];
 
 /** Sets that are rendered at a time, with a few candidates on trial: others are put together anew. */
@@ -49,34 +49,34 @@ export class LanePages {
   readonly #requests: PageRequests;
   readonly #loader: PageLoader;
   readonly #renderer: PageRenderer;
-  readonly #onProblem: OnProblem;
+  readonly #onError: OnError;
 
   static async create(
     settings: LaneSettings,
     libraries: SharedLibraries,
-    onProblem: OnProblem,
+    onError: OnError,
   ): Promise<LanePages> {
     await loadErrorPage();
     return new LanePages(settings, libraries, (message, cause) => {
       faultOfPage(message);
-      onProblem(message, cause);
+      onError(message, cause);
     });
   }
 
   private constructor(
     { configuration, apiUrl, scripts, firstPaintScript, reloadPages }: LaneSettings,
     libraries: SharedLibraries,
-    onProblem: OnProblem,
+    onError: OnError,
   ) {
-    this.#onProblem = onProblem;
+    this.#onError = onError;
     const api = new CachedApi(apiUrl);
     const context: AreaContext = { api: { baseUrl: apiUrl, fetch: api.fetch }, configuration };
-    const loadWidget = serverWidgets({ ...context, onProblem });
+    const loadWidget = serverWidgets({ ...context, onError });
     this.#context = context;
     this.#copies = new GivenCopies();
     this.#remotes = new RemoteLoader(this.#copies, libraries);
-    this.#requests = new PageRequests({ context, loadWidget, onProblem });
-    this.#loader = new PageLoader({ handlers: new PageHandlers(this.#requests), loadWidget, onProblem });
+    this.#requests = new PageRequests({ context, loadWidget, onError });
+    this.#loader = new PageLoader({ handlers: new PageHandlers(this.#requests), loadWidget, onError });
     this.#renderer = new PageRenderer({
       context,
       loader: this.#loader,
@@ -161,7 +161,7 @@ export class LanePages {
       return made instanceof Response ? await fileAnswer(made) : null;
     } catch (error) {
       if (error instanceof Error)
-        this.#onProblem(`${new URL(request.url).pathname} failed: ${String(error)}`, error);
+        this.#onError(`${new URL(request.url).pathname} failed: ${String(error)}`, error);
       return null;
     }
   }

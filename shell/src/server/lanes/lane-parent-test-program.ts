@@ -9,7 +9,7 @@ const lane = new Lane({
   readable: [],
   limits: { beatMilliseconds: 600_000, residentBytes: 4_096 * 1024 * 1024 },
   onDeath: () => undefined,
-  onProblem: () => undefined,
+  onError: () => undefined,
 });
 await lane.ask('start', {} as LaneCalls['start']['question']);
 await lane.ask('page', {

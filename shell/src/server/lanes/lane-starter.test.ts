@@ -28,7 +28,7 @@ beforeEach(() => {
         readable: [],
         limits: { beatMilliseconds: 10_000, residentBytes: 4_096 * MEGABYTE },
         onDeath,
-        onProblem: () => undefined,
+        onError: () => undefined,
       };
     },
     spareMilliseconds: 10,

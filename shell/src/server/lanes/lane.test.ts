@@ -29,7 +29,7 @@ async function start(limits: { beatMilliseconds?: number; residentBytes?: number
     readable: [],
     limits: { beatMilliseconds: 5_000, residentBytes: 4_096 * MEGABYTE, ...limits },
     onDeath: (death) => deaths.push(death),
-    onProblem: () => undefined,
+    onError: () => undefined,
   });
   await lane.ask('start', settings);
 }

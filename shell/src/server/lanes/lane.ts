@@ -47,7 +47,7 @@ export interface LaneOptions {
   readable: readonly string[];
   limits: LaneLimits;
   onDeath(death: LaneDeath): void;
-  onProblem(message: string, stack: string): void;
+  onError(message: string, stack: string): void;
 }
 
 interface Waiting {
@@ -163,7 +163,7 @@ export class Lane {
   }
 
   #receive(message: FromLane): void {
-    if (message.kind === 'problem') return this.#options.onProblem(message.message, message.stack);
+    if (message.kind === 'error') return this.#options.onError(message.message, message.stack);
     if (message.kind === 'beat') {
       this.#beatsMissed = 0;
       if (message.residentBytes > this.#options.limits.residentBytes) this.#end('memory');

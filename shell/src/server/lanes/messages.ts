@@ -70,4 +70,4 @@ export type FromLane =
   | { kind: 'answer'; id: number; answer: unknown }
   | { kind: 'failure'; id: number; message: string }
   | { kind: 'beat'; residentBytes: number }
-  | { kind: 'problem'; message: string; stack: string };
+  | { kind: 'error'; message: string; stack: string };

@@ -18,14 +18,14 @@ const releases = new ServedReleases({
       readable: [],
       limits: { beatMilliseconds: 10_000, residentBytes: 1_024 * 1024 * 1024 },
       onDeath: (death) => onDeath(death, lane),
-      onProblem: console.error,
+      onError: console.error,
     });
     await lane.ask('start', {} as LaneCalls['start']['question']);
     return lane;
   },
   allowed: (document) => document,
   onDeath: console.error,
-  onProblem: console.error,
+  onError: console.error,
   onServed: () => undefined,
 });
 

@@ -61,7 +61,7 @@ function releases() {
   const lanes: FakeLane[] = [];
   const deathOf = new Map<Lane, (death: LaneDeath, lane: Lane) => void>();
   const off = new Set<string>();
-  const problems: string[] = [];
+  const errors: string[] = [];
   const deaths: unknown[][] = [];
   const fetch = jest.fn((name: string, version: string) =>
     broken.has(`stored ${version}`)
@@ -70,7 +70,7 @@ function releases() {
   );
   const versions = new Versions(
     { fetch, describe: (...of) => Promise.resolve(manifest(...of)), copyOf: () => '/copies' },
-    (message) => problems.push(message),
+    (message) => errors.push(message),
   );
   const inForce = new InForce(versions);
   const served = new ServedReleases({
@@ -95,7 +95,7 @@ function releases() {
       ),
     }),
     onDeath: (...told) => deaths.push(told),
-    onProblem: (message) => problems.push(message),
+    onError: (message) => errors.push(message),
     onServed: (...of) => inForce.served(...of),
   });
   const die = (lane: FakeLane | undefined) => {
@@ -110,7 +110,7 @@ function releases() {
       await new Promise(setImmediate);
     }
   };
-  return { served, inForce, lanes, broken, held, off, problems, deaths, fetch, die, until };
+  return { served, inForce, lanes, broken, held, off, errors, deaths, fetch, die, until };
 }
 
 let all: ReturnType<typeof releases>;
@@ -158,11 +158,11 @@ it('[FUSE-02] a move to what the store does not give is taken back at once', asy
 });
 
 it('[REL-04] a version that cannot be loaded gives way to the one before, said once, and is not tried at each request', async () => {
-  const { served, inForce, broken, problems, lanes } = all;
+  const { served, inForce, broken, errors, lanes } = all;
   broken.add('mf-a@1.1.0');
   served.follow(document(1));
   for (let visit = 0; visit < 5; visit += 1) expect((await served.for(null)).key).toBe('mf-a@1.0.0');
-  expect(problems).toEqual(['mf-a@1.1.0 is not served: mf-a@1.1.0 is broken']);
+  expect(errors).toEqual(['mf-a@1.1.0 is not served: mf-a@1.1.0 is broken']);
   expect(lanes).toHaveLength(1);
   const why = 'mf-a@1.1.0 is broken';
   expect(inForce.fallbacks).toEqual([{ remote: 'mf-a', wanted: '1.1.0', served: '1.0.0', why }]);
@@ -268,7 +268,7 @@ describe('[FUSE-01] two versions on trial', () => {
   });
 
   it('are no longer given together when that has ended three lanes, but each alone', async () => {
-    const { die, problems, served } = all;
+    const { die, errors, served } = all;
     for (let turn = 0; turn < 3; turn += 1) {
       await isReady(ofBoth);
       die(laneOf(ofBoth));
@@ -280,7 +280,7 @@ describe('[FUSE-01] two versions on trial', () => {
       ['mf-b@2.0.0'],
       [],
     ]);
-    expect(problems).toEqual(['mf-a@2.0.0,mf-b@2.0.0: on trial no more, until the release moves']);
+    expect(errors).toEqual(['mf-a@2.0.0,mf-b@2.0.0: on trial no more, until the release moves']);
   });
 
   it('that are given to everybody answer both for what nothing tells', async () => {

@@ -25,7 +25,7 @@ export interface ServedReleasesOptions {
   allowed(document: ReleaseDocument): ReleaseDocument;
   /** Told of each lane that ended by itself, with what it ran. */
   onDeath(death: LaneDeath, ran: LaneLoad): void;
-  onProblem(message: string, cause: unknown): void;
+  onError(message: string, cause: unknown): void;
   /** Told whenever another document, or more of it, is served, and which candidates cannot be loaded. */
   onServed(document: ReleaseDocument, stable: ServedSet, missing: readonly Candidate[]): void;
 }
@@ -114,7 +114,7 @@ export class ServedReleases {
       else this.#retry();
     } catch (error) {
       if (signal.aborted) return;
-      if (!(error instanceof LaneGone)) this.#options.onProblem('A release cannot be prepared', error);
+      if (!(error instanceof LaneGone)) this.#options.onError('A release cannot be prepared', error);
       this.#retry();
     }
   }
@@ -212,7 +212,7 @@ export class ServedReleases {
     const answerable = group ? this.#trials.answerable(group) : [];
     this.#options.onDeath(death, { lane: lane.name, versions: lane.versions, answerable });
     if (group && this.#trials.hasEnded(group))
-      this.#options.onProblem(`${group.key}: on trial no more, until the release moves`, undefined);
+      this.#options.onError(`${group.key}: on trial no more, until the release moves`, undefined);
     // Another one takes its place; who is asked for meanwhile is the stable set, or waits for it.
     if (this.#isServed(lane)) this.refollow();
   }

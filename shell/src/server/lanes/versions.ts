@@ -12,17 +12,17 @@ const FETCH_MILLISECONDS = 10_000;
 /** Brings versions from the store into lanes. What cannot be loaded is said once, and not tried again. */
 export class Versions {
   readonly #store: Pick<ArtefactStore, 'fetch' | 'describe' | 'copyOf'>;
-  readonly #onProblem: (message: string, cause: unknown) => void;
+  readonly #onError: (message: string, cause: unknown) => void;
   readonly #refused = new Set<string>();
   readonly #reported = new Set<string>();
   readonly #reasons = new Map<string, string>();
 
   constructor(
     store: Pick<ArtefactStore, 'fetch' | 'describe' | 'copyOf'>,
-    onProblem: (message: string, cause: unknown) => void,
+    onError: (message: string, cause: unknown) => void,
   ) {
     this.#store = store;
-    this.#onProblem = onProblem;
+    this.#onError = onError;
   }
 
   /**
@@ -95,13 +95,13 @@ export class Versions {
     return withSignal(this.#store.fetch(name, version), AbortSignal.timeout(FETCH_MILLISECONDS));
   }
 
-  /** Once per problem: it is met again whenever it is tried. */
+  /** Once per error: it is met again whenever it is tried. */
   #report(version: string, error: unknown): void {
     const reason = error instanceof Error ? error.message : String(error);
     this.#reasons.set(version, reason);
     const message = `${version} is not served: ${reason}`;
     if (this.#reported.has(message)) return;
     this.#reported.add(message);
-    this.#onProblem(message, error);
+    this.#onError(message, error);
   }
 }

@@ -22,13 +22,13 @@ export class FileBackend implements ReleaseBackend {
   constructor(
     folders: Folders,
     log: FastifyBaseLogger,
-    onProblem: (message: string, cause: unknown) => void,
+    onError: (message: string, cause: unknown) => void,
   ) {
     this.#shellsDirectory = folders.shellsDirectory;
     this.#log = log;
     this.document = new ReleaseDocumentFile({ path: folders.releaseDocument, log });
     this.artefacts = new StoreDirectory(folders.storeDirectory);
-    this.fuses = new Fuses({ directory: folders.fusesDirectory, onChange: () => this.#serve(), onProblem });
+    this.fuses = new Fuses({ directory: folders.fusesDirectory, onChange: () => this.#serve(), onError });
   }
 
   async start(serve: () => void): Promise<void> {

@@ -68,12 +68,12 @@ export class ReleaseDocumentFile implements ReleaseSource {
     this.onChange(document);
   }
 
-  /** Once for each problem: it is met at every reading. */
-  #report(event: string, problem: string): void {
-    if (problem === this.#reported) return;
-    this.#reported = problem;
+  /** Once for each reason: it is met at every reading. */
+  #report(event: string, reason: string): void {
+    if (reason === this.#reported) return;
+    this.#reported = reason;
     const { path, log } = this.#options;
     const { revision } = this.current;
-    log.error({ event, path, revision }, `Revision ${revision} of the release document stays: ${problem}`);
+    log.error({ event, path, revision }, `Revision ${revision} of the release document stays: ${reason}`);
   }
 }

@@ -33,7 +33,7 @@ export interface Redirect {
 export interface PageLoaderOptions {
   handlers: PageHandlers;
   loadWidget: LoadWidget;
-  onProblem(message: string, cause: unknown): void;
+  onError(message: string, cause: unknown): void;
 }
 
 /** Loads pages: their loaders, and the widgets of other teams on them. */
@@ -69,7 +69,7 @@ export class PageLoader {
 
   /** A thrown answer is the area's way to say 404; anything else is a fault that its team must see. */
   #report(url: URL, error: unknown): void {
-    if (error instanceof Error) this.#options.onProblem(`${url.pathname} failed: ${String(error)}`, error);
+    if (error instanceof Error) this.#options.onError(`${url.pathname} failed: ${String(error)}`, error);
   }
 }
 

@@ -4,12 +4,12 @@ import { apiDouble, testConfiguration } from '@careers/testing';
 import type { PageRequest } from '@careers/contract';
 import { PageRequests } from './page-requests.ts';
 
-const onProblem = jest.fn();
+const onError = jest.fn();
 const loadWidget = jest.fn(() => Promise.resolve({ id: 'w1-a', widget: 'a', remote: null, data: null }));
 const requests = new PageRequests({
   context: { api: apiDouble({}), configuration: testConfiguration },
   loadWidget,
-  onProblem,
+  onError,
   timeoutMilliseconds: 20,
 });
 const input = { request: new Request('https://site.test/offres-emploi?page=2'), params: { job: 'boucher' } };
@@ -35,12 +35,12 @@ it('[ERROR-03] gives up a loader that does not answer, with 503, and tells it so
   );
   expect(thrown).toMatchObject({ init: { status: 503 } });
   expect(aborted).toHaveBeenCalledTimes(1);
-  expect(onProblem).toHaveBeenCalledWith('/offres-emploi took more than 20 ms to load', expect.anything());
+  expect(onError).toHaveBeenCalledWith('/offres-emploi took more than 20 ms to load', expect.anything());
 });
 
 it('leaves what a loader throws as it is', async () => {
   const gone = data(null, { status: 410 });
   expect(await thrownBy(() => Promise.reject(gone))).toBe(gone);
   expect(isRouteErrorResponse(await thrownBy(() => Promise.reject(new TypeError('broken'))))).toBe(false);
-  expect(onProblem).not.toHaveBeenCalled();
+  expect(onError).not.toHaveBeenCalled();
 });

@@ -15,7 +15,7 @@ export function unavailablePage() {
 export interface PageRequestsOptions {
   context: AreaContext;
   loadWidget: LoadWidget;
-  onProblem(message: string, cause: unknown): void;
+  onError(message: string, cause: unknown): void;
   timeoutMilliseconds?: number;
 }
 
@@ -35,7 +35,7 @@ export class PageRequests {
     { request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>,
     answer: (request: PageRequest) => unknown,
   ): Promise<unknown> {
-    const { context, loadWidget, onProblem, timeoutMilliseconds = TIMEOUT_MILLISECONDS } = this.#options;
+    const { context, loadWidget, onError, timeoutMilliseconds = TIMEOUT_MILLISECONDS } = this.#options;
     const url = new URL(request.url);
     const signal = AbortSignal.timeout(timeoutMilliseconds);
     const asked: PageRequest = {
@@ -49,7 +49,7 @@ export class PageRequests {
       return await withSignal(Promise.resolve(answer(asked)), signal);
     } catch (error) {
       if (!signal.aborted) throw error;
-      onProblem(`${url.pathname} took more than ${timeoutMilliseconds} ms to load`, error);
+      onError(`${url.pathname} took more than ${timeoutMilliseconds} ms to load`, error);
       throw unavailablePage();
     }
   }

@@ -14,7 +14,7 @@ const TIMEOUT_MILLISECONDS = 5_000;
 export interface ServerWidgetsOptions {
   api: ApiAccess;
   configuration: PublicConfiguration;
-  onProblem(message: string, cause: unknown): void;
+  onError(message: string, cause: unknown): void;
 }
 
 /** Loads a widget for a slot of the page in the request's scope. Never rejects. */
@@ -24,7 +24,7 @@ export type LoadWidget = (name: string, props: object, signal: AbortSignal) => P
  * Returns what loads a widget of the page's release set, and renders it where the page is rendered. A widget that fails,
  * or takes too long, leaves its slot to its fallback, and the page alive.
  */
-export function serverWidgets({ api, configuration, onProblem }: ServerWidgetsOptions): LoadWidget {
+export function serverWidgets({ api, configuration, onError }: ServerWidgetsOptions): LoadWidget {
   async function html(widget: Widget, slot: WidgetSlotData, sheet: RequestScope['sheet']): Promise<string> {
     if (!sheet) return '';
     const prefix = identifierPrefix(slot);
@@ -66,7 +66,7 @@ export function serverWidgets({ api, configuration, onProblem }: ServerWidgetsOp
       });
       return slot;
     } catch (error) {
-      onProblem(`The widget ${name} of ${version} fell back: ${String(error)}`, error);
+      onError(`The widget ${name} of ${version} fell back: ${String(error)}`, error);
       return empty;
     }
   };

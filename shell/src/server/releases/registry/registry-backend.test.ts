@@ -64,7 +64,7 @@ async function newShell() {
     cacheDirectory: join(directory, 'shell-cache'),
     log: fastify().log,
     metrics,
-    onProblem: () => undefined,
+    onError: () => undefined,
   });
   started.push(backend);
   const copyDirectory = join(directory, `copies-${started.length}`);

@@ -24,7 +24,7 @@ export interface RegistryBackendOptions {
   cacheDirectory: string;
   log: FastifyBaseLogger;
   metrics: Registry;
-  onProblem(message: string, cause: unknown): void;
+  onError(message: string, cause: unknown): void;
 }
 
 /** With a registry: documents are believed by their signature, files by the document, and fuses are told to it. */
@@ -41,7 +41,7 @@ export class RegistryBackend implements ReleaseBackend {
   #cleared = 0;
 
   constructor(options: RegistryBackendOptions) {
-    const { registry, cacheDirectory, log, metrics, onProblem } = options;
+    const { registry, cacheDirectory, log, metrics, onError } = options;
     const { environment, keysFile } = registry;
     this.#options = options;
     this.#client = new RegistryClient(registry);
@@ -59,7 +59,7 @@ export class RegistryBackend implements ReleaseBackend {
     this.#blobs = new BlobCache({
       directory: join(cacheDirectory, 'blobs'),
       fetch: (integrity) => this.#client.blob(integrity),
-      onProblem,
+      onError,
     });
     this.artefacts = new PinnedArtefacts({ blobs: this.#blobs, pinOf: (...of) => this.#pinOf(...of) });
     this.fuses = new OwnFuses({
@@ -117,9 +117,9 @@ export class RegistryBackend implements ReleaseBackend {
   #clear({ revision = 0 }: InForce): void {
     if (revision === this.#cleared) return;
     this.#cleared = revision;
-    const { cacheDirectory, onProblem } = this.#options;
+    const { cacheDirectory, onError } = this.#options;
     clearBlobs(cacheDirectory, this.#blobs).catch((error: unknown) =>
-      onProblem(`${cacheDirectory} cannot be cleared of old files: ${String(error)}`, error),
+      onError(`${cacheDirectory} cannot be cleared of old files: ${String(error)}`, error),
     );
   }
 }

@@ -122,14 +122,14 @@ export class TakenDocuments {
       );
   }
 
-  #report(event: string, problem: string): void {
-    const key = `${event} ${problem}`;
+  #report(event: string, reason: string): void {
+    const key = `${event} ${reason}`;
     if (this.#reported.has(key)) return;
     this.#reported.set(key, true);
     const { revision } = this.current;
     this.#options.log.error(
       { event, revision },
-      `Revision ${revision} of the release document stays: ${problem}`,
+      `Revision ${revision} of the release document stays: ${reason}`,
     );
   }
 
