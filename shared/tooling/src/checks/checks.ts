@@ -24,7 +24,7 @@ export const CHECKS: readonly Step[] = [
       'warn',
       '--cache',
       '--cache-location',
-      'node_modules/.cache/prettier',
+      'node_modules/.cache/prettier-check',
       '.',
     ],
     remedy: 'npm run format mends it',

@@ -14,6 +14,8 @@ export interface ServersOptions {
 export interface Server {
   name: string;
   program: string;
+  /** Flags of Node for it. */
+  flags?: readonly string[];
   /** Its environment besides that of all. */
   settings: NodeJS.ProcessEnv;
   debugPort: number;
@@ -58,11 +60,18 @@ export class Servers {
     await Promise.all([...this.#starting].map(stopProcess));
   }
 
-  async #startOnce({ name, program, settings, debugPort, whenWell }: Server): Promise<StartedProcess> {
+  async #startOnce({
+    name,
+    program,
+    flags = [],
+    settings,
+    debugPort,
+    whenWell,
+  }: Server): Promise<StartedProcess> {
     if (this.#stopping) throw new Error(`${name} is not started: the site ends.`);
     const { environment, development, show } = this.#options;
     const debugged = development ? ['--enable-source-maps', `--inspect=127.0.0.1:${debugPort}`] : [];
-    const process = startProcess(name, [...debugged, program], {
+    const process = startProcess(name, [...flags, ...debugged, program], {
       directory: PROJECT,
       environment: { ...environment, ...settings },
       onLine: (line) => show(`${name}: ${line}`),
