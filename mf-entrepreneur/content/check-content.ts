@@ -7,6 +7,7 @@ import { FIRST_STEPS } from './copy/first-steps.ts';
 import { QUESTIONS } from './copy/questions.ts';
 import { SHARED } from './copy/shared.ts';
 import { VALUES_PAGE } from './copy/values.ts';
+import { HEADS } from './heads.ts';
 import { PAGES } from './pages.ts';
 import { CONTRIBUTIONS, PROFILES } from './profiles.ts';
 import { CANDIDATE_QUESTIONS, OWNER_QUESTIONS } from './questions.ts';
@@ -15,14 +16,17 @@ import {
   ContributionSchema,
   CopySchema,
   FigureSchema,
+  PageHeadSchema,
   PageSchema,
   PreparationSchema,
   ProfileSchema,
   QuestionSchema,
   RegionSchema,
   StepSchema,
+  StepTasksSchema,
   ValueSchema,
 } from './schema.ts';
+import { STEP_TASKS } from './step-tasks.ts';
 import { PREPARATION, STEPS } from './steps.ts';
 import { VALUES } from './values.ts';
 
@@ -40,6 +44,7 @@ const exactly = (count: number, item: TSchema) => Type.Array(item, { minItems: c
 
 export const CONTENT: readonly Checked[] = [
   { file: 'pages.ts', schema: Type.Record(Type.String(), PageSchema), content: PAGES },
+  { file: 'heads.ts', schema: Type.Record(Type.String(), PageHeadSchema), content: HEADS },
   { file: 'copy/become-owner.ts', schema: CopySchema, content: BECOME_OWNER },
   { file: 'copy/become-owner.ts', schema: exactly(4, FigureSchema), content: KEY_FIGURES },
   { file: 'copy/contact.ts', schema: CopySchema, content: CONTACT },
@@ -50,6 +55,7 @@ export const CONTENT: readonly Checked[] = [
   { file: 'profiles.ts', schema: exactly(3, ProfileSchema), content: PROFILES },
   { file: 'profiles.ts', schema: exactly(4, ContributionSchema), content: CONTRIBUTIONS },
   { file: 'steps.ts', schema: exactly(4, StepSchema), content: STEPS },
+  { file: 'step-tasks.ts', schema: exactly(4, StepTasksSchema), content: STEP_TASKS },
   { file: 'steps.ts', schema: Type.Array(PreparationSchema), content: PREPARATION },
   { file: 'questions.ts', schema: exactly(6, QuestionSchema), content: OWNER_QUESTIONS },
   { file: 'questions.ts', schema: Type.Array(QuestionSchema), content: CANDIDATE_QUESTIONS },

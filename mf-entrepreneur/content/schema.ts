@@ -31,12 +31,16 @@ export const PageSchema = closed({
   path: Path,
   /** Name in breadcrumbs and links. */
   label: Words,
-  title: Words,
-  description: Type.String({ minLength: 50, maxLength: 170 }),
   summary: Words,
   picture: Picture,
 });
 export type Page = Static<typeof PageSchema>;
+
+export const PageHeadSchema = closed({
+  title: Words,
+  description: Type.String({ minLength: 50, maxLength: 170 }),
+});
+export type PageHead = Static<typeof PageHeadSchema>;
 
 export const ProfileSchema = closed({
   title: Words,
@@ -59,10 +63,14 @@ export type Contribution = Static<typeof ContributionSchema>;
 export const StepSchema = closed({
   title: Words,
   text: Text,
+});
+export type Step = Static<typeof StepSchema>;
+
+export const StepTasksSchema = closed({
   yours: Type.Array(Text, { minItems: 2 }),
   ours: Type.Array(Text, { minItems: 2 }),
 });
-export type Step = Static<typeof StepSchema>;
+export type StepTasks = Static<typeof StepTasksSchema>;
 
 export const PreparationSchema = closed({ title: Words, text: Text });
 export type Preparation = Static<typeof PreparationSchema>;

@@ -6,50 +6,18 @@ export const STEPS: readonly Step[] = [
   {
     title: 'On se parle',
     text: 'Un premier appel, sans engagement, avec la personne qui suit votre région.',
-    yours: [
-      'Vous appelez, ou vous laissez vos coordonnées pour être contacté(e).',
-      'Vous racontez votre parcours et ce qui vous attire, avec ou sans CV.',
-    ],
-    ours: [
-      'Nous décrivons le métier sans l’embellir : les journées, l’équipe, les comptes.',
-      'Nous vous disons quel profil et quel réseau vous ressemblent.',
-    ],
   },
   {
     title: 'On vérifie ensemble',
     text: 'Votre projet, votre apport, votre réseau : discount ou proximité.',
-    yours: [
-      'Vous déposez votre dossier en ligne : parcours, projet, financement.',
-      'Vous passez du temps en magasin pour voir le métier de près.',
-    ],
-    ours: [
-      'Nous étudions avec vous l’apport et l’enseigne qui conviennent.',
-      'Nous vous présentons des Associés en activité, pour des questions sans détour.',
-    ],
   },
   {
     title: 'Vous apprenez',
     text: `De ${figures.trainingDuration} sur le terrain, chez un Associé en activité.`,
-    yours: [
-      'Vous passez par tous les rayons, de la réception aux caisses.',
-      'Vous apprenez à gérer, à recruter et à lire un compte d’exploitation.',
-    ],
-    ours: [
-      'Un Associé vous accueille dans son magasin et vous transmet le métier.',
-      'Nous faisons le point à chaque étape, en magasin et en centre.',
-    ],
   },
   {
     title: 'Vous ouvrez',
     text: 'Vous reprenez ou créez un magasin, avec la coopérative à vos côtés.',
-    yours: [
-      'Vous réunissez votre équipe et vous choisissez vos producteurs.',
-      'Vous prenez les clés, et vos premières décisions.',
-    ],
-    ours: [
-      'La coopérative apporte ses achats, sa logistique et son informatique.',
-      'Les Associés de votre région restent joignables après l’ouverture.',
-    ],
   },
 ];
 

@@ -1,14 +1,14 @@
 import type { Head, HeadInput } from '@careers/platform';
 import { breadcrumbList } from '@careers/ui/crumbs';
-import type { Page } from '../content/schema.ts';
+import { HEADS } from '../content/heads.ts';
+import { PAGES } from '../content/pages.ts';
 import { crumbsOf } from './crumbs.ts';
 
 /** Returns the `head` of a page, its breadcrumb included. */
-export function headOf(page: Page) {
+export function headOf(name: keyof typeof PAGES) {
   return ({ configuration }: HeadInput): Head => ({
-    title: page.title,
-    description: page.description,
-    canonical: page.path,
-    structuredData: [breadcrumbList(crumbsOf(page), configuration.publicBaseUrl)],
+    ...HEADS[name],
+    canonical: PAGES[name].path,
+    structuredData: [breadcrumbList(crumbsOf(PAGES[name]), configuration.publicBaseUrl)],
   });
 }

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Container, Section } from '@careers/ui';
 import { FIRST_STEPS } from '../../../content/copy/first-steps.ts';
+import { STEP_TASKS } from '../../../content/step-tasks.ts';
 import { STEPS } from '../../../content/steps.ts';
 import { StepNumber } from '../../components/step-number.ts';
 
@@ -12,7 +13,7 @@ export function Journey() {
         <h2>{FIRST_STEPS.journeyTitle}</h2>
         <Measured>
           <Steps>
-            {STEPS.map(({ title, text, yours, ours }, index) => (
+            {STEPS.map(({ title, text }, index) => (
               <li key={title}>
                 <StepNumber $index={index} aria-hidden="true">
                   {index + 1}
@@ -21,8 +22,8 @@ export function Journey() {
                   <h3>{title}</h3>
                   <p>{text}</p>
                 </Words>
-                <Part title={FIRST_STEPS.yours} tasks={yours} />
-                <Part title={FIRST_STEPS.ours} tasks={ours} />
+                <Part title={FIRST_STEPS.yours} tasks={STEP_TASKS[index]?.yours ?? []} />
+                <Part title={FIRST_STEPS.ours} tasks={STEP_TASKS[index]?.ours ?? []} />
               </li>
             ))}
           </Steps>

@@ -1,6 +1,5 @@
-import { PAGES } from '../../../content/pages.ts';
 import { headOf } from '../../head.ts';
 
 export { loadContactRequest as loader } from '../../contact/load-contact-request.ts';
 
-export const head = headOf(PAGES.becomeOwner);
+export const head = headOf('becomeOwner');

@@ -1,11 +1,10 @@
 import type { Head, HeadInput } from '@careers/platform';
-import { PAGES } from '../../../content/pages.ts';
 import { CANDIDATE_QUESTIONS, OWNER_QUESTIONS } from '../../../content/questions.ts';
 import { headOf } from '../../head.ts';
 
 /** Includes questions and answers as structured data. */
 export function head(input: HeadInput): Head {
-  const page = headOf(PAGES.questions)(input);
+  const page = headOf('questions')(input);
   return { ...page, structuredData: [...(page.structuredData ?? []), faq()] };
 }
 

@@ -1,4 +1,3 @@
-import { PAGES } from '../../../content/pages.ts';
 import { headOf } from '../../head.ts';
 
-export const head = headOf(PAGES.values);
+export const head = headOf('values');
