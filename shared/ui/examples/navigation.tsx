@@ -8,13 +8,7 @@ export function Navigation() {
         name="Breadcrumb"
         use="Where a page stands, two levels down or more; its last crumb has no link."
       >
-        <Breadcrumb
-          crumbs={[
-            { label: 'Accueil', href: '#navigation' },
-            { label: 'Nos métiers', href: '#navigation' },
-            { label: 'Boucher' },
-          ]}
-        />
+        <Breadcrumb crumbs={[{ label: 'Nos métiers', href: '#navigation' }, { label: 'Boucher' }]} />
       </Example>
       <Example
         name="Steps"
