@@ -37,7 +37,7 @@ export async function importFolder(context: ImportContext, dataDirectory: string
   const kept = await importVersions(context, folders);
   const remotes = withoutLost(released.remotes, kept, say);
   const revision = await importReleases(context, folders, { ...released, remotes });
-  say(`registry: ${kept.size} versions and revision ${revision} are taken over from ${dataDirectory}`);
+  say(`${kept.size} versions and revision ${revision} are taken over from ${dataDirectory}`);
 }
 
 /** Returns the versions that are there now, as `name@version`. */
@@ -48,7 +48,7 @@ async function importVersions(context: ImportContext, { store }: Folders): Promi
       const folder = join(store, remote, number);
       const build = await storedBuild(folder, remote, number).catch((error: unknown) => {
         const reason = error instanceof Error ? error.message.replace(/\s+/g, ' ') : String(error);
-        context.say(`registry: ${remote}@${number} is left out: ${reason}`);
+        context.say(`${remote}@${number} is left out: ${reason}`);
         return null;
       });
       if (!build) continue;
@@ -69,7 +69,7 @@ function withoutLost(
     const isKept = (version: string) => kept.has(`${name}@${version}`);
     const [stable, ...fallback] = [release.stable, ...release.fallback].filter(isKept);
     if (stable === undefined) {
-      say(`registry: ${name} is left out, no released version of it can be read`);
+      say(`${name} is left out, no released version of it can be read`);
       return [];
     }
     const isOnTrial = release.candidate !== null && isKept(release.candidate);
