@@ -19,11 +19,7 @@ export class FileBackend implements ReleaseBackend {
   #serve: () => void = () => undefined;
   #takeBack: () => Promise<void> = () => Promise.resolve();
 
-  constructor(
-    folders: Folders,
-    log: FastifyBaseLogger,
-    onError: (message: string, cause: unknown) => void,
-  ) {
+  constructor(folders: Folders, log: FastifyBaseLogger, onError: (message: string, cause: unknown) => void) {
     this.#shellsDirectory = folders.shellsDirectory;
     this.#log = log;
     this.document = new ReleaseDocumentFile({ path: folders.releaseDocument, log });
