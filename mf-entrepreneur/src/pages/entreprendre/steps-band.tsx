@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { ActionLink, Container, Section, onDark, below } from '@careers/ui';
+import { ActionLink, Container, Section, below } from '@careers/ui';
 import { ArrowRightIcon } from '@careers/ui/icons';
 import { Link } from '@careers/platform';
 import { BECOME_OWNER } from '../../../content/copy/become-owner.ts';
@@ -10,7 +10,7 @@ import { StepNumber } from '../../components/step-number.ts';
 /** The four steps at a glance. */
 export function StepsBand() {
   return (
-    <Band>
+    <Band data-ground="dark">
       <Container>
         <h2>{BECOME_OWNER.stepsTitle}</h2>
         <ol>
@@ -34,7 +34,6 @@ export function StepsBand() {
 }
 
 const Band = styled(Section)`
-  ${onDark}
   background: var(--aubergine-900);
   ol {
     display: grid;

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../actions/button.ts';
 import { ArrowBackUpIcon, RefreshIcon } from '../icons/index.ts';
-import { onTint } from '../styles/grounds.ts';
 import { VisuallyHidden } from '../styles/visually-hidden.ts';
 
 interface FlipCardProps {
@@ -25,7 +24,7 @@ export function FlipCard({ title, ground, front, back, showBack, showFront }: Fl
   const id = useId();
   const isBack = face === 'back';
   return (
-    <Card style={{ background: ground }}>
+    <Card data-ground="tint" style={{ background: ground }}>
       <div hidden={isBack}>{front}</div>
       <Back id={id} hidden={!isBack}>
         {back}
@@ -47,7 +46,6 @@ export function FlipCard({ title, ground, front, back, showBack, showFront }: Fl
 }
 
 const Card = styled.article`
-  ${onTint}
   display: grid;
   grid-template-rows: 1fr auto;
   gap: 1.25rem;

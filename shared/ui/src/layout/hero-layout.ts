@@ -1,13 +1,11 @@
 import styled from 'styled-components';
-import { onTint } from '../styles/grounds.ts';
 import { isBelow } from '../styles/breakpoints.ts';
 
 /**
  * A hero with actions: its first `div` is the text, aligned with the page's columns, and the picture after it reaches
  * the window's edge. `style` sets the colour.
  */
-export const HeroLayout = styled.div`
-  ${onTint}
+export const HeroLayout = styled.div.attrs<{ 'data-ground'?: 'tint' }>({ 'data-ground': 'tint' })`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 50%);
   min-height: 22rem;
