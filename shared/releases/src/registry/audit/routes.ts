@@ -5,10 +5,10 @@ import Type from 'typebox';
 import type { Static } from 'typebox';
 import type { Database } from '../database/schema.ts';
 import { REFUSALS } from '../http/errors.ts';
+import { LINES_AT_ONCE, linesAfter } from './read-lines.ts';
 import { verifyAudit } from './verify-audit.ts';
 
 const NDJSON = 'application/x-ndjson';
-const LINES_AT_ONCE = 500;
 
 const Query = Type.Object({
   after: Type.Optional(Type.Integer({ minimum: 0, description: 'Number of the last line that is known.' })),
@@ -32,6 +32,7 @@ const Verdict = Type.Object({
   head: Type.String({ description: 'Hash of the last good line: keep it elsewhere to see lines cut off.' }),
   brokenAt: Type.Optional(Type.Integer()),
 });
+type Row = Selectable<Database['audit']>;
 const tags = ['audit'];
 
 /** Gives the audit log: some lines as JSON, all that follow as NDJSON. */
@@ -61,9 +62,11 @@ export async function auditRoutes(
     async (request, reply) => {
       request.requireRight({ to: 'read' });
       const { after = 0, limit } = request.query;
-      if (!request.headers.accept?.includes(NDJSON))
-        return linesAfter(database, after, limit ?? LINES_AT_ONCE);
-      return reply.type(NDJSON).send(Readable.from(exported(database, after, limit ?? Infinity)));
+      const isExport = request.headers.accept?.includes(NDJSON);
+      const rows = linesAfter(database, after, limit ?? (isExport ? Infinity : LINES_AT_ONCE));
+      const lines = Readable.from(rows).map(toLine);
+      if (!isExport) return lines.toArray();
+      return reply.type(NDJSON).send(lines.map((line) => `${JSON.stringify(line)}\n`));
     },
   );
 
@@ -84,28 +87,7 @@ export async function auditRoutes(
   );
 }
 
-async function* exported(database: Kysely<Database>, first: number, limit: number): AsyncGenerator<string> {
-  let after = first;
-  for (let left = limit; left > 0; left -= LINES_AT_ONCE) {
-    const lines = await linesAfter(database, after, Math.min(left, LINES_AT_ONCE));
-    for (const line of lines) yield `${JSON.stringify(line)}\n`;
-    if (lines.length < LINES_AT_ONCE) return;
-    after = lines.at(-1)?.sequence ?? after;
-  }
-}
-
-async function linesAfter(database: Kysely<Database>, after: number, limit: number) {
-  const rows = await database
-    .selectFrom('audit')
-    .selectAll()
-    .where('sequence', '>', String(after))
-    .orderBy('sequence')
-    .limit(limit)
-    .execute();
-  return rows.map(toLine);
-}
-
-function toLine({ previous_hash, ...row }: Selectable<Database['audit']>) {
+function toLine({ previous_hash, ...row }: Row) {
   return {
     ...row,
     sequence: Number(row.sequence),

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { FIRST_HASH, hashOf } from './audit-line.ts';
-
-const LINES_AT_ONCE = 500;
+import { linesAfter } from './read-lines.ts';
 
 export interface AuditVerdict {
   ok: boolean;
@@ -18,22 +17,11 @@ export interface AuditVerdict {
 export async function verifyAudit(database: Kysely<Database>): Promise<AuditVerdict> {
   let head = FIRST_HASH;
   let lines = 0;
-  for (let after = '0'; ;) {
-    const rows = await database
-      .selectFrom('audit')
-      .selectAll()
-      .where('sequence', '>', after)
-      .orderBy('sequence')
-      .limit(LINES_AT_ONCE)
-      .execute();
-    for (const row of rows) {
-      lines += 1;
-      if (row.previous_hash !== head || row.hash !== hashOf(row, head)) {
-        return { ok: false, lines, head, brokenAt: Number(row.sequence) };
-      }
-      head = row.hash;
-      after = row.sequence;
-    }
-    if (rows.length < LINES_AT_ONCE) return { ok: true, lines, head };
+  for await (const row of linesAfter(database, 0)) {
+    lines += 1;
+    if (row.previous_hash !== head || row.hash !== hashOf(row, head))
+      return { ok: false, lines, head, brokenAt: Number(row.sequence) };
+    head = row.hash;
   }
+  return { ok: true, lines, head };
 }
