@@ -25,6 +25,8 @@ const otherAreas = (area) => [
       '@careers/shell',
       '@careers/shell/*',
       '**/shell/**',
+      '@careers/cli',
+      '@careers/cli/*',
       '@careers/releases',
       '@careers/job-api',
       '@careers/postgres',
@@ -55,6 +57,21 @@ const pixelQueries = {
   selector: 'TemplateElement[value.raw=/@(media|container)[^{]*\\dpx/]',
   message:
     'A larger text needs the layout of a narrower window: use below(…), from(…) of @careers/ui, or em.',
+};
+
+/** Such an element says nothing of what it holds: the next one of its kind would get the style too. */
+const namelessParts = {
+  selector: [
+    'TemplateElement[value.raw=/(^|[\\s>+~,(])(b|i|em|strong|span)\\b[^;{}]*\\{/]',
+    'JSXOpeningElement[name.name=/^[bi]$/]',
+    'TaggedTemplateExpression > MemberExpression[object.name="styled"][property.name=/^[bi]$/]',
+  ].join(', '),
+  message: 'Name the part: const Price = styled.span`…`. Emphasis in a text is <strong> or <em>.',
+};
+
+const columnsThatFit = {
+  selector: 'TemplateElement[value.raw=/repeat\\(\\s*auto-fi/]',
+  message: 'As many columns as fit are an <AutoGrid> of @careers/ui.',
 };
 
 /** In styles, in the pictures written into them, and in properties: a colour of one theme is not one of the other. */
@@ -91,7 +108,15 @@ const noAreas = {
   message: 'Only the release document decides which areas a page has: nothing imports an area.',
 };
 
-const ofPages = [intlAtStart, copiedFigures, frenchSpaces, hoverByTouch, pixelQueries];
+const ofPages = [
+  intlAtStart,
+  copiedFigures,
+  frenchSpaces,
+  hoverByTouch,
+  pixelQueries,
+  namelessParts,
+  columnsThatFit,
+];
 
 export default typescript.config(
   {
@@ -108,16 +133,14 @@ export default typescript.config(
       'shared/api-client/src/schema.ts',
       'shared/job-api/src/database/tables.ts',
       'shared/releases/src/registry/database/tables.ts',
-      'shared/releases/src/client/schema.ts',
+      'shared/cli/src/client/schema.ts',
     ],
   },
   ...typescript.configs.strict,
   {
     files: ['**/*.ts', '**/*.tsx'],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    // Rules that need types are in .oxlintrc.json.
     rules: {
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': [
         'error',
@@ -183,7 +206,7 @@ export default typescript.config(
   },
   {
     files: ['shell/src/layout/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', hoverByTouch, pixelQueries, literalColors] },
+    rules: { 'no-restricted-syntax': ['error', hoverByTouch, pixelQueries, literalColors, namelessParts] },
   },
   {
     files: ['mf-*/content/**/*.ts'],
@@ -230,6 +253,19 @@ export default typescript.config(
       'playwright/no-conditional-expect': 'off',
       'playwright/expect-expect': ['error', { assertFunctionPatterns: ['^expect'] }],
       'playwright/no-skipped-test': ['error', { allowConditional: true }],
+    },
+  },
+  {
+    files: ['e2e/tests/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@playwright/test',
+          importNames: ['test', 'expect', 'chromium'],
+          message: 'Import test and expect from e2e/support/test.ts: it fails a test whose pages log errors.',
+        },
+      ],
     },
   },
   {
