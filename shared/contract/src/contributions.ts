@@ -1,0 +1,113 @@
+import Type from 'typebox';
+import type { Static } from 'typebox';
+import type { FooterColumn, MenuIcon, MenuName, SiteMapSection } from './layout.ts';
+
+/** A manifest stays small, whoever writes it; what the layout takes is less (`Layout.limits`). */
+const MAX_ENTRIES = 60;
+const listOf = <Entry extends Type.TSchema>(entry: Entry) =>
+  Type.Optional(Type.Array(entry, { maxItems: MAX_ENTRIES }));
+const closed = { additionalProperties: false };
+
+const Text = Type.String({ minLength: 1, maxLength: 300 });
+/** A place or an icon that a shell does not know costs an entry, never the remote: shells differ. */
+const Name = Type.String({ pattern: '^[a-z][a-z-]*$', maxLength: 40 });
+/** Among the entries of one place; equal ones are in the order of their remotes' names. */
+const Order = Type.Integer({ minimum: 0, maximum: 9_999 });
+const SitePath = Type.String({ pattern: '^/(?![/\\\\])[^\\s\\\\]*$', maxLength: 300 });
+const OtherSite = Type.String({ pattern: '^https://[^\\s\\\\]+$', maxLength: 300 });
+
+const NavigationEntry = Type.Object(
+  {
+    menu: Name,
+    order: Order,
+    title: Text,
+    subtitle: Type.Optional(Text),
+    path: SitePath,
+    icon: Name,
+    isHighlighted: Type.Optional(Type.Boolean()),
+  },
+  closed,
+);
+
+const FooterEntry = Type.Object(
+  {
+    column: Name,
+    order: Order,
+    label: Text,
+    path: Type.Union([SitePath, OtherSite]),
+    /** Opens in a new window; so does every address of another site. */
+    isExternal: Type.Optional(Type.Boolean()),
+  },
+  closed,
+);
+
+const SiteMapEntry = Type.Object({ section: Name, order: Order, label: Text, path: SitePath }, closed);
+
+const StoredItem = Type.Object(
+  {
+    /** The key, or a prefix followed by `…`. */
+    name: Text,
+    kind: Type.Enum(['cookie', 'localStorage', 'sessionStorage']),
+    /** `necessary` needs no consent, the others are the banner's categories. */
+    category: Type.Enum(['necessary', 'personalisation', 'audience', 'advertising']),
+    /** For visitors. */
+    purpose: Text,
+    /** For visitors. */
+    lifetime: Text,
+  },
+  closed,
+);
+
+const ContributedService = Type.Object(
+  {
+    name: Text,
+    /** No request before this category is allowed. */
+    category: Type.Enum(['personalisation', 'audience', 'advertising']),
+    /** For visitors. */
+    purpose: Text,
+  },
+  closed,
+);
+
+/** What a remote adds to the layout and to pages about the whole site. */
+export const ContributionsSchema = Type.Object(
+  {
+    navigation: listOf(NavigationEntry),
+    footer: listOf(FooterEntry),
+    siteMap: listOf(SiteMapEntry),
+    /** What it keeps in browsers, for the cookies page. */
+    storedItems: listOf(StoredItem),
+    /** Services of others that it calls with consent, for the cookies page. */
+    thirdParties: listOf(ContributedService),
+    /** Addresses of its pages that stand for the others, to be looked at before a release. */
+    samples: listOf(SitePath),
+  },
+  closed,
+);
+
+export type NavigationEntry = Static<typeof NavigationEntry>;
+export type FooterEntry = Static<typeof FooterEntry>;
+export type SiteMapEntry = Static<typeof SiteMapEntry>;
+/** An item of browser storage, as the cookies page lists it. */
+export type StoredItem = Static<typeof StoredItem>;
+/** A third-party service, as the cookies page lists it. */
+export type ContributedService = Static<typeof ContributedService>;
+/** As a manifest holds them; of a shell that is older or newer than its remote. */
+export type ManifestContributions = Static<typeof ContributionsSchema>;
+
+/** What `src/contributions.ts` of a remote exports as default. */
+export interface Contributions {
+  navigation?: readonly (NavigationEntry & { menu: MenuName; icon: MenuIcon })[];
+  footer?: readonly (FooterEntry & { column: FooterColumn })[];
+  siteMap?: readonly (SiteMapEntry & { section: SiteMapSection })[];
+  storedItems?: readonly StoredItem[];
+  thirdParties?: readonly ContributedService[];
+  samples?: readonly string[];
+}
+
+/** What all remotes of a release set contribute to pages, in order. */
+export interface PageContributions {
+  siteMap: readonly SiteMapEntry[];
+  storedItems: readonly StoredItem[];
+  thirdParties: readonly ContributedService[];
+}
