@@ -1,5 +1,6 @@
 import type { Head, HeadInput } from './head.ts';
-import type { CONTRACT_VERSION } from './version.ts';
+import type { PageContributions } from './contributions.ts';
+import type { ContractVersion } from './version.ts';
 import type { WidgetSlotData } from './widget.ts';
 
 /** An area's access to the job API: the shell decides on host, cache and sanitising. */
@@ -51,6 +52,8 @@ export interface PageRequest extends AreaContext {
    * fallback.
    */
   widget(name: string, props: object): Promise<WidgetSlotData>;
+  /** What all remotes of the visitor's release set contribute to pages about the whole site. */
+  readonly contributions: PageContributions;
 }
 
 /** The exports of `page.server.ts`, which never reaches a browser. */
@@ -108,7 +111,7 @@ export type SitemapSource = (context: AreaContext, signal: AbortSignal) => Async
 
 /** What a remote exposes as `./area`. */
 export interface Area {
-  contract: typeof CONTRACT_VERSION;
+  contract: ContractVersion;
   name: string;
   pages: readonly AreaPage[];
   files?: readonly AreaFile[];

@@ -13,7 +13,7 @@ const sha = `sha384-${'A'.repeat(64)}`;
 
 function aManifest(changes: object = {}) {
   return {
-    contract: 2,
+    contract: 3,
     name: 'mf-search',
     version: '1.2.3',
     commit: 'abc',
@@ -31,12 +31,14 @@ function aManifest(changes: object = {}) {
 }
 
 describe('remote.json', () => {
-  it('is accepted when it follows the contract', () => {
-    expect(parseRemoteManifest(aManifest())).toEqual(aManifest());
+  it('[TEAM-02] is accepted when it follows the contract, or the one before', () => {
+    for (const contract of [2, 3])
+      expect(parseRemoteManifest(aManifest({ contract }))).toEqual(aManifest({ contract }));
   });
 
   it.each([
-    ['another contract version', { contract: 1 }, '/contract'],
+    ['a contract older than the one before', { contract: 1 }, '/contract'],
+    ['a contract of tomorrow', { contract: 4 }, '/contract'],
     ['a version that is no number', { version: 'latest' }, '/version'],
     ['a name that could leave its folder', { name: '../mf-search' }, '/name'],
     ['a mount that is no path', { mount: ['offres'] }, '/mount/0'],
@@ -101,11 +103,13 @@ describe('settings of a remote', () => {
     const settings = {
       role: 'search',
       mount: [],
-      widgets: [],
+      widgets: { 'search-bar': '1.0.0' },
+      requires: { application: '^1.0.0' },
       budgets: { areaKilobytes: 1, widgetKilobytes: 1 },
     };
     expect(parseRemoteSettings(settings, 'package.json')).toEqual(settings);
-    expect(() => parseRemoteSettings({ ...settings, mounts: [] }, 'package.json')).toThrow(ContractError);
+    for (const wrong of [{ mounts: [] }, { widgets: ['search-bar'] }, { widgets: { 'search-bar': '1' } }])
+      expect(() => parseRemoteSettings({ ...settings, ...wrong }, 'package.json')).toThrow(ContractError);
   });
 });
 

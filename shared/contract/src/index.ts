@@ -1,5 +1,6 @@
-export { CONTRACT_VERSION } from './version.ts';
-export { ContractError } from './check.ts';
+export { CONTRACT_VERSION, CONTRACT_WINDOW, isInWindow } from './version.ts';
+export type { ContractVersion } from './version.ts';
+export { ContractError, check } from './check.ts';
 export { SettingsError, readEnvironment } from './environment.ts';
 export type {
   ApiAccess,
@@ -18,11 +19,31 @@ export type {
 } from './area.ts';
 export type { Head, HeadInput, OpenGraph } from './head.ts';
 export type { Navigate, Widget, WidgetContext, WidgetMount, WidgetRoot, WidgetSlotData } from './widget.ts';
+export { ContributionsSchema } from './contributions.ts';
+export type {
+  ContributedService,
+  Contributions,
+  FooterEntry,
+  ManifestContributions,
+  NavigationEntry,
+  PageContributions,
+  SiteMapEntry,
+  StoredItem,
+} from './contributions.ts';
+export { fitContributions, isClaimed, isOtherSite, overfullPlaces } from './contribution-rules.ts';
+export { FOOTER_COLUMNS, LAYOUT, LayoutSchema, MENU_ICONS, MENU_NAMES, SITE_MAP_SECTIONS } from './layout.ts';
+export type { FooterColumn, Layout, MenuIcon, MenuName, SiteMapSection } from './layout.ts';
 export { RemoteManifestSchema, parseRemoteManifest } from './remote.ts';
 export { AREA_MODULE, widgetModule } from './modules.ts';
 export type { RemoteBuild, RemoteManifest } from './remote.ts';
-export { SHELL_LIFETIME_MILLISECONDS, ShellManifestSchema, parseShellManifest } from './shell.ts';
-export type { ShellManifest } from './shell.ts';
+export {
+  SHELL_LIFETIME_MILLISECONDS,
+  ShellManifestSchema,
+  contractsOf,
+  parseShellManifest,
+  parseShellOffer,
+} from './shell.ts';
+export type { ShellManifest, ShellOffer } from './shell.ts';
 export { RemoteSettingsSchema, parseRemoteSettings } from './settings.ts';
 export type { RemoteSettings } from './settings.ts';
 export { ReleaseDocumentSchema, emptyReleaseDocument, parseReleaseDocument } from './release.ts';
@@ -42,3 +63,5 @@ export type {
 } from './page-answer.ts';
 export { pageFolder } from './page-folder.ts';
 export { claims, findClaimant } from './paths.ts';
+export { providedVersion } from './widget-versions.ts';
+export type { ProvidedWidget } from './widget-versions.ts';

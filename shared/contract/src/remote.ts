@@ -1,7 +1,9 @@
 import Type from 'typebox';
 import type { Static } from 'typebox';
 import { ContractError, check } from './check.ts';
-import { CONTRACT_VERSION } from './version.ts';
+import { ContributionsSchema } from './contributions.ts';
+import { CONTRACT_WINDOW } from './version.ts';
+import { ProvidesSchema, RequiresSchema } from './widget-versions.ts';
 
 /** Digest of a file, as `integrity` attributes write it. */
 export const Sha384 = Type.String({ pattern: '^sha384-[A-Za-z0-9+/]{64}$' });
@@ -18,11 +20,13 @@ const Build = Type.Object({
 
 /** `remote.json`: what a published version of a remote says of itself. */
 export const RemoteManifestSchema = Type.Object({
-  contract: Type.Literal(CONTRACT_VERSION),
+  contract: Type.Enum([...CONTRACT_WINDOW]),
   name: Type.String({ pattern: '^[a-z][a-z0-9-]*$' }),
   version: Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+(-[0-9A-Za-z.-]+)?$' }),
   /** Commit it was built from, or `unknown` outside a repository. */
   commit: Type.String(),
+  /** True where what was built differs from that commit. */
+  dirty: Type.Optional(Type.Boolean()),
   /** Hash of all sources it was built from: equal sources need no second build. */
   fingerprint: Type.String(),
   /** True for a build for debuggers, large and with its sources: no site of visitors takes it. */
@@ -34,10 +38,18 @@ export const RemoteManifestSchema = Type.Object({
   server: Build,
   /** Client files by chunk name, to preload exactly what a page needs. */
   chunks: Type.Record(Type.String(), Type.Array(File)),
+  /** Modules that each of `chunks` takes from the shell, to preload those that not every page has; absent in contract 2. */
+  sharedByChunk: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
   /** Version ranges of the modules it takes from the shell. */
   shared: Type.Record(Type.String(), Type.String()),
   /** Names that it imports of each of them; absent in versions from before this was told. */
   uses: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
+  /** What it adds to menus, footer, site map and cookies page; absent in versions from before this was told. */
+  contributes: Type.Optional(ContributionsSchema),
+  /** Its widgets with version and props; absent in versions from before this was told. */
+  provides: Type.Optional(ProvidesSchema),
+  /** Version ranges of widgets of others. */
+  requires: Type.Optional(RequiresSchema),
   budgets: Type.Object({ areaKilobytes: Type.Number(), widgetKilobytes: Type.Number() }),
 });
 
@@ -46,7 +58,7 @@ export type RemoteBuild = Static<typeof Build>;
 
 /**
  * Returns the value as a manifest.
- * @throws ContractError when a field is missing or wrong, another contract version included, or a file is named that has
+ * @throws ContractError when a field is missing or wrong, a contract outside of the window included, or a file is named that has
  * no hash.
  */
 export function parseRemoteManifest(value: unknown, what = 'remote.json'): RemoteManifest {

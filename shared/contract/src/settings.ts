@@ -1,13 +1,17 @@
 import Type from 'typebox';
 import type { Static } from 'typebox';
 import { check } from './check.ts';
+import { RequiresSchema, WidgetName, WidgetVersion } from './widget-versions.ts';
 
 /** The `remote` field of a remote's package.json: all that a team declares. */
 export const RemoteSettingsSchema = Type.Object(
   {
     role: Type.String({ minLength: 1 }),
     mount: Type.Array(Type.String({ pattern: '^/' })),
-    widgets: Type.Array(Type.String({ pattern: '^[a-z][a-z0-9-]*$' })),
+    /** Its widgets, each with the version that other remotes rely on. */
+    widgets: Type.Record(WidgetName, WidgetVersion, { additionalProperties: false }),
+    /** Widgets of other remotes that its pages show, each with the versions that they understand. */
+    requires: Type.Optional(RequiresSchema),
     budgets: Type.Object({ areaKilobytes: Type.Number(), widgetKilobytes: Type.Number() }),
   },
   { additionalProperties: false },

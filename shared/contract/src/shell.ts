@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import type { Static } from 'typebox';
 import { check } from './check.ts';
+import { LayoutSchema } from './layout.ts';
 
 /** A module with one instance a page, the shell's. */
 const SharedModule = Type.Object({
@@ -9,17 +10,34 @@ const SharedModule = Type.Object({
   exports: Type.Array(Type.String()),
 });
 
+/** What a build of the shell gives remotes. */
+const ShellOfferSchema = Type.Object({
+  /** Contracts that it runs; absent in shells of contract 2. */
+  contracts: Type.Optional(Type.Array(Type.Integer())),
+  shared: Type.Record(Type.String(), SharedModule),
+  /** Where remotes can contribute to its layout; absent in shells of contract 2. */
+  layout: Type.Optional(LayoutSchema),
+});
+
 /** A running shell's capabilities, checked before each release. */
 export const ShellManifestSchema = Type.Object({
   host: Type.String({ minLength: 1 }),
   process: Type.Integer({ minimum: 1 }),
-  shared: Type.Record(Type.String(), SharedModule),
+  ...ShellOfferSchema.properties,
+  /** The build that takes over when this one is taken back: what is released must run there too. */
+  fallback: Type.Optional(ShellOfferSchema),
 });
 
+export type ShellOffer = Static<typeof ShellOfferSchema>;
 export type ShellManifest = Static<typeof ShellManifestSchema>;
 
 /** A shell that has not renewed its manifest for this long is gone. */
 export const SHELL_LIFETIME_MILLISECONDS = 60_000;
+
+/** Returns the contracts that a shell runs. */
+export function contractsOf({ contracts = [2] }: Pick<ShellOffer, 'contracts'>): readonly number[] {
+  return contracts;
+}
 
 /**
  * Returns the value as a shell's manifest.
@@ -27,4 +45,12 @@ export const SHELL_LIFETIME_MILLISECONDS = 60_000;
  */
 export function parseShellManifest(value: unknown, what = 'manifest of a shell'): ShellManifest {
   return check(ShellManifestSchema, value, what);
+}
+
+/**
+ * Returns the value as what a build of the shell gives remotes.
+ * @throws ContractError naming the invalid fields.
+ */
+export function parseShellOffer(value: unknown, what = 'offer of a shell'): ShellOffer {
+  return check(ShellOfferSchema, value, what);
 }

@@ -1,2 +1,12 @@
-/** Version of the contract between shell and remotes; a remote with another version is rejected. */
-export const CONTRACT_VERSION = 2;
+/** Version of the contract between shell and remotes that a build of today keeps. */
+export const CONTRACT_VERSION = 3;
+
+/** Contracts that run here: today's and the one before, so that a new shell stops no remote that is released. */
+export const CONTRACT_WINDOW = [2, CONTRACT_VERSION] as const;
+
+export type ContractVersion = (typeof CONTRACT_WINDOW)[number];
+
+/** Whether what is of this contract runs here. */
+export function isInWindow(contract: unknown): contract is ContractVersion {
+  return CONTRACT_WINDOW.some((version) => version === contract);
+}

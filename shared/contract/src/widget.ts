@@ -1,5 +1,5 @@
 import type { ApiAccess, PublicConfiguration } from './area.ts';
-import type { CONTRACT_VERSION } from './version.ts';
+import type { ContractVersion } from './version.ts';
 
 /** The input of `load`. */
 export interface WidgetContext {
@@ -36,7 +36,7 @@ export interface WidgetMount<Data> {
 
 /** What a remote exposes as `./widget/{name}`: a part of another area's page, with a root of its own. */
 export interface Widget<Props extends object = object, Data = unknown> {
-  contract: typeof CONTRACT_VERSION;
+  contract: ContractVersion;
   name: string;
   /** Prefix of the hash that opens it; until then it renders nothing, and is not loaded. */
   opensAt?: `#${string}`;

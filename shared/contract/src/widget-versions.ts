@@ -1,0 +1,32 @@
+import Type from 'typebox';
+import type { Static } from 'typebox';
+import type { RemoteManifest } from './remote.ts';
+
+export const WidgetName = Type.String({ pattern: '^[a-z][a-z0-9-]*$' });
+export const WidgetVersion = Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+$' });
+export const WidgetRange = Type.String({ minLength: 1, maxLength: 100 });
+
+const ProvidedWidget = Type.Object({
+  /** Of what other remotes rely on: its props, and what it does with them. */
+  version: WidgetVersion,
+  /** JSON schema of its props. */
+  props: Type.Record(Type.String(), Type.Unknown()),
+});
+
+/** `provides` of a manifest: the widgets of the remote. */
+export const ProvidesSchema = Type.Record(WidgetName, ProvidedWidget, { additionalProperties: false });
+/** `requires` of a manifest: version ranges of the widgets of other remotes that its pages show. */
+export const RequiresSchema = Type.Record(WidgetName, WidgetRange, { additionalProperties: false });
+
+export type ProvidedWidget = Static<typeof ProvidedWidget>;
+
+/** What versions from before this was told provide. */
+const FIRST_VERSION = '1.0.0';
+
+/** Returns the version in which a remote provides a widget; undefined where it does not. */
+export function providedVersion(
+  { provides, widgets }: Pick<RemoteManifest, 'provides' | 'widgets'>,
+  widget: string,
+): string | undefined {
+  return provides?.[widget]?.version ?? (widgets.includes(widget) ? FIRST_VERSION : undefined);
+}
