@@ -64,14 +64,17 @@ export function defineWidget<Props extends object, Data>(
           },
         };
         const content = mounted(props, resolve);
-        if (props.hydrate) {
-          roots.set(props.domElement, hydrateRoot(props.domElement, content, options));
-        } else {
-          const root = createRoot(props.domElement, options);
-          roots.set(props.domElement, root);
-          // In the same paint as the page around it.
-          flushSync(() => root.render(content));
-        }
+        // Shown in the same paint as the page around it, and hydrated before the next click: React hydrates nothing for
+        // a click in a root whose element is another root's.
+        flushSync(() => {
+          if (props.hydrate) {
+            roots.set(props.domElement, hydrateRoot(props.domElement, content, options));
+          } else {
+            const root = createRoot(props.domElement, options);
+            roots.set(props.domElement, root);
+            root.render(content);
+          }
+        });
       });
     },
     unmount({ domElement }) {

@@ -1,8 +1,12 @@
 import type { Widget, WidgetMount } from '@careers/contract';
+import { yieldToMain } from '../yield-to-main.ts';
+
+/** Most pages need none at first. */
+const loadSingleSpa = () => import(/* webpackChunkName: "single-spa" */ 'single-spa');
 
 /** Loads single-spa ahead, so that a prepared page appears together with its widgets. */
 export function prepareWidgets(): Promise<unknown> {
-  return import('single-spa');
+  return loadSingleSpa();
 }
 
 /**
@@ -14,8 +18,9 @@ export async function mountParcel(
   props: WidgetMount<unknown>,
   { signal, onMounting }: { signal: AbortSignal; onMounting(): void },
 ): Promise<void> {
-  // Loaded with the first widget: most pages need none at first.
-  const [{ mountRootParcel }, widget] = await Promise.all([import('single-spa'), load()]);
+  const [{ mountRootParcel }, widget] = await Promise.all([loadSingleSpa(), load()]);
+  // Each in a task of its own, so that taps are handled in between.
+  if (props.hydrate) await yieldToMain();
   if (signal.aborted) return;
   const { name, bootstrap, mount, unmount } = widget;
   onMounting();

@@ -130,6 +130,19 @@ describe('a widget slot', () => {
     expect(await screen.findByRole('button', { name: 'Compter 4' })).toBeVisible();
   });
 
+  it('answers a click that comes as soon as the widget is mounted', async () => {
+    const widget: typeof counter = {
+      ...counter,
+      mount(props) {
+        const mounted = counter.mount(props);
+        queueMicrotask(() => screen.getByRole('button', { name: 'Compter 3' }).click());
+        return mounted;
+      },
+    };
+    hydrateFromServer(aHost({ widget: () => Promise.resolve(widget as never) }));
+    expect(await screen.findByRole('button', { name: 'Compter 4' })).toBeVisible();
+  });
+
   it('[ERROR-02] keeps what the server has written when the widget cannot be loaded', async () => {
     const host = aHost({ widget: () => Promise.reject(new Error('no network')) });
     hydrateFromServer(host);
