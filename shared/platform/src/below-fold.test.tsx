@@ -30,7 +30,7 @@ test('[PERF-02] a link shows the first screen, then what is below it', async () 
   render(<RouterProvider router={router} />);
   await act(() => router.navigate('/offres'));
   expect(wasWhole).toEqual([false]);
-  expect(screen.getByText('Plus bas')).toBeVisible();
+  expect(await screen.findByText('Plus bas')).toBeVisible();
 });
 
 test('[ROUTE-11] going back shows the whole page at once, so that it can scroll to where it was', async () => {

@@ -1,6 +1,7 @@
-import { useDeferredValue } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { afterNextPaint } from './after-next-paint.ts';
 
 /** Keeps the footer below the viewport until the content is there. */
 const ROOM = { minHeight: '100vh' };
@@ -12,12 +13,16 @@ interface BelowFoldProps {
 }
 
 /**
- * Content below the first viewport. A navigation renders the first viewport alone, and this right after it; the
+ * Content below the first viewport. A navigation paints the first viewport alone, and renders this right after; the
  * server, a document, history navigation and a URL with a hash render everything at once.
  */
 export function BelowFold({ room: Room = 'div', children }: BelowFoldProps) {
   const { hash } = useLocation();
   const isWhole = useNavigationType() === 'POP' || hash !== '';
-  const isShown = useDeferredValue(true, isWhole);
+  const [isShown, setShown] = useState(isWhole);
+  // Not a deferred value: its rendering, in tasks of its own, would come before the first viewport is painted.
+  useEffect(() => {
+    if (!isShown) return afterNextPaint(() => startTransition(() => setShown(true)));
+  }, [isShown]);
   return isShown ? children : <Room style={ROOM} />;
 }

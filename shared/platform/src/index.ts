@@ -1,3 +1,4 @@
+export { afterNextPaint } from './after-next-paint.ts';
 export * from './router.ts';
 export { Link } from './link.tsx';
 export type { LinkProps } from './link.tsx';
@@ -37,11 +38,14 @@ export type { ThirdParty } from './consent/third-parties.ts';
 export { withSourceMarker } from './source-marker.ts';
 export type {
   AreaContext,
+  Contributions,
   Head,
   HeadInput,
+  PageContributions,
   PageRequest,
   PageServer,
   SitemapAddress,
+  StoredItem,
   WidgetContext,
   WidgetSlotData,
 } from '@careers/contract';

@@ -3,7 +3,7 @@ import type { ConsentChoice } from './consent.ts';
 
 /** A third-party service, for the cookies page and for the shell. */
 export interface ThirdParty {
-  id: ThirdPartyId | 'video';
+  id: ThirdPartyId;
   name: string;
   /** No request before this category is allowed. */
   category: keyof ConsentChoice;
@@ -11,7 +11,7 @@ export interface ThirdParty {
   purpose: string;
 }
 
-/** All third-party services that the site can load (decisions.md#storage-and-consent). */
+/** The third-party services that the shell can load; remotes contribute theirs (decisions.md#storage-and-consent). */
 export const THIRD_PARTIES: readonly ThirdParty[] = [
   {
     id: 'tagManager',
@@ -36,11 +36,5 @@ export const THIRD_PARTIES: readonly ThirdParty[] = [
     name: 'Assistant de conversation',
     category: 'advertising',
     purpose: 'Répondre à vos questions sur les offres.',
-  },
-  {
-    id: 'video',
-    name: 'Lecteur vidéo',
-    category: 'advertising',
-    purpose: 'Afficher nos films dans les pages.',
   },
 ];

@@ -1,23 +1,6 @@
+import type { StoredItem } from '@careers/contract';
 import { PERSONAL_KEYS } from './personal-keys.ts';
 import type { PersonalKey } from './personal-keys.ts';
-
-/**
- * Why something is stored: `necessary` needs no consent, the others are the banner's categories
- * (decisions.md#storage-and-consent).
- */
-export type StorageCategory = 'necessary' | 'personalisation' | 'audience' | 'advertising';
-
-/** An item of browser storage, as the cookies page lists it. */
-export interface StoredItem {
-  /** The key, or a prefix followed by `…`. */
-  name: string;
-  kind: 'cookie' | 'localStorage' | 'sessionStorage';
-  category: StorageCategory;
-  /** For visitors. */
-  purpose: string;
-  /** For visitors. */
-  lifetime: string;
-}
 
 /** An undescribed key does not compile. */
 const PERSONAL: Readonly<Record<PersonalKey, Pick<StoredItem, 'purpose' | 'lifetime'>>> = {
@@ -47,7 +30,7 @@ const PERSONAL: Readonly<Record<PersonalKey, Pick<StoredItem, 'purpose' | 'lifet
   },
 };
 
-/** Everything that the site stores in browsers. */
+/** What the platform and the shell store in browsers; remotes contribute what they store themselves. */
 export const STORED_ITEMS: readonly StoredItem[] = [
   {
     name: 'TC_PRIVACY_CENTER',
@@ -77,27 +60,6 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     category: 'necessary',
     purpose: 'Retenir le thème que vous avez choisi en pied de page, clair ou sombre.',
     lifetime: 'Jusqu’à ce que vous reveniez au thème du système',
-  },
-  {
-    name: 'apply-draft:…',
-    kind: 'sessionStorage',
-    category: 'necessary',
-    purpose: 'Garder le texte de votre candidature si la page se recharge. Votre CV n’est jamais gardé.',
-    lifetime: 'Jusqu’à la fermeture de l’onglet',
-  },
-  {
-    name: 'apply-identity',
-    kind: 'sessionStorage',
-    category: 'necessary',
-    purpose: 'Ne pas vous redemander votre nom et vos coordonnées à la candidature suivante.',
-    lifetime: 'Jusqu’à la fermeture de l’onglet',
-  },
-  {
-    name: 'alert-draft',
-    kind: 'sessionStorage',
-    category: 'necessary',
-    purpose: 'Garder ce que vous avez saisi pour une alerte si la page se recharge.',
-    lifetime: 'Jusqu’à la fermeture de l’onglet',
   },
   ...PERSONAL_KEYS.map((name): StoredItem => ({
     name,
