@@ -4,13 +4,13 @@ import * as ReactDomClient from 'react-dom/client';
 import * as JsxRuntime from 'react/jsx-runtime';
 import * as StyledComponents from 'styled-components';
 import * as Platform from '@careers/platform';
-import platformPackage from '@careers/platform/package.json';
+import platformPackage from '@careers/platform/package.json' with { type: 'json' };
+import type { PAGE_MODULES } from './shared-modules.ts';
 
-/**
- * The shell's instances of the shared modules, for remotes on the server; `SHARED_MODULES` of the federation lists
- * them.
- */
-export const sharedLibraries: Readonly<Record<string, { version: string; library: unknown }>> = {
+/** The shell's instances of the modules that every page has. */
+export const sharedLibraries: Readonly<
+  Record<(typeof PAGE_MODULES)[number], { version: string; library: unknown }>
+> = {
   react: { version: React.version, library: React },
   'react/jsx-runtime': { version: React.version, library: JsxRuntime },
   'react-dom': { version: ReactDom.version, library: ReactDom },

@@ -12,3 +12,53 @@ declare module '*.svg' {
   const text: string;
   export default text;
 }
+
+declare module '*.png' {
+  const address: string;
+  export default address;
+}
+
+declare module '*.jpg' {
+  const address: string;
+  export default address;
+}
+
+declare module '*.jpeg' {
+  const address: string;
+  export default address;
+}
+
+declare module '*.webp' {
+  const address: string;
+  export default address;
+}
+
+declare module '*.avif' {
+  const address: string;
+  export default address;
+}
+
+declare module '*.gif' {
+  const address: string;
+  export default address;
+}
+
+declare module '*.woff2' {
+  const address: string;
+  export default address;
+}
+
+declare module '*.svg?url' {
+  const address: string;
+  export default address;
+}
+
+declare module '*.wasm?url' {
+  const address: string;
+  export default address;
+}
+
+declare module '*.ttf?url' {
+  const address: string;
+  export default address;
+}

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { sourceMapSettings } from './source-maps.ts';
+import { DESIGN_SYSTEM, namespaceOf, styledComponentsPlugin } from './styled-components.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -14,7 +15,6 @@ const TARGETS = { browser: 'es2022', server: 'es2023' };
  */
 function sourceRule(namespace: string, side: 'browser' | 'server'): RuleSetRule {
   return {
-    test: /\.tsx?$/,
     loader: require.resolve('swc-loader'),
     options: {
       jsc: {
@@ -22,41 +22,63 @@ function sourceRule(namespace: string, side: 'browser' | 'server'): RuleSetRule 
         target: TARGETS[side],
         transform: { react: { runtime: 'automatic' } },
         experimental: {
-          plugins: [
-            [
-              require.resolve('@swc/plugin-styled-components'),
-              {
-                ssr: true,
-                displayName: false,
-                pure: true,
-                minify: true,
-                transpileTemplateLiterals: true,
-                namespace,
-              },
-            ],
-          ],
+          plugins: [styledComponentsPlugin(namespace)],
         },
       },
     },
   };
 }
 
-/** What the site does not use: react-router's links and forms are 4 kB, the set's own components half a one. */
-const librariesRule: RuleSetRule = {
-  test: /node_modules[\\/](react-router|@tabler[\\/]icons-react)[\\/]dist[\\/]/,
-  loader: fileURLToPath(new URL('pure-components.mjs', import.meta.url)),
+/** Sources of the design system have names of their own where its version is told: what is built of them already has. */
+function sourceRules({ namespace, side, designSystem }: LanguageOptions): RuleSetRule {
+  const own = sourceRule(namespace, side);
+  const ofDesignSystem = designSystem && {
+    ...sourceRule(namespaceOf(DESIGN_SYSTEM, designSystem), side),
+    descriptionData: { name: DESIGN_SYSTEM },
+  };
+  return { test: /\.tsx?$/, oneOf: [ofDesignSystem, own] };
+}
+
+/**
+ * What is built of our packages takes default exports of shared modules as sources do: a strict ES module would be given
+ * the whole module in their place.
+ */
+const packageRule: RuleSetRule = {
+  test: /\.js$/,
+  descriptionData: { name: /^@careers\// },
+  type: 'javascript/auto',
 };
 
+const loader = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+/** What the site does not use: react-router's links and forms are 4 kB, unused options 2, the set's own components half. */
+const libraryRules: RuleSetRule[] = [
+  {
+    test: /node_modules[\\/](react-router|@tabler[\\/]icons-react)[\\/]dist[\\/]/,
+    loader: loader('pure-components.mjs'),
+  },
+  {
+    test: /node_modules[\\/](react-router[\\/]dist[\\/].*[\\/]router|stylis[\\/]src[\\/]Prefixer)\.m?js$/,
+    loader: loader('unused-parts.mjs'),
+  },
+];
+
+interface LanguageOptions {
+  /** Of class names. */
+  namespace: string;
+  side: 'browser' | 'server';
+  development: boolean;
+  /** Version of the design system whose classes are shared with others; without one they are this build's own. */
+  designSystem?: string | undefined;
+}
+
 /** The settings that every build of the site has in common. */
-export function languageSettings(
-  namespace: string,
-  side: 'browser' | 'server',
-  development: boolean,
-): Configuration {
+export function languageSettings(options: LanguageOptions): Configuration {
+  const { side, development } = options;
   return {
     mode: development ? 'development' : 'production',
     ...sourceMapSettings(development),
-    module: { rules: [sourceRule(namespace, side), ...(side === 'browser' ? [librariesRule] : [])] },
+    module: { rules: [sourceRules(options), packageRule, ...(side === 'browser' ? libraryRules : [])] },
     // Servers are debugged as they are written; what browsers load is made small.
     optimization: { minimize: side === 'browser' && !development },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },

@@ -6,8 +6,11 @@ import type { RemoteSettings } from '@careers/contract';
 import webpack from 'webpack';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
 import { SHARED_MODULES } from '../shared-modules.ts';
+import { assetRules } from './asset-rules.ts';
+import { installedRanges, installedVersion } from './installed-ranges.ts';
 import { languageSettings } from './language.ts';
 import { emptyServerModules, withServerAssets } from './server-only.ts';
+import { DESIGN_SYSTEM } from './styled-components.ts';
 
 /**
  * Of sources that several pages share, from which they are a file of their own: a small one costs a first page more, in
@@ -28,6 +31,8 @@ export interface DefinedRemote {
   /** Version of its package.json. */
   version: string;
   settings: RemoteSettings;
+  /** Ranges of the shared modules, by the versions that it has installed. */
+  shared: Readonly<Record<string, string>>;
   /** Webpack configurations of the browser build and of the server build. */
   configurations(options: RemoteBuildOptions): Configuration[];
 }
@@ -46,22 +51,24 @@ export function defineRemote(directory: string): DefinedRemote {
   };
   const name = description.name.replace(/^@[^/]+\//, '');
   const settings = parseRemoteSettings(description.remote, `"remote" in ${file}`);
-  return {
+  const remote = {
     name,
     directory,
     version: description.version,
     settings,
+    shared: installedRanges(directory),
+  };
+  return {
+    ...remote,
     configurations: (options) => [
-      configuration(name, directory, settings, options, 'browser'),
-      configuration(name, directory, settings, options, 'server'),
+      configuration(remote, options, 'browser'),
+      configuration(remote, options, 'server'),
     ],
   };
 }
 
 function configuration(
-  name: string,
-  directory: string,
-  settings: RemoteSettings,
+  { name, directory, settings, shared }: Omit<DefinedRemote, 'configurations'>,
   { version, outputDirectory, development = false }: RemoteBuildOptions,
   side: 'browser' | 'server',
 ): Configuration {
@@ -70,10 +77,17 @@ function configuration(
   const container = `${name}@${version}`;
   const extension = server ? 'cjs' : 'js';
   const content = server ? '' : '.[contenthash:8]';
-  const language = languageSettings(name, side, development);
+  const language = languageSettings({
+    namespace: name,
+    side,
+    development,
+    designSystem: installedVersion(DESIGN_SYSTEM, directory),
+  });
+  const module = (server ? withServerAssets(language.module) : language.module) ?? {};
   return {
     ...language,
-    ...(server ? { module: withServerAssets(language.module) } : { externals: [emptyServerModules] }),
+    module: { ...module, rules: [...(module.rules ?? []), ...assetRules(name, version, side)] },
+    ...(!server && { externals: [emptyServerModules] }),
     name: `${name} ${side}`,
     context: directory,
     target: server ? 'async-node' : ['web', 'es2022'],
@@ -93,18 +107,22 @@ function configuration(
       chunkIds: server || development ? 'named' : 'deterministic',
       splitChunks: server ? false : { chunks: 'async', minSize: SHARED_FROM_BYTES },
     },
-    plugins: [server ? serverContainer(container, settings) : browserContainer(container, settings)],
+    plugins: [server ? serverContainer(container, settings, shared) : browserContainer(container, settings)],
   };
 }
 
 /** Several versions side by side in one process, each under its name: what the federation runtime is for. */
-function serverContainer(name: string, settings: RemoteSettings): WebpackPluginInstance {
+function serverContainer(
+  name: string,
+  settings: RemoteSettings,
+  ranges: DefinedRemote['shared'],
+): WebpackPluginInstance {
   return new ServerContainerPlugin({
     name,
     filename: 'remoteEntry.cjs',
     library: { type: 'commonjs-module' },
     exposes: exposedModules(settings),
-    shared: sharedModules((range) => range),
+    shared: sharedModules((module) => ranges[module] ?? false),
     shareStrategy: 'loaded-first',
     dts: false,
     manifest: false,
@@ -126,11 +144,11 @@ function browserContainer(name: string, settings: RemoteSettings): WebpackPlugin
   });
 }
 
-function sharedModules(required: (range: string) => string | false) {
+function sharedModules(requiredVersion: (module: string) => string | false) {
   return Object.fromEntries(
-    Object.entries(SHARED_MODULES).map(([module, range]) => [
+    SHARED_MODULES.map((module) => [
       module,
-      { singleton: true, import: false, requiredVersion: required(range) } as const,
+      { singleton: true, import: false, requiredVersion: requiredVersion(module) } as const,
     ]),
   );
 }
@@ -138,7 +156,7 @@ function sharedModules(required: (range: string) => string | false) {
 function exposedModules(settings: RemoteSettings): Record<string, { import: string; name: string }> {
   const modules: Record<string, { import: string; name: string }> = {};
   if (settings.mount.length > 0) modules[AREA_MODULE] = { import: './src/area.tsx', name: 'area' };
-  for (const widget of settings.widgets) {
+  for (const widget of Object.keys(settings.widgets)) {
     modules[widgetModule(widget)] = { import: `./src/widgets/${widget}`, name: `widget-${widget}` };
   }
   return modules;

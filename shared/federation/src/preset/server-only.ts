@@ -13,8 +13,8 @@ export function withServerAssets(module: Configuration['module'] = {}): Configur
     ...module,
     rules: [
       ...(module.rules ?? []),
-      { test: /\.(ttf|wasm)$/, type: 'asset/bytes' },
-      { test: /\.svg$/, type: 'asset/source' },
+      { test: /\.(ttf|wasm)$/, resourceQuery: /^$/, type: 'asset/bytes' },
+      { test: /\.svg$/, resourceQuery: /^$/, type: 'asset/source' },
     ],
     // Libraries for Node name files beside them by `new URL`: no files of an artefact.
     parser: { ...module.parser, javascript: { url: false } },

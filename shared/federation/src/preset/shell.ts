@@ -15,7 +15,7 @@ export function shellConfigurations(options: ShellBuildOptions): Configuration[]
 
 /** The page's script, small: it makes the layout answer, and loads the framework and the page beside it. */
 function browser({ directory, outputDirectory, development = false }: ShellBuildOptions): Configuration {
-  const settings = languageSettings('shell', 'browser', development);
+  const settings = languageSettings({ namespace: 'shell', side: 'browser', development });
   return {
     ...settings,
     name: 'shell browser',
@@ -25,7 +25,8 @@ function browser({ directory, outputDirectory, development = false }: ShellBuild
     output: {
       ...settings.output,
       path: join(outputDirectory, 'client'),
-      publicPath: '/static/shell/',
+      // Whole addresses: a chunk that is already asked for is found by its own.
+      publicPath: 'auto',
       uniqueName: 'shell',
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
@@ -53,7 +54,7 @@ function serviceWorker({
   development = false,
 }: ShellBuildOptions): Configuration {
   return {
-    ...languageSettings('shell', 'browser', development),
+    ...languageSettings({ namespace: 'shell', side: 'browser', development }),
     name: 'shell service worker',
     context: directory,
     devtool: false,
@@ -64,7 +65,7 @@ function serviceWorker({
 }
 
 function server({ directory, outputDirectory, development = false }: ShellBuildOptions): Configuration {
-  const settings = languageSettings('shell', 'server', development);
+  const settings = languageSettings({ namespace: 'shell', side: 'server', development });
   return {
     ...settings,
     // Artefacts are required at run time, by Node's own `require`.

@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => rm(directory, { recursive: true, force: true }));
 
 async function build(side: 'browser' | 'server', development: boolean): Promise<string> {
-  const settings = languageSettings('mf-test', side, development);
+  const settings = languageSettings({ namespace: 'mf-test', side, development });
   const compiler = webpack({
     ...settings,
     context: directory,

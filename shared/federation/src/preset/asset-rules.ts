@@ -1,0 +1,24 @@
+import type { RuleSetRule } from 'webpack';
+
+/** What is an address wherever it is imported, and what is one with `?url`: a server may need its contents. */
+const FILES: RuleSetRule[] = [
+  { test: /\.(png|jpe?g|webp|avif|gif|woff2)$/ },
+  { test: /\.(svg|wasm|ttf)$/, resourceQuery: /^\?url$/ },
+];
+
+/**
+ * Returns the rules for pictures, fonts and WebAssembly: an import gives the address, the same on both sides, of a file
+ * that is named by its content and lies in the client's build.
+ */
+export function assetRules(name: string, version: string, side: 'browser' | 'server'): RuleSetRule[] {
+  return FILES.map((files) => ({
+    ...files,
+    type: 'asset/resource',
+    generator: {
+      filename: 'assets/[contenthash:16][ext]',
+      // Not found out by a script's own address: a server's HTML holds it too.
+      publicPath: `/remotes/${name}/${version}/`,
+      emit: side === 'browser',
+    },
+  }));
+}
