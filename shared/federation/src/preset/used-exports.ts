@@ -1,4 +1,4 @@
-import type { Compilation, Module } from 'webpack';
+import type { ChunkGroup, Compilation, Module } from 'webpack';
 
 /** What the federation plugin puts in the place of a shared module. */
 interface ConsumedModule extends Module {
@@ -20,6 +20,15 @@ export function usedSharedExports({ modules, moduleGraph }: Compilation): Record
     }
   }
   return Object.fromEntries(Object.entries(used).map(([module, names]) => [module, [...names].sort()]));
+}
+
+/** Returns the modules that chunks take from the shell, sorted. */
+export function sharedModulesOf(
+  { chunkGraph }: Compilation,
+  { chunks }: Pick<ChunkGroup, 'chunks'>,
+): string[] {
+  const modules = chunks.flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)]);
+  return [...new Set(modules.filter(isConsumed).map(({ options }) => options.shareKey))].sort();
 }
 
 function isConsumed(module: Module): module is ConsumedModule {
