@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ArtefactError } from './artefact-error.ts';
 import { integrityOf } from './integrity.ts';
+import { writeWhole } from './write-whole.ts';
 
 const FETCHES_AT_A_TIME = 8;
 /** What was fetched lately may belong to a document that another process has not kept yet. */
@@ -72,14 +72,8 @@ export class BlobCache {
 
   async #keep(integrity: string, bytes: Buffer): Promise<void> {
     const file = this.#fileOf(integrity);
-    const draft = `${file}.${randomUUID()}.draft`;
     await mkdir(this.#options.directory, { recursive: true });
-    try {
-      await writeFile(draft, bytes);
-      await rename(draft, file);
-    } finally {
-      await rm(draft, { force: true });
-    }
+    await writeWhole(file, bytes);
   }
 
   async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -49,7 +49,8 @@ it.each([
     { redirects: [{ from: '/a', to: '/b', status: 200 }] },
     'redirection that is none',
   ],
-  ['another contract', { contract: 1 }, 'is not of contract 2'],
+  ['an older contract than the one before', { contract: 1 }, 'is not of contract 2 or 3'],
+  ['the next contract', { contract: 4 }, 'is not of contract 2 or 3'],
   ['the name of another', { name: 'mf-b' }, 'has the name of another remote'],
 ])('[FUSE-01] refuses an area with %s', (_case, changes, reason) => {
   expect(() => checkedArea(area(changes), manifest)).toThrow(reason);

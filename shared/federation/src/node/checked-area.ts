@@ -1,6 +1,8 @@
-import { CONTRACT_VERSION, claims } from '@careers/contract';
+import { CONTRACT_WINDOW, claims, isInWindow } from '@careers/contract';
 import type { Area, AreaFile, AreaPage, AreaRedirect, RemoteManifest } from '@careers/contract';
 import { ArtefactError } from './artefact-error.ts';
+
+export { ArtefactError };
 
 /** As `pageFolder` makes them: an id is part of a route's id, and of a chunk's name. */
 const PAGE_ID = /^[\w$.%{}~-]+$/;
@@ -19,20 +21,24 @@ type Refuse = (reason: string, remedy: string) => never;
  * @throws ArtefactError for an area of another contract, without a shape, with an id or a path twice, or with a path that
  * its manifest does not claim, with what to do.
  */
-export function checkedArea(exposed: unknown, { name, version, mount }: RemoteManifest): Area {
+export function checkedArea(
+  exposed: unknown,
+  { name, version, mount }: Pick<RemoteManifest, 'name' | 'version' | 'mount'>,
+): Area {
   const refuse: Refuse = (reason, remedy) => {
     throw new ArtefactError(`The area of ${name}@${version} ${reason}: in src/area.tsx, ${remedy}.`);
   };
   if (!isObject(exposed)) return refuse('is no object', 'export defineArea({ … }) as default');
-  if (exposed['contract'] !== CONTRACT_VERSION)
+  const { contract } = exposed;
+  if (!isInWindow(contract))
     return refuse(
-      `is not of contract ${CONTRACT_VERSION}`,
+      `is not of contract ${CONTRACT_WINDOW.join(' or ')}`,
       'use defineArea of the same platform as the shell',
     );
   if (exposed['name'] !== name) return refuse('has the name of another remote', `name it ${name}`);
   const { pages, files = [], redirects = [], sitemaps } = exposed;
   const area: Area = {
-    contract: CONTRACT_VERSION,
+    contract,
     name,
     pages: listOf('page', pages, isPage, refuse),
     files: listOf('file', files, isFile, refuse),

@@ -14,3 +14,5 @@ export type { Cohort } from './rollout.ts';
 export { isRunning, thisProcess } from './running-process.ts';
 export type { RunningProcess } from './running-process.ts';
 export { unmetNeeds } from './shared-needs.ts';
+export { describeUnmetWidget, unmetWidgets } from './widget-needs.ts';
+export type { UnmetWidget } from './widget-needs.ts';

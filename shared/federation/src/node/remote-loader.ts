@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createInstance } from '@module-federation/runtime';
-import { AREA_MODULE, CONTRACT_VERSION, widgetModule } from '@careers/contract';
+import { AREA_MODULE, CONTRACT_WINDOW, isInWindow, widgetModule } from '@careers/contract';
 import type { Area, RemoteManifest, ShellManifest, Widget } from '@careers/contract';
 import { ArtefactError } from './artefact-error.ts';
 import type { ArtefactStore } from './artefact-store.ts';
@@ -67,7 +67,7 @@ export class RemoteLoader {
 
   async #start(name: string, version: string): Promise<LoadedRemote> {
     const manifest = await this.#store.fetch(name, version);
-    const unmet = unmetNeeds(manifest, this.shared);
+    const unmet = unmetNeeds(manifest, { contracts: [...CONTRACT_WINDOW], shared: this.shared });
     if (unmet.length > 0)
       throw new ArtefactError(`${name}@${version} needs a newer shell than this one: ${unmet.join('; ')}.`);
     const container = `${name}@${version}`;
@@ -85,8 +85,8 @@ export class RemoteLoader {
 
   async #widget(container: string, path: string): Promise<Widget> {
     const widget = await this.#module<Widget>(container, path);
-    if (widget?.contract !== CONTRACT_VERSION)
-      throw new ArtefactError(`${container} exposes no ${path} of contract ${CONTRACT_VERSION}.`);
+    if (!widget || !isInWindow(widget.contract))
+      throw new ArtefactError(`${container} exposes no ${path} of contract ${CONTRACT_WINDOW.join(' or ')}.`);
     return widget;
   }
 

@@ -1,15 +1,22 @@
+import * as ApiClient from '@careers/api-client/client';
+import apiClientPackage from '@careers/api-client/package.json' with { type: 'json' };
+import * as Swr from 'swr';
+import swrPackage from 'swr/package.json' with { type: 'json' };
 import { sharedLibraries } from '../shared-libraries.ts';
-import { SHARED_MODULES } from '../shared-modules.ts';
 import type { SharedLibraries } from './remote-loader.ts';
+
+const LIBRARIES: Readonly<Record<string, { version: string; library: unknown }>> = {
+  ...sharedLibraries,
+  '@careers/api-client/client': { version: apiClientPackage.version, library: ApiClient },
+  swr: { version: swrPackage.version, library: Swr },
+};
 
 /** Returns what remotes take from this process. */
 export function serverLibraries(): SharedLibraries {
   return Object.fromEntries(
-    Object.entries(SHARED_MODULES).map(([name, range]) => {
-      const own = sharedLibraries[name];
-      if (!own)
-        throw new Error(`${name} is shared, and there is no copy of it: add it to shared-libraries.ts.`);
-      return [name, { version: own.version, range, lib: () => own.library }];
-    }),
+    Object.entries(LIBRARIES).map(([name, { version, library }]) => [
+      name,
+      { version, range: `^${version}`, lib: () => library },
+    ]),
   );
 }

@@ -1,30 +1,41 @@
+import { CONTRACT_VERSION, CONTRACT_WINDOW } from '@careers/contract';
 import { describeShared, unmetNeeds } from './shared-needs.ts';
 
-const offered = describeShared({
-  react: { version: '19.3.1', range: '^19.3.0', lib: () => ({ useState: () => undefined }) },
-  '@careers/platform': { version: '1.0.0', range: '^1.0.0', lib: () => ({ Link: () => null }) },
-});
+const offered = {
+  contracts: [...CONTRACT_WINDOW],
+  shared: describeShared({
+    react: { version: '19.3.1', range: '^19.3.0', lib: () => ({ useState: () => undefined }) },
+    '@careers/platform': { version: '1.0.0', range: '^1.0.0', lib: () => ({ Link: () => null }) },
+  }),
+};
+const contract = CONTRACT_VERSION;
 const shared = { react: '^19.3.0', '@careers/platform': '^1.0.0', 'react-dom': '^19.3.0' };
 
 describe('[REL-05] what a remote needs of the shell', () => {
   it('is met by names that the shell has', () => {
-    expect(unmetNeeds({ shared, uses: { react: ['default', 'useState'] } }, offered)).toEqual([]);
+    expect(unmetNeeds({ contract, shared, uses: { react: ['default', 'useState'] } }, offered)).toEqual([]);
   });
 
   it.each([
     ['a name', { '@careers/platform': ['Link', 'useTomorrow'] }, /useTomorrow of @careers\/platform 1\.0\.0/],
     ['a module', { 'react-dom': ['createPortal'] }, /react-dom, which is not shared/],
   ])('is not met by a shell that lacks %s', (_what, uses, reason) => {
-    expect(unmetNeeds({ shared, uses }, offered)).toEqual([expect.stringMatching(reason)]);
+    expect(unmetNeeds({ contract, shared, uses }, offered)).toEqual([expect.stringMatching(reason)]);
   });
 
   it('is not met by another version', () => {
-    expect(unmetNeeds({ shared: { react: '^20.0.0' }, uses: {} }, offered)).toEqual([
+    expect(unmetNeeds({ contract, shared: { react: '^20.0.0' }, uses: {} }, offered)).toEqual([
       'it needs react ^20.0.0, and gets 19.3.1',
     ]);
   });
 
+  it('[TEAM-02] is not met by a shell that does not run its contract; one of contract 2 tells no contracts', () => {
+    const before = { shared: offered.shared };
+    expect(unmetNeeds({ contract, shared }, before)).toEqual(['it is of contract 3, and that shell runs 2']);
+    for (const shell of [before, offered]) expect(unmetNeeds({ contract: 2, shared }, shell)).toEqual([]);
+  });
+
   it('is its ranges only, for a version that does not tell its names', () => {
-    expect(unmetNeeds({ shared }, offered)).toEqual([]);
+    expect(unmetNeeds({ contract, shared }, offered)).toEqual([]);
   });
 });

@@ -1,8 +1,9 @@
 import semver from 'semver';
-import type { RemoteManifest, ShellManifest } from '@careers/contract';
+import { contractsOf } from '@careers/contract';
+import type { RemoteManifest, ShellOffer } from '@careers/contract';
 import type { SharedLibraries } from './remote-loader.ts';
 
-type SharedModules = ShellManifest['shared'];
+type SharedModules = ShellOffer['shared'];
 
 /** Returns what a process offers to remotes of its own copies. */
 export function describeShared(libraries: SharedLibraries): SharedModules {
@@ -16,10 +17,20 @@ export function describeShared(libraries: SharedLibraries): SharedModules {
 }
 
 /**
- * Returns what a remote needs of the shared modules and would not get, each as half a sentence; none when it can run.
+ * Returns what a remote needs of a shell and would not get, each as half a sentence; none when it can run.
  * `default` is never missing: a module without one is its own.
  */
 export function unmetNeeds(
+  manifest: Pick<RemoteManifest, 'contract' | 'shared' | 'uses'>,
+  shell: ShellOffer,
+): string[] {
+  const contracts = contractsOf(shell);
+  if (!contracts.includes(manifest.contract))
+    return [`it is of contract ${manifest.contract}, and that shell runs ${contracts.join(' and ')}`];
+  return unmetModules(manifest, shell.shared);
+}
+
+function unmetModules(
   { shared, uses = {} }: Pick<RemoteManifest, 'shared' | 'uses'>,
   offered: SharedModules,
 ): string[] {
