@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { CONTRACT_VERSION } from '@careers/contract';
+import { CONTRACT_VERSION, CONTRACT_WINDOW } from '@careers/contract';
 import { Containers } from './containers.ts';
 import type { Container } from './containers.ts';
 import { shareScope } from './share-scope.ts';
@@ -43,7 +43,7 @@ it('[REL-01] runs a container once, with the page’s own libraries, and only as
   expect(await both).toEqual([area, area]);
   expect(container.init.mock.calls).toEqual([[scope]]);
   const [shared] = Object.values(scope['react']!);
-  expect(shared?.get()()).toBe('the page’s React');
+  expect((await shared?.get())?.()).toBe('the page’s React');
 });
 
 it('[REL-02] keeps two versions of a remote apart', async () => {
@@ -74,6 +74,6 @@ it('[REL-05] refuses a module of another contract', async () => {
   const containers = new Containers(scope);
   const older = { ...offer, name: 'mf-older' };
   const loading = containers.area(older);
-  arrive(older, containerOf({ ...area, contract: CONTRACT_VERSION - 1 }));
-  await expect(loading).rejects.toThrow(`mf-older@1.0.0 exposes no ./area of contract ${CONTRACT_VERSION}`);
+  arrive(older, containerOf({ ...area, contract: CONTRACT_WINDOW[0] - 1 }));
+  await expect(loading).rejects.toThrow(`mf-older@1.0.0 exposes no ./area of contract 2 or 3`);
 });

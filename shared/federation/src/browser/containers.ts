@@ -1,4 +1,4 @@
-import { AREA_MODULE, CONTRACT_VERSION, widgetModule } from '@careers/contract';
+import { AREA_MODULE, CONTRACT_WINDOW, isInWindow, widgetModule } from '@careers/contract';
 import type { Area, Widget } from '@careers/contract';
 import type { ShareScope } from './share-scope.ts';
 
@@ -46,8 +46,8 @@ export class Containers {
   async #exposed<Module extends { contract: number }>(remote: Container, path: string): Promise<Module> {
     const factory = await (await this.#container(remote)).get(path);
     const module = factory().default;
-    if (module?.contract !== CONTRACT_VERSION)
-      throw new Error(`${nameOf(remote)} exposes no ${path} of contract ${CONTRACT_VERSION}.`);
+    if (!isInWindow(module?.contract))
+      throw new Error(`${nameOf(remote)} exposes no ${path} of contract ${CONTRACT_WINDOW.join(' or ')}.`);
     return module as Module;
   }
 

@@ -2,20 +2,26 @@
 export type ShareScope = Record<string, Record<string, SharedModule>>;
 
 interface SharedModule {
-  get(): () => unknown;
+  get(): (() => unknown) | Promise<() => unknown>;
   from: string;
-  eager: true;
-  loaded: true;
+  eager: boolean;
+  loaded?: true;
 }
 
-/** Returns the scope in which remotes find the page's own copies. */
+/** Returns the scope in which remotes find the page's own copies: those that it has, and those that it can have. */
 export function shareScope(
   libraries: Readonly<Record<string, { version: string; library: unknown }>>,
+  onDemand: Readonly<Record<string, { version: string; load(): Promise<unknown> }>> = {},
 ): ShareScope {
-  return Object.fromEntries(
-    Object.entries(libraries).map(([name, { version, library }]) => [
-      name,
-      { [version]: { get: () => () => library, from: 'shell', eager: true, loaded: true } },
-    ]),
-  );
+  const scope: ShareScope = {};
+  for (const [name, { version, library }] of Object.entries(libraries))
+    scope[name] = { [version]: { get: () => () => library, from: 'shell', eager: true, loaded: true } };
+  for (const [name, { version, load }] of Object.entries(onDemand)) {
+    const get = async () => {
+      const library = await load();
+      return () => library;
+    };
+    scope[name] = { [version]: { get, from: 'shell', eager: false } };
+  }
+  return scope;
 }
