@@ -1,0 +1,3 @@
+import { nodePreset } from '@careers/testing/jest-preset';
+
+export default nodePreset;

@@ -1,0 +1,136 @@
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import webpack from 'webpack';
+import type { Stats } from 'webpack';
+import { CONTRACT_VERSION } from '@careers/contract';
+import type { RemoteManifest } from '@careers/contract';
+import { integrityOfDirectory } from '@careers/federation/node';
+import { SHARED_MODULES, packageOf } from '@careers/federation/shared-modules';
+import { setSourceMapsAside, sharedModulesOf, usedSharedExports } from '@careers/federation/preset';
+import type { DefinedRemote } from '@careers/federation/preset';
+import { ReleaseError } from '../release-error.ts';
+import { commitOf } from './commit.ts';
+import { contributionsOf } from './contributions.ts';
+import { providedWidgets } from './widgets.ts';
+
+export interface BuildOptions {
+  definition: DefinedRemote;
+  version: string;
+  fingerprint: string;
+  /** Receives `client/`, `server/`, `maps/` and `remote.json`, of which only the first two are ever served. */
+  directory: string;
+  development: boolean;
+}
+
+/** Builds both sides of a remote from one tree of sources and writes its manifest. */
+export async function buildRemote(options: BuildOptions): Promise<RemoteManifest> {
+  const { definition, version, directory, development } = options;
+  const sides = await run(definition, { version, outputDirectory: directory, development });
+  if (!development) {
+    for (const side of ['client', 'server'])
+      await setSourceMapsAside(join(directory, side), join(directory, 'maps', side));
+    await compress(join(directory, 'client'));
+  }
+  return writeManifest(options, sides);
+}
+
+/** What webpack says of both sides, the browser's first. */
+export type BuiltSides = readonly Stats[];
+
+/** Writes what a build says of itself beside its files. */
+export async function writeManifest(
+  { definition, version, fingerprint, directory, development }: BuildOptions,
+  sides: BuiltSides,
+): Promise<RemoteManifest> {
+  const { settings, name } = definition;
+  const contributes = await contributionsOf(definition.directory, fingerprint);
+  const provides = await providedWidgets(definition.directory, settings, fingerprint);
+  const { commit, dirty } = await commitOf(definition.directory);
+  const manifest: RemoteManifest = {
+    contract: CONTRACT_VERSION,
+    name,
+    version,
+    commit,
+    ...(dirty && { dirty }),
+    fingerprint,
+    ...(development && { development }),
+    role: settings.role,
+    mount: settings.mount,
+    widgets: Object.keys(settings.widgets),
+    provides,
+    ...(settings.requires && { requires: settings.requires }),
+    client: { entry: 'remoteEntry.js', integrity: await integrityOfDirectory(join(directory, 'client')) },
+    server: { entry: 'remoteEntry.cjs', integrity: await integrityOfDirectory(join(directory, 'server')) },
+    ...chunksOf(sides),
+    shared: { ...definition.shared },
+    uses: usesOf(definition, sides),
+    ...(contributes && { contributes }),
+    budgets: settings.budgets,
+  };
+  await writeFile(join(directory, 'remote.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  return manifest;
+}
+
+async function run(
+  definition: DefinedRemote,
+  options: Parameters<DefinedRemote['configurations']>[0],
+): Promise<BuiltSides> {
+  const compiler = webpack(definition.configurations(options));
+  const stats = await promisify(compiler.run.bind(compiler))();
+  await promisify(compiler.close.bind(compiler))();
+  if (!stats || stats.hasErrors()) {
+    throw new ReleaseError(
+      `${definition.name} does not build:\n${stats?.toString({ preset: 'errors-only' }) ?? ''}`,
+    );
+  }
+  return stats.stats;
+}
+
+/** What either side imports of the shared modules. */
+function usesOf({ name, shared }: DefinedRemote, built: BuiltSides): Record<string, string[]> {
+  const sides = built.map(({ compilation }) => usedSharedExports(compilation));
+  return Object.fromEntries(
+    SHARED_MODULES.map((module) => {
+      const names = new Set(sides.flatMap((side) => side[module] ?? []));
+      if (names.size > 0 && shared[module] === undefined)
+        throw new ReleaseError(
+          `${name} uses ${module}, and has not installed it: npm install --save-exact ${packageOf(module)}`,
+        );
+      return [module, [...names].sort()];
+    }),
+  );
+}
+
+/** A page's module, as `area.tsx` imports it. */
+const PAGE = /^\.\/pages\/([^/]+)\/page\.tsx$/;
+
+/**
+ * Client files, and modules taken from the shell, by exposed module (`area`, `widget-…`) and by page (`pages/…`), the
+ * container's own left out.
+ */
+function chunksOf([client]: BuiltSides): Required<Pick<RemoteManifest, 'chunks' | 'sharedByChunk'>> {
+  const container = client?.compilation.outputOptions.uniqueName;
+  const chunks: RemoteManifest['chunks'] = {};
+  const sharedByChunk: RemoteManifest['chunks'] = {};
+  for (const group of client?.compilation.chunkGroups ?? []) {
+    const page = group.origins.map(({ request }) => PAGE.exec(request)?.[1]).find(Boolean);
+    const name = page ? `pages/${page}` : group.name;
+    if (!client || !name || name === container) continue;
+    chunks[name] = group.getFiles().filter((file) => file.endsWith('.js'));
+    sharedByChunk[name] = sharedModulesOf(client.compilation, group);
+  }
+  return { chunks, sharedByChunk };
+}
+
+async function compress(directory: string): Promise<void> {
+  const files = (await readdir(directory)).filter((file) => file.endsWith('.js'));
+  await Promise.all(
+    files.map(async (file) => {
+      const bytes = await readFile(join(directory, file));
+      await writeFile(join(directory, `${file}.br`), await promisify(brotliCompress)(bytes));
+      await writeFile(join(directory, `${file}.gz`), await promisify(gzip)(bytes));
+    }),
+  );
+}

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { DefinedRemote } from '@careers/federation/preset';
+import { ReleaseError } from '../release-error.ts';
+import { REPOSITORY, siteRepository } from '../repository.ts';
+
+const SETTINGS = 'webpack.config.ts';
+
+/**
+ * Returns the folder of a remote: by its name in the site's repository, else by its path; without either the one that
+ * this is the folder of, or a part of.
+ * @throws ReleaseError where there is none.
+ */
+export function directoryOf(remote?: string): string {
+  if (remote === undefined) return remoteAbove(process.cwd());
+  const named = REPOSITORY === null ? null : join(REPOSITORY, remote);
+  const directory = named !== null && isRemote(named) ? named : resolve(remote);
+  if (isRemote(directory)) return directory;
+  throw new ReleaseError(
+    `There is no remote in ${directory}: name a folder that has a ${SETTINGS} and a package.json with "remote".`,
+  );
+}
+
+/** Returns the names of the remotes in the site's repository. */
+export function remotesOfSite(): string[] {
+  return readdirSync(siteRepository()).filter((name) => name.startsWith('mf-'));
+}
+
+/** Returns a remote as its `webpack.config.ts` defines it. */
+export async function definitionOf(directory: string): Promise<DefinedRemote> {
+  const file = join(directory, SETTINGS);
+  const module = (await import(pathToFileURL(file).href).catch((cause: unknown) => {
+    throw new ReleaseError(`${file} cannot be read: ${String(cause)}`, { cause });
+  })) as { default?: DefinedRemote };
+  if (!module.default?.configurations) {
+    throw new ReleaseError(`${file} must export default defineRemote(import.meta.dirname).`);
+  }
+  return module.default;
+}
+
+function remoteAbove(start: string): string {
+  for (let folder = start; folder !== dirname(folder); folder = dirname(folder))
+    if (isRemote(folder)) return folder;
+  throw new ReleaseError(
+    `${start} is no part of a remote: go to its folder, or name it. It has a ${SETTINGS} and a package.json with "remote".`,
+  );
+}
+
+function isRemote(directory: string): boolean {
+  const file = join(directory, 'package.json');
+  if (!existsSync(join(directory, SETTINGS)) || !existsSync(file)) return false;
+  const description: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  return typeof description === 'object' && description !== null && 'remote' in description;
+}

@@ -1,0 +1,14 @@
+import { pathToFileURL } from 'node:url';
+import { ReleaseError } from '../release-error.ts';
+
+/**
+ * Returns the default export of a remote's source file. `fingerprint` is that of its sources: a file that has changed is
+ * read anew.
+ * @throws ReleaseError where it cannot be run.
+ */
+export async function importDefault(file: string, fingerprint: string): Promise<unknown> {
+  const module = (await import(`${pathToFileURL(file).href}?${fingerprint}`).catch((cause: unknown) => {
+    throw new ReleaseError(`${file} cannot be read: ${String(cause)}`, { cause });
+  })) as { default?: unknown };
+  return module.default;
+}

@@ -1,0 +1,65 @@
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { registryAccess } from './access.ts';
+import { keepToken } from './own-tokens.ts';
+
+const URL = 'https://registry.test';
+
+let folder: string;
+let environment: NodeJS.ProcessEnv;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'access-'));
+  environment = { XDG_CONFIG_HOME: join(folder, 'settings') };
+  await mkdir(join(folder, 'src'));
+  jest.spyOn(process, 'cwd').mockReturnValue(join(folder, 'src'));
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await rm(folder, { recursive: true });
+});
+
+const describePackage = (careers: unknown) =>
+  writeFile(join(folder, 'package.json'), JSON.stringify({ name: 'mf-own', careers }));
+const access = (more: NodeJS.ProcessEnv = {}) =>
+  registryAccess(join(folder, '.data'), { ...environment, ...more });
+
+describe('[TEAM-02] which registry, and as whom', () => {
+  it('is what package.json names, from any folder below, with the token that this user keeps', async () => {
+    await describePackage({ registry: `${URL}/` });
+    await keepToken(URL, 'careers_kept', environment);
+    expect(await access()).toEqual({ url: URL, token: 'careers_kept', isLocal: false });
+    const { mode } = await stat(join(folder, 'settings', 'careers', 'tokens.json'));
+    expect(mode & 0o777).toBe(0o600);
+  });
+
+  it('is what the environment names before all else', async () => {
+    await describePackage({ registry: URL });
+    await keepToken(URL, 'careers_kept', environment);
+    const named = { REGISTRY_URL: 'https://other.test', REGISTRY_TOKEN: 'careers_given' };
+    expect(await access(named)).toMatchObject({ url: 'https://other.test', token: 'careers_given' });
+    expect(await access({ REGISTRY_TOKEN: 'careers_given' })).toMatchObject({
+      url: URL,
+      token: 'careers_given',
+    });
+  });
+
+  it('a token is for the registry that it was kept for', async () => {
+    await describePackage({ registry: 'https://other.test' });
+    await keepToken(URL, 'careers_kept', environment);
+    await expect(access()).rejects.toThrow(
+      /no token for https:\/\/other\.test.*REGISTRY_TOKEN.*careers login/,
+    );
+  });
+
+  it('says what is wrong with package.json', async () => {
+    await describePackage({ registry: 'registry.test' });
+    await expect(access()).rejects.toThrow(
+      /package\.json must be as \{ "registry": "https:\/\/…", "site": "https:\/\/…" \}/,
+    );
+  });
+
+  it('is none where nothing says so', async () => {
+    expect(await access()).toBeNull();
+  });
+});

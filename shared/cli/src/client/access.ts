@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import Type from 'typebox';
+import type { Static } from 'typebox';
+import Value from 'typebox/value';
+import { ReleaseError } from '../release-error.ts';
+import { careersSettings } from './careers-settings.ts';
+import { TOKENS_FILE, tokenFor } from './own-tokens.ts';
+
+const LocalRegistry = Type.Object({ url: Type.String(), token: Type.String(), shellToken: Type.String() });
+/** What a registry leaves for whoever may read its data folder. */
+export type LocalRegistry = Static<typeof LocalRegistry>;
+
+/** How to reach a registry, and as whom. */
+export interface Access {
+  url: string;
+  token: string;
+  /** Whether the token is the local administrator's: of whoever may read the registry's data folder. */
+  isLocal: boolean;
+}
+
+/**
+ * Returns the registry that the environment or this folder's package.json names, else the one that this data folder has
+ * had; null where there never was one.
+ * @throws ReleaseError when one is named and there is no token for it.
+ */
+export async function registryAccess(
+  dataDirectory: string,
+  environment: NodeJS.ProcessEnv = process.env,
+): Promise<Access | null> {
+  const url = environment['REGISTRY_URL'] || (await careersSettings(process.cwd())).registry;
+  if (url) {
+    const token = environment['REGISTRY_TOKEN'] || (await tokenFor(url, environment));
+    if (token) return { url, token, isLocal: false };
+    throw new ReleaseError(
+      `There is no token for ${url}: set REGISTRY_TOKEN, or run \`careers login\`, which keeps it in ${TOKENS_FILE}. \`careers token create\`, or whoever administers the registry, makes one.`,
+    );
+  }
+  const local = await localRegistry(dataDirectory);
+  return local && { url: local.url, token: local.token, isLocal: true };
+}
+
+/** Returns what the registry of this data folder left there, null when none ever ran. */
+export async function localRegistry(dataDirectory: string): Promise<LocalRegistry | null> {
+  const file = join(dataDirectory, 'registry', 'local.json');
+  const text = await readFile(file, 'utf8').catch(() => null);
+  if (text === null) return null;
+  const content: unknown = JSON.parse(text);
+  if (Value.Check(LocalRegistry, content)) return content;
+  throw new ReleaseError(`${file} is not what a registry writes: restart the registry.`);
+}

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import Type from 'typebox';
+import type { Static } from 'typebox';
+import Value from 'typebox/value';
+import { ReleaseError } from '../release-error.ts';
+
+const Settings = Type.Object({
+  registry: Type.Optional(Type.String({ pattern: '^https?://' })),
+  site: Type.Optional(Type.String({ pattern: '^https?://[^/]+/?$' })),
+});
+
+export type CareersSettings = Static<typeof Settings>;
+
+/**
+ * Returns what `"careers"` says in the package.json of this folder, or of the next one above that says anything of it:
+ * addresses without a slash at their end; nothing where none does.
+ * @throws ReleaseError where it is written wrong.
+ */
+export async function careersSettings(start: string): Promise<CareersSettings> {
+  for (let folder = start; ; folder = dirname(folder)) {
+    const file = join(folder, 'package.json');
+    const text = await readFile(file, 'utf8').catch(() => null);
+    const description: unknown = text === null ? null : JSON.parse(text);
+    if (typeof description === 'object' && description !== null && 'careers' in description) {
+      const { careers } = description;
+      if (!Value.Check(Settings, careers))
+        throw new ReleaseError(
+          `"careers" in ${file} must be as { "registry": "https://…", "site": "https://…" }.`,
+        );
+      return Object.fromEntries(
+        Object.entries(careers).map(([name, address]) => [name, address.replace(/\/$/, '')]),
+      );
+    }
+    if (folder === dirname(folder)) return {};
+  }
+}

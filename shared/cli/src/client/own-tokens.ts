@@ -1,0 +1,39 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
+import Type from 'typebox';
+import type { Static } from 'typebox';
+import Value from 'typebox/value';
+import { writeWhole } from '@careers/federation/write-whole';
+import { ReleaseError } from '../release-error.ts';
+
+const Tokens = Type.Record(Type.String(), Type.String());
+
+/** As people are told of it. */
+export const TOKENS_FILE = '~/.config/careers/tokens.json';
+
+/** Returns the token that this user keeps for a registry, null when there is none. */
+export async function tokenFor(url: string, environment: NodeJS.ProcessEnv): Promise<string | null> {
+  return (await readTokens(environment))[new URL(url).origin] ?? null;
+}
+
+/** Keeps a token for a registry, for this user only. */
+export async function keepToken(url: string, token: string, environment: NodeJS.ProcessEnv): Promise<void> {
+  const file = fileOf(environment);
+  const tokens = { ...(await readTokens(environment)), [new URL(url).origin]: token };
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  await writeWhole(file, `${JSON.stringify(tokens, null, 2)}\n`, { mode: 0o600 });
+}
+
+async function readTokens(environment: NodeJS.ProcessEnv): Promise<Static<typeof Tokens>> {
+  const file = fileOf(environment);
+  const text = await readFile(file, 'utf8').catch(() => '{}');
+  const tokens: unknown = JSON.parse(text);
+  if (Value.Check(Tokens, tokens)) return tokens;
+  throw new ReleaseError(`${file} must be as { "https://…": "careers_…" }.`);
+}
+
+function fileOf(environment: NodeJS.ProcessEnv): string {
+  const settings = environment['XDG_CONFIG_HOME'] || join(homedir(), '.config');
+  return join(settings, 'careers', 'tokens.json');
+}

@@ -1,0 +1,2739 @@
+/* Generated from openapi.json by `npm run openapi -w shared/releases`. */
+export interface paths {
+  '/v1/me': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Who asks, and what they may do */
+    get: operations['whoAmI'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/login-links': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A one-time link that makes whoever opens it administrator, with the token of local.json only */
+    post: operations['createLoginLink'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/tokens': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Your tokens; for an administrator everybody’s */
+    get: operations['listTokens'];
+    put?: never;
+    /** A token for a program, shown once */
+    post: operations['createToken'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/tokens/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Revokes a token at once */
+    delete: operations['revokeToken'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/grants': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What people and workloads may do */
+    get: operations['listGrants'];
+    /** Gives a person or workload a role */
+    put: operations['giveGrant'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/grants/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Takes a role back, at once */
+    delete: operations['takeGrant'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/people': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Whoever has signed in or is expected to, with what they may do */
+    get: operations['listPeople'];
+    /** Names a person of the provider who has not signed in yet */
+    put: operations['expectPerson'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/remotes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Remotes with what they own, and the numbers that can be released */
+    get: operations['listRemotes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/remotes/{name}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Gives a remote its team, paths and widgets */
+    put: operations['putRemote'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/workloads': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Pipelines that prove who they are by their provider’s tokens */
+    get: operations['listWorkloads'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/workloads/{name}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Trusts pipelines whose tokens carry these claims; PUT /v1/grants says what they may do */
+    put: operations['putWorkload'];
+    post?: never;
+    /** Trusts them no more */
+    delete: operations['dropWorkload'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/remotes/{name}/versions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Lists the versions of a remote, the latest first */
+    get: operations['listVersions'];
+    put?: never;
+    /** Publishes a version: the archive of a built remote (remote.json, client/, server/) */
+    post: operations['publishVersion'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/remotes/{name}/checks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Asks every rule about the archive of a built remote, and keeps nothing */
+    post: operations['checkVersion'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/remotes/{name}/versions/{number}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Tells what a version is, where it was made and what the gate found */
+    get: operations['getVersion'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/remotes/{name}/versions/{a}/diff/{b}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Tells what changes from one version to another */
+    get: operations['diffVersions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/blobs/{digest}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Gives a file of a version by its digest */
+    get: operations['getBlob'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/environments/{environment}/document': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The signed document in force; with If-None-Match and wait, the next one */
+    get: operations['getDocument'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/environments/{environment}/events': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Server-sent events: each document as it comes into force, from the current one */
+    get: operations['followDocuments'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/environments/{environment}/revisions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** History, newest first */
+    get: operations['listRevisions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/environments/{environment}/revisions/{revision}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A document that was in force */
+    get: operations['getRevision'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/keys': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Public keys that documents are signed with, for everybody */
+    get: operations['getKeys'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/environments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Environments in the order of promotion */
+    get: operations['listEnvironments'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/environments/{environment}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** An environment with its document and its shells */
+    get: operations['getEnvironment'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/environments/{environment}/moves': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Moves a remote, or restores an earlier revision */
+    post: operations['move'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/environments/{environment}/freeze': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Lets nothing move, for a reason; candidates can still be halted and paused */
+    put: operations['freeze'];
+    post?: never;
+    /** Lets things move again */
+    delete: operations['unfreeze'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/shells/{instance}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** What a running shell says of itself, each ten seconds and after a change */
+    put: operations['reportShell'];
+    post?: never;
+    /** What a shell says last: that it ends */
+    delete: operations['retireShell'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/environments/{environment}/shells': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Shells that follow an environment */
+    get: operations['listShells'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/audit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Who did what, and why, oldest first; the whole log with Accept: application/x-ndjson */
+    get: operations['listAudit'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/audit/verify': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Whether each line follows from the one before */
+    get: operations['verifyAudit'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    Refusal: {
+      status: number;
+      /** @description Stable name of the rule that refuses. */
+      rule: string;
+      /** @description Why. */
+      message: string;
+      /** @description What to do about it. */
+      do: string;
+    } & {
+      [key: string]: unknown;
+    };
+  };
+  responses: never;
+  parameters: never;
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+  whoAmI: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            name: string;
+            /** @enum {unknown} */
+            kind: 'person' | 'token' | 'workload' | 'local';
+            grants: {
+              /** @enum {unknown} */
+              role: 'viewer' | 'publisher' | 'manager' | 'administrator' | 'shell';
+              /** @description A remote for a publisher, an environment for a manager and a shell; null means all. */
+              scope: null | string;
+            }[];
+          };
+        };
+      };
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+    };
+  };
+  createLoginLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Default Response */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            url: string;
+            /** Format: date-time */
+            expiresAt: string;
+          };
+        };
+      };
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+    };
+  };
+  listTokens: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @description As they were given: a token is worth no more than what its creator may do now. */
+            grants: {
+              /** @enum {unknown} */
+              role: 'viewer' | 'publisher' | 'manager' | 'administrator' | 'shell';
+              /** @description A remote for a publisher, an environment for a manager and a shell; null means all. */
+              scope: null | string;
+            }[];
+            createdBy: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            revokedAt: null | string;
+          }[];
+        };
+      };
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+    };
+  };
+  createToken: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          name: string;
+          grants: {
+            /** @enum {unknown} */
+            role: 'viewer' | 'publisher' | 'manager' | 'administrator' | 'shell';
+            /** @description A remote for a publisher, an environment for a manager and a shell; null means all. */
+            scope: null | string;
+          }[];
+          /** @default 30 */
+          days?: number;
+          reason?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Default Response */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @description As they were given: a token is worth no more than what its creator may do now. */
+            grants: {
+              /** @enum {unknown} */
+              role: 'viewer' | 'publisher' | 'manager' | 'administrator' | 'shell';
+              /** @description A remote for a publisher, an environment for a manager and a shell; null means all. */
+              scope: null | string;
+            }[];
+            createdBy: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            token: string;
+          };
+        };
+      };
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+    };
+  };
+  revokeToken: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Default Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+    };
+  };
+  listGrants: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            holder: string;
+            /** @enum {unknown} */
+            role: 'viewer' | 'publisher' | 'manager' | 'administrator' | 'shell';
+            /** @description A remote for a publisher, an environment for a manager and a shell; null means all. */
+            scope: null | string;
+            grantedBy: string;
+            /** Format: date-time */
+            grantedAt: string;
+          }[];
+        };
+      };
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+    };
+  };
+  giveGrant: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** Format: uuid */
+          holder: string;
+          /** @enum {unknown} */
+          role: 'viewer' | 'publisher' | 'manager' | 'administrator' | 'shell';
+          /** @description A remote for a publisher, an environment for a manager and a shell; null means all. */
+          scope: null | string;
+          reason?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+          };
+        };
+      };
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+    };
+  };
+  takeGrant: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Default Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+    };
+  };
+  listPeople: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            issuer: string;
+            subject: string;
+            name: string;
+            email: null | string;
+            /** Format: date-time */
+            createdAt: string;
+            grants: {
+              /** @enum {unknown} */
+              role: 'viewer' | 'publisher' | 'manager' | 'administrator' | 'shell';
+              /** @description A remote for a publisher, an environment for a manager and a shell; null means all. */
+              scope: null | string;
+            }[];
+          }[];
+        };
+      };
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+    };
+  };
+  expectPerson: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          subject: string;
+          name: string;
+          email?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+          };
+        };
+      };
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+    };
+  };
+  listRemotes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            name: string;
+            team: string;
+            mount: string[];
+            widgets: string[];
+            versions: string[];
+          }[];
+        };
+      };
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+    };
+  };
+  putRemote: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          team: string;
+          mount: string[];
+          widgets: string[];
+          reason?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            name: string;
+            team: string;
+            mount: string[];
+            widgets: string[];
+          };
+        };
+      };
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+    };
+  };
+  listWorkloads: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            issuer: string;
+            audience: string;
+            claims: {
+              [key: string]: string;
+            };
+            /** Format: date-time */
+            createdAt: string;
+          }[];
+        };
+      };
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+    };
+  };
+  putWorkload: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          issuer: string;
+          audience: string;
+          claims: {
+            [key: string]: string;
+          };
+          reason?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            issuer: string;
+            audience: string;
+            claims: {
+              [key: string]: string;
+            };
+            /** Format: date-time */
+            createdAt: string;
+          };
+        };
+      };
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+    };
+  };
+  dropWorkload: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Default Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+    };
+  };
+  listVersions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            name: string;
+            version: string;
+            /** @description sha384-<base64> of its remote.json. */
+            digest: string;
+            /** @enum {unknown} */
+            state: 'checking' | 'ready' | 'refused' | 'deleted';
+            bytes: number;
+            publishedBy: string;
+            /** Format: date-time */
+            publishedAt: string;
+          }[];
+        };
+      };
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+    };
+  };
+  publishVersion: {
+    parameters: {
+      query?: {
+        /** @description Agrees that paths or widgets that visitors have are given up. */
+        allowRemovals?: boolean;
+        /** @description Agrees that no shell is asked whether it could run it. */
+        withoutShells?: boolean;
+      };
+      header?: never;
+      path: {
+        name: string;
+      };
+      cookie?: never;
+    };
+    /** @description The archive, a .tgz */
+    requestBody: {
+      content: {
+        'application/gzip': unknown;
+      };
+    };
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            name: string;
+            version: string;
+            /** @description sha384-<base64> of its remote.json. */
+            digest: string;
+            /** @enum {unknown} */
+            state: 'checking' | 'ready' | 'refused' | 'deleted';
+            gate: {
+              rule: string;
+              /** @enum {unknown} */
+              outcome: 'passed' | 'refused';
+              detail: string | null;
+            }[];
+          };
+        };
+      };
+      /** @description Default Response */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            name: string;
+            version: string;
+            /** @description sha384-<base64> of its remote.json. */
+            digest: string;
+            /** @enum {unknown} */
+            state: 'checking' | 'ready' | 'refused' | 'deleted';
+            gate: {
+              rule: string;
+              /** @enum {unknown} */
+              outcome: 'passed' | 'refused';
+              detail: string | null;
+            }[];
+          };
+        };
+      };
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+    };
+  };
+  checkVersion: {
+    parameters: {
+      query?: {
+        /** @description Agrees that paths or widgets that visitors have are given up. */
+        allowRemovals?: boolean;
+        /** @description Agrees that no shell is asked whether it could run it. */
+        withoutShells?: boolean;
+      };
+      header?: never;
+      path: {
+        name: string;
+      };
+      cookie?: never;
+    };
+    /** @description The archive, a .tgz */
+    requestBody: {
+      content: {
+        'application/gzip': unknown;
+      };
+    };
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            gate: {
+              rule: string;
+              /** @enum {unknown} */
+              outcome: 'passed' | 'refused';
+              detail: string | null;
+            }[];
+          };
+        };
+      };
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+    };
+  };
+  getVersion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        name: string;
+        /** @description As 1.2.3. */
+        number: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            name: string;
+            version: string;
+            /** @description sha384-<base64> of its remote.json. */
+            digest: string;
+            /** @enum {unknown} */
+            state: 'checking' | 'ready' | 'refused' | 'deleted';
+            bytes: number;
+            publishedBy: string;
+            /** Format: date-time */
+            publishedAt: string;
+            manifest: {
+              /** @enum {unknown} */
+              contract: 2 | 3;
+              name: string;
+              version: string;
+              commit: string;
+              dirty?: boolean;
+              fingerprint: string;
+              development?: boolean;
+              role: string;
+              mount: string[];
+              widgets: string[];
+              client: {
+                entry: string;
+                integrity: {
+                  [key: string]: string;
+                };
+              };
+              server: {
+                entry: string;
+                integrity: {
+                  [key: string]: string;
+                };
+              };
+              chunks: {
+                [key: string]: string[];
+              };
+              sharedByChunk?: {
+                [key: string]: string[];
+              };
+              shared: {
+                [key: string]: string;
+              };
+              uses?: {
+                [key: string]: string[];
+              };
+              contributes?: {
+                navigation?: {
+                  menu: string;
+                  order: number;
+                  title: string;
+                  subtitle?: string;
+                  path: string;
+                  icon: string;
+                  isHighlighted?: boolean;
+                }[];
+                footer?: {
+                  column: string;
+                  order: number;
+                  label: string;
+                  path: string;
+                  isExternal?: boolean;
+                }[];
+                siteMap?: {
+                  section: string;
+                  order: number;
+                  label: string;
+                  path: string;
+                }[];
+                storedItems?: {
+                  name: string;
+                  /** @enum {unknown} */
+                  kind: 'cookie' | 'localStorage' | 'sessionStorage';
+                  /** @enum {unknown} */
+                  category: 'necessary' | 'personalisation' | 'audience' | 'advertising';
+                  purpose: string;
+                  lifetime: string;
+                }[];
+                thirdParties?: {
+                  name: string;
+                  /** @enum {unknown} */
+                  category: 'personalisation' | 'audience' | 'advertising';
+                  purpose: string;
+                }[];
+                samples?: string[];
+              };
+              provides?: {
+                [key: string]: {
+                  version: string;
+                  props: {
+                    [key: string]: unknown;
+                  };
+                };
+              };
+              requires?: {
+                [key: string]: string;
+              };
+              budgets: {
+                areaKilobytes: number;
+                widgetKilobytes: number;
+              };
+            };
+            provenance: {
+              [key: string]: string;
+            };
+            gate: {
+              rule: string;
+              /** @enum {unknown} */
+              outcome: 'passed' | 'refused';
+              detail: string | null;
+            }[];
+          };
+        };
+      };
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+    };
+  };
+  diffVersions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        name: string;
+        /** @description As 1.2.3. */
+        a: string;
+        /** @description As 1.2.3. */
+        b: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            mount: {
+              added: string[];
+              removed: string[];
+            };
+            widgets: {
+              added: string[];
+              removed: string[];
+            };
+            shared: {
+              name: string;
+              before: string | null;
+              after: string | null;
+            }[];
+            chunks: {
+              name: string;
+              before: number | null;
+              after: number | null;
+            }[];
+          };
+        };
+      };
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+    };
+  };
+  getBlob: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Base64url of the sha384. */
+        digest: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Default Response */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/octet-stream': components['schemas']['Refusal'];
+        };
+      };
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/octet-stream': components['schemas']['Refusal'];
+        };
+      };
+    };
+  };
+  getDocument: {
+    parameters: {
+      query?: {
+        /** @description Seconds to be held, with If-None-Match. */
+        wait?: number;
+      };
+      header?: {
+        'if-none-match'?: string;
+      };
+      path: {
+        environment: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/jose': string;
+        };
+      };
+      /** @description Default Response */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+    };
+  };
+  followDocuments: {
+    parameters: {
+      query?: never;
+      header?: {
+        'last-event-id'?: string;
+      };
+      path: {
+        environment: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/event-stream': string;
+        };
+      };
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+    };
+  };
+  listRevisions: {
+    parameters: {
+      query?: {
+        /** @description Only revisions below this one. */
+        before?: number;
+        limit?: number;
+      };
+      header?: never;
+      path: {
+        environment: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            revision: number;
+            issuedAt: string;
+            lastMove?: {
+              time: string;
+              who: string;
+              command: string;
+              remote: string;
+              before: {
+                stable: string;
+                candidate: string | null;
+                percent: number;
+                salt: string;
+                fallback: string[];
+                pinned?: string;
+                withdrawn?: string[];
+              } | null;
+              after: {
+                stable: string;
+                candidate: string | null;
+                percent: number;
+                salt: string;
+                fallback: string[];
+                pinned?: string;
+                withdrawn?: string[];
+              } | null;
+              reason?: string;
+            };
+          }[];
+        };
+      };
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+    };
+  };
+  getRevision: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        environment: string;
+        revision: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            document: {
+              revision: number;
+              remotes: {
+                [key: string]: {
+                  stable: string;
+                  candidate: string | null;
+                  percent: number;
+                  salt: string;
+                  fallback: string[];
+                  pinned?: string;
+                  withdrawn?: string[];
+                };
+              };
+              lastMove?: {
+                time: string;
+                who: string;
+                command: string;
+                remote: string;
+                before: {
+                  stable: string;
+                  candidate: string | null;
+                  percent: number;
+                  salt: string;
+                  fallback: string[];
+                  pinned?: string;
+                  withdrawn?: string[];
+                } | null;
+                after: {
+                  stable: string;
+                  candidate: string | null;
+                  percent: number;
+                  salt: string;
+                  fallback: string[];
+                  pinned?: string;
+                  withdrawn?: string[];
+                } | null;
+                reason?: string;
+              };
+              environment?: string;
+              issuedAt?: string;
+              versions?: {
+                [key: string]: {
+                  manifest: string;
+                };
+              };
+            };
+            jws: string;
+          };
+        };
+      };
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+    };
+  };
+  getKeys: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            keys: {
+              [key: string]: string;
+            }[];
+          };
+        };
+      };
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+    };
+  };
+  listEnvironments: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            name: string;
+            /** @description Order of promotion. */
+            rank: number;
+            /** @description The environment that must have had a version before it is for everybody here. */
+            requires: string | null;
+            /** @description Why nothing may move. */
+            frozen: string | null;
+            revision: number;
+          }[];
+        };
+      };
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+    };
+  };
+  getEnvironment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        environment: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            name: string;
+            /** @description Order of promotion. */
+            rank: number;
+            /** @description The environment that must have had a version before it is for everybody here. */
+            requires: string | null;
+            /** @description Why nothing may move. */
+            frozen: string | null;
+            revision: number;
+            document: {
+              revision: number;
+              remotes: {
+                [key: string]: {
+                  stable: string;
+                  candidate: string | null;
+                  percent: number;
+                  salt: string;
+                  fallback: string[];
+                  pinned?: string;
+                  withdrawn?: string[];
+                };
+              };
+              lastMove?: {
+                time: string;
+                who: string;
+                command: string;
+                remote: string;
+                before: {
+                  stable: string;
+                  candidate: string | null;
+                  percent: number;
+                  salt: string;
+                  fallback: string[];
+                  pinned?: string;
+                  withdrawn?: string[];
+                } | null;
+                after: {
+                  stable: string;
+                  candidate: string | null;
+                  percent: number;
+                  salt: string;
+                  fallback: string[];
+                  pinned?: string;
+                  withdrawn?: string[];
+                } | null;
+                reason?: string;
+              };
+              environment?: string;
+              issuedAt?: string;
+              versions?: {
+                [key: string]: {
+                  manifest: string;
+                };
+              };
+            };
+            shells: {
+              instance: string;
+              host: string;
+              revision: number;
+              /** @description From the signature of that revision until this shell served it; null where it began with it. */
+              tookMilliseconds: number | null;
+              fallbacks: {
+                remote: string;
+                wanted: string;
+                served: string | null;
+                why: string;
+              }[];
+              seenAt: string;
+              /** @description Whether it was heard of in the last minute. */
+              live: boolean;
+            }[];
+          };
+        };
+      };
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+    };
+  };
+  move: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The revision that was looked at: "812". Required: 428 without it. */
+        'if-match'?: string;
+      };
+      path: {
+        environment: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json':
+          | {
+              /** @enum {string} */
+              action: 'start';
+              remote: string;
+              reason: string;
+              version: string;
+              percent: number;
+            }
+          | {
+              /** @enum {string} */
+              action: 'advance';
+              remote: string;
+              reason: string;
+              version?: string;
+              percent: number;
+            }
+          | {
+              /** @enum {string} */
+              action: 'pause';
+              remote: string;
+              reason: string;
+              version?: string;
+            }
+          | {
+              /** @enum {string} */
+              action: 'halt';
+              remote: string;
+              reason: string;
+              version?: string;
+            }
+          | {
+              /** @enum {string} */
+              action: 'promote';
+              remote: string;
+              reason: string;
+              version: string;
+            }
+          | {
+              /** @enum {string} */
+              action: 'rollback';
+              remote: string;
+              reason: string;
+              version?: string;
+            }
+          | {
+              /** @enum {string} */
+              action: 'pin';
+              remote: string;
+              reason: string;
+            }
+          | {
+              /** @enum {string} */
+              action: 'unpin';
+              remote: string;
+              reason: string;
+            }
+          | {
+              /** @enum {string} */
+              action: 'restore';
+              revision: number;
+              reason: string;
+            };
+      };
+    };
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            revision: number;
+            document: {
+              revision: number;
+              remotes: {
+                [key: string]: {
+                  stable: string;
+                  candidate: string | null;
+                  percent: number;
+                  salt: string;
+                  fallback: string[];
+                  pinned?: string;
+                  withdrawn?: string[];
+                };
+              };
+              lastMove?: {
+                time: string;
+                who: string;
+                command: string;
+                remote: string;
+                before: {
+                  stable: string;
+                  candidate: string | null;
+                  percent: number;
+                  salt: string;
+                  fallback: string[];
+                  pinned?: string;
+                  withdrawn?: string[];
+                } | null;
+                after: {
+                  stable: string;
+                  candidate: string | null;
+                  percent: number;
+                  salt: string;
+                  fallback: string[];
+                  pinned?: string;
+                  withdrawn?: string[];
+                } | null;
+                reason?: string;
+              };
+              environment?: string;
+              issuedAt?: string;
+              versions?: {
+                [key: string]: {
+                  manifest: string;
+                };
+              };
+            };
+          };
+        };
+      };
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+    };
+  };
+  freeze: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        environment: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            name: string;
+            /** @description Order of promotion. */
+            rank: number;
+            /** @description The environment that must have had a version before it is for everybody here. */
+            requires: string | null;
+            /** @description Why nothing may move. */
+            frozen: string | null;
+            revision: number;
+          };
+        };
+      };
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+    };
+  };
+  unfreeze: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        environment: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            name: string;
+            /** @description Order of promotion. */
+            rank: number;
+            /** @description The environment that must have had a version before it is for everybody here. */
+            requires: string | null;
+            /** @description Why nothing may move. */
+            frozen: string | null;
+            revision: number;
+          };
+        };
+      };
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+    };
+  };
+  reportShell: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        instance: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          environment: string;
+          manifest: {
+            host: string;
+            process: number;
+            contracts?: number[];
+            shared: {
+              [key: string]: {
+                version: string;
+                exports: string[];
+              };
+            };
+            layout?: {
+              menus: string[];
+              icons: string[];
+              footerColumns: string[];
+              siteMapSections: string[];
+              limits: {
+                menuEntries: number;
+                columnEntries: number;
+                sectionEntries: number;
+                titleLength: number;
+                subtitleLength: number;
+                labelLength: number;
+              };
+            };
+            fallback?: {
+              contracts?: number[];
+              shared: {
+                [key: string]: {
+                  version: string;
+                  exports: string[];
+                };
+              };
+              layout?: {
+                menus: string[];
+                icons: string[];
+                footerColumns: string[];
+                siteMapSections: string[];
+                limits: {
+                  menuEntries: number;
+                  columnEntries: number;
+                  sectionEntries: number;
+                  titleLength: number;
+                  subtitleLength: number;
+                  labelLength: number;
+                };
+              };
+            };
+          };
+          /** @description Of the document that it serves by. */
+          revision: number;
+          /**
+           * Format: date-time
+           * @description When it began to.
+           */
+          inForceAt: string;
+          fallbacks: {
+            remote: string;
+            wanted: string;
+            served: string | null;
+            why: string;
+          }[];
+          /** @description Versions that it has turned off. */
+          fused: {
+            remote: string;
+            version: string;
+            reason: string;
+          }[];
+        };
+      };
+    };
+    responses: {
+      /** @description Default Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+    };
+  };
+  retireShell: {
+    parameters: {
+      query: {
+        environment: string;
+      };
+      header?: never;
+      path: {
+        instance: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Default Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+    };
+  };
+  listShells: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        environment: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            instance: string;
+            host: string;
+            revision: number;
+            /** @description From the signature of that revision until this shell served it; null where it began with it. */
+            tookMilliseconds: number | null;
+            fallbacks: {
+              remote: string;
+              wanted: string;
+              served: string | null;
+              why: string;
+            }[];
+            seenAt: string;
+            /** @description Whether it was heard of in the last minute. */
+            live: boolean;
+          }[];
+        };
+      };
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+    };
+  };
+  listAudit: {
+    parameters: {
+      query?: {
+        /** @description Number of the last line that is known. */
+        after?: number;
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            sequence: number;
+            time: string;
+            actor: string;
+            action: string;
+            target: string;
+            before: unknown;
+            after: unknown;
+            reason: string | null;
+            previousHash: string;
+            hash: string;
+          }[];
+          'application/x-ndjson': string;
+        };
+      };
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+    };
+  };
+  verifyAudit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            ok: boolean;
+            lines: number;
+            /** @description Hash of the last good line: keep it elsewhere to see lines cut off. */
+            head: string;
+            brokenAt?: number;
+          };
+        };
+      };
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+    };
+  };
+}

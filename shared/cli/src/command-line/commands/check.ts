@@ -1,0 +1,41 @@
+import type { Command } from 'commander';
+import { REMOTE_ARGUMENT, answer, command } from '../options.ts';
+import type { JsonOption } from '../options.ts';
+import { withProgress } from '../progress.ts';
+import { findTargetOrNone } from '../target.ts';
+
+interface CheckOptions extends JsonOption {
+  allowRemovals?: boolean;
+  withoutShells?: boolean;
+}
+
+export function checkCommand(): Command {
+  return command(
+    'check',
+    'builds a remote and asks everything that publishing it would; nothing is sent to visitors',
+  )
+    .argument(...REMOTE_ARGUMENT)
+    .option('--allow-removals', 'agrees that paths or widgets that visitors have are given up')
+    .option('--without-shells', 'agrees that no running shell is asked')
+    .action(async (remote: string | undefined, options: CheckOptions) => {
+      const { allowRemovals = false, withoutShells = false } = options;
+      const { buildHere } = await import('../../building/build-here.ts');
+      const { checkBuild, refuseUnsound } = await import('../../checking/check-build.ts');
+      const target = await findTargetOrNone();
+      const registry =
+        target && 'client' in target
+          ? { client: target.client, agreed: { allowRemovals, withoutShells } }
+          : null;
+      const { manifest, results } = await withProgress('building and checking', async () => {
+        const built = await buildHere(remote);
+        return { ...built, results: await checkBuild(built.directory, built.manifest, registry) };
+      });
+      if (options.json)
+        answer(options, { name: manifest.name, version: manifest.version, gate: results }, '');
+      refuseUnsound(manifest, results);
+      const asked = registry
+        ? ''
+        : ' No registry is named: what others own and which shells run was not asked.';
+      if (!options.json) console.log(`${manifest.name}@${manifest.version} can be published.${asked}`);
+    });
+}

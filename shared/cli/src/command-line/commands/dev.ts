@@ -1,0 +1,59 @@
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Option } from 'commander';
+import type { Command } from 'commander';
+import { directoryOf } from '../../building/definition.ts';
+import { careersSettings } from '../../client/careers-settings.ts';
+import { command, environmentOption, wholeNumber } from '../options.ts';
+import type { EnvironmentOption } from '../options.ts';
+import { findRegistry } from '../target.ts';
+import { UsageError } from '../usage-error.ts';
+
+interface DevOptions extends EnvironmentOption {
+  with: string[];
+  site?: string;
+  port: number;
+}
+
+export function devCommand(): Command {
+  return command('dev', "runs the released site on this machine, with this folder's remote from its sources")
+    .argument('[remote]', 'folder of the remote; the one of this folder unless given')
+    .option('--with <folder>', 'another remote from its sources too; can be given again', collect, [])
+    .option('--site <origin>', 'the site whose job API is read; that of package.json unless given')
+    .addOption(
+      new Option('--port <number>', 'where it is served').env('PORT').argParser(wholeNumber).default(3000),
+    )
+    .addOption(environmentOption())
+    .action(async (remote: string | undefined, options: DevOptions) => {
+      const directory = directoryOf(remote);
+      const { client } = await findRegistry();
+      const site = options.site ?? (await siteOf(directory));
+      // webpack is large: the other commands start without it.
+      const { startDevelopmentSite } = await import('../../dev/development-site.ts');
+      const running = await startDevelopmentSite({
+        client,
+        environment: options.environment,
+        directories: [directory, ...options.with.map((folder) => directoryOf(resolve(folder)))],
+        site,
+        port: options.port,
+        cache: join(process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'careers', 'blobs'),
+        say: (line) => console.log(line),
+      });
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void running.stop());
+      console.log(`\n${running.address} is ready; ${site} is read, never written to. Ctrl-C ends it.\n`);
+      await running.ended;
+      await running.stop();
+    });
+}
+
+async function siteOf(directory: string): Promise<string> {
+  const { site } = await careersSettings(directory);
+  if (site) return site;
+  throw new UsageError(
+    `Which site? Write "careers": { "site": "https://…" } into ${join(directory, 'package.json')}, or give --site https://…`,
+  );
+}
+
+function collect(folder: string, folders: string[]): string[] {
+  return [...folders, folder];
+}

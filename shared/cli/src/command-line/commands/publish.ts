@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { Command } from 'commander';
+import { changelogEntry } from '../../building/changelog.ts';
+import { directoryOf, remotesOfSite } from '../../building/definition.ts';
+import { dataDirectory } from '../../files/folders.ts';
+import type { Published } from '../../publishing/published.ts';
+import { REMOTE_ARGUMENT, answer, command, environmentOption } from '../options.ts';
+import type { EnvironmentOption, JsonOption } from '../options.ts';
+import { withProgress } from '../progress.ts';
+import { findTarget } from '../target.ts';
+
+interface PublishOptions extends JsonOption, EnvironmentOption {
+  version?: string;
+  development?: boolean;
+  ifNew?: boolean;
+  register?: boolean;
+  allowRemovals?: boolean;
+  withoutShells?: boolean;
+}
+
+const DONE: Record<Published['done'], string> = {
+  published: 'is published',
+  introduced: 'was published before, and is released to everybody now',
+  known: 'is published already',
+};
+
+export function publishCommand(): Command {
+  return command(
+    'publish',
+    'builds a remote ("all" for every one), has it checked and stored; the first version goes to everybody',
+  )
+    .argument(...REMOTE_ARGUMENT)
+    .option('--version <number>', 'instead of the one in package.json')
+    .option('--development', 'readable code with source maps, for a site of `npm run dev`')
+    .option('--if-new', 'leaves a number that is published as it is, instead of refusing it')
+    .option('--register', 'gives the remote the name, paths and widgets of its package.json (administrators)')
+    .option('--allow-removals', 'agrees that paths or widgets that visitors have are given up')
+    .option('--without-shells', 'agrees that no running shell is asked: before the first one starts')
+    .addOption(environmentOption())
+    .action(async (remote: string | undefined, options: PublishOptions) => {
+      const remotes = remote === 'all' ? remotesOfSite() : [directoryOf(remote)];
+      const done: Published[] = [];
+      for (const each of remotes) {
+        const published = await withProgress(`${basename(each)}: building`, () => publishOne(each, options));
+        done.push(published);
+        if (!options.json) await say(each, published);
+      }
+      if (options.json) answer(options, remote === 'all' ? done : done[0], '');
+    });
+}
+
+/** The builder is large: the other commands start without it. */
+async function publishOne(remote: string, options: PublishOptions): Promise<Published> {
+  const target = await findTarget();
+  if ('client' in target) {
+    const { publishToRegistry } = await import('../../publishing/publish-to-registry.ts');
+    return publishToRegistry(target, { remote, ...options });
+  }
+  const { publishRemote } = await import('../../files/publish.ts');
+  return publishRemote({ remote, dataDirectory: dataDirectory(process.env), ...options });
+}
+
+async function say(remote: string, { name, version, done, note }: Published): Promise<void> {
+  console.log(`${name}@${version} ${DONE[done]}${note === undefined ? '' : `. ${note}`}`);
+  const changelog = await readFile(join(directoryOf(remote), 'CHANGELOG.md'), 'utf8').catch(() => '');
+  const entry = done === 'known' ? null : changelogEntry(changelog, version);
+  if (entry) console.log(entry);
+}

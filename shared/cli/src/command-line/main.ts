@@ -1,0 +1,5 @@
+#!/usr/bin/env node
+import { runRelease } from './run.ts';
+
+/** `npm run release -- …`, or `careers …`: the parts of the site, released each on its own. */
+process.exitCode = await runRelease(process.argv.slice(2));

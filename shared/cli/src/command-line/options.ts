@@ -1,0 +1,49 @@
+import { Command, InvalidArgumentError, Option } from 'commander';
+
+export interface JsonOption {
+  json?: boolean;
+}
+export interface EnvironmentOption {
+  environment: string;
+}
+export interface ReasonOption {
+  reason?: string;
+}
+
+/** Of the commands that build. */
+export const REMOTE_ARGUMENT = [
+  '[remote]',
+  "name of a remote's folder, or the path of one; that of this folder unless given",
+] as const;
+
+/** Returns a command that can answer for programs too. */
+export function command(name: string, description: string): Command {
+  return new Command(name).description(description).option('--json', 'answers in JSON, for programs');
+}
+
+export function environmentOption(): Option {
+  return new Option('--environment <name>', 'where').default('production');
+}
+
+export function reasonOption(): Option {
+  return new Option('--reason <words>', 'why: stands in the release document and in the log');
+}
+
+/** Reads a whole number, or refuses the option. */
+export function wholeNumber(text: string): number {
+  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('It is no whole number.');
+  return Number(text);
+}
+
+/** Reads a share of the visitors, or refuses the option. */
+export function percentage(text: string): number {
+  const percent = Number(text);
+  if (text.trim() === '' || !(percent >= 0 && percent <= 100))
+    throw new InvalidArgumentError('It is a number from 0 to 100.');
+  return percent;
+}
+
+/** Answers: a text for people, or a value for programs. */
+export function answer({ json }: JsonOption, value: unknown, text: string): void {
+  console.log(json ? JSON.stringify(value, null, 2) : text);
+}

@@ -1,0 +1,120 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { ReleaseDocument } from '@careers/contract';
+import { writeWhole } from '@careers/federation/write-whole';
+import { foldersOf } from '../files/folders.ts';
+import { definitionOf } from '../building/definition.ts';
+import type { RegistryClient } from '../client/registry-client.ts';
+import { serveReadOnlyApi } from './read-only-api.ts';
+import { copyReleasedSite } from './released-site.ts';
+import { startShell } from './shell-program.ts';
+import { watchRemote } from './watched-remote.ts';
+
+/** Folder of a remote that keeps what its development site is made of; git ignores it. */
+const OWN_FOLDER = '.careers';
+
+export interface DevelopmentSiteOptions {
+  client: RegistryClient;
+  environment: string;
+  /** Folders of the remotes whose sources are shown; the first one keeps the site. */
+  directories: readonly [string, ...string[]];
+  /** Origin of the site whose job API is read. */
+  site: string;
+  port: number;
+  /** Keeps fetched files for all remotes of this user. */
+  cache: string;
+  say(line: string): void;
+}
+
+export interface DevelopmentSite {
+  address: string;
+  /** Resolves when the shell has ended by itself. */
+  ended: Promise<unknown>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Runs the released site on this machine with some remotes from their sources: whatever is saved is built, and open pages
+ * reload. Nothing that others use is changed.
+ * @throws ReleaseError with what to do.
+ */
+export async function startDevelopmentSite(options: DevelopmentSiteOptions): Promise<DevelopmentSite> {
+  const { client, environment, directories, site, port, cache, say } = options;
+  const definitions = await Promise.all(directories.map(definitionOf));
+  const data = join(directories[0], OWN_FOLDER);
+  const { store, document: file } = foldersOf(data);
+  const without = definitions.map(({ name }) => name);
+  await Promise.all(without.map((name) => rm(join(store, name), { recursive: true, force: true })));
+  const versions = await copyReleasedSite({ client, environment, store, cache, without, say });
+  const api = await serveReadOnlyApi(site);
+  const ends: (() => Promise<void>)[] = [() => api.stop()];
+  // Whatever an earlier run has left there, the shell has not started yet.
+  const shown = new ShownVersions(file, versions);
+  const stop = async () => {
+    for (const end of ends.splice(0).reverse()) await end();
+  };
+  try {
+    await Promise.all(
+      definitions.map((definition) => {
+        const { promise: isBuilt, resolve } = Promise.withResolvers<void>();
+        const output = join(data, 'build', definition.name);
+        ends.push(
+          watchRemote({
+            definition,
+            output,
+            store,
+            onVersion: (version) => void shown.show(definition.name, version).then(resolve),
+            onError: (message) => say(`${definition.name} does not build, what was there stays:\n${message}`),
+          }),
+        );
+        return isBuilt;
+      }),
+    );
+    const shell = await startShell({ directory: directories[0], port, data, apiUrl: api.url, show: say });
+    ends.push(() => shell.stop());
+    shown.address = shell.address;
+    return { address: shell.address, ended: shell.ended, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** The release document of a development site: what is released elsewhere, and the last build of each remote here. */
+class ShownVersions {
+  /** Of the shell that follows the document, once there is one. */
+  address: string | undefined;
+  readonly #file: string;
+  readonly #versions: Record<string, string>;
+  /** What a build that does not start gives way to. */
+  readonly #before: Record<string, string[]> = {};
+  #revision = Date.now();
+  #writing = Promise.resolve();
+
+  constructor(file: string, versions: Record<string, string>) {
+    this.#file = file;
+    this.#versions = { ...versions };
+  }
+
+  show(name: string, version: string): Promise<void> {
+    const before = this.#versions[name];
+    this.#before[name] = before === undefined ? [] : [before];
+    this.#versions[name] = version;
+    this.#writing = this.#writing.then(() => this.#write(name, version));
+    return this.#writing;
+  }
+
+  async #write(name: string, version: string): Promise<void> {
+    this.#revision += 1;
+    const remotes = Object.entries(this.#versions).map(([remote, stable]) => [
+      remote,
+      { stable, candidate: null, percent: 0, salt: '', fallback: this.#before[remote] ?? [] },
+    ]);
+    const document: ReleaseDocument = { revision: this.#revision, remotes: Object.fromEntries(remotes) };
+    await mkdir(dirname(this.#file), { recursive: true });
+    await writeWhole(this.#file, JSON.stringify(document, null, 2));
+    // A file of a version that it does not know has the shell look at the document at once.
+    if (this.address)
+      await fetch(`${this.address}/remotes/${name}/${version}/remoteEntry.js`).catch(() => undefined);
+  }
+}

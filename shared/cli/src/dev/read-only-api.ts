@@ -1,0 +1,67 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Within this the site has answered, or is taken to be away. */
+const TIMEOUT_MILLISECONDS = 10_000;
+const PASSED_ON = ['accept', 'accept-language', 'if-none-match'];
+/** `fetch` has unpacked the body. */
+const NOT_PASSED_BACK = new Set(['content-encoding', 'content-length', 'transfer-encoding', 'connection']);
+
+const REFUSED = [
+  {
+    field: '',
+    code: 'READ_ONLY',
+    message:
+      'En développement, l’API du site se lit seulement : rien n’est envoyé, ni candidature, ni alerte.',
+  },
+];
+const AWAY = [{ field: '', code: 'UNAVAILABLE', message: 'Le site ne répond pas.' }];
+
+export interface ReadOnlyApi {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Serves the job API of a site that others use: whatever reads passes, whatever would write is refused. */
+export async function serveReadOnlyApi(site: string): Promise<ReadOnlyApi> {
+  const server = createServer((request, response) => {
+    answer(site, request, response).catch(() => send(response, 503, AWAY));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function answer(site: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { method = 'GET', url = '/' } = request;
+  request.resume();
+  if (!READS.has(method)) return send(response, 403, REFUSED);
+  const headers = PASSED_ON.flatMap((name) => {
+    const value = request.headers[name];
+    return typeof value === 'string' ? [[name, value] as [string, string]] : [];
+  });
+  const answered = await fetch(new URL(url, site), {
+    method,
+    headers,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
+  });
+  response.statusCode = answered.status;
+  for (const [name, value] of answered.headers)
+    if (!NOT_PASSED_BACK.has(name)) response.setHeader(name, value);
+  response.end(Buffer.from(await answered.arrayBuffer()));
+}
+
+function send(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
+  response.end(JSON.stringify(body));
+}

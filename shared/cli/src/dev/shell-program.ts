@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { startProcess, stopProcess, whenAnswering } from '../processes.ts';
+import { ReleaseError } from '../release-error.ts';
+
+const READY_MILLISECONDS = 60_000;
+
+export interface ShellOptions {
+  /** The remote's folder: its own packages have the shell. */
+  directory: string;
+  port: number;
+  data: string;
+  apiUrl: string;
+  show(line: string): void;
+}
+
+export interface RunningShell {
+  address: string;
+  /** Resolves with its exit code when it has ended. */
+  ended: Promise<number | null>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the site's shell on a data folder of this machine; resolves once it serves pages.
+ * @throws ReleaseError where it is not installed, or does not start.
+ */
+export async function startShell(options: ShellOptions): Promise<RunningShell> {
+  const { directory, port, data, apiUrl, show } = options;
+  const shell = startProcess('shell', [programOf(directory)], {
+    directory,
+    environment: {
+      // The shell is built for visitors; what differs is that open pages reload.
+      NODE_ENV: 'production',
+      PORT: String(port),
+      CAREERS_DATA: data,
+      API_URL: apiUrl,
+      RELOAD_PAGES: 'true',
+      REGISTRY_URL: undefined,
+      REGISTRY_TOKEN: undefined,
+    },
+    onLine: show,
+  });
+  const tooLate = AbortSignal.timeout(READY_MILLISECONDS);
+  await whenAnswering(`http://127.0.0.1:${port}/healthz`, shell, tooLate).catch(() => {
+    throw new ReleaseError('The shell has ended: what it said is above.');
+  });
+  if (tooLate.aborted) {
+    await stopProcess(shell);
+    throw new ReleaseError('The shell does not answer: what it said is above.');
+  }
+  return { address: `http://localhost:${port}`, ended: shell.ended, stop: () => stopProcess(shell) };
+}
+
+function programOf(directory: string): string {
+  const require = createRequire(join(directory, 'package.json'));
+  try {
+    const program = join(
+      dirname(require.resolve('@careers/shell/package.json')),
+      'dist',
+      'server',
+      'main.cjs',
+    );
+    if (existsSync(program)) return program;
+  } catch {
+    // Said below.
+  }
+  throw new ReleaseError(
+    'The shell is not installed here: npm install --save-dev --save-exact @careers/shell',
+  );
+}

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+
+const STOP_MILLISECONDS = 10_000;
+
+export interface StartedProcess {
+  name: string;
+  child: ChildProcess;
+  /** Resolves with the exit code when the process has ended. */
+  ended: Promise<number | null>;
+}
+
+/** Starts a Node process whose output is shown line by line under its name. */
+export function startProcess(
+  name: string,
+  parameters: readonly string[],
+  options: { directory: string; environment: NodeJS.ProcessEnv; onLine?: (line: string) => void },
+): StartedProcess {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...parameters], {
+    cwd: options.directory,
+    env: { ...process.env, ...options.environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const show = options.onLine ?? ((line: string) => console.log(`${name}: ${line}`));
+  for (const stream of [child.stdout, child.stderr]) eachLine(stream, show);
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  return { name, child, ended };
+}
+
+/** Asks a process to end and waits; one that does not end in time is killed. */
+export async function stopProcess({ child, ended }: StartedProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_MILLISECONDS);
+  await ended;
+  clearTimeout(timer);
+}
+
+/** Resolves once the address answers with success, or after the signal; rejects when the process ends before. */
+export async function whenAnswering(
+  url: string,
+  { name, child }: StartedProcess,
+  signal?: AbortSignal,
+): Promise<void> {
+  while (!signal?.aborted) {
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`${name} has ended with code ${child.exitCode ?? child.signalCode}, see above.`);
+    const response = await fetch(url, { signal: signal ?? null }).catch(() => null);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+function eachLine(stream: NodeJS.ReadableStream, show: (line: string) => void): void {
+  let rest = '';
+  stream.on('data', (chunk: Buffer) => {
+    const lines = (rest + chunk.toString()).split(/\r?\n|\r/);
+    rest = lines.pop() ?? '';
+    for (const line of lines) if (line.trim()) show(line);
+  });
+  stream.on('end', () => {
+    if (rest.trim()) show(rest);
+  });
+}

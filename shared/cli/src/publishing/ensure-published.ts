@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { definitionOf, remotesOfSite } from '../building/definition.ts';
+import { DEVELOPMENT } from '../building/development.ts';
+import { fingerprintOf } from '../building/fingerprint.ts';
+import type { Access } from '../client/access.ts';
+import { registryClient } from '../client/registry-client.ts';
+import type { RegistryClient } from '../client/registry-client.ts';
+import { siteRepository } from '../repository.ts';
+import { publishInChild } from './publish-in-child.ts';
+import { releaseIf } from './releasing.ts';
+import { storedVersion } from './uploading.ts';
+
+const BUILDS_AT_ONCE = 2;
+const ENVIRONMENT = 'production';
+
+export interface EnsureOptions {
+  /** The registry of this machine, as its administrator. */
+  registry: Pick<Access, 'url' | 'token'>;
+  dataDirectory: string;
+  /** All of them unless given. */
+  remotes?: readonly string[];
+  /** Builds them for debuggers, under numbers that only a site in development takes. */
+  development?: boolean;
+  /** Told what is done, a line at a time. */
+  onProgress(line: string): void;
+}
+
+/**
+ * Sees to it that this machine's site shows the sources as they are: remotes that changed are published under a
+ * local number and made stable, through the same gate as any release.
+ */
+export async function ensurePublished(options: EnsureOptions): Promise<void> {
+  const waiting = [...(options.remotes ?? remotesOfSite())];
+  const client = registryClient(options.registry);
+  const worker = async () => {
+    for (let remote = waiting.shift(); remote; remote = waiting.shift())
+      await ensureOne(client, remote, options);
+  };
+  await Promise.all(Array.from({ length: BUILDS_AT_ONCE }, worker));
+}
+
+async function ensureOne(client: RegistryClient, remote: string, options: EnsureOptions): Promise<void> {
+  const { registry, dataDirectory, development = false, onProgress: say } = options;
+  const directory = join(siteRepository(), remote);
+  const definition = await definitionOf(directory);
+  const fingerprint = await fingerprintOf(directory);
+  const version = development
+    ? `${definition.version}-${DEVELOPMENT}.${fingerprint.slice(0, 8)}`
+    : await versionFor(client, remote, definition.version, fingerprint);
+  if (!(await storedVersion(client, remote, version))) {
+    const started = performance.now();
+    await publishInChild({ remote, version, development, registry, dataDirectory });
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    say(`${remote}: ${version} is built and published in ${seconds} s`);
+  }
+  await follow(client, remote, version, say);
+}
+
+/** The plain number for the sources it was published from, a local number for any others. */
+async function versionFor(
+  client: RegistryClient,
+  remote: string,
+  plain: string,
+  fingerprint: string,
+): Promise<string> {
+  const published = await storedVersion(client, remote, plain);
+  return published === null || published.manifest.fingerprint === fingerprint
+    ? plain
+    : `${plain}-local.${fingerprint.slice(0, 8)}`;
+}
+
+/** Gives everybody the version of the sources, unless a release manager chose another number. */
+async function follow(
+  client: RegistryClient,
+  remote: string,
+  version: string,
+  say: (line: string) => void,
+): Promise<void> {
+  let chosen: string | undefined;
+  const reason = 'the sources of this machine, at its start';
+  await releaseIf(client, ENVIRONMENT, { remote, version, reason }, ({ remotes }) => {
+    const stable = remotes[remote]?.stable;
+    chosen = stable === undefined || isLocalMove(stable, version) ? undefined : stable;
+    return stable !== version && chosen === undefined;
+  });
+  if (chosen !== undefined && chosen !== version)
+    say(`${remote}: ${chosen} stays released, as a release manager chose; the sources are ${version}`);
+}
+
+/** Only a site that shows a state of the same sources follows them: another number is someone's choice. */
+function isLocalMove(stable: string, next: string): boolean {
+  const plain = (version: string) => version.replace(/-(local|development)\..*$/, '');
+  return plain(stable) === plain(next);
+}

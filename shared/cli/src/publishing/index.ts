@@ -1,0 +1,5 @@
+export { ensurePublished } from './ensure-published.ts';
+export type { EnsureOptions } from './ensure-published.ts';
+export type { Published } from './published.ts';
+export { releaseFirst } from './releasing.ts';
+export { storedVersion } from './uploading.ts';

@@ -1,0 +1,33 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { DefinedRemote } from '@careers/federation/preset';
+import type { RegistryClient } from '../client/registry-client.ts';
+import { bodyOf } from '../client/registry-client.ts';
+
+/**
+ * Gives a remote the name, paths and widgets that its package.json says, besides what it owns already: its versions
+ * that visitors still get claim those. Needs an administrator.
+ * @throws RegistryRefusal for what another remote owns.
+ */
+export async function registerRemote(
+  client: RegistryClient,
+  { name, settings }: Pick<DefinedRemote, 'name' | 'settings'>,
+): Promise<void> {
+  const known = (await bodyOf(client.GET('/v1/remotes'))).find((each) => each.name === name);
+  const owned = {
+    team: known?.team ?? teamOf(name),
+    mount: union(known?.mount, settings.mount),
+    widgets: union(known?.widgets, Object.keys(settings.widgets)),
+  };
+  if (known && isDeepStrictEqual(owned, { team: known.team, mount: known.mount, widgets: known.widgets }))
+    return;
+  await client.PUT('/v1/remotes/{name}', { params: { path: { name } }, body: owned });
+}
+
+/** A team has the name of its remote, without what all remotes begin with. */
+function teamOf(remote: string): string {
+  return remote.replace(/^mf-/, '');
+}
+
+function union(known: readonly string[] = [], wanted: readonly string[]): string[] {
+  return [...new Set([...known, ...wanted])];
+}

@@ -1,0 +1,59 @@
+import type { StoredVersion, UploadedVersion } from '../client/answers.ts';
+import { bodyOf } from '../client/registry-client.ts';
+import type { RegistryClient } from '../client/registry-client.ts';
+import { RegistryRefusal } from '../client/refusal.ts';
+import type { GateResult } from '../gate/run-gate.ts';
+import { archiveOf } from './archive.ts';
+
+/** What whoever publishes has agreed to. */
+export interface Agreed {
+  allowRemovals: boolean;
+  withoutShells: boolean;
+}
+
+/** Sends a build to the registry, which answers once its gate has looked at it. */
+export async function upload(
+  client: RegistryClient,
+  name: string,
+  build: string,
+  agreed: Agreed,
+): Promise<UploadedVersion> {
+  return bodyOf(client.POST('/v1/remotes/{name}/versions', await archiveRequest(name, build, agreed)));
+}
+
+/** Asks the registry what publishing a build would meet; it keeps nothing of it. */
+export async function askGate(
+  client: RegistryClient,
+  name: string,
+  build: string,
+  agreed: Agreed,
+): Promise<GateResult[]> {
+  const request = await archiveRequest(name, build, agreed);
+  return (await bodyOf(client.POST('/v1/remotes/{name}/checks', request))).gate;
+}
+
+async function archiveRequest(name: string, build: string, agreed: Agreed) {
+  return {
+    params: { path: { name }, query: agreed },
+    body: new Blob([await archiveOf(build)]),
+    headers: { 'content-type': 'application/gzip' },
+    bodySerializer: <Body>(body: Body) => body,
+  };
+}
+
+/** Returns a version that can be released, null for one that the registry has not, or has not finished with. */
+export async function storedVersion(
+  client: RegistryClient,
+  name: string,
+  number: string,
+): Promise<StoredVersion | null> {
+  try {
+    const version = await bodyOf(
+      client.GET('/v1/remotes/{name}/versions/{number}', { params: { path: { name, number } } }),
+    );
+    return version.state === 'ready' ? version : null;
+  } catch (error) {
+    if (error instanceof RegistryRefusal && error.status === 404) return null;
+    throw error;
+  }
+}

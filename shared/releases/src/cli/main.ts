@@ -1,4 +1,0 @@
-import { runRelease } from './run.ts';
-
-/** `npm run release -- …`, or `release …`: the parts of the site, released each on its own. */
-process.exitCode = await runRelease(process.argv.slice(2));
