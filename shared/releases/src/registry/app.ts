@@ -11,6 +11,8 @@ import { environmentRoutes } from './environments/routes.ts';
 import { errors } from './http/errors.ts';
 import { healthRoute } from './http/health.ts';
 import { openApi } from './http/openapi.ts';
+import { SERVER_OPTIONS } from './http/server-options.ts';
+import { unreadBodies } from './http/unread-bodies.ts';
 import { shellRoutes } from './shells/routes.ts';
 import { liveShells } from './shells/shell-store.ts';
 import type { BlobStore } from './store/blob-store.ts';
@@ -36,8 +38,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: options.log },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    // A form that `action` names is judged alone; unknown members are refused, not dropped unseen.
-    ajv: { customOptions: { coerceTypes: true, removeAdditional: false, discriminator: true } },
+    ...SERVER_OPTIONS,
   });
   await app.register(helmet, {
     // Nothing here is a page that runs scripts or stands in a frame.
@@ -48,6 +49,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await app.register(openApi);
   await app.register(errors);
+  await app.register(unreadBodies);
   await options.identify(app);
   await app.register(healthRoute, options);
   const { database, store, uploads: drafts } = options;

@@ -5,11 +5,18 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
 const CHANNEL = 'document';
+/** In the place of an environment's name, which begins with a letter. */
+const EVERY = '*';
 const RECONNECT_MILLISECONDS = 1_000;
 
 /** Tells everybody who waits for a document of this environment, once the transaction is committed. */
 export async function announce(transaction: Transaction<Database>, environment: string): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, ${environment})`.execute(transaction);
+}
+
+/** Wakes everybody who waits: some of them may have lost the right to. */
+export async function announceToAll(transaction: Transaction<Database>): Promise<void> {
+  await sql`select pg_notify(${CHANNEL}, ${EVERY})`.execute(transaction);
 }
 
 /**
@@ -70,14 +77,16 @@ export class Announcements {
 
   async #listen(): Promise<void> {
     const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
-    client.on('notification', ({ payload }) => this.#tell(payload ?? ''));
+    client.on('notification', ({ payload = '' }) =>
+      payload === EVERY ? this.#tellAll() : this.#tell(payload),
+    );
     client.on('error', () => this.#listenAgain(client));
     client.on('end', () => this.#listenAgain(client));
     this.#client = client;
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
     // What was said while nobody listened.
-    for (const environment of this.#emitter.eventNames()) this.#tell(String(environment));
+    this.#tellAll();
   }
 
   #listenAgain(client: pg.Client): void {
@@ -86,6 +95,12 @@ export class Announcements {
     this.#retry = setTimeout(() => {
       this.#listen().catch(() => this.#client && this.#listenAgain(this.#client));
     }, RECONNECT_MILLISECONDS);
+  }
+
+  #tellAll(): void {
+    // Who waits with `once` listens for errors too, and no environment is called so.
+    const waited = this.#emitter.eventNames().filter((name) => name !== 'error');
+    for (const environment of waited) this.#tell(String(environment));
   }
 
   #tell(environment: string): void {

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../database/schema.ts';
@@ -7,6 +7,7 @@ import { JWS_TYPE } from '../http/parameters.ts';
 import type { Environment } from '../http/parameters.ts';
 import { requireReadOrFollow } from '../http/read-or-follow.ts';
 import { revisionOf, tagOf } from '../http/revision.ts';
+import { RegistryError } from '../registry-error.ts';
 import type { Announcements } from './announcements.ts';
 import { requireCurrent } from './document-store.ts';
 import { Following } from './following.ts';
@@ -34,8 +35,13 @@ export async function followingRoutes(
       const { environment } = request.params;
       requireReadOrFollow(request, environment);
       const known = revisionOf(request.headers['if-none-match']);
-      const wait = (request.query.wait ?? 0) * 1_000;
-      const document = await following.newer(environment, known, wait, goneSignal(reply));
+      const document = await following.newer({
+        environment,
+        known,
+        milliseconds: (request.query.wait ?? 0) * 1_000,
+        signal: goneSignal(reply),
+        requireStill: () => requireStill(request, environment),
+      });
       void reply.header('etag', tagOf(document.revision)).header('cache-control', 'private, no-cache');
       // The service ends, and would wait for a connection that is kept for another request.
       if (announcements.closed) void reply.header('connection', 'close');
@@ -52,8 +58,12 @@ export async function followingRoutes(
       // Before the stream begins: afterwards no status can be given.
       await current(environment);
       const last = request.headers['last-event-id'];
-      const known = typeof last === 'string' ? Number(last) : null;
-      const events = following.events(environment, known, goneSignal(reply));
+      const events = following.events({
+        environment,
+        lastKnown: typeof last === 'string' ? Number(last) : null,
+        signal: goneSignal(reply),
+        mayFollow: () => mayStill(request, environment),
+      });
       return reply
         .type('text/event-stream')
         .header('cache-control', 'no-store')
@@ -62,6 +72,22 @@ export async function followingRoutes(
         .send(Readable.from(events));
     },
   );
+}
+
+/** A token may have been revoked or have expired since the request came. */
+async function requireStill(request: FastifyRequest, environment: string): Promise<void> {
+  await request.identifyAgain();
+  requireReadOrFollow(request, environment);
+}
+
+async function mayStill(request: FastifyRequest, environment: string): Promise<boolean> {
+  try {
+    await requireStill(request, environment);
+    return true;
+  } catch (error) {
+    if (error instanceof RegistryError) return false;
+    throw error;
+  }
 }
 
 /** Aborts when the client is gone: nobody waits for it then. */

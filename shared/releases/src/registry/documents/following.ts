@@ -12,6 +12,22 @@ interface FollowingOptions {
   current: (environment: string) => Promise<IssuedDocument>;
 }
 
+export interface Follower {
+  environment: string;
+  lastKnown: number | null;
+  signal: AbortSignal;
+  mayFollow(): Promise<boolean>;
+}
+
+export interface Waiting {
+  environment: string;
+  known: number | null;
+  milliseconds: number;
+  signal: AbortSignal;
+  /** Refuses who may no more; asked each time after waiting. */
+  requireStill(): Promise<void>;
+}
+
 /** Waits for documents on behalf of those who follow an environment. */
 export class Following {
   readonly #options: FollowingOptions;
@@ -21,29 +37,35 @@ export class Following {
     this.#options = options;
   }
 
-  /** Returns the document once it is another than the known revision, or the same one after the time. */
-  async newer(
-    environment: string,
-    known: number | null,
-    milliseconds: number,
-    signal: AbortSignal,
-  ): Promise<IssuedDocument> {
+  /**
+   * Returns the document once it is another than the known revision, or the same one after the time. An announcement may
+   * come late, or be for others: it ends no waiting by itself.
+   */
+  async newer(waiting: Waiting): Promise<IssuedDocument> {
+    const { environment, known, milliseconds, signal, requireStill } = waiting;
     const { announcements, current } = this.#options;
-    const before = announcements.count(environment);
-    const document = await current(environment);
-    if (document.revision !== known || milliseconds === 0 || announcements.closed) return document;
-    return this.#counted(async () => {
-      await announcements.next(environment, before, milliseconds, signal);
-      return current(environment);
-    });
+    const end = performance.now() + milliseconds;
+    for (;;) {
+      const before = announcements.count(environment);
+      const document = await current(environment);
+      const left = Math.ceil(end - performance.now());
+      const isOver = left <= 0 || signal.aborted || announcements.closed;
+      if (isOver || document.revision !== known) return document;
+      await this.#counted(() => announcements.next(environment, before, left, signal));
+      await requireStill();
+    }
   }
 
-  /** Yields documents as server-sent events, from the current one unless it is known, until the signal or the service's end. */
-  async *events(environment: string, lastKnown: number | null, signal: AbortSignal): AsyncGenerator<string> {
+  /**
+   * Yields documents as server-sent events, from the current one unless it is known, until the signal or the service's end, or
+   * until whoever follows `mayFollow` no more: that is asked before each.
+   */
+  async *events({ environment, lastKnown, signal, mayFollow }: Follower): AsyncGenerator<string> {
     const { announcements, current } = this.#options;
     let known = lastKnown;
     while (!signal.aborted && !announcements.closed) {
       const before = announcements.count(environment);
+      if (!(await mayFollow())) return;
       const { revision, jws } = await current(environment);
       if (revision === known) yield ': nothing new\n\n';
       else yield `event: document\nid: ${revision}\ndata: ${jws}\n\n`;

@@ -1,7 +1,8 @@
-import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK } from 'jose';
 import type { CryptoKey, JSONWebKeySet, JWK } from 'jose';
+import { writeWhole } from '@careers/federation/write-whole';
 
 export const ALGORITHM = 'EdDSA';
 
@@ -49,7 +50,7 @@ export class KeyRing {
     const jwk = await exportJWK(privateKey);
     const kid = await calculateJwkThumbprint(jwk);
     const file = join(this.#folders.directory, `${now.toISOString().replaceAll(':', '-')}.json`);
-    await writeWhole(file, { ...jwk, kid, alg: ALGORITHM, use: 'sig', createdAt: now.toISOString() }, 0o600);
+    await writeJson(file, { ...jwk, kid, alg: ALGORITHM, use: 'sig', createdAt: now.toISOString() }, 0o600);
     await this.#writePublicSet();
     return kid;
   }
@@ -86,13 +87,10 @@ export class KeyRing {
 
   async #writePublicSet(): Promise<void> {
     await mkdir(dirname(this.#folders.publicFile), { recursive: true });
-    await writeWhole(this.#folders.publicFile, await this.publicSet(), 0o644);
+    await writeJson(this.#folders.publicFile, await this.publicSet(), 0o644);
   }
 }
 
-/** Readers see the file of before or the new one, never a part. */
-async function writeWhole(file: string, value: unknown, mode: number): Promise<void> {
-  const draft = `${file}.${process.pid}.draft`;
-  await writeFile(draft, `${JSON.stringify(value, null, 2)}\n`, { mode });
-  await rename(draft, file);
+async function writeJson(file: string, value: unknown, mode: number): Promise<void> {
+  await writeWhole(file, `${JSON.stringify(value, null, 2)}\n`, { mode });
 }

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import Type from 'typebox';
-import { ReleaseError } from '../../release-error.ts';
+import { ReleaseError } from '@careers/cli/errors';
 import { RegistryError } from '../registry-error.ts';
 
 /** The shape of every refusal. */
@@ -19,9 +19,19 @@ export const Refusal = Type.Object(
 export const REFUSALS = { '4xx': Type.Ref('Refusal'), '5xx': Type.Ref('Refusal') };
 
 /** Codes of PostgreSQL and of sockets when the database is not there, or does not answer in time. */
-const UNAVAILABLE_CODES = ['57014', '57P01', '57P02', '57P03', '53300', 'ECONNREFUSED', 'ECONNRESET'];
+const UNAVAILABLE_CODES = [
+  '57014',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+];
 /** The driver's own errors have no code. */
-const UNAVAILABLE_MESSAGE = /timeout exceeded when trying to connect|^Connection terminated/;
+const UNAVAILABLE_MESSAGE =
+  /timeout exceeded when trying to connect|^Connection terminated|^Client .* is not queryable$/;
 
 /** Gives every failure the shape of a refusal; what went wrong inside is for the log only. */
 export const errors = plugin(async (app: FastifyInstance) => {

@@ -33,5 +33,10 @@ declare module 'fastify' {
      * @throws RegistryError 401 for nobody, 403 naming the right that is lacking.
      */
     requireRight(right: Right): Actor;
+    /**
+     * Looks anew who asks, for an answer that takes long: what was taken from them meanwhile is gone.
+     * @throws RegistryError 401 for a token that was revoked or has expired, as at the begin.
+     */
+    identifyAgain(): Promise<void>;
   }
 }

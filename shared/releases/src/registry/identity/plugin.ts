@@ -13,7 +13,7 @@ import { linkCreation, newLink } from './people/link-routes.ts';
 import { OneTimeLinks } from './people/one-time-links.ts';
 import { pageRoutes } from './people/page-routes.ts';
 import { peopleRoutes } from './people/people-routes.ts';
-import { Provider } from './people/provider.ts';
+import type { Provider } from './people/provider.ts';
 import { sessionCookie } from './people/session-cookie.ts';
 import { LOCAL_PERSON, hasAdministrator } from './people/store-person.ts';
 import { remoteRoutes } from './remotes/remote-routes.ts';
@@ -40,14 +40,16 @@ export const identity = plugin(async (app: FastifyInstance, { database, settings
   app.decorateRequest('requireRight', function (right) {
     return requireRight(requireIdentity(this).actor, right, administrators);
   });
-  app.addHook('onRequest', async (request) => {
-    request.identity = await authenticate(request, { database, settings, issuers, failures });
+  const known = { database, settings, issuers, failures };
+  app.decorateRequest('identifyAgain', async function () {
+    this.identity = await authenticate(this, known);
   });
+  app.addHook('onRequest', async (request) => request.identifyAgain());
   app.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode === 401) reply.header('www-authenticate', 'Bearer realm="registry"');
   });
 
-  const provider = settings.oidc ? new Provider(settings.oidc, settings.publicUrl) : null;
+  const provider = await providerOf(settings);
   const links = new OneTimeLinks();
   const people = { database, publicUrl: settings.publicUrl, provider, links, failures, changed };
   await app.register(async (routes) => {
@@ -67,3 +69,10 @@ export const identity = plugin(async (app: FastifyInstance, { database, settings
     if (!(await hasAdministrator(database, issuer))) settings.announce(newLink(people).url);
   });
 });
+
+/** Its client is loaded only where people sign in with a provider. */
+async function providerOf({ oidc, publicUrl }: IdentitySettings): Promise<Provider | null> {
+  if (!oidc) return null;
+  const { Provider } = await import('./people/provider.ts');
+  return new Provider(oidc, publicUrl);
+}

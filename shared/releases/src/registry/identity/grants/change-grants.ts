@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Database } from '../../database/schema.ts';
+import { announceToAll } from '../../documents/announcements.ts';
 import { RegistryError } from '../../registry-error.ts';
 import type { Actor, Grant } from '../actor.ts';
 import { checkGrant } from './check-grant.ts';
@@ -49,6 +50,7 @@ export async function takeGrant(database: Kysely<Database>, actor: Actor, id: st
     const name = await holderName(transaction, holder);
     if (role === 'administrator') await refuseLast(transaction, id);
     await transaction.deleteFrom('role_grant').where('id', '=', id).execute();
+    await announceToAll(transaction);
     await writeAudit(transaction, {
       actor: actor.name,
       action: 'take-grant',

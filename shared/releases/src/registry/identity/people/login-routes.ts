@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import { AuthorizationResponseError } from 'openid-client';
 import Type from 'typebox';
 import type { Static } from 'typebox';
 import type { Database } from '../../database/schema.ts';
@@ -80,11 +79,12 @@ async function prove(
     if (error instanceof RegistryError) throw error;
     request.log.warn({ err: error }, 'A login failed');
     await context.failures.count(request);
-    if (error instanceof AuthorizationResponseError) {
+    const refusal = providerOf(context).refusalOf(error);
+    if (refusal !== null) {
       throw new RegistryError(
         403,
         'login-refused',
-        `The provider signed nobody in: ${error.error}.`,
+        `The provider signed nobody in: ${refusal}.`,
         'Begin again at /login.',
       );
     }

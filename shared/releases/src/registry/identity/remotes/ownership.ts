@@ -1,4 +1,4 @@
-import { overlaps } from '../../gate/patterns.ts';
+import { overlaps } from '@careers/cli/gate';
 import { RegistryError } from '../../registry-error.ts';
 
 export interface Owned {

@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Database } from '../../database/schema.ts';
+import { announceToAll } from '../../documents/announcements.ts';
 import { RegistryError } from '../../registry-error.ts';
 import type { Identity } from '../identity.ts';
 import { allows } from '../rights.ts';
 
 /**
- * Revokes a token for the next request on; twice is once.
+ * Revokes a token for the next request on, and for streams that are open with it; twice is once.
  * @throws RegistryError 404 when there is none that this actor may revoke.
  */
 export async function revokeToken(
@@ -37,6 +38,7 @@ export async function revokeToken(
       .set({ revoked_at: sql<Date>`now()` })
       .where('id', '=', token)
       .execute();
+    await announceToAll(transaction);
     await writeAudit(transaction, {
       actor: actor.name,
       action: 'revoke-token',

@@ -217,6 +217,27 @@ it('[REL-10] every change has its line in the audit log, with its reason', async
   ]);
 });
 
+it('[REL-10] failures are counted for the visitor that a proxy names; from outside nobody names another', async () => {
+  const guess = (remoteAddress: string, forwarded: string) =>
+    app.inject({
+      url: '/v1/me',
+      remoteAddress,
+      headers: { authorization: 'Bearer careers_guess', 'x-forwarded-for': forwarded },
+    });
+  const statusesOf = async (guesses: Promise<{ statusCode: number }>[]) =>
+    (await Promise.all(guesses)).map(({ statusCode }) => statusCode);
+  const many = Array.from({ length: 40 }, (_, index) => index + 1);
+  await statusesOf(many.map(() => guess('10.0.0.2', '203.0.113.1')));
+  expect((await guess('10.0.0.2', '203.0.113.1')).statusCode).toBe(429);
+  expect((await guess('10.0.0.2', '203.0.113.2')).statusCode).toBe(401);
+  // What a visitor sends stands before what the proxy adds.
+  expect((await guess('10.0.0.2', '203.0.113.3, 203.0.113.1')).statusCode).toBe(429);
+
+  await statusesOf(many.map((index) => guess('198.51.100.7', `203.0.113.${index + 100}`)));
+  expect((await guess('198.51.100.7', '203.0.113.200')).statusCode).toBe(429);
+  expect((await guess('10.0.0.2', '203.0.113.101')).statusCode).toBe(401);
+});
+
 // Last: this address is refused from then on.
 it('[REL-10] whoever guesses tokens is refused after some, and this machine’s own programs are not', async () => {
   const guesses = await Promise.all(
