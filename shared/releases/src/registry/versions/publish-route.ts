@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
-import type { Static } from 'typebox';
 import { REFUSALS } from '../http/errors.ts';
+import { takeArchives, uploadOf } from './archive-request.ts';
+import type { ArchiveRoute } from './archive-request.ts';
 import { digestOfColumn } from './digest-column.ts';
 import { provenanceOf } from './provenance.ts';
 import { publishVersion } from './publish-version.ts';
@@ -10,10 +11,8 @@ import { PublishQuery, Published, RemoteParameters } from './schemas.ts';
 
 /** `POST /v1/remotes/:name/versions`, whose body is the archive of a build. */
 export async function publishRoute(app: FastifyInstance, context: PublishContext): Promise<void> {
-  // The archive goes to a file as it comes, and only once it is known who sends it.
-  app.addContentTypeParser('application/gzip', (_request, payload, done) => done(null, payload));
-
-  app.post<{ Params: Static<typeof RemoteParameters>; Querystring: Static<typeof PublishQuery> }>(
+  takeArchives(app);
+  app.post<ArchiveRoute>(
     '/v1/remotes/:name/versions',
     {
       schema: {
@@ -29,15 +28,9 @@ export async function publishRoute(app: FastifyInstance, context: PublishContext
       },
     },
     async (request, reply) => {
-      const { name: remote } = request.params;
-      const actor = request.requireRight({ to: 'publish', remote });
-      const { allowRemovals: removals = false, withoutShells = false } = request.query;
-      const length = request.headers['content-length'];
+      const actor = request.requireRight({ to: 'publish', remote: request.params.name });
       const { row, isNew } = await publishVersion(context, {
-        remote,
-        body: request.raw,
-        announcedBytes: length === undefined ? undefined : Number(length),
-        agreed: { removals, withoutShells },
+        ...uploadOf(request),
         publisher: { name: actor.name, provenance: provenanceOf(actor, request.headers) },
       });
       return reply.code(isNew ? 201 : 200).send({

@@ -3,15 +3,14 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Kysely } from 'kysely';
 import type { ShellManifest } from '@careers/contract';
+import type { Candidate, GateResult, Rule } from '@careers/cli/gate';
+import { runGate } from '@careers/cli/gate';
 import type { Database } from '../database/schema.ts';
-import type { Candidate, Rule } from '../gate/rule.ts';
-import { runGate } from '../gate/run-gate.ts';
 import { RegistryError } from '../registry-error.ts';
 import type { BlobStore } from '../store/blob-store.ts';
 import { MANIFEST_FILE, readBuild } from './archive/read-build.ts';
 import type { Build } from './archive/read-build.ts';
 import { receive } from './archive/receive.ts';
-import { unpack } from './archive/unpack.ts';
 import { withDraft } from './drafts.ts';
 import { liveManifests } from './live-versions.ts';
 import { findRemote } from './find-remote.ts';
@@ -57,10 +56,39 @@ export async function publishVersion(
   });
 }
 
-async function unpacked({ body, announcedBytes, remote }: Upload, draft: string): Promise<Build> {
+/**
+ * Asks every rule about an archive, as publishing it would, and keeps nothing.
+ * @throws RegistryError by the rule of archives that refuses it.
+ */
+export async function checkVersion(
+  { database, drafts, shells, rules }: PublishContext,
+  upload: Omit<Upload, 'publisher'>,
+): Promise<GateResult[]> {
+  const owned = await findRemote(database, upload.remote);
+  return withDraft(drafts, async (draft) => {
+    const { manifest, folder } = await unpacked(upload, draft);
+    const live = await liveManifests(database);
+    const candidate = {
+      manifest,
+      directory: folder,
+      owned,
+      live,
+      shells: await shells(),
+      agreed: upload.agreed,
+    };
+    return (await runGate(candidate, rules)).results;
+  });
+}
+
+async function unpacked(
+  { body, announcedBytes, remote }: Omit<Upload, 'publisher'>,
+  draft: string,
+): Promise<Build> {
   const [archive, folder] = [join(draft, 'archive.tgz'), join(draft, 'build')];
   await mkdir(folder);
   await receive(body, announcedBytes, archive);
+  // What reads archives is loaded with the first of them.
+  const { unpack } = await import('./archive/unpack.ts');
   await unpack(archive, folder);
   return readBuild(folder, remote);
 }

@@ -48,6 +48,8 @@ export const Published = Type.Object({
   gate: Type.Array(GateResult),
 });
 
+export const Checked = Type.Object({ gate: Type.Array(GateResult) });
+
 export const Versions = Type.Array(Summary);
 
 export const Version = Type.Object({

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
+import type { GateResult } from '@careers/cli/gate';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Database } from '../database/schema.ts';
-import type { GateResult } from '../gate/run-gate.ts';
 import { RegistryError } from '../registry-error.ts';
 import { keyOf } from '../store/digest.ts';
 import type { Build } from './archive/read-build.ts';

@@ -1,19 +1,19 @@
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, utimes } from 'node:fs/promises';
 import { request } from 'node:http';
 import type { ClientRequest, OutgoingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
 import { basename, join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import type { ShellManifest } from '@careers/contract';
+import { aPage, aServerBuild } from '@careers/cli/testing';
+import { STATIC_RULES } from '@careers/cli/gate';
 import { startOwnDatabase } from '../../../testing/own-database.ts';
 import type { OwnDatabase } from '../../../testing/own-database.ts';
-import { aPage, aServerBuild } from '../../testing.ts';
 import type { Actor } from '../identity/actor.ts';
-import { STATIC_RULES } from '../gate/rules.ts';
 import { BlobError } from '../store/blob-store.ts';
 import { keyOf } from '../store/digest.ts';
 import { DiskStore } from '../store/disk-store.ts';
@@ -190,6 +190,27 @@ describe('[REL-05] [REL-14] publishing', () => {
     expect(await left()).toMatchObject({ blobs: good.entries.length + 2, stored: good.entries.length + 2 });
   });
 
+  it('[TEAM-02] a check asks every rule that publishing asks, and leaves nothing', async () => {
+    const check = (archive: Buffer) =>
+      app.inject({
+        method: 'POST',
+        url: '/v1/remotes/mf-search/checks',
+        headers: { 'content-type': 'application/gzip' },
+        payload: archive,
+      });
+    const sound = await check(good.archive);
+    expect(sound.json()).toEqual({ gate: (await publish(good.archive)).json().gate });
+    const before = await left();
+    const foreign = await check(next({ manifest: { mount: ['/apropos'] } }).archive);
+    expect(foreign.statusCode).toBe(200);
+    expect(foreign.json().gate).toContainEqual(
+      expect.objectContaining({ rule: 'path-not-owned', outcome: 'refused' }),
+    );
+    expect(await left()).toEqual(before);
+    actor = { ...PUBLISHER, grants: [{ role: 'publisher', scope: 'mf-offer' }] };
+    expect((await check(good.archive)).statusCode).toBe(403);
+  });
+
   it.each<[string, Actor, Record<string, string>]>([
     ['says', PUBLISHER, { repository: 'https://git.test/search', commit: 'abc', run: '7', proven: 'false' }],
     [
@@ -210,55 +231,14 @@ describe('[REL-05] [REL-14] publishing', () => {
   });
 });
 
-describe('[REL-05] [REL-14] killed while it publishes', () => {
-  /** Runs a registry of its own, which is killed at that step; returns the signal that ended it. */
-  async function killedAt(step: string): Promise<unknown> {
-    const archive = join(own.directory, `${step}.tgz`);
-    await writeFile(archive, good.archive);
-    const program = join(import.meta.dirname, '..', 'testing', 'publish-program.ts');
-    const child = spawn(process.execPath, [program, own.url, own.directory, archive, step], {
-      stdio: ['ignore', 'inherit', 'inherit'],
-    });
-    const [, signal] = await once(child, 'exit');
-    return signal;
-  }
-
-  it.each([
-    ['put-1', []],
-    ['gate', [{ number: '1.0.0', state: 'checking' }]],
-    ['put-4', [{ number: '1.0.0', state: 'checking' }]],
-    [`after-put-${good.entries.length + 1}`, [{ number: '1.0.0', state: 'checking' }]],
-    ['audit', [{ number: '1.0.0', state: 'checking' }]],
-  ])('at %s it leaves nothing, or a version that publishing again finishes', async (step, versions) => {
-    expect(await killedAt(step)).toBe('SIGKILL');
-    expect(await left()).toMatchObject({
-      versions,
-      links: 0,
-      lines: [],
-      drafts: [expect.stringMatching(/^upload-/)],
-    });
-    const [draft = ''] = await readdir(drafts);
-    await removeOldDrafts(drafts);
-    expect(await readdir(drafts)).toEqual([draft]);
-    const longAgo = new Date(Date.now() - 2 * 3_600_000);
-    await utimes(join(drafts, draft), longAgo, longAgo);
-    await removeOldDrafts(drafts);
-
-    expect((await publish(good.archive)).statusCode).toBe(201);
-    expect(await left()).toEqual({
-      versions: [{ number: '1.0.0', state: 'ready' }],
-      blobs: good.entries.length,
-      links: good.entries.length,
-      lines: [{ actor: 'ci of mf-search', action: 'publish', target: 'mf-search@1.0.0', reason: null }],
-      drafts: [],
-      stored: good.entries.length,
-    });
-  });
-
-  it('at no step it publishes', async () => {
-    expect(await killedAt('never')).toBeNull();
-    expect(await left()).toMatchObject({ versions: [{ state: 'ready' }], drafts: [] });
-  });
+it('[REL-14] what an upload has left that was killed is removed, but for one that may be under way', async () => {
+  const [old, fresh] = [join(drafts, 'upload-old'), join(drafts, 'upload-fresh')];
+  for (const draft of [old, fresh]) await mkdir(draft, { recursive: true });
+  const longAgo = new Date(Date.now() - 2 * 3_600_000);
+  await utimes(old, longAgo, longAgo);
+  await removeOldDrafts(drafts);
+  expect(await readdir(drafts)).toEqual(['upload-fresh']);
+  await rm(fresh, { recursive: true });
 });
 
 describe('[REL-05] what is refused leaves nothing', () => {
@@ -318,6 +298,24 @@ describe('[REL-05] what is refused leaves nothing', () => {
     expect(await json(answer)).toMatchObject({ status: 413, rule: 'archive-too-large' });
     outgoing.destroy();
     expect(await left()).toEqual(NOTHING);
+  });
+
+  it('a client that is refused and sends on is read for a while, then no more', async () => {
+    actor = null;
+    const { hostname, port } = new URL(address);
+    const socket = connect(Number(port), hostname).on('error', () => undefined);
+    const closed = new Promise((ended) => socket.once('close', ended));
+    let answer = '';
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+    socket.write(
+      'POST /v1/remotes/mf-search/versions HTTP/1.1\r\nhost: registry\r\ncontent-type: application/gzip\r\ncontent-length: 1000000000\r\n\r\n',
+    );
+    while (!socket.destroyed && socket.bytesWritten < MAXIMUM_BYTES)
+      if (!socket.write(randomBytes(100_000)))
+        await Promise.race([closed, new Promise((drained) => socket.once('drain', drained))]);
+    await closed;
+    expect(answer).toMatch(/^HTTP\/1.1 401 /);
+    expect(socket.bytesWritten).toBeLessThan(MAXIMUM_BYTES);
   });
 
   it('upload-interrupted: a client that goes away', async () => {

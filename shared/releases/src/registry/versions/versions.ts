@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { ShellManifest } from '@careers/contract';
+import type { Rule } from '@careers/cli/gate';
+import { rulesOf } from '@careers/cli/gate';
 import type { Database } from '../database/schema.ts';
-import type { Rule } from '../gate/rule.ts';
-import { rulesOf } from '../gate/rules.ts';
 import type { BlobStore } from '../store/blob-store.ts';
 import { blobRoute } from './blob-route.ts';
+import { checkRoute } from './check-route.ts';
 import { diffRoute } from './diff-route.ts';
 import { removeOldDrafts } from './drafts.ts';
 import { publishRoute } from './publish-route.ts';
@@ -27,7 +28,9 @@ export async function versions(
   { database, store, shells, rules = rulesOf(process.env), drafts }: VersionsOptions,
 ): Promise<void> {
   await removeOldDrafts(drafts);
-  await app.register(publishRoute, { database, store, shells, rules, drafts });
+  const publishing = { database, store, shells, rules, drafts };
+  await app.register(publishRoute, publishing);
+  await app.register(checkRoute, publishing);
   await app.register(readRoutes, { database });
   await app.register(diffRoute, { database });
   await app.register(blobRoute, { database, store });

@@ -17,8 +17,6 @@ export async function receive(upload: Readable, announced: number | undefined, f
   try {
     await pipeline(limited(upload), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
   } catch (error) {
-    // A connection that is cut while it brings more may lose the answer: what is left is read, and kept nowhere.
-    upload.resume();
     if (error instanceof RegistryError || !upload.destroyed) throw error;
     throw new RegistryError(
       400,
