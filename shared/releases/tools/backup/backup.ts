@@ -1,10 +1,11 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import { writeWhole } from '@careers/federation/write-whole';
 import type { Database } from '../../src/registry/database/schema.ts';
 import type { BlobStore } from '../../src/registry/store/blob-store.ts';
 import { DiskStore } from '../../src/registry/store/disk-store.ts';
@@ -46,9 +47,8 @@ export async function backup(
     await target.put(digest, await buffer(file));
     files += 1;
   }
-  const draft = join(folder, `${ROWS_FILE}.draft`);
-  await writeFile(draft, await promisify(gzip)(JSON.stringify(whole)), { mode: 0o600 });
-  await rename(draft, join(folder, ROWS_FILE));
+  const rows = await promisify(gzip)(JSON.stringify(whole));
+  await writeWhole(join(folder, ROWS_FILE), rows, { mode: 0o600 });
   return { rows: Object.values(whole.rows).reduce((total, { length }) => total + length, 0), files };
 }
 

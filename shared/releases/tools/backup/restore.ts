@@ -5,11 +5,10 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
-import { writeAudit } from '../../src/registry/audit/write-audit.ts';
 import type { Database } from '../../src/registry/database/schema.ts';
-import { currentDocument, issueDocument } from '../../src/registry/documents/document-store.ts';
+import { currentDocument } from '../../src/registry/documents/document-store.ts';
 import type { KeyRing } from '../../src/registry/documents/key-ring.ts';
-import { REGISTRY } from '../../src/registry/environments/prepare-environments.ts';
+import { reissue } from '../../src/registry/environments/reissue.ts';
 import type { BlobStore } from '../../src/registry/store/blob-store.ts';
 import { DiskStore } from '../../src/registry/store/disk-store.ts';
 import { BLOBS_FOLDER, BackupError, ROWS_FILE, appliedMigrations } from './backup.ts';
@@ -93,32 +92,17 @@ async function signAhead(
   keys: KeyRing,
   writtenAt: string,
 ): Promise<void> {
-  const reason = `Restored from the backup of ${writtenAt}.`;
   const environments = await transaction.selectFrom('environment').select('name').execute();
   for (const { name } of environments) {
     const current = await currentDocument(transaction, name);
     if (!current) continue;
-    const revision = current.revision + REVISIONS_AHEAD;
-    await issueDocument(transaction, keys, name, {
-      revision,
-      remotes: current.body.remotes,
-      lastMove: {
-        time: new Date().toISOString(),
-        who: REGISTRY,
-        command: 'restore a backup',
-        remote: '*',
-        before: null,
-        after: null,
-        reason,
-      },
-    });
-    await writeAudit(transaction, {
-      actor: REGISTRY,
+    await reissue(transaction, keys, {
+      environment: name,
+      current: current.body,
+      revision: current.revision + REVISIONS_AHEAD,
       action: 'restore-backup',
-      target: name,
-      before: { revision: current.revision },
-      after: { revision },
-      reason,
+      command: 'restore a backup',
+      reason: `Restored from the backup of ${writtenAt}.`,
     });
   }
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { dataDirectory } from '../../src/files/folders.ts';
+import { dataDirectory } from '@careers/cli/files';
 import { KeyRing } from '../../src/registry/documents/key-ring.ts';
 
 /** `npm run registry:key -w shared/releases`: adds a key, which signs documents once shells have had an hour to know it. */

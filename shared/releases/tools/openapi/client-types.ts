@@ -2,7 +2,16 @@ import { resolve } from 'node:path';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { format, resolveConfig } from 'prettier';
 
-export const CLIENT_TYPES = resolve(import.meta.dirname, '..', '..', 'src', 'client', 'schema.ts');
+export const CLIENT_TYPES = resolve(
+  import.meta.dirname,
+  '..',
+  '..',
+  '..',
+  'cli',
+  'src',
+  'client',
+  'schema.ts',
+);
 
 const HEADER = '/* Generated from openapi.json by `npm run openapi -w shared/releases`. */';
 

@@ -1,14 +1,11 @@
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm, writeFile } from 'node:fs/promises';
 import { startEmbedded } from '@careers/postgres';
+import { temporaryFolder } from '@careers/postgres/temporary-folder';
 import { connect } from '../../src/registry/database/connect.ts';
 import { FILE, tableTypes } from './generate.ts';
 
 /** `npm run types -w shared/releases`: writes the types of the tables, of a new database with all migrations. */
-const directory = await mkdtemp(join(tmpdir(), 'registry-types-'));
-// Under root PostgreSQL runs as another user, who must be able to enter.
-await chmod(directory, 0o755);
+const directory = await temporaryFolder('registry-types-');
 const cluster = await startEmbedded(directory);
 try {
   const connection = await connect(cluster.url);

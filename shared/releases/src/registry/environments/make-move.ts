@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { ReleaseDocument } from '@careers/contract';
-import { restore } from '../../moves.ts';
-import type { Move } from '../../moves.ts';
+import { restore } from '@careers/cli/moves';
+import type { Move } from '@careers/cli/moves';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Database } from '../database/schema.ts';
 import { currentDocument, issueDocument, requireRevision } from '../documents/document-store.ts';

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { ReleaseDocument } from '@careers/contract';
-import { refuseDevelopment } from '../../building/development.ts';
-import { refuseUnmetNeeds } from '../../gate.ts';
+import { refuseDevelopment, refuseUnmetNeeds } from '@careers/cli/gate';
 import type { Database } from '../database/schema.ts';
 import type { IssuedDocument } from '../documents/document-store.ts';
 import { RegistryError } from '../registry-error.ts';

@@ -1,6 +1,6 @@
-import { advance, halt, introduce, pause, pin, promote, rollback, rollout, unpin } from '../../moves.ts';
-import type { Move } from '../../moves.ts';
-import { ReleaseError } from '../../release-error.ts';
+import { advance, halt, introduce, pause, pin, promote, rollback, rollout, unpin } from '@careers/cli/moves';
+import type { Move } from '@careers/cli/moves';
+import { ReleaseError } from '@careers/cli/errors';
 import type { MoveRequest } from './move-request.ts';
 
 export type RemoteMove = Exclude<MoveRequest, { action: 'restore' }>;

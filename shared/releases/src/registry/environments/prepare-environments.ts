@@ -1,11 +1,11 @@
-import type { Kysely, Transaction } from 'kysely';
-import type { ReleaseDocument } from '@careers/contract';
+import type { Kysely } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Database } from '../database/schema.ts';
-import { currentDocument, issueDocument } from '../documents/document-store.ts';
+import { currentDocument } from '../documents/document-store.ts';
 import type { KeyRing } from '../documents/key-ring.ts';
 import { signerOf } from '../documents/sign.ts';
 import { lockEnvironment } from './environment-store.ts';
+import { REGISTRY, reissue } from './reissue.ts';
 
 export const STAGING = 'staging';
 export const PRODUCTION = 'production';
@@ -13,8 +13,6 @@ const DEFAULTS = [
   { name: STAGING, rank: 1 },
   { name: PRODUCTION, rank: 2 },
 ];
-/** Who stands in the log for what the registry does of itself. */
-export const REGISTRY = 'registry';
 
 /** Sees to it that the environments are there, and that production asks for staging where the settings say so. */
 export async function prepareEnvironments(
@@ -51,37 +49,15 @@ export async function prepareDocuments(database: Kysely<Database>, keys: KeyRing
       await lockEnvironment(transaction, name);
       const current = await currentDocument(transaction, name);
       if (current && known.includes(signerOf(current.jws))) return;
-      await signAgain(transaction, keys, name, current?.body ?? { revision: 0, remotes: {} });
+      const { revision, remotes } = current?.body ?? { revision: 0, remotes: {} };
+      await reissue(transaction, keys, {
+        environment: name,
+        current: { revision, remotes },
+        revision: revision + 1,
+        action: 'sign',
+        command: 'sign',
+        reason: 'What is in force is signed with a key that shells know.',
+      });
     });
   }
-}
-
-async function signAgain(
-  transaction: Transaction<Database>,
-  keys: KeyRing,
-  environment: string,
-  { revision, remotes }: Pick<ReleaseDocument, 'revision' | 'remotes'>,
-): Promise<void> {
-  const reason = 'What is in force is signed with a key that shells know.';
-  await issueDocument(transaction, keys, environment, {
-    revision: revision + 1,
-    remotes,
-    lastMove: {
-      time: new Date().toISOString(),
-      who: REGISTRY,
-      command: 'sign',
-      remote: '*',
-      before: null,
-      after: null,
-      reason,
-    },
-  });
-  await writeAudit(transaction, {
-    actor: REGISTRY,
-    action: 'sign',
-    target: environment,
-    before: { revision },
-    after: { revision: revision + 1 },
-    reason,
-  });
 }

@@ -1,0 +1,128 @@
+import { mkdtemp, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startCoreRegistry } from '../../testing/core-registry.ts';
+import type { CoreRegistry } from '../../testing/core-registry.ts';
+import { startOwnDatabase } from '../../testing/own-database.ts';
+import type { OwnDatabase } from '../../testing/own-database.ts';
+import { digestOf, keyOf } from '../../src/registry/store/digest.ts';
+import { DiskStore } from '../../src/registry/store/disk-store.ts';
+import { columnOf } from '../../src/registry/versions/digest-column.ts';
+import { collect, findOrphans } from './collect.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+let own: OwnDatabase;
+let registry: CoreRegistry;
+let folder: string;
+let store: DiskStore;
+beforeAll(async () => {
+  own = await startOwnDatabase();
+  registry = await startCoreRegistry(own);
+});
+afterAll(async () => {
+  await registry.stop();
+  await own.stop();
+});
+beforeEach(async () => {
+  await registry.reset();
+  folder = await mkdtemp(join(own.directory, 'store-'));
+  store = new DiskStore(folder);
+});
+
+/** Puts a file into the store that was stored so many days ago; returns its digest. */
+async function stored(text: string, days: number): Promise<string> {
+  const bytes = Buffer.from(text);
+  const digest = digestOf(bytes);
+  await store.put(digest, bytes);
+  const then = new Date(Date.now() - days * DAY);
+  const key = keyOf(digest);
+  await utimes(join(folder, key.slice(0, 2), key), then, then);
+  return digest;
+}
+
+/** Adds a version of a remote.json and one file, both in the store for so long. */
+async function versionOf(number: string, days: number): Promise<string[]> {
+  const file = await stored(`file of ${number}`, days);
+  const text = `remote.json of ${number}`;
+  await registry.addVersion('mf-search', number, text, {
+    client: { entry: 'remoteEntry.js', integrity: { 'remoteEntry.js': file } },
+  });
+  return [await stored(text, days), file];
+}
+
+const setState = (number: string, state: 'checking' | 'refused' | 'deleted') =>
+  registry.database.updateTable('version').set({ state }).where('number', '=', number).execute();
+const orphans = async () => (await findOrphans(registry.database, store)).map(({ digest }) => digest);
+
+describe('[REL-13] gc', () => {
+  it('finds files that no version names and that are older than a day, and deletes nothing by itself', async () => {
+    const old = await stored('of an upload that was killed', 2);
+    await stored('of an upload that may be under way', 0.9);
+    await versionOf('1.0.0', 90);
+    for (const state of ['checking', 'refused'] as const) {
+      await versionOf(`1.0.0-${state}`, 90);
+      await setState(`1.0.0-${state}`, state);
+    }
+    expect(await orphans()).toEqual([old]);
+    expect(await store.has(old)).toBe(true);
+  });
+
+  it('deletes them with their rows, and nothing else', async () => {
+    const old = await stored('left behind', 2);
+    const kept = await versionOf('1.0.0', 90);
+    await registry.database
+      .insertInto('blob')
+      .values({ digest: columnOf(old), bytes: 11 })
+      .execute();
+    const found = await findOrphans(registry.database, store);
+    expect(await collect(registry.database, store, found)).toEqual({ files: 1, bytes: 11 });
+    expect(await store.has(old)).toBe(false);
+    for (const digest of kept) expect(await store.has(digest)).toBe(true);
+    const rows = await registry.database.selectFrom('blob').select('digest').execute();
+    expect(rows.map(({ digest }) => digest)).toEqual([columnOf(kept[0] ?? '')]);
+  });
+
+  it('keeps of a deleted version what was in force within thirty days, and its number for ever', async () => {
+    const files = await versionOf('1.0.0', 90);
+    await versionOf('1.1.0', 90);
+    for (const version of ['1.0.0', '1.1.0'])
+      await registry.move({ action: 'promote', remote: 'mf-search', version, reason: 'Next.' });
+    await setState('1.0.0', 'deleted');
+    const issued = (revision: number, days: number) =>
+      registry.database
+        .updateTable('document')
+        .set({ issued_at: new Date(Date.now() - days * DAY) })
+        .where('environment', '=', 'production')
+        .where('revision', '=', revision)
+        .execute();
+    // 1.0.0 was in force until 29 days ago, and stands beside 1.1.0 as the way back.
+    await issued(2, 60);
+    await issued(3, 29);
+    expect(await orphans()).toEqual([]);
+    // Within thirty days only a document was in force that names it no more.
+    await versionOf('1.2.0', 90);
+    await registry.move({ action: 'promote', remote: 'mf-search', version: '1.2.0', reason: 'Next.' });
+    await issued(3, 50);
+    await issued(4, 40);
+    const document = await registry.database
+      .selectFrom('document')
+      .select('body')
+      .where('environment', '=', 'production')
+      .orderBy('revision', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect(Object.keys(document.body.versions ?? {})).not.toContain('mf-search@1.0.0');
+    expect((await orphans()).toSorted()).toEqual(files.toSorted());
+    await collect(registry.database, store, await findOrphans(registry.database, store));
+    const versions = await registry.database.selectFrom('version').select('number').execute();
+    expect(versions.map(({ number }) => number)).toContain('1.0.0');
+  });
+
+  it('lets a version begin that counts on an orphan: it is kept, or missing for whoever sends it', async () => {
+    const text = 'file of 2.0.0';
+    const digest = await stored(text, 2);
+    const found = await findOrphans(registry.database, store);
+    await versionOf('2.0.0', 0);
+    expect(await collect(registry.database, store, found)).toEqual({ files: 0, bytes: 0 });
+    expect(await store.has(digest)).toBe(true);
+  });
+});
