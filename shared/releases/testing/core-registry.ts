@@ -5,7 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { sql } from 'kysely';
 import type { RemoteManifest } from '@careers/contract';
-import { ensureDatabase } from '@careers/postgres';
+import { aManifest } from '@careers/cli/testing';
+import { emptyDatabase } from '@careers/postgres/testing';
 import { createApp } from '../src/registry/app.ts';
 import { connect } from '../src/registry/database/connect.ts';
 import type { Connection } from '../src/registry/database/connect.ts';
@@ -15,10 +16,7 @@ import { prepareDocuments, prepareEnvironments } from '../src/registry/environme
 import type { MoveRequest } from '../src/registry/environments/move-request.ts';
 import { DiskStore } from '../src/registry/store/disk-store.ts';
 import { RegistryError } from '../src/registry/registry-error.ts';
-import { aManifest } from '../src/testing.ts';
 import type { OwnDatabase } from './own-database.ts';
-
-let databases = 0;
 
 /** A registry in which the bearer's word is believed: whom to believe is another part's matter. */
 export interface CoreRegistry extends Pick<Connection, 'database'> {
@@ -45,6 +43,7 @@ export type Answer = ReturnType<typeof JSON.parse>;
 
 /** Who asks, by the word that their token is: readers may not move. */
 const standIn = plugin(async (app: FastifyInstance) => {
+  app.decorateRequest('identifyAgain', () => Promise.resolve());
   app.decorateRequest('requireRight', function (right) {
     const name = this.headers.authorization?.replace('Bearer ', '');
     if (!name) throw new RegistryError(401, 'unknown-actor', 'Nobody asks.', 'Send a token.');
@@ -54,13 +53,12 @@ const standIn = plugin(async (app: FastifyInstance) => {
   });
 });
 
-/** Starts a registry on a database of its own in a cluster. */
+/** Starts a registry on a database of its own. */
 export async function startCoreRegistry(
   cluster: OwnDatabase,
   { requireStaging = false }: { requireStaging?: boolean } = {},
 ): Promise<CoreRegistry> {
-  databases += 1;
-  const url = await ensureDatabase(cluster.url, `registry_${databases}`);
+  const url = await emptyDatabase();
   const directory = await mkdtemp(join(cluster.directory, 'data-'));
   const { database, close } = await connect(url);
   const keys = await KeyRing.open({

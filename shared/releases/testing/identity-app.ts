@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { errors } from '../src/registry/http/errors.ts';
+import { SERVER_OPTIONS } from '../src/registry/http/server-options.ts';
 import { identity } from '../src/registry/identity/plugin.ts';
 import type { IdentitySettings } from '../src/registry/identity/settings.ts';
 import type { OwnDatabase } from './own-database.ts';
@@ -19,9 +20,7 @@ export async function createIdentityApp(
   { database, directory }: Pick<OwnDatabase, 'database' | 'directory'>,
   settings: Pick<IdentitySettings, 'publicUrl' | 'oidc'>,
 ): Promise<IdentityApp> {
-  const app = Fastify({
-    ajv: { customOptions: { coerceTypes: true, removeAdditional: false, discriminator: true } },
-  });
+  const app = Fastify(SERVER_OPTIONS);
   await app.register(errors);
   let link: string | undefined;
   await app.register(identity, {

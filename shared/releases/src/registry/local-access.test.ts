@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { localRegistry } from '../client/access.ts';
+import { localRegistry } from '@careers/cli/client';
 import { localAccess, writeLocalAccess } from './local-access.ts';
 
 test('[REL-10] a shell’s token outlives a restart of the registry, and is read by its user only', async () => {

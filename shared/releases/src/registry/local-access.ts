@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Type from 'typebox';
 import type { Static } from 'typebox';
 import Value from 'typebox/value';
+import { writeWhole } from '@careers/federation/write-whole';
 
 const LocalAccess = Type.Object({
   /** Of an administrator. */
@@ -33,11 +34,7 @@ export async function localAccess(directory: string, given: Partial<LocalAccess>
 
 /** Writes where the service listens and its local tokens, for this user only. */
 export async function writeLocalAccess(directory: string, url: string, access: LocalAccess): Promise<void> {
-  const file = fileOf(directory);
-  const draft = `${file}.${process.pid}.draft`;
-  await rm(draft, { force: true });
-  await writeFile(draft, `${JSON.stringify({ url, ...access }, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
-  await rename(draft, file);
+  await writeWhole(fileOf(directory), `${JSON.stringify({ url, ...access }, null, 2)}\n`, { mode: 0o600 });
 }
 
 function fileOf(directory: string): string {

@@ -9,11 +9,11 @@ const STOP_MILLISECONDS = 10_000;
 /** Starts the registry; Ctrl-C or SIGTERM end it without losing a request. */
 try {
   const registry = await startRegistry(readSettings(process.env), (line) => console.log(line));
-  console.log(`listening on ${registry.address}`);
   closeWithGrace({ delay: STOP_MILLISECONDS }, async ({ err }) => {
     if (err) console.error(explain(err));
     await registry.close();
   });
+  console.log(`listening on ${registry.address}`);
 } catch (error) {
   console.error(explain(error));
   process.exit(1);

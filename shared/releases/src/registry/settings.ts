@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import Type from 'typebox';
 import { SettingsError, readEnvironment } from '@careers/contract';
-import { dataDirectory } from '../files/folders.ts';
+import { dataDirectory } from '@careers/cli/files';
 import type { LocalAccess } from './local-access.ts';
 import type { StoreSettings } from './store/open-store.ts';
 import type { S3Settings } from './store/s3-store.ts';

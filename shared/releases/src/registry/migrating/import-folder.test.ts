@@ -1,14 +1,13 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { emptyReleaseDocument } from '@careers/contract';
+import { foldersOf, moveDocument } from '@careers/cli/files';
+import { introduce, promote, rollout } from '@careers/cli/moves';
+import { aManifest } from '@careers/cli/testing';
 import { startCoreRegistry } from '../../../testing/core-registry.ts';
 import type { CoreRegistry } from '../../../testing/core-registry.ts';
 import { startOwnDatabase } from '../../../testing/own-database.ts';
 import type { OwnDatabase } from '../../../testing/own-database.ts';
-import { moveDocument } from '../../files/document-file.ts';
-import { foldersOf } from '../../files/folders.ts';
-import { introduce, promote, rollout } from '../../moves.ts';
-import { aManifest } from '../../testing.ts';
 import { verifyAudit } from '../audit/verify-audit.ts';
 import { prepareDocuments } from '../environments/prepare-environments.ts';
 import type { BlobStore } from '../store/blob-store.ts';

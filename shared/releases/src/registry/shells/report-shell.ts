@@ -66,6 +66,19 @@ export async function reportShell(
     .execute();
 }
 
+/** Forgets a shell that ends: what it could not run is no longer held against a release. */
+export async function retireShell(
+  database: Kysely<Database>,
+  instance: string,
+  environment: string,
+): Promise<void> {
+  await database
+    .deleteFrom('shell')
+    .where('instance', '=', instance)
+    .where('environment', '=', environment)
+    .execute();
+}
+
 /**
  * From the signature of the revision until this shell served it. A shell that was not there when it was signed has taken no
  * time for it.

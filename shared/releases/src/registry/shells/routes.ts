@@ -8,10 +8,11 @@ import type { MoveContext } from '../environments/make-move.ts';
 import { REFUSALS } from '../http/errors.ts';
 import { Environment } from '../http/parameters.ts';
 import { RegistryError } from '../registry-error.ts';
-import { reportShell, ShellState } from './report-shell.ts';
+import { reportShell, retireShell, ShellState } from './report-shell.ts';
 import { ShellReport, reportedShells } from './shell-reports.ts';
 
 const Instance = Type.Object({ instance: Type.String({ pattern: '^[\\w.:@-]{1,120}$' }) });
+const OfEnvironment = Type.Pick(ShellState, ['environment']);
 const tags = ['shells'];
 
 /** Hears what running shells say of themselves, and halts a candidate that one of them had to turn off. */
@@ -36,6 +37,26 @@ export async function shellRoutes(app: FastifyInstance, context: MoveContext): P
       await requireEnvironment(database, body.environment);
       await reportShell(database, params.instance, body);
       for (const fuse of body.fused) await haltFused(context, body.environment, params.instance, fuse);
+      return reply.code(204).send();
+    },
+  );
+
+  app.delete<{ Params: Static<typeof Instance>; Querystring: Static<typeof OfEnvironment> }>(
+    '/shells/:instance',
+    {
+      schema: {
+        operationId: 'retireShell',
+        tags,
+        summary: 'What a shell says last: that it ends',
+        params: Instance,
+        querystring: OfEnvironment,
+        response: { 204: Type.Null(), ...REFUSALS },
+      },
+    },
+    async (request, reply) => {
+      const { environment } = request.query;
+      request.requireRight({ to: 'follow', environment });
+      await retireShell(database, request.params.instance, environment);
       return reply.code(204).send();
     },
   );

@@ -69,6 +69,20 @@ describe('[REL-09] what shells say of themselves', () => {
     expect(known.find(({ instance }) => instance === 'web-2')).toMatchObject({ tookMilliseconds: null });
   });
 
+  it('forgets one that says that it ends, by the right of its own environment', async () => {
+    await report('web-1', 2);
+    await report('web-2', 2);
+    const retire = (instance: string, environment: string) =>
+      registry.app.inject({
+        method: 'DELETE',
+        url: `/v1/shells/${instance}?environment=${environment}`,
+        headers,
+      });
+    expect((await retire('web-1', 'production')).statusCode).toBe(204);
+    expect((await retire('web-2', 'staging')).statusCode).toBe(204);
+    expect((await shells()).map(({ instance }) => instance)).toEqual(['web-2']);
+  });
+
   it('shows versions that one of them wanted and could not give', async () => {
     const fallback = { remote: 'mf-search', wanted: '1.1.0', served: '1.0.0', why: 'It throws.' };
     await report('web-1', 2, { fallbacks: [fallback] });

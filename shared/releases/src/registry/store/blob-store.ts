@@ -17,6 +17,16 @@ export interface BlobStore {
    * @throws BlobError when the store does not answer.
    */
   get(digest: string): Promise<Readable | null>;
+  /** Gives all that is kept. @throws BlobError */
+  list(): AsyncGenerator<StoredBlob>;
+  /** Deletes some bytes for good; what is not there already is. @throws BlobError */
+  delete(digest: string): Promise<void>;
+}
+
+export interface StoredBlob {
+  digest: string;
+  bytes: number;
+  storedAt: Date;
 }
 
 /** A store that does not keep or give a file. */

@@ -1,16 +1,18 @@
 import { Readable } from 'node:stream';
 import {
   CreateBucketCommand,
+  DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
   HeadObjectCommand,
+  ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { BlobError } from './blob-store.ts';
-import type { BlobStore } from './blob-store.ts';
-import { digestOf, keyOf } from './digest.ts';
+import type { BlobStore, StoredBlob } from './blob-store.ts';
+import { digestOf, digestOfKey, keyOf } from './digest.ts';
 
 const ATTEMPTS = 3;
 const CONNECT_MILLISECONDS = 3_000;
@@ -110,6 +112,28 @@ export class S3Store implements BlobStore {
     if (answer === null) return null;
     if (answer.Body instanceof Readable) return answer.Body;
     throw new BlobError(`The store answers without the bytes of ${digest}.`);
+  }
+
+  async *list(): AsyncGenerator<StoredBlob> {
+    let next: string | undefined;
+    do {
+      const page = new ListObjectsV2Command({ Bucket: this.#bucket, ContinuationToken: next });
+      const answer = await this.#client.send(page, this.#options()).catch((error: unknown) => {
+        throw this.#failed(error);
+      });
+      for (const { Key = '', Size = 0, LastModified } of answer.Contents ?? []) {
+        const digest = digestOfKey(Key.slice(Key.indexOf('/') + 1));
+        if (digest && LastModified) yield { digest, bytes: Size, storedAt: LastModified };
+      }
+      next = answer.NextContinuationToken;
+    } while (next !== undefined);
+  }
+
+  async delete(digest: string): Promise<void> {
+    const command = new DeleteObjectCommand(this.#object(digest));
+    await this.#client.send(command, this.#options()).catch((error: unknown) => {
+      throw this.#failed(error);
+    });
   }
 
   /** Ends the connections that are kept open. */

@@ -9,7 +9,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import S3rver from 's3rver';
 import { BlobError } from './blob-store.ts';
-import type { BlobStore } from './blob-store.ts';
+import type { BlobStore, StoredBlob } from './blob-store.ts';
 import { digestOf, digestOfKey, keyOf } from './digest.ts';
 import { DiskStore } from './disk-store.ts';
 import { S3Store } from './s3-store.ts';
@@ -98,6 +98,24 @@ describe.each<[string, () => BlobStore]>([
     await Promise.all(Array.from({ length: 6 }, () => open().put(digest, bytes)));
     await open().put(digest, bytes);
     expect((await bytesOf(await open().get(digest))).equals(bytes)).toBe(true);
+  });
+
+  it('lists what it has with its size, and deletes it once', async () => {
+    const bytes = randomBytes(321);
+    const digest = digestOf(bytes);
+    await open().put(digest, bytes);
+    const listed = async () => {
+      const found: StoredBlob[] = [];
+      for await (const blob of open().list()) if (blob.digest === digest) found.push(blob);
+      return found;
+    };
+    const [stored] = await listed();
+    expect(stored).toMatchObject({ digest, bytes: 321 });
+    expect(Math.abs(Date.now() - (stored?.storedAt.getTime() ?? 0))).toBeLessThan(60_000);
+    await open().delete(digest);
+    await open().delete(digest);
+    expect(await listed()).toEqual([]);
+    expect(await open().has(digest)).toBe(false);
   });
 
   it('never takes a path for a digest', async () => {

@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { RemoteManifest } from '@careers/contract';
-import { aManifest, aServerBuild } from '../../testing.ts';
+import { aManifest, aServerBuild } from '@careers/cli/testing';
 import { digestOf } from '../store/digest.ts';
 import { archiveOf } from './archives.ts';
 import type { TarEntry } from './archives.ts';

@@ -2,6 +2,7 @@ import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../identity/actor.ts';
 import { errors } from '../http/errors.ts';
+import { unreadBodies } from '../http/unread-bodies.ts';
 import { RegistryError } from '../registry-error.ts';
 import { versions } from '../versions/versions.ts';
 import type { VersionsOptions } from '../versions/versions.ts';
@@ -26,6 +27,7 @@ export async function versionsApp(
     return asking;
   });
   await app.register(errors);
+  await app.register(unreadBodies);
   await app.register(versions, options);
   return app;
 }

@@ -1,0 +1,125 @@
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+
+/** Where a transaction stands, seen by what passes on its way to PostgreSQL and back. */
+export type Step = string;
+
+/** What the client says next, as PostgreSQL's protocol has it: the text of a query stands in it as it is. */
+const COMMIT = /^Q....commit\0/s;
+const AUDIT = 'insert into "audit"';
+const BACKEND_KEY = 'K'.charCodeAt(0);
+const BACKEND_KEY_BYTES = 12;
+
+/** `commit`: all is said but this; `committed`: it has happened, and nobody was told. Of the transaction with the log's line. */
+export const COMMIT_STEPS = ['commit', 'committed'] as const;
+
+export interface Strike {
+  /** The beginning of a query, or one of `COMMIT_STEPS`. */
+  step: Step;
+  /** Happens when the step is reached; what was about to pass is withheld where it returns `false`. */
+  act(backend: number): Promise<boolean>;
+}
+
+/** Stands between a program and its PostgreSQL, and acts once at a step of a transaction: no hook in the program is needed. */
+export class PostgresProxy {
+  readonly #target: URL;
+  readonly #server = createServer((client) => this.#serve(client));
+  readonly #sockets = new Set<Socket>();
+  #strike: Strike | undefined;
+
+  private constructor(target: URL) {
+    this.#target = target;
+  }
+
+  static async start(targetUrl: string): Promise<PostgresProxy> {
+    const proxy = new PostgresProxy(new URL(targetUrl));
+    proxy.#server.listen(0, '127.0.0.1');
+    await once(proxy.#server, 'listening');
+    return proxy;
+  }
+
+  /** Address of the same database through this. */
+  get url(): string {
+    const url = new URL(this.#target);
+    url.port = String((this.#server.address() as AddressInfo).port);
+    return url.href;
+  }
+
+  /** Resolves once the step was reached and what was to happen there has. */
+  strike({ step, act }: Strike): Promise<void> {
+    return new Promise((struck, failed) => {
+      this.#strike = {
+        step,
+        act: async (backend) => {
+          try {
+            return await act(backend);
+          } catch (error) {
+            failed(error);
+            return false;
+          } finally {
+            struck();
+          }
+        },
+      };
+    });
+  }
+
+  async stop(): Promise<void> {
+    for (const socket of this.#sockets) socket.destroy();
+    this.#server.close();
+    await once(this.#server, 'close');
+  }
+
+  #serve(client: Socket): void {
+    const server = connect(Number(this.#target.port), this.#target.hostname);
+    this.#sockets.add(client);
+    client.once('close', () => this.#sockets.delete(client));
+    const session = { backend: 0, hasAudit: false, isCommitting: false };
+    let begun = Buffer.alloc(0);
+    const toServer = async (chunk: Buffer) => {
+      const text = chunk.toString('latin1');
+      if (text.includes(AUDIT)) session.hasAudit = true;
+      session.isCommitting = session.hasAudit && COMMIT.test(text);
+      if (session.isCommitting) session.hasAudit = false;
+      const isAt = (step: Step) => (step === 'commit' ? session.isCommitting : text.includes(step));
+      return this.#passes(isAt, session.backend);
+    };
+    const toClient = async (chunk: Buffer) => {
+      begun = session.backend ? begun : Buffer.concat([begun, chunk]);
+      session.backend ||= backendOf(begun);
+      return this.#passes((step) => step === 'committed' && session.isCommitting, session.backend);
+    };
+    void pass(client, server, toServer);
+    void pass(server, client, toClient);
+  }
+
+  async #passes(isAt: (step: Step) => boolean, backend: number): Promise<boolean> {
+    const strike = this.#strike;
+    if (!strike || !isAt(strike.step)) return true;
+    this.#strike = undefined;
+    return strike.act(backend);
+  }
+}
+
+async function pass(from: Socket, to: Socket, passes: (chunk: Buffer) => Promise<boolean>): Promise<void> {
+  to.on('error', () => undefined);
+  try {
+    for await (const chunk of from as AsyncIterable<Buffer>) {
+      if (!(await passes(chunk))) break;
+      to.write(chunk);
+    }
+  } catch {
+    // The connection broke: so does the other side.
+  }
+  to.destroy();
+  from.destroy();
+}
+
+/** Returns the process that serves this session, which PostgreSQL tells at its begin; 0 before it has. */
+function backendOf(begun: Buffer): number {
+  for (let at = 0; at + BACKEND_KEY_BYTES < begun.length; at += 1 + begun.readUInt32BE(at + 1)) {
+    if (begun[at] === BACKEND_KEY) return begun.readUInt32BE(at + 5);
+  }
+  return 0;
+}
