@@ -9,5 +9,6 @@ export {
 } from './api-examples.ts';
 export { apiDouble } from './api-double.ts';
 export type { ApiAnswer } from './api-double.ts';
-export { headOf, pageRequest, renderArea } from './render-area.tsx';
-export { testConfiguration } from './site.ts';
+export { pageRequest } from './page-request.ts';
+export { headOf, renderArea } from './render-area.tsx';
+export { noContributions, testConfiguration } from './site.ts';

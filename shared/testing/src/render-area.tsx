@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import type { RenderResult } from '@testing-library/react';
 import { useEffect } from 'react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, matchPath, RouterProvider } from 'react-router';
@@ -7,15 +8,27 @@ import { SWRConfig } from 'swr';
 import type { ApiAccess, Area, AreaPage, Navigate, PageRequest } from '@careers/contract';
 import { SiteProvider } from '@careers/platform';
 import { followLinks } from '@careers/platform/follow-links';
+import { pageRequest } from './page-request.ts';
 import { testConfiguration } from './site.ts';
+
+/** What a visitor sees, and where they are. */
+export interface RenderedArea extends RenderResult {
+  router: ReturnType<typeof createMemoryRouter>;
+}
 
 /**
  * Renders an area at a URL as the shell does, without the layout: loaders run, links navigate. Returns the router,
- * whose `state.location` is the visitor's; other areas' widgets are absent, and the cache is empty.
+ * whose `state.location` is the visitor's; other areas' widgets are absent, and the cache is empty. `changes` are to
+ * the requests of its loaders.
  */
-export function renderArea(area: Area, url: string, api: ApiAccess) {
+export function renderArea(
+  area: Area,
+  url: string,
+  api: ApiAccess,
+  changes: Partial<PageRequest> = {},
+): RenderedArea {
   const router = createMemoryRouter(
-    [{ children: area.pages.map((page) => routeOf(page, api)), HydrateFallback: () => null }],
+    [{ children: area.pages.map((page) => routeOf(page, api, changes)), HydrateFallback: () => null }],
     { initialEntries: [url] },
   );
   const keepAddress = () => {
@@ -54,19 +67,6 @@ export async function headOf(area: Area, url: string, data?: unknown) {
   return head({ data, params, pathname, search, configuration: testConfiguration });
 }
 
-/** Returns the request of a loader, without other areas' widgets. */
-export function pageRequest(url: string, api: ApiAccess, changes: Partial<PageRequest> = {}): PageRequest {
-  return {
-    api,
-    configuration: testConfiguration,
-    url: new URL(url, testConfiguration.publicBaseUrl),
-    params: {},
-    signal: new AbortController().signal,
-    widget: (name) => Promise.resolve({ id: `test-${name}`, widget: name, remote: null, data: null }),
-    ...changes,
-  };
-}
-
 /** Returns an address as the shell shows it to a loader: without parameters that its page does not declare. */
 function shownAddress(url: string, declared: AreaPage['searchParams']): string {
   const address = new URL(url);
@@ -75,7 +75,11 @@ function shownAddress(url: string, declared: AreaPage['searchParams']): string {
   return address.href;
 }
 
-function routeOf({ id, paths, searchParams, load, loadServer }: AreaPage, api: ApiAccess): RouteObject {
+function routeOf(
+  { id, paths, searchParams, load, loadServer }: AreaPage,
+  api: ApiAccess,
+  changes: Partial<PageRequest>,
+): RouteObject {
   return {
     id,
     lazy: async () => {
@@ -84,7 +88,11 @@ function routeOf({ id, paths, searchParams, load, loadServer }: AreaPage, api: A
         Component: page.default as ComponentType,
         loader: ({ request, params }) =>
           server.loader?.(
-            pageRequest(shownAddress(request.url, searchParams), api, { params, signal: request.signal }),
+            pageRequest(shownAddress(request.url, searchParams), api, {
+              params,
+              signal: request.signal,
+              ...changes,
+            }),
           ) ?? null,
       };
     },

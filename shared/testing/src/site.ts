@@ -1,4 +1,4 @@
-import type { PublicConfiguration } from '@careers/contract';
+import type { PageContributions, PublicConfiguration } from '@careers/contract';
 
 /** The configuration of tests. */
 export const testConfiguration: PublicConfiguration = {
@@ -9,3 +9,6 @@ export const testConfiguration: PublicConfiguration = {
   videoProviderUrl: 'https://films.test',
   thirdParties: {},
 };
+
+/** The contributions of a release set whose remotes contribute nothing. */
+export const noContributions: PageContributions = { siteMap: [], storedItems: [], thirdParties: [] };

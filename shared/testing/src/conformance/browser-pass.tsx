@@ -1,0 +1,56 @@
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { RouterProvider, createMemoryRouter } from 'react-router';
+import type { HydrationState } from 'react-router';
+import type { ApiAccess, Area, Widget } from '@careers/contract';
+import { testConfiguration } from '../site.ts';
+import { onSite, pageRoutes } from './trees.tsx';
+
+/** Takes over a page that the server has written into the element; returns what takes it away. */
+export async function hydratePage(
+  area: Area,
+  address: string,
+  { element, data, api }: { element: HTMLElement; data: HydrationState['loaderData']; api: ApiAccess },
+): Promise<() => Promise<void>> {
+  const router = createMemoryRouter(await pageRoutes(area, api), {
+    initialEntries: [address],
+    hydrationData: { loaderData: data ?? {} },
+  });
+  let root: ReturnType<typeof hydrateRoot> | undefined;
+  await act(async () => {
+    root = hydrateRoot(element, onSite(api, <RouterProvider router={router} />), {
+      identifierPrefix: 'p-',
+      onRecoverableError: (error) => console.error(error),
+      onUncaughtError: (error) => console.error(error),
+    });
+  });
+  return async () => {
+    await act(async () => root?.unmount());
+    router.dispose();
+  };
+}
+
+/** Takes over a widget; returns what takes it away. */
+export async function hydrateWidget(
+  widget: Widget<never>,
+  { element, data, api }: { element: HTMLElement; data: unknown; api: ApiAccess },
+): Promise<() => Promise<void>> {
+  const mount = {
+    domElement: element,
+    data,
+    identifierPrefix: 'w-',
+    hydrate: true,
+    api,
+    configuration: testConfiguration,
+    navigate: () => undefined,
+    onError: (error: unknown) => console.error(error),
+  };
+  await widget.bootstrap(mount);
+  // It is mounted once its effects have run, which React does when this ends.
+  let mounted: Promise<void> | undefined;
+  act(() => {
+    mounted = widget.mount(mount);
+  });
+  await mounted;
+  return () => act(async () => widget.unmount(mount));
+}

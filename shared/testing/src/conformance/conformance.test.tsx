@@ -1,0 +1,248 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ComponentType } from 'react';
+import type { PageRequest } from '@careers/contract';
+import { CHECKS } from './conformance.ts';
+import type { Check, Conformance, Problems } from './conformance.ts';
+import { conformanceProblems } from './index.ts';
+
+let directory: string;
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'conformance-'));
+  const remote = {
+    role: 'trial',
+    mount: ['/essai'],
+    widgets: {},
+    budgets: { areaKilobytes: 1, widgetKilobytes: 1 },
+  };
+  await writeFile(
+    join(directory, 'package.json'),
+    JSON.stringify({ name: '@team/mf-trial', version: '1.0.0', remote }),
+  );
+});
+afterEach(() => rm(directory, { recursive: true, force: true }));
+
+interface Page {
+  path?: string;
+  loader?(request: PageRequest): unknown;
+  Page: ComponentType;
+}
+
+/** A remote with one page. Its modules are looked up when they are asked for, as those of a team are. */
+function remoteOf(page: () => Promise<Page>, changes: Partial<Conformance> = {}): Conformance {
+  return {
+    directory,
+    async area() {
+      const { defineArea, definePages } = await import('@careers/platform');
+      const { path = '/essai', loader, Page } = await page();
+      const server = { head: () => ({ title: 'Essai' }), ...(loader && { loader }) };
+      return {
+        default: defineArea({
+          name: 'mf-trial',
+          pages: definePages([[path, async () => ({ default: Page }), async () => server]]),
+        }),
+      };
+    },
+    samples: ['/essai'],
+    api: {},
+    ...changes,
+  };
+}
+
+const conforming = async (): Promise<Page> => ({ Page: () => <h1>Essai</h1> });
+
+/** Only this is wrong, and what is said of it. */
+function expectOnly(problems: Problems, check: Check, said: RegExp) {
+  const found = Object.fromEntries(Object.entries(problems).filter(([, faults]) => faults.length > 0));
+  expect(Object.keys(found)).toEqual([check]);
+  expect(found[check]?.join('\n')).toMatch(said);
+}
+
+it('[TEAM-07] a remote that conforms has no problem, whatever it uses of React and styled-components', async () => {
+  const page = async (): Promise<Page> => ({
+    loader: () => ({ name: 'Inès' }),
+    Page: (await import('./testing/conforming-page.tsx')).ConformingPage,
+  });
+  const problems = await conformanceProblems(remoteOf(page));
+  expect(problems).toEqual(Object.fromEntries(Object.keys(CHECKS).map((check) => [check, []])));
+});
+
+/** The remote with a widget whose words are these. */
+async function widgetProblems(words: () => string): Promise<Problems> {
+  const file = join(directory, 'package.json');
+  const description = JSON.parse(await readFile(file, 'utf8')) as { remote: object };
+  const remote = { ...description.remote, widgets: { 'trial-note': '1.0.0' } };
+  await writeFile(file, JSON.stringify({ ...description, remote }));
+  const load = async () => {
+    const { defineWidget } = await import('@careers/platform');
+    const Component = ({ data }: { data: { name: string } }) => (
+      <p>
+        {words()} {data.name}
+      </p>
+    );
+    return {
+      default: defineWidget({
+        name: 'trial-note',
+        load: async (props: { name: string }) => props,
+        Component,
+      }),
+    };
+  };
+  const widgets = { 'trial-note': { load, props: [{ name: 'Inès' }] } };
+  return conformanceProblems(remoteOf(conforming, { samples: [], widgets }));
+}
+
+it('[TEAM-07] a widget is rendered and taken over with the props that other teams give', async () => {
+  const problems = await widgetProblems(() => 'Bonjour');
+  expect(Object.values(problems).flat()).toEqual([]);
+  const mismatched = await widgetProblems(() => (typeof window === 'undefined' ? 'Serveur' : 'Navigateur'));
+  expectOnly(mismatched, 'hydration', /trial-note \{"name":"Inès"\}.*match/);
+});
+
+const broken: [Check, RegExp, () => Promise<Page>][] = [
+  [
+    'contract',
+    /\/ailleurs, which its manifest does not claim/,
+    async () => ({ ...(await conforming()), path: '/ailleurs' }),
+  ],
+  ['answers', /0 titles/, async () => ({ Page: () => <p>Essai</p> })],
+  [
+    'answers',
+    /answers 404/,
+    async () => ({
+      ...(await conforming()),
+      async loader() {
+        const { data } = await import('@careers/platform');
+        throw data(null, { status: 404 });
+      },
+    }),
+  ],
+  [
+    'determinism',
+    /no JSON/,
+    async () => ({ ...(await conforming()), loader: () => ({ at: new Date('2026-11-18') }) }),
+  ],
+  [
+    'determinism',
+    /something else the second time/,
+    async () => ({ ...(await conforming()), loader: () => Math.random() }),
+  ],
+  [
+    'hydration',
+    /didn't match|did not match/,
+    async () => ({ Page: () => <h1>{typeof window === 'undefined' ? 'Serveur' : 'Navigateur'}</h1> }),
+  ],
+  [
+    'hydration',
+    /unique "key" prop/,
+    async () => ({ Page: () => [<h1>Essai</h1>, <p>Un</p>] as unknown as React.ReactElement }),
+  ],
+  [
+    'accessibility',
+    /label/,
+    async () => ({
+      Page: () => (
+        <>
+          <h1>Essai</h1>
+          <input />
+        </>
+      ),
+    }),
+  ],
+  [
+    'styles',
+    /body/,
+    async () => {
+      const { createGlobalStyle } = await import('styled-components');
+      const Everywhere = createGlobalStyle`body { color: red; }`;
+      return {
+        Page: () => (
+          <>
+            <Everywhere />
+            <h1>Essai</h1>
+          </>
+        ),
+      };
+    },
+  ],
+  [
+    'styles',
+    /<body style="overflow: hidden;">/,
+    async () => {
+      const { useEffect } = await import('react');
+      return {
+        Page() {
+          useEffect(() => {
+            document.body.style.overflow = 'hidden';
+            return () => document.body.removeAttribute('style');
+          }, []);
+          return <h1>Essai</h1>;
+        },
+      };
+    },
+  ],
+  [
+    'network',
+    /fetch\(https:\/\/ailleurs\.test\/\)/,
+    async () => ({
+      ...(await conforming()),
+      loader: () => fetch('https://ailleurs.test/').catch(() => null),
+    }),
+  ],
+  [
+    'network',
+    /http request to 127\.0\.0\.1/,
+    async () => ({
+      ...(await conforming()),
+      loader: () => new Promise((resolve) => get('http://127.0.0.1:9/').on('error', () => resolve(null))),
+    }),
+  ],
+  [
+    'network',
+    /images\.test/,
+    async () => ({
+      Page: () => (
+        <>
+          <h1>Essai</h1>
+          <img src="https://images.test/1.png" alt="" />
+        </>
+      ),
+    }),
+  ],
+  ['typography', /U\+00A0 before/, async () => ({ Page: () => <h1>Bonjour !</h1> })],
+  ['typography', /apostrophe/, async () => ({ Page: () => <h1 aria-label="L'essai">Essai</h1> })],
+];
+
+it.each(broken)('[TEAM-07] %s: %s is found, and nothing else', async (check, said, page) => {
+  const samples = check === 'contract' ? [] : ['/essai'];
+  expectOnly(await conformanceProblems(remoteOf(page, { samples })), check, said);
+});
+
+it('[TEAM-07] what a page shows by the clock differs when a browser takes it over', async () => {
+  const page = async (): Promise<Page> => ({ Page: () => <h1>{new Date().getUTCHours()}&nbsp;h</h1> });
+  const { determinism, hydration } = await conformanceProblems(remoteOf(page));
+  expect(determinism.join()).toMatch(/depends on when it is rendered.*12.*13/);
+  expect(hydration.join()).toMatch(/match/);
+});
+
+it('[TEAM-07] a build over its budget is found, and one that is not there', async () => {
+  const built = join(directory, 'dist');
+  const sha = `sha384-${'A'.repeat(64)}`;
+  const script = 'area.js';
+  await mkdir(join(built, 'client'), { recursive: true });
+  const noise = Array.from({ length: 4_000 }, () => Math.random().toString(36)).join('');
+  await writeFile(join(built, 'client', script), noise);
+  expectOnly(
+    await conformanceProblems(remoteOf(conforming, { built: join(directory, 'nowhere') })),
+    'budgets',
+    /run `careers build` first/,
+  );
+  const { aManifest } = await import('@careers/cli/testing');
+  const client = { entry: script, integrity: { [script]: sha } };
+  const manifest = aManifest({ client, chunks: { area: [script] }, widgets: [] });
+  await writeFile(join(built, 'remote.json'), JSON.stringify(manifest));
+  expectOnly(await conformanceProblems(remoteOf(conforming, { built })), 'budgets', /its budget is 2 kB/);
+});

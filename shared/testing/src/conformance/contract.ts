@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CONTRACT_VERSION, ContractError, parseRemoteSettings } from '@careers/contract';
+import type { RemoteSettings } from '@careers/contract';
+import { ArtefactError, checkedArea } from '@careers/federation/checked-area';
+import type { Conformance } from './conformance.ts';
+
+/** Returns what a shell would refuse: asked of the sources with the shell's own check. */
+export async function contractFaults(remote: Conformance): Promise<string[]> {
+  const text = await readFile(join(remote.directory, 'package.json'), 'utf8');
+  const {
+    name,
+    version,
+    remote: declared,
+  } = JSON.parse(text) as Record<'name' | 'version' | 'remote', string>;
+  try {
+    const settings = parseRemoteSettings(declared, '"remote" in package.json');
+    const ownName = name.replace(/^@[^/]+\//, '');
+    return [
+      ...(await areaFaults(remote, { ...settings, name: ownName, version })),
+      ...(await widgetFaults(remote, settings)),
+    ];
+  } catch (error) {
+    if (error instanceof ContractError) return [error.message];
+    throw error;
+  }
+}
+
+async function areaFaults(
+  { area }: Conformance,
+  manifest: Parameters<typeof checkedArea>[1],
+): Promise<string[]> {
+  if (!area) return manifest.mount.length > 0 ? ['package.json claims paths, and "area" is absent'] : [];
+  try {
+    checkedArea((await area()).default, manifest);
+    return [];
+  } catch (error) {
+    if (error instanceof ArtefactError) return [error.message];
+    throw error;
+  }
+}
+
+async function widgetFaults({ widgets = {} }: Conformance, settings: RemoteSettings): Promise<string[]> {
+  const declared = new Set<string>(Object.keys(settings.widgets));
+  const faults = [...declared]
+    .filter((name) => !widgets[name])
+    .map((name) => `${name} has no sample: give "widgets" its module and props`);
+  for (const [name, { load }] of Object.entries(widgets)) {
+    const { contract, name: own } = (await load()).default;
+    if (!declared.has(name)) faults.push(`${name} is not in "widgets" of package.json`);
+    if (own !== name) faults.push(`src/widgets/${name} has the name ${own}: one name for both`);
+    if (contract !== CONTRACT_VERSION)
+      faults.push(`${name} is not of contract ${CONTRACT_VERSION}: use defineWidget of the same platform`);
+  }
+  return faults;
+}

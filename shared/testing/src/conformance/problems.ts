@@ -1,0 +1,154 @@
+import { isDeepStrictEqual } from 'node:util';
+import { apiDouble } from '../api-double.ts';
+import { accessibilityFaults } from './accessibility.ts';
+import { inBrowser } from './browser.ts';
+import type { ShowPage } from './browser.ts';
+import { contractFaults } from './contract.ts';
+import { CHECKS } from './conformance.ts';
+import type { Check, Conformance, Problems } from './conformance.ts';
+import { budgetFaults } from './budgets.ts';
+import { laterThan, atNoon, withoutConsole } from './conditions.ts';
+import { NetworkWatch, foreignAddresses } from './network.ts';
+import { areaOf, samplesOf, widgetOf } from './samples.ts';
+import type { Sample } from './samples.ts';
+import type { Rendered } from './server-pass.tsx';
+import { globalRules } from './styles.ts';
+import { textFaults } from './texts.ts';
+
+type Report = (check: Check, faults: readonly string[]) => void;
+interface Answered {
+  sample: Sample;
+  html: string;
+  data: unknown;
+}
+
+/** Returns what is wrong with a remote: each sample is rendered as on a server, then hydrated as in a browser. */
+export async function conformanceProblems(remote: Conformance): Promise<Problems> {
+  // Whoever asked before has left what it loaded in a browser.
+  jest.resetModules();
+  const problems = Object.fromEntries(Object.keys(CHECKS).map((check) => [check, []])) as unknown as Problems;
+  problems.contract.push(...(await contractFaults(remote)));
+  if (remote.built !== undefined) problems.budgets.push(...(await budgetFaults(remote.built)));
+  const answered: Answered[] = [];
+  for (const sample of samplesOf(remote)) {
+    const found = await serverPass(remote, sample, reporter(problems, sample));
+    if (found) answered.push(found);
+  }
+  await inBrowser(async (show) => {
+    for (const each of answered) await browserPass(remote, each, show, reporter(problems, each.sample));
+  });
+  return problems;
+}
+
+function reporter(problems: Problems, { name }: Sample): Report {
+  return (check, faults) => problems[check].push(...faults.map((fault) => `${name}: ${fault}`));
+}
+
+async function serverPass(remote: Conformance, sample: Sample, report: Report): Promise<Answered | null> {
+  const watch = new NetworkWatch();
+  watch.start();
+  let answered: Answered | null = null;
+  try {
+    const said = await withoutConsole(async () => {
+      answered = await answeredTwice(remote, sample, report);
+    });
+    report('hydration', said);
+  } catch (error) {
+    report('answers', [`throws: ${String(error)}`]);
+  } finally {
+    watch.stop();
+    report('network', watch.asked);
+  }
+  return answered;
+}
+
+async function answeredTwice(remote: Conformance, sample: Sample, report: Report): Promise<Answered | null> {
+  const first = await atNoon(() => rendered(remote, sample));
+  if (first.status !== 200) {
+    report('answers', [
+      `answers ${first.status}: give a sample that is a page, and all that it asks in "api"`,
+    ]);
+    return null;
+  }
+  const html = await atNoon(first.toHtml);
+  const second = await atNoon(() => rendered(remote, sample));
+  report('determinism', differences(first.data, second.data, html, await laterThan(first.toHtml)));
+  return { sample, html, data: JSON.parse(JSON.stringify(first.data)) };
+}
+
+async function rendered(remote: Conformance, sample: Sample): Promise<Rendered> {
+  const { renderPage, renderWidget } = await import('./server-pass.tsx');
+  const api = apiDouble(remote.api);
+  return sample.widget === undefined
+    ? renderPage(await areaOf(remote), sample.address, api)
+    : renderWidget(await widgetOf(remote, sample.widget), sample.props, api);
+}
+
+function differences(data: unknown, again: unknown, html: string, later: string): string[] {
+  const faults: string[] = [];
+  if (!isDeepStrictEqual(JSON.parse(JSON.stringify(data)), data))
+    faults.push('its loader returns what is no JSON: return texts, numbers, lists and plain objects');
+  if (!isDeepStrictEqual(again, data))
+    faults.push('its loader returns something else the second time: return what the API says, in its order');
+  if (html !== later)
+    faults.push(
+      `what it shows depends on when it is rendered: have the loader decide it (${firstDifference(html, later)})`,
+    );
+  return faults;
+}
+
+function firstDifference(left: string, right: string): string {
+  const at = [...left].findIndex((letter, index) => letter !== right[index]);
+  const around = (text: string) => text.slice(Math.max(0, at - 20), at + 30);
+  return `“${around(left)}”, then “${around(right)}”`;
+}
+
+async function browserPass(
+  remote: Conformance,
+  { sample, html, data }: Answered,
+  show: ShowPage,
+  report: Report,
+): Promise<void> {
+  const watch = new NetworkWatch();
+  watch.start();
+  const element = show(sample.address, html);
+  try {
+    const said = await withoutConsole(async () => {
+      const end = await laterThan(() => hydrated(remote, sample, element, data));
+      report('styles', globalRules(element.ownerDocument));
+      report('accessibility', await accessibilityFaults(element.ownerDocument));
+      report('typography', textFaults(element));
+      if (sample.widget === undefined) report('answers', titleFaults(element));
+      watch.asked.push(...foreignAddresses(element));
+      await end();
+    });
+    report('hydration', said);
+  } catch (error) {
+    report('hydration', [String(error)]);
+  } finally {
+    watch.stop();
+    report('network', watch.asked);
+  }
+}
+
+async function hydrated(
+  remote: Conformance,
+  sample: Sample,
+  element: HTMLElement,
+  data: unknown,
+): Promise<() => Promise<void>> {
+  const { hydratePage, hydrateWidget } = await import('./browser-pass.tsx');
+  const api = apiDouble(remote.api);
+  return sample.widget === undefined
+    ? hydratePage(await areaOf(remote), sample.address, {
+        element,
+        api,
+        data: data as Parameters<typeof hydratePage>[2]['data'],
+      })
+    : hydrateWidget(await widgetOf(remote, sample.widget), { element, api, data });
+}
+
+function titleFaults(element: HTMLElement): string[] {
+  const titles = element.querySelectorAll('h1').length;
+  return titles === 1 ? [] : [`has ${titles} titles (h1): a page has one`];
+}

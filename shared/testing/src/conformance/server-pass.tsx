@@ -1,0 +1,73 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router';
+import type { ApiAccess, Area, Widget } from '@careers/contract';
+import { testConfiguration } from '../site.ts';
+import { pageRoutes, onSite, widgetContext } from './trees.tsx';
+
+/** What a server gives of a sample. */
+export interface Rendered {
+  status: number;
+  /** What travels to the browser. */
+  data: unknown;
+  /** Renders these data; again from the beginning at each call. */
+  toHtml(): Promise<string>;
+}
+
+/** Runs a page's loader, as the shell does. */
+export async function renderPage(area: Area, address: string, api: ApiAccess): Promise<Rendered> {
+  const handler = createStaticHandler(await pageRoutes(area, api));
+  const url = new URL(address, testConfiguration.publicBaseUrl);
+  const answer = await handler.query(new Request(url));
+  if (answer instanceof Response) return { status: answer.status, data: null, toHtml: async () => '' };
+  const { statusCode: status, loaderData: data, errors } = answer;
+  const [error] = Object.values(errors ?? {});
+  if (error instanceof Error) throw error;
+  const toHtml = () =>
+    htmlOf(
+      onSite(
+        api,
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, answer)}
+          context={answer}
+          hydrate={false}
+        />,
+      ),
+    );
+  return { status, data, toHtml };
+}
+
+/** Runs a widget's `load`, as another team's page has it run. */
+export async function renderWidget(widget: Widget<never>, props: object, api: ApiAccess): Promise<Rendered> {
+  // The schema of a widget's props is its provider's; these are the ones that its own team has written down.
+  const data = await widget.load(props as never, widgetContext(api));
+  const toHtml = async () => {
+    const parts: ReactNode[] = [];
+    await widget.render(data, {
+      configuration: testConfiguration,
+      identifierPrefix: 'w-',
+      renderToHtml: (element) => {
+        parts.push(element as ReactNode);
+        return '';
+      },
+    });
+    return (await Promise.all(parts.map((part) => htmlOf(part, 'w-')))).join('');
+  };
+  return { status: 200, data, toHtml };
+}
+
+/** Everything, also what waits for a part of the code. */
+function htmlOf(tree: ReactNode, identifierPrefix = 'p-'): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const stream = new PassThrough();
+    const { pipe } = renderToPipeableStream(tree, {
+      identifierPrefix,
+      onAllReady: () => void pipe(stream),
+      onShellError: reject,
+      onError: reject,
+    });
+    text(stream).then(resolve, reject);
+  });
+}

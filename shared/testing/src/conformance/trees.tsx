@@ -1,0 +1,38 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { RouteObject } from 'react-router';
+import { SWRConfig } from 'swr';
+import type { ApiAccess, Area, WidgetContext } from '@careers/contract';
+import { SiteProvider } from '@careers/platform';
+import { pageRequest } from '../page-request.ts';
+import { testConfiguration } from '../site.ts';
+
+/** Returns routes of an area's pages, their modules loaded: the same tree on both sides. */
+export function pageRoutes(area: Area, api: ApiAccess): Promise<RouteObject[]> {
+  return Promise.all(
+    area.pages.map(async ({ id, paths, load, loadServer }) => {
+      const [page, { loader }] = await Promise.all([load(), loadServer()]);
+      return {
+        id,
+        Component: page.default as ComponentType,
+        HydrateFallback: () => null,
+        loader: ({ request: { url, signal }, params }) =>
+          loader?.(pageRequest(url, api, { params, signal })) ?? null,
+        children: paths.map((path) => ({ path, element: null })),
+      } satisfies RouteObject;
+    }),
+  );
+}
+
+/** What the shell has around every page. */
+export function onSite(api: ApiAccess, page: ReactNode): ReactNode {
+  return (
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <SiteProvider site={{ api, configuration: testConfiguration }}>{page}</SiteProvider>
+    </SWRConfig>
+  );
+}
+
+/** What a widget's `load` is given. */
+export function widgetContext(api: ApiAccess): WidgetContext {
+  return { api, configuration: testConfiguration, signal: new AbortController().signal };
+}

@@ -1,0 +1,40 @@
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Config } from 'jest';
+
+const swc = (environment: 'node' | 'dom'): [string, Record<string, unknown>] => [
+  fileURLToPath(import.meta.resolve('@swc/jest')),
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+      target: 'es2023',
+    },
+    module: { type: 'commonjs' },
+    sourceMaps: environment === 'node' ? 'inline' : true,
+  },
+];
+
+const base = (environment: 'node' | 'dom'): Config => ({
+  transform: { '^.+\\.[cm]?[jt]sx?$': swc(environment) },
+  // Tests run as CommonJS; a remote elsewhere has these packages installed, as ES modules.
+  transformIgnorePatterns: ['/node_modules/(?!@careers/)'],
+  moduleNameMapper: {
+    '\\.((png|jpe?g|webp|avif|gif|woff2)|(svg|wasm|ttf)\\?url)$': fileURLToPath(
+      new URL('./asset-address.ts', import.meta.url),
+    ),
+  },
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  clearMocks: true,
+});
+
+/** Settings for workspaces that run in Node. */
+export const nodePreset: Config = { ...base('node'), testEnvironment: 'node' };
+
+/** Settings for workspaces that run in a browser; a docblock selects Node for one file. */
+export const domPreset: Config = {
+  ...base('dom'),
+  testEnvironment: fileURLToPath(import.meta.resolve('jest-fixed-jsdom')),
+  setupFilesAfterEnv: [join(import.meta.dirname, `jest-dom${extname(import.meta.filename)}`)],
+};
