@@ -1,0 +1,111 @@
+/** @jest-environment node */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { parseRemoteSettings, pageFolder } from '@careers/contract';
+import { completeChoices } from './choices.ts';
+import { createRemote } from './create-remote.ts';
+import { renaming } from './renaming.ts';
+
+const PROJECT = join(import.meta.dirname, '..', '..', '..');
+
+let directory: string;
+beforeEach(async () => (directory = await mkdtemp(join(tmpdir(), 'create-remote-'))));
+afterEach(() => rm(directory, { recursive: true, force: true }));
+
+const read = (file: string) => readFile(join(directory, file), 'utf8');
+
+describe('[TEAM-01] a new remote', () => {
+  const choices = completeChoices({
+    name: 'mf-jobs-abroad',
+    path: '/emplois/a-l-etranger',
+    title: 'Partir à l’étranger',
+    registry: 'https://registre.test',
+    site: 'https://careers.test',
+  });
+  let files: string[];
+  beforeEach(async () => (files = await createRemote(choices, directory)));
+
+  it('has a page in the folder of its address, a widget, tests, and what keeps builds out of git', () => {
+    expect(files).toEqual(
+      expect.arrayContaining([
+        '.gitignore',
+        join('.github', 'workflows', 'ci.yml'),
+        join('src', 'pages', 'emplois.a-l-etranger', 'page.tsx'),
+        join('src', 'pages', 'emplois.a-l-etranger', 'page.test.tsx'),
+        join('src', 'widgets', 'jobs-abroad-teaser', 'index.tsx'),
+      ]),
+    );
+    expect(pageFolder(choices.path)).toBe('emplois.a-l-etranger');
+  });
+
+  it('says nothing of the template', async () => {
+    for (const file of files)
+      expect([file, await read(file)].join('\n')).not.toMatch(/ex[ae]mple|Nouvelle page/i);
+  });
+
+  it('declares its own paths and widgets, and asks its own registry', async () => {
+    const { name, remote, careers } = JSON.parse(await read('package.json')) as Record<string, unknown>;
+    expect(name).toBe('mf-jobs-abroad');
+    expect(parseRemoteSettings(remote, 'package.json')).toMatchObject({
+      mount: ['/emplois/a-l-etranger'],
+      widgets: { 'jobs-abroad-teaser': '1.0.0' },
+    });
+    expect(careers).toEqual({ registry: 'https://registre.test', site: 'https://careers.test' });
+    const area = await read(join('src', 'area.tsx'));
+    expect(area).toMatch(
+      /'\/emplois\/a-l-etranger',\s+\(\) => import\('\.\/pages\/emplois\.a-l-etranger\/page\.tsx'\)/,
+    );
+  });
+});
+
+it('[TEAM-01] every name makes words that code can be written with', () => {
+  const part = fc.stringMatching(/^[a-z0-9]{1,8}$/);
+  const names = fc
+    .tuple(fc.stringMatching(/^[a-z][a-z0-9]{0,8}$/), fc.array(part, { maxLength: 3 }))
+    .map(([first, rest]) => `mf-${[first, ...rest].join('-')}`);
+  fc.assert(
+    fc.property(names, (name) => {
+      const rename = renaming(completeChoices({ name }));
+      expect(rename('function ExamplePage() {}')).toMatch(/^function [A-Z][A-Za-z0-9]*Page\(\) \{\}$/);
+      expect(rename('mf-example')).toBe(name);
+      expect(rename('example-teaser')).toBe(`${name.slice('mf-'.length)}-teaser`);
+    }),
+  );
+});
+
+it.each([
+  [{ name: 'jobs' }, /mf-jobs-abroad/],
+  [{ name: 'mf-Jobs' }, /no name of a remote/],
+  [{ name: 'mf-jobs', path: '/Emplois' }, /in lower case/],
+  [{ name: 'mf-jobs', registry: 'registre.test/v1' }, /without a path/],
+])('[TEAM-01] %j is refused with what to choose', (given, said) => {
+  expect(() => completeChoices(given)).toThrow(said);
+});
+
+it('[TEAM-01] a folder that holds something is left as it is', async () => {
+  await writeFile(join(directory, 'notes.md'), 'mine');
+  await expect(createRemote(completeChoices({ name: 'mf-jobs' }), directory)).rejects.toThrow('is not empty');
+});
+
+it('[TEAM-01] the template asks for the versions that this repository has', async () => {
+  const versionsOf = async (file: string): Promise<Record<string, string>> => {
+    const text = await readFile(join(PROJECT, file), 'utf8');
+    const { dependencies, devDependencies } = JSON.parse(text) as Record<string, Record<string, string>>;
+    return { ...dependencies, ...devDependencies };
+  };
+  const wanted = await versionsOf('shared/create-remote/template/package.json');
+  const root = await versionsOf('package.json');
+  const shell = await versionsOf('shell/package.json');
+  for (const [name, version] of Object.entries(wanted)) {
+    const folder = name.replace('@careers/', name === '@careers/shell' ? '' : 'shared/');
+    const own = name.startsWith('@careers/') && (await ownVersion(folder));
+    expect([name, version]).toEqual([name, own || (shell[name] ?? root[name])]);
+  }
+});
+
+async function ownVersion(folder: string): Promise<string> {
+  const text = await readFile(join(PROJECT, folder, 'package.json'), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}

@@ -1,0 +1,51 @@
+#!/usr/bin/env node
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ChoiceError, completeChoices } from './choices.ts';
+import { createRemote } from './create-remote.ts';
+
+const USAGE = `npm create careers-remote mf-… -- [options]
+
+  --path /…          address of its first page; that of its name unless given
+  --title "…"        title of that page
+  --registry https…  the registry that it is published to
+  --site https…      the site that it is a part of
+`;
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      path: { type: 'string' },
+      title: { type: 'string' },
+      registry: { type: 'string' },
+      site: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  const [folder] = positionals;
+  if (values.help || folder === undefined) console.log(USAGE);
+  else await create(folder, values);
+} catch (error) {
+  if (!(error instanceof ChoiceError) && !isWrongUsage(error)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}
+
+async function create(folder: string, given: Parameters<typeof completeChoices>[0]): Promise<void> {
+  const directory = resolve(folder);
+  const choices = completeChoices({ ...given, name: directory.split(/[\\/]/).at(-1) ?? '' });
+  await createRemote(choices, directory);
+  console.log(`${choices.name} is in ${folder}, with the page ${choices.path}. Next:
+
+  cd ${folder}
+  npm install
+  npm test
+  npm run dev
+`);
+}
+
+/** What parseArgs throws for a word that it does not know. */
+function isWrongUsage(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+}

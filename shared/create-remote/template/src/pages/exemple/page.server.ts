@@ -1,0 +1,18 @@
+import { createApiClient } from '@careers/api-client';
+import type { Head, PageRequest } from '@careers/platform';
+
+export interface ExampleData {
+  offers: number;
+}
+
+export const head = (): Head => ({
+  title: 'Nouvelle page',
+  description: 'Une page de plus sur le site de recrutement.',
+  canonical: '/exemple',
+});
+
+/** What the page shows, and no more: it travels to the browser as JSON. */
+export async function loader({ api, signal }: PageRequest): Promise<ExampleData> {
+  const { count } = await createApiClient(api).offers.list({ page: 0, size: 1 }, { signal });
+  return { offers: count };
+}

@@ -1,0 +1,3 @@
+import { defineRemote } from '@careers/federation/preset';
+
+export default defineRemote(import.meta.dirname);
