@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { missingStep, readReport, stepOf, writeReport } from './api-report.ts';
+
+const OPTIONS = 'interface Options {\n    path: string;\n    title?: string;\n}';
+const before = new Map([
+  ['@careers/ui Button', 'const Button: (props: ButtonProps) => Element;'],
+  ['@careers/ui Options', OPTIONS],
+]);
+const changed = (id: string, text: string) => new Map(before).set(id, text);
+
+test('[TEAM-02] a report is read as it was written', () => {
+  const name = fc.stringMatching(/^[a-zA-Z]{1,8}$/);
+  const text = fc.stringMatching(/^[a-z(){};: ]{1,20}$/).map((line) => `type A = {\n    ${line}\n};`);
+  fc.assert(
+    fc.property(fc.dictionary(name, text), (declared) => {
+      const api = new Map(Object.entries(declared));
+      expect(readReport(writeReport('@careers/ui', '1.2.3', api))).toEqual({ version: '1.2.3', api });
+    }),
+  );
+});
+
+test.each([
+  ['nothing', before, null],
+  ['a new name', changed('@careers/ui Card', 'const Card: () => Element;'), 'minor'],
+  [
+    'a member that one may leave out',
+    changed('@careers/ui Options', OPTIONS.replace('}', '    icon?: string;\n}')),
+    'minor',
+  ],
+  [
+    'a member that one must give',
+    changed('@careers/ui Options', OPTIONS.replace('}', '    icon: string;\n}')),
+    'major',
+  ],
+  [
+    'a member that is gone',
+    changed('@careers/ui Options', OPTIONS.replace('    title?: string;\n', '')),
+    'major',
+  ],
+  ['another type', changed('@careers/ui Button', 'const Button: () => Element;'), 'major'],
+  ['a name that is gone', new Map([...before].slice(1)), 'major'],
+])('[TEAM-02] %s is a step of the version', (_change, after, step) => {
+  expect(stepOf(before, after)).toBe(step);
+});
+
+test.each([
+  ['1.0.0', 'to 1.1.0'],
+  ['1.0.1', 'to 1.1.0'],
+  ['1.1.0', null],
+  ['2.0.0', null],
+])('[TEAM-02] with a new name since 1.0.0, version %s must be raised: %s', (version, said) => {
+  const after = changed('@careers/ui Card', 'const Card: () => Element;');
+  const missing = missingStep('@careers/ui', version, { version: '1.0.0', api: before }, after);
+  expect(missing).toEqual(said && expect.stringContaining(said));
+});

@@ -1,0 +1,60 @@
+import semver from 'semver';
+import type { PublicApi } from './public-api.ts';
+
+export type Step = 'major' | 'minor';
+
+/** Returns the report of a package's public API that is kept beside it. */
+export function writeReport(name: string, version: string, api: PublicApi): string {
+  const declarations = [...api].map(([id, text]) => `### ${id}\n\n\`\`\`ts\n${text}\n\`\`\`\n`);
+  return [
+    `# Public API of ${name} ${version}\n`,
+    'Made by `npm run packages -- --report`: what teams with a repository of their own build on.\n',
+    ...declarations,
+  ].join('\n');
+}
+
+/** Reads what `writeReport` has written. */
+export function readReport(report: string): { version: string; api: PublicApi } {
+  const version = /^# Public API of \S+ (\S+)$/m.exec(report)?.[1] ?? '';
+  const declarations = report.matchAll(/^### (.+)\n\n```ts\n([\s\S]*?)\n```$/gm);
+  return { version, api: new Map([...declarations].map(([, id = '', text = '']) => [id, text])) };
+}
+
+/**
+ * Returns the step that a change of the API asks of the version (semver.org): what is gone or changed breaks somebody, what
+ * is new or can be left out does not. Null without a change.
+ */
+export function stepOf(before: PublicApi, after: PublicApi): Step | null {
+  const breaks = [...before].some(([id, text]) => !isKept(text, after.get(id)));
+  if (breaks) return 'major';
+  return [...after].some(([id, text]) => before.get(id) !== text) ? 'minor' : null;
+}
+
+/** A member of a type that one may leave out, on a line of its own. */
+const OPTIONAL_MEMBER = /^\s+(readonly )?\w+\?[:(]/;
+
+function isKept(before: string, after: string | undefined): boolean {
+  if (after === undefined) return false;
+  const old = before.split('\n');
+  let next = 0;
+  const added = after.split('\n').filter((line) => {
+    const isOld = line === old[next];
+    if (isOld) next += 1;
+    return !isOld;
+  });
+  return next === old.length && added.every((line) => OPTIONAL_MEMBER.test(line));
+}
+
+/** Returns why the version does not tell of the API's change, null where it does. */
+export function missingStep(
+  name: string,
+  version: string,
+  committed: ReturnType<typeof readReport>,
+  api: PublicApi,
+): string | null {
+  const step = stepOf(committed.api, api);
+  if (step === null) return null;
+  const least = semver.inc(committed.version, step);
+  if (least !== null && semver.gte(version, least)) return null;
+  return `The public API of ${name} has changed by a ${step} step since ${committed.version}: raise its version to ${least}, say so in its CHANGELOG.md, and run npm run packages -- --report.`;
+}

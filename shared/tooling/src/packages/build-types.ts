@@ -1,0 +1,71 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+import { PROJECT } from '../project.ts';
+import { builtPath } from './published.ts';
+import type { Published } from './published.ts';
+
+/**
+ * Writes the types of packages, one `.d.ts` beside each script.
+ * @throws Error with what the compiler has against them.
+ */
+export function buildTypes(packages: readonly { published: Published; target: string }[]): void {
+  const targets = new Map(
+    packages.flatMap(({ published: { directory, sources }, target }) =>
+      sources
+        .filter((file) => file.endsWith('.ts') || file.endsWith('.tsx'))
+        .map((file) => [join(directory, file), join(target, builtPath(file, '.d.ts'))] as const),
+    ),
+  );
+  const program = ts.createProgram([...targets.keys()], compilerOptions());
+  const found: ts.Diagnostic[] = [];
+  for (const [source, target] of targets) {
+    const file = program.getSourceFile(source);
+    if (!file || file.isDeclarationFile) continue;
+    const write = (_path: string, text: string) => {
+      mkdirSync(dirname(target), { recursive: true });
+      writeFileSync(target, text);
+    };
+    const { diagnostics } = program.emit(file, write, undefined, true, {
+      afterDeclarations: [writtenNames],
+    });
+    found.push(...diagnostics);
+  }
+  if (found.length === 0) return;
+  const host = {
+    getCanonicalFileName: (name: string) => name,
+    getCurrentDirectory: () => PROJECT,
+    getNewLine: () => '\n',
+  };
+  throw new Error(ts.formatDiagnostics(found, host));
+}
+
+function compilerOptions(): ts.CompilerOptions {
+  const { config } = ts.readConfigFile(join(PROJECT, 'tsconfig.base.json'), ts.sys.readFile) as {
+    config: { compilerOptions: object };
+  };
+  const { options } = ts.convertCompilerOptionsFromJson(
+    { ...config.compilerOptions, types: ['node'], noEmit: false, incremental: false },
+    PROJECT,
+  );
+  return { ...options, declaration: true, emitDeclarationOnly: true, allowImportingTsExtensions: true };
+}
+
+/** Has relative imports name the scripts, as Node and every way to resolve types want. */
+const writtenNames: ts.TransformerFactory<ts.SourceFile | ts.Bundle> = (context) => {
+  const visit = (node: ts.Node, parent: ts.Node): ts.Node =>
+    ts.isStringLiteral(node) && isSpecifierOf(parent)
+      ? context.factory.createStringLiteral(writtenName(node.text), true)
+      : ts.visitEachChild(node, (child) => visit(child, node), context);
+  return (file) => ts.visitEachChild(file, (child) => visit(child, file), context);
+};
+
+function writtenName(name: string): string {
+  if (name.startsWith('.')) return name.replace(/\.tsx?$/, '.js');
+  // A file of a package that says nothing of what it exports, as `styled-components/dist/types`.
+  return existsSync(join(PROJECT, 'node_modules', `${name}.d.ts`)) ? `${name}.js` : name;
+}
+
+function isSpecifierOf(parent: ts.Node): boolean {
+  return ts.isImportDeclaration(parent) || ts.isExportDeclaration(parent) || ts.isLiteralTypeNode(parent);
+}

@@ -1,0 +1,54 @@
+import { SHARED_MODULES, packageOf } from '@careers/federation/shared-modules';
+import { builtPath, isScript } from './published.ts';
+import type { Published } from './published.ts';
+
+const NODE = '>=24';
+
+/** Of what the shell shares an application has one copy, its own: packages bring none beside it. */
+const shared = new Set(SHARED_MODULES.map(packageOf).filter((name) => !name.startsWith('@careers/')));
+
+/** Returns the package.json under which a package is published, of that of its sources. */
+export function describePackage({ description }: Published): Record<string, unknown> {
+  const { name, version, exports = {}, bin, dependencies = {}, sideEffects, files = [] } = description;
+  const needs = Object.entries(dependencies);
+  const peers = needs.filter(([needed]) => shared.has(needed));
+  return {
+    name,
+    version,
+    ...(description.description && { description: description.description }),
+    license: 'UNLICENSED',
+    type: 'module',
+    engines: { node: NODE },
+    ...(sideEffects !== undefined && { sideEffects }),
+    ...(bin && {
+      bin: Object.fromEntries(Object.entries(bin).map(([word, path]) => [word, builtPath(path, '.js')])),
+    }),
+    exports: {
+      ...Object.fromEntries(Object.entries(exports).map(([path, source]) => [path, exported(source)])),
+      './package.json': './package.json',
+    },
+    files: ['dist', ...extraFiles(description), ...files],
+    dependencies: Object.fromEntries(needs.filter(([needed]) => !shared.has(needed))),
+    ...(peers.length > 0 && {
+      peerDependencies: Object.fromEntries(peers.map(([needed, number]) => [needed, fromFirstPatch(number)])),
+    }),
+  };
+}
+
+/** Returns the files and folders at the top of a package that `exports` and `bin` name, besides its scripts. */
+export function extraFiles({ exports = {}, bin = {} }: Published['description']): string[] {
+  const named = [...Object.values(exports), ...Object.values(bin)]
+    .map((path) => path.replace(/^\.\//, '').replace(/\/\*.*$/, ''))
+    .filter((path) => !path.startsWith('src/') && path !== 'package.json');
+  return [...new Set(named)];
+}
+
+function exported(source: string): string | { types: string; default: string } {
+  if (!isScript(source)) return builtPath(source, '.js');
+  return { types: builtPath(source, '.d.ts'), default: builtPath(source, '.js') };
+}
+
+/** A team may be a patch behind the site. */
+function fromFirstPatch(version: string): string {
+  return `^${version.replace(/\.\d+$/, '.0')}`;
+}

@@ -1,0 +1,145 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { PROJECT } from '../project.ts';
+import { archiveOf, pack } from './pack.ts';
+import { publicApi } from './public-api.ts';
+import { publishedPackages, stagedFolder } from './published.ts';
+import { keptReports } from './renew-reports.ts';
+import { stage } from './stage.ts';
+
+const run = promisify(execFile);
+/** As a team may have installed it: a patch behind the site. */
+const REACT = '19.3.0';
+const MINUTES = 60_000;
+
+/** Each is a function, and a type that did not resolve would be `any`, which fits. */
+const CONSUMER = `
+import { runRelease } from '@careers/cli';
+import { runGate } from '@careers/cli/gate';
+import { defineRemote } from '@careers/federation/preset';
+import { defineArea } from '@careers/platform';
+import { anOffer } from '@careers/testing';
+import { nodePreset } from '@careers/testing/jest-preset';
+import { Button } from '@careers/ui';
+import { payLabel } from '@careers/ui/french';
+
+// @ts-expect-error
+export const wrong: never[] = [runRelease];
+// @ts-expect-error
+export const wrongGate: never = runGate;
+// @ts-expect-error
+export const wrongRemote: never = defineRemote;
+// @ts-expect-error
+export const wrongArea: never = defineArea;
+// @ts-expect-error
+export const wrongOffer: never = anOffer;
+// @ts-expect-error
+export const wrongPreset: never = nodePreset;
+// @ts-expect-error
+export const wrongButton: never = Button;
+// @ts-expect-error
+export const wrongPay: never = payLabel;
+`;
+
+/** Bundled always: its default import of styled-components is what bundlers and jest make of it. */
+const FOR_BUNDLERS = ['@careers/ui'];
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'packages-'));
+  const packages = publishedPackages();
+  await stage(packages);
+  const archives = await Promise.all(
+    packages.map(async (published) => {
+      await pack(stagedFolder(published));
+      return [published.description.name, `file:${archiveOf(stagedFolder(published))}`] as const;
+    }),
+  );
+  const { devDependencies } = JSON.parse(await readFile(join(PROJECT, 'package.json'), 'utf8')) as {
+    devDependencies: Record<string, string>;
+  };
+  const types = ['@types/jest', '@types/node', '@types/react', '@types/react-dom'];
+  const description = {
+    name: 'consumer',
+    type: 'module',
+    dependencies: { ...Object.fromEntries(archives), react: REACT, 'react-dom': REACT },
+    devDependencies: Object.fromEntries(types.map((name) => [name, devDependencies[name]])),
+  };
+  await writeFile(join(folder, 'package.json'), JSON.stringify(description));
+  await writeFile(join(folder, 'index.ts'), CONSUMER);
+  await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'], {
+    cwd: folder,
+  });
+}, 15 * MINUTES);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test(
+  '[TEAM-01] [TEAM-02] Node imports what npm has installed of the packages, outside of the repository',
+  async () => {
+    const entries = publishedPackages().flatMap(({ description: { name, exports = {} } }) =>
+      Object.entries(exports)
+        .filter(([, source]) => /\.tsx?$/.test(source))
+        .map(([path]) => name + path.slice(1)),
+    );
+    const wanted = entries.filter((entry) => !FOR_BUNDLERS.includes(entry));
+    expect(wanted.length).toBeGreaterThan(20);
+    const program = `
+      const failed = [];
+      for (const entry of ${JSON.stringify(wanted)})
+        await import(entry).catch((error) => failed.push(entry + ': ' + error.message));
+      console.log(JSON.stringify(failed));`;
+    const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', program], {
+      cwd: folder,
+    });
+    expect(JSON.parse(stdout.trim())).toEqual([]);
+  },
+  5 * MINUTES,
+);
+
+test('[TEAM-02] what they export is what their reports say: npm run packages -- --report', async () => {
+  for (const { published, kept } of await keptReports(publishedPackages()))
+    expect({ [published.description.name]: publicApi(published) }).toEqual({
+      [published.description.name]: kept?.api,
+    });
+});
+
+test('[TEAM-02] they and a remote have one React, that of the remote', async () => {
+  const { stdout } = await run('npm', ['ls', 'react', '--all', '--parseable'], { cwd: folder });
+  expect(stdout.trim().split('\n')).toEqual([join(folder, 'node_modules', 'react')]);
+});
+
+test.each([
+  ['bundler', 'esnext'],
+  ['nodenext', 'nodenext'],
+])(
+  '[TEAM-01] [TEAM-02] their types resolve as %s resolves them, libraries checked too',
+  async (moduleResolution, module) => {
+    const settings = {
+      compilerOptions: {
+        module,
+        moduleResolution,
+        target: 'es2023',
+        lib: ['es2024', 'dom', 'dom.iterable'],
+        jsx: 'react-jsx',
+        strict: true,
+        noEmit: true,
+        skipLibCheck: false,
+        types: ['node', 'jest'],
+      },
+      files: ['index.ts'],
+    };
+    const file = join(folder, `tsconfig.${moduleResolution}.json`);
+    await writeFile(file, JSON.stringify(settings));
+    const tsc = join(PROJECT, 'node_modules', '.bin', 'tsc');
+    const said = await run(tsc, ['--project', file], { cwd: folder }).then(
+      ({ stdout }) => stdout,
+      (error: { stdout: string }) => error.stdout,
+    );
+    expect(said).toBe('');
+  },
+  5 * MINUTES,
+);
