@@ -8,6 +8,7 @@ const COMMANDS = {
   'demo:faults': 'e2e/demo/faults.ts',
   dev: 'shared/tooling/src/commands/dev.ts',
   hooks: 'shared/tooling/src/commands/hooks.ts',
+  packages: 'shared/tooling/src/commands/packages.ts',
   requirements: 'shared/tooling/src/commands/requirements.ts',
   start: 'shared/tooling/src/commands/start.ts',
   test: 'shared/tooling/src/commands/test.ts',

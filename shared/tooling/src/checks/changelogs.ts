@@ -1,10 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { changelogEntry } from '@careers/releases';
+import { join, relative } from 'node:path';
+import { changelogEntry } from '@careers/cli';
+import { publishedPackages } from '../packages/published.ts';
 import { PROJECT } from '../project.ts';
 
-/** A raised version is a release: its remote's changelog says what it brings. */
-const silent = globSync('mf-*/package.json', { cwd: PROJECT }).flatMap((file) => {
+/** A raised version is a release: the changelog of its remote or package says what it brings. */
+const packages = publishedPackages()
+  .filter(({ sources }) => sources.length > 0)
+  .map(({ directory }) => relative(PROJECT, join(directory, 'package.json')));
+const remotes = globSync('mf-*/package.json', { cwd: PROJECT });
+const silent = [...remotes, ...packages].flatMap((file) => {
   const { version } = JSON.parse(readFileSync(join(PROJECT, file), 'utf8')) as { version: string };
   const changelog = file.replace('package.json', 'CHANGELOG.md');
   const text = readFileSync(join(PROJECT, changelog), 'utf8');

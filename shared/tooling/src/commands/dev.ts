@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensurePublished } from '@careers/releases';
+import { ensurePublished } from '@careers/cli/publishing';
 import { PROJECT } from '../project.ts';
 import { runSite } from '../site/run-site.ts';
 import { dataDirectoryOf } from '../site/running-site.ts';

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { PROJECT } from '../project.ts';
+import { testRuns } from '../workspaces/test-runs.ts';
 import { touchedBy } from '../workspaces/touched.ts';
 import { workspacesOf } from '../workspaces/workspaces.ts';
 
@@ -8,8 +9,9 @@ import { workspacesOf } from '../workspaces/workspaces.ts';
  * step. A commit that is not there, as of a new branch, has everything touched.
  */
 const [base = ''] = process.argv.slice(2);
-const { workspaces, endToEnd } = touchedBy(changedFiles(), workspacesOf(PROJECT));
-console.log(`workspaces=${JSON.stringify(workspaces)}`);
+const all = workspacesOf(PROJECT);
+const { workspaces, endToEnd } = touchedBy(changedFiles(), all);
+console.log(`tests=${JSON.stringify(testRuns(workspaces, all))}`);
 console.log(`end-to-end=${endToEnd}`);
 
 function changedFiles(): string[] {

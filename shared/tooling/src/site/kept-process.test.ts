@@ -1,6 +1,6 @@
+import { startProcess } from '@careers/cli/processes';
+import type { StartedProcess } from '@careers/cli/processes';
 import { KeptProcess } from './kept-process.ts';
-import { startProcess } from './processes.ts';
-import type { StartedProcess } from './processes.ts';
 
 const started: StartedProcess[] = [];
 let told: (number | null)[];

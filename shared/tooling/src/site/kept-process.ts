@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Backoff } from '@careers/federation/backoff';
-import { stopProcess } from './processes.ts';
-import type { StartedProcess } from './processes.ts';
+import { stopProcess } from '@careers/cli/processes';
+import type { StartedProcess } from '@careers/cli/processes';
 
 export interface KeptProcessOptions {
   /** Resolves once the process answers; rejects when it ends before. */

@@ -1,13 +1,18 @@
 import { join, resolve } from 'node:path';
-import { ensurePublished, localRegistry } from '@careers/releases';
-import type { LocalRegistry } from '@careers/releases';
+import { setTimeout as wait } from 'node:timers/promises';
+import { localRegistry } from '@careers/cli/client';
+import type { LocalRegistry } from '@careers/cli/client';
+import { ensurePublished } from '@careers/cli/publishing';
 import { PROJECT } from '../project.ts';
 import { startDatabases } from './databases.ts';
 import type { Databases } from './databases.ts';
-import { isPortFree } from './processes.ts';
+import { isPortFree } from './ports.ts';
 import { jobApi, registryServer, shellServer } from './server-programs.ts';
 import { Servers } from './servers.ts';
 import { buildShellIfChanged, shellProgram } from './shell-build.ts';
+
+const ANNOUNCEMENT_TRIES = 100;
+const ANNOUNCEMENT_INTERVAL_MILLISECONDS = 50;
 
 export interface SiteOptions {
   port: number;
@@ -67,7 +72,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
       const [registry] = await Promise.all([
         servers
           .start(registryServer(registryPort, registryDatabase))
-          .then(() => requireLocalRegistry(dataDirectory)),
+          .then(() => announcedRegistry(dataDirectory, registryPort)),
         buildShellIfChanged(show, development),
       ]);
       await ensurePublished({ registry, dataDirectory, development, onProgress: show });
@@ -96,11 +101,14 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   }
 }
 
-/** Returns how to reach the registry that has just started. */
-async function requireLocalRegistry(dataDirectory: string): Promise<LocalRegistry> {
-  const registry = await localRegistry(dataDirectory);
-  if (registry) return registry;
-  throw new Error(`The registry answers and has left no local.json in ${dataDirectory}.`);
+/** Returns how to reach the registry that has just started: it answers a moment before its file says where. */
+async function announcedRegistry(dataDirectory: string, port: number): Promise<LocalRegistry> {
+  for (let tries = 0; tries < ANNOUNCEMENT_TRIES; tries += 1) {
+    const registry = await localRegistry(dataDirectory);
+    if (registry && new URL(registry.url).port === String(port)) return registry;
+    await wait(ANNOUNCEMENT_INTERVAL_MILLISECONDS);
+  }
+  throw new Error(`The registry answers and has left no local.json of port ${port} in ${dataDirectory}.`);
 }
 
 /** Folder in which the site keeps its data, from the environment or the project's own. */

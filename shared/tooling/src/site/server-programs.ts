@@ -1,17 +1,22 @@
 import { join } from 'node:path';
+import { whenAnswering } from '@careers/cli/processes';
+import type { StartedProcess } from '@careers/cli/processes';
 import { PROJECT } from '../project.ts';
-import { whenAnswering } from './processes.ts';
-import type { StartedProcess } from './processes.ts';
 import type { Server } from './servers.ts';
 
 /** A release that lacks a remote is served without it: who starts the site is not kept waiting for it. */
 const READY_MILLISECONDS = 20_000;
 
+/** Where a server's code is kept compiled, once for all of its starts: they take up to a third less time. */
+function compiled(server: string): string {
+  return join(PROJECT, 'node_modules', '.cache', server);
+}
+
 export function jobApi(port: number, databaseUrl: string): Server {
   return {
     name: 'job-api',
     program: 'shared/job-api/src/main.ts',
-    settings: { PORT: String(port), DATABASE_URL: databaseUrl },
+    settings: { PORT: String(port), DATABASE_URL: databaseUrl, NODE_COMPILE_CACHE: compiled('job-api') },
     debugPort: 9230,
     whenWell: (process) => whenAnswering(`http://127.0.0.1:${port}/healthz`, process),
   };
@@ -26,8 +31,7 @@ export function registryServer(port: number, databaseUrl: string): Server {
     settings: {
       REGISTRY_PORT: String(port),
       REGISTRY_DATABASE_URL: databaseUrl,
-      // Compiled once for all of its starts: a third less time.
-      NODE_COMPILE_CACHE: join(PROJECT, 'node_modules', '.cache', 'registry'),
+      NODE_COMPILE_CACHE: compiled('registry'),
     },
     debugPort: 9231,
     whenWell: (process) => whenAnswering(`http://127.0.0.1:${port}/healthz`, process),

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { StartedProcess } from '@careers/cli/processes';
 import { Servers } from './servers.ts';
-import type { StartedProcess } from './processes.ts';
 
 let directory: string;
 let lines: string[];

@@ -1,7 +1,7 @@
+import { startProcess, stopProcess } from '@careers/cli/processes';
+import type { StartedProcess } from '@careers/cli/processes';
 import { PROJECT } from '../project.ts';
 import { KeptProcess } from './kept-process.ts';
-import { startProcess, stopProcess } from './processes.ts';
-import type { StartedProcess } from './processes.ts';
 
 export interface ServersOptions {
   /** Environment of all servers. */

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { startProcess } from '@careers/cli/processes';
 import { PROJECT } from '../project.ts';
-import { startProcess } from './processes.ts';
 
 /** What the shell is built from. */
 const SOURCES = [
   'package-lock.json',
   'shell/{src/**,*.ts,package.json}',
   'shared/{contract,federation,platform,ui,api-client}/{src/**,package.json}',
+  'shared/ui/assets/**',
 ];
 
 /** Returns the program of the shell's server; a debugged site and a tested one are built side by side. */

@@ -7,6 +7,8 @@ export interface Workspace {
   name: string;
   /** Whether it has unit tests to run. */
   hasTests: boolean;
+  /** How many machines of hosted CI share its tests, so that each takes less than a minute. */
+  testShards: number;
   /** Names of what it depends on. */
   needs: readonly string[];
 }
@@ -14,6 +16,7 @@ export interface Workspace {
 interface Description {
   name: string;
   scripts?: Record<string, string>;
+  testShards?: number;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
 }
@@ -23,13 +26,18 @@ export function workspacesOf(project: string): Workspace[] {
   return globSync('{shared/*,mf-*,shell,e2e}/package.json', { cwd: project })
     .sort()
     .map((file) => {
-      const { name, scripts, dependencies, devDependencies } = JSON.parse(
-        readFileSync(join(project, file), 'utf8'),
-      ) as Description;
+      const {
+        name,
+        scripts,
+        testShards = 1,
+        dependencies,
+        devDependencies,
+      } = JSON.parse(readFileSync(join(project, file), 'utf8')) as Description;
       return {
         folder: dirname(file).replaceAll('\\', '/'),
         name,
         hasTests: scripts?.['test'] === 'unit-tests',
+        testShards,
         needs: Object.keys({ ...dependencies, ...devDependencies }),
       };
     });

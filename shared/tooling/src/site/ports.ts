@@ -1,0 +1,11 @@
+import { createServer } from 'node:net';
+
+/** Tells whether nobody listens on the port of this machine. */
+export function isPortFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer()
+      .once('error', () => resolve(false))
+      .once('listening', () => server.close(() => resolve(true)))
+      .listen(port, '127.0.0.1');
+  });
+}
