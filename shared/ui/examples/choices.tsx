@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Checkbox, FieldError, Hint, Radio, VisuallyHidden } from '@careers/ui';
+import { Checkbox, FieldError, Hint, Pill, Radio, VisuallyHidden, outlinedRadioPills } from '@careers/ui';
 import { Example, Grid } from './example.tsx';
 
 export function Choices() {
@@ -26,6 +26,17 @@ export function Choices() {
           <Radio name="licence">Non</Radio>
         </Group>
       </Example>
+      <Example name="Pill" use="One of few choices that takes effect at once; only where scripts run.">
+        <Pills>
+          <legend>Région</legend>
+          {['Ouest', 'Est', 'Sud'].map((region, index) => (
+            <label key={region}>
+              <input type="radio" name="region" value={region} defaultChecked={index === 0} />
+              <Pill>{region}</Pill>
+            </label>
+          ))}
+        </Pills>
+      </Example>
       <Example name="Hint, FieldError" use="Help and a problem of a choice, which has no Field around it.">
         <Hint id="consent-hint">Vos données sont conservées 13&nbsp;mois.</Hint>
         <Checkbox aria-invalid aria-describedby="consent-hint consent-error">
@@ -51,4 +62,10 @@ const Group = styled.fieldset`
     padding: 0;
     font-weight: 700;
   }
+`;
+
+const Pills = styled(Group)`
+  display: flex;
+  gap: 0.5rem;
+  ${outlinedRadioPills}
 `;

@@ -70,10 +70,10 @@ export function Colours() {
 function Swatch({ token, lines }: { token: string; lines: readonly string[] }) {
   return (
     <Root lang="en">
-      <i style={{ background: `var(--${token})` }} />
-      <b>--{token}</b>
+      <Sample style={{ background: `var(--${token})` }} />
+      <strong>--{token}</strong>
       {lines.map((line) => (
-        <span key={line}>{line}</span>
+        <Note key={line}>{line}</Note>
       ))}
     </Root>
   );
@@ -83,13 +83,15 @@ const Root = styled.div`
   display: grid;
   font-size: var(--fs-sm);
   line-height: 1.45;
-  i {
-    height: 5rem;
-    margin-bottom: 0.4rem;
-    border: 1px solid var(--border);
-    border-radius: var(--r-2);
-  }
-  span {
-    color: var(--text-2);
-  }
+`;
+
+const Sample = styled.span`
+  height: 5rem;
+  margin-bottom: 0.4rem;
+  border: 1px solid var(--border);
+  border-radius: var(--r-2);
+`;
+
+const Note = styled.span`
+  color: var(--text-2);
 `;

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { AutoGrid } from '@careers/ui';
 
 export interface Family {
   id: string;
@@ -37,9 +38,10 @@ export const Row = styled.div`
 `;
 
 /** Equal columns. */
-export const Grid = styled.div<{ $column?: string }>`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $column = '20rem' }) => $column}), 1fr));
+export const Grid = styled(AutoGrid).attrs<{ $column?: string }>(({ $column = '20rem' }) => ({
+  as: 'div',
+  $column,
+}))`
   gap: 1.5rem;
   align-items: start;
 `;

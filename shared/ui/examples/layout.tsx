@@ -1,5 +1,15 @@
 import styled from 'styled-components';
-import { Button, Frieze, KeyFigures, Logo, StickyCorner, TwoColumns, onDark, onTint } from '@careers/ui';
+import {
+  AutoGrid,
+  Button,
+  Frieze,
+  KeyFigures,
+  Logo,
+  StickyCorner,
+  TwoColumns,
+  onDark,
+  onTint,
+} from '@careers/ui';
 import { Example, Row } from './example.tsx';
 
 export function Layout() {
@@ -13,6 +23,18 @@ export function Layout() {
           <Block>Colonne</Block>
           <Block>Colonne</Block>
         </TwoColumns>
+      </Example>
+      <Example
+        name="AutoGrid"
+        use="A list in as many equal columns as fit; stretched where few items share a row."
+      >
+        <AutoGrid $column="12rem" $isStretched>
+          {['Boucherie', 'Caisse', 'Drive'].map((label) => (
+            <li key={label}>
+              <Block>{label}</Block>
+            </li>
+          ))}
+        </AutoGrid>
       </Example>
       <Example name="onDark" use="Styles of a dark block: every component inside it turns light.">
         <Dark>

@@ -18,6 +18,8 @@ const ICON_MARGIN = 0.2;
 await initWasm(await readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')));
 await mkdir(join(assets, 'social'), { recursive: true });
 await draw('social/partage.png', await sharedPicture(), 1200);
+// Of the browser's tab, where a vector would be drawn anew at each navigation.
+await draw('social/icone-48.png', svg(48, 48, await placed('marque', 0, 0, 48)), 48);
 for (const size of [192, 512]) await draw(`social/icone-${size}.png`, await icon(size), size);
 
 async function draw(file: string, svg: string, width: number): Promise<void> {

@@ -12,8 +12,8 @@ export function Logo() {
         <path d="M21 40a9.5 9.5 0 0 1 19 0zM21 30.5a9.5 9.5 0 0 1 19 0z" fill="#8E5BB5" />
       </svg>
       <span>
-        <b>le groupement</b>
-        <small>recrute</small>
+        <Name>le groupement</Name>
+        <Tagline>recrute</Tagline>
       </span>
     </Mark>
   );
@@ -26,24 +26,10 @@ const Mark = styled.span`
   min-height: var(--target);
   color: var(--text);
   white-space: nowrap;
-  b {
-    display: block;
-    font: 800 1.5rem/1 var(--font-display);
-    letter-spacing: -0.045em;
-  }
-  small {
-    display: block;
-    margin-top: 0.2rem;
-    color: var(--text-2);
-    font: 600 0.875rem/1 var(--font-text);
-  }
   ${below('desktop')} {
     svg {
       width: 2.125rem;
       height: 2.125rem;
-    }
-    b {
-      font-size: 1.25rem;
     }
   }
   ${below('tablet')} {
@@ -52,11 +38,27 @@ const Mark = styled.span`
       width: 1.875rem;
       height: 1.875rem;
     }
-    b {
-      font-size: 1.1875rem;
-    }
-    small {
-      display: none;
-    }
+  }
+`;
+
+const Name = styled.span`
+  display: block;
+  font: 800 1.5rem/1 var(--font-display);
+  letter-spacing: -0.045em;
+  ${below('desktop')} {
+    font-size: 1.25rem;
+  }
+  ${below('tablet')} {
+    font-size: 1.1875rem;
+  }
+`;
+
+const Tagline = styled.small`
+  display: block;
+  margin-top: 0.2rem;
+  color: var(--text-2);
+  font: 600 0.875rem/1 var(--font-text);
+  ${below('tablet')} {
+    display: none;
   }
 `;

@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { FileDrop, sizeLabel } from './file-drop.tsx';
+import { FileDrop } from './file-drop.tsx';
+import { sizeLabel } from './size-label.ts';
 
 const curriculum = new File(['x'.repeat(1536)], 'cv.pdf', { type: 'application/pdf' });
 

@@ -1,15 +1,11 @@
 import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
-import styled from 'styled-components';
-import { IconButton } from '../actions/icon-button.ts';
 import { Illustration } from '../content/illustration.tsx';
-import { FileAlertIcon, FileTextIcon, TrashIcon, UploadIcon } from '../icons/index.ts';
-import { visuallyHidden } from '../styles/visually-hidden.ts';
+import { UploadIcon } from '../icons/index.ts';
+import { ChosenFile } from './chosen-file.tsx';
 import { FieldError } from './field.tsx';
+import { Choose, ChooseFace, Label, Root, Status, Zone } from './file-drop.style.ts';
 import { useMissedDrop } from './use-missed-drop.ts';
 import { usePastedFile } from './use-pasted-file.ts';
-import { below } from '../styles/breakpoints.ts';
-import { hovering } from '../styles/hovering.ts';
 
 interface FileDropProps {
   id?: string;
@@ -71,7 +67,7 @@ export function FileDrop({
         <Illustration name="scene-depot" width={150} height={120} />
         <div>
           <p>
-            <b>{label}</b> {isRequired ? '(obligatoire)' : '(facultatif)'}
+            <Label>{label}</Label> {isRequired ? '(obligatoire)' : '(facultatif)'}
           </p>
           <p>
             {takesPaste
@@ -93,10 +89,10 @@ export function FileDrop({
                 event.target.value = '';
               }}
             />
-            <span aria-hidden="true">
+            <ChooseFace aria-hidden="true">
               <UploadIcon />
               {file ? 'Remplacer le fichier' : 'Choisir un fichier'}
-            </span>
+            </ChooseFace>
           </Choose>
         </div>
       </Zone>
@@ -123,130 +119,3 @@ function outcome(file: File | null, error: string | undefined, detail: string | 
   if (!error) return `Fichier choisi\u00a0: ${file.name}`;
   return `Fichier refusé\u00a0: ${file.name}. ${detail ?? error}`;
 }
-
-interface ChosenFileProps {
-  file: File;
-  isRefused: boolean;
-  detail: string | undefined;
-  onRemove(): void;
-}
-
-function ChosenFile({ file, isRefused, detail, onRemove }: ChosenFileProps): ReactNode {
-  return (
-    <Chosen $isRefused={isRefused}>
-      {isRefused ? <FileAlertIcon /> : <FileTextIcon />}
-      <p>
-        <b>{file.name}</b>
-        <br />
-        <span>{detail ?? sizeLabel(file.size)}</span>
-      </p>
-      <IconButton type="button" aria-label={`Retirer le fichier ${file.name}`} onClick={onRemove}>
-        <TrashIcon />
-      </IconButton>
-    </Chosen>
-  );
-}
-
-/** Returns a size in French units, such as "1,4 Mo". */
-export function sizeLabel(bytes: number): string {
-  const [value, unit] = bytes < 1024 * 1024 ? [bytes / 1024, 'ko'] : [bytes / (1024 * 1024), 'Mo'];
-  return `${new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 }).format(value)}\u00a0${unit}`;
-}
-
-const Root = styled.div`
-  display: grid;
-  gap: 0.75rem;
-`;
-
-const Zone = styled.div<{ $isOver: boolean; $isRefused: boolean }>`
-  display: grid;
-  grid-template-columns: auto 1fr;
-  gap: 1.5rem;
-  align-items: center;
-  padding: 1.5rem;
-  border: 2px ${({ $isOver }) => ($isOver ? 'solid' : 'dashed')}
-    ${({ $isRefused }) => ($isRefused ? 'var(--error)' : 'var(--border-strong)')};
-  border-radius: var(--r-3);
-  background: ${({ $isOver, $isRefused }) => ($isOver ? 'var(--warn-bg)' : $isRefused ? 'var(--error-bg)' : 'var(--surface-2)')};
-  p + p {
-    margin-bottom: 0.85rem;
-    color: var(--text-2);
-    font-size: var(--fs-sm);
-  }
-  b {
-    font-size: var(--fs-h4);
-  }
-  ${below('pair')} {
-    grid-template-columns: 1fr;
-    padding: 1.1rem;
-    > img {
-      display: none;
-    }
-  }
-`;
-
-const Choose = styled.span`
-  position: relative;
-  display: inline-block;
-  input {
-    position: absolute;
-    inset: 0;
-    z-index: 1;
-    width: 100%;
-    opacity: 0;
-    cursor: pointer;
-  }
-  span {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.6rem;
-    min-height: 3rem;
-    padding: 0.6rem 1.4rem;
-    border: 2px solid transparent;
-    border-radius: var(--r-pill);
-    background: var(--ink);
-    color: var(--on-ink);
-    font-weight: 700;
-    @media (forced-colors: active) {
-      border: 2px solid ButtonText;
-    }
-  }
-  ${hovering} {
-    input:hover + span {
-      background: var(--citron-500);
-      color: var(--aubergine-950);
-    }
-  }
-  input:focus-visible + span {
-    outline: 3px solid var(--focus);
-    outline-offset: 2px;
-    box-shadow:
-      0 0 0 2px var(--focus-gap),
-      0 0 0 8px var(--focus-halo);
-  }
-`;
-
-const Chosen = styled.div<{ $isRefused: boolean }>`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: 1rem;
-  align-items: center;
-  padding: 0.6rem 0.6rem 0.6rem 1rem;
-  border: 1.5px solid ${({ $isRefused }) => ($isRefused ? 'var(--error)' : 'var(--border)')};
-  border-radius: var(--r-2);
-  line-height: 1.35;
-  > svg {
-    color: ${({ $isRefused }) => ($isRefused ? 'var(--error)' : 'inherit')};
-  }
-  b {
-    overflow-wrap: anywhere;
-  }
-  span {
-    color: ${({ $isRefused }) => ($isRefused ? 'var(--error)' : 'var(--text-2)')};
-    font-size: var(--fs-sm);
-  }
-`;
-
-const Status = styled.p`
-  ${visuallyHidden}
-`;

@@ -39,10 +39,20 @@ export function dayLabel(day: string, today?: string): string {
   return today?.startsWith(year) ? words : `${words} ${year}`;
 }
 
-/** Returns when an offer was published, in words; both days are of `parisDay`. */
+/** Returns when an offer was published, in words: relative up to yesterday, then the day. Both days are of `parisDay`. */
 export function publishedLabel(day: string, today: string): string {
+  return `Publiée ${recentDay(daysBetween(day, today)) ?? `le ${dayLabel(day, today)}`}`;
+}
+
+/** The same where there is little room: a card does not say "Publiée" of what a word tells (decisions.md#layout-and-screens, "Card"). */
+export function shortPublishedLabel(day: string, today: string): string {
   const days = daysBetween(day, today);
-  if (days <= 0) return 'Publiée aujourd’hui';
-  if (days === 1) return 'Publiée hier';
-  return days <= MAX_RELATIVE_DAYS ? `Publiée il y a ${days} jours` : `Publiée le ${dayLabel(day, today)}`;
+  const recent = recentDay(days);
+  if (recent) return recent.charAt(0).toUpperCase() + recent.slice(1);
+  return days <= MAX_RELATIVE_DAYS ? `Publiée il y a ${days} jours` : publishedLabel(day, today);
+}
+
+function recentDay(days: number): string | null {
+  if (days <= 0) return 'aujourd’hui';
+  return days === 1 ? 'hier' : null;
 }

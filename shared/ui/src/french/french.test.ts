@@ -9,6 +9,7 @@ import {
   parisDay,
   payLabel,
   publishedLabel,
+  shortPublishedLabel,
 } from './index.ts';
 
 test('whole numbers are written as Intl writes them, with the space that the fonts have', () => {
@@ -50,13 +51,24 @@ test.each([
   ['2026-11-22', 'Publiée aujourd’hui'],
   ['2026-11-21', 'Publiée aujourd’hui'],
   ['2026-11-20', 'Publiée hier'],
+  ['2026-11-18', 'Publiée le 18 novembre'],
+  ['2026-10-01', 'Publiée le 1er octobre'],
+  ['2025-12-24', 'Publiée le 24 décembre 2025'],
+])('[OFFER-01] the page of an offer of %s says "%s"', (day, label) => {
+  expect(publishedLabel(day, '2026-11-21')).toBe(label);
+});
+
+test.each([
+  ['2026-11-22', 'Aujourd’hui'],
+  ['2026-11-21', 'Aujourd’hui'],
+  ['2026-11-20', 'Hier'],
   ['2026-11-19', 'Publiée il y a 2 jours'],
   ['2026-10-23', 'Publiée il y a 29 jours'],
   ['2026-10-22', 'Publiée le 22 octobre'],
   ['2026-10-01', 'Publiée le 1er octobre'],
   ['2025-12-31', 'Publiée le 31 décembre 2025'],
-])('[SEARCH-11] [OFFER-01] an offer of %s says "%s"', (day, label) => {
-  expect(publishedLabel(day, '2026-11-21')).toBe(label);
+])('[SEARCH-11] the card of an offer of %s says "%s"', (day, label) => {
+  expect(shortPublishedLabel(day, '2026-11-21')).toBe(label);
 });
 
 test('days are counted across a change of clocks', () => {

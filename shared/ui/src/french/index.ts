@@ -1,4 +1,4 @@
-export { dayLabel, daysBetween, parisDay, publishedLabel } from './days.ts';
+export { dayLabel, daysBetween, parisDay, publishedLabel, shortPublishedLabel } from './days.ts';
 export { eitherOf, formatInteger } from './numbers.ts';
 export { payLabel } from './pay.ts';
 export { ofPlace } from './places.ts';

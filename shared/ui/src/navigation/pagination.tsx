@@ -25,7 +25,7 @@ export function Pagination({ label, page, pageCount, hrefOf }: PaginationProps) 
             <li>
               <a href={hrefOf(page - 1)} rel="prev" aria-label="Page précédente">
                 <ArrowLeftIcon />
-                <span>Précédente</span>
+                <Direction>Précédente</Direction>
               </a>
             </li>
           )}
@@ -44,7 +44,7 @@ export function Pagination({ label, page, pageCount, hrefOf }: PaginationProps) 
           {page < pageCount - 1 && (
             <li>
               <a href={hrefOf(page + 1)} rel="next" aria-label="Page suivante">
-                <span>Suivante</span>
+                <Direction>Suivante</Direction>
                 <ArrowRightIcon />
               </a>
             </li>
@@ -71,6 +71,12 @@ const Root = styled.div`
   }
   ${below('columns')} {
     justify-content: center;
+  }
+`;
+
+const Direction = styled.span`
+  ${below('columns')} {
+    display: none;
   }
 `;
 
@@ -109,9 +115,6 @@ const List = styled.ul`
   ${below('columns')} {
     a[rel] {
       padding: 0 0.6rem;
-    }
-    a[rel] span {
-      display: none;
     }
   }
   @media (forced-colors: active) {

@@ -12,12 +12,12 @@ export function Steps({ steps, current }: StepsProps) {
   const next = steps[current + 1];
   return (
     <div>
-      <Words>
-        <b>
+      <Position>
+        <strong>
           Étape {current + 1} sur {steps.length}
-        </b>
-        {next && <span>Étape suivante : {inSentence(next)}</span>}
-      </Words>
+        </strong>
+        {next && <NextStep>Étape suivante : {inSentence(next)}</NextStep>}
+      </Position>
       <List>
         {steps.map((step, index) => (
           <li
@@ -38,15 +38,16 @@ function inSentence(name: string): string {
   return /^\p{Lu}{2}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }
 
-const Words = styled.p`
+const Position = styled.p`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 0.25rem 1rem;
   font-size: var(--fs-sm);
-  span {
-    color: var(--text-2);
-  }
+`;
+
+const NextStep = styled.span`
+  color: var(--text-2);
 `;
 
 const List = styled.ol`

@@ -24,7 +24,11 @@ export function DialogBar({ children, closeLabel, isLabelShown = false, onClose 
         {children}
         <Close type="button" onClick={onClose}>
           <XIcon />
-          {isLabelShown ? <span>{closeLabel}</span> : <VisuallyHidden>{closeLabel}</VisuallyHidden>}
+          {isLabelShown ? (
+            <CloseLabel>{closeLabel}</CloseLabel>
+          ) : (
+            <VisuallyHidden>{closeLabel}</VisuallyHidden>
+          )}
         </Close>
       </Row>
     </Bar>
@@ -75,9 +79,10 @@ const Close = styled.button`
       background: var(--surface-3);
     }
   }
-  span {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
-    text-underline-offset: 0.2em;
-  }
+`;
+
+const CloseLabel = styled.span`
+  text-decoration: underline;
+  text-decoration-thickness: 2px;
+  text-underline-offset: 0.2em;
 `;
