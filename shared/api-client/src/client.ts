@@ -14,6 +14,18 @@ import { sendApplication } from './send-application.ts';
 import type { SendOptions } from './send-application.ts';
 import type { AlertDescription, AlertReceipt, ApplicationReceipt } from './types.ts';
 
+export {
+  ApiError,
+  BusinessError,
+  EntityNotFoundError,
+  GoneError,
+  SecurityError,
+  TechnicalError,
+} from './errors.ts';
+export type { ApiErrorItem } from './errors.ts';
+export { TOTAL_HEADERS } from './request.ts';
+export type { ApiAccess, CallOptions } from './request.ts';
+
 /** The job API, one object a resource. All calls reject with an `ApiError`. */
 export interface ApiClient {
   offers: OffersApi;
@@ -31,8 +43,18 @@ export interface ApiClient {
   };
 }
 
-/** Returns a client of the API at this host. */
+const clients = new WeakMap<ApiAccess, ApiClient>();
+
+/** Returns the client of an access to the API: one for all that have this access. */
 export function createApiClient(access: ApiAccess): ApiClient {
+  const known = clients.get(access);
+  if (known) return known;
+  const client = clientOf(access);
+  clients.set(access, client);
+  return client;
+}
+
+function clientOf(access: ApiAccess): ApiClient {
   return {
     offers: offersApi(access),
     referentials: referentialsApi(access),

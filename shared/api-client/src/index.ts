@@ -1,7 +1,4 @@
-export { createApiClient } from './client.ts';
-export type { ApiClient } from './client.ts';
-export * from './constants.ts';
-export { BEGINNING_BYTES, DOCUMENT_ENDINGS, beginsAsNamed, documentEnding } from './documents.ts';
+// By its public name: a page has one copy of it, the shell's, of which remotes bring none.
 export {
   ApiError,
   BusinessError,
@@ -9,12 +6,14 @@ export {
   GoneError,
   SecurityError,
   TechnicalError,
-} from './errors.ts';
-export type { ApiErrorItem } from './errors.ts';
+  TOTAL_HEADERS,
+  createApiClient,
+} from '@careers/api-client/client';
+export type { ApiAccess, ApiClient, ApiErrorItem, CallOptions } from '@careers/api-client/client';
+export * from './constants.ts';
+export { BEGINNING_BYTES, DOCUMENT_ENDINGS, beginsAsNamed, documentEnding } from './documents.ts';
 export { fetchAll } from './fetch-all.ts';
 export { jobOffersPath } from './job-offers-path.ts';
 export { offerPath, referenceOf } from './offer-path.ts';
-export { TOTAL_HEADERS } from './request.ts';
-export type { ApiAccess, CallOptions } from './request.ts';
 export type { SendOptions } from './send-application.ts';
 export type * from './types.ts';
