@@ -2,6 +2,6 @@ import { nodePreset } from '@careers/testing/jest-preset';
 
 export default {
   ...nodePreset,
-  globalSetup: './testing/start-cluster.ts',
-  globalTeardown: './testing/stop-cluster.ts',
+  globalSetup: '@careers/postgres/testing/start-cluster',
+  globalTeardown: '@careers/postgres/testing/stop-cluster',
 };

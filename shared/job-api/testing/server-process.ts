@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { postmasterOf, runFolder } from '@careers/postgres/testing';
 
 const MAIN = resolve(import.meta.dirname, '..', 'src', 'main.ts');
+/** Compiled once for all starts of a run of tests. */
+const COMPILED = join(runFolder(), 'compiled');
 
 export interface ServerProcess {
   address: string;
@@ -28,6 +30,7 @@ export async function startServerProcess(
       SEED_OFFERS: '200',
       NEW_OFFERS_PER_DAY: '0',
       DAILY_JOBS_AT: 'never',
+      NODE_COMPILE_CACHE: COMPILED,
       ...environment,
     },
   });
@@ -36,9 +39,7 @@ export async function startServerProcess(
   return {
     address,
     async kill({ database }) {
-      const postmaster = Number(
-        (await readFile(join(dataDirectory, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0],
-      );
+      const postmaster = await postmasterOf(join(dataDirectory, 'postgres'));
       child.kill('SIGKILL');
       if (database) process.kill(postmaster, 'SIGKILL');
       await ended;

@@ -1,9 +1,8 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { runningClusterUrl } from '@careers/postgres';
 import { sql } from 'kysely';
+import { preparedDataFolder } from '../../testing/data-folder.ts';
 import { connectionTo } from '../../testing/database-of.ts';
 import { anApplication } from '../../testing/forms.ts';
 import { startMailbox } from '../../testing/mailbox.ts';
@@ -22,8 +21,7 @@ let dataDirectory: string;
 let mailbox: Mailbox;
 let server: ServerProcess | undefined;
 beforeEach(async () => {
-  dataDirectory = await mkdtemp(join(tmpdir(), 'job-api-mails-'));
-  await chmod(dataDirectory, 0o755);
+  dataDirectory = await preparedDataFolder();
   mailbox = await startMailbox();
 });
 afterEach(async () => {
