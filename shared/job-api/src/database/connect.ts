@@ -40,8 +40,10 @@ export async function connect(settings: ConnectionSettings): Promise<Connection>
     statement_timeout: STATEMENT_TIMEOUT_MILLISECONDS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MILLISECONDS,
   });
-  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  // A connection that breaks is told by its next query, an idle one is replaced; without a listener either, also one that
+  // is between two queries of a transaction, would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const database = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
     url,

@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { temporaryFolder } from '@careers/postgres/temporary-folder';
 import { sql } from 'kysely';
 import { connect } from '../../src/database/connect.ts';
 import { migrate } from '../../src/database/migrate.ts';
@@ -28,9 +27,7 @@ const { values } = parseArgs({
 });
 const BATCH = 1_000;
 
-const directory = await mkdtemp(join(tmpdir(), 'alerts-'));
-// Under root PostgreSQL runs as another user, who must be able to enter.
-await chmod(directory, 0o755);
+const directory = await temporaryFolder('alerts-');
 const smtp = await startSink();
 const connection = await connect({ databaseUrl: null, dataDirectory: directory });
 const { database } = connection;

@@ -1,14 +1,11 @@
-import { writeFile, chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFile, rm } from 'node:fs/promises';
+import { temporaryFolder } from '@careers/postgres/temporary-folder';
 import { connect } from '../../src/database/connect.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import { FILE, tableTypes } from './generate.ts';
 
 /** `npm run types -w shared/job-api`: writes the types of the tables, of a new database with all migrations. */
-const directory = await mkdtemp(join(tmpdir(), 'job-api-types-'));
-// Under root PostgreSQL runs as another user, who must be able to enter.
-await chmod(directory, 0o755);
+const directory = await temporaryFolder('job-api-types-');
 const connection = await connect({ databaseUrl: null, dataDirectory: directory });
 try {
   await migrate(connection.database);
