@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { hovering, radioPills } from '@careers/ui';
+import { Pill, hovering, radioPills } from '@careers/ui';
 import type { Theme } from './theme.ts';
 
 const THEMES: readonly { value: Theme; label: string }[] = [
@@ -23,7 +23,7 @@ export function ThemeChoice({ name, theme = 'system' }: ThemeChoiceProps) {
         {THEMES.map(({ value, label }) => (
           <label key={value}>
             <input type="radio" name={name} value={value} defaultChecked={value === theme} />
-            <span>{label}</span>
+            <Pill>{label}</Pill>
           </label>
         ))}
       </div>
@@ -49,7 +49,7 @@ const Group = styled.fieldset`
     border: 1.5px solid var(--border-strong);
     border-radius: 1.375rem;
   }
-  span {
+  ${Pill} {
     display: grid;
     place-items: center;
     min-height: 2.25rem;
@@ -58,7 +58,7 @@ const Group = styled.fieldset`
     font-weight: 600;
   }
   ${hovering} {
-    input:hover + span {
+    input:hover + ${Pill} {
       background: var(--surface-3);
     }
   }

@@ -37,8 +37,9 @@ export function keepTheme(theme: Theme): void {
   }
 }
 
-/** Applies a theme to the page. */
+/** Applies a theme to the page; browsers style a whole page anew even for the media that an element has already. */
 export function showTheme(theme: Theme): void {
+  const media = DARK_MEDIA[theme];
   for (const element of document.querySelectorAll<HTMLMetaElement | HTMLStyleElement>('[data-dark]'))
-    element.media = DARK_MEDIA[theme];
+    if (element.media !== media) element.media = media;
 }

@@ -2,31 +2,33 @@ import styled from 'styled-components';
 import { below, hovering } from '@careers/ui';
 import { ChevronDownIcon } from '@careers/ui/icons';
 import { MenuPanel } from './menu-panel.tsx';
-import { MENUS, activeMenu } from './menus.ts';
+import type { ShownMenu } from './layout-entries.ts';
+import { activeMenu } from './menus.ts';
 import type { NavigationData } from './navigation-data.ts';
 
 interface MainNavigationProps {
   pathname: string;
+  menus: readonly ShownMenu[];
   navigation: NavigationData;
 }
 
-/** The three mega menus of wide screens, handled by `client/layout/mega-menus.ts`. */
-export function MainNavigation({ pathname, navigation }: MainNavigationProps) {
+/** The mega menus of wide screens, handled by `client/layout/mega-menus.ts`. */
+export function MainNavigation({ pathname, menus, navigation }: MainNavigationProps) {
   const active = activeMenu(pathname);
   return (
     <Nav id="main-nav" tabIndex={-1} aria-label="Menu principal">
       <ul>
-        {MENUS.map((menu) => (
+        {menus.map((menu) => (
           <li key={menu.id}>
             {/* Without JavaScript, a link to the menu's first page. */}
             <noscript>
-              <a href={menu.hub.path}>{menu.label}</a>
+              <a href={(menu.hub ?? menu.links[0])?.path}>{menu.label}</a>
             </noscript>
             <button
               type="button"
               aria-expanded="false"
               aria-controls={menu.id}
-              aria-current={active === menu ? 'true' : undefined}
+              aria-current={active?.id === menu.id ? 'true' : undefined}
               data-prefixes={menu.prefixes.join(' ')}
             >
               {menu.label}

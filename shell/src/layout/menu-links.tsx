@@ -1,27 +1,35 @@
 import styled from 'styled-components';
 import { hovering } from '@careers/ui';
-import type { MenuLink } from './menus.ts';
+import type { NavigationEntry } from '@careers/contract';
+import { menuIcon } from './menu-icons.ts';
 
 /** Links with icon and description. */
-export function MenuLinkList({ links, current }: { links: readonly MenuLink[]; current: string }) {
+export function MenuLinkList({ links, current }: { links: readonly NavigationEntry[]; current: string }) {
   return (
     <List data-menu-links>
-      {links.map(({ title, subtitle, path, Icon, isHighlighted }) => (
-        <li key={path}>
-          <a href={path} aria-current={path === current ? 'page' : undefined}>
-            <Badge $isHighlighted={isHighlighted}>
-              <Icon size={24} />
-            </Badge>
-            <span>
-              <b>{title}</b>
-              {subtitle && <small>{subtitle}</small>}
-            </span>
-          </a>
-        </li>
-      ))}
+      {links.map(({ title, subtitle, path, icon, isHighlighted }) => {
+        const Icon = menuIcon(icon);
+        return (
+          <li key={path}>
+            <a href={path} aria-current={path === current ? 'page' : undefined}>
+              <Badge $isHighlighted={isHighlighted}>{Icon && <Icon size={24} />}</Badge>
+              <span>
+                <Title>{title}</Title>
+                {subtitle && <small>{subtitle}</small>}
+              </span>
+            </a>
+          </li>
+        );
+      })}
     </List>
   );
 }
+
+const Title = styled.strong`
+  display: block;
+  font-size: 1.125rem;
+  line-height: 1.25;
+`;
 
 const List = styled.ul`
   display: grid;
@@ -45,11 +53,6 @@ const List = styled.ul`
       background: var(--surface-2);
       color: var(--text);
     }
-  }
-  b {
-    display: block;
-    font-size: 1.125rem;
-    line-height: 1.25;
   }
   small {
     color: var(--text-2);

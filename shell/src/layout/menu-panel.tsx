@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { ActionLink, Container, Mosaic } from '@careers/ui';
 import { ArrowRightIcon } from '@careers/ui/icons';
+import type { ShownMenu } from './layout-entries.ts';
 import { MenuLinkList } from './menu-links.tsx';
-import type { Menu } from './menus.ts';
 
 const FIRST_COLUMN = 4;
 
 interface MenuPanelProps {
-  menu: Menu;
+  menu: ShownMenu;
   pathname: string;
   /** Popular searches of the API; empty when it is down. */
   searches: readonly { label: string; href: string }[];
@@ -21,10 +21,12 @@ export function MenuPanel({ menu, pathname, searches }: MenuPanelProps) {
         <div>
           <h2>{menu.title}</h2>
           <p>{menu.subtitle}</p>
-          <ActionLink as="a" href={menu.hub.path}>
-            {menu.hub.label}
-            <ArrowRightIcon />
-          </ActionLink>
+          {menu.hub && (
+            <ActionLink as="a" href={menu.hub.path}>
+              {menu.hub.label}
+              <ArrowRightIcon />
+            </ActionLink>
+          )}
           <Picture>
             <Mosaic names={menu.pictures} columns={3} />
           </Picture>

@@ -33,7 +33,7 @@ export function ErrorPage({ status, caption, advice, onRetry, retryLabel, childr
       <Picture>
         <Illustration name={isNotFound ? 'scene-erreur404' : 'scene-vide'} width={900} height={460} isEager />
       </Picture>
-      <Words>
+      <Content>
         <h1>
           <Code>ERREUR {status}</Code>
           <VisuallyHidden> : </VisuallyHidden>
@@ -59,7 +59,7 @@ export function ErrorPage({ status, caption, advice, onRetry, retryLabel, childr
             Voir les offres d’emploi
           </Button>
         </p>
-      </Words>
+      </Content>
       {children && <Offers>{children}</Offers>}
     </>
   );
@@ -74,7 +74,7 @@ const Picture = styled.div`
   }
 `;
 
-const Words = styled(Container)`
+const Content = styled(Container)`
   ${centred}
   padding-block: 2.25rem 4rem;
   h1 {

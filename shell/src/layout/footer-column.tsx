@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { isOtherSite } from '@careers/contract';
+
+interface FooterLink {
+  label: string;
+  path: string;
+  /** Opens in a new window. */
+  isExternal?: boolean;
+}
+
+/** Links under a title; nothing without links. */
+export function Column({ title, links }: { title: string; links: readonly FooterLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.path}>
+            <Anchor link={link} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function Anchor({ link: { label, path, isExternal } }: { link: FooterLink }): ReactNode {
+  if (!isExternal && !isOtherSite(path)) return <a href={path}>{label}</a>;
+  return (
+    <a href={path} target="_blank" rel="noopener">
+      {label} (nouvelle fenêtre)
+    </a>
+  );
+}
+
+/** Returns a popular search as a link of the footer. */
+export function asLink({ label, href }: { label: string; href: string }): FooterLink {
+  return { label, path: href };
+}

@@ -1,0 +1,72 @@
+import { LAYOUT } from '@careers/contract';
+import type { ManifestContributions, RemoteManifest } from '@careers/contract';
+import { composeContributions } from './layout-entries.ts';
+
+const link = (order: number, path: string, menu = 'jobs') => ({
+  menu,
+  order,
+  title: `À ${path}`,
+  path,
+  icon: 'truck',
+});
+const remote = (name: string, mount: string[], contributes?: ManifestContributions) =>
+  ({ name, mount, ...(contributes && { contributes }) }) as RemoteManifest;
+const jobs = remote('mf-jobs', ['/nos-metiers/*'], {
+  navigation: [link(30, '/nos-metiers/c'), link(10, '/nos-metiers/a')],
+  footer: [{ column: 'legal', order: 10, label: 'Mentions', path: '/nos-metiers/mentions' }],
+  storedItems: [
+    { name: 'draft', kind: 'sessionStorage', category: 'necessary', purpose: 'Garder.', lifetime: 'Un jour' },
+  ],
+});
+const abroad = remote('mf-abroad', ['/pays/*'], {
+  navigation: [link(20, '/pays'), link(10, '/pays/b', 'company')],
+  siteMap: [{ section: 'search', order: 1, label: 'Pays', path: '/pays' }],
+});
+
+const pathsOf = (manifests: readonly RemoteManifest[], vetoes: readonly string[] = []) =>
+  Object.fromEntries(
+    composeContributions(manifests, vetoes).layout.menus.map(({ name, links }) => [
+      name,
+      links.map(({ path }) => path),
+    ]),
+  );
+
+it('[TEAM-03] entries of all remotes are in one order, whatever order the remotes are in', () => {
+  const menus = { jobs: ['/nos-metiers/a', '/pays', '/nos-metiers/c'], company: ['/pays/b'] };
+  expect(pathsOf([jobs, abroad])).toEqual(menus);
+  expect(composeContributions([abroad, jobs], [])).toEqual(composeContributions([jobs, abroad], []));
+});
+
+it('[TEAM-03] an absent remote takes its entries along, and a menu that is empty then', () => {
+  const { layout, siteMap, storedItems } = composeContributions([jobs], []);
+  expect(pathsOf([jobs])).toEqual({ jobs: ['/nos-metiers/a', '/nos-metiers/c'] });
+  expect([layout.footer.legal.length, siteMap, storedItems.length]).toEqual([1, [], 1]);
+});
+
+it('[TEAM-03] a menu leads to its first page only where a remote has it', () => {
+  const hub = (...manifests: RemoteManifest[]) => composeContributions(manifests, []).layout.menus[0]?.hub;
+  expect(hub(jobs, abroad)?.path).toBe('/nos-metiers');
+  expect(hub(abroad)).toBeNull();
+});
+
+it('[TEAM-03] a veto takes a path, or all of a remote, out of every list', () => {
+  const { layout, siteMap } = composeContributions([jobs, abroad], ['/pays']);
+  expect([layout.menus.flatMap(({ links }) => links.map(({ path }) => path)), siteMap]).toEqual([
+    ['/nos-metiers/a', '/nos-metiers/c', '/pays/b'],
+    [],
+  ]);
+  expect(pathsOf([jobs, abroad], ['mf-jobs'])).toEqual({ jobs: ['/pays'], company: ['/pays/b'] });
+  // What is kept in browsers is told all the same.
+  expect(composeContributions([jobs], ['mf-jobs']).storedItems).toHaveLength(1);
+});
+
+it('[TEAM-03] what does not fit is left out, and the first stay where there are too many', () => {
+  const many = Array.from({ length: LAYOUT.limits.menuEntries + 2 }, (_, order) =>
+    link(order, `/pays/${order}`),
+  );
+  const wrong = [{ ...link(0, '/pays/icone'), icon: 'plane' }, link(0, '/faq'), link(1, '/pays/0')];
+  const crowded = remote('mf-abroad', ['/pays/*'], { navigation: [...wrong, ...many] });
+  expect(pathsOf([crowded])['jobs']).toEqual(
+    many.slice(0, LAYOUT.limits.menuEntries).map(({ path }) => path),
+  );
+});

@@ -1,0 +1,82 @@
+import { LAYOUT, fitContributions, isClaimed } from '@careers/contract';
+import type {
+  FooterColumn,
+  FooterEntry,
+  NavigationEntry,
+  PageContributions,
+  RemoteManifest,
+} from '@careers/contract';
+import { MENUS } from './menus.ts';
+import type { Menu } from './menus.ts';
+
+/** A menu with what is in it. */
+export interface ShownMenu extends Omit<Menu, 'hub'> {
+  /** Null where no remote has its page. */
+  hub: Menu['hub'] | null;
+  links: readonly NavigationEntry[];
+}
+
+/** What remotes contribute to menus and footer, in order. */
+export interface LayoutEntries {
+  /** Those that have links. */
+  menus: readonly ShownMenu[];
+  footer: Readonly<Record<FooterColumn, readonly FooterEntry[]>>;
+}
+
+export interface SetContributions extends PageContributions {
+  layout: LayoutEntries;
+}
+
+/**
+ * Returns what the remotes of a set contribute, within the limits of the layout: what does not fit is left out, as the
+ * gate would have said. `vetoes` are names of remotes, and paths, that no menu, footer or site map shows.
+ */
+export function composeContributions(
+  manifests: readonly RemoteManifest[],
+  vetoes: readonly string[],
+): SetContributions {
+  const remotes = manifests.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  const fitted = remotes
+    .filter(({ name }) => !vetoes.includes(name))
+    .map((manifest) => fitContributions(manifest, LAYOUT));
+  const shown = <Entry extends { path: string; order: number }>(entries: readonly Entry[]) =>
+    entries.filter(({ path }) => !vetoes.includes(path)).toSorted((one, other) => one.order - other.order);
+  const navigation = shown(fitted.flatMap((each) => each.navigation));
+  const footer = shown(fitted.flatMap((each) => each.footer));
+  const siteMap = shown(fitted.flatMap((each) => each.siteMap));
+  const { menuEntries, columnEntries, sectionEntries } = LAYOUT.limits;
+  const column = (name: FooterColumn) =>
+    placed(
+      footer.filter((entry) => entry.column === name),
+      columnEntries,
+    );
+  const mount = remotes.flatMap((manifest) => manifest.mount);
+  return {
+    layout: {
+      menus: MENUS.map((menu) => ({
+        ...menu,
+        hub: isClaimed(menu.hub.path, mount) && !vetoes.includes(menu.hub.path) ? menu.hub : null,
+        links: placed(
+          navigation.filter((entry) => entry.menu === menu.name),
+          menuEntries,
+        ),
+      })).filter(({ links }) => links.length > 0),
+      footer: { essentials: column('essentials'), useful: column('useful'), legal: column('legal') },
+    },
+    siteMap: LAYOUT.siteMapSections.flatMap((section) =>
+      placed(
+        siteMap.filter((entry) => entry.section === section),
+        sectionEntries,
+      ),
+    ),
+    storedItems: remotes.flatMap(({ contributes }) => contributes?.storedItems ?? []),
+    thirdParties: remotes.flatMap(({ contributes }) => contributes?.thirdParties ?? []),
+  };
+}
+
+/** The first of a place, each address once. */
+function placed<Entry extends { path: string }>(entries: readonly Entry[], most: number): Entry[] {
+  const isFirst = ({ path }: Entry, index: number) =>
+    entries.findIndex((entry) => entry.path === path) === index;
+  return entries.filter(isFirst).slice(0, most);
+}
