@@ -60,6 +60,7 @@ export function createLanes(options: LanesOptions): Lanes {
   const inForce = new InForce(versions);
   const releases = new ServedReleases({
     versions,
+    keepsLane: options.settings.reloadPages,
     startLane: starter.start,
     allowed: (document) => fuses.without(document),
     onDeath: (death, ran) => faults.laneEnded(death, ran),

@@ -1,7 +1,8 @@
-import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseFuse, withoutFused } from '@careers/contract';
 import type { Fuse, ReleaseDocument } from '@careers/contract';
+import { writeWhole } from '@careers/federation/write-whole';
 
 const INTERVAL_MILLISECONDS = 500;
 
@@ -70,8 +71,7 @@ export class Fuses implements FuseBox {
     const file = join(this.#directory, `${version}.json`);
     try {
       await mkdir(this.#directory, { recursive: true });
-      await writeFile(`${file}.${process.pid}.draft`, JSON.stringify(fuse));
-      await rename(`${file}.${process.pid}.draft`, file);
+      await writeWhole(file, JSON.stringify(fuse));
       this.#unwritten.delete(version);
     } catch (error) {
       this.#onError(`${version} is off here, but others cannot be told: ${String(error)}`, error);

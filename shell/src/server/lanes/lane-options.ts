@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import inspector from 'node:inspector';
-import { dirname, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 
 export interface LaneLimits {
   /** For how long it may not answer its heartbeat: an endless loop never does. */
@@ -49,11 +49,7 @@ export function isDebugged(): boolean {
 
 function permissions({ program, readable }: { program: string; readable: readonly string[] }): string[] {
   const directory = dirname(program);
-  // Packages are looked for in each folder above the program's.
-  const installed = [1, 2, 3].map((up) =>
-    resolve(directory, ...Array<string>(up).fill('..'), 'node_modules'),
-  );
-  const folders = [directory, ...installed.filter((folder) => existsSync(folder)), ...readable];
+  const folders = [directory, ...packageFolders(directory), ...readable];
   return [
     '--permission',
     // For the thread that watches its parent, and then no more (`endWithParent`).
@@ -61,4 +57,12 @@ function permissions({ program, readable }: { program: string; readable: readonl
     '--disable-warning=PERM0006',
     ...folders.map((folder) => `--allow-fs-read=${folder}`),
   ];
+}
+
+/** As Node looks for packages: in each folder above. The shell may be an installed package itself. */
+function packageFolders(directory: string): string[] {
+  const parent = dirname(directory);
+  const above = parent === directory ? [] : packageFolders(parent);
+  const own = join(directory, 'node_modules');
+  return existsSync(own) ? [own, ...above] : above;
 }

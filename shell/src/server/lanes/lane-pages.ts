@@ -8,6 +8,7 @@ import { CachedApi } from '../api/cached-api.ts';
 import { sitemapXml } from '../well-known/sitemap-xml.ts';
 import type { MappedPage } from '../releases/release-map.ts';
 import type { ReleaseSet } from '../releases/release-set.ts';
+import { ContributionsOfSets } from '../releases/set-contributions.ts';
 import { fileAnswer } from '../rendering/file-answer.ts';
 import type { FileAnswer } from '../rendering/file-answer.ts';
 import { navigationOf } from '../rendering/load-navigation.ts';
@@ -16,7 +17,7 @@ import { PageLoader } from '../rendering/page-loader.ts';
 import type { LoadedPage } from '../rendering/page-loader.ts';
 import { PageRenderer } from '../rendering/page-renderer.tsx';
 import { PageRequests } from '../rendering/page-requests.ts';
-import { faultOfPage, inRequestScope, newScope } from '../rendering/request-scope.ts';
+import { faultOfPage, inRequestScope, newScope, requestScope } from '../rendering/request-scope.ts';
 import { RouteTable } from '../rendering/route-table.ts';
 import { serverWidgets } from '../rendering/server-widgets.ts';
 import { GivenCopies } from './given-copies.ts';
@@ -64,7 +65,7 @@ export class LanePages {
   }
 
   private constructor(
-    { configuration, apiUrl, scripts, firstPaintScript, reloadPages }: LaneSettings,
+    { configuration, apiUrl, scripts, firstPaintScript, reloadPages, layoutVetoes }: LaneSettings,
     libraries: SharedLibraries,
     onError: OnError,
   ) {
@@ -75,11 +76,18 @@ export class LanePages {
     this.#context = context;
     this.#copies = new GivenCopies();
     this.#remotes = new RemoteLoader(this.#copies, libraries);
-    this.#requests = new PageRequests({ context, loadWidget, onError });
+    const contributions = new ContributionsOfSets(layoutVetoes);
+    this.#requests = new PageRequests({
+      context,
+      loadWidget,
+      contributions: () => contributions.of(requestScope().releaseSet),
+      onError,
+    });
     this.#loader = new PageLoader({ handlers: new PageHandlers(this.#requests), loadWidget, onError });
     this.#renderer = new PageRenderer({
       context,
       loader: this.#loader,
+      contributions,
       navigation: navigationOf(context),
       scripts,
       firstPaintScript,

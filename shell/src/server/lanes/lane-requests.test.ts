@@ -31,6 +31,7 @@ function aSet(onTrial: string[], ...answers: (LanePage | Error)[]) {
     missing: [],
     lane: { ask } as unknown as Lane,
     onTrial,
+    unfit: [],
   };
   return { set, ask };
 }

@@ -5,6 +5,7 @@ import { keyOf } from '../releases/release-set.ts';
 import type { Lane } from './lane.ts';
 import type { ServedSet } from './served-set.ts';
 import type { Versions } from './versions.ts';
+import { fitToWidgets } from './widget-fit.ts';
 
 /** Returns the versions of each remote that are stable, best first: for those who are on no trial. */
 export function stableChoices(document: ReleaseDocument): Record<string, string[]> {
@@ -29,13 +30,19 @@ export async function loadStable(
 ): Promise<ServedSet> {
   const choices = Object.entries(stableChoices(document));
   const unavailable = await versions.fetch(firstChoices(document));
-  const remotes = new Map<string, MappedRemote>();
+  const loaded = new Map<string, MappedRemote>();
   // One by one: who ends the lane is known.
   for (const [name, candidates] of choices) {
     const available = candidates.filter((version) => !unavailable.has(`${name}@${version}`));
     const remote = await versions.loadFirst(lane, name, available);
-    if (remote) remotes.set(name, remote);
+    if (remote) loaded.set(name, remote);
   }
+  const { remotes, unfit } = await fitToWidgets(
+    loaded,
+    (name, after) => laterThan(after, new Map(choices).get(name)),
+    (name, version) => versions.loadFirst(lane, name, [version]),
+  );
+  versions.leaveOut(unfit);
   const missing = choices.filter(([name]) => !remotes.has(name));
   return {
     key: keyOf(remotes.values()),
@@ -44,7 +51,12 @@ export async function loadStable(
     missing: await Promise.all(missing.map(([name, [first = '']]) => versions.describe(name, first))),
     lane,
     onTrial: [],
+    unfit: unfit.map(({ name, version }) => `${name}@${version}`),
   };
+}
+
+function laterThan(version: string, versions: readonly string[] = []): readonly string[] {
+  return versions.slice(versions.indexOf(version) + 1);
 }
 
 /** Returns what a set lacks of what was wanted most, as `[name, version]`. */
@@ -55,6 +67,14 @@ export function unmet(
   return Object.entries(document.remotes).flatMap(([name, { stable }]) =>
     remotes.get(name)?.manifest.version === stable ? [] : [[name, stable] as [string, string]],
   );
+}
+
+/** Returns what a set lacks and might have at the next try: not what does not fit the others of it. */
+export function worthRetrying(
+  set: Pick<ServedSet, 'remotes' | 'unfit'>,
+  document: ReleaseDocument,
+): [name: string, version: string][] {
+  return unmet(set, document).filter(([name, version]) => !set.unfit.includes(`${name}@${version}`));
 }
 
 /** Returns the set with some of its remotes in the version that is on trial. */
@@ -72,5 +92,6 @@ export function withCandidates(
     missing: stable.missing.filter(({ name }) => !remotes.has(name)),
     lane,
     onTrial: candidates.map(({ manifest: { name, version } }) => `${name}@${version}`),
+    unfit: stable.unfit,
   };
 }

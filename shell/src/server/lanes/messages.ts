@@ -12,6 +12,8 @@ export interface LaneSettings {
   scripts: ShellScripts;
   firstPaintScript: string;
   reloadPages: boolean;
+  /** Remotes and paths that no menu, footer or site map shows. */
+  layoutVetoes: readonly string[];
 }
 
 /** A release set by its versions, of which the lane has loaded each. */

@@ -55,7 +55,7 @@ const manifest = (name: string, version: string) =>
   ({ name, version, mount: ['/a'], widgets: [] }) as unknown as RemoteManifest;
 
 /** Releases whose versions may be broken, or held back until they are let through. */
-function releases() {
+function releases({ keepsLane = false } = {}) {
   const broken = new Set<string>();
   const held = new Map<string, PromiseWithResolvers<void>>();
   const lanes: FakeLane[] = [];
@@ -75,6 +75,7 @@ function releases() {
   const inForce = new InForce(versions);
   const served = new ServedReleases({
     versions,
+    keepsLane,
     startLane(name, onDeath) {
       const lane = new FakeLane(name, async (version) => {
         await held.get(version)?.promise;
@@ -144,6 +145,22 @@ it('[REL-03] going back takes no time: the lane before is still there, and only 
   await until(() => stableKey() === 'mf-a@1.2.0');
   expect(lanes).toHaveLength(3);
   expect((await served.for(null)).lane).toBe(lanes[1]);
+});
+
+it('[TEAM-06] in development a move is loaded beside what runs, and what does not load leaves it', async () => {
+  const { served, lanes, broken, until } = releases({ keepsLane: true });
+  const version = () => served.current?.remotes.get('mf-a')?.manifest.version;
+  served.follow(document(1));
+  await served.for(null);
+  served.follow(document(2, { stable: '1.2.0' }));
+  await until(() => version() === '1.2.0');
+  broken.add('mf-a@1.3.0');
+  served.follow(document(3, { stable: '1.3.0', fallback: ['1.2.0'] }));
+  await until(() => served.revision === 3);
+  expect(version()).toBe('1.2.0');
+  expect(lanes).toHaveLength(1);
+  expect(lanes[0]?.isGone).toBe(false);
+  await served.stop();
 });
 
 it('[FUSE-02] a move to what the store does not give is taken back at once', async () => {

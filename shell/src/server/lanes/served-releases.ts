@@ -2,7 +2,7 @@ import type { Cohort } from '@careers/federation/node';
 import type { ReleaseDocument } from '@careers/contract';
 import { LaneGone } from './lane.ts';
 import type { Lane, LaneDeath } from './lane.ts';
-import { firstChoices, loadStable, stableChoices, unmet } from './load-set.ts';
+import { firstChoices, loadStable, stableChoices, worthRetrying } from './load-set.ts';
 import type { ServedSet } from './served-set.ts';
 import type { LaneLoad } from './suspects.ts';
 import { Trial } from './trial.ts';
@@ -19,6 +19,8 @@ const STANDBY_MILLISECONDS = 5 * 60_000;
 
 export interface ServedReleasesOptions {
   versions: Versions;
+  /** Loads what moves beside what the stable lane runs: soon there, and never unloaded. For development. */
+  keepsLane?: boolean;
   /** Rejects with LaneGone when it does not start. */
   startLane(name: Lane['name'], onDeath: (death: LaneDeath, lane: Lane) => void): Promise<Lane>;
   /** Without the versions that are off for everyone. */
@@ -110,7 +112,7 @@ export class ServedReleases {
       if (!signal.aborted) await this.#prepareTrials(allowed, signal);
       if (signal.aborted || !this.#stable) return;
       this.#tell(allowed);
-      if (unmet(this.#stable.set, allowed).length === 0) this.#failures = 0;
+      if (worthRetrying(this.#stable.set, allowed).length === 0) this.#failures = 0;
       else this.#retry();
     } catch (error) {
       if (signal.aborted) return;
@@ -130,8 +132,15 @@ export class ServedReleases {
     const { versions } = this.#options;
     const wanted = JSON.stringify(stableChoices(document));
     const current = usable(this.#stable);
-    if (current?.wanted === wanted && !(await versions.anyLoadable(unmet(current.set, document)))) {
+    if (current?.wanted === wanted && !(await versions.anyLoadable(worthRetrying(current.set, document)))) {
       this.#stable = { wanted, set: { ...current.set, revision: document.revision } };
+      this.#tell(document);
+      return;
+    }
+    if (current && this.#options.keepsLane) {
+      const set = await loadStable(current.set.lane, document, versions);
+      if (signal.aborted) return;
+      this.#stable = { wanted, set };
       this.#tell(document);
       return;
     }

@@ -12,6 +12,8 @@ export interface ServedSet extends SetOf<MappedRemote> {
   lane: Lane;
   /** `name@version` of those of it that are on trial. */
   onTrial: readonly string[];
+  /** `name@version` of what was chosen and does not fit the others: their widgets are not what it requires. */
+  unfit: readonly string[];
 }
 
 /** What a lane may take for a page: it gives up by itself before, and says why. */

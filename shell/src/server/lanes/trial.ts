@@ -5,6 +5,7 @@ import type { ServedSet } from './served-set.ts';
 import { combinationKey } from './trial-groups.ts';
 import type { Candidate, TrialGroup } from './trial-groups.ts';
 import type { Versions } from './versions.ts';
+import { fittingCandidates } from './widget-fit.ts';
 
 /** Candidates of a release, loaded in a lane beside the stable versions of all others. */
 export class Trial {
@@ -12,18 +13,21 @@ export class Trial {
   readonly group: TrialGroup;
   readonly #stableKey: string;
   readonly #loaded: ReadonlyMap<string, MappedRemote>;
-  readonly #sets = new Map<string, ServedSet>();
+  readonly #versions: Versions;
+  readonly #sets = new Map<string, ServedSet | null>();
 
   private constructor(
     lane: Lane,
     group: TrialGroup,
     stableKey: string,
     loaded: ReadonlyMap<string, MappedRemote>,
+    versions: Versions,
   ) {
     this.lane = lane;
     this.group = group;
     this.#stableKey = stableKey;
     this.#loaded = loaded;
+    this.#versions = versions;
   }
 
   /**
@@ -38,7 +42,7 @@ export class Trial {
       const candidate = await versions.loadFirst(lane, name, [version]);
       if (candidate) loaded.set(name, candidate);
     }
-    return new Trial(lane, group, stable.key, loaded);
+    return new Trial(lane, group, stable.key, loaded, versions);
   }
 
   /** What it was to run and could not load. */
@@ -51,13 +55,16 @@ export class Trial {
     return !this.lane.isGone && stable.key === this.#stableKey;
   }
 
-  /** Returns the set with these candidates; null when none of them could be loaded. */
+  /** Returns the set with these candidates; null when none of them could be loaded, or fits the others. */
   for(stable: ServedSet, candidates: readonly Candidate[]): ServedSet | null {
     if (!this.isBeside(stable)) return null;
-    const given = candidates.flatMap(([name]) => this.#loaded.get(name) ?? []);
-    if (given.length === 0) return null;
     const key = `${stable.revision} ${combinationKey(candidates)}`;
-    const set = this.#sets.get(key) ?? withCandidates(stable, this.lane, given);
+    const known = this.#sets.get(key);
+    if (known !== undefined) return known;
+    const loaded = candidates.flatMap(([name]) => this.#loaded.get(name) ?? []);
+    const { fitting, unfit } = fittingCandidates(stable.remotes, loaded);
+    this.#versions.leaveOut(unfit);
+    const set = fitting.length > 0 ? withCandidates(stable, this.lane, fitting) : null;
     this.#sets.set(key, set);
     return set;
   }

@@ -5,6 +5,7 @@ import type { MissingRemote } from '../releases/release-set.ts';
 import { withSignal } from '../with-signal.ts';
 import { LaneGone } from './lane.ts';
 import type { Lane } from './lane.ts';
+import type { Unfit } from './widget-fit.ts';
 
 /** What the store may take for one version: a store that hangs keeps nothing from being served. */
 const FETCH_MILLISECONDS = 10_000;
@@ -65,7 +66,12 @@ export class Versions {
     return { name, mount: manifest?.mount ?? [] };
   }
 
-  /** Returns why a version could not be loaded when it was last tried. */
+  /** Says of versions that could be loaded why others are served instead. */
+  leaveOut(unfit: readonly Unfit[]): void {
+    for (const { name, version, why } of unfit) this.#report(`${name}@${version}`, new Error(why));
+  }
+
+  /** Returns why a version was not served when it was last tried. */
   whyNot(name: string, version: string): string | undefined {
     return this.#reasons.get(`${name}@${version}`);
   }

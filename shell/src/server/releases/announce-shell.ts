@@ -1,27 +1,28 @@
-import { mkdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, rm, utimes } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { writeWhole } from '@careers/federation/write-whole';
 import { SHELL_LIFETIME_MILLISECONDS } from '@careers/contract';
 import type { ShellManifest } from '@careers/contract';
+import type { AnnouncedOffer } from './shell-offer.ts';
 
 const INTERVAL_MILLISECONDS = SHELL_LIFETIME_MILLISECONDS / 4;
 
 /**
- * Writes to the folder what this shell shares with remotes, for as long as it runs: the gate refuses what it could not
+ * Writes to the folder what this shell gives remotes, for as long as it runs: the gate refuses what it could not
  * run. Returns what takes it back.
  */
 export async function announceShell(
   directory: string,
-  shared: ShellManifest['shared'],
+  offer: AnnouncedOffer,
   log: FastifyBaseLogger,
 ): Promise<() => Promise<void>> {
-  const manifest: ShellManifest = { host: hostname(), process: process.pid, shared };
+  const manifest: ShellManifest = { host: hostname(), process: process.pid, ...offer };
   const file = join(directory, `${manifest.host}-${manifest.process}.json`);
   const write = async () => {
     await mkdir(directory, { recursive: true });
-    await writeFile(`${file}.draft`, JSON.stringify(manifest));
-    await rename(`${file}.draft`, file);
+    await writeWhole(file, JSON.stringify(manifest));
   };
   // Written anew where someone has deleted it.
   const confirm = () => utimes(file, new Date(), new Date()).catch(write);

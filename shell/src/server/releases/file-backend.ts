@@ -1,13 +1,19 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { StoreDirectory } from '@careers/federation/node';
-import type { ShellManifest } from '@careers/contract';
 import { Fuses } from '../lanes/fuses.ts';
 import type { Settings } from '../settings.ts';
 import { announceShell } from './announce-shell.ts';
 import type { ReleaseBackend } from './release-backend.ts';
 import { ReleaseDocumentFile } from './release-document.ts';
+import type { AnnouncedOffer } from './shell-offer.ts';
 
-type Folders = Pick<Settings, 'releaseDocument' | 'storeDirectory' | 'fusesDirectory' | 'shellsDirectory'>;
+/** A developer waits for each save. */
+const DEVELOPMENT_INTERVAL_MILLISECONDS = 50;
+
+type FileSettings = Pick<
+  Settings,
+  'releaseDocument' | 'storeDirectory' | 'fusesDirectory' | 'shellsDirectory' | 'reloadPages'
+>;
 
 /** Without a registry: all shells share the folders of the store, the document, the fuses and themselves. */
 export class FileBackend implements ReleaseBackend {
@@ -19,12 +25,20 @@ export class FileBackend implements ReleaseBackend {
   #serve: () => void = () => undefined;
   #takeBack: () => Promise<void> = () => Promise.resolve();
 
-  constructor(folders: Folders, log: FastifyBaseLogger, onError: (message: string, cause: unknown) => void) {
-    this.#shellsDirectory = folders.shellsDirectory;
+  constructor(
+    settings: FileSettings,
+    log: FastifyBaseLogger,
+    onError: (message: string, cause: unknown) => void,
+  ) {
+    this.#shellsDirectory = settings.shellsDirectory;
     this.#log = log;
-    this.document = new ReleaseDocumentFile({ path: folders.releaseDocument, log });
-    this.artefacts = new StoreDirectory(folders.storeDirectory);
-    this.fuses = new Fuses({ directory: folders.fusesDirectory, onChange: () => this.#serve(), onError });
+    this.document = new ReleaseDocumentFile({
+      path: settings.releaseDocument,
+      log,
+      ...(settings.reloadPages && { intervalMilliseconds: DEVELOPMENT_INTERVAL_MILLISECONDS }),
+    });
+    this.artefacts = new StoreDirectory(settings.storeDirectory);
+    this.fuses = new Fuses({ directory: settings.fusesDirectory, onChange: () => this.#serve(), onError });
   }
 
   async start(serve: () => void): Promise<void> {
@@ -35,8 +49,8 @@ export class FileBackend implements ReleaseBackend {
     serve();
   }
 
-  async announce(shared: ShellManifest['shared']): Promise<void> {
-    this.#takeBack = await announceShell(this.#shellsDirectory, shared, this.#log);
+  async announce(offer: AnnouncedOffer): Promise<void> {
+    this.#takeBack = await announceShell(this.#shellsDirectory, offer, this.#log);
   }
 
   async stop(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ArtefactSource } from '@careers/federation/node';
-import type { ShellManifest } from '@careers/contract';
+import type { AnnouncedOffer } from './shell-offer.ts';
 import type { FuseBox } from '../lanes/fuses.ts';
 import type { InForce } from '../lanes/in-force.ts';
 import type { ReleaseSource } from './release-source.ts';
@@ -11,7 +11,7 @@ export interface ReleaseBackend {
   fuses: FuseBox;
   /** Learns what is released and what is off, and follows both: `serve` is called then, and whenever one has changed. */
   start(serve: () => void): Promise<void>;
-  /** Says what this shell shares with remotes, and what it serves, until `stop`. */
-  announce(shared: ShellManifest['shared'], inForce: InForce): Promise<void>;
+  /** Says what this shell gives remotes, and what it serves, until `stop`. */
+  announce(offer: AnnouncedOffer, inForce: InForce): Promise<void>;
   stop(): Promise<void>;
 }

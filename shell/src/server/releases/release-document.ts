@@ -4,11 +4,14 @@ import { emptyReleaseDocument, parseReleaseDocument } from '@careers/contract';
 import type { ReleaseDocument } from '@careers/contract';
 import type { ReleaseSource } from './release-source.ts';
 
+/** Often enough for a move to be everywhere within two seconds, for shells that share a folder of a network too. */
 const INTERVAL_MILLISECONDS = 500;
 
 export interface ReleaseDocumentOptions {
   path: string;
   log: FastifyBaseLogger;
+  /** Time between two looks. */
+  intervalMilliseconds?: number;
 }
 
 /**
@@ -30,8 +33,9 @@ export class ReleaseDocumentFile implements ReleaseSource {
   /** Reads the document and follows it until `stop`. Polling also works on shared and network folders. */
   async start(): Promise<void> {
     await this.refresh();
+    const { intervalMilliseconds = INTERVAL_MILLISECONDS } = this.#options;
     const next = () => {
-      this.#timer = setTimeout(() => void this.refresh().finally(next), INTERVAL_MILLISECONDS).unref();
+      this.#timer = setTimeout(() => void this.refresh().finally(next), intervalMilliseconds).unref();
     };
     next();
   }

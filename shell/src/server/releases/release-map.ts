@@ -1,5 +1,6 @@
 import type { ReleaseMap, RemoteManifest } from '@careers/contract';
-import { chunkFiles, containerOf, pageFiles } from '../rendering/page-answer.ts';
+import { containerOf, pageFiles, widgetFiles } from '../rendering/page-answer.ts';
+import type { ShellScripts } from '../shell-scripts.ts';
 import { providerOf } from './release-set.ts';
 import type { SetOf } from './release-set.ts';
 
@@ -45,10 +46,14 @@ export interface MappedPage {
 }
 
 /** Returns the pages of a release set with the scripts that each asks for. */
-export function releaseMap(set: SetOf<MappedRemote>, build: string, widgets: WidgetsOfPages): ReleaseMap {
-  const widgetFiles = (name: string) => {
-    const provider = providerOf(set, name)?.manifest;
-    return provider ? [containerOf(provider).entry, ...chunkFiles(provider, `widget-${name}`)] : [];
+export function releaseMap(
+  set: SetOf<MappedRemote>,
+  { build, libraries }: Pick<ShellScripts, 'build' | 'libraries'>,
+  widgets: WidgetsOfPages,
+): ReleaseMap {
+  const filesOf = (widget: string) => {
+    const provider = providerOf(set, widget)?.manifest;
+    return provider ? [containerOf(provider).entry, ...widgetFiles(provider, libraries, widget)] : [];
   };
   return {
     build,
@@ -56,7 +61,7 @@ export function releaseMap(set: SetOf<MappedRemote>, build: string, widgets: Wid
       ...containerOf(manifest),
       pages: pages.map(({ id, paths }) => ({
         paths,
-        files: [...pageFiles(manifest, id), ...[...widgets.of(manifest, id)].flatMap(widgetFiles)],
+        files: [...pageFiles(manifest, libraries, id), ...[...widgets.of(manifest, id)].flatMap(filesOf)],
       })),
     })),
   };

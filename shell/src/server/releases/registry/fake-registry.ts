@@ -16,6 +16,7 @@ export class FakeRegistry {
   readonly blobs = new Map<string, Buffer>();
   readonly blobsAsked: string[] = [];
   readonly reports: (ShellState & { instance: string; environment: string })[] = [];
+  readonly retired: string[] = [];
   readonly questions: string[] = [];
   url = '';
   #app: FastifyInstance | undefined;
@@ -60,6 +61,10 @@ export class FakeRegistry {
         return reply.code(204).send();
       },
     );
+    app.delete<{ Params: { instance: string } }>('/v1/shells/:instance', (request, reply) => {
+      this.retired.push(request.params.instance);
+      return reply.code(204).send();
+    });
     const port = this.url ? Number(new URL(this.url).port) : 0;
     this.url = await app.listen({ port, host: '127.0.0.1' });
   }

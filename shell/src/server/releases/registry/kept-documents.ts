@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeWhole } from '@careers/federation/write-whole';
 
 /** A signed document as it was kept, with the revision that its file's name tells. */
 export interface KeptDocument {
@@ -24,14 +24,14 @@ export class KeptDocuments {
   }
 
   /** Returns what is kept of higher revisions than this one, highest first. */
-  async newerThan(revision: number): Promise<KeptDocument[]> {
+  async newerThan(revision: number): Promise<(KeptDocument & { file: string })[]> {
     const newer = (await this.#revisions())
       .filter((each) => each > revision)
       .sort((one, other) => other - one);
     const kept = await Promise.all(
       newer.map(async (each) => {
         const jws = await readFile(this.#fileOf(each), 'utf8').catch(() => null);
-        return jws === null ? [] : [{ revision: each, jws }];
+        return jws === null ? [] : [{ revision: each, jws, file: this.#fileOf(each) }];
       }),
     );
     return kept.flat();
@@ -40,14 +40,8 @@ export class KeptDocuments {
   /** Keeps a verified document, in the place of those before it. */
   async keep({ revision, jws }: KeptDocument): Promise<void> {
     const file = this.#fileOf(revision);
-    const draft = `${file}.${randomUUID()}.draft`;
     await mkdir(this.#directory, { recursive: true });
-    try {
-      await writeFile(draft, jws, { flush: true });
-      await rename(draft, file);
-    } finally {
-      await rm(draft, { force: true });
-    }
+    await writeWhole(file, jws, { flush: true });
     const older = (await this.#revisions()).filter((each) => each < revision);
     await Promise.all(older.map((each) => rm(this.#fileOf(each), { force: true })));
   }

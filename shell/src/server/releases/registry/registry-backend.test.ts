@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import fastify from 'fastify';
 import { Registry } from 'prom-client';
 import { ArtefactStore, blobNameOf, integrityOf } from '@careers/federation/node';
-import { CONTRACT_VERSION } from '@careers/contract';
+import { CONTRACT_VERSION, LAYOUT } from '@careers/contract';
 import type { ReleaseDocument } from '@careers/contract';
 import { InForce } from '../../lanes/in-force.ts';
 import type { ServedSet } from '../../lanes/served-set.ts';
@@ -145,11 +145,12 @@ it('[REL-09] [FUSE-01] tells the registry what is in force, and at once which ve
   const { backend, served } = await newShell();
   const inForce = new InForce({ whyNot: () => 'It is not there.' });
   inForce.served(pinned, { remotes: new Map() } as unknown as ServedSet, []);
-  await backend.announce({}, inForce);
+  const offer = { contracts: [2, 3], shared: {}, layout: LAYOUT };
+  await backend.announce({ ...offer, fallback: offer }, inForce);
   await until(() => registry.reports.length === 1);
   expect(registry.reports[0]).toMatchObject({
     environment: 'production',
-    manifest: { process: process.pid, shared: {} },
+    manifest: { process: process.pid, ...offer, fallback: offer },
     revision: 1,
     inForceAt: inForce.since.toISOString(),
     fallbacks: [{ remote: 'mf-search', wanted: VERSION, served: null, why: 'It is not there.' }],
@@ -176,7 +177,7 @@ it('[REL-09] clears what no kept document names, once another one is in force', 
   const before = new Date(Date.now() - 2 * 3600_000);
   for (const name of await readdir(kept('.'))) await utimes(kept(name), before, before);
   const inForce = new InForce({ whyNot: () => '' });
-  await backend.announce({}, inForce);
+  await backend.announce({ shared: {} }, inForce);
   inForce.served(pinned, { remotes: new Map() } as unknown as ServedSet, []);
   await until(async () => (await readdir(kept('.'))).length === 3);
   expect(await readdir(kept('.'))).toContain(entry);

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from 'prom-client';
 import { BlobCache, PinnedArtefacts } from '@careers/federation/node';
-import type { ShellManifest } from '@careers/contract';
 import type { InForce } from '../../lanes/in-force.ts';
 import { OwnFuses } from '../../lanes/own-fuses.ts';
 import type { RegistrySettings } from '../../settings.ts';
 import type { ReleaseBackend } from '../release-backend.ts';
+import type { AnnouncedOffer } from '../shell-offer.ts';
 import { clearBlobs } from './clear-blobs.ts';
 import { DocumentChannel } from './document-channel.ts';
 import { DocumentVerifier } from './document-verifier.ts';
@@ -81,10 +81,10 @@ export class RegistryBackend implements ReleaseBackend {
     take();
   }
 
-  announce(shared: ShellManifest['shared'], inForce: InForce): Promise<void> {
+  announce(offer: AnnouncedOffer, inForce: InForce): Promise<void> {
     const report = new ShellReport({
       client: this.#client,
-      manifest: { host: hostname(), process: process.pid, shared },
+      manifest: { host: hostname(), process: process.pid, ...offer },
       state: () => this.#stateOf(inForce),
       log: this.#options.log,
     });
@@ -97,10 +97,9 @@ export class RegistryBackend implements ReleaseBackend {
     return Promise.resolve();
   }
 
-  stop(): Promise<void> {
+  async stop(): Promise<void> {
     this.document.stop();
-    this.#report?.stop();
-    return Promise.resolve();
+    await this.#report?.stop();
   }
 
   #pinOf(name: string, version: string): string | undefined {

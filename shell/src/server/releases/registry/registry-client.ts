@@ -8,6 +8,7 @@ const BLOB_MILLISECONDS = 20_000;
 const BLOB_BYTES = 64 * 1024 * 1024;
 const BLOB_TRIES = 3;
 const REPORT_MILLISECONDS = 5_000;
+const FAREWELL_MILLISECONDS = 2_000;
 
 /** The registry cannot be asked, or refuses to answer. */
 export class RegistryUnavailable extends Error {
@@ -30,7 +31,7 @@ export interface RegistryClientOptions {
 interface Question {
   signal: AbortSignal;
   headers?: Record<string, string>;
-  method?: 'PUT';
+  method?: 'PUT' | 'DELETE';
   body?: string;
 }
 
@@ -79,6 +80,16 @@ export class RegistryClient {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ environment: this.environment, ...state }),
       signal: AbortSignal.timeout(REPORT_MILLISECONDS),
+    });
+    await answer.body?.cancel();
+  }
+
+  /** Says that this shell ends. @throws RegistryUnavailable */
+  async retire(instance: string): Promise<void> {
+    const query = new URLSearchParams({ environment: this.environment });
+    const answer = await this.#ask(`/v1/shells/${encodeURIComponent(instance)}?${query}`, {
+      method: 'DELETE',
+      signal: AbortSignal.timeout(FAREWELL_MILLISECONDS),
     });
     await answer.body?.cancel();
   }

@@ -6,6 +6,7 @@ import type { ShellState } from './shell-report.ts';
 const manifest = { host: 'shell-1', process: 7, shared: {} };
 let state: ShellState | null;
 let told: [string, number][];
+let retired: string[];
 let fails: boolean;
 let held: Promise<void>;
 let report: ShellReport;
@@ -18,7 +19,7 @@ const at = (revision: number): ShellState => ({
 
 beforeEach(() => {
   jest.useFakeTimers();
-  [told, fails, held, state] = [[], false, Promise.resolve(), at(1)];
+  [told, retired, fails, held, state] = [[], [], false, Promise.resolve(), at(1)];
   report = new ShellReport({
     client: {
       async report(instance, body) {
@@ -26,14 +27,18 @@ beforeEach(() => {
         if (fails) throw new Error('The registry does not answer');
         told.push([instance, (body as ShellState).revision]);
       },
+      async retire(instance) {
+        retired.push(instance);
+        if (fails) throw new Error('The registry does not answer');
+      },
     },
     manifest,
     state: () => state,
     log: pino({ level: 'silent' }),
   });
 });
-afterEach(() => {
-  report.stop();
+afterEach(async () => {
+  await report.stop();
   jest.useRealTimers();
 });
 
@@ -44,9 +49,38 @@ it('[REL-09] tells what is served at once, then every ten seconds', async () => 
   state = at(2);
   await jest.advanceTimersByTimeAsync(10_000);
   expect(told.at(-1)).toEqual(['shell-1-7', 2]);
-  report.stop();
+  await report.stop();
   await jest.advanceTimersByTimeAsync(60_000);
   expect(told).toHaveLength(2);
+});
+
+it('[REL-09] says that it ends, once, after what it was telling', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  held = promise;
+  report.send();
+  const stopped = Promise.all([report.stop(), report.stop()]);
+  expect(retired).toEqual([]);
+  resolve();
+  await stopped;
+  expect([told.length, retired]).toEqual([1, ['shell-1-7']]);
+});
+
+it('[REL-09] ends without a registry too, and says nothing where it was never heard of', async () => {
+  report.send();
+  await jest.advanceTimersByTimeAsync(0);
+  fails = true;
+  await expect(report.stop()).resolves.toBeUndefined();
+  const unheard = new ShellReport({
+    client: {
+      report: () => Promise.reject(new Error('away')),
+      retire: () => Promise.reject(new Error('away')),
+    },
+    manifest,
+    state: () => state,
+    log: pino({ level: 'silent' }),
+  });
+  unheard.send();
+  await expect(unheard.stop()).resolves.toBeUndefined();
 });
 
 it('[REL-09] tells what has changed while it was telling', async () => {

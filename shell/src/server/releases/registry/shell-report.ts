@@ -19,7 +19,7 @@ export interface ShellState {
 }
 
 export interface ShellReportOptions {
-  client: Pick<RegistryClient, 'report'>;
+  client: Pick<RegistryClient, 'report' | 'retire'>;
   manifest: ShellManifest;
   /** Null while nothing is in force. */
   state(): ShellState | null;
@@ -35,6 +35,8 @@ export class ShellReport {
   #isStopped = false;
   #isStale = false;
   #hasFailed = false;
+  /** Whether the registry has heard of this shell. */
+  #isKnown = false;
 
   constructor(options: ShellReportOptions) {
     this.#options = options;
@@ -49,10 +51,13 @@ export class ShellReport {
     this.#sending ??= this.#sendAll().finally(() => (this.#sending = undefined));
   }
 
-  /** Tells nothing more; the registry forgets who is silent. */
-  stop(): void {
+  /** Tells that this shell ends, so that no release has to suit it; the registry forgets who is silent, later. */
+  async stop(): Promise<void> {
+    if (this.#isStopped) return;
     this.#isStopped = true;
     clearTimeout(this.#timer);
+    await this.#sending;
+    if (this.#isKnown) await this.#options.client.retire(this.#instance).catch(() => undefined);
   }
 
   async #sendAll(): Promise<void> {
@@ -73,6 +78,7 @@ export class ShellReport {
     try {
       await client.report(this.#instance, { manifest, ...now });
       this.#hasFailed = false;
+      this.#isKnown = true;
       return true;
     } catch (error) {
       if (!this.#hasFailed)

@@ -132,6 +132,19 @@ it('[REL-09] a document whose key comes later comes into force then', async () =
   await until(() => shell.current.revision === 7);
 });
 
+it('[REL-09] a copy of a registry that is no more is told of once, with the file to delete', async () => {
+  const kept = join(directory, 'production.40.jws');
+  await writeFile(kept, await next!.sign(documentAt(40)));
+  const shell = newShell();
+  await shell.offerKept();
+  await shell.offerKept();
+  expect(lines.map(({ msg }) => msg)).toEqual([
+    expect.stringContaining(`delete ${kept} if the registry was set up anew`),
+  ]);
+  await shell.offer(await signed(7));
+  expect(shell.current.revision).toBe(7);
+});
+
 it('[REL-09] what is kept is believed as little as what comes by network', async () => {
   await newShell().offer(await signed(7));
   const kept = join(directory, 'production.7.jws');

@@ -64,12 +64,12 @@ export class TakenDocuments {
 
   async #takeKept(): Promise<void> {
     const { revision } = this.current;
-    for (const { jws } of await this.#options.kept.newerThan(revision))
-      if ((await this.#take(jws)) === null) return;
+    for (const { jws, file } of await this.#options.kept.newerThan(revision))
+      if ((await this.#take(jws, file)) === null) return;
   }
 
-  /** Returns why it is refused, or null. */
-  async #take(jws: string): Promise<RefusalEvent | null> {
+  /** Returns why it is refused, or null. `file` is where it was kept. */
+  async #take(jws: string, file?: string): Promise<RefusalEvent | null> {
     const { verifier, onTaken, onRefused } = this.#options;
     try {
       const signed = await verifier.verify(jws);
@@ -84,7 +84,9 @@ export class TakenDocuments {
     } catch (error) {
       if (!(error instanceof RefusedDocument)) throw error;
       onRefused(error.event);
-      this.#report(error.event, error.message);
+      const isOfOther = file !== undefined && error.event === 'release_document_key_unknown';
+      const remedy = isOfOther ? `; delete ${file} if the registry was set up anew since` : '';
+      this.#report(error.event, error.message + remedy);
       return error.event;
     }
   }

@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import type { RemoteManifest } from '@careers/contract';
+import type { MappedRemote } from '../releases/release-map.ts';
+import { fitToWidgets, fittingCandidates } from './widget-fit.ts';
+
+const remote = (name: string, version: string, changes: Partial<RemoteManifest>): MappedRemote => ({
+  manifest: { name, version, mount: [], widgets: [], ...changes } as unknown as RemoteManifest,
+  pages: [],
+});
+const search = (version: string) =>
+  remote('mf-search', version, {
+    widgets: ['carousel'],
+    provides: { carousel: { version, props: {} } },
+  });
+const content = (version: string, range: string) =>
+  remote('mf-content', version, { requires: { carousel: range } });
+
+const setOf = (...remotes: MappedRemote[]) => new Map(remotes.map((each) => [each.manifest.name, each]));
+const versionsOf = (remotes: Iterable<MappedRemote>) =>
+  [...remotes].map(({ manifest: { name, version } }) => `${name}@${version}`);
+
+describe('[TEAM-05] a stable set', () => {
+  const older = [content('1.9.0', '^2.0.0'), content('1.8.0', '^1.0.0')];
+  const fit = (...remotes: MappedRemote[]) =>
+    fitToWidgets(
+      setOf(...remotes),
+      (name) => (name === 'mf-content' ? older.map(({ manifest }) => manifest.version) : []),
+      (_name, version) => Promise.resolve(older.find(({ manifest }) => manifest.version === version) ?? null),
+    );
+
+  it('is as it was chosen where its widgets fit', async () => {
+    const { remotes, unfit } = await fit(search('1.2.0'), content('2.0.0', '^1.1.0'));
+    expect([versionsOf(remotes.values()), unfit]).toEqual([['mf-search@1.2.0', 'mf-content@2.0.0'], []]);
+  });
+
+  it('takes the version of a page that understands the widget, and says why', async () => {
+    const { remotes, unfit } = await fit(search('1.2.0'), content('2.0.0', '^2.0.0'));
+    expect(versionsOf(remotes.values())).toEqual(['mf-search@1.2.0', 'mf-content@1.8.0']);
+    expect(unfit).toEqual([
+      {
+        name: 'mf-content',
+        version: '2.0.0',
+        why: 'mf-content@2.0.0 requires carousel ^2.0.0, and mf-search@1.2.0 provides 1.2.0.',
+      },
+    ]);
+  });
+
+  it('keeps a page that no version of fits: better with a broken slot than not at all', async () => {
+    const { remotes, unfit } = await fit(search('3.0.0'), content('2.0.0', '^2.0.0'));
+    expect(versionsOf(remotes.values())).toEqual(['mf-search@3.0.0', 'mf-content@2.0.0']);
+    expect(unfit).toHaveLength(1);
+  });
+});
+
+describe('[TEAM-05] a trial', () => {
+  const stable = setOf(search('1.0.0'), content('1.0.0', '^1.0.0'));
+  const given = (...candidates: MappedRemote[]) => {
+    const { fitting, unfit } = fittingCandidates(stable, candidates);
+    return [versionsOf(fitting), unfit.map(({ name, version }) => `${name}@${version}`)];
+  };
+
+  it('leaves out a page that does not understand the stable widget', () => {
+    expect(given(content('2.0.0', '^2.0.0'))).toEqual([[], ['mf-content@2.0.0']]);
+  });
+
+  it('leaves out a widget that the stable page does not understand', () => {
+    expect(given(search('2.0.0'))).toEqual([[], ['mf-search@2.0.0']]);
+  });
+
+  it('has both where they fit each other', () => {
+    expect(given(search('2.0.0'), content('2.0.0', '^2.0.0'))).toEqual([
+      ['mf-search@2.0.0', 'mf-content@2.0.0'],
+      [],
+    ]);
+  });
+
+  it('has neither where they fit neither each other nor the stable ones', () => {
+    expect(given(search('2.0.0'), content('2.0.0', '^3.0.0'))).toEqual([
+      [],
+      ['mf-content@2.0.0', 'mf-search@2.0.0'],
+    ]);
+  });
+
+  it('does not pay for what the stable set lacks already', () => {
+    const broken = setOf(search('1.0.0'), content('1.0.0', '^2.0.0'));
+    const apply = remote('mf-apply', '2.0.0', {});
+    expect(versionsOf(fittingCandidates(broken, [apply, search('1.1.0')]).fitting)).toEqual([
+      'mf-apply@2.0.0',
+    ]);
+  });
+});

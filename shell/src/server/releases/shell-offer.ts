@@ -1,0 +1,37 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { writeWhole } from '@careers/federation/write-whole';
+import { CONTRACT_WINDOW, LAYOUT, parseShellOffer } from '@careers/contract';
+import type { ShellManifest, ShellOffer } from '@careers/contract';
+import type { Settings } from '../settings.ts';
+
+/** What the gate asks every shell. */
+export type AnnouncedOffer = Omit<ShellManifest, 'host' | 'process'>;
+
+/**
+ * Returns what this shell gives remotes, and what the build gives that takes over from it: what is released must run on
+ * both. Its own is written to `offerFile`, which the next build names as its fallback.
+ * @throws Error where the fallback is named and cannot be read, ContractError where it is none.
+ */
+export async function announcedOffer(
+  shared: ShellOffer['shared'],
+  { offerFile, fallbackOfferFile }: Pick<Settings, 'offerFile' | 'fallbackOfferFile'>,
+): Promise<AnnouncedOffer> {
+  const own: ShellOffer = { contracts: [...CONTRACT_WINDOW], shared, layout: LAYOUT };
+  const fallback = fallbackOfferFile && (await readOffer(fallbackOfferFile));
+  await mkdir(dirname(offerFile), { recursive: true });
+  await writeWhole(offerFile, JSON.stringify(own));
+  return { ...own, ...(fallback && { fallback }) };
+}
+
+async function readOffer(file: string): Promise<ShellOffer> {
+  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
+    throw new Error(
+      `SHELL_FALLBACK_OFFER names ${file}, which cannot be read: name the shell-offer.json that the build before has left in its data folder.`,
+      {
+        cause,
+      },
+    );
+  });
+  return parseShellOffer(JSON.parse(text), file);
+}
