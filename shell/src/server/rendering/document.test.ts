@@ -42,7 +42,8 @@ const parts = {
     isOfflineFallback: false,
     reloads: false,
   },
-  fontPreloads: [],
+  fontPreloads: ['/static/ui/fonts/texte.woff2'],
+  picturePreload: '<link rel="preload" as="image" href="/static/ui/scene.svg" fetchPriority="high"/>',
   firstPaintScript: 'askForConsent()',
   scripts: ['/static/shell/shell.js'],
   preloads: ['/static/shell/app.js'],
@@ -73,6 +74,14 @@ describe('the document', () => {
     // The script before the first paint, the shell's, the structured data and the page's data.
     expect(html.match(/<script/g)).toHaveLength(4);
     expect(html).not.toContain('"><b>');
+  });
+
+  it('[PERF-01] names fonts and the largest picture before styles and scripts, which would take all connections', () => {
+    const places = ['texte.woff2', 'scene.svg', '<style', 'shell.js', 'app.js', 'mf-a'].map((part) =>
+      html.indexOf(part),
+    );
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places).not.toContain(-1);
   });
 
   it('holds the page’s data unchanged', () => {

@@ -15,6 +15,8 @@ export interface DocumentParts {
   layout: LayoutHtml;
   pageData: PageData;
   fontPreloads: readonly string[];
+  /** A link element, or nothing. */
+  picturePreload: string;
   /** The one inline script, which the security policy allows by its hash. */
   firstPaintScript: string;
   /** Scripts of the shell, in order. */
@@ -36,6 +38,7 @@ export function renderDocument(parts: DocumentParts): string[] {
     layout,
     pageData,
     fontPreloads,
+    picturePreload,
     firstPaintScript,
     scripts,
     preloads,
@@ -46,7 +49,7 @@ export function renderDocument(parts: DocumentParts): string[] {
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
     ...head.elements.map(elementHtml),
-    '<link rel="icon" href="/static/ui/illustrations/marque.svg" type="image/svg+xml">',
+    '<link rel="icon" href="/static/ui/social/icone-48.png" sizes="48x48">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     '<link rel="apple-touch-icon" href="/static/ui/social/icone-192.png">',
     // The first that holds is the one.
@@ -55,6 +58,7 @@ export function renderDocument(parts: DocumentParts): string[] {
     ...fontPreloads.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
+    picturePreload,
     `<style>${globalCss}${layout.css}</style>`,
     `<style media="${DARK_MEDIA.system}" data-dark>${darkTheme}</style>`,
     // After what it changes.

@@ -5,10 +5,10 @@ import { LRUCache } from 'lru-cache';
 import { LAYOUT_SCOPE } from '../../app/layout-scope.ts';
 import { ConsentBanner } from '../../layout/consent-banner.tsx';
 import { Footer } from '../../layout/footer.tsx';
-import { ESSENTIALS, LEGAL, USEFUL } from '../../layout/footer-links.ts';
 import { Header } from '../../layout/header.tsx';
 import { layoutCss } from '../../layout/layout-css.ts';
-import { MENUS, activeMenu } from '../../layout/menus.ts';
+import type { LayoutEntries } from '../../layout/layout-entries.ts';
+import { activeMenu } from '../../layout/menus.ts';
 import type { NavigationData } from '../../layout/navigation-data.ts';
 import { PageTools, ToTop } from '../../layout/page-tools.tsx';
 import { SkipLinks } from '../../layout/skip-links.tsx';
@@ -21,11 +21,18 @@ export interface LayoutHtml {
   after: string;
 }
 
-const VARIANTS = 64;
-const LINKED = new Set([
-  ...MENUS.flatMap(({ links }) => links.map(({ path }) => path)),
-  ...[...ESSENTIALS, ...USEFUL, ...LEGAL].map(({ path }) => path),
-]);
+/** What the layout of a page depends on. */
+export interface LayoutOfPage {
+  pathname: string;
+  /** What remotes contribute to it, and its digest. */
+  entries: LayoutEntries;
+  digest: string;
+  navigation: NavigationData;
+  hasSearchForm: boolean;
+}
+
+/** Of the stable set, and of a few trials that change it. */
+const VARIANTS = 128;
 
 /**
  * Renders what stands around pages, once for all pages that it is the same for: it differs by the entry of the menu
@@ -34,18 +41,25 @@ const LINKED = new Set([
 export class LayoutRenderer {
   readonly #rendered = new LRUCache<string, LayoutHtml>({ max: VARIANTS });
 
-  render(pathname: string, navigation: NavigationData, hasSearchForm: boolean): LayoutHtml {
-    const path = LINKED.has(pathname) || pathname === '/' ? pathname : (activeMenu(pathname)?.id ?? '');
-    const key = JSON.stringify([path, hasSearchForm, navigation]);
+  render(page: LayoutOfPage): LayoutHtml {
+    const { pathname, entries, digest, navigation, hasSearchForm } = page;
+    const isLinked = pathname === '/' || hasLinkTo(pathname, entries);
+    const path = isLinked ? pathname : (activeMenu(pathname)?.id ?? '');
+    const key = JSON.stringify([path, hasSearchForm, navigation, digest]);
     const known = this.#rendered.get(key);
     if (known) return known;
-    const rendered = renderLayout(pathname, navigation, hasSearchForm);
+    const rendered = renderLayout(page);
     this.#rendered.set(key, rendered);
     return rendered;
   }
 }
 
-function renderLayout(pathname: string, navigation: NavigationData, hasSearchForm: boolean): LayoutHtml {
+function hasLinkTo(pathname: string, { menus, footer }: LayoutEntries): boolean {
+  const links = [...menus.flatMap((menu) => menu.links), ...Object.values(footer).flat()];
+  return links.some(({ path }) => path === pathname);
+}
+
+function renderLayout({ pathname, entries, navigation, hasSearchForm }: LayoutOfPage): LayoutHtml {
   const sheet = new ServerStyleSheet();
   const render = (part: ReactNode) =>
     renderToStaticMarkup(
@@ -61,13 +75,13 @@ function renderLayout(pathname: string, navigation: NavigationData, hasSearchFor
         <ConsentBanner />
         <SkipLinks hasSearchForm={hasSearchForm} />
         <PageTools />
-        <Header pathname={pathname} navigation={navigation} />
+        <Header pathname={pathname} menus={entries.menus} navigation={navigation} />
       </>,
     );
     const after = render(
       <>
         <ToTop />
-        <Footer navigation={navigation} />
+        <Footer columns={entries.footer} navigation={navigation} />
       </>,
     );
     return { css: layoutCss + plainCss(sheet.getStyleTags()), before, after };

@@ -1,19 +1,34 @@
 import type { RemoteManifest } from '@careers/contract';
-import { pageAnswer } from './page-answer.ts';
+import { pageAnswer, pageFiles } from './page-answer.ts';
 import type { LoadedPage } from './page-loader.ts';
 
-const manifestOf = (name: string, chunks: Record<string, string[]>) =>
+const manifestOf = (
+  name: string,
+  chunks: Record<string, string[]>,
+  sharedByChunk?: Record<string, string[]>,
+) =>
   ({
     name,
     version: '1.0.0',
     chunks,
+    ...(sharedByChunk && { sharedByChunk }),
     client: { entry: 'entry.js', integrity: { 'entry.js': 'sha384-x' } },
   }) as unknown as RemoteManifest;
+// Of a contract that did not tell what its chunks take from the shell.
 const offer = manifestOf('mf-offer', { area: ['area.js'], 'pages/offer': ['area.js', 'offer.js'] });
-const apply = manifestOf('mf-apply', {
-  'widget-application': ['application.js'],
-  'widget-alert': ['alert.js'],
-});
+const apply = manifestOf(
+  'mf-apply',
+  { 'widget-application': ['application.js'], 'widget-alert': ['alert.js'], 'pages/list': ['list.js'] },
+  {
+    'widget-alert': ['react', '@careers/api-client/client'],
+    'pages/list': ['@careers/api-client/client', 'swr'],
+  },
+);
+const libraries = {
+  '@careers/api-client/client': ['/static/shell/api-client.1.js'],
+  swr: ['/static/shell/swr.1.js'],
+  'single-spa': ['/static/shell/single-spa.1.js'],
+};
 
 /** An offer's page with two widgets of another team, as its loaders have left it. */
 function aPage(changes: Partial<LoadedPage> = {}): LoadedPage {
@@ -37,8 +52,16 @@ function aPage(changes: Partial<LoadedPage> = {}): LoadedPage {
 }
 const configuration = { publicBaseUrl: 'https://site.test', productName: 'U' } as never;
 
+test('[PERF-02] [TEAM-04] libraries of the shell that a page uses are asked for with its own scripts', () => {
+  expect(pageFiles(apply, libraries, 'list')).toEqual([
+    '/static/shell/api-client.1.js',
+    '/static/shell/swr.1.js',
+    '/remotes/mf-apply/1.0.0/list.js',
+  ]);
+});
+
 test('[PERF-02] a page’s answer names all scripts that it runs, and apart those of what opens later', () => {
-  const { remotes, area } = pageAnswer(aPage(), configuration);
+  const { remotes, area } = pageAnswer(aPage(), configuration, libraries);
   expect(area).toBe('mf-offer');
   expect(
     remotes.map(({ name, page, widgets, laterWidgets }) => ({ name, page, widgets, laterWidgets })),
@@ -52,15 +75,23 @@ test('[PERF-02] a page’s answer names all scripts that it runs, and apart thos
     {
       name: 'mf-apply',
       page: [],
-      widgets: { alert: ['/remotes/mf-apply/1.0.0/alert.js'] },
-      laterWidgets: { application: ['/remotes/mf-apply/1.0.0/application.js'] },
+      widgets: {
+        alert: [
+          '/static/shell/single-spa.1.js',
+          '/static/shell/api-client.1.js',
+          '/remotes/mf-apply/1.0.0/alert.js',
+        ],
+      },
+      laterWidgets: {
+        application: ['/static/shell/single-spa.1.js', '/remotes/mf-apply/1.0.0/application.js'],
+      },
     },
   ]);
 });
 
 test('[ERROR-02] a page that failed is nobody’s, and says no more than visitors may know', () => {
   const context = { loaderData: {}, errors: { areas: new Error('secret') }, matches: [] };
-  const answer = pageAnswer(aPage({ context: context as never, status: 500 }), configuration);
+  const answer = pageAnswer(aPage({ context: context as never, status: 500 }), configuration, libraries);
   expect(answer.area).toBeNull();
   expect(answer.remotes.every(({ page }) => page.length === 0)).toBe(true);
   expect(JSON.stringify(answer)).not.toContain('secret');

@@ -5,6 +5,7 @@ import type {
   PublicConfiguration,
   RemoteManifest,
 } from '@careers/contract';
+import type { ShellScripts } from '../shell-scripts.ts';
 import { captionOf, serialiseError, statusOf } from '../../app/route-error.ts';
 import { headElements } from './head-elements.ts';
 import { resolveHead } from './head.ts';
@@ -15,10 +16,32 @@ export function clientFile(manifest: RemoteManifest, file: string): string {
   return `/remotes/${manifest.name}/${manifest.version}/${file}`;
 }
 
-/** Returns the addresses of the chunks of a module that a remote exposes, or of a page of its area. */
-export function chunkFiles(manifest: RemoteManifest, ...chunks: readonly string[]): string[] {
-  const files = new Set(chunks.flatMap((chunk) => manifest.chunks[chunk] ?? []));
-  return [...files].map((file) => clientFile(manifest, file));
+/**
+ * Returns the addresses of the chunks of a module that a remote exposes, or of a page of its area, after those of the
+ * shell's libraries that they use.
+ */
+export function chunkFiles(
+  manifest: RemoteManifest,
+  libraries: ShellScripts['libraries'],
+  ...chunks: readonly string[]
+): string[] {
+  const used = chunks.flatMap((chunk) => manifest.sharedByChunk?.[chunk] ?? []);
+  const files = chunks.flatMap((chunk) => manifest.chunks[chunk] ?? []);
+  return [
+    ...new Set([
+      ...used.flatMap((module) => libraries[module] ?? []),
+      ...files.map((file) => clientFile(manifest, file)),
+    ]),
+  ];
+}
+
+/** The same for a widget, after what mounts it. */
+export function widgetFiles(
+  manifest: RemoteManifest,
+  libraries: ShellScripts['libraries'],
+  widget: string,
+): string[] {
+  return [...(libraries['single-spa'] ?? []), ...chunkFiles(manifest, libraries, `widget-${widget}`)];
 }
 
 /** Returns what the browser needs to know of a container. */
@@ -32,12 +55,20 @@ export function containerOf(manifest: RemoteManifest) {
 }
 
 /** Returns the chunks of a page of an area: that of its list of pages, and the page's own. */
-export function pageFiles(manifest: RemoteManifest, pageId: string): string[] {
-  return chunkFiles(manifest, 'area', `pages/${pageId}`);
+export function pageFiles(
+  manifest: RemoteManifest,
+  libraries: ShellScripts['libraries'],
+  pageId: string,
+): string[] {
+  return chunkFiles(manifest, libraries, 'area', `pages/${pageId}`);
 }
 
 /** Returns what a navigation to a page is answered, and what its document holds. */
-export function pageAnswer(page: LoadedPage, configuration: PublicConfiguration): PageAnswer {
+export function pageAnswer(
+  page: LoadedPage,
+  configuration: PublicConfiguration,
+  libraries: ShellScripts['libraries'],
+): PageAnswer {
   const { url, target, context, errorWidgets, status } = page;
   const errors = Object.entries(context.errors ?? {});
   const [, error] = errors[0] ?? [];
@@ -45,7 +76,7 @@ export function pageAnswer(page: LoadedPage, configuration: PublicConfiguration)
   return {
     kind: 'page',
     status,
-    remotes: remotesOf(page, isPage ? target : null),
+    remotes: remotesOf(page, isPage ? target : null, libraries),
     area: isPage ? target.remote.name : null,
     loaderData: context.loaderData,
     errors: errors.length > 0 ? Object.fromEntries(errors.map(([id, e]) => [id, serialiseError(e)])) : null,
@@ -73,6 +104,7 @@ function toPageHead(input: Parameters<typeof resolveHead>[0]): PageHead {
 function remotesOf(
   { scope }: LoadedPage,
   target: Extract<LoadedPage['target'], { kind: 'page' }> | null,
+  libraries: ShellScripts['libraries'],
 ): PageRemote[] {
   const slots = [...scope.slots.values()];
   const names = new Set([...(target ? [target.remote.name] : []), ...slots.map(({ remote }) => remote)]);
@@ -81,11 +113,11 @@ function remotesOf(
     if (!manifest) return [];
     const own = slots.filter(({ remote }) => remote === name);
     const chunksOf = (widgets: { widget: string }[]) =>
-      Object.fromEntries(widgets.map(({ widget }) => [widget, chunkFiles(manifest, `widget-${widget}`)]));
+      Object.fromEntries(widgets.map(({ widget }) => [widget, widgetFiles(manifest, libraries, widget)]));
     return [
       {
         ...containerOf(manifest),
-        page: target?.remote === manifest ? pageFiles(manifest, target.page.id) : [],
+        page: target?.remote === manifest ? pageFiles(manifest, libraries, target.page.id) : [],
         widgets: chunksOf(own.filter(({ opensLater }) => !opensLater)),
         laterWidgets: chunksOf(own.filter(({ opensLater }) => opensLater)),
       },

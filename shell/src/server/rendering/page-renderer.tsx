@@ -7,9 +7,11 @@ import type { PageData } from '../../app/page-data.ts';
 import { Root } from '../../app/root.tsx';
 import { AREAS_ROUTE } from '../../app/routes.tsx';
 import type { NavigationData } from '../../layout/navigation-data.ts';
+import type { ContributionsOfSets } from '../releases/set-contributions.ts';
 import { collectStyles } from './collect-styles.tsx';
 import { renderDocument } from './document.ts';
 import { LayoutRenderer } from './layout-html.tsx';
+import { takeLargestPicture } from './largest-picture.ts';
 import { pageAnswer } from './page-answer.ts';
 import type { LoadedPage, PageLoader } from './page-loader.ts';
 import type { ShellScripts } from '../shell-scripts.ts';
@@ -18,7 +20,8 @@ import { renderToHtml } from './render-to-html.ts';
 export interface PageRendererOptions {
   context: AreaContext;
   loader: PageLoader;
-  /** What menus and footer link to besides the site's own pages. */
+  contributions: ContributionsOfSets;
+  /** What menus and footer link to besides what remotes contribute. */
   navigation(): Promise<NavigationData> | NavigationData;
   scripts: ShellScripts;
   /** Marks the document for its visitor before the first paint. */
@@ -47,7 +50,8 @@ export class PageRenderer {
   }
 
   answer(page: LoadedPage): PageAnswer {
-    return pageAnswer(page, this.#options.context.configuration);
+    const { context, scripts } = this.#options;
+    return pageAnswer(page, context.configuration, scripts.libraries);
   }
 
   async #toHtml(page: LoadedPage): Promise<{ page: LoadedPage; html: string }> {
@@ -81,7 +85,8 @@ export class PageRenderer {
   }
 
   async #document({ url, scope }: LoadedPage, html: string, answer: PageAnswer): Promise<string[]> {
-    const { context, scripts, firstPaintScript, reloadPages } = this.#options;
+    const { context, contributions, scripts, firstPaintScript, reloadPages } = this.#options;
+    const { layout: entries, digest } = contributions.of(scope.releaseSet);
     const area = answer.remotes.find(({ name }) => name === answer.area);
     const { head, ...answerInDocument } = answer;
     const pageData: PageData = {
@@ -92,17 +97,21 @@ export class PageRenderer {
       isOfflineFallback: url.pathname === OFFLINE_PATH,
       reloads: reloadPages,
     };
+    const { preload: picturePreload, html: content } = takeLargestPicture(html);
     return renderDocument({
       head,
       styles: scope.sheet?.getStyleTags() ?? '',
-      html,
-      layout: this.#layout.render(
-        url.pathname,
-        await this.#options.navigation(),
-        html.includes('id="search-form"'),
-      ),
+      html: content,
+      layout: this.#layout.render({
+        pathname: url.pathname,
+        entries,
+        digest,
+        navigation: await this.#options.navigation(),
+        hasSearchForm: html.includes('id="search-form"'),
+      }),
       pageData,
       fontPreloads,
+      picturePreload,
       firstPaintScript,
       scripts: scripts.entry,
       preloads: [...scripts.preload, ...(area?.page ?? [])],

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { data, isRouteErrorResponse } from 'react-router';
-import { apiDouble, testConfiguration } from '@careers/testing';
+import { apiDouble, noContributions, testConfiguration } from '@careers/testing';
 import type { PageRequest } from '@careers/contract';
 import { PageRequests } from './page-requests.ts';
 
@@ -9,6 +9,7 @@ const loadWidget = jest.fn(() => Promise.resolve({ id: 'w1-a', widget: 'a', remo
 const requests = new PageRequests({
   context: { api: apiDouble({}), configuration: testConfiguration },
   loadWidget,
+  contributions: () => noContributions,
   onError,
   timeoutMilliseconds: 20,
 });

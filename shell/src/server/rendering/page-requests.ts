@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
-import type { AreaContext, PageRequest } from '@careers/contract';
+import type { AreaContext, PageContributions, PageRequest } from '@careers/contract';
 import { withSignal } from '../with-signal.ts';
 import type { LoadWidget } from './server-widgets.ts';
 
@@ -15,6 +15,8 @@ export function unavailablePage() {
 export interface PageRequestsOptions {
   context: AreaContext;
   loadWidget: LoadWidget;
+  /** Of the release set of the page that is being loaded. */
+  contributions(): PageContributions;
   onError(message: string, cause: unknown): void;
   timeoutMilliseconds?: number;
 }
@@ -35,7 +37,13 @@ export class PageRequests {
     { request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>,
     answer: (request: PageRequest) => unknown,
   ): Promise<unknown> {
-    const { context, loadWidget, onError, timeoutMilliseconds = TIMEOUT_MILLISECONDS } = this.#options;
+    const {
+      context,
+      loadWidget,
+      contributions,
+      onError,
+      timeoutMilliseconds = TIMEOUT_MILLISECONDS,
+    } = this.#options;
     const url = new URL(request.url);
     const signal = AbortSignal.timeout(timeoutMilliseconds);
     const asked: PageRequest = {
@@ -44,6 +52,9 @@ export class PageRequests {
       params,
       signal,
       widget: (name, props) => loadWidget(name, props, signal),
+      get contributions() {
+        return contributions();
+      },
     };
     try {
       return await withSignal(Promise.resolve(answer(asked)), signal);

@@ -1,0 +1,17 @@
+import { afterNextPaint } from '@careers/platform/after-next-paint';
+
+/** A picture that a slow network brings later is not waited for. */
+const PATIENCE_MILLISECONDS = 1_000;
+
+/**
+ * Resolves once the largest picture of the first screen is painted, at once on a page without one: scripts would take the
+ * processor of a slow phone from it.
+ */
+export async function largestPicturePainted(): Promise<void> {
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+  if (!picture) return;
+  const ready = picture.decode().catch(() => undefined);
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MILLISECONDS));
+  await Promise.race([ready, late]);
+  await new Promise<void>(afterNextPaint);
+}

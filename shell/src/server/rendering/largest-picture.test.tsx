@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { renderToString } from 'react-dom/server';
+import { Illustration } from '@careers/ui';
+import { takeLargestPicture } from './largest-picture.ts';
+
+const small = <Illustration name="motif-m1" width={64} height={64} isEager />;
+
+it('[PERF-01] takes the preload of the largest picture out, wherever the picture stands', () => {
+  const page = renderToString(
+    <main>
+      {small}
+      <Illustration name="scene-magasin" width={800} height={500} isLargest />
+    </main>,
+  );
+  const { preload, html } = takeLargestPicture(page);
+  expect(preload).toMatch(/^<link rel="preload" [^>]*scene-magasin\.svg"[^>]*>$/);
+  expect(html).toBe(page.replace(preload, ''));
+  expect(html).toMatch(/^<link [^>]*motif-m1.*<img [^>]*scene-magasin/);
+});
+
+it('leaves a page without one as it is', () => {
+  const page = renderToString(<main>{small}</main>);
+  expect(takeLargestPicture(page)).toEqual({ preload: '', html: page });
+});

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import type { RemoteManifest } from '@careers/contract';
+import { composeContributions } from '../../layout/layout-entries.ts';
+import { LayoutRenderer } from './layout-html.tsx';
+
+const abroad = {
+  name: 'mf-abroad',
+  mount: ['/pays/*'],
+  contributes: {
+    navigation: [
+      { menu: 'jobs', order: 1, title: 'À <b>l’étranger</b>', path: '/pays', icon: 'map-pins' },
+      {
+        menu: 'jobs',
+        order: 2,
+        title: 'Espagne',
+        subtitle: 'Au soleil',
+        path: '/pays/espagne',
+        icon: 'heart',
+      },
+    ],
+    footer: [
+      { column: 'useful', order: 1, label: 'Travailler ailleurs', path: '/pays' },
+      { column: 'useful', order: 2, label: 'Partenaire', path: 'https://partenaire.test/' },
+    ],
+  },
+} as unknown as RemoteManifest;
+
+const renderer = new LayoutRenderer();
+const navigation = { jobs: [], regions: [] };
+function layout(pathname: string, ...manifests: RemoteManifest[]) {
+  const { layout: entries } = composeContributions(manifests, []);
+  const digest = manifests.map(({ name }) => name).join();
+  return renderer.render({ pathname, entries, digest, navigation, hasSearchForm: false });
+}
+
+it('[TEAM-03] menus and footer hold what remotes contribute, as text, and no script', () => {
+  const { before, after } = layout('/', abroad);
+  expect(before).toContain('À &lt;b&gt;l’étranger&lt;/b&gt;');
+  expect(before).toContain('<small>Au soleil</small>');
+  expect(after).toContain('<a href="/pays">Travailler ailleurs</a>');
+  expect(after).toMatch(
+    /<a href="https:\/\/partenaire.test\/" target="_blank"[^>]*>Partenaire \(nouvelle fenêtre\)/,
+  );
+  expect(before + after).not.toContain('<script');
+});
+
+it('[TEAM-03] without the remote there is neither its menu nor its column', () => {
+  const { before, after } = layout('/');
+  expect(before).not.toContain('/pays');
+  expect(before).not.toContain('Trouver mon métier');
+  expect(after).not.toContain('Bon à savoir');
+});
+
+it('[TEAM-03] a link to the page itself says so, on that page only', () => {
+  expect(layout('/pays/espagne', abroad).before).toContain('<a href="/pays/espagne" aria-current="page"');
+  expect(layout('/pays/portugal', abroad).before).not.toContain('<a href="/pays/espagne" aria-current');
+});
