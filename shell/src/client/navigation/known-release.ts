@@ -1,5 +1,5 @@
-import { matchPath } from 'react-router';
 import type { MappedRemote, ReleaseMap } from '@careers/contract';
+import { isPathOf } from './is-path-of.ts';
 import type { PageRelease } from './page-release.ts';
 
 export interface KnownPage {
@@ -49,7 +49,7 @@ export class KnownRelease {
 
   #find(pathname: string): KnownPage | undefined {
     for (const remote of this.#remotes) {
-      const page = remote.pages.find(({ paths }) => paths.some((path) => matchPath(path, pathname)));
+      const page = remote.pages.find(({ paths }) => paths.some((path) => isPathOf(path, pathname)));
       if (page) return { remote, page, files: [remote.entry, ...page.files] };
     }
     return undefined;

@@ -4,24 +4,36 @@ import { prefetchScripts, scriptsOf } from '../remotes/chunks.ts';
 import type { KnownPage, KnownRelease } from './known-release.ts';
 import { hasRoomForPrefetch } from './prefetch.ts';
 
+/** The page stands: what the way back needs comes before the visitor takes it. */
+const BACK_MILLISECONDS = 400;
 /** The page is idle: prefetching delays nothing. */
 const IDLE_MILLISECONDS = 1_500;
 
-let timer: number | undefined;
-/** Of the widgets of this page, and of pages that were left before they were idle. */
+const timers: number[] = [];
+/** Of pages that were shown, until they are fetched. */
 const widgetFiles = new Set<string>();
 
 /**
- * Prefetches the scripts of likely next steps once the page is idle: its widgets, and the page that most links lead
- * to.
+ * Prefetches the scripts of likely next steps: soon, the widgets of pages that were left; once the page is idle, its own
+ * widgets, and the page that most links lead to.
  */
 export function prefetchNext(shown: PageAnswer, release: KnownRelease): void {
-  window.clearTimeout(timer);
+  for (const timer of timers.splice(0)) window.clearTimeout(timer);
+  const left = [...widgetFiles];
   for (const file of filesOfWidgets(shown)) widgetFiles.add(file);
-  timer = window.setTimeout(() => {
-    if (hasRoomForPrefetch()) prefetchScripts([...widgetFiles, ...(likeliestPage(release)?.files ?? [])]);
+  prefetchAfter(BACK_MILLISECONDS, () => left);
+  prefetchAfter(IDLE_MILLISECONDS, () => {
+    const widgets = [...widgetFiles];
     widgetFiles.clear();
-  }, IDLE_MILLISECONDS);
+    return [...widgets, ...(likeliestPage(release)?.files ?? [])];
+  });
+}
+
+function prefetchAfter(milliseconds: number, files: () => readonly string[]): void {
+  const prefetch = () => {
+    if (hasRoomForPrefetch()) prefetchScripts(files());
+  };
+  timers.push(window.setTimeout(prefetch, milliseconds));
 }
 
 /** Including widgets that were never in view, for the way back to this page. */

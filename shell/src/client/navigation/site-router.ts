@@ -12,7 +12,7 @@ import { scriptsOf } from '../remotes/chunks.ts';
 import type { Remotes } from '../remotes/remotes.ts';
 import { hasUnsavedWork } from '../unsaved-work.ts';
 import type { KnownRelease } from './known-release.ts';
-import { holdStyles } from './hold-styles.ts';
+import { holdStyles } from '../styles/page-styles.ts';
 import { inTime, leaveFor } from './leave.ts';
 import type { PageAnswers } from './page-answers.ts';
 import { hasRoomForPrefetch } from './prefetch.ts';
@@ -51,7 +51,7 @@ export function createSiteRouter(options: SiteRouterOptions): { router: SiteRout
   /** Requests a page's scripts before its data list them. */
   function runAhead(pathname: string): void {
     const known = release.pageAt(pathname);
-    if (known) remotes.runPageAhead(known);
+    if (known) remotes.runAhead(known.files);
   }
 
   async function answerFor({ request }: DataStrategyFunctionArgs): Promise<DataAnswer> {

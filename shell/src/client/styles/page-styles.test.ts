@@ -1,4 +1,4 @@
-import { holdStyles, releaseStyles } from './hold-styles.ts';
+import { holdStyles, quickenStyles, releaseStyles } from './page-styles.ts';
 
 /** Inserts rules by index, as styled-components does. */
 function pageSheet(): CSSStyleSheet {
@@ -54,4 +54,21 @@ test('[PERF-02] rules that the page left takes along go when they would, not bef
   expect(rulesOf(sheet)).toEqual(['.a']);
   releaseStyles();
   expect(rulesOf(sheet)).toEqual(['.b', '.c']);
+});
+
+test('[PERF-02] a rule that comes on a page that stands is there at once, its at-rule within it', () => {
+  Object.defineProperty(globalThis, 'CSS', { configurable: true, value: { supports: () => true } });
+  const sheet = pageSheet();
+  const insertRule = jest.spyOn(sheet, 'insertRule').mockReturnValue(1);
+  quickenStyles();
+  sheet.insertRule('@media print{.b{color:blue;}}', 1);
+  expect(insertRule).toHaveBeenCalledWith('.b{@media print{&{color:blue;}}}', 1);
+  Reflect.deleteProperty(globalThis, 'CSS');
+});
+
+test('[PERF-02] a rule that the browser does not know is refused on a page that stands', () => {
+  const sheet = pageSheet();
+  quickenStyles();
+  expect(() => sheet.insertRule('{', 1)).toThrow();
+  expect(rulesOf(sheet)).toEqual(['.a']);
 });
