@@ -1,11 +1,12 @@
 import { ClickReplay } from '@careers/platform/click-replay';
+import { yieldToMain } from '@careers/platform/yield-to-main';
 import { PAGE_HYDRATED, PAGE_INTERACTIVE } from '../app/page-events.ts';
 import { isChunkLoadError } from '../app/chunk-load-error.ts';
 import { find } from './layout/find.ts';
+import { largestPicturePainted } from './largest-picture.ts';
 import { startLayout } from './layout/start-layout.ts';
 import { reloadForFreshScripts } from './navigation/reload-for-fresh-scripts.ts';
 import { readPageData } from './page-data.ts';
-import { yieldToMain } from './yield-to-main.ts';
 
 /**
  * A small entry: the layout is interactive at once, the page once its scripts are loaded. Earlier clicks on buttons of
@@ -19,6 +20,7 @@ const layout = startLayout(page.configuration);
 
 /** Evaluates the shared modules in separate tasks: together they would block a slow phone. */
 async function startPage(): Promise<void> {
+  await largestPicturePainted();
   await import(/* webpackChunkName: "app" */ 'react-dom/client');
   await yieldToMain();
   await import(/* webpackChunkName: "app" */ 'styled-components');

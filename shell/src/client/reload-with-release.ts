@@ -1,4 +1,4 @@
-const INTERVAL_MILLISECONDS = 500;
+const INTERVAL_MILLISECONDS = 100;
 
 /** Reloads the page after a release or a restart of the server: development only. */
 export function reloadWithRelease(): void {

@@ -2,9 +2,11 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { Containers, shareScope } from '@careers/federation/browser';
+import { onDemandLibraries } from '@careers/federation/on-demand-libraries';
 import { sharedLibraries } from '@careers/federation/shared-libraries';
 import { WidgetHostProvider } from '@careers/platform';
 import { followLinks } from '@careers/platform/follow-links';
+import { yieldToMain } from '@careers/platform/yield-to-main';
 import { PageCommitContext } from '../app/page-commit.ts';
 import { loadErrorPage } from '../app/error-page/error-boundary.tsx';
 import { Root } from '../app/root.tsx';
@@ -14,7 +16,7 @@ import { composeRoutes } from '../app/routes.tsx';
 import type { Layout } from './layout/start-layout.ts';
 import { errorWidgets } from './navigation/error-widgets.ts';
 import { readHead, showHead } from './navigation/head-sync.ts';
-import { releaseStyles } from './navigation/hold-styles.ts';
+import { quickenStyles, releaseStyles } from './styles/page-styles.ts';
 import { KnownRelease } from './navigation/known-release.ts';
 import { PageRelease } from './navigation/page-release.ts';
 import { PageAnswers } from './navigation/page-answers.ts';
@@ -28,7 +30,6 @@ import { Remotes } from './remotes/remotes.ts';
 import { registerServiceWorker } from './service-worker.ts';
 import { loadThirdParties } from './third-parties/load-third-parties.ts';
 import { PageViews } from './third-parties/page-views.ts';
-import { yieldToMain } from './yield-to-main.ts';
 
 /**
  * Hydrates the page with the release that the server rendered. A remote that fails to load leaves the server's HTML:
@@ -39,7 +40,7 @@ export async function start(layout: Layout, page: PageData): Promise<void> {
   const answer = { ...page.answer, head: readHead(page.pageName) };
   // Served as the offline fallback at another URL: leave it static.
   if (page.isOfflineFallback && window.location.pathname !== OFFLINE_PATH) return;
-  const remotes = new Remotes(new Containers(shareScope(sharedLibraries)));
+  const remotes = new Remotes(new Containers(shareScope(sharedLibraries, onDemandLibraries)));
   const pageRelease = new PageRelease(page.build, answer.remotes);
   const release = new KnownRelease(pageRelease);
   const answers = new PageAnswers(pageRelease);
@@ -47,6 +48,7 @@ export async function start(layout: Layout, page: PageData): Promise<void> {
   const routes = composeRoutes(answer.area ? await remotes.routesOf(answer.area) : []);
   await Promise.all([loadFirstPage(routes), answer.errors && loadErrorPage()]);
   await yieldToMain();
+  quickenStyles();
 
   const pageViews = new PageViews();
   const { router, shown } = createSiteRouter({
@@ -99,7 +101,7 @@ export async function start(layout: Layout, page: PageData): Promise<void> {
     answers.fetchAhead(url.pathname + url.search);
     const known = release.pageAt(url.pathname);
     if (!known) return;
-    remotes.runPageAhead(known);
+    remotes.runAhead(known.files);
     remotes.preparePage(known.remote.name, url.pathname).catch(() => undefined);
   });
   if (page.reloads) reloadWithRelease();

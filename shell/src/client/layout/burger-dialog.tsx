@@ -26,7 +26,7 @@ export default function BurgerDialog({ isOpen, onClose }: LayoutDialogProps) {
               Menu
             </Back>
           ) : (
-            <b>Menu</b>
+            <strong>Menu</strong>
           )}
         </DialogBar>
         <div>{menu ? <Level menu={menu} /> : <Entries onChoose={setMenu} />}</div>

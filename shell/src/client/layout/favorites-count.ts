@@ -4,7 +4,7 @@ import { find } from './find.ts';
 /** Shows the number of favourites, which only this browser knows. */
 export function startFavoritesCount(): void {
   const link = find('[data-favorites]');
-  const badge = find('i', link);
+  const badge = find('[data-favorites-count]', link);
   const update = () => {
     const count = favorites.read().length;
     badge.hidden = count === 0;

@@ -51,6 +51,16 @@ describe('[A11Y-04] the choice of a theme', () => {
     expect(darkStyle.media).toBe(DARK_MEDIA.dark);
   });
 
+  it('[PERF-01] that stands has no page styled anew', () => {
+    const observer = new MutationObserver(() => undefined);
+    observer.observe(darkStyle, { attributes: true });
+    window.dispatchEvent(new Event('pageshow'));
+    expect(observer.takeRecords()).toEqual([]);
+    localStorage.setItem('theme', 'dark');
+    window.dispatchEvent(new Event('pageshow'));
+    expect(observer.takeRecords()).toHaveLength(1);
+  });
+
   it('lasts as long as the page where storage is refused', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('SecurityError');

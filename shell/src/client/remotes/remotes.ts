@@ -4,7 +4,6 @@ import type { RouteObject } from 'react-router';
 import { prepareWidgets } from '@careers/platform';
 import type { Area, AreaPage, PageRemote, Widget, WidgetSlotData } from '@careers/contract';
 import type { Container, Containers } from '@careers/federation/browser';
-import type { KnownPage } from '../navigation/known-release.ts';
 import { runChunk } from './chunks.ts';
 
 type KnownRemote = Container & Partial<Pick<PageRemote, 'widgets' | 'laterWidgets'>>;
@@ -42,12 +41,6 @@ export class Remotes {
       if (container) this.#containers.start(container);
       else runChunk(file);
     }
-  }
-
-  /** The same for a likely page; failures are retried on use. */
-  runPageAhead({ files }: Pick<KnownPage, 'files'>): void {
-    this.runAhead(files);
-    prepareWidgets().catch(() => undefined);
   }
 
   /** Loads the modules of a likely page; failures are retried on use. */

@@ -14,8 +14,8 @@ export function loadThirdParties({ thirdParties }: Pick<PublicConfiguration, 'th
   const update = () => {
     const consent = readConsent();
     for (const { id, category } of THIRD_PARTIES) {
-      const address = id === 'video' ? undefined : thirdParties[id];
-      if (id === 'video' || !address || loaded.has(id) || !consent[category]) continue;
+      const address = thirdParties[id];
+      if (!address || loaded.has(id) || !consent[category]) continue;
       loaded.add(id);
       PREPARATIONS[id]?.(address);
       appendScript(address);
