@@ -1,9 +1,11 @@
-import { readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
 import webpack from 'webpack';
 import { setSourceMapsAside } from '@careers/federation/preset';
+import { ON_DEMAND_CHUNKS } from '@careers/federation/shared-modules';
+import { compressFile } from './compress-file.ts';
+import { copyAssets } from './copy-assets.ts';
 import configurations from './webpack.config.ts';
 
 /** Builds the shell: `node shell/build.ts [--development]`. */
@@ -25,7 +27,14 @@ const page = compilations.flatMap(({ entrypoints }) => [...entrypoints.values()]
 const scripts = {
   entry: page.flatMap((entrypoint) => entrypoint.getFiles()),
   // What the entry asks for at once: the framework and the page's own code.
-  preload: compilations.flatMap(({ namedChunkGroups }) => namedChunkGroups.get('app')?.getFiles() ?? []),
+  preload: filesOf('app'),
+  // What not every page has: remotes take it from the shell, or their widgets are mounted by it.
+  libraries: Object.fromEntries(
+    Object.entries({ ...ON_DEMAND_CHUNKS, 'single-spa': 'single-spa' }).map(([module, chunk]) => [
+      module,
+      filesOf(chunk),
+    ]),
+  ),
 };
 const assets = compilations
   .flatMap((compilation) => Object.keys(compilation.assets))
@@ -34,10 +43,17 @@ await writeFile(join(client, 'scripts.json'), JSON.stringify(scripts));
 if (!development) {
   for (const side of ['client', 'server'])
     await setSourceMapsAside(join(output, side), join(output, 'maps', side));
-  await Promise.all(assets.map(compress));
+  await Promise.all(assets.map((name) => compressFile(join(client, name))));
 }
+await copyAssets(join(import.meta.dirname, '..', 'shared', 'ui', 'assets'), join(output, 'ui'), {
+  isCompressed: !development,
+});
 await removeOldFiles(new Set(['scripts.json', ...assets]));
 console.log(`shell: built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+
+function filesOf(chunk: string): string[] {
+  return compilations.flatMap(({ namedChunkGroups }) => namedChunkGroups.get(chunk)?.getFiles() ?? []);
+}
 
 /** A shell that runs meanwhile, and pages that are open, still ask for the files of earlier builds. */
 async function removeOldFiles(current: ReadonlySet<string>): Promise<void> {
@@ -46,12 +62,4 @@ async function removeOldFiles(current: ReadonlySet<string>): Promise<void> {
     const isCurrent = current.has(file.replace(/\.(br|gz)$/, ''));
     if (!isCurrent && (await stat(join(client, file))).mtimeMs < oldest) await rm(join(client, file));
   }
-}
-
-async function compress(name: string): Promise<void> {
-  const bytes = await readFile(join(client, name));
-  await Promise.all([
-    promisify(brotliCompress)(bytes).then((compressed) => writeFile(join(client, `${name}.br`), compressed)),
-    promisify(gzip)(bytes).then((compressed) => writeFile(join(client, `${name}.gz`), compressed)),
-  ]);
 }

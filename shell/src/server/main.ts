@@ -39,7 +39,7 @@ async function serve(settings: Settings): Promise<void> {
   const app = await createApplication(settings, {
     clientDirectory: join(buildDirectory, 'client'),
     serviceWorkerFile: join(buildDirectory, 'service-worker', 'service-worker.js'),
-    uiDirectory: join(projectDirectory, 'shared', 'ui', 'assets'),
+    uiDirectory: join(buildDirectory, 'ui'),
   });
   await serveAsWorker(app);
 }

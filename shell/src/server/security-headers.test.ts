@@ -53,8 +53,11 @@ test('[SEC-01] a page runs no script but files and one constant line, is framed 
   expect(headers).not.toHaveProperty('x-powered-by');
 });
 
-test('a script of pages comes without what concerns documents', async () => {
-  const headers = await headersOf('text/javascript; charset=utf-8', IMMUTABLE);
+test.each([
+  ['script', 'text/javascript; charset=utf-8', IMMUTABLE],
+  ['font', 'font/woff2', 'public, max-age=86400'],
+])('a %s of pages comes without what concerns documents', async (_what, type, caching) => {
+  const headers = await headersOf(type, caching);
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
   expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['content-security-policy']));
   expect(JSON.stringify(headers).length).toBeLessThan(450);

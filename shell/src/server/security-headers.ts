@@ -1,24 +1,12 @@
-import helmet from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import type { OutgoingHttpHeaders } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyReply } from 'fastify';
 import plugin from 'fastify-plugin';
+import helmet from 'helmet';
+import type { HelmetOptions } from 'helmet';
 import { firstPaintScript, scriptHash } from './rendering/first-paint-script.ts';
 import type { Settings } from './settings.ts';
-
-/** What these headers say is about documents: on a script they protect nobody, and a page loads a dozen scripts. */
-const OF_DOCUMENTS = [
-  'content-security-policy',
-  'cross-origin-opener-policy',
-  'cross-origin-resource-policy',
-  'origin-agent-cluster',
-  'permissions-policy',
-  'referrer-policy',
-  'strict-transport-security',
-  'x-dns-prefetch-control',
-  'x-download-options',
-  'x-frame-options',
-  'x-permitted-cross-domain-policies',
-  'x-xss-protection',
-];
 
 export type SecurityHeadersOptions = Pick<Settings, 'videoProviderUrl' | 'thirdParties' | 'consent'>;
 
@@ -30,7 +18,7 @@ export type SecurityHeadersOptions = Pick<Settings, 'videoProviderUrl' | 'thirdP
 export const securityHeaders = plugin<SecurityHeadersOptions>(
   async (app, { videoProviderUrl, thirdParties, consent }) => {
     const services = [...new Set(Object.values(thirdParties).map((address) => new URL(address).origin))];
-    await app.register(helmet, {
+    const ofDocuments = headersOf({
       contentSecurityPolicy: {
         useDefaults: false,
         directives: {
@@ -52,20 +40,29 @@ export const securityHeaders = plugin<SecurityHeadersOptions>(
       frameguard: { action: 'deny' },
       crossOriginEmbedderPolicy: false,
     });
-    app.addHook('onSend', async (_request, reply) => {
-      if (isScriptOfPages(reply)) for (const name of OF_DOCUMENTS) reply.removeHeader(name);
-      else
-        reply.header(
-          'permissions-policy',
-          'geolocation=(self), camera=(), microphone=(), browsing-topics=()',
-        );
+    ofDocuments['permissions-policy'] = 'geolocation=(self), camera=(), microphone=(), browsing-topics=()';
+    // The others are about documents: on scripts and fonts they protect nobody, and a page loads a dozen.
+    const ofParts = { 'x-content-type-options': ofDocuments['x-content-type-options'] };
+    app.addHook('onSend', (_request, reply, _payload, done) => {
+      reply.headers(isPartOfPages(reply) ? ofParts : ofDocuments);
+      done();
     });
   },
   { name: 'security-headers' },
 );
 
-/** A service worker, which changes, is ruled by the policy it comes with. */
-function isScriptOfPages(reply: FastifyReply): boolean {
+/** The headers that helmet writes, once: it would write the policy anew for each answer, a tenth of a cached page. */
+function headersOf(options: HelmetOptions): OutgoingHttpHeaders {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  helmet(options)(request, response, (error) => {
+    if (error) throw error;
+  });
+  return { ...response.getHeaders() };
+}
+
+/** What never stands alone. A service worker, which changes, is ruled by the policy it comes with. */
+function isPartOfPages(reply: FastifyReply): boolean {
   const [type, caching] = ['content-type', 'cache-control'].map((name) => String(reply.getHeader(name)));
-  return /javascript/.test(type ?? '') && /immutable/.test(caching ?? '');
+  return /^font\//.test(type ?? '') || (/javascript/.test(type ?? '') && /immutable/.test(caching ?? ''));
 }

@@ -17,7 +17,12 @@ afterAll(() => rm(directory, { recursive: true, force: true }));
 
 async function workerOf(build: string) {
   const app = fastify();
-  const scripts = { build, entry: ['/static/shell/main.1.js'], preload: ['/static/shell/react.2.js'] };
+  const scripts = {
+    build,
+    entry: ['/static/shell/main.1.js'],
+    preload: ['/static/shell/react.2.js'],
+    libraries: {},
+  };
   await app.register(serviceWorker, { file, scripts });
   const answer = await app.inject('/sw.js');
   await app.close();

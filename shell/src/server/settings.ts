@@ -24,7 +24,9 @@ const Environment = Type.Object({
   CHAT_URL: scriptAddress(),
   CONSENT_COOKIE_NAME: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]+$' })),
   CONSENT_STRICT: Type.Optional(Type.Union([Type.Literal('true'), Type.Literal('false')])),
+  LAYOUT_VETOES: Type.Optional(Type.String({ pattern: '^[^\\s,]+(,[^\\s,]+)*$' })),
   RELOAD_PAGES: Type.Optional(Type.Literal('true')),
+  SHELL_FALLBACK_OFFER: Type.Optional(Type.String({ minLength: 1 })),
   REGISTRY_URL: Type.Optional(Type.String({ pattern: '^https?://[^/]+$' })),
   REGISTRY_TOKEN: Type.Optional(Type.String({ minLength: 16 })),
   REGISTRY_ENVIRONMENT: Type.Optional(Type.String({ pattern: '^[a-z][a-z0-9-]*$' })),
@@ -59,6 +61,8 @@ export interface Settings {
   consent: ConsentSettings;
   /** Open pages reload when a release moves: for development. */
   reloadPages: boolean;
+  /** Remotes and paths that no menu, footer or site map shows, whatever remotes contribute. */
+  layoutVetoes: readonly string[];
   releaseDocument: string;
   storeDirectory: string;
   /** Where running shells say what they share: the gate reads it. */
@@ -71,6 +75,10 @@ export interface Settings {
   registry: RegistrySettings | null;
   /** Receives what the registry has signed and given. */
   shellCacheDirectory: string;
+  /** Receives what this build gives remotes, for the shell that comes after it. */
+  offerFile: string;
+  /** The offer of the build that takes over when this one is taken back; null where none does. */
+  fallbackOfferFile: string | null;
   /** Below it every process has a folder of its own for the versions that it runs. */
   copiesDirectory: string;
 }
@@ -105,6 +113,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, projectDirectory: s
       isStrict: known.CONSENT_STRICT === 'true',
     },
     reloadPages: known.RELOAD_PAGES === 'true',
+    layoutVetoes: known.LAYOUT_VETOES?.split(',') ?? [],
     releaseDocument: join(data, 'releases', 'releases.json'),
     storeDirectory: join(data, 'store'),
     shellsDirectory: join(data, 'shells'),
@@ -112,6 +121,10 @@ export function readSettings(environment: NodeJS.ProcessEnv, projectDirectory: s
     faultsFile: join(data, 'releases', 'faults.jsonl'),
     registry: registryOf(known, projectDirectory),
     shellCacheDirectory: join(data, 'shell-cache'),
+    offerFile: join(data, 'shell-offer.json'),
+    fallbackOfferFile: known.SHELL_FALLBACK_OFFER
+      ? resolve(projectDirectory, known.SHELL_FALLBACK_OFFER)
+      : null,
     copiesDirectory: join(data, 'copies'),
   };
 }

@@ -4,15 +4,19 @@ import { ArtefactStore, claimCopyDirectory } from '@careers/federation/node';
 import type { PublicConfiguration } from '@careers/contract';
 import type { ApplicationFolders } from './application.ts';
 import { createLanes } from './lanes/create-lanes.ts';
+import type { LaneSettings } from './lanes/messages.ts';
 import { createMetrics } from './metrics.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { SitePages } from './pages/site-pages.ts';
 import { FileBackend } from './releases/file-backend.ts';
 import { RegistryBackend } from './releases/registry/registry-backend.ts';
 import { WidgetsOfPages } from './releases/release-map.ts';
+import { ContributionsOfSets } from './releases/set-contributions.ts';
+import { announcedOffer } from './releases/shell-offer.ts';
 import { firstPaintScript } from './rendering/first-paint-script.ts';
 import type { Settings } from './settings.ts';
 import { readShellScripts } from './shell-scripts.ts';
+import type { ShellScripts } from './shell-scripts.ts';
 
 /** Returns what the plugins of the server work with: releases, the lanes that run them, the pages in front of those. */
 export async function createSite(settings: Settings, folders: ApplicationFolders, log: FastifyBaseLogger) {
@@ -39,13 +43,7 @@ export async function createSite(settings: Settings, folders: ApplicationFolders
   const store = new ArtefactStore({ source: artefacts, copyDirectory: copies.path });
   const scripts = await readShellScripts(folders.clientDirectory);
   const lanes = createLanes({
-    settings: {
-      configuration,
-      apiUrl: settings.apiUrl,
-      scripts,
-      firstPaintScript: firstPaintScript(settings.consent),
-      reloadPages: settings.reloadPages,
-    },
+    settings: laneSettings(settings, configuration, scripts),
     program: join(folders.clientDirectory, '..', 'server', 'lane.cjs'),
     store,
     copyDirectory: copies.path,
@@ -56,10 +54,17 @@ export async function createSite(settings: Settings, folders: ApplicationFolders
   });
   const { releases, requests, inForce } = lanes;
   const widgets = new WidgetsOfPages();
-  const pages = new SitePages({ cache: new PageCache(), requests, releases, widgets, build: scripts.build });
+  const pages = new SitePages({
+    cache: new PageCache(),
+    requests,
+    releases,
+    widgets,
+    contributions: new ContributionsOfSets(settings.layoutVetoes),
+    scripts,
+  });
 
   await backend.start(() => releases.follow(document.current));
-  await backend.announce(await lanes.shared, inForce);
+  await backend.announce(await announcedOffer(await lanes.shared, settings), inForce);
   return {
     configuration,
     document,
@@ -81,4 +86,20 @@ function publicConfiguration(settings: Settings): PublicConfiguration {
   const { publicBaseUrl, productId, productName, environment, videoProviderUrl, thirdParties, consent } =
     settings;
   return { publicBaseUrl, productId, productName, environment, videoProviderUrl, thirdParties, consent };
+}
+
+/** What lanes are told of the site. */
+function laneSettings(
+  { apiUrl, consent, reloadPages, layoutVetoes }: Settings,
+  configuration: PublicConfiguration,
+  scripts: ShellScripts,
+): LaneSettings {
+  return {
+    configuration,
+    apiUrl,
+    scripts,
+    firstPaintScript: firstPaintScript(consent),
+    reloadPages,
+    layoutVetoes,
+  };
 }

@@ -18,6 +18,9 @@ async function publish(version: string): Promise<void> {
     await mkdir(join(path, build), { recursive: true });
     await writeFile(join(path, build, 'entry.js'), `${build} of ${version}`);
   }
+  await mkdir(join(path, 'client', 'assets'));
+  for (const name of ['picture.webp', 'drawing.svg', 'text.woff2', 'map.wasm', 'table.csv'])
+    await writeFile(join(path, 'client', 'assets', name), `${name} of ${version}`);
   const build = async (name: string) => ({
     entry: 'entry.js',
     integrity: await integrityOfDirectory(join(path, name)),
@@ -80,6 +83,21 @@ it('[REL-03] serves the files of what is released, and of what open pages had be
   }
 });
 
+it.each([
+  ['picture.webp', 'image/webp'],
+  ['drawing.svg', 'image/svg+xml'],
+  ['text.woff2', 'font/woff2'],
+  ['map.wasm', 'application/wasm'],
+  ['table.csv', 'application/octet-stream'],
+])('[TEAM-04] serves a remote’s %s for ever, as what it is', async (name, type) => {
+  const answer = await ask(`1.1.0/assets/${name}`);
+  expect(answer.body).toBe(`${name} of 1.1.0`);
+  expect(answer.headers).toMatchObject({
+    'content-type': type,
+    'cache-control': expect.stringContaining('immutable'),
+  });
+});
+
 it('[REL-05] serves nothing of a published version that nobody has got, to who guesses its number', async () => {
   expect((await ask('1.2.0/entry.js')).statusCode).toBe(404);
 });
@@ -110,4 +128,17 @@ it('[PERF-01] the shell’s own scripts never change, the pictures of the design
   const picture = await app.inject('/static/ui/main.1.js');
   expect([picture.body, picture.headers['cache-control']]).toEqual(['the shell', 'public, max-age=86400']);
   expect((await app.inject('/static/ui/none.svg')).statusCode).toBe(404);
+});
+
+it('[PERF-01] pictures come compressed to who takes that', async () => {
+  await writeFile(join(directory, 'a.svg'), '<svg/>');
+  await writeFile(join(directory, 'a.svg.br'), 'compressed');
+  const picture = await app.inject({ url: '/static/ui/a.svg', headers: { 'accept-encoding': 'gzip, br' } });
+  expect(picture.body).toBe('compressed');
+  expect(picture.headers).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'content-encoding': 'br',
+    vary: 'accept-encoding',
+  });
+  expect((await app.inject('/static/ui/a.svg')).body).toBe('<svg/>');
 });

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply } from 'fastify';
 import plugin from 'fastify-plugin';
@@ -16,6 +16,20 @@ const IMMUTABLE = {
   acceptRanges: false,
 };
 const DAY = { maxAge: 24 * 3600 * 1000 };
+/** Of what remotes bring; a browser is told to believe no other. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.ttf': 'font/ttf',
+  '.wasm': 'application/wasm',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
 /** Of the files that publishing has compressed. */
 const EXTENSIONS = { br: '.br', gzip: '.gz', identity: '' };
 
@@ -42,6 +56,7 @@ export const staticFiles = plugin<StaticFilesOptions>(
       root: uiDirectory,
       prefix: '/static/ui/',
       decorateReply: false,
+      preCompressed: true,
       ...DAY,
     });
 
@@ -76,7 +91,7 @@ async function sendCompressed(
   file: string,
   integrity: Record<string, string>,
 ) {
-  reply.type(file.endsWith('.js') ? 'text/javascript; charset=utf-8' : 'application/octet-stream');
+  reply.type(TYPES[extname(file)] ?? 'application/octet-stream');
   reply.header('vary', 'accept-encoding').header('access-control-allow-origin', '*');
   const encoding = bestEncoding(accepted);
   const compressed = `${file}${EXTENSIONS[encoding]}`;

@@ -6,7 +6,7 @@ export const UNAVAILABLE_PAGE = `<!doctype html><html lang="fr"><head><meta char
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Page momentanément indisponible | Recrutement</title>
-<link rel="icon" href="/static/ui/illustrations/marque.svg" type="image/svg+xml">
+<link rel="icon" href="/static/ui/social/icone-48.png" sizes="48x48">
 <style>
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:grid;place-items:center;padding:2rem 1.25rem;background:#2D1138;color:#fff;

@@ -10,6 +10,8 @@ it.each([
   ['?gclid=1&fbclid=2&msclkid=3&_gl=4&at_medium=5&mtm_campaign=6&UTM_Source=7', ''],
   ['?keywords=boucher%20caf%C3%A9+bar&jobs=a&jobs=b', '?keywords=boucher%20caf%C3%A9+bar&jobs=a&jobs=b'],
   ['?page-cache', '?page-cache'],
+  ['??', '??'],
+  ['??page=2', '??page=2'],
   ['?atelier=1&pkg=2&utm=3', '?atelier=1&pkg=2&utm=3'],
   ['?%75tm_source=1&page=2', '?page=2'],
 ])('[PERF-02] of a page that declares nothing, %s is %s', (query, expected) => {

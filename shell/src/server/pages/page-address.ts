@@ -8,12 +8,12 @@ const TRACKING =
  */
 export function pageAddress(url: URL, declared: readonly string[] | undefined): URL {
   const address = new URL(url);
-  address.search = parts(url)
-    .filter((part) => {
-      const name = nameOf(part);
-      return !TRACKING.test(name) && (declared?.includes(name) ?? true);
-    })
-    .join('&');
+  const kept = parts(url).filter((part) => {
+    const name = nameOf(part);
+    return !TRACKING.test(name) && (declared?.includes(name) ?? true);
+  });
+  // With its own question mark: one that begins a name is not taken for it.
+  address.search = kept.length > 0 ? `?${kept.join('&')}` : '';
   return address;
 }
 
@@ -31,6 +31,7 @@ function parts({ search }: URL): string[] {
 }
 
 function nameOf(part: string): string {
-  const [[name = ''] = []] = new URLSearchParams(part);
+  // An ampersand before it: a question mark that begins the name stays.
+  const [[name = ''] = []] = new URLSearchParams(`&${part}`);
   return name;
 }

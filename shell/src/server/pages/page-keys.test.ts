@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import type { RemoteManifest } from '@careers/contract';
+import type { ManifestContributions, RemoteManifest } from '@careers/contract';
+import { ContributionsOfSets } from '../releases/set-contributions.ts';
 import { PageKeys } from './page-keys.ts';
 import type { KeyedSet } from './page-keys.ts';
 
@@ -10,10 +11,17 @@ const PARTS: Record<string, Pick<RemoteManifest, 'mount' | 'widgets'>> = {
   'mf-entrepreneur': { mount: ['/entreprendre'], widgets: [] },
 };
 
-function setOf(versions: Record<string, string>, missing: KeyedSet['missing'] = []): KeyedSet {
+type Contributed = Record<string, ManifestContributions>;
+
+function setOf(
+  versions: Record<string, string>,
+  missing: KeyedSet['missing'] = [],
+  contributes: Contributed = {},
+): KeyedSet {
   const names = Object.keys(PARTS).filter((name) => !missing.some((each) => each.name === name));
   const remotes = names.map((name) => {
-    const manifest = { ...PARTS[name], name, version: versions[name] ?? '1.0.0' } as RemoteManifest;
+    const version = versions[name] ?? '1.0.0';
+    const manifest = { ...PARTS[name], name, version, contributes: contributes[name] } as RemoteManifest;
     return [name, { manifest }] as const;
   });
   const key = remotes.map(([, { manifest }]) => `${manifest.name}@${manifest.version}`).join();
@@ -26,7 +34,7 @@ const differs = (keys: PageKeys, versions: Record<string, string>, address = OFF
   keys.of(address, setOf(versions)) !== keys.of(address, stable);
 
 let keys: PageKeys;
-beforeEach(() => (keys = new PageKeys()));
+beforeEach(() => (keys = new PageKeys(new ContributionsOfSets([]))));
 
 it('[PERF-02] a rollout of a remote that takes no part in a page leaves its key alone', () => {
   keys.learn(OFFER, stable, ['application']);
@@ -66,4 +74,26 @@ it('[PERF-02] of an address that nobody claims, the widgets of the error page ar
   keys.learn(nowhere, stable, ['search-bar']);
   expect(differs(keys, { 'mf-offer': '1.1.0' }, nowhere)).toBe(false);
   expect(differs(keys, { 'mf-search': '1.1.0' }, nowhere)).toBe(true);
+});
+
+describe('[TEAM-03] what remotes contribute to menus', () => {
+  const entry = { menu: 'entrepreneur', order: 1, title: 'Devenir', path: '/entreprendre', icon: 'key' };
+  const contributing = (version: string, navigation: (typeof entry)[]) =>
+    setOf({ 'mf-entrepreneur': version }, [], { 'mf-entrepreneur': { navigation } });
+
+  it('splits no cache while it is equal, whatever the versions', () => {
+    keys.learn(OFFER, stable, ['application']);
+    const key = keys.of(OFFER, contributing('1.0.0', [entry]));
+    expect(keys.of(OFFER, contributing('1.1.0', [entry]))).toBe(key);
+    expect(keys.of(OFFER, contributing('1.1.0', [{ ...entry, icon: 'no-such-icon' }, entry]))).toBe(key);
+  });
+
+  it('is in the keys of all pages where it differs', () => {
+    keys.learn(OFFER, stable, ['application']);
+    const key = keys.of(OFFER, contributing('1.0.0', [entry]));
+    expect(keys.of(OFFER, contributing('1.1.0', [{ ...entry, title: 'Ouvrir' }]))).not.toBe(key);
+    expect(keys.of(OFFER, contributing('1.1.0', []))).not.toBe(key);
+    const missing = [{ name: 'mf-entrepreneur', mount: ['/entreprendre'] }];
+    expect(keys.of(OFFER, setOf({}, missing))).not.toBe(key);
+  });
 });

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { findClaimant } from '@careers/contract';
 import type { RemoteManifest } from '@careers/contract';
+import type { ContributionsOfSets } from '../releases/set-contributions.ts';
 
 const ADDRESSES = 5_000;
 
@@ -13,19 +14,25 @@ export interface KeyedSet {
 }
 
 /**
- * Keys of pages: their address, the version of the remote whose page it is, and those of the widgets that it asks for.
- * A move of any other remote leaves a page where it is. Which widgets a page asks for is known once it was made;
+ * Keys of pages: their address, the version of the remote whose page it is, those of the widgets that it asks for, and
+ * what all remotes contribute. A move of any other remote that contributes the same leaves a page where it is. Which widgets a page asks for is known once it was made;
  * until then its key holds the whole set.
  */
 export class PageKeys {
   readonly #widgets = new LRUCache<string, readonly string[]>({ max: ADDRESSES });
+  readonly #contributions: Pick<ContributionsOfSets, 'of'>;
+
+  constructor(contributions: Pick<ContributionsOfSets, 'of'>) {
+    this.#contributions = contributions;
+  }
 
   /** Returns the key of a page of a set. */
   of(address: URL, set: KeyedSet): string {
     const page = pageOf(address, set);
     const widgets = this.#widgets.get(page);
     if (!widgets) return `${page} ${[set.key, ...set.missing.map(({ name }) => name)].join()}`;
-    return [page, ...widgets.map((widget) => `${widget}=${providerOf(widget, set)}`)].join(' ');
+    const providers = widgets.map((widget) => `${widget}=${providerOf(widget, set)}`);
+    return [page, this.#contributions.of(set).digest, ...providers].join(' ');
   }
 
   /** Learns which widgets a page has asked for, whether they could be had or not. */

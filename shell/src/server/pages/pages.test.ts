@@ -7,7 +7,14 @@ import { pageAddress } from './page-address.ts';
 import { pages } from './pages.ts';
 import { StoredAnswer } from './stored-answer.ts';
 
-const set = { key: '', revision: 1, remotes: new Map(), missing: [], onTrial: [] } as unknown as ServedSet;
+const set = {
+  key: '',
+  revision: 1,
+  remotes: new Map(),
+  missing: [],
+  onTrial: [],
+  unfit: [],
+} as unknown as ServedSet;
 const page = (body: string) => new StoredAnswer({ kind: 'body', status: 200, type: 'text/html', body });
 
 let app: FastifyInstance;
@@ -37,7 +44,7 @@ beforeEach(async () => {
     },
     metrics: { pageCache: () => undefined },
     publicBaseUrl: 'https://emploi.test',
-    scripts: { build: 'b1', entry: [], preload: [] },
+    scripts: { build: 'b1', entry: [], preload: [], libraries: {} },
   });
 });
 afterEach(() => app.close());

@@ -6,6 +6,8 @@ import type { ServedSet } from '../lanes/served-set.ts';
 import { pageAt } from '../releases/page-at.ts';
 import { releaseMap } from '../releases/release-map.ts';
 import type { WidgetsOfPages } from '../releases/release-map.ts';
+import type { ContributionsOfSets } from '../releases/set-contributions.ts';
+import type { ShellScripts } from '../shell-scripts.ts';
 import type { Freshness } from '../stale-cache.ts';
 import { pageAddress } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';
@@ -26,19 +28,20 @@ export interface SitePagesOptions {
   requests: LaneRequests;
   releases: Pick<ServedReleases, 'current'>;
   widgets: WidgetsOfPages;
-  /** Name of the shell's build. */
-  build: string;
+  contributions: ContributionsOfSets;
+  scripts: ShellScripts;
 }
 
 /** The pages of the site as documents and as data answers, and the files of areas, by release set. */
 export class SitePages {
   readonly #options: SitePagesOptions;
   readonly #maps = new WeakMap<ServedSet, { widgets: number; answer: StoredAnswer }>();
-  readonly #keys = new PageKeys();
+  readonly #keys: PageKeys;
   readonly #madeFor = new WeakMap<StoredAnswer, string>();
 
   constructor(options: SitePagesOptions) {
     this.#options = options;
+    this.#keys = new PageKeys(options.contributions);
   }
 
   /** Returns an address as the page there is shown it: without the parameters that it does not know. */
@@ -89,10 +92,10 @@ export class SitePages {
 
   /** Returns where every page of a release set is, as JSON (`ReleaseMap`). */
   map(set: ServedSet): StoredAnswer {
-    const { build, widgets } = this.#options;
+    const { scripts, widgets } = this.#options;
     const known = this.#maps.get(set);
     if (known?.widgets === widgets.count) return known.answer;
-    const answer = jsonAnswer(JSON.stringify(releaseMap(set, build, widgets)));
+    const answer = jsonAnswer(JSON.stringify(releaseMap(set, scripts, widgets)));
     this.#maps.set(set, { widgets: widgets.count, answer });
     return answer;
   }

@@ -20,7 +20,15 @@ beforeEach(async () => {
       return isDown ? Promise.reject(new Error('down')) : Promise.resolve(Buffer.from(XML));
     },
   };
-  const set = { key: 'mf-offer@1.0.0', revision: 1, remotes: new Map(), missing: [], onTrial: [], lane };
+  const set = {
+    key: 'mf-offer@1.0.0',
+    revision: 1,
+    remotes: new Map(),
+    missing: [],
+    onTrial: [],
+    unfit: [],
+    lane,
+  };
   app = fastify();
   await app.register(wellKnown, {
     configuration: {
