@@ -10,25 +10,18 @@ const BY_CODE: Readonly<Record<string, string>> = {
   CONSENT_REQUIRED: FORM_MESSAGES.consent,
 };
 
-const BY_FIELD: Readonly<Record<string, string>> = {
-  firstName: FORM_MESSAGES.firstName,
-  lastName: FORM_MESSAGES.lastName,
-  email: FORM_MESSAGES.email,
-  postalCode: FORM_MESSAGES.postalCode,
-  cv: FORM_MESSAGES.cv,
-  answers: FORM_MESSAGES.questions,
-  codeJobName: FORM_MESSAGES.noJob,
-  codeEntity: FORM_MESSAGES.tooManyEntities,
-};
-
 const GENERIC = 'Désolé, une erreur est survenue';
 
+/** As much of a form's fields as refusals need. */
+export type RefusableFields = Readonly<Record<string, { apiName?: string; refusal?: string }>>;
+
 /** Returns the messages of the reasons in the query ("cv.FILE_TYPE,email.REQUIRED"), without duplicates. */
-export function reasonsIn(address: URLSearchParams): string[] {
+export function reasonsIn(address: URLSearchParams, fields: RefusableFields): string[] {
   const reasons = (address.get('motifs') ?? '').split(',').map((reason) => {
-    const [field = '', code = ''] = reason.split('.');
+    const [name = '', code = ''] = reason.split('.');
     if (Object.hasOwn(BY_CODE, code)) return BY_CODE[code] ?? GENERIC;
-    return (Object.hasOwn(BY_FIELD, field) && BY_FIELD[field]) || GENERIC;
+    const refused = Object.entries(fields).find(([key, { apiName = key }]) => apiName === name);
+    return refused?.[1].refusal ?? GENERIC;
   });
   return [...new Set(reasons)];
 }

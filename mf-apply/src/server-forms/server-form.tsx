@@ -5,13 +5,13 @@ import { Honeypot } from '../fields/honeypot.tsx';
 
 interface ServerFormProps {
   action: string;
-  hidden: Readonly<Record<string, string>>;
+  hidden?: Readonly<Record<string, string>>;
   button: ReactNode;
   children: ReactNode;
 }
 
 /** A form that the browser itself submits. */
-export function ServerForm({ action, hidden, button, children }: ServerFormProps) {
+export function ServerForm({ action, hidden = {}, button, children }: ServerFormProps) {
   return (
     <Form method="post" action={action} encType="multipart/form-data">
       <HiddenFields fields={hidden} />

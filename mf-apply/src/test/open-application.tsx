@@ -7,7 +7,7 @@ import { CV, anOfferSubject } from './subjects.ts';
 import widget from '../widgets/application/index.tsx';
 import { NO_DOCUMENTS, keepDocuments } from '../widgets/application/documents/kept-documents.ts';
 import { subjectOf } from '../widgets/application/subject.ts';
-import type { ApplicationProps } from '../widgets/application/subject.ts';
+import type { ApplicationProps } from '../widgets/application/props.ts';
 
 export const RECEIPT = { id: 'a1b2c3', reference: '7XQM-42RC', receivedAt: '2026-11-21T09:02:00.000Z' };
 const api = apiDouble({});

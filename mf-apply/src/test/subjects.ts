@@ -1,5 +1,5 @@
 import type { Question } from '@careers/api-client';
-import type { OfferSubject } from '../widgets/application/subject.ts';
+import type { OfferSubject } from '../widgets/application/props.ts';
 
 export function aQuestion(id: string, type: Question['type'], changes: Partial<Question> = {}): Question {
   return {

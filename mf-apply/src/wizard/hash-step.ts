@@ -1,15 +1,19 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { StepLocation } from './types.ts';
 
 const listeners = new Set<() => void>();
 
-/** Returns the step of the hash, as `stepIn` reads it, and follows its changes. */
+/**
+ * Returns the step of the hash, as `stepIn` reads it, and follows its changes in slices: a step is more than a slow phone
+ * renders at once.
+ */
 export function useHashStep(name: string): string | null {
-  const hash = useSyncExternalStore(
-    subscribe,
-    () => window.location.hash,
-    () => '',
-  );
+  const [hash, setHash] = useState('');
+  useEffect(() => {
+    const read = () => setHash(window.location.hash);
+    read();
+    return subscribe(() => startTransition(read));
+  }, []);
   return stepIn(hash, name);
 }
 

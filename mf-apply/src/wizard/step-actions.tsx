@@ -28,7 +28,7 @@ export function StepActions({ isSending, onBack, skip, finish }: StepActionsProp
           Retour
         </Button>
       )}
-      <span />
+      <Space />
       {skip}
       <Button type="submit" aria-disabled={isSending} aria-busy={isSending || undefined}>
         {isSending ? (
@@ -52,14 +52,19 @@ export function StepActions({ isSending, onBack, skip, finish }: StepActionsProp
 /** Shown while sending (decisions.md#states-and-flows). */
 export const WAIT = 'Envoi en cours, merci de patienter';
 
+/** Pushes what follows to the end of the row. */
+const Space = styled.span`
+  flex: 1;
+  ${below('pair')} {
+    display: none;
+  }
+`;
+
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.75rem;
   align-items: center;
-  span:empty {
-    flex: 1;
-  }
   ${below('columns')} {
     position: sticky;
     bottom: var(--consent-height, 0px);
@@ -75,9 +80,6 @@ const Row = styled.div`
   /* "Continuer" fills the row beside "Retour"; on narrow screens it is above. */
   ${below('pair')} {
     flex-wrap: wrap-reverse;
-    > span:empty {
-      display: none;
-    }
     > button {
       flex: 1 1 auto;
       padding-inline: 0.9rem;

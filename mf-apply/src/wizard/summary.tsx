@@ -27,7 +27,7 @@ export function Summary<Values extends object, Subject>({
       {steps.map(({ id, label, fields: names }) => (
         <Fragment key={id}>
           {names
-            .flatMap((name) => fields[name].summarise?.(values, subject) ?? [])
+            .flatMap((name) => fields[name].summarise?.(values[name], subject, values) ?? [])
             .map((entry, index) => (
               <Entry
                 key={entry.term}

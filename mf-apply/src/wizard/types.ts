@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /** Messages by field, nested for a field with several inputs, as final-form takes them. */
 export type Errors = Readonly<{ [field: string]: string | Errors | undefined }>;
@@ -9,7 +9,7 @@ export interface SummaryEntry {
   value: string;
 }
 
-/** Everything about a field except its component. */
+/** Everything about a field. */
 export interface Field<Value, Values, Subject> {
   /** Its value in an empty form. */
   empty: Value;
@@ -19,15 +19,26 @@ export interface Field<Value, Values, Subject> {
   validate?(value: Value, subject: Subject): string | Errors | undefined;
   /** Parses a kept value of unknown shape; a field without it is not kept. */
   restore?(kept: unknown, subject: Subject): Value;
-  summarise?(values: Values, subject: Subject): readonly SummaryEntry[];
+  summarise?(value: Value, subject: Subject, values: Values): readonly SummaryEntry[];
   /** Adds it to the submitted form. */
   send?(form: FormData, value: Value, subject: Subject): void;
   /** Its name in the server's errors, when different. */
   apiName?: string;
+  /** The message of a server that refuses it without saying more, as after a form without JavaScript. */
+  refusal?: string;
+  /** Its input in a step. */
+  Input?(props: { subject: Subject }): ReactNode;
+  /** Its input in a form that the browser itself submits. */
+  ServerInput?(props: { subject: Subject }): ReactNode;
 }
 
 export type Fields<Values, Subject> = {
   readonly [Name in keyof Values & string]: Field<Values[Name], Values, Subject>;
+};
+
+/** The values of fields by their names. */
+export type ValuesOf<Described extends Readonly<Record<string, { empty: unknown }>>> = {
+  -readonly [Name in keyof Described]: Described[Name]['empty'];
 };
 
 export interface Step<Values, Subject> {
@@ -38,7 +49,8 @@ export interface Step<Values, Subject> {
   title: string;
   /** Validated together when the visitor continues. */
   fields: readonly (keyof Values & string)[];
-  component: ComponentType<StepProps<Values, Subject>>;
+  /** Above the inputs of its fields, or in their place where fields have none of their own. */
+  component?: ComponentType<StepProps<Values, Subject>>;
   isOptional?: boolean;
 }
 

@@ -32,6 +32,8 @@ export function writeFields<Values, Subject>(
   namesOf(fields).forEach(write);
 }
 
-function namesOf<Values, Subject>(fields: Fields<Values, Subject>) {
-  return Object.keys(fields) as (keyof Values & string)[];
+/** Returns the names of fields, in order. */
+export function namesOf<Described extends object>(fields: Described): (keyof Described & string)[] {
+  // An object written as a literal has no other keys.
+  return Object.keys(fields) as (keyof Described & string)[];
 }

@@ -10,6 +10,7 @@ import { SkipButton } from './skip-button.tsx';
 import { StepActions } from './step-actions.tsx';
 import { StepErrors } from './step-errors.tsx';
 import { StepHeading } from './step-heading.tsx';
+import { StepInputs } from './step-inputs.tsx';
 import { SubmissionFailure } from './submission-failure.tsx';
 import { SubmissionStatus } from './submission-status.tsx';
 import type { Description, StepLocation } from './types.ts';
@@ -69,7 +70,8 @@ export function WizardStep<Values extends object, Subject>({
       <StepHeading step={step.id} takesFocus={(askedStep !== null || attempt > 0) && errors.length === 0}>
         {step.title}
       </StepHeading>
-      <step.component subject={subject} description={description} />
+      {step.component && <step.component subject={subject} description={description} />}
+      <StepInputs description={description} step={step} />
       {submitError && <SubmissionFailure>{submitError}</SubmissionFailure>}
       <StepActions
         isSending={submitting}

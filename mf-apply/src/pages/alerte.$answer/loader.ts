@@ -2,8 +2,10 @@ import { ApiError, EntityNotFoundError, createApiClient } from '@careers/api-cli
 import type { AlertDescription, ApiClient } from '@careers/api-client';
 import { data } from '@careers/platform';
 import type { PageRequest } from '@careers/platform';
+import { reasonsIn } from '../../server-forms/refusal-reasons.ts';
 import { namedAlert } from '../alerte/criteria-label.ts';
 import type { NamedAlert } from '../alerte/criteria-label.ts';
+import { FIELDS } from '../alerte/description.ts';
 import { PATHS, tokenState } from './states.ts';
 import type { State } from './states.ts';
 
@@ -13,7 +15,8 @@ export interface AlertAnswerData {
   alert: NamedAlert | null;
   /** Submitted by the button; empty without one. */
   token: string;
-  search: string;
+  /** Messages of a refusal. */
+  reasons: readonly string[];
 }
 
 const TOKEN = /^[\w-]{20,100}$/;
@@ -37,20 +40,20 @@ export async function loader({ api, url, params, signal }: PageRequest) {
       const shown = tokenState(state, found?.status);
       const query = new URLSearchParams(found ? Object.entries(found.criteria) : []);
       const alert = found && (await namedAlert(client, query, { signal }));
-      return data({ state: shown.state, alert, token, search: '' } satisfies AlertAnswerData, {
+      return data({ state: shown.state, alert, token, reasons: [] } satisfies AlertAnswerData, {
         status: shown.status,
         headers: NOT_KEPT,
       });
     }
     if (state === 'refused') {
       const isLink = url.searchParams.get('motifs') === 'token.NOT_FOUND';
-      const page = { alert: null, token: '', search: url.search };
+      const page = { alert: null, token: '', reasons: reasonsIn(url.searchParams, FIELDS) };
       return isLink
         ? data({ ...page, state: 'unknown' } satisfies AlertAnswerData, { status: 404 })
         : data({ ...page, state } satisfies AlertAnswerData);
     }
     const alert = await namedAlert(client, url.searchParams, { signal });
-    return data({ state, alert, token: '', search: '' } satisfies AlertAnswerData);
+    return data({ state, alert, token: '', reasons: [] } satisfies AlertAnswerData);
   } catch (error) {
     if (error instanceof ApiError)
       throw data(null, { status: 503, statusText: 'Les alertes sont momentanément indisponibles' });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link, useLoaderData } from '@careers/platform';
-import { BulletList, Button, Lead, Message, WholeWords } from '@careers/ui';
+import { Button, Lead, WholeWords } from '@careers/ui';
 import { Actions, AnswerPanel } from '../../server-forms/answer-panel.tsx';
-import { reasonsIn } from '../../server-forms/refusal-reasons.ts';
+import { RefusedPanel } from '../../server-forms/refused-panel.tsx';
 import type { AlertAnswerData } from './loader.ts';
 import { TITLES } from './states.ts';
 import type { State } from './states.ts';
@@ -32,13 +32,18 @@ const SUCCESSES: readonly State[] = ['confirmed', 'alreadyActive'];
  * button does.
  */
 export default function AlertAnswerPage() {
-  const { state, alert, token, search } = useLoaderData<AlertAnswerData>();
-  if (state === 'refused') return <Refused address={new URLSearchParams(search)} />;
+  const { state, alert, token, reasons } = useLoaderData<AlertAnswerData>();
+  if (state === 'refused')
+    return (
+      <RefusedPanel title={TITLES.refused} reasons={reasons}>
+        <p>Revenez à la page précédente avec votre navigateur&nbsp;: vos réponses y sont encore.</p>
+      </RefusedPanel>
+    );
   return (
     <AnswerPanel picture={pictureOf(state)} title={TITLES[state]}>
       {alert?.label && (
         <p>
-          <b>{alert.label}</b>
+          <strong>{alert.label}</strong>
         </p>
       )}
       <Lead>
@@ -60,56 +65,41 @@ function NextStep({ state, alert, token }: Pick<AlertAnswerData, 'state' | 'aler
   const unsubscribe = `${API}/unsubscription?token=${token}`;
   switch (state) {
     case 'toConfirm':
-      return <OneButton action={`${API}/confirmation?token=${token}`} label="Confirmer mon alerte" />;
+      return <PostButton action={`${API}/confirmation?token=${token}`} label="Confirmer mon alerte" />;
     case 'toEnd':
-      return <OneButton action={unsubscribe} label="Me désinscrire" />;
+      return <PostButton action={unsubscribe} label="Me désinscrire" />;
     case 'alreadyActive':
       return (
         <Actions>
-          <Leading to={offers}>Voir les offres</Leading>
-          <Leading to={`/alerte/desinscription?jeton=${token}`} isSecond>
+          <LinkButton to={offers}>Voir les offres</LinkButton>
+          <LinkButton to={`/alerte/desinscription?jeton=${token}`} isSecond>
             Arrêter cette alerte
-          </Leading>
+          </LinkButton>
         </Actions>
       );
     case 'expired':
     case 'unknown':
       return (
         <Actions>
-          <Leading to={again}>
+          <LinkButton to={again}>
             {state === 'expired' ? 'Créer l’alerte de nouveau' : 'Créer une alerte'}
-          </Leading>
-          <Leading to={offers} isSecond>
+          </LinkButton>
+          <LinkButton to={offers} isSecond>
             Voir les offres
-          </Leading>
+          </LinkButton>
         </Actions>
       );
     default:
       return (
         <Actions>
-          <Leading to={offers}>Voir les offres</Leading>
+          <LinkButton to={offers}>Voir les offres</LinkButton>
         </Actions>
       );
   }
 }
 
-function Refused({ address }: { address: URLSearchParams }) {
-  return (
-    <AnswerPanel picture="scene-vide" title={TITLES.refused}>
-      <Message tone="error">
-        <BulletList>
-          {reasonsIn(address).map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </BulletList>
-      </Message>
-      <p>Revenez à la page précédente avec votre navigateur&nbsp;: vos réponses y sont encore.</p>
-    </AnswerPanel>
-  );
-}
-
 /** A form, so that it works before and without JavaScript. */
-function OneButton({ action, label }: { action: string; label: string }) {
+function PostButton({ action, label }: { action: string; label: string }) {
   return (
     <form method="post" action={action}>
       <Button type="submit">{label}</Button>
@@ -117,7 +107,15 @@ function OneButton({ action, label }: { action: string; label: string }) {
   );
 }
 
-function Leading({ to, isSecond = false, children }: { to: string; isSecond?: boolean; children: string }) {
+function LinkButton({
+  to,
+  isSecond = false,
+  children,
+}: {
+  to: string;
+  isSecond?: boolean;
+  children: string;
+}) {
   return (
     <Button as={Link} to={to} $variant={isSecond ? 'secondary' : 'primary'}>
       {children}

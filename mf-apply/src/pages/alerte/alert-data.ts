@@ -1,3 +1,5 @@
+import type { Field } from '../../wizard/types.ts';
+
 export interface Choice {
   code: string;
   label: string;
@@ -9,6 +11,15 @@ export interface KeptCriteria {
   label: string;
 }
 
+/** What else a search asked for than jobs and entities; null for nothing. */
+export interface SearchCriteria {
+  place: KeptCriteria | null;
+  /** Contract and working time. */
+  filters: KeptCriteria | null;
+  /** Working hours and pay. */
+  conditions: KeptCriteria | null;
+}
+
 export interface AlertData {
   jobs: readonly Choice[];
   entities: readonly Choice[];
@@ -17,12 +28,12 @@ export interface AlertData {
   chosenEntities: readonly string[];
   /** Keywords that name no job, for choosing one by hand. */
   words: string;
-  place: KeptCriteria | null;
-  filters: KeptCriteria | null;
-  /** Working hours and pay. */
-  conditions: KeptCriteria | null;
+  searched: SearchCriteria;
   /** Criteria that an alert cannot keep, and why, as sentences. */
   notKept: readonly string[];
   /** The sector that was searched as a whole; null for another search. */
   sector: { label: string; jobs: number } | null;
 }
+
+/** A field of the alert: rule, draft, summary, what is sent, and both of its inputs. */
+export type AlertField<Value> = Field<Value, unknown, AlertData>;

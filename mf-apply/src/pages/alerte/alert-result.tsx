@@ -22,7 +22,7 @@ export function AlertResult({ receipt: { status }, alert: { label, offersPath } 
         <WholeWords>{isActive ? 'Votre alerte est active' : 'Confirmez dans votre boîte e-mail'}</WholeWords>
       </h2>
       <p>
-        <b>{label}</b>
+        <strong>{label}</strong>
       </p>
       <Lead role="status">
         <WholeWords>

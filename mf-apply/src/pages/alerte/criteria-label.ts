@@ -1,7 +1,7 @@
-import { JOBS_PAGE_SIZE, RADIUS, REFERENCE_PAGE_SIZE } from '@careers/api-client';
+import { RADIUS } from '@careers/api-client';
 import type { ApiClient, CallOptions } from '@careers/api-client';
-import type { Choice, KeptCriteria } from './alert-data.ts';
-import { keptConditions, keptFilters, keptPlace, listOf } from './kept-criteria.ts';
+import type { Choice, SearchCriteria } from './alert-data.ts';
+import { chosenAmong, loadReferences } from './references.ts';
 
 /** An alert as its pages name it. */
 export interface NamedAlert {
@@ -16,13 +16,12 @@ export interface NamedAlert {
 interface Chosen {
   jobs: readonly Choice[];
   entities: readonly Choice[];
-  place: KeptCriteria | null;
-  filters: KeptCriteria | null;
-  conditions: KeptCriteria | null;
+  searched: SearchCriteria;
 }
 
 /** Returns the label of the criteria, and their links. */
-export function nameAlert({ jobs, entities, place, filters, conditions }: Chosen): NamedAlert {
+export function nameAlert({ jobs, entities, searched }: Chosen): NamedAlert {
+  const { place, filters, conditions } = searched;
   const labels = (items: Chosen['jobs']) => items.map(({ label }) => label).join(', ');
   const codes = (items: Chosen['jobs']) => items.map(({ code }) => code).join(',');
   const parameters = (jobCodes: string) =>
@@ -58,24 +57,11 @@ export async function namedAlert(
   query: URLSearchParams,
   options: CallOptions,
 ): Promise<NamedAlert> {
-  const [jobs, entities, place, filters, conditions] = await Promise.all([
-    client.jobDescriptions.list({ hasParent: true, page: 0, size: JOBS_PAGE_SIZE }, options),
-    client.entities.list({ page: 0, size: REFERENCE_PAGE_SIZE, sort: 'label,asc' }, options),
-    keptPlace(client, query, options),
-    keptFilters(client, query, options),
-    keptConditions(client, query, options),
-  ]);
-  const asked = (name: string, items: readonly { code: string; label: string }[]) =>
-    listOf(query, name).flatMap((code) => items.find((item) => item.code === code) ?? []);
+  const { jobChoices, entities, searched } = await loadReferences(client, query, options);
   return nameAlert({
-    jobs: asked(
-      'codeJobName',
-      jobs.items.map(({ code, title }) => ({ code, label: title })),
-    ),
-    entities: asked('codeEntity', entities.items),
-    place,
-    filters,
-    conditions,
+    jobs: chosenAmong(jobChoices, query, 'codeJobName'),
+    entities: chosenAmong(entities, query, 'codeEntity'),
+    searched,
   });
 }
 

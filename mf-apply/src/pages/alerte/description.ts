@@ -1,10 +1,22 @@
-import type { Description } from '../../wizard/types.ts';
+import type { Description, ValuesOf } from '../../wizard/types.ts';
+import { namesOf } from '../../wizard/values.ts';
 import type { AlertData } from './alert-data.ts';
-import { FIELDS } from './fields.ts';
-import type { Values } from './fields.ts';
-import { ConfirmationStep } from './steps/confirmation-step.tsx';
-import { CriteriaStep } from './steps/criteria-step.tsx';
-import { EmailStep } from './steps/email-step.tsx';
+import { AlertSummary } from './alert-summary.tsx';
+import { consent } from './fields/consent.tsx';
+import { email } from './fields/email.tsx';
+import { entities } from './fields/entities.tsx';
+import { jobs } from './fields/jobs.tsx';
+import { searched } from './fields/searched.tsx';
+import { website } from './fields/website.tsx';
+
+// The fields of each step, in order: the form without JavaScript has them all.
+const address = { email, website };
+const criteria = { jobs, entities, searched };
+const agreement = { consent };
+
+export const FIELDS = { ...address, ...criteria, ...agreement };
+
+export type Values = ValuesOf<typeof FIELDS>;
 
 export type AlertDescription = Description<Values, AlertData>;
 
@@ -17,22 +29,20 @@ export function alertDescription(subject: AlertData): AlertDescription {
         id: 'informations',
         label: 'Votre adresse',
         title: 'Où vous écrire\u00a0?',
-        fields: ['email', 'website'],
-        component: EmailStep,
+        fields: namesOf(address),
       },
       {
         id: 'criteres',
         label: 'Vos critères',
         title: 'Quelles offres cherchez-vous\u00a0?',
-        fields: ['jobs', 'entities', 'keepsPlace', 'keepsFilters', 'keepsConditions'],
-        component: CriteriaStep,
+        fields: namesOf(criteria),
       },
       {
         id: 'confirmation',
         label: 'Confirmation',
         title: 'Tout est juste\u00a0?',
-        fields: ['consent'],
-        component: ConfirmationStep,
+        fields: namesOf(agreement),
+        component: AlertSummary,
       },
     ],
   };

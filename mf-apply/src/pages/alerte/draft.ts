@@ -1,12 +1,13 @@
 import { readTab, writeTab } from '../../wizard/tab-storage.ts';
 import { keptValues, restoredValues } from '../../wizard/values.ts';
 import type { AlertData } from './alert-data.ts';
-import { FIELDS } from './fields.ts';
-import type { Values } from './fields.ts';
+import { FIELDS } from './description.ts';
+import type { Values } from './description.ts';
 
 /** Returns the search that the form began with: each has a draft of its own. */
 export function entryOf(data: AlertData): string {
-  const { chosenJobs, chosenEntities, words, place, filters, conditions } = data;
+  const { chosenJobs, chosenEntities, words, searched } = data;
+  const { place, filters, conditions } = searched;
   const kept = [place, filters, conditions].map((criteria) => criteria?.fields);
   return JSON.stringify([chosenJobs, chosenEntities, words, ...kept]);
 }

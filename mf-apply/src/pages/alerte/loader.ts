@@ -1,18 +1,12 @@
-import {
-  ApiError,
-  JOBS_PAGE_SIZE,
-  MAX_ENTITIES,
-  MAX_JOBS,
-  REFERENCE_PAGE_SIZE,
-  createApiClient,
-} from '@careers/api-client';
+import { ApiError, MAX_ENTITIES, MAX_JOBS, createApiClient } from '@careers/api-client';
 import type { ApiClient } from '@careers/api-client';
 import { data } from '@careers/platform';
 import type { PageRequest } from '@careers/platform';
-import type { AlertData } from './alert-data.ts';
-import { hasPlace, keptConditions, keptFilters, keptPlace, listOf, notKept } from './kept-criteria.ts';
+import type { AlertData, Choice } from './alert-data.ts';
+import { hasPlace, notKept } from './kept-criteria.ts';
 import { interpretKeywords } from './keyword-interpretation.ts';
 import type { KeywordInterpretation } from './keyword-interpretation.ts';
+import { chosenAmong, loadReferences } from './references.ts';
 import { sectorJobs } from './sector-jobs.ts';
 
 /**
@@ -25,35 +19,25 @@ export async function loader({ api, url, signal }: PageRequest): Promise<AlertDa
   const client = createApiClient(api);
   try {
     const asked = await queryOf(client, url.searchParams, options);
-    const searched = await interpretKeywords(client, asked.get('keywords') ?? '', options);
-    const query = searched ? withPlace(asked, searched) : asked;
-    const [jobs, entities, place, filters, conditions] = await Promise.all([
-      client.jobDescriptions.list({ hasParent: true, page: 0, size: JOBS_PAGE_SIZE }, options),
-      client.entities.list({ page: 0, size: REFERENCE_PAGE_SIZE, sort: 'label,asc' }, options),
-      keptPlace(client, query, options),
-      keptFilters(client, query, options),
-      keptConditions(client, query, options),
-    ]);
-    const jobChoices = jobs.items.map(({ code, title }) => ({ code, label: title }));
-    const entityChoices = entities.items.map(({ code, label }) => ({ code, label }));
-    const among = (choices: readonly { code: string }[], name: string, maximum: number) =>
-      listOf(query, name)
-        .filter((code) => choices.some((choice) => choice.code === code))
+    const interpreted = await interpretKeywords(client, asked.get('keywords') ?? '', options);
+    const query = interpreted ? withPlace(asked, interpreted) : asked;
+    const { jobs, jobChoices, entities, searched } = await loadReferences(client, query, options);
+    const chosen = (choices: readonly Choice[], name: string, maximum: number) =>
+      chosenAmong(choices, query, name)
+        .map(({ code }) => code)
         .slice(0, maximum);
-    const chosenJobs = among(jobChoices, 'codeJobName', MAX_JOBS);
-    const jobOfWords = jobChoices.find(({ code }) => code === searched?.jobCode);
+    const chosenJobs = chosen(jobChoices, 'codeJobName', MAX_JOBS);
+    const jobOfWords = jobChoices.find(({ code }) => code === interpreted?.jobCode);
     if (chosenJobs.length === 0 && jobOfWords) chosenJobs.push(jobOfWords.code);
-    const ofSector = chosenJobs.length > 0 ? null : await sectorJobs(client, jobs.items, query, options);
+    const ofSector = chosenJobs.length > 0 ? null : await sectorJobs(client, jobs, query, options);
     return {
       jobs: jobChoices.sort((left, right) => left.label.localeCompare(right.label, 'fr')),
-      entities: entityChoices,
+      entities,
       chosenJobs: ofSector?.chosen ?? chosenJobs,
-      chosenEntities: among(entityChoices, 'codeEntity', MAX_ENTITIES),
-      words: chosenJobs.length > 0 ? '' : (searched?.words ?? ''),
+      chosenEntities: chosen(entities, 'codeEntity', MAX_ENTITIES),
+      words: chosenJobs.length > 0 ? '' : (interpreted?.words ?? ''),
       sector: ofSector?.sector ?? null,
-      place,
-      filters,
-      conditions,
+      searched,
       notKept: notKept(query),
     };
   } catch (error) {

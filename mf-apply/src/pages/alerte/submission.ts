@@ -6,8 +6,8 @@ import type { Errors } from '../../wizard/types.ts';
 import { writeFields } from '../../wizard/values.ts';
 import { nameAlert } from './criteria-label.ts';
 import type { NamedAlert } from './criteria-label.ts';
-import type { AlertDescription } from './description.ts';
-import type { Values } from './fields.ts';
+import type { AlertDescription, Values } from './description.ts';
+import { keptOf } from './fields/searched.tsx';
 
 export interface StoredAlert {
   receipt: AlertReceipt;
@@ -33,12 +33,10 @@ export async function sendAlert(
 
 /** Returns the label and links of an alert. */
 function alertOf({ subject }: AlertDescription, values: Values): NamedAlert {
-  const { jobs, entities, place, filters, conditions } = subject;
+  const { jobs, entities, searched } = subject;
   return nameAlert({
     jobs: jobs.filter(({ code }) => values.jobs.includes(code)),
     entities: entities.filter(({ code }) => values.entities.includes(code)),
-    place: values.keepsPlace ? place : null,
-    filters: values.keepsFilters ? filters : null,
-    conditions: values.keepsConditions ? conditions : null,
+    searched: keptOf(searched, values.searched),
   });
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Link } from '@careers/platform';
-import { Card, CardTitle, Container, Illustration, Lead, Section } from '@careers/ui';
+import { AutoGrid, Card, CardTitle, Container, Illustration, Lead, Section } from '@careers/ui';
 import { ArrowRightIcon } from '@careers/ui/icons';
 import { DOMAINS } from '../../../content/domains.ts';
 import type { DomainCode } from '../../../content/domains.ts';
@@ -15,7 +15,7 @@ export function DomainCards({ current }: { current: DomainCode | null }) {
           {MODE === 'both' ? 'Ou postulez ici, dans votre domaine' : 'Choisissez votre domaine'}
         </h2>
         <Lead>Trois minutes, un CV, aucun compte à créer.</Lead>
-        <Cards>
+        <Cards $column="20rem">
           {DOMAINS.map(({ code, label, text, illustration }) => (
             <li key={code}>
               <DomainCard>
@@ -43,9 +43,7 @@ export function DomainCards({ current }: { current: DomainCode | null }) {
   );
 }
 
-const Cards = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+const Cards = styled(AutoGrid)`
   gap: 1.25rem;
   margin-top: 2rem;
 `;

@@ -1,14 +1,13 @@
-import { Link } from '@careers/platform';
+import { Link, useLoaderData } from '@careers/platform';
 import { Button, Lead } from '@careers/ui';
 import { dayLabel } from '@careers/ui/french';
 import { Actions, AnswerPanel } from '../../server-forms/answer-panel.tsx';
-import { useQueryParameters } from '../../server-forms/use-query-parameters.ts';
 import type { ApplicationSubject } from '../../widgets/application/subject.ts';
 import { wordingOfType } from '../../widgets/application/wording.ts';
 
 /** After a form sent without JavaScript. */
 export default function SentPage() {
-  const address = useQueryParameters();
+  const address = new URLSearchParams(useLoaderData<{ search: string }>().search);
   const reference = /^[\w-]{1,40}$/.exec(address.get('reference') ?? '')?.[0];
   const day = /^\d{4}-\d{2}-\d{2}(?=T)/.exec(address.get('recue') ?? '')?.[0];
   const { sent, thanks, reference: referenceLabel, section } = wordingOfType(typeOf(address.get('type')));
@@ -17,7 +16,7 @@ export default function SentPage() {
       <Lead>{thanks}</Lead>
       {reference && (
         <p>
-          {referenceLabel}&nbsp;: <b>{reference}</b>
+          {referenceLabel}&nbsp;: <strong>{reference}</strong>
         </p>
       )}
       {day && <p>Reçue le {dayLabel(day)}</p>}

@@ -3,7 +3,8 @@ import { data } from '@careers/platform';
 import type { PageRequest } from '@careers/platform';
 import { domainOf } from '../../../content/domains.ts';
 import { subjectOf } from '../../widgets/application/subject.ts';
-import type { ApplicationSubject, OfferSubject } from '../../widgets/application/subject.ts';
+import type { OfferSubject } from '../../widgets/application/props.ts';
+import type { ApplicationSubject } from '../../widgets/application/subject.ts';
 
 export interface ServerFormData {
   subject: ApplicationSubject;

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
-import { MAX_LENGTH } from '@careers/api-client/form-rules';
 import { useLoaderData, useSite } from '@careers/platform';
 import { Button, Container, Lead, Section } from '@careers/ui';
 import { SendIcon } from '@careers/ui/icons';
 import { ServerConsent } from '../../server-forms/server-consent.tsx';
 import { ServerDocument } from '../../server-forms/server-document.tsx';
-import { ServerEmail, ServerText } from '../../server-forms/server-fields.tsx';
 import { ServerForm } from '../../server-forms/server-form.tsx';
+import { ServerText } from '../../server-forms/server-text.tsx';
+import { IDENTITY_INPUTS } from '../../widgets/application/identity-inputs.ts';
 import { subjectFields } from '../../widgets/application/subject-fields.ts';
 import { wordingOf } from '../../widgets/application/wording.ts';
 import type { ServerFormData } from './loader.ts';
@@ -36,7 +36,9 @@ export default function ServerFormPage() {
             </Button>
           }
         >
-          <IdentityFields />
+          {IDENTITY_INPUTS.map((input) => (
+            <ServerText key={input.name} {...input} />
+          ))}
           <ServerDocument name="cv" label="Votre CV" required={subject.isCvRequired} />
           <ServerDocument name="motivation" label="Votre lettre de motivation" />
           {subject.questions.map((question) => (
@@ -46,38 +48,6 @@ export default function ServerFormPage() {
         </ServerForm>
       </Narrow>
     </Section>
-  );
-}
-
-function IdentityFields() {
-  return (
-    <>
-      <ServerText
-        name="firstName"
-        label="Prénom"
-        autoComplete="given-name"
-        maxLength={MAX_LENGTH.firstName}
-        required
-      />
-      <ServerText
-        name="lastName"
-        label="Nom"
-        autoComplete="family-name"
-        maxLength={MAX_LENGTH.lastName}
-        required
-      />
-      <ServerEmail />
-      <ServerText
-        name="postalCode"
-        label="Code postal"
-        hint="Exemple&nbsp;: 44000"
-        autoComplete="postal-code"
-        inputMode="numeric"
-        maxLength={MAX_LENGTH.postalCode}
-        required
-      />
-      <ServerText name="phone" label="Téléphone" type="tel" autoComplete="tel" maxLength={MAX_LENGTH.phone} />
-    </>
   );
 }
 

@@ -1,7 +1,9 @@
 import type { PageRequest } from '@careers/platform';
+import { reasonsIn } from '../../server-forms/refusal-reasons.ts';
 import { unlisted } from '../../server-forms/unlisted-head.ts';
+import { FIELDS } from '../../widgets/application/fields.ts';
 
 /** The page shows what its URL says. */
-export const loader = ({ url }: PageRequest) => ({ search: url.search });
+export const loader = ({ url }: PageRequest) => ({ reasons: reasonsIn(url.searchParams, FIELDS) });
 
 export const head = unlisted('Erreur\u00a0: rien n’a été envoyé');

@@ -1,20 +1,13 @@
-import { Link } from '@careers/platform';
-import { BulletList, Button, Message } from '@careers/ui';
-import { Actions, AnswerPanel } from '../../server-forms/answer-panel.tsx';
-import { reasonsIn } from '../../server-forms/refusal-reasons.ts';
-import { useQueryParameters } from '../../server-forms/use-query-parameters.ts';
+import { Link, useLoaderData } from '@careers/platform';
+import { Button } from '@careers/ui';
+import { Actions } from '../../server-forms/answer-panel.tsx';
+import { RefusedPanel } from '../../server-forms/refused-panel.tsx';
 
 /** The errors of a form sent without JavaScript, and how to return to what was typed. */
 export default function RefusedPage() {
+  const { reasons } = useLoaderData<{ reasons: string[] }>();
   return (
-    <AnswerPanel picture="scene-vide" title="Rien n’a été envoyé">
-      <Message tone="error">
-        <BulletList>
-          {reasonsIn(useQueryParameters()).map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </BulletList>
-      </Message>
+    <RefusedPanel title="Rien n’a été envoyé" reasons={reasons}>
       <p>
         Revenez à la page précédente avec votre navigateur&nbsp;: vos réponses y sont encore. Votre fichier
         sera peut-être à choisir de nouveau.
@@ -24,6 +17,6 @@ export default function RefusedPage() {
           Revenir aux offres
         </Button>
       </Actions>
-    </AnswerPanel>
+    </RefusedPanel>
   );
 }

@@ -1,5 +1,6 @@
 import type { Question } from '@careers/api-client';
-import { FORM_MESSAGES, MAX_LENGTH, isEmail, questionsMessage } from '@careers/api-client/form-rules';
+import { FORM_MESSAGES, MAX_LENGTH, questionsMessage } from '@careers/api-client/form-rules';
+import { CONSENT, EMAIL, HONEYPOT, text } from '../../fields/rules.ts';
 import type { Errors, Field, Fields } from '../../wizard/types.ts';
 import { isAcceptable } from './documents/document-check.ts';
 import type { ApplicationSubject } from './subject.ts';
@@ -21,37 +22,33 @@ export interface Values {
 }
 
 export type Documents = Pick<Values, 'cv' | 'motivation'>;
-type Text = Field<string, Values, ApplicationSubject>;
 
 /** The fields of every application, in the order of sending. */
 export const FIELDS: Fields<Values, ApplicationSubject> = {
   firstName: {
-    ...text('firstName'),
-    validate: requiredText('firstName'),
-    summarise: ({ firstName, lastName }) => [{ term: 'Prénom et nom', value: `${firstName} ${lastName}` }],
+    ...requiredText('firstName'),
+    summarise: (firstName, _subject, { lastName }) => [
+      { term: 'Prénom et nom', value: `${firstName} ${lastName}` },
+    ],
   },
-  lastName: { ...text('lastName'), validate: requiredText('lastName') },
-  email: {
-    ...text('email'),
-    validate: (value) => (isEmail(value) ? undefined : FORM_MESSAGES.email),
-    summarise: ({ email }) => [{ term: 'Adresse e-mail', value: email }],
-  },
+  lastName: requiredText('lastName'),
+  email: EMAIL,
   postalCode: {
-    ...text('postalCode'),
-    validate: requiredText('postalCode'),
-    summarise: ({ postalCode }) => [{ term: 'Code postal', value: postalCode }],
+    ...requiredText('postalCode'),
+    summarise: (postalCode) => [{ term: 'Code postal', value: postalCode }],
   },
   phone: {
     ...text('phone'),
-    summarise: ({ phone }) => [{ term: 'Téléphone', value: phone || 'Non renseigné' }],
+    summarise: (phone) => [{ term: 'Téléphone', value: phone || 'Non renseigné' }],
     send: (form, value) => value.trim() && form.set('phone', value.trim()),
   },
   answers: {
     empty: {},
     inputs: ({ questions }) => questions.map(({ id }) => `answers.${id}`),
     validate: openQuestion,
+    refusal: FORM_MESSAGES.questions,
     restore: answersIn,
-    summarise: ({ answers }, { questions }) =>
+    summarise: (answers, { questions }) =>
       questions.map((question) => ({
         term: question.label,
         value: answerLabel(question, answers[question.id]),
@@ -61,24 +58,21 @@ export const FIELDS: Fields<Values, ApplicationSubject> = {
       if (given.length > 0) form.set('answers', JSON.stringify(given));
     },
   },
-  consent: {
-    empty: false,
-    validate: (value) => (value ? undefined : FORM_MESSAGES.consent),
-    send: (form, value) => form.set('consent', String(value)),
-  },
-  website: { empty: '', send: (form, value) => form.set('website', value) },
+  consent: CONSENT,
+  website: HONEYPOT,
   // Files last: the server validates the other fields before it reads them.
   cv: {
     empty: null,
     validate: (file, { isCvRequired }) =>
       file ? documentError(file) : isCvRequired ? FORM_MESSAGES.cv : undefined,
-    summarise: ({ cv }) => [{ term: 'CV', value: cv?.name ?? 'Aucun' }],
+    refusal: FORM_MESSAGES.cv,
+    summarise: (cv) => [{ term: 'CV', value: cv?.name ?? 'Aucun' }],
     send: (form, file) => file && form.set('cv', file),
   },
   motivation: {
     empty: null,
     validate: (file) => (file ? documentError(file) : undefined),
-    summarise: ({ motivation }) => [{ term: 'Lettre de motivation', value: motivation?.name ?? 'Aucune' }],
+    summarise: (motivation) => [{ term: 'Lettre de motivation', value: motivation?.name ?? 'Aucune' }],
     send: (form, file) => file && form.set('motivation', file),
   },
 };
@@ -88,19 +82,16 @@ export function documentError(file: File): string | undefined {
   return isAcceptable(file) ? undefined : FORM_MESSAGES.file;
 }
 
-/** A text field: kept in the tab, trimmed when sent. */
-function text(name: string): Text {
+function requiredText(
+  name: 'firstName' | 'lastName' | 'postalCode',
+): Field<string, Values, ApplicationSubject> {
   return {
-    empty: '',
-    restore: (kept) => (typeof kept === 'string' ? kept : ''),
-    send: (form, value) => form.set(name, value.trim()),
-  };
-}
-
-function requiredText(name: 'firstName' | 'lastName' | 'postalCode'): Text['validate'] {
-  return (value) => {
-    const { length } = value.trim();
-    return length > 0 && length <= MAX_LENGTH[name] ? undefined : FORM_MESSAGES[name];
+    ...text(name),
+    validate(value) {
+      const { length } = value.trim();
+      return length > 0 && length <= MAX_LENGTH[name] ? undefined : FORM_MESSAGES[name];
+    },
+    refusal: FORM_MESSAGES[name],
   };
 }
 

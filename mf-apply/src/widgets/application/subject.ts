@@ -2,22 +2,11 @@ import type { Question } from '@careers/api-client';
 import questionsOfContact from '../../../content/dce-questions.json';
 import { domainOf } from '../../../content/domains.ts';
 import type { DomainCode } from '../../../content/domains.ts';
+import type { ApplicationProps, OfferSubject } from './props.ts';
 
 interface Asked {
   isCvRequired: boolean;
   questions: readonly Question[];
-}
-
-export interface OfferSubject extends Asked {
-  type: 'OFFER';
-  reference: string;
-  subject: {
-    title: string;
-    place: string;
-    /** Null for an anonymous employer. */
-    entity: string | null;
-    contract: string;
-  };
 }
 
 export interface SpontaneousSubject extends Asked {
@@ -34,9 +23,6 @@ export interface ContactSubject extends Asked {
 }
 
 export type ApplicationSubject = OfferSubject | SpontaneousSubject | ContactSubject;
-
-/** An offer's page passes the whole offer; the other subjects are content of this area. */
-export type ApplicationProps = OfferSubject | { type: 'SPONTANEOUS'; domain: string } | { type: 'DCE' };
 
 /**
  * Returns the whole subject.

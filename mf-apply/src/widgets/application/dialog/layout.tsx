@@ -49,12 +49,12 @@ function lineOf(subject: ApplicationSubject): string {
 }
 
 function About({ subject }: { subject: ApplicationSubject }) {
-  if (subject.type === 'SPONTANEOUS') return <b>{subject.domainLabel}</b>;
-  if (subject.type === 'DCE') return <b>Devenir entrepreneur</b>;
+  if (subject.type === 'SPONTANEOUS') return <Subject>{subject.domainLabel}</Subject>;
+  if (subject.type === 'DCE') return <Subject>Devenir entrepreneur</Subject>;
   const { title, place, entity, contract } = subject.subject;
   return (
     <>
-      <b>{title}</b>
+      <Subject>{title}</Subject>
       <p>{place}</p>
       {entity && <p>{entity}</p>}
       <p>{contract}</p>
@@ -100,6 +100,10 @@ const Content = styled.div`
   }
 `;
 
+const Subject = styled.span`
+  font: 700 1.375rem/1.2 var(--font-display);
+`;
+
 const Aside = styled.aside`
   border: 1px solid var(--border);
   border-radius: var(--r-3);
@@ -110,9 +114,6 @@ const Aside = styled.aside`
   div {
     padding: 1.25rem 1.5rem;
     line-height: 1.5;
-  }
-  b {
-    font: 700 1.375rem/1.2 var(--font-display);
   }
   p:first-child {
     color: var(--text-2);

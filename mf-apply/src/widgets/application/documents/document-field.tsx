@@ -12,7 +12,7 @@ interface DocumentFieldProps {
 
 /** A file input that checks its file at once. */
 export function DocumentField({ name, label, isRequired }: DocumentFieldProps) {
-  const { input, meta, error } = useWizardField<File | null>(name, { allowNull: true, validate });
+  const { input, meta, error } = useWizardField<File | null>(name, { validate });
   const file = input.value || null;
   const refused: unknown = file ? meta.error : undefined;
   return (

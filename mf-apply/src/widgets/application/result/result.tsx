@@ -24,7 +24,7 @@ export function ApplicationResult({ subject, result, onClose }: ResultProps) {
           <div role="status">
             <Lead>{wording.thanks}</Lead>
             <p>
-              {wording.reference}&nbsp;: <b>{referenceOf(result.receipt)}</b>
+              {wording.reference}&nbsp;: <strong>{referenceOf(result.receipt)}</strong>
             </p>
             <p>Reçue le {momentLabel(result.receipt.receivedAt)}</p>
           </div>

@@ -35,9 +35,9 @@ export function SimilarOffers({ reference }: { reference: string }) {
         {offers.map((offer) => (
           <li key={offer.reference}>
             <a href={withSourceMarker(offerPath(offer), configuration.productId)}>{offer.title}</a>
-            <span>
+            <PlaceAndContract>
               {offer.locationName}, {offer.contractType.label}
-            </span>
+            </PlaceAndContract>
           </li>
         ))}
       </ul>
@@ -61,8 +61,9 @@ const Root = styled.section`
     color: var(--text);
     font-weight: 700;
   }
-  span {
-    color: var(--text-2);
-    font-size: var(--fs-sm);
-  }
+`;
+
+const PlaceAndContract = styled.span`
+  color: var(--text-2);
+  font-size: var(--fs-sm);
 `;

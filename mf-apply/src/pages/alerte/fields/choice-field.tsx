@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import styled from 'styled-components';
-import { Checkbox, Chip, ChipList, Field, FieldError, Input } from '@careers/ui';
+import { AutoGrid, Checkbox, Chip, ChipList, Field, FieldError, Input } from '@careers/ui';
 import { XIcon } from '@careers/ui/icons';
 import { Group } from '../../../fields/group.tsx';
 import { useWizardField } from '../../../wizard/use-wizard-field.ts';
@@ -65,7 +65,7 @@ export function ChoiceField({
           )}
         </Field>
       )}
-      <List $isLong={filterLabel !== undefined}>
+      <List $column="16rem" $isLong={filterLabel !== undefined}>
         {shown.map((choice, index) => (
           <li key={choice.code}>
             <Checkbox
@@ -109,9 +109,7 @@ const Chips = styled(ChipList)`
 /** Cuts a line in half to show that the list scrolls. */
 const LONG = 'max-height: 20.5rem; overflow: auto;';
 
-const List = styled.ul<{ $isLong: boolean }>`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
+const List = styled(AutoGrid)<{ $isLong: boolean }>`
   gap: 0 1.5rem;
   margin-top: 0.5rem;
   padding: 0.35rem;

@@ -1,6 +1,0 @@
-import { useLoaderData } from '@careers/platform';
-
-/** Returns the query parameters, the same on the server and in the browser. */
-export function useQueryParameters(): URLSearchParams {
-  return new URLSearchParams(useLoaderData<{ search: string }>().search);
-}
