@@ -12,7 +12,7 @@ import about from './pages/about.ts';
 import accessibility from './pages/accessibility.ts';
 import campaign from './pages/campaign.ts';
 import candidateCharter from './pages/candidate-charter.ts';
-import cookies from './pages/cookies.ts';
+import { cookiesPage } from './pages/cookies.ts';
 import culture from './pages/culture.ts';
 import legalNotices from './pages/legal-notices.ts';
 import news from './pages/news.ts';
@@ -74,7 +74,7 @@ export const CONTENT_FILES: readonly ContentFile[] = [
   page('candidate-charter', LegalPage, candidateCharter),
   page('legal-notices', LegalPage, legalNotices),
   page('personal-data', LegalPage, personalData),
-  page('cookies', LegalPage, cookies),
+  page('cookies', LegalPage, cookiesPage({ storedItems: [], thirdParties: [] })),
   page('accessibility', LegalPage, accessibility),
   { file: 'films.ts', schema: Film, content: APPRENTICESHIP_FILM },
   ...ENTITIES.map((content) => ({ file: `entities/${content.code}.ts`, schema: Entity, content })),

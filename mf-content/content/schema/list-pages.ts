@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import type { Static } from 'typebox';
 import { Banner } from './blocks.ts';
-import { Link, PageHead, Text, Title } from './parts.ts';
+import { PageHead, Text, Title } from './parts.ts';
 
 const closed = { additionalProperties: false };
 const page = { path: Type.String({ pattern: '^/' }), head: PageHead, title: Title, lead: Text };
@@ -23,11 +23,14 @@ export type TestimonialsPage = Static<typeof TestimonialsPage>;
 export const NewsPage = Type.Object({ ...page, empty: Text }, closed);
 export type NewsPage = Static<typeof NewsPage>;
 
-/** Links by topic; sectors and entities are added. */
+/** Titles of the sections that remotes contribute links to. */
 export const SiteMapPage = Type.Object(
   {
     ...page,
-    groups: Type.Array(Type.Object({ title: Title, links: Type.Array(Link, { minItems: 2 }) }, closed)),
+    sections: Type.Object(
+      { search: Title, jobs: Title, organisation: Title, company: Title, entrepreneur: Title, rights: Title },
+      closed,
+    ),
   },
   closed,
 );

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { coveredByLink, hovering } from '@careers/ui';
+import { AutoGrid, coveredByLink, hovering } from '@careers/ui';
 import type { BlockContent } from '../../content/schema/blocks.ts';
 import { Anchor } from './anchor.tsx';
 import { BlockHead } from './block-head.tsx';
@@ -10,14 +10,14 @@ export function CardsBlock({ content: { title, lead, items } }: { content: Block
   return (
     <>
       <BlockHead title={title} lead={lead} />
-      <Cards>
+      <Cards $column="17rem" $isStretched>
         {items.map(({ icon, title: name, text, href }) => {
           const Icon = ICONS[icon];
           return (
             <li key={name}>
-              <span>
+              <Badge>
                 <Icon size={24} />
-              </span>
+              </Badge>
               <h3>{href === undefined ? name : <Anchor href={href}>{name}</Anchor>}</h3>
               <p>{text}</p>
             </li>
@@ -28,10 +28,17 @@ export function CardsBlock({ content: { title, lead, items } }: { content: Block
   );
 }
 
-const Cards = styled.ul`
+const Badge = styled.span`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
-  gap: 1rem;
+  place-items: center;
+  width: 3rem;
+  height: 3rem;
+  margin-bottom: 1.25rem;
+  border-radius: 50%;
+  background: var(--surface-3);
+`;
+
+const Cards = styled(AutoGrid)`
   li {
     ${coveredByLink}
     padding: 1.75rem;
@@ -43,15 +50,6 @@ const Cards = styled.ul`
     li:has(a):hover {
       border-color: var(--text);
     }
-  }
-  span {
-    display: grid;
-    place-items: center;
-    width: 3rem;
-    height: 3rem;
-    margin-bottom: 1.25rem;
-    border-radius: 50%;
-    background: var(--surface-3);
   }
   h3 {
     margin-bottom: 0.5rem;

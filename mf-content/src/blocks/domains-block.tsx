@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { hovering } from '@careers/ui';
+import { AutoGrid, hovering } from '@careers/ui';
 import { ArrowRightIcon } from '@careers/ui/icons';
 import type { BlockContent } from '../../content/schema/blocks.ts';
 import { Anchor } from './anchor.tsx';
@@ -10,7 +10,7 @@ export function DomainsBlock({ content: { title, lead, links } }: { content: Blo
   return (
     <>
       <BlockHead title={title} lead={lead} />
-      <Links>
+      <Links $column="18rem">
         {links.map(({ label, href }) => (
           <li key={href}>
             <Anchor href={href}>
@@ -24,10 +24,8 @@ export function DomainsBlock({ content: { title, lead, links } }: { content: Blo
   );
 }
 
-const Links = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
-  column-gap: clamp(1.5rem, 4vw, 4rem);
+const Links = styled(AutoGrid)`
+  gap: 0 clamp(1.5rem, 4vw, 4rem);
   a {
     display: flex;
     justify-content: space-between;

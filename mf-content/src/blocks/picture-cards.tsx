@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Illustration, coveredByLink, onTint } from '@careers/ui';
+import { AutoGrid, Illustration, coveredByLink, onTint } from '@careers/ui';
 import type { IllustrationName } from '@careers/ui';
 import { Link } from '@careers/platform';
 
@@ -22,7 +22,7 @@ interface PictureCardsProps {
 /** Coloured links with a picture. */
 export function PictureCards({ cards, headingLevel: Heading }: PictureCardsProps) {
   return (
-    <Cards>
+    <Cards $column="20rem">
       {cards.map(({ title, href, text, note, picture, ground }) => (
         <li key={href} style={{ background: `var(--${ground})` }}>
           <div>
@@ -30,7 +30,7 @@ export function PictureCards({ cards, headingLevel: Heading }: PictureCardsProps
               <Link to={href}>{title}</Link>
             </Heading>
             <p>{text}</p>
-            {note && <b>{note}</b>}
+            {note && <Note>{note}</Note>}
           </div>
           <Illustration name={picture} width={400} height={250} />
         </li>
@@ -39,11 +39,12 @@ export function PictureCards({ cards, headingLevel: Heading }: PictureCardsProps
   );
 }
 
-const Cards = styled.ul`
+const Note = styled.strong`
+  font-size: var(--fs-sm);
+`;
+
+const Cards = styled(AutoGrid)`
   ${onTint}
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
-  gap: 1rem;
   li {
     ${coveredByLink}
     display: flex;
@@ -61,9 +62,6 @@ const Cards = styled.ul`
   }
   p {
     margin: 0.4rem 0 0.6rem;
-  }
-  b {
-    font-size: var(--fs-sm);
   }
   img {
     width: 100%;

@@ -3,6 +3,7 @@ import { ActionLink, PictureBox, isBelow } from '@careers/ui';
 import { ArrowRightIcon } from '@careers/ui/icons';
 import type { Link } from '../../content/schema/parts.ts';
 import { Anchor } from './anchor.tsx';
+import { Quotation } from './quotation.tsx';
 
 interface QuoteProps {
   text: string;
@@ -21,14 +22,7 @@ export function Quote({ text, name, jobAndPlace, picture, link, className }: Quo
         <img src={picture.url} width={480} height={480} alt={picture.alt} loading="lazy" decoding="async" />
       </PictureBox>
       <div>
-        <blockquote>
-          <p>« {text} »</p>
-        </blockquote>
-        <p>
-          <b>{name}</b>
-          <br />
-          {jobAndPlace}
-        </p>
+        <Quotation text={text} name={name} lines={[jobAndPlace]} />
         {link && (
           <ActionLink as={Anchor} href={link.href}>
             {link.label}
@@ -63,9 +57,6 @@ const Root = styled.figure`
   }
   blockquote + p {
     color: var(--text-2);
-  }
-  b {
-    color: var(--text);
   }
   @media print {
     grid-template-columns: 5rem 1fr;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { onTint } from '@careers/ui';
+import { AutoGrid, onTint } from '@careers/ui';
 import type { BlockContent } from '../../content/schema/blocks.ts';
 import { BlockHead } from './block-head.tsx';
 import { BlockLinks } from './block-links.tsx';
@@ -9,10 +9,10 @@ export function StepsBlock({ content: { title, lead, items, links } }: { content
   return (
     <>
       <BlockHead title={title} lead={lead} />
-      <Steps>
+      <Steps as="ol" $column="13rem" $isStretched>
         {items.map(({ title: name, text }, index) => (
           <li key={name}>
-            <span aria-hidden="true">{index + 1}</span>
+            <StepNumber aria-hidden="true">{index + 1}</StepNumber>
             <h3>{name}</h3>
             <p>{text}</p>
           </li>
@@ -23,25 +23,24 @@ export function StepsBlock({ content: { title, lead, items, links } }: { content
   );
 }
 
-const Steps = styled.ol`
+const StepNumber = styled.span`
+  ${onTint}
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  margin-bottom: 1rem;
+  border-radius: 50%;
+  background: var(--citron-500);
+  font: 800 1.25rem/1 var(--font-display);
+`;
+
+const Steps = styled(AutoGrid)`
   gap: 2rem 1.5rem;
   li {
     position: relative;
     padding-top: 1.25rem;
     border-top: 2px solid var(--text);
-  }
-  span {
-    ${onTint}
-    display: grid;
-    place-items: center;
-    width: 2.75rem;
-    height: 2.75rem;
-    margin-bottom: 1rem;
-    border-radius: 50%;
-    background: var(--citron-500);
-    font: 800 1.25rem/1 var(--font-display);
   }
   p {
     margin-top: 0.4rem;

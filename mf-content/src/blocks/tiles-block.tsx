@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Illustration, onTint } from '@careers/ui';
+import { AutoGrid, Illustration, onTint } from '@careers/ui';
 import type { BlockContent } from '../../content/schema/blocks.ts';
 import { Anchor } from './anchor.tsx';
 import { BlockHead } from './block-head.tsx';
@@ -9,11 +9,11 @@ export function TilesBlock({ content: { title, lead, items } }: { content: Block
   return (
     <>
       <BlockHead title={title} lead={lead} />
-      <Tray>
+      <Tiles $column="16rem" $isStretched>
         {items.map(({ value, title: name, text, picture, link }) => (
           <li key={name}>
             <div>
-              {value && <b>{value}</b>}
+              {value && <Value>{value}</Value>}
               <h3>{name}</h3>
               {text && <p>{text}</p>}
               {link && <Anchor href={link.href}>{link.label}</Anchor>}
@@ -21,16 +21,20 @@ export function TilesBlock({ content: { title, lead, items } }: { content: Block
             {picture && <Illustration name={picture} width={400} height={250} />}
           </li>
         ))}
-      </Tray>
+      </Tiles>
     </>
   );
 }
 
-const Tray = styled.ul`
+const Value = styled.span`
+  display: block;
+  margin-bottom: 0.25rem;
+  font: 800 2.75rem/1 var(--font-display);
+  letter-spacing: -0.04em;
+`;
+
+const Tiles = styled(AutoGrid)`
   ${onTint}
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
-  gap: 1rem;
   li {
     display: flex;
     flex-direction: column;
@@ -58,12 +62,6 @@ const Tray = styled.ul`
   }
   li:nth-child(6n) {
     background: var(--tomate-200);
-  }
-  b {
-    display: block;
-    margin-bottom: 0.25rem;
-    font: 800 2.75rem/1 var(--font-display);
-    letter-spacing: -0.04em;
   }
   p {
     margin-top: 0.35rem;

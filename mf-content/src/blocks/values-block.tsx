@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Illustration } from '@careers/ui';
+import { AutoGrid, Illustration } from '@careers/ui';
 import type { IllustrationName } from '@careers/ui';
 import type { BlockContent } from '../../content/schema/blocks.ts';
 import { BlockHead } from './block-head.tsx';
@@ -11,7 +11,7 @@ export function ValuesBlock({ content: { title, items } }: { content: BlockConte
   return (
     <>
       <BlockHead title={title} />
-      <Values>
+      <Values $column="14rem" $isStretched>
         {items.map(({ title: name, text }, index) => (
           <li key={name}>
             <Illustration name={PATTERNS[index % PATTERNS.length] ?? 'motif-m1'} width={96} height={96} />
@@ -24,9 +24,7 @@ export function ValuesBlock({ content: { title, items } }: { content: BlockConte
   );
 }
 
-const Values = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+const Values = styled(AutoGrid)`
   gap: 2rem;
   img {
     width: clamp(4rem, 8vw, 6rem);

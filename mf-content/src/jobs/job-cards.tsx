@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { PictureBox, coveredByLink, onTint } from '@careers/ui';
+import { AutoGrid, PictureBox, coveredByLink, onTint } from '@careers/ui';
 import { Link } from '@careers/platform';
 import type { JobLink } from './job-data.ts';
 
@@ -12,7 +12,7 @@ export function JobCards({
   headingLevel: 'h2' | 'h3';
 }) {
   return (
-    <Cards>
+    <Cards $column="20rem">
       {jobs.map(({ title, phrase, category, path, picture }) => (
         <li key={path}>
           <PictureBox>
@@ -31,11 +31,8 @@ export function JobCards({
   );
 }
 
-const Cards = styled.ul`
+const Cards = styled(AutoGrid)`
   ${onTint}
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
-  gap: 1rem;
   margin-top: 2rem;
   li {
     ${coveredByLink}

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { writeConsent } from '@careers/platform';
+import type { PageContributions } from '@careers/platform';
 import { CONSENT_OPEN } from '@careers/platform/consent';
 import { STORED_ITEMS } from '@careers/platform/stored-items';
 import { THIRD_PARTIES } from '@careers/platform/third-parties';
@@ -8,7 +9,26 @@ import { apiDouble, renderArea } from '@careers/testing';
 import area from '../area.tsx';
 import { AUDIT } from '../../content/rgaa/figures.ts';
 
-const show = (path: string) => renderArea(area, path, apiDouble({}));
+const ofOtherRemotes: PageContributions = {
+  siteMap: [],
+  storedItems: [
+    {
+      name: 'visa-draft',
+      kind: 'sessionStorage',
+      category: 'necessary',
+      purpose: 'Garder ce que vous avez saisi.',
+      lifetime: 'Jusqu’à la fermeture de l’onglet',
+    },
+  ],
+  thirdParties: [
+    {
+      name: 'Carte des consulats',
+      category: 'personalisation',
+      purpose: 'Montrer le consulat le plus proche.',
+    },
+  ],
+};
+const show = (path: string) => renderArea(area, path, apiDouble({}), { contributions: ofOtherRemotes });
 
 it.each([
   ['/charte-candidat', 'Charte candidat'],
@@ -57,19 +77,21 @@ it('[CONTENT-07] the accessibility statement gives the figures of the audit and 
 });
 
 describe('[CONTENT-07] the cookies page', () => {
-  it('lists what the site keeps and the services it may call, from the site’s own lists', async () => {
+  it('[TEAM-03] lists what the platform and all remotes keep, and the services they may call', async () => {
+    const items = [...STORED_ITEMS, ...ofOtherRemotes.storedItems];
     show('/informations-cookies');
     const list = await screen.findByRole('region', { name: 'La liste complète' });
     expect(within(list).getByRole('table', { name: 'La liste complète' })).toBeVisible();
     const kept = within(list).getAllByRole('rowheader');
-    expect(kept).toHaveLength(STORED_ITEMS.length);
-    for (const { name, purpose } of STORED_ITEMS) {
+    expect(kept).toHaveLength(items.length);
+    for (const { name, purpose } of items) {
       expect(kept.some(({ textContent }) => textContent?.startsWith(name))).toBe(true);
       const cell = within(list).getByText((_words, element) => element?.textContent === purpose);
       expect(cell).toBeInTheDocument();
     }
     const services = within(screen.getByRole('region', { name: 'Les services extérieurs' }));
-    expect(services.getAllByRole('rowheader')).toHaveLength(THIRD_PARTIES.length);
+    const named = services.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    expect(named).toEqual(['Carte des consulats', ...THIRD_PARTIES.map(({ name }) => name)]);
   });
 
   it('[CONSENT-01] says what is allowed, and leads to where it is changed', async () => {

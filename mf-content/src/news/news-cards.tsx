@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Card, CardTitle, from } from '@careers/ui';
+import { AutoGrid, Card, CardTitle, from } from '@careers/ui';
 import { Link } from '@careers/platform';
 import type { NewsLink } from './news-data.ts';
 import { NewsPicture } from './news-picture.tsx';
@@ -14,7 +14,7 @@ interface NewsCardsProps {
 /** News as cards: picture, date, title. */
 export function NewsCards({ news, headingLevel, hasLeader = false }: NewsCardsProps) {
   return (
-    <Cards $hasLeader={hasLeader}>
+    <Cards $column="19rem" $hasLeader={hasLeader}>
       {news.map(({ id, title, path, picture, date }, index) => (
         <li key={id}>
           <Card>
@@ -32,9 +32,7 @@ export function NewsCards({ news, headingLevel, hasLeader = false }: NewsCardsPr
   );
 }
 
-const Cards = styled.ul<{ $hasLeader: boolean }>`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
+const Cards = styled(AutoGrid)<{ $hasLeader: boolean }>`
   gap: 1.25rem;
   article {
     height: 100%;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { apiDouble, renderArea } from '@careers/testing';
+import { apiDouble, noContributions, renderArea } from '@careers/testing';
 import { ENTITIES } from '../../content/entities/index.ts';
 import area from '../area.tsx';
 import { jobDescriptions, offers } from '../test/answers.ts';
@@ -122,27 +122,34 @@ describe('[CONTENT-06] the youth campaign', () => {
   });
 });
 
-it('[CONTENT-07] the site map leads to every page, sectors and entities included', async () => {
-  show('/plan-de-site');
-  await screen.findByRole('heading', { level: 1, name: 'Plan du site' });
-  const links = [...document.querySelectorAll('nav li a[href]')]
-    .filter((link) => !link.closest('ol'))
-    .map((link) => link.getAttribute('href'));
-  for (const path of [
-    '/',
-    '/offres-emploi',
-    '/organisation-cooperative-u',
-    '/ils-temoignent',
-    '/valeurs',
-    '/nos-metiers',
-    '/nos-metiers/les-metiers-en-supermarche',
-    '/entreprendre',
-    '/notre-culture-dentreprise#parcours-interne',
-    '/qui-sommes-nous',
-    '/charte-candidat',
-    '/organisation-cooperative-u/info-u',
-    '/actualites',
-  ])
-    expect(links).toContain(path);
-  expect(new Set(links).size).toBe(links.length);
+describe('[CONTENT-07] the site map', () => {
+  const siteMap = [
+    { section: 'search', order: 1, label: 'Emplois à l’étranger', path: '/emplois-a-l-etranger' },
+    { section: 'jobs', order: 1, label: 'Tous nos métiers', path: '/nos-metiers' },
+    { section: 'rights', order: 1, label: 'Charte candidat', path: '/charte-candidat' },
+  ];
+  const linksOf = (name: string) =>
+    within(screen.getByRole('navigation', { name }))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+  const open = (path: string) =>
+    renderArea(area, path, apiDouble(API), { contributions: { ...noContributions, siteMap } });
+
+  it('[TEAM-03] leads to what remotes contribute by section, with sectors and entities', async () => {
+    open('/plan-de-site');
+    await screen.findByRole('heading', { level: 1, name: 'Plan du site' });
+    expect(linksOf('Chercher un emploi')).toEqual(['/emplois-a-l-etranger']);
+    expect(linksOf('Nos métiers').slice(0, 2)).toEqual([
+      '/nos-metiers',
+      '/nos-metiers/les-metiers-en-supermarche',
+    ]);
+    expect(linksOf('Notre organisation')).toContain('/organisation-cooperative-u/info-u');
+    expect(linksOf('Vos droits')).toEqual(['/charte-candidat']);
+  });
+
+  it('[TEAM-03] is without the sections that nobody contributes to', async () => {
+    open('/plan-de-site');
+    await screen.findByRole('heading', { level: 1, name: 'Plan du site' });
+    expect(screen.queryByRole('navigation', { name: 'Devenir entrepreneur' })).not.toBeInTheDocument();
+  });
 });

@@ -7,6 +7,7 @@ import type { Film } from '../../content/schema/parts.ts';
 import { BlockedFilm } from './blocked-film.tsx';
 import type { PlayerProps } from './player.tsx';
 import { PlayGlyph } from './play-glyph.tsx';
+import { Transcript } from './transcript.tsx';
 
 /** Loaded with the first film that is played. */
 const Player = lazy<ComponentType<PlayerProps>>(() =>
@@ -59,9 +60,9 @@ export function Video({ film, isOneOfMany = false }: VideoProps) {
           )}
           {(isAllowed || isOneOfMany) && !isPlaying && (
             <Play type="button" onClick={isAllowed ? () => setState('playing') : openConsent}>
-              <span>
+              <PlayDisc>
                 <PlayGlyph />
-              </span>
+              </PlayDisc>
               <VisuallyHidden>
                 Lire la vidéo : {title}
                 {!isAllowed && ' (après votre accord aux cookies publicitaires)'}
@@ -74,21 +75,8 @@ export function Video({ film, isOneOfMany = false }: VideoProps) {
       {state === 'failed' && (
         <Failure role="alert">Cette vidéo ne peut pas être lue pour le moment. Essayez plus tard.</Failure>
       )}
-      {transcript.length > 0 && <Words title={title} transcript={transcript} />}
+      {transcript.length > 0 && <Transcript title={title} transcript={transcript} />}
     </div>
-  );
-}
-
-function Words({ title, transcript }: Pick<Film, 'title' | 'transcript'>) {
-  return (
-    <Transcript>
-      <summary>
-        Lire la transcription<VisuallyHidden> : {title}</VisuallyHidden>
-      </summary>
-      {transcript.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </Transcript>
   );
 }
 
@@ -113,6 +101,19 @@ const Screen = styled.div`
   }
 `;
 
+const PlayDisc = styled.span`
+  display: grid;
+  place-items: center;
+  position: absolute;
+  bottom: 1.25rem;
+  left: 1.25rem;
+  width: 4.5rem;
+  height: 4.5rem;
+  border-radius: 50%;
+  background: var(--citron-500);
+  transition: background var(--t-1);
+`;
+
 const Play = styled.button`
   ${hiddenWithoutScript}
   ${onTint}
@@ -126,20 +127,8 @@ const Play = styled.button`
   &:focus-visible {
     outline-offset: -6px;
   }
-  > span:first-child {
-    display: grid;
-    place-items: center;
-    position: absolute;
-    bottom: 1.25rem;
-    left: 1.25rem;
-    width: 4.5rem;
-    height: 4.5rem;
-    border-radius: 50%;
-    background: var(--citron-500);
-    transition: background var(--t-1);
-  }
   ${hovering} {
-    &:hover > span:first-child {
+    &:hover ${PlayDisc} {
       background: var(--blanc);
     }
   }
@@ -149,19 +138,4 @@ const Failure = styled.p`
   margin-top: 0.75rem;
   color: var(--error);
   font-weight: 600;
-`;
-
-const Transcript = styled.details`
-  margin-top: 0.5rem;
-  summary {
-    width: fit-content;
-    min-height: var(--target);
-    padding-block: 0.6rem;
-    font-weight: 700;
-    cursor: pointer;
-  }
-  p {
-    max-width: var(--measure);
-    margin-bottom: 0.75rem;
-  }
 `;

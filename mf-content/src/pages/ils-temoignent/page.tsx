@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import {
+  AutoGrid,
   Breadcrumb,
   Container,
   Display,
@@ -13,6 +14,7 @@ import {
 import { useLoaderData } from '@careers/platform';
 import { BannerBlock } from '../../blocks/banner-block.tsx';
 import { BlockHead } from '../../blocks/block-head.tsx';
+import { Quotation } from '../../blocks/quotation.tsx';
 import { BlockedFilms } from '../../video/blocked-film.tsx';
 import { Video } from '../../video/video.tsx';
 import type { TestimonialsData } from './loader.ts';
@@ -34,16 +36,7 @@ export default function TestimonialsPage() {
               <Illustration name={photo} width={480} height={480} alt={alt} isEager />
             </PictureBox>
             <div>
-              <blockquote>
-                <p>« {text} »</p>
-              </blockquote>
-              <p>
-                <b>{name}</b>
-                <br />
-                {jobAndPlace}
-                <br />
-                {labels[entity]}
-              </p>
+              <Quotation text={text} name={name} lines={[jobAndPlace, labels[entity]]} />
             </div>
           </figure>
         ))}
@@ -54,7 +47,7 @@ export default function TestimonialsPage() {
             <BlockHead title={page.films.title} lead={page.films.lead} />
           </div>
           <BlockedFilms />
-          <Films>
+          <Films $column="24rem">
             {filmed.map(({ firstName, jobAndPlace, entity, film }) => (
               <li key={film.videoId}>
                 <h3>
@@ -103,10 +96,6 @@ const Written = styled.div`
     color: var(--text-2);
     font-size: var(--fs-sm);
   }
-  b {
-    color: var(--text);
-    font-size: var(--fs-body);
-  }
   ${below('desktop')} {
     grid-template-columns: 1fr;
     figure:nth-child(n) {
@@ -130,9 +119,7 @@ const Written = styled.div`
   }
 `;
 
-const Films = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 24rem), 1fr));
+const Films = styled(AutoGrid)`
   gap: 3rem clamp(1.5rem, 3vw, 3rem);
   li > p {
     margin: 0.25rem 0 1rem;

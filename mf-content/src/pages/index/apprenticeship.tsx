@@ -14,10 +14,10 @@ export function Apprenticeship({ film }: { film: Film }) {
           <Video film={film} />
           <div>
             <h2>{figures.apprentices} apprentis, et une équipe pour chacun</h2>
-            <Words>
+            <Intro>
               Boulangerie, logistique, informatique : vous apprenez avec des gens de métier, en magasin ou au
               siège.
-            </Words>
+            </Intro>
             <p>
               <Button as={Link} to="/offres-emploi?codeContractType=dr_contract_alternance" $variant="ink">
                 Voir les offres en alternance
@@ -30,6 +30,6 @@ export function Apprenticeship({ film }: { film: Film }) {
   );
 }
 
-const Words = styled(Lead)`
+const Intro = styled(Lead)`
   margin: 1rem 0 1.5rem;
 `;

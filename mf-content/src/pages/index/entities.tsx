@@ -14,11 +14,11 @@ export function Entities() {
             ses métiers et son rythme. <Link to="/organisation-cooperative-u">Voir toutes les entités</Link>
           </Lead>
         </Head>
-        <Tray>
+        <Grid>
           <li>
             <div>
               <h3>
-                <b>{figures.stores}</b> magasins partout en France
+                <Figure>{figures.stores}</Figure> magasins partout en France
               </h3>
               <p>{figures.brands}.</p>
               <Link to="/nos-metiers/les-metiers-en-supermarche">Travailler en magasin</Link>
@@ -27,7 +27,7 @@ export function Entities() {
           </li>
           <li>
             <h3>
-              <b>{figures.warehouses}</b> entrepôts et {figures.logisticsPosts} postes
+              <Figure>{figures.warehouses}</Figure> entrepôts et {figures.logisticsPosts} postes
             </h3>
             <Link to="/nos-metiers/les-metiers-de-la-logistique-dans-la-grande-distribution">
               La logistique
@@ -35,7 +35,7 @@ export function Entities() {
           </li>
           <li>
             <h3>
-              <b>{figures.technologyStaff}</b> personnes à l’informatique
+              <Figure>{figures.technologyStaff}</Figure> personnes à l’informatique
             </h3>
             <Link to="/nos-metiers/les-metiers-de-l-informatique-dans-la-grande-distribution">
               L’informatique
@@ -43,12 +43,12 @@ export function Entities() {
           </li>
           <li>
             <h3>
-              <b>{figures.proximityReferences}</b> références, environ {figures.proximityStores} magasins et
-              plus de {figures.proximityStaff} personnes
+              <Figure>{figures.proximityReferences}</Figure> références, environ {figures.proximityStores}{' '}
+              magasins et plus de {figures.proximityStaff} personnes
             </h3>
             <Link to="/organisation-cooperative-u/u-proximite-france">La coopérative de proximité</Link>
           </li>
-        </Tray>
+        </Grid>
       </Container>
     </Root>
   );
@@ -67,7 +67,16 @@ const Head = styled.div`
   }
 `;
 
-const Tray = styled.ul`
+const Figure = styled.span`
+  display: block;
+  font: 800 2.75rem/1 var(--font-display);
+  letter-spacing: -0.04em;
+  ${below('pair')} {
+    font-size: 2.25rem;
+  }
+`;
+
+const Grid = styled.ul`
   ${onTint}
   display: grid;
   grid-template-columns: repeat(4, 1fr);
@@ -109,11 +118,6 @@ const Tray = styled.ul`
     font: 400 1.0625rem/1.35 var(--font-text);
     letter-spacing: 0;
   }
-  b {
-    display: block;
-    font: 800 2.75rem/1 var(--font-display);
-    letter-spacing: -0.04em;
-  }
   a {
     color: inherit;
     font-weight: 700;
@@ -125,9 +129,6 @@ const Tray = styled.ul`
     grid-auto-rows: auto;
     > li:not(:first-child) {
       padding: 1.1rem;
-    }
-    b {
-      font-size: 2.25rem;
     }
   }
   ${below('line')} {

@@ -11,7 +11,7 @@ export function ConsentSummary() {
       <ul>
         {CONSENT_CATEGORIES.map(({ name, label }) => (
           <li key={name}>
-            {label} : <b>{consent[name] ? 'oui' : 'non'}</b>
+            {label} : <strong>{consent[name] ? 'oui' : 'non'}</strong>
           </li>
         ))}
       </ul>

@@ -1,13 +1,13 @@
 import styled from 'styled-components';
-import { onTint } from '@careers/ui';
+import { AutoGrid, onTint } from '@careers/ui';
 import type { Day as DayContent } from '../../../content/schema/pages.ts';
 
 export function Day({ moments }: { moments: DayContent['moments'] }) {
   return (
-    <Moments>
+    <Moments as="ol" $column="15rem" $isStretched>
       {moments.map(({ time, text }) => (
         <li key={time}>
-          <b>{time}</b>
+          <Hour>{time}</Hour>
           <p>{text}</p>
         </li>
       ))}
@@ -15,11 +15,15 @@ export function Day({ moments }: { moments: DayContent['moments'] }) {
   );
 }
 
-const Moments = styled.ol`
+const Hour = styled.span`
+  display: block;
+  margin-bottom: 0.5rem;
+  font: 800 2rem/1 var(--font-display);
+  letter-spacing: -0.03em;
+`;
+
+const Moments = styled(AutoGrid)`
   ${onTint}
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
-  gap: 1rem;
   margin-top: clamp(1.25rem, 3vw, 2.25rem);
   li {
     padding: 1.5rem;
@@ -34,11 +38,5 @@ const Moments = styled.ol`
   }
   li:nth-child(4n) {
     background: var(--lavande-200);
-  }
-  b {
-    display: block;
-    margin-bottom: 0.5rem;
-    font: 800 2rem/1 var(--font-display);
-    letter-spacing: -0.03em;
   }
 `;

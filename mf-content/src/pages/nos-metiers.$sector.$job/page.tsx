@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Button, Container, FormattedText, Section, WidgetSection, below } from '@careers/ui';
+import { AutoGrid, Button, Container, FormattedText, Section, WidgetSection, below } from '@careers/ui';
 import { BellIcon } from '@careers/ui/icons';
 import { Link, WidgetSlot, useLoaderData } from '@careers/platform';
 import { PageHero } from '../../blocks/page-hero.tsx';
@@ -60,7 +60,7 @@ export default function JobPage() {
               <Quote key={testimonial.name} {...testimonial} />
             ))}
             {job.films.length > 1 && <BlockedFilms />}
-            <Films data-screen-only>
+            <Films as="div" $column="24rem" $isStretched data-screen-only>
               {job.films.map((film) => (
                 <Video key={film.videoId} film={film} isOneOfMany={job.films.length > 1} />
               ))}
@@ -132,12 +132,10 @@ const People = styled(Section)`
   }
 `;
 
-const Films = styled.div`
+const Films = styled(AutoGrid)`
   &:empty {
     display: none;
   }
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
   gap: 1.5rem;
   margin-top: 1.5rem;
 `;

@@ -16,7 +16,7 @@ export function RelatedSearches({ searches }: { searches: readonly JobSearch[] }
           <li key={href}>
             <Chip as={Link} to={href}>
               Emploi {label}
-              <span aria-hidden="true">{formatInteger(count)}</span>
+              <Count aria-hidden="true">{formatInteger(count)}</Count>
               <VisuallyHidden>, {offersLabel(count)}</VisuallyHidden>
             </Chip>
           </li>
@@ -32,7 +32,8 @@ const Searches = styled.nav`
     margin-bottom: 1rem;
     font-size: var(--fs-h3);
   }
-  span[aria-hidden] {
-    color: var(--text-2);
-  }
+`;
+
+const Count = styled.span`
+  color: var(--text-2);
 `;

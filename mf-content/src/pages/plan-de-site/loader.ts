@@ -12,33 +12,26 @@ export interface SiteMapData {
   groups: { title: string; links: readonly Link[] }[];
 }
 
-/** Returns every page by group; without the API, sectors are only their common page. */
-export async function loader({ api, signal }: PageRequest): Promise<SiteMapData> {
+/** Returns what all remotes contribute, with sectors and entities; without the API, sectors are only their common page. */
+export async function loader({ api, signal, contributions }: PageRequest): Promise<SiteMapData> {
   const sectors = await createApiClient(api)
     .jobDescriptions.list({ hasParent: false, page: 0, size: REFERENCE_PAGE_SIZE }, { signal })
     .then(
       ({ items }) => items,
       () => [],
     );
-  const sectorLinks: Link[] = [
-    { label: 'Tous nos métiers', href: '/nos-metiers' },
-    ...sectors.map(({ title, titleForUrl }) => ({ label: title, href: `/nos-metiers/${titleForUrl}` })),
-  ];
-  const entities: Link[] = [
-    { label: 'Notre organisation', href: '/organisation-cooperative-u' },
-    ...Object.entries(ENTITY_NAMES).map(([code, label]) => ({
+  const further: Readonly<Record<string, readonly Link[]>> = {
+    jobs: sectors.map(({ title, titleForUrl }) => ({ label: title, href: `/nos-metiers/${titleForUrl}` })),
+    organisation: Object.entries(ENTITY_NAMES).map(([code, label]) => ({
       label,
       href: `/organisation-cooperative-u/${code}`,
     })),
-  ];
-  const [first, ...others] = siteMap.groups;
-  return {
-    ...siteMap,
-    groups: [
-      ...(first ? [first] : []),
-      { title: 'Nos métiers', links: sectorLinks },
-      { title: 'Notre organisation', links: entities },
-      ...others,
-    ],
   };
+  const { sections, ...page } = siteMap;
+  const groups = Object.entries(sections).map(([section, title]) => {
+    const contributed = contributions.siteMap.filter((entry) => entry.section === section);
+    const links = contributed.map(({ label, path }): Link => ({ label, href: path }));
+    return { title, links: [...links, ...(further[section] ?? [])] };
+  });
+  return { ...page, groups: groups.filter(({ links }) => links.length > 0) };
 }

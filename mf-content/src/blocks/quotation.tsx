@@ -1,0 +1,34 @@
+import { Fragment } from 'react';
+import styled from 'styled-components';
+
+interface QuotationProps {
+  text: string;
+  name: string;
+  /** Below the name: job, place, entity. */
+  lines: readonly (string | undefined)[];
+}
+
+/** What a person says, and who says it. */
+export function Quotation({ text, name, lines }: QuotationProps) {
+  return (
+    <>
+      <blockquote>
+        <p>« {text} »</p>
+      </blockquote>
+      <p>
+        <Speaker>{name}</Speaker>
+        {lines.map((line) => (
+          <Fragment key={line}>
+            <br />
+            {line}
+          </Fragment>
+        ))}
+      </p>
+    </>
+  );
+}
+
+const Speaker = styled.strong`
+  color: var(--text);
+  font-size: var(--fs-body);
+`;
