@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Container, Illustration, PictureBox, coveredByLink, hovering } from '@careers/ui';
+import { AutoGrid, Container, Illustration, PictureBox, coveredByLink, hovering } from '@careers/ui';
 import { Link } from '@careers/platform';
 import { SHARED } from '../../content/copy/shared.ts';
 import { PAGES } from '../../content/pages.ts';
@@ -12,7 +12,7 @@ export function NextPages({ current }: { current: Page }) {
     <Root aria-labelledby="next-pages" data-screen-only>
       <Container>
         <h2 id="next-pages">{SHARED.next}</h2>
-        <ul>
+        <Pages $column="15rem" $isStretched>
           {others.map(({ path, label, summary, picture }) => (
             <li key={path}>
               <PictureBox>
@@ -26,21 +26,19 @@ export function NextPages({ current }: { current: Page }) {
               </div>
             </li>
           ))}
-        </ul>
+        </Pages>
       </Container>
     </Root>
   );
 }
 
+const Pages = styled(AutoGrid)`
+  margin-top: 1.5rem;
+`;
+
 const Root = styled.section`
   padding-block: clamp(2.5rem, 5vw, 4.5rem);
   background: var(--surface-2);
-  ul {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
-    gap: 1rem;
-    margin-top: 1.5rem;
-  }
   li {
     ${coveredByLink}
     display: grid;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Container, Lead, Section, onTint } from '@careers/ui';
+import { AutoGrid, Container, Lead, Section, onTint } from '@careers/ui';
 import { CheckIcon } from '@careers/ui/icons';
 import { PREPARATION } from '../../content/steps.ts';
 
@@ -9,21 +9,37 @@ export function Preparation({ title, lead }: { title: string; lead: string }) {
       <Container>
         <h2>{title}</h2>
         <Lead>{lead}</Lead>
-        <ul>
+        <Items $column="15rem" $isStretched>
           {PREPARATION.map((item) => (
             <li key={item.title}>
-              <span>
+              <Badge>
                 <CheckIcon size={24} />
-              </span>
+              </Badge>
               <h3>{item.title}</h3>
               <p>{item.text}</p>
             </li>
           ))}
-        </ul>
+        </Items>
       </Container>
     </Root>
   );
 }
+
+const Badge = styled.span`
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  margin-bottom: 0.85rem;
+  border-radius: 50%;
+  background: var(--aubergine-900);
+  color: var(--citron-500);
+`;
+
+const Items = styled(AutoGrid)`
+  gap: 1.5rem 2rem;
+  margin-top: 2rem;
+`;
 
 const Root = styled(Section)`
   ${onTint}
@@ -31,25 +47,9 @@ const Root = styled(Section)`
   h2 + p {
     margin-top: 0.75rem;
   }
-  ul {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
-    gap: 1.5rem 2rem;
-    margin-top: 2rem;
-  }
   li {
     padding-top: 1.25rem;
     border-top: 2px solid var(--text);
-  }
-  span {
-    display: grid;
-    place-items: center;
-    width: 2.75rem;
-    height: 2.75rem;
-    margin-bottom: 0.85rem;
-    border-radius: 50%;
-    background: var(--aubergine-900);
-    color: var(--citron-500);
   }
   li p {
     margin-top: 0.35rem;

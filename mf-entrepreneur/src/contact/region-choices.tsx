@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { hovering, radioPills, visuallyHidden } from '@careers/ui';
+import { Pill, outlinedRadioPills, visuallyHidden } from '@careers/ui';
 import { SHARED } from '../../content/copy/shared.ts';
 import { REGIONS } from '../../content/regions/index.ts';
 import type { Region } from '../../content/schema.ts';
@@ -17,7 +17,7 @@ export function RegionChoices({ chosen, onChoose }: { chosen: Region; onChoose(r
             checked={region.id === chosen.id}
             onChange={() => onChoose(region)}
           />
-          <span>{region.label}</span>
+          <Pill>{region.label}</Pill>
         </label>
       ))}
     </Choices>
@@ -33,23 +33,5 @@ const Choices = styled.fieldset`
   legend {
     ${visuallyHidden}
   }
-  span {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--target);
-    padding: 0.4rem 1.05rem;
-    border: 1.5px solid var(--border-strong);
-    border-radius: var(--r-pill);
-    font-size: var(--fs-sm);
-    font-weight: 600;
-  }
-  ${hovering} {
-    input:hover + span {
-      border-color: var(--text);
-    }
-  }
-  input:checked + span {
-    border-color: var(--ink);
-  }
-  ${radioPills}
+  ${outlinedRadioPills}
 `;

@@ -25,7 +25,7 @@ export function RegionContact({ title }: { title: string }) {
               hidden={region.id !== chosen.id}
             >
               <p>
-                <b>{region.label}</b> : {region.covers.join(', ')}
+                <strong>{region.label}</strong> : {region.covers.join(', ')}
               </p>
               {region.contacts.map((contact) => (
                 <ContactCard key={contact.name} contact={contact} />

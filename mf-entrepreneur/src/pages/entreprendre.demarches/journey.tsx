@@ -18,10 +18,10 @@ export function Journey() {
                 <StepNumber $index={index} aria-hidden="true">
                   {index + 1}
                 </StepNumber>
-                <Words>
+                <StepText>
                   <h3>{title}</h3>
                   <p>{text}</p>
-                </Words>
+                </StepText>
                 <Part title={FIRST_STEPS.yours} tasks={STEP_TASKS[index]?.yours ?? []} />
                 <Part title={FIRST_STEPS.ours} tasks={STEP_TASKS[index]?.ours ?? []} />
               </li>
@@ -86,7 +86,7 @@ const Steps = styled.ol`
   }
 `;
 
-const Words = styled.div`
+const StepText = styled.div`
   p {
     margin-top: 0.35rem;
     color: var(--text-2);

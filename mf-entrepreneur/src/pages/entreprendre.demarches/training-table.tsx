@@ -37,8 +37,19 @@ export function TrainingTable() {
 
 function durationOf({ paths }: Profile, network: (typeof NETWORKS)[number]) {
   const path = paths.find((each) => each.network === network);
-  return path ? <b>{path.duration}</b> : FIRST_STEPS.absent;
+  return path ? <Duration>{path.duration}</Duration> : FIRST_STEPS.absent;
 }
+
+const Duration = styled.span`
+  color: var(--text);
+  font: 800 1.25rem/1.2 var(--font-display);
+  letter-spacing: -0.02em;
+  white-space: nowrap;
+  ${below('pair')} {
+    font-size: 1rem;
+    white-space: normal;
+  }
+`;
 
 const Table = styled.table`
   width: 100%;
@@ -67,21 +78,11 @@ const Table = styled.table`
   td {
     color: var(--text-2);
   }
-  td b {
-    color: var(--text);
-    font: 800 1.25rem/1.2 var(--font-display);
-    letter-spacing: -0.02em;
-    white-space: nowrap;
-  }
   ${below('pair')} {
     th,
     td {
       padding-right: 0.6rem;
       font-size: var(--fs-sm);
-    }
-    td b {
-      font-size: 1rem;
-      white-space: normal;
     }
     tbody th {
       width: 40%;

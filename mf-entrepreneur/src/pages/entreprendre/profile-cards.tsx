@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { FlipCard, Illustration } from '@careers/ui';
+import { AutoGrid, FlipCard, Illustration } from '@careers/ui';
 import { BuildingWarehouseIcon, HomeIcon } from '@careers/ui/icons';
 import { SHARED } from '../../../content/copy/shared.ts';
 import { PROFILES } from '../../../content/profiles.ts';
@@ -45,7 +45,7 @@ function Back({ profile: { title, paths } }: { profile: Profile }) {
   return (
     <>
       <h3>{title}</h3>
-      <Networks>
+      <Networks as="dl" $column="14rem" $isStretched>
         {paths.map(({ network, duration }) => (
           <div key={network}>
             <dt>
@@ -53,7 +53,7 @@ function Back({ profile: { title, paths } }: { profile: Profile }) {
               {network}
             </dt>
             <dd>
-              <b>{duration}</b> {SHARED.ofTraining}
+              <Duration>{duration}</Duration> {SHARED.ofTraining}
             </dd>
           </div>
         ))}
@@ -118,10 +118,14 @@ const Portrait = styled.div`
   }
 `;
 
-const Networks = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
-  gap: 1rem;
+const Duration = styled.span`
+  display: block;
+  color: var(--text);
+  font: 800 clamp(1.25rem, 0.6rem + 1.3vw, 1.625rem) / 1.15 var(--font-display);
+  letter-spacing: -0.03em;
+`;
+
+const Networks = styled(AutoGrid)`
   margin: 1.25rem 0;
   > div {
     padding: 1.1rem 1.2rem;
@@ -138,11 +142,5 @@ const Networks = styled.dl`
     margin-top: 0.6rem;
     color: var(--text-2);
     font-size: var(--fs-sm);
-  }
-  b {
-    display: block;
-    color: var(--text);
-    font: 800 clamp(1.25rem, 0.6rem + 1.3vw, 1.625rem) / 1.15 var(--font-display);
-    letter-spacing: -0.03em;
   }
 `;

@@ -58,7 +58,7 @@ const Band = styled(Section)`
       grid-template-columns: 3.5rem 1fr;
       column-gap: 1rem;
     }
-    li > span {
+    ${StepNumber} {
       grid-row: span 2;
     }
     h3 {

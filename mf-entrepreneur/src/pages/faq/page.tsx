@@ -1,5 +1,16 @@
 import styled from 'styled-components';
-import { Breadcrumb, Button, Chip, ChipList, Container, Lead, Section, onTint, below } from '@careers/ui';
+import {
+  AutoGrid,
+  Breadcrumb,
+  Button,
+  Chip,
+  ChipList,
+  Container,
+  Lead,
+  Section,
+  onTint,
+  below,
+} from '@careers/ui';
 import type { IllustrationName } from '@careers/ui';
 import { Link } from '@careers/platform';
 import { QUESTIONS } from '../../../content/copy/questions.ts';
@@ -48,7 +59,7 @@ export default function QuestionsPage() {
         </Group>
       ))}
       <Missing data-screen-only>
-        <Container>
+        <AutoGrid as={Container} $column="20rem" $isStretched>
           <h2>{QUESTIONS.missingTitle}</h2>
           <div>
             <p>{QUESTIONS.missingForCandidates}</p>
@@ -62,7 +73,7 @@ export default function QuestionsPage() {
               {QUESTIONS.seeContacts}
             </Button>
           </div>
-        </Container>
+        </AutoGrid>
       </Missing>
       <NextPages current={PAGES.questions} />
     </>
@@ -102,8 +113,6 @@ const Missing = styled.section`
   padding-block: clamp(2.5rem, 5vw, 4rem);
   background: var(--lavande-200);
   ${Container} {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
     gap: 1.5rem 3rem;
   }
   h2 {

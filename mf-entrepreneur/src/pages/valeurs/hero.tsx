@@ -17,7 +17,7 @@ export function Hero() {
           <Lead>{VALUES_PAGE.lead}</Lead>
         </div>
         <nav aria-label={VALUES_PAGE.list}>
-          <Words>
+          <ValueLinks>
             {VALUES.map(({ id, name }, index) => (
               <li key={id}>
                 <a href={`#${id}`}>
@@ -26,7 +26,7 @@ export function Hero() {
                 </a>
               </li>
             ))}
-          </Words>
+          </ValueLinks>
         </nav>
       </Container>
     </Root>
@@ -56,7 +56,7 @@ const Root = styled.div`
   }
 `;
 
-const Words = styled.ol`
+const ValueLinks = styled.ol`
   li + li {
     border-top: 1px solid var(--aubergine-700);
   }
@@ -74,7 +74,7 @@ const Words = styled.ol`
       text-decoration: underline;
     }
   }
-  span {
+  ${StepNumber} {
     flex: none;
     width: 0.8em;
     height: 0.8em;
