@@ -20,10 +20,10 @@ export function ApplyBar({ offer, isHeroInView }: ApplyBarProps) {
       <Bar role="region" aria-label="Postuler">
         <Row>
           <p>
-            <b>{offer.title}</b>
-            <span>
+            <Title>{offer.title}</Title>
+            <Details>
               {offer.place}, {offer.contract.label}, {offer.time.label.toLowerCase()}
-            </span>
+            </Details>
           </p>
           <FavoriteToggle reference={offer.reference} isSmall />
           <ApplyLink />
@@ -61,6 +61,16 @@ const Bar = styled.div`
   box-shadow: var(--e-up);
 `;
 
+const Title = styled.strong`
+  display: block;
+  line-height: 1.25;
+`;
+
+const Details = styled.span`
+  color: var(--text-2);
+  font-size: var(--fs-sm);
+`;
+
 const Row = styled(Container)`
   display: flex;
   align-items: center;
@@ -68,14 +78,6 @@ const Row = styled(Container)`
   p {
     flex: 1;
     min-width: 0;
-  }
-  b {
-    display: block;
-    line-height: 1.25;
-  }
-  span {
-    color: var(--text-2);
-    font-size: var(--fs-sm);
   }
   ${below('columns')} {
     p {

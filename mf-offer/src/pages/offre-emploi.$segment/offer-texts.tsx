@@ -14,7 +14,7 @@ export function OfferTexts({ offer }: { offer: OfferData }) {
       <FormattedText html={offer.missionHtml} hasLargeHeadings />
       {!offer.isClosed && (
         <OnPaper>
-          Pour postuler en ligne&nbsp;: <b>{shortUrl}</b>
+          Pour postuler en ligne&nbsp;: <ShortUrl>{shortUrl}</ShortUrl>
         </OnPaper>
       )}
     </Texts>
@@ -38,6 +38,10 @@ const Texts = styled.div`
   }
 `;
 
+const ShortUrl = styled.strong`
+  white-space: nowrap;
+`;
+
 const OnPaper = styled.p`
   display: none;
   @media print {
@@ -45,8 +49,5 @@ const OnPaper = styled.p`
     margin-top: 1.5rem;
     padding-top: 0.75rem;
     border-top: 1px solid var(--border);
-    b {
-      white-space: nowrap;
-    }
   }
 `;
