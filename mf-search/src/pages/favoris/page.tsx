@@ -110,6 +110,9 @@ const Page = styled(Container)`
     margin: 0.5rem 0 1.25rem;
     color: var(--text-2);
   }
+  > h1 + div {
+    margin-top: 1.25rem;
+  }
   > div {
     margin-bottom: 1.25rem;
   }

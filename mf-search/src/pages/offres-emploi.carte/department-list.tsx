@@ -27,9 +27,9 @@ export function DepartmentList({ departments, onShow }: DepartmentListProps) {
                 {label}
                 {isCurrent && <VisuallyHidden>, lieu de votre recherche</VisuallyHidden>}
               </span>{' '}
-              <b>
+              <strong>
                 <Count count={count} />
-              </b>
+              </strong>
             </Row>
           </li>
         ))}

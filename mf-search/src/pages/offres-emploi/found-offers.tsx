@@ -6,7 +6,7 @@ import { ActiveFilterList } from './filters/active-filter-list.tsx';
 import type { ResultsData } from './loader.ts';
 import { InterpretationNotices } from './interpretation-notices.tsx';
 import { ResultsList } from './results-list.tsx';
-import { Header, Notices } from './results-page.style.ts';
+import { Count, Header, Notices } from './results-page.style.ts';
 import { SortField } from './sort-field.tsx';
 import type { SearchChoice } from './use-search-choice.ts';
 import { ViewSwitch } from './view-switch.tsx';
@@ -26,11 +26,15 @@ export function FoundOffers({ page, form, chosen, choose, chips, hrefOf, isBusy 
       <Header>
         <h1>{resultsTitle(criteria, items)}</h1>
         <p>
-          <strong role="status">{countLabel(count)}</strong> {searchSentence(criteria, items, facets)}
+          <Count role="status">{countLabel(count)}</Count> {searchSentence(criteria, items, facets)}
         </p>
         <ViewSwitch current="list" search={search} listHref={hrefOf(search)} />
         {offers.length > 0 && (
-          <SortField form={form} search={chosen} onChoose={(sort) => choose(withSort(chosen, sort))} />
+          <SortField
+            form={form}
+            search={chosen}
+            onChoose={(sort) => choose((latest) => withSort(latest, sort))}
+          />
         )}
       </Header>
       <Notices>

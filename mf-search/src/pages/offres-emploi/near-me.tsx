@@ -20,10 +20,15 @@ export function NearMe({ search }: { search: Search }) {
         <CurrentLocationIcon />
         Autour de moi
       </Button>
-      {error && <span role="alert">{error}</span>}
+      {error && <Failure role="alert">{error}</Failure>}
     </Root>
   );
 }
+
+const Failure = styled.span`
+  color: var(--error);
+  font-weight: 700;
+`;
 
 const Root = styled.div`
   display: flex;
@@ -31,9 +36,5 @@ const Root = styled.div`
   gap: 0.5rem 1rem;
   align-items: center;
   margin-top: 0.75rem;
-  span {
-    color: var(--error);
-    font-weight: 700;
-  }
   ${hiddenWithoutScript}
 `;

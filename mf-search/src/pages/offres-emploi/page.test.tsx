@@ -53,7 +53,7 @@ test('[SEARCH-06] a condition is a filter like the others', async () => {
   const { address } = await open('/offres-emploi?keywords=boucher');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Télétravail 4 offres' }));
   await waitFor(() => expect(address()).toBe('/offres-emploi?keywords=boucher&codeMention=mention_telework'));
-  expect(screen.getByRole('link', { name: 'Retirer le filtre Télétravail' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Retirer le filtre Télétravail' })).toHaveAttribute(
     'href',
     '/offres-emploi?keywords=boucher',
   );
@@ -74,10 +74,9 @@ test('[SEARCH-06] how recent offers are is a filter, with counts, a chip and a w
   expect(dates.getByRole('radio', { name: 'Depuis 24\u00A0heures 0 offre' })).toBeDisabled();
   await userEvent.click(dates.getByRole('radio', { name: 'Depuis 7\u00A0jours 12 offres' }));
   await waitFor(() => expect(address()).toBe('/offres-emploi?keywords=boucher&publishedWithinDays=7'));
-  expect(screen.getByRole('link', { name: 'Retirer le filtre Publiée depuis 7\u00A0jours' })).toHaveAttribute(
-    'href',
-    '/offres-emploi?keywords=boucher',
-  );
+  expect(
+    await screen.findByRole('link', { name: 'Retirer le filtre Publiée depuis 7\u00A0jours' }),
+  ).toHaveAttribute('href', '/offres-emploi?keywords=boucher');
   await waitFor(() =>
     expect(document.querySelector('#search-form [name=publishedWithinDays]')).toHaveValue('7'),
   );
@@ -262,9 +261,11 @@ test('[SEARCH-14] what is clicked while an answer is awaited goes on from what w
   isHeld = true;
   await userEvent.selectOptions(screen.getByLabelText('Trier par'), 'Date de publication');
   await userEvent.click(screen.getByRole('checkbox', { name: /^CDI/ }));
-  expect(screen.getByRole('link', { name: 'Page suivante' })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/codeContractType=dr_contract_cdi&page=2&sort=publicationDate,desc$/),
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Page suivante' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/codeContractType=dr_contract_cdi&page=2&sort=publicationDate,desc$/),
+    ),
   );
 });
 

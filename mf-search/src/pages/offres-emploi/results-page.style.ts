@@ -51,6 +51,10 @@ export const whileBusy = css`
   }
 `;
 
+export const Count = styled.strong`
+  color: var(--text);
+`;
+
 export const Header = styled.header`
   display: flex;
   flex-wrap: wrap;
@@ -64,9 +68,6 @@ export const Header = styled.header`
   p {
     flex: 1;
     color: var(--text-2);
-  }
-  strong {
-    color: var(--text);
   }
 `;
 

@@ -2,6 +2,7 @@ import { Button, Select, below, cramped } from '@careers/ui';
 import styled from 'styled-components';
 import { isSortAvailable } from '../../url/index.ts';
 import type { Search, Sort } from '../../url/index.ts';
+import { useShownValue } from './filters/use-shown-value.ts';
 
 const SORTS: readonly [Sort, string][] = [
   ['score,desc', 'Pertinence'],
@@ -18,6 +19,7 @@ interface SortFieldProps {
 
 /** The sort; on narrow screens a button of the bottom bar with the system's menu. */
 export function SortField({ form, search, onChoose }: SortFieldProps) {
+  const [shown, show] = useShownValue(search.sort);
   return (
     <Root data-screen-only>
       <label htmlFor="sort">Trier par</label>
@@ -25,10 +27,12 @@ export function SortField({ form, search, onChoose }: SortFieldProps) {
         id="sort"
         name="sort"
         form={form}
-        value={search.sort}
+        value={shown}
         onChange={(event) => {
-          const chosen = SORTS.find(([sort]) => sort === event.target.value);
-          if (chosen) onChoose(chosen[0]);
+          const [chosen] = SORTS.find(([sort]) => sort === event.target.value) ?? [];
+          if (!chosen) return;
+          show(chosen);
+          onChoose(chosen);
         }}
       >
         {SORTS.map(([sort, label]) => (

@@ -4,12 +4,13 @@ import type { Search } from '../../url/index.ts';
 import { activeFilters, itemsWith } from './active-filters.ts';
 import type { ActiveFilter } from './active-filters.ts';
 import { useDraftSearch } from './filters/use-draft-search.ts';
+import type { Choice } from './filters/use-draft-search.ts';
 import type { ResultsData } from './loader.ts';
 
 /** The chosen search, and the links derived from it. */
 export interface SearchChoice {
   readonly chosen: Search;
-  choose(next: Search): void;
+  choose(choice: Choice): void;
   /** `filters`: active ones as in the column; `chips`: those that can be removed above the list. */
   readonly filters: readonly ActiveFilter[];
   readonly chips: readonly ActiveFilter[];

@@ -47,7 +47,7 @@ const List = styled.ul`
   }
 `;
 
-const Swatch = styled.i`
+const Swatch = styled.span`
   ${levels}
   width: 1.5rem;
   height: 1.1rem;

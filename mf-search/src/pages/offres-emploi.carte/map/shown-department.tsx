@@ -11,7 +11,7 @@ export function ShownDepartment({ department }: { department: DepartmentOffers |
       {department ? (
         <>
           <p>
-            <strong>{department.label}</strong>
+            <Name>{department.label}</Name>
             {countLabel(department.count)}
           </p>
           <Button as={Link} to={department.href} tabIndex={-1} $variant="ink">
@@ -25,6 +25,11 @@ export function ShownDepartment({ department }: { department: DepartmentOffers |
   );
 }
 
+const Name = styled.strong`
+  display: block;
+  font-size: var(--fs-h4);
+`;
+
 const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -32,9 +37,5 @@ const Root = styled.div`
   gap: 0.75rem 1.5rem;
   align-items: center;
   min-height: 4.25rem;
-  strong {
-    display: block;
-    font-size: var(--fs-h4);
-  }
   ${hiddenWithoutScript}
 `;

@@ -1,10 +1,11 @@
 import { Checkbox } from '@careers/ui';
 import type { FacetOption } from '../facets.ts';
-import { CRITERIA } from '../../../url/index.ts';
+import { CRITERIA, toggled } from '../../../url/index.ts';
 import type { ListName } from '../../../url/index.ts';
 import { FilterGroup } from './filter-group.tsx';
 import type { Legend } from './filter-group.tsx';
 import { Count } from './option-count.tsx';
+import { useShownValue } from './use-shown-value.ts';
 
 interface FacetGroupProps {
   name: ListName;
@@ -16,11 +17,16 @@ interface FacetGroupProps {
 /** The values of a filter with their counts; a value without offers can only be removed. */
 export function FacetGroup({ name, options, chosen, onToggle }: FacetGroupProps) {
   const { legend, hint }: Legend = CRITERIA[name];
+  const [shown, show] = useShownValue(chosen);
   if (options.length === 0) return null;
+  const toggle = (code: string) => {
+    show(toggled(shown, code));
+    onToggle(code);
+  };
   return (
     <FilterGroup {...{ legend, ...(hint && { hint }) }} isOpen>
       {options.map(({ code, label, count }) => {
-        const isChosen = chosen.includes(code);
+        const isChosen = shown.includes(code);
         return (
           <Checkbox
             key={code}
@@ -28,7 +34,7 @@ export function FacetGroup({ name, options, chosen, onToggle }: FacetGroupProps)
             value={code}
             checked={isChosen}
             disabled={count === 0 && !isChosen}
-            onChange={() => onToggle(code)}
+            onChange={() => toggle(code)}
             count={<Count count={count} />}
           >
             {label}

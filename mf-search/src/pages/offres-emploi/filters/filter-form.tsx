@@ -21,9 +21,12 @@ import { FacetGroup } from './facet-group.tsx';
 import { LimitGroup } from './limit-group.tsx';
 import { RadiusField } from './radius-field.tsx';
 import { useChoicesBeforeHydration } from './use-choices-before-hydration.ts';
+import type { Choice } from './use-draft-search.ts';
 
 /** Criteria of other controls, as hidden inputs. */
 const KEPT_NAMES = [...SUBJECT_NAMES, ...PLACE_NAMES, 'codeShop'] as const;
+
+const NONE: readonly string[] = [];
 
 interface FilterFormProps {
   /** Links the sort field to this form. */
@@ -32,14 +35,14 @@ interface FilterFormProps {
   items: Items;
   facets: Facets;
   limits: Limits;
-  onChoose(search: Search): void;
+  onChoose(choice: Choice): void;
 }
 
 /** All filters, applied at once; without JavaScript, by the submit button. */
 export function FilterForm({ id, search, items, facets, limits, onChoose }: FilterFormProps) {
   const { criteria } = search;
   const form = useRef<HTMLFormElement>(null);
-  useChoicesBeforeHydration(form, search, onChoose);
+  useChoicesBeforeHydration(form, onChoose);
   return (
     <form ref={form} id={id} action={RESULTS_PATH} method="get">
       {KEPT_NAMES.map((name) =>
@@ -51,7 +54,7 @@ export function FilterForm({ id, search, items, facets, limits, onChoose }: Filt
         <RadiusField
           radius={criteria.radius ?? RADIUS.fallback}
           place={criteria.latitude === undefined ? (placeLabel(criteria, items) ?? 'la commune') : 'vous'}
-          onChange={(radius) => onChoose(withRadius(search, radius))}
+          onChange={(radius) => onChoose((latest) => withRadius(latest, radius))}
         />
       )}
       {LIST_NAMES.map((name) => (
@@ -59,8 +62,8 @@ export function FilterForm({ id, search, items, facets, limits, onChoose }: Filt
           key={name}
           name={name}
           options={facets[name]}
-          chosen={criteria[name] ?? []}
-          onToggle={(code) => onChoose(toggleCode(search, name, code))}
+          chosen={criteria[name] ?? NONE}
+          onToggle={(code) => onChoose((latest) => toggleCode(latest, name, code))}
         />
       ))}
       {LIMIT_NAMES.map((name) => (
@@ -69,7 +72,7 @@ export function FilterForm({ id, search, items, facets, limits, onChoose }: Filt
           name={name}
           options={limits[name]}
           chosen={criteria[name]}
-          onChoose={(value) => onChoose(withLimit(search, name, value))}
+          onChoose={(value) => onChoose((latest) => withLimit(latest, name, value))}
         />
       ))}
       <noscript>

@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { ofPlace } from '@careers/ui/french';
 import { ChevronDownIcon } from '@careers/ui/icons';
 import { RADIUS } from '../../../url/index.ts';
 import { Section } from './filter-group.tsx';
+import { useShownValue } from './use-shown-value.ts';
 
 /** Debounce: dragging the slider makes one choice and one history entry. */
 const DEBOUNCE_MILLISECONDS = 400;
@@ -17,13 +18,12 @@ interface RadiusFieldProps {
 /** The radius in kilometres. */
 export function RadiusField({ radius, place, onChange }: RadiusFieldProps) {
   const id = useId();
-  const [shown, setShown] = useState({ applied: radius, moved: radius });
-  const value = shown.applied === radius ? shown.moved : radius;
+  const [value, show] = useShownValue(radius);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const move = (moved: number) => {
-    setShown({ applied: radius, moved });
+    show(moved);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => onChange(moved), DEBOUNCE_MILLISECONDS);
   };
@@ -35,7 +35,7 @@ export function RadiusField({ radius, place, onChange }: RadiusFieldProps) {
         <ChevronDownIcon />
       </summary>
       <Label htmlFor={id}>
-        Rayon autour {ofPlace(place)}&nbsp;: <b>{value}&nbsp;km</b>
+        Rayon autour {ofPlace(place)}&nbsp;: <strong>{value}&nbsp;km</strong>
       </Label>
       <Range
         id={id}

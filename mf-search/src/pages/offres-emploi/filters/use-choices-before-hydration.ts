@@ -2,17 +2,17 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import { LIMIT_NAMES, LIST_NAMES, SORTS, toggleCode, withLimit, withSort } from '../../../url/index.ts';
 import type { Search } from '../../../url/index.ts';
+import type { Choice } from './use-draft-search.ts';
 
 /** Applies boxes ticked and sorts chosen before hydration, as one choice. */
 export function useChoicesBeforeHydration(
   form: RefObject<HTMLFormElement | null>,
-  search: Search,
-  onChoose: (search: Search) => void,
+  onChoose: (choice: Choice) => void,
 ): void {
   // On mount only: afterwards each change has its event.
   useEffect(() => {
-    const early = [...(form.current?.elements ?? [])].reduce(withChoice, search);
-    if (early !== search) onChoose(early);
+    const controls = [...(form.current?.elements ?? [])];
+    onChoose((search) => controls.reduce(withChoice, search));
   }, []);
 }
 

@@ -1,4 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
+import { toggleCode } from '../../../url/index.ts';
 import type { Search } from '../../../url/index.ts';
 import { useDraftSearch } from './use-draft-search.ts';
 
@@ -7,19 +8,49 @@ const searchOf = (...codeContractType: string[]): Search => ({
   page: 0,
   sort: 'publicationDate,desc',
 });
+const chosenTypes = ({ criteria }: Search) => criteria.codeContractType;
+const toggle = (code: string) => (search: Search) => toggleCode(search, 'codeContractType', code);
 
-test('[SEARCH-14] a choice stays while an older answer comes, and gives way to its own', async () => {
-  const asked = jest.fn();
-  const { result, rerender } = renderHook(({ search }) => useDraftSearch(search, asked), {
+function openResults() {
+  const asked: (readonly string[] | undefined)[] = [];
+  const hook = renderHook(({ search }) => useDraftSearch(search, (next) => asked.push(chosenTypes(next))), {
     initialProps: { search: searchOf() },
   });
-  const both = searchOf('cdi', 'stage');
-  act(() => result.current.choose(both));
-  rerender({ search: searchOf('cdi') });
-  expect(result.current.chosen).toBe(both);
-  await waitFor(() => expect(asked).toHaveBeenCalledWith(both));
-  expect(result.current.chosen).toBe(both);
+  return { ...hook, asked, shown: () => chosenTypes(hook.result.current.chosen) };
+}
+
+test('[SEARCH-14] a choice holds until its answer comes', async () => {
+  const { result, rerender, asked, shown } = openResults();
+  act(() => result.current.choose(toggle('cdi')));
+  await waitFor(() => expect(asked).toEqual([['cdi']]));
+  expect(shown()).toEqual(['cdi']);
   const answer = searchOf('cdi', 'stage');
   rerender({ search: answer });
   expect(result.current.chosen).toBe(answer);
+});
+
+test('[SEARCH-14] choices between two paints are asked for at once', async () => {
+  const { result, asked } = openResults();
+  act(() => {
+    result.current.choose(toggle('cdi'));
+    result.current.choose(toggle('stage'));
+  });
+  await waitFor(() => expect(asked).toEqual([['cdi', 'stage']]));
+});
+
+test('[SEARCH-14] what is chosen while an older answer comes is not lost', async () => {
+  const { result, rerender, asked, shown } = openResults();
+  act(() => result.current.choose(toggle('cdi')));
+  await waitFor(() => expect(asked).toHaveLength(1));
+  act(() => result.current.choose(toggle('stage')));
+  rerender({ search: searchOf('cdi') });
+  await waitFor(() => expect(asked).toEqual([['cdi'], ['cdi', 'stage']]));
+  expect(shown()).toEqual(['cdi', 'stage']);
+});
+
+test('[SEARCH-14] a choice that changes nothing asks for nothing', async () => {
+  const { result, asked } = openResults();
+  act(() => result.current.choose((search) => search));
+  act(() => result.current.choose(toggle('cdi')));
+  await waitFor(() => expect(asked).toEqual([['cdi']]));
 });

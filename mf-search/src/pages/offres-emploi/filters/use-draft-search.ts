@@ -1,34 +1,42 @@
-import { useState } from 'react';
-import { afterPaint } from './after-paint.ts';
+import { startTransition, useEffect, useRef, useState } from 'react';
+import { afterNextPaint } from '@careers/platform';
 import type { Search } from '../../../url/index.ts';
 
-interface Draft {
-  readonly search: Search;
-  /** Whether it was requested: an answer that arrives earlier belongs to an older choice. */
-  readonly isAsked: boolean;
-}
+/** Makes another search of the one that was chosen last. */
+export type Choice = (search: Search) => Search;
 
 /**
- * An optimistic search: a box stays ticked while its results load, and the next choice adds to it. Once requested, any
- * answer replaces it.
+ * An optimistic search: what was chosen holds while its results load, and the next choice adds to it; any answer replaces
+ * it. The control that was used shows it first, the page and the request follow after the next paint, with all that was
+ * chosen before.
  */
 export function useDraftSearch(search: Search, onChange: (search: Search) => void) {
   const [answered, setAnswered] = useState(search);
-  const [draft, setDraft] = useState<Draft | null>(null);
-  let shown = draft;
+  const [draft, setDraft] = useState<Search | null>(null);
   if (answered !== search) {
     setAnswered(search);
-    if (draft?.isAsked) shown = null;
-    setDraft(shown);
+    setDraft(null);
   }
+  const chosen = draft ?? search;
+  const latest = useRef(search);
+  const isPending = useRef(false);
+  useEffect(() => {
+    // An older choice's answer: what was chosen since is still to be asked for.
+    if (!isPending.current) latest.current = chosen;
+  }, [chosen]);
   return {
-    chosen: shown?.search ?? search,
-    choose(next: Search) {
-      const chosen: Draft = { search: next, isAsked: false };
-      setDraft(chosen);
-      afterPaint(() => {
-        setDraft((latest) => (latest === chosen ? { ...chosen, isAsked: true } : latest));
-        onChange(next);
+    chosen,
+    choose(choice: Choice) {
+      const next = choice(latest.current);
+      if (next === latest.current) return;
+      latest.current = next;
+      if (isPending.current) return;
+      isPending.current = true;
+      afterNextPaint(() => {
+        isPending.current = false;
+        // In slices: the page has many links, and each leads elsewhere now.
+        startTransition(() => setDraft(latest.current));
+        onChange(latest.current);
       });
     },
   };
