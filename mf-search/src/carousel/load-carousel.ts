@@ -1,23 +1,12 @@
 import { CAROUSEL_SIZE } from '@careers/api-client';
 import { parisDay } from '@careers/ui/french';
 import { build, normalise, toApiQuery } from '../url/index.ts';
-import type { Criteria } from '../url/index.ts';
 import type { SearchApi } from '../api/job-api.ts';
 import { toCardData } from '../offers/offer-card-data.ts';
 import type { OfferCardData } from '../offers/offer-card-data.ts';
+import type { CarouselProps } from '../widgets/offers-carousel/props.ts';
 
-export interface CarouselQuery {
-  readonly title: string;
-  /** All offers when absent. */
-  readonly criteria?: Criteria;
-  readonly size?: number;
-  /** The offer of the page itself, to leave out. */
-  readonly exceptReference?: string;
-  /** What the browser may show instead, when it has it. */
-  readonly source?: 'last-search' | 'position';
-}
-
-export interface CarouselData extends Pick<CarouselQuery, 'source' | 'exceptReference'> {
+export interface CarouselData extends Pick<CarouselProps, 'source' | 'exceptReference'> {
   readonly title: string;
   readonly offers: readonly OfferCardData[];
   /** The results page for the same criteria, with their count. */
@@ -29,7 +18,7 @@ export interface CarouselData extends Pick<CarouselQuery, 'source' | 'exceptRefe
 }
 
 /** Returns the latest offers for the criteria, and the URL of all of them. */
-export async function loadCarousel(query: CarouselQuery, api: SearchApi): Promise<CarouselData> {
+export async function loadCarousel(query: CarouselProps, api: SearchApi): Promise<CarouselData> {
   const { title, criteria = {}, size = CAROUSEL_SIZE, exceptReference, source } = query;
   const search = normalise({ criteria, sort: 'publicationDate,desc' });
   const wanted = exceptReference ? size + 1 : size;

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { Card, CardActions, below } from '@careers/ui';
+import { Card, CardActions, Tag, below } from '@careers/ui';
 
 /** Body above, tags below: in a narrow column or on a narrow screen. */
 const whenStacked = (styles: ReturnType<typeof css>) => css<{ $isNarrow: boolean }>`
@@ -38,7 +38,7 @@ export const Article = styled(Card)<{ $isNarrow: boolean; $isClosed: boolean }>`
 `;
 
 /** A thin rule in the entity's colour. */
-export const EntityRule = styled.i`
+export const EntityRule = styled.span`
   grid-area: rule;
   align-self: stretch;
   border-radius: 4px;
@@ -52,6 +52,12 @@ export const Body = styled.div<{ $isNarrow: boolean }>`
   `)}
 `;
 
+export const Fact = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.35rem;
+`;
+
 export const Meta = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -59,9 +65,7 @@ export const Meta = styled.p`
   margin-top: 0.35rem;
   color: var(--text-2);
   font-size: var(--fs-sm);
-  > span {
-    display: inline-flex;
-    align-items: center;
+  > ${Tag} {
     gap: 0.35rem;
   }
   /* Aligned with the first of two lines. */

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { CardTitle, Tag } from '@careers/ui';
 import { useAppliedOffer, useIsSeenOffer, useSite } from '@careers/platform';
-import { dayLabel, parisDay, publishedLabel } from '@careers/ui/french';
+import { dayLabel, parisDay, shortPublishedLabel } from '@careers/ui/french';
 import { CheckIcon, MapPinIcon, BuildingStoreIcon } from '@careers/ui/icons';
 import type { OfferCardData } from './offer-card-data.ts';
 import { FavoriteOffer } from './favorite-offer.tsx';
-import { Actions, Article, Body, EntityRule, Meta, Seen, Tags } from './offer-card.style.ts';
+import { Actions, Article, Body, EntityRule, Fact, Meta, Seen, Tags } from './offer-card.style.ts';
 import { offerLink } from './offer-link.ts';
 
 export interface OfferCardProps {
@@ -38,17 +38,17 @@ export const OfferCard = memo(function OfferCard(props: OfferCardProps) {
         {!isNarrow && <SeenMark reference={reference} />}
         <Meta>
           {place && (
-            <span>
+            <Fact>
               <MapPinIcon />
               {place}
               {distance && `, à ${distance}\u00A0km`}
-            </span>
+            </Fact>
           )}
           {entity && (
-            <span>
+            <Fact>
               <BuildingStoreIcon />
               {entity.label}
-            </span>
+            </Fact>
           )}
           <AppliedTag reference={reference} today={today} />
         </Meta>
@@ -58,7 +58,7 @@ export const OfferCard = memo(function OfferCard(props: OfferCardProps) {
         {contract && <Tag $tone={TONES[contract.code ?? '']}>{contract.label}</Tag>}
         {time && <Tag>{time}</Tag>}
         {pay && <Tag>{pay}</Tag>}
-        {day && !isClosed && <time dateTime={day}>{publishedLabel(day, today)}</time>}
+        {day && !isClosed && <time dateTime={day}>{shortPublishedLabel(day, today)}</time>}
       </Tags>
       <Actions $isNarrow={isNarrow}>
         <FavoriteOffer offer={offer} onRemove={onUnfavorite} />

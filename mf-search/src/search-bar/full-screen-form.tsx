@@ -23,7 +23,7 @@ export function FullScreenForm({ onDone, ...field }: FullScreenFormProps) {
   };
   const { resolve, isAsking, unknown } = useTypedPlace(value, take);
   return (
-    <Words
+    <SuggestForm
       onSubmit={(event) => {
         event.preventDefault();
         // React bubbles it to the search form around the portal.
@@ -54,11 +54,11 @@ export function FullScreenForm({ onDone, ...field }: FullScreenFormProps) {
         </>
       )}
       {value.text === '' && <EmptyFieldChoices kind={source.kind} onChoose={take} />}
-    </Words>
+    </SuggestForm>
   );
 }
 
-const Words = styled.form`
+const SuggestForm = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 0.75rem;

@@ -125,13 +125,13 @@ const Summary = styled.button`
   }
 `;
 
-const SummaryTitle = styled.b`
+const SummaryTitle = styled.strong`
   display: block;
   color: var(--text);
   font-size: var(--fs-body);
 `;
 
-const SummaryIcon = styled.i`
+const SummaryIcon = styled.span`
   display: grid;
   place-items: center;
   width: 2.75rem;

@@ -1,5 +1,6 @@
 import { CRITERIA, CRITERIA_ORDER } from './criteria.ts';
-import type { Criteria, Criterion, CriterionName } from './criteria.ts';
+import type { Criteria, CriterionName } from './criteria.ts';
+import type { Criterion } from './criterion.ts';
 import { OFFERS_PAGE_SIZE, RADIUS } from './constants.ts';
 import { hasCentre } from './normalise.ts';
 import type { Search } from './types.ts';

@@ -26,15 +26,13 @@ export const withRadius = (search: Search, radius: number): Search =>
 export const withCodes = (search: Search, name: ListName, codes: readonly string[]): Search =>
   changeTo(search, { ...search.criteria, [name]: codes });
 
+/** Returns the codes with this one, or without it where it is among them. */
+export const toggled = (codes: readonly string[], code: string): readonly string[] =>
+  codes.includes(code) ? codes.filter((other) => other !== code) : [...codes, code];
+
 /** Adds a code to a list filter, or removes it. */
-export function toggleCode(search: Search, name: ListName, code: string): Search {
-  const codes = search.criteria[name] ?? [];
-  return withCodes(
-    search,
-    name,
-    codes.includes(code) ? codes.filter((other) => other !== code) : [...codes, code],
-  );
-}
+export const toggleCode = (search: Search, name: ListName, code: string): Search =>
+  withCodes(search, name, toggled(search.criteria[name] ?? [], code));
 
 /** Sets a limit; `undefined` removes it. */
 export const withLimit = (search: Search, name: LimitName, value: number | undefined): Search =>

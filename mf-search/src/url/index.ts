@@ -21,21 +21,17 @@ export * from './change.ts';
 export { FORM_FIELDS, RADIUS, RESULTS_PATH, SORTS } from './constants.ts';
 export {
   CRITERIA,
+  FILTER_NAMES,
   LIMIT_NAMES,
   LIST_NAMES,
   PATH_LISTS,
+  PATH_NAMES,
   PLACE_NAMES,
   SUBJECT_NAMES,
   recordOf,
 } from './criteria.ts';
-export type {
-  Criteria,
-  CriterionName,
-  LimitCriterion,
-  LimitName,
-  ListCriterion,
-  ListName,
-} from './criteria.ts';
+export type { Criteria, CriterionName, LimitName, ListName } from './criteria.ts';
+export type { LimitCriterion, ListCriterion } from './criterion.ts';
 export { NO_ITEMS } from './types.ts';
 export type { Item, Items, Search, Sort } from './types.ts';
 export { omit } from './omit.ts';

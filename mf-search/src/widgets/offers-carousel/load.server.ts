@@ -1,9 +1,8 @@
 import type { WidgetContext } from '@careers/platform';
 import { createSearchApi } from '../../api/job-api.ts';
 import { loadCarousel as loadOffers } from '../../carousel/load-carousel.ts';
-import type { CarouselData, CarouselQuery } from '../../carousel/load-carousel.ts';
-
-export type CarouselProps = CarouselQuery;
+import type { CarouselData } from '../../carousel/load-carousel.ts';
+import type { CarouselProps } from './props.ts';
 
 export const loadCarousel = (props: CarouselProps, { api, signal }: WidgetContext): Promise<CarouselData> =>
   loadOffers(props, createSearchApi(api, signal));

@@ -3,7 +3,8 @@ import { defineWidget, useWidgetEnvironment } from '@careers/platform';
 import type { WidgetContext } from '@careers/platform';
 import { FormContainer } from '../../search-bar/search-form.style.ts';
 import { SearchForm } from '../../search-bar/search-form.tsx';
-import type { SearchBarData, SearchBarProps } from './load.server.ts';
+import type { SearchBarData } from './load.server.ts';
+import type { SearchBarProps } from './props.ts';
 
 /** A search form for any page; leads to the results. */
 function SearchBar({ data: { title, criteria, items } }: { data: SearchBarData }) {

@@ -2,13 +2,7 @@ import type { WidgetContext } from '@careers/platform';
 import { createSearchApi } from '../../api/job-api.ts';
 import { NO_ITEMS, PLACE_NAMES, SUBJECT_NAMES, lookUpItems, omit } from '../../url/index.ts';
 import type { Criteria, Items } from '../../url/index.ts';
-
-export interface SearchBarProps {
-  /** A heading, on a page with other content. */
-  readonly title?: string;
-  /** Prefills the fields. */
-  readonly criteria?: Criteria;
-}
+import type { SearchBarProps } from './props.ts';
 
 export interface SearchBarData extends Pick<SearchBarProps, 'title'> {
   readonly criteria: Criteria;
