@@ -1,4 +1,5 @@
-import { test as base } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
+import { ConsoleErrors } from './console-errors.ts';
 
 function addressOf(name: string): string {
   const address = process.env[name];
@@ -12,27 +13,31 @@ function addressOf(name: string): string {
 /** A visitor who has answered the banner: it would stand over what tests click. `1` is personalisation. */
 const ANSWERED = { name: 'TC_PRIVACY_CENTER', value: '1' };
 
-/** What Playwright itself says where tests do without a service worker. */
-const BLOCKED_WORKER = 'registration blocked by Playwright';
+interface SiteFixtures {
+  apiAddress: string;
+  isFirstVisit: boolean;
+  /** Says which errors a test has its pages log; any other fails it. */
+  expectConsoleErrors: (...patterns: RegExp[]) => void;
+}
 
-/** Playwright's `test` on the running site. `consoleErrors` has what the page logs as error or warning, hydration's too. */
-export const test = base.extend<{ apiAddress: string; consoleErrors: string[]; isFirstVisit: boolean }>({
+/** Playwright's `test` on the running site. A page that logs an error or a warning, or throws one, fails its test. */
+export const test = base.extend<SiteFixtures>({
   isFirstVisit: [false, { option: true }],
   baseURL: async ({}, use) => use(addressOf('SITE_ADDRESS')),
   apiAddress: async ({}, use) => use(addressOf('API_ADDRESS')),
+  expectConsoleErrors: [
+    async ({ browser }, use) => {
+      const errors = new ConsoleErrors(browser);
+      await use((...patterns) => errors.expect(...patterns));
+      errors.stop();
+      expect(errors.unexpected(), 'what pages have logged').toEqual([]);
+    },
+    { auto: true },
+  ],
   context: async ({ context, baseURL, isFirstVisit }, use) => {
     if (!isFirstVisit) await context.addCookies([{ ...ANSWERED, url: baseURL ?? '' }]);
     await use(context);
   },
-  consoleErrors: async ({ page }, use) => {
-    const consoleErrors: string[] = [];
-    page.on('console', (message) => {
-      const isError = message.type() === 'error' || message.type() === 'warning';
-      if (isError && !message.text().includes(BLOCKED_WORKER)) consoleErrors.push(message.text());
-    });
-    page.on('pageerror', (error) => consoleErrors.push(String(error)));
-    await use(consoleErrors);
-  },
 });
 
-export { expect } from '@playwright/test';
+export { expect };

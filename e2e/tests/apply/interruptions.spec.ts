@@ -130,7 +130,10 @@ test('[APPLY-12] an offer that has closed while its form was open is refused by 
   page,
   request,
   apiAddress,
+  expectConsoleErrors,
 }) => {
+  // The server's refusal of the form.
+  expectConsoleErrors(/status of 400 .*applicationswithoutaccount/);
   const offers = `${apiAddress}/api/v2.0/offers/`;
   const closed = await closedOffer();
   const changed = await startPatchedApi(apiAddress, {

@@ -68,7 +68,6 @@ test.describe('without a script', () => {
 
 test('[ENTR-01] a card turns by keyboard, its other face is out of reach, and nothing moves for who asks so', async ({
   page,
-  consoleErrors,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/entreprendre');
@@ -87,7 +86,6 @@ test('[ENTR-01] a card turns by keyboard, its other face is out of reach, and no
     ),
   );
   expect(longest).toBeLessThanOrEqual(2);
-  expect(consoleErrors).toEqual([]);
 });
 
 test('[ENTR-01] the floating button leads to the contacts and leaves the place to them', async ({ page }) => {
@@ -100,10 +98,7 @@ test('[ENTR-01] the floating button leads to the contacts and leaves the place t
   await expect(floating).toBeVisible();
 });
 
-test('[ENTR-03] each region has its contact, and an address that brings it back', async ({
-  page,
-  consoleErrors,
-}) => {
+test('[ENTR-03] each region has its contact, and an address that brings it back', async ({ page }) => {
   await page.goto('/devenir-entrepreneur');
   for (const [region, name, hash] of [
     ['Est', 'Karim Benali', '#est'],
@@ -127,7 +122,6 @@ test('[ENTR-03] each region has its contact, and an address that brings it back'
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Ouest', exact: true })).toBeChecked();
   await expect(page.getByRole('heading', { name: 'Claire Morvan' })).toBeVisible();
-  expect(consoleErrors).toEqual([]);
 });
 
 test('[APPLY-11] "Être contacté(e)" opens the form, and Escape gives the page back as it was', async ({
@@ -153,7 +147,6 @@ test('[ENTR-02] a link to a question opens it', async ({ page }) => {
 
 test('[ROUTE-11] from page to page without a reload: the title, the focus and the way back', async ({
   page,
-  consoleErrors,
 }) => {
   await page.goto('/entreprendre');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -173,7 +166,6 @@ test('[ROUTE-11] from page to page without a reload: the title, the focus and th
   await page.goBack();
   await expect(page).toHaveTitle(/^Questions fréquentes/);
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-  expect(consoleErrors).toEqual([]);
 });
 
 test('[ENTR-04] [CONTENT-09] amounts, durations and figures as given', async ({ page }) => {

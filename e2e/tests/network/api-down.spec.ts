@@ -4,7 +4,9 @@ import { freePort } from '../../support/ports.ts';
 
 test('[ERROR-03] with the API down the site starts, content pages answer, and search says so with a retry', async ({
   page,
+  expectConsoleErrors,
 }) => {
+  expectConsoleErrors(/status of 50[234] .*\/api\//);
   const shell = await startOwnShell({ apiAddress: `http://127.0.0.1:${await freePort()}` });
   try {
     const home = await page.goto(shell.address);

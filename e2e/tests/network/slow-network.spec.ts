@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test';
 import { delayScripts } from '../../support/delayed-scripts.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('[SEARCH-01] what is typed and chosen before the scripts arrive is kept', async ({
-  page,
-  consoleErrors,
-}) => {
+test('[SEARCH-01] what is typed and chosen before the scripts arrive is kept', async ({ page }) => {
   const arrive = await delayScripts(page);
 
   await page.goto('/', { waitUntil: 'commit' });
@@ -24,7 +21,6 @@ test('[SEARCH-01] what is typed and chosen before the scripts arrive is kept', a
   await expect(form.getByLabel('Dans un rayon de')).toHaveValue('10');
   await form.getByRole('combobox', { name: 'Où' }).press('Enter');
   await expect(page).toHaveURL(/\/offres-emploi\?keywords=boulanger$/);
-  expect(consoleErrors).toEqual([]);
 });
 
 test.describe('[LAYOUT-03] a click that comes before the scripts of the page', () => {
@@ -46,10 +42,7 @@ test.describe('[LAYOUT-03] a click that comes before the scripts of the page', (
     return arrive;
   }
 
-  test('is answered at once on a mega menu, and they change nothing of it', async ({
-    page,
-    consoleErrors,
-  }) => {
+  test('is answered at once on a mega menu, and they change nothing of it', async ({ page }) => {
     const arrive = await openSlowly(page, '/');
     const entry = page.getByRole('button', { name: 'Trouver mon métier' });
     await entry.click();
@@ -60,16 +53,14 @@ test.describe('[LAYOUT-03] a click that comes before the scripts of the page', (
     await page.keyboard.press('Escape');
     await expect(entry).toBeFocused();
     await expect(entry).toHaveAttribute('aria-expanded', 'false');
-    expect(consoleErrors).toEqual([]);
   });
 
-  test('is answered when they have come on the menu of a phone', async ({ page, consoleErrors }) => {
+  test('is answered when they have come on the menu of a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const arrive = await openSlowly(page, '/offres-emploi');
     await page.getByRole('button', { name: 'Menu' }).click();
     arrive();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-    expect(consoleErrors).toEqual([]);
   });
 
   test('[SEARCH-10] [SEARCH-16] is answered when they have come on a heart, where nothing is found too', async ({

@@ -43,7 +43,9 @@ test.beforeAll(async ({ playwright }) => {
 for (const [name, status] of PAGES) {
   test(`[SEARCH-17] the carousel of the ${name} is there with its scripts, and without them`, async ({
     page,
+    expectConsoleErrors,
   }) => {
+    expectConsoleErrors(/^The widget \S+ of mf-search\S* fell back/);
     expect((await page.goto(paths[name] ?? ''))?.status()).toBe(status);
     await expect(page.locator('html[data-hydrated]')).toBeAttached();
     // Clicked at once, also where the carousel's own scripts come only now.
@@ -102,7 +104,12 @@ const SOUGHT: Record<string, RegExp> = { 'job sheet': /^Boucher/, offer: /^Bouch
 for (const [name] of PAGES) {
   test(`[SEARCH-01] the search bar of the ${name} searches, also when its scripts cannot be had`, async ({
     page,
+    expectConsoleErrors,
   }) => {
+    expectConsoleErrors(
+      /^The widget \S+ of mf-search\S* fell back/,
+      /^ScriptError: \/remotes\/mf-search\/\S+ cannot be loaded/,
+    );
     const form = page.getByRole('search');
     await page.goto(paths[name] ?? '');
     await expect(form.getByLabel('Quel métier')).toHaveValue(SOUGHT[name] ?? '');
@@ -140,7 +147,11 @@ for (const [what, change] of [
       await api.stop();
     });
 
-    test(`[SEARCH-17] [ERROR-01] pages are whole without their carousel`, async ({ page }) => {
+    test(`[SEARCH-17] [ERROR-01] pages are whole without their carousel`, async ({
+      page,
+      expectConsoleErrors,
+    }) => {
+      expectConsoleErrors(/status of 503 .*\/api\//);
       for (const [name, status] of PAGES) {
         const response = await page.goto(shell.address + (paths[name] ?? ''));
         expect(response?.status(), name).toBe(status);

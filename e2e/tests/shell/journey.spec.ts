@@ -3,10 +3,7 @@ import { CV } from '../../support/application.ts';
 import { findPlainOffer } from '../../support/offers.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('[SEARCH-01] [OFFER-01] [APPLY-01] [APPLY-08] from a search to a sent application', async ({
-  page,
-  consoleErrors,
-}) => {
+test('[SEARCH-01] [OFFER-01] [APPLY-01] [APPLY-08] from a search to a sent application', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Votre prochain métier est en rayon/);
 
@@ -48,7 +45,6 @@ test('[SEARCH-01] [OFFER-01] [APPLY-01] [APPLY-08] from a search to a sent appli
   await expect(dialog.getByText(/Référence de votre candidature\s: [2-9A-Z]{4}-[2-9A-Z]{4}/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Revoir cette offre' }).click();
   await expect(page.getByText(/Vous avez postulé le/)).toBeVisible();
-  expect(consoleErrors).toEqual([]);
 
   /** Offers have none to three questions. */
   async function answerQuestions() {
