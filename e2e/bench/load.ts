@@ -1,5 +1,6 @@
 import autocannon from 'autocannon';
-import { foldersOf, moveDocument, promote, rollback } from '../../shared/releases/src/index.ts';
+import { foldersOf, moveDocument } from '@careers/cli/files';
+import { promote, rollback } from '@careers/cli/moves';
 import { HEADING, NEW_HEADING, ownWords, publishChanged } from '../support/changed-remote.ts';
 import { startDelayedApi } from '../support/delayed-api.ts';
 import { startOwnShell } from '../support/own-shell.ts';

@@ -6,6 +6,8 @@ export interface LoggedRequest {
   type: string;
   /** Milliseconds since 1970. */
   at: number;
+  /** The same; never while it is under way. */
+  endedAt: number;
   status: number;
   /** Bytes that came over the network, headers included. */
   bytes: number;
@@ -28,6 +30,7 @@ export class NetworkLog {
         url: request.url,
         type,
         at: wallTime * 1000,
+        endedAt: Number.POSITIVE_INFINITY,
         status: 0,
         bytes: 0,
         encoding: '',
@@ -69,7 +72,7 @@ export class NetworkLog {
   }
 
   #end(id: string, bytes: number): void {
-    this.#learn(id, { bytes });
+    this.#learn(id, { bytes, endedAt: Date.now() });
     this.#underWay.delete(id);
   }
 }

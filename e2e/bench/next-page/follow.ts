@@ -12,6 +12,8 @@ export type Way = { click: string; nth: 0 | 1 } | { document: string } | 'back';
 export interface Followed {
   /** From the click until the new title was painted. */
   milliseconds: number;
+  /** When that was, in milliseconds since 1970. */
+  titleAt: number;
   /** What was asked of the network in that time. */
   requests: LoggedRequest[];
   /** The longest task from the click until the page was quiet; 0 when none took over 50 ms. */
@@ -48,6 +50,7 @@ export async function follow({ page, network, observed, quiet }: Phone, way: Way
   const origin = await page.evaluate(() => performance.timeOrigin);
   return {
     milliseconds: titleAt - started,
+    titleAt,
     requests: network.between(started, titleAt),
     longestTask: longestTask(longTasks, started - origin, Number.POSITIVE_INFINITY),
   };

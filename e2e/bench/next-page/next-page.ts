@@ -1,5 +1,4 @@
 import type { Browser } from '@playwright/test';
-import type { LoggedRequest } from '../browser/network-log.ts';
 import { NEXT_PAGE } from '../budgets.ts';
 import type { MeasuredPage } from '../first-visit/pages.ts';
 import { serveCopies } from '../floor/copy.ts';
@@ -73,8 +72,8 @@ export async function measureNextPages(options: Options): Promise<void> {
 function rowOf({ journey, links, documents, files }: Measured, way: WayName): Row {
   const times = (of: readonly Session[], which = way) => of.map((session) => session[which].milliseconds);
   const middle = (of: readonly Session[], which = way) => median(times(of, which));
-  const worst = (count: (requests: LoggedRequest[]) => number) =>
-    Math.max(...links.map((session) => count(session[way].requests)));
+  const worst = (count: (followed: Followed) => number) =>
+    Math.max(...links.map((session) => count(session[way])));
   const { coldAgainstDocument, readyAgainstCold, dataCold, waitedForReady } = NEXT_PAGE;
   const isReady = way === 'pointed at' || way === 'back';
   const expected = (applies: boolean, expectation: Expectation) => (applies ? expectation : {});
@@ -87,9 +86,13 @@ function rowOf({ journey, links, documents, files }: Measured, way: WayName): Ro
     file: figure(times(files)),
     'to document': figure(middle(links) / middle(documents), 2, ofTimes(way === 'cold', coldAgainstDocument)),
     'to cold': figure(middle(links) / middle(links, 'cold'), 2, ofTimes(isReady, readyAgainstCold)),
-    'for data': figure(worst(countData), 0, expected(way === 'cold', dataCold)),
+    'for data': figure(
+      worst(({ requests }) => countData(requests)),
+      0,
+      expected(way === 'cold', dataCold),
+    ),
     'waited for': figure(worst(countWaitedFor), 0, expected(isReady, waitedForReady)),
-    requests: figure(worst(({ length }) => length)),
+    requests: figure(worst(({ requests }) => requests.length)),
     'longest task ms': figure(links.map((session) => session[way].longestTask)),
   };
 }

@@ -1,4 +1,5 @@
 import type { LoggedRequest } from '../browser/network-log.ts';
+import type { Followed } from './follow.ts';
 
 const DATA = '/_data/';
 /** Scripts of the areas, which a page cannot do without. */
@@ -11,13 +12,15 @@ export function countData(requests: readonly LoggedRequest[]): number {
 
 /**
  * Returns how many requests there are that keep a page from standing: documents, data, scripts of areas. Pictures come
- * into a page that stands, and whether the release has moved is asked behind it.
+ * into a page that stands, whether the release has moved is asked behind it, and what came after the title was painted was
+ * not needed for it.
  */
-export function countWaitedFor(requests: readonly LoggedRequest[]): number {
-  const isWaitedFor = ({ url, type }: LoggedRequest) =>
-    type === 'Document' ||
-    pathOf(url).startsWith(DATA) ||
-    (type === 'Script' && pathOf(url).startsWith(AREAS));
+export function countWaitedFor({ requests, titleAt }: Pick<Followed, 'requests' | 'titleAt'>): number {
+  const isWaitedFor = ({ url, type, endedAt }: LoggedRequest) =>
+    endedAt <= titleAt &&
+    (type === 'Document' ||
+      pathOf(url).startsWith(DATA) ||
+      (type === 'Script' && pathOf(url).startsWith(AREAS)));
   return requests.filter(isWaitedFor).length;
 }
 
