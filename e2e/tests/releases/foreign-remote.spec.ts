@@ -1,0 +1,232 @@
+import { execFile } from 'node:child_process';
+import { appendFile, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { COHORTS, placeOf } from '@careers/federation/node';
+import { startProcess } from '@careers/cli/processes';
+import { cohortCookie } from '../../support/cohort.ts';
+import { commandsOf } from '../../support/guide.ts';
+import { serveNpmPackages } from '../../support/npm-registry.ts';
+import { OwnRegistry } from '../../support/own-registry.ts';
+import { startOwnShell } from '../../support/own-shell.ts';
+import { freePort } from '../../support/ports.ts';
+import { NETWORK_SETTINGS, Terminal } from '../../support/terminal.ts';
+import { expect, test } from '../../support/test.ts';
+
+const PROJECT = resolve(import.meta.dirname, '..', '..', '..');
+const GUIDE = 'your-first-remote.md';
+const REMOTE = 'mf-jobs-abroad';
+const PATH = '/emplois-a-l-etranger';
+const TITLE = 'Emplois à l’étranger';
+const CHANGED = 'vient de notre dépôt';
+
+const ends: (() => Promise<unknown>)[] = [];
+test.afterAll(async () => {
+  for (const end of ends.reverse()) await end();
+});
+
+const changedFiles = async () =>
+  (await promisify(execFile)('git', ['status', '--porcelain'], { cwd: PROJECT })).stdout;
+
+/** Packs what teams install, and gives the address where npm finds it. */
+async function npmRegistry(): Promise<string> {
+  const lines: string[] = [];
+  const packing = startProcess('packages', ['shared/tooling/src/commands/packages.ts'], {
+    directory: PROJECT,
+    environment: {},
+    onLine: (line) => lines.push(line),
+  });
+  expect(await packing.ended, lines.join('\n')).toBe(0);
+  const npm = await serveNpmPackages(join(PROJECT, '.cache', 'packages'));
+  ends.push(() => npm.stop());
+  return npm.url;
+}
+
+/** A folder outside of the repository, of somebody who has a token of the registry and no more. */
+async function terminalOf(settings: NodeJS.ProcessEnv): Promise<Terminal> {
+  const directory = await mkdtemp(join(tmpdir(), 'first-remote-'));
+  ends.push(() => rm(directory, { recursive: true, force: true }));
+  const { HOME = '', npm_config_cache = join(HOME, '.npm') } = process.env;
+  // What was downloaded is shared; what `npm create` has installed of this number before is not.
+  const cache = join(directory, 'npm');
+  await mkdir(cache);
+  await symlink(join(npm_config_cache, '_cacache'), join(cache, '_cacache'));
+  const terminal = new Terminal(directory, {
+    ...NETWORK_SETTINGS,
+    HOME,
+    // The project's Node, which the guide asks for.
+    PATH: [dirname(process.execPath), process.env['PATH']].join(delimiter),
+    XDG_CACHE_HOME: join(directory, 'cache'),
+    XDG_CONFIG_HOME: join(directory, 'config'),
+    npm_config_cache: cache,
+    npm_config_prefer_offline: 'true',
+    npm_config_yes: 'true',
+    npm_config_audit: 'false',
+    npm_config_update_notifier: 'false',
+    GIT_CONFIG_GLOBAL: '/dev/null',
+    ...Object.fromEntries(
+      ['AUTHOR', 'COMMITTER'].flatMap((who) => [
+        [`GIT_${who}_NAME`, 'Une équipe'],
+        [`GIT_${who}_EMAIL`, 'equipe@exemple.fr'],
+      ]),
+    ),
+    ...settings,
+  });
+  ends.push(() => terminal.end());
+  return terminal;
+}
+
+test.slow();
+
+test('[TEAM-01] [TEAM-06] [TEAM-07] the guide leads from an empty folder to a page on the site, and back', async ({
+  page,
+  request,
+  apiAddress,
+  expectConsoleErrors,
+}) => {
+  const before = await changedFiles();
+  const registry = await OwnRegistry.start(() => Promise.resolve());
+  ends.push(() => registry.stop());
+  const shell = await startOwnShell({ apiAddress, environment: registry.shellSettings });
+  ends.push(() => shell.stop());
+  await registry.giveRemote(REMOTE, { team: 'jobs-abroad', mount: [PATH], widgets: ['jobs-abroad-teaser'] });
+  const port = await freePort();
+  const home = await terminalOf({
+    npm_config_registry: await npmRegistry(),
+    SITE_URL: shell.address,
+    REGISTRY_URL: registry.address,
+    PORT: String(port),
+    REGISTRY_TOKEN: await registry.createToken('a team', [
+      { role: 'publisher', scope: REMOTE },
+      { role: 'manager', scope: 'production' },
+    ]),
+  });
+  const folder = home.in(REMOTE);
+  const guide = await commandsOf(GUIDE);
+  const [create = '', ownReact = ''] = guide.get('Create it') ?? [];
+  const [develop = '', developTwo = ''] = guide.get('See it in the real site') ?? [];
+  const [check = ''] = guide.get('Test it') ?? [];
+  const [publish = '', change = '', finish = ''] = guide.get('Publish it') ?? [];
+  const source = join(folder.directory, 'src', 'pages', PATH.slice(1), 'page.tsx');
+  const pageOf = async (address: string, cohort?: number) => {
+    const headers: Record<string, string> = cohort === undefined ? {} : { cookie: cohortCookie(cohort) };
+    return (await request.get(address + PATH, { headers })).text();
+  };
+
+  await test.step('create it, with a lock and a React of its own', async () => {
+    await home.type(create);
+    await folder.type(ownReact);
+    const lock = JSON.parse(await readFile(join(folder.directory, 'package-lock.json'), 'utf8')) as {
+      packages: Record<string, { version: string }>;
+    };
+    const reacts = Object.entries(lock.packages)
+      .filter(([path]) => path.endsWith('node_modules/react'))
+      .map(([path, { version }]) => [path, version]);
+    // One for the remote and all that it is tested with, and the shell's own.
+    expect(Object.fromEntries(reacts)).toEqual({
+      'node_modules/react': '19.3.0',
+      'node_modules/@careers/shell/node_modules/react': '19.3.1',
+    });
+  });
+
+  await test.step('see it in the real site', async () => {
+    const end = await folder.typeUntil(develop, /is ready/);
+    const address = `http://localhost:${port}`;
+    // What a page logs while it is being written is its author's.
+    expectConsoleErrors(new RegExp(`\\(${address}`));
+    await page.goto(address + PATH);
+    await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+    await expect(page.getByText(/\d+ offres vous attendent/)).toBeVisible();
+    expect((await request.post(`${address}/api/v2.0/applications/`, { data: {} })).status()).toBe(403);
+    expect(await (await request.get(`${address}/entreprendre`)).text()).toContain('Ouvrez la porte');
+    // Others read the site as before.
+    expect(await pageOf(shell.address)).not.toContain(TITLE);
+
+    const text = await readFile(source, 'utf8');
+    const started = performance.now();
+    await writeFile(source, text.replace('Voir les offres', 'Toutes les offres'));
+    // Told by the page itself: an expectation would look again up to a second later.
+    await page.getByRole('link', { name: 'Toutes les offres' }).waitFor();
+    const description = `${Math.round(performance.now() - started)} ms`;
+    test.info().annotations.push({ type: 'from a save to the reloaded page', description });
+    await writeFile(source, text);
+    await page.getByRole('link', { name: 'Toutes les offres' }).waitFor({ state: 'detached' });
+
+    const scripts = async () => {
+      const found = (await pageOf(address)).matchAll(
+        new RegExp(`/remotes/${REMOTE}/([^/"]+)/([^"]+\\.js)`, 'g'),
+      );
+      const [files, versions] = [new Set<string>(), new Set<string>()];
+      for (const [, version = '', file = ''] of found) {
+        files.add(file);
+        versions.add(version);
+      }
+      return { files: [...files].sort(), versions: [...versions] };
+    };
+    const { files, versions } = await scripts();
+    expect(files.length).toBeGreaterThan(1);
+    await appendFile(join(dirname(source), 'page.server.ts'), '\n// Of the server only.\n');
+    await expect.poll(async () => (await scripts()).versions).not.toEqual(versions);
+    expect((await scripts()).files).toEqual(files);
+    // An open page reloads when the site is back.
+    await page.goto('about:blank');
+    await end();
+  });
+
+  await test.step('see it beside the sources of another remote, what that one has in the menu too', async () => {
+    const other = join(home.directory, 'mf-entrepreneur');
+    await cp(join(PROJECT, 'mf-entrepreneur'), other, { recursive: true });
+    await symlink(join(PROJECT, 'node_modules'), join(home.directory, 'node_modules'));
+    const end = await folder.typeUntil(developTwo, /is ready/);
+    const address = `http://localhost:${port}`;
+    await page.goto(address + PATH);
+    await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+
+    const contributions = join(other, 'src', 'contributions.ts');
+    const text = await readFile(contributions, 'utf8');
+    await writeFile(contributions, text.replace('Devenir Associé', 'Devenir Associée'));
+    await page
+      .getByRole('link', { name: 'Devenir Associée', includeHidden: true })
+      .first()
+      .waitFor({ state: 'attached' });
+    expect(await (await request.get(shell.address)).text()).not.toContain('Devenir Associée');
+    await end();
+    await rm(join(home.directory, 'node_modules'));
+  });
+
+  await test.step('test it', async () => {
+    expect(await folder.type(check)).toContain('conformance');
+  });
+
+  await test.step('publish it', async () => {
+    await folder.type(publish);
+    await expect.poll(() => pageOf(shell.address)).toContain(TITLE);
+    await page.goto(shell.address + PATH);
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+    const home = await (await request.get(shell.address)).text();
+    expect(home).toMatch(new RegExp(`<nav[^]*href="${PATH}"`));
+  });
+
+  await test.step('a tenth of the visitors, then everybody, and back', async () => {
+    await folder.type(change);
+    const { salt, percent } = (await registry.production()).document.remotes[REMOTE]!;
+    expect(percent).toBe(10);
+    const cohorts = Array.from({ length: COHORTS }, (_, cohort) => cohort);
+    const chosen = cohorts.find((cohort) => placeOf(cohort, salt) < 10)!;
+    const other = cohorts.find((cohort) => placeOf(cohort, salt) >= 10)!;
+    await expect.poll(() => pageOf(shell.address, chosen)).toContain(CHANGED);
+    expect(await pageOf(shell.address, other)).not.toContain(CHANGED);
+    expect(await pageOf(shell.address)).not.toContain(CHANGED);
+
+    const [promote = '', rollback = ''] = finish.split('\n');
+    await folder.type(promote);
+    await expect.poll(() => pageOf(shell.address, other)).toContain(CHANGED);
+    await folder.type(rollback);
+    await expect.poll(() => pageOf(shell.address, other)).not.toContain(CHANGED);
+    expect(await pageOf(shell.address)).toContain(TITLE);
+  });
+
+  expect(await changedFiles()).toBe(before);
+});
