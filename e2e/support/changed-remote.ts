@@ -13,20 +13,25 @@ export function ownWords(heading: string): string {
   return heading.split('.')[0] ?? heading;
 }
 
-/** A text of a remote that reads otherwise in its next version. */
-interface Rewording {
-  remote: string;
+/** A text of a file of a remote that reads otherwise in its next version. */
+interface Change {
   /** Within the remote's folder. */
   file: string;
   from: string;
   to: string;
 }
 
+interface Rewording extends Change {
+  remote: string;
+  /** Further ones. */
+  also?: readonly Change[];
+}
+
 /** Publishes a remote from sources with another text under a new number, as its team would. */
 export async function publishReworded(
   dataDirectory: string,
   version: string,
-  { remote, file, from, to }: Rewording,
+  { remote, also = [], ...first }: Rewording,
 ): Promise<void> {
   const copy = join(PROJECT, '.data', 'test', `changed-${version}-${process.pid}`, remote);
   await rm(copy, { recursive: true, force: true });
@@ -35,21 +40,28 @@ export async function publishReworded(
     recursive: true,
     filter: (path) => !path.includes('node_modules'),
   });
-  const words = join(copy, file);
-  const source = await readFile(words, 'utf8');
-  if (!source.includes(from)) throw new Error(`${words} does not hold "${from}" any more.`);
-  await writeFile(words, source.replace(from, to));
+  for (const { file, from, to } of [first, ...also]) {
+    const words = join(copy, file);
+    const source = await readFile(words, 'utf8');
+    if (!source.includes(from)) throw new Error(`${words} does not hold "${from}" any more.`);
+    await writeFile(words, source.replace(from, to));
+  }
   await release(dataDirectory, 'publish', copy, '--version', version);
   await rm(join(copy, '..'), { recursive: true, force: true });
 }
 
-/** Publishes the store owners' remote with another title. */
-export function publishChanged(dataDirectory: string, version: string): Promise<void> {
+/** Publishes the store owners' remote with another title; `also` changes more of it. */
+export function publishChanged(
+  dataDirectory: string,
+  version: string,
+  also: readonly Change[] = [],
+): Promise<void> {
   const file = join('content', 'copy', 'become-owner.ts');
   return publishReworded(dataDirectory, version, {
     remote: 'mf-entrepreneur',
     file,
     from: HEADING,
     to: NEW_HEADING,
+    also,
   });
 }

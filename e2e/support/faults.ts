@@ -3,7 +3,10 @@ import { join, resolve } from 'node:path';
 import { COHORTS, integrityOfDirectory, placeOf } from '@careers/federation/node';
 import { parseRemoteManifest } from '@careers/contract';
 import type { ReleaseMap } from '@careers/contract';
-import { askForRoutes, foldersOf, moveDocument, rollback, rollout } from '../../shared/releases/src/index.ts';
+import { foldersOf, moveDocument } from '@careers/cli/files';
+import { askForRoutes } from '@careers/cli/gate';
+import { rollback, rollout } from '@careers/cli/moves';
+import { cohortCookie } from './cohort.ts';
 import { release, releaseDocument } from './own-shell.ts';
 import type { OwnShell } from './own-shell.ts';
 
@@ -87,7 +90,7 @@ export async function rollOut(dataDirectory: string, version: string, percent: n
   const cohorts = Array.from({ length: COHORTS }, (_, cohort) => cohort);
   const cookieOf = (isOnTrial: boolean) => {
     const cohort = cohorts.find((each) => placeOf(each, salt) < percent === isOnTrial) ?? 0;
-    return `careers_release=${cohort.toString(16).padStart(3, '0')}`;
+    return cohortCookie(cohort);
   };
   return { onTrial: cookieOf(true), onStable: cookieOf(false) };
 }

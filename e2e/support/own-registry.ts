@@ -1,13 +1,13 @@
-import { chmod, cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { integrityOfDirectory } from '@careers/federation/node';
 import { parseReleaseDocument, parseRemoteManifest } from '@careers/contract';
 import type { ReleaseDocument } from '@careers/contract';
 import { startEmbedded } from '@careers/postgres';
 import type { EmbeddedCluster } from '@careers/postgres';
-import { startProcess, stopProcess, whenAnswering } from '@careers/tooling/processes';
-import type { StartedProcess } from '@careers/tooling/processes';
+import { temporaryFolder } from '@careers/postgres/temporary-folder';
+import { startProcess, stopProcess, whenAnswering } from '@careers/cli/processes';
+import type { StartedProcess } from '@careers/cli/processes';
 import { freePort } from './ports.ts';
 import { TEST_FILES } from './test-site.ts';
 
@@ -38,24 +38,15 @@ export class OwnRegistry {
 
   /** Starts it; `prepare` may publish more before. */
   static async start(prepare: (dataDirectory: string) => Promise<void>): Promise<OwnRegistry> {
-    const data = await mkdtemp(join(tmpdir(), 'registry-'));
-    // Under root PostgreSQL runs as another user.
-    await chmod(data, 0o755);
+    const data = await temporaryFolder('registry-');
     for (const folder of ['store', 'releases'])
       await cp(join(TEST_FILES, folder), join(data, folder), { recursive: true });
     await prepare(data);
     const registry = new OwnRegistry(data, await startEmbedded(data), await freePort());
     await registry.run();
-    const created = await registry.#ask('/v1/tokens', {
-      method: 'POST',
-      body: JSON.stringify({
-        name: 'shells of a test',
-        grants: [{ role: 'shell', scope: 'production' }],
-        days: 1,
-        reason: 'They follow production.',
-      }),
-    });
-    registry.#shellToken = ((await created.json()) as { token: string }).token;
+    registry.#shellToken = await registry.createToken('shells of a test', [
+      { role: 'shell', scope: 'production' },
+    ]);
     return registry;
   }
 
@@ -65,10 +56,26 @@ export class OwnRegistry {
     this.#port = port;
   }
 
+  get address(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** Gives somebody what they may do, for a day; returns what they show for it. */
+  async createToken(name: string, grants: readonly { role: string; scope: string }[]): Promise<string> {
+    const body = JSON.stringify({ name, grants, days: 1, reason: 'A test needs it.' });
+    const created = await this.#ask('/v1/tokens', { method: 'POST', body });
+    return ((await created.json()) as { token: string }).token;
+  }
+
+  /** Gives a remote to its team, as an administrator does once. */
+  async giveRemote(name: string, owned: { team: string; mount: string[]; widgets: string[] }): Promise<void> {
+    await this.#ask(`/v1/remotes/${name}`, { method: 'PUT', body: JSON.stringify(owned) });
+  }
+
   /** What a shell is told to follow it. */
   get shellSettings(): NodeJS.ProcessEnv {
     return {
-      REGISTRY_URL: this.#address,
+      REGISTRY_URL: this.address,
       REGISTRY_TOKEN: this.#shellToken,
       REGISTRY_KEYS: join(this.#data, 'registry', 'keys.json'),
     };
@@ -86,7 +93,7 @@ export class OwnRegistry {
       },
       onLine: () => undefined,
     });
-    await whenAnswering(`${this.#address}/healthz`, this.#process);
+    await whenAnswering(`${this.address}/healthz`, this.#process);
   }
 
   /** Ends it as a loss of power would. */
@@ -116,15 +123,11 @@ export class OwnRegistry {
     await rm(this.#data, { recursive: true, force: true });
   }
 
-  get #address(): string {
-    return `http://127.0.0.1:${this.#port}`;
-  }
-
   async #ask(path: string, { headers, ...init }: RequestInit = {}): Promise<Response> {
     const local = JSON.parse(await readFile(join(this.#data, 'registry', 'local.json'), 'utf8')) as {
       token: string;
     };
-    const answer = await fetch(this.#address + path, {
+    const answer = await fetch(this.address + path, {
       ...init,
       headers: {
         authorization: `Bearer ${local.token}`,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import type { ReleaseMap } from '@careers/contract';
-import { startProcess, stopProcess, whenAnswering } from '@careers/tooling/processes';
+import { startProcess, stopProcess, whenAnswering } from '@careers/cli/processes';
 import { freePort } from './ports.ts';
 import { TEST_FILES } from './test-site.ts';
 
@@ -58,7 +58,7 @@ export async function startOwnShell(options: {
 /** Runs `npm run release -- …` on a test's data, as a release manager would; returns what it prints. */
 export async function release(dataDirectory: string, ...words: string[]): Promise<string> {
   const lines: string[] = [];
-  const process = startProcess('release', ['shared/releases/src/cli/main.ts', ...words], {
+  const process = startProcess('release', ['shared/cli/src/command-line/main.ts', ...words], {
     directory: PROJECT,
     environment: { NODE_ENV: 'production', CAREERS_DATA: dataDirectory },
     onLine: (line) => lines.push(line),

@@ -3,7 +3,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseReleaseDocument, parseRemoteManifest } from '@careers/contract';
 import type { ReleaseDocument, RemoteRelease } from '@careers/contract';
-import { foldersOf } from '../../shared/releases/src/index.ts';
+import { foldersOf } from '@careers/cli/files';
 
 interface Registry {
   url: string;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import { startProcess } from '@careers/tooling/processes';
+import { startProcess } from '@careers/cli/processes';
 import { freePort } from '../../support/ports.ts';
 import { expect, test } from '../../support/test.ts';
 

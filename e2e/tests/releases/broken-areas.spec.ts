@@ -1,12 +1,15 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { HEADING } from '../../support/changed-remote.ts';
-import { release, startOwnShell } from '../../support/own-shell.ts';
+import { release, releaseDocument, startOwnShell } from '../../support/own-shell.ts';
 import type { OwnShell } from '../../support/own-shell.ts';
 import { expect, test } from '../../support/test.ts';
 
 const FIXTURES = resolve(import.meta.dirname, '..', '..', 'fixtures');
+
+/** A remote as it was published under the contract before. */
+const OLDER = resolve(FIXTURES, '..', '..', 'shared', 'federation', 'fixtures', 'contract-2', 'mf-older');
 
 let shell: OwnShell;
 test.afterEach(() => shell.stop());
@@ -40,7 +43,9 @@ test('[ERROR-02] an area that throws on the server keeps the frame, its status i
 test('[ERROR-02] a page whose script cannot be had is asked of the server once, then offers to try again', async ({
   page,
   apiAddress,
+  expectConsoleErrors,
 }) => {
+  expectConsoleErrors(/remotes\/mf-entrepreneur\S* cannot be loaded/);
   shell = await startOwnShell({ apiAddress });
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -100,4 +105,31 @@ test('[REL-04] [REL-05] a shell older than a released remote serves the version 
   await expect(release(shell.dataDirectory, 'promote', 'mf-entrepreneur', '7.5.0')).rejects.toThrow(
     /useTomorrow/,
   );
+});
+
+test('[TEAM-02] a remote published under the contract before works, and leads to one of today', async ({
+  page,
+  apiAddress,
+}) => {
+  shell = await startOwnShell({
+    apiAddress,
+    async prepare(dataDirectory) {
+      await cp(OLDER, join(dataDirectory, 'store', 'mf-older'), { recursive: true });
+      const { revision, remotes } = await releaseDocument(dataDirectory);
+      const older = { stable: '1.0.0', candidate: null, percent: 0, salt: 'a', fallback: [] };
+      await writeFile(
+        join(dataDirectory, 'releases', 'releases.json'),
+        JSON.stringify({ revision: revision + 1, remotes: { ...remotes, 'mf-older': older } }),
+      );
+    },
+  });
+  await page.goto(`${shell.address}/avant`);
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await page.getByRole('button', { name: 'Compter' }).click();
+  await expect(page.getByRole('button', { name: 'Compter\u00a0: 1' })).toBeVisible();
+  await page.getByRole('button', { name: 'Marquer comme lu' }).click();
+  await expect(page.getByRole('button', { name: 'Lu', exact: true })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Questions fréquentes' }).click();
+  await expect(page).toHaveURL(`${shell.address}/faq`);
+  await expect(heading(page)).toBeVisible();
 });

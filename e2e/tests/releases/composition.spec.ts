@@ -1,11 +1,11 @@
-import { chmod, cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import S3rver from 's3rver';
 import { parse } from 'yaml';
-import { startProcess, stopProcess, whenAnswering } from '@careers/tooling/processes';
-import type { StartedProcess } from '@careers/tooling/processes';
+import { startProcess, stopProcess, whenAnswering } from '@careers/cli/processes';
+import type { StartedProcess } from '@careers/cli/processes';
 import { startEmbedded } from '@careers/postgres';
+import { temporaryFolder } from '@careers/postgres/temporary-folder';
 import { anApplication } from '../../../shared/job-api/testing/forms.ts';
 import { startMailbox } from '../../../shared/job-api/testing/mailbox.ts';
 import { constantLoad } from '../../support/faults.ts';
@@ -37,9 +37,7 @@ test('[FUSE-03] [REL-09] [REL-14] the parts of docker-compose.yml, each with its
   const { services } = parse(await readFile(join(PROJECT, 'docker-compose.yml'), 'utf8'), {
     merge: true,
   }) as { services: Record<string, Service> };
-  const data = await mkdtemp(join(tmpdir(), 'composition-'));
-  // Under root PostgreSQL runs as another user.
-  await chmod(data, 0o755);
+  const data = await temporaryFolder('composition-');
   // The registry takes a folder over: what is published already is not built again.
   for (const folder of ['store', 'releases'])
     await cp(join(TEST_FILES, folder), join(data, 'registry', folder), { recursive: true });

@@ -1,7 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { HEADING, NEW_HEADING, ownWords, publishChanged } from '../../support/changed-remote.ts';
+import { cohortCookie } from '../../support/cohort.ts';
 import { expect, test } from '../../support/test.ts';
 import { release, releaseDocument, servedRemotes, startOwnShell } from '../../support/own-shell.ts';
 import type { OwnShell } from '../../support/own-shell.ts';
@@ -11,6 +12,10 @@ const PROJECT = resolve(import.meta.dirname, '..', '..', '..');
 /** Returns a visitor's place in the releases, as its cookie holds it. */
 async function cohortOf(context: BrowserContext): Promise<string> {
   return (await context.cookies()).find(({ name }) => name === 'careers_release')?.value ?? '';
+}
+
+async function tamper(file: string): Promise<void> {
+  await writeFile(file, `${await readFile(file, 'utf8')}\n// changed after it was published`);
 }
 
 let shell: OwnShell;
@@ -86,24 +91,33 @@ test('[REL-03] an open page takes a moved release at its next navigation, and on
   expect(documents).toEqual(['/entreprendre', '/entreprendre']);
 });
 
-test('[REL-02] two versions are served at once to two visitors, each hydrated without a warning', async ({
+test('[REL-02] [TEAM-03] two versions are served at once to two visitors, each hydrated without a warning and with its menu', async ({
   browser,
+  request,
   apiAddress,
 }) => {
   shell = await startOwnShell({
     apiAddress,
     async prepare(dataDirectory) {
-      await publishChanged(dataDirectory, '7.1.0');
+      await publishChanged(dataDirectory, '7.1.0', [
+        { file: join('src', 'contributions.ts'), from: 'Devenir Associé', to: 'Ouvrir mon magasin U' },
+      ]);
       await release(dataDirectory, 'rollout', 'mf-entrepreneur', '7.1.0', '--percent', '50');
     },
   });
+  // Stable answers for a candidate whose first page takes too long: it is made before anybody looks.
+  const cohorts = Array.from({ length: 16 }, (_, index) => index * 256);
+  const servedTo = async (cohort: number) => {
+    const headers = { cookie: cohortCookie(cohort) };
+    return (await request.get(`${shell.address}/entreprendre`, { headers })).text();
+  };
+  await expect
+    .poll(async () => (await Promise.all(cohorts.map(servedTo))).join())
+    .toContain(ownWords(NEW_HEADING));
   const seen = new Map<string, string>();
   for (let attempt = 0; attempt < 40 && seen.size < 2; attempt += 1) {
     const context = await browser.newContext();
     const page = await context.newPage();
-    const consoleErrors: string[] = [];
-    page.on('console', (message) => consoleErrors.push(`${message.type()}: ${message.text()}`));
-    page.on('pageerror', (error) => consoleErrors.push(String(error)));
     // A visitor without a place in the releases sees stable ones, and gets a place.
     await page.goto(`${shell.address}/entreprendre`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING);
@@ -118,7 +132,10 @@ test('[REL-02] two versions are served at once to two visitors, each hydrated wi
     await expect(page.getByRole('button', { name: /Voir le profil/ })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    expect(consoleErrors).toEqual([]);
+    // On a page of another team too.
+    await page.goto(`${shell.address}/charte-candidat`);
+    const entry = page.locator('#main-nav [data-menu-links] a[href="/entreprendre"] strong');
+    await expect(entry).toHaveText(heading === HEADING ? 'Devenir Associé' : 'Ouvrir mon magasin U');
     seen.set(heading, await cohortOf(context));
     await context.close();
   }
@@ -134,7 +151,7 @@ test('[REL-02] two versions are served at once to two visitors, each hydrated wi
   await robot.close();
 });
 
-test('[REL-04] [REL-05] a tampered artefact is refused and the version before is served', async ({
+test('[REL-04] [REL-05] [TEAM-03] a tampered artefact is refused: the version before is served, or its remote leaves the menus too', async ({
   page,
   apiAddress,
 }) => {
@@ -144,7 +161,11 @@ test('[REL-04] [REL-05] a tampered artefact is refused and the version before is
       await publishChanged(dataDirectory, '7.2.0');
       await release(dataDirectory, 'promote', 'mf-entrepreneur', '7.2.0');
       const stored = join(dataDirectory, 'store', 'mf-entrepreneur', '7.2.0', 'server', 'remoteEntry.cjs');
-      await writeFile(stored, `${await readFile(stored, 'utf8')}\n// changed after it was published`);
+      await tamper(stored);
+      // None of its versions is as it was.
+      const applications = join(dataDirectory, 'store', 'mf-apply');
+      for (const version of await readdir(applications))
+        await tamper(join(applications, version, 'server', 'remoteEntry.cjs'));
     },
   });
   const { remotes } = await releaseDocument(shell.dataDirectory);
@@ -154,9 +175,25 @@ test('[REL-04] [REL-05] a tampered artefact is refused and the version before is
   expect(shell.log.join('\n')).toContain('mf-entrepreneur@7.2.0 is not served');
   const asked = await page.request.get(`${shell.address}/remotes/mf-entrepreneur/7.2.0/remoteEntry.js`);
   expect(asked.status()).toBe(404);
+
+  const linksTo = (path: string) => page.locator(`header, main, footer`).locator(`a[href="${path}"]`);
+  const absent = await page.goto(`${shell.address}/candidature-spontanee`);
+  expect(absent?.status()).toBe(503);
+  await page.goto(`${shell.address}/plan-de-site`);
+  await expect(linksTo('/candidature-spontanee')).toHaveCount(0);
+  // Menu, site map and footer.
+  await expect(linksTo('/faq')).toHaveCount(3);
+  await page.goto(`${shell.address}/informations-cookies`);
+  await expect(page.getByText('careers_release')).toBeVisible();
+  await expect(page.getByText('apply-identity')).toHaveCount(0);
 });
 
-test('[ERROR-02] a widget that throws leaves the page alive', async ({ page, apiAddress }) => {
+test('[ERROR-02] a widget that throws leaves the page alive', async ({
+  page,
+  apiAddress,
+  expectConsoleErrors,
+}) => {
+  expectConsoleErrors(/application of mf-apply@9\.0\.0 fell back/, /broken on purpose/);
   shell = await startOwnShell({
     apiAddress,
     async prepare(dataDirectory) {
