@@ -25,7 +25,7 @@ test.each(rows.map(([, what = '', , target = '', word = '']) => ({ what, target,
 
 test('each guide is one step from the README, and ends in a command that shows that it works', () => {
   const guides = markdownLinks(read('README.md')).filter(({ target }) => target.includes('/guides/'));
-  expect(guides).toHaveLength(6);
+  expect(guides).toHaveLength(7);
   for (const { target } of guides) {
     const [, proof = ''] = read(target).split(/\nIt works when /);
     expect(proof).toMatch(/\n {4}npm \S/);
@@ -40,9 +40,16 @@ test.each(['add-a-facet', 'add-a-form-field'])('%s names files and folders that 
   expect(named.flatMap(([, path = '']) => (existsSync(join(project, path)) ? [] : [path]))).toEqual([]);
 });
 
+// A step is a place to edit: one more is one more to forget.
+test.each(['add-a-facet', 'add-a-form-field'])('%s takes three edits', (name) => {
+  const steps = read(`shared/docs/guides/${name}.md`).match(/^\d+\. /gm);
+  expect(steps).toEqual(['1. ', '2. ', '3. ']);
+});
+
 test.each([
   ['shared/docs/guides/add-a-facet.md', 'mf-search/src/url/criteria.ts'],
   ['shared/job-api/docs/add-a-facet.md', 'shared/job-api/src/schemas/facets.ts'],
+  ['shared/docs/guides/add-a-form-field.md', 'mf-apply/src/pages/alerte/fields/entities.tsx'],
 ])('the example row of %s is that of %s, line by line', (guide, file) => {
   const [, example = ''] = /```ts\n([^]*?)```/.exec(read(guide)) ?? [];
   const lines = example.split('\n').flatMap((line) => line.replace(/ \/\/.*/, '').trim() || []);
