@@ -2511,6 +2511,8 @@ export interface operations {
             remote: string;
             version: string;
             reason: string;
+            /** @description Of the rollout that it was turned off in; a later one is another try. */
+            salt?: string;
           }[];
         };
       };

@@ -2,10 +2,9 @@ import { withoutFused } from '@careers/contract';
 import type { Fuse, ReleaseDocument } from '@careers/contract';
 import type { FuseBox } from './fuses.ts';
 
-interface Blown {
-  fuse: Fuse;
+export interface OwnFuse extends Fuse {
   /** Of the remote's rollout at that time: another one is another try. */
-  salt: string | undefined;
+  salt: string;
 }
 
 /**
@@ -14,7 +13,7 @@ interface Blown {
  */
 export class OwnFuses implements FuseBox {
   readonly #onChange: () => void;
-  readonly #blown = new Map<string, Blown>();
+  readonly #blown = new Map<string, OwnFuse>();
   #document: ReleaseDocument | undefined;
 
   constructor(options: { onChange(): void }) {
@@ -26,22 +25,20 @@ export class OwnFuses implements FuseBox {
   }
 
   /** Those that the document still gives to visitors: of others nobody has to be told. */
-  get released(): Fuse[] {
+  get released(): OwnFuse[] {
     const { remotes = {} } = this.#document ?? {};
-    return [...this.#blown.values()]
-      .map(({ fuse }) => fuse)
-      .filter(({ remote, version }) => {
-        const release = remotes[remote];
-        return release?.candidate === version || release?.stable === version;
-      });
+    return [...this.#blown.values()].filter(({ remote, version }) => {
+      const release = remotes[remote];
+      return release?.candidate === version || release?.stable === version;
+    });
   }
 
   /** Learns what is released now; a version that is rolled out anew is on again. */
   follow(document: ReleaseDocument): void {
     this.#document = document;
-    for (const [key, { fuse, salt }] of this.#blown) {
-      const release = document.remotes[fuse.remote];
-      if (release?.candidate === fuse.version && release.salt !== salt) this.#blown.delete(key);
+    for (const [key, { remote, version, salt }] of this.#blown) {
+      const release = document.remotes[remote];
+      if (release?.candidate === version && release.salt !== salt) this.#blown.delete(key);
     }
   }
 
@@ -50,8 +47,8 @@ export class OwnFuses implements FuseBox {
   }
 
   blow(fuse: Fuse): Promise<void> {
-    const salt = this.#document?.remotes[fuse.remote]?.salt;
-    this.#blown.set(`${fuse.remote}@${fuse.version}`, { fuse, salt });
+    const { salt = '' } = this.#document?.remotes[fuse.remote] ?? {};
+    this.#blown.set(`${fuse.remote}@${fuse.version}`, { ...fuse, salt });
     this.#onChange();
     return Promise.resolve();
   }

@@ -10,12 +10,13 @@ export class Strikes {
     this.#now = now;
   }
 
-  /** Returns whether it was once too often. */
+  /** Returns whether it was once too often; then the count begins anew, for who tries the version again. */
   add(version: string): boolean {
     const now = this.#now();
     const times = (this.#times.get(version) ?? []).filter((time) => now - time < WINDOW_MILLISECONDS);
     times.push(now);
-    this.#times.set(version, times);
-    return times.length >= STRIKES;
+    const isOver = times.length >= STRIKES;
+    this.#times.set(version, isOver ? [] : times);
+    return isOver;
   }
 }

@@ -47,4 +47,6 @@ it('[FUSE-01] three ends within ten minutes are too many; an hour apart they are
   };
   expect([add(0), add(60), add(60), add(60)]).toEqual([false, false, false, false]);
   expect([add(4), strikes.add('mf-b@1.0.0'), add(4)]).toEqual([false, false, true]);
+  // Off, and tried anew.
+  expect([add(1), add(1), add(1)]).toEqual([false, false, true]);
 });

@@ -20,6 +20,12 @@ export const ShellState = Type.Object({
       remote: Type.String({ maxLength: 80 }),
       version: Type.String({ maxLength: 80 }),
       reason: Type.String({ maxLength: 500 }),
+      salt: Type.Optional(
+        Type.String({
+          maxLength: 80,
+          description: 'Of the rollout that it was turned off in; a later one is another try.',
+        }),
+      ),
     }),
     { maxItems: 100, description: 'Versions that it has turned off.' },
   ),

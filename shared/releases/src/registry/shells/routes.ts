@@ -80,15 +80,16 @@ export async function shellRoutes(app: FastifyInstance, context: MoveContext): P
   );
 }
 
-/** Several shells may say so at once: whoever comes second finds that it is done. */
+/** Several shells may say so at once: whoever comes second finds that it is done, or that it is tried anew. */
 async function haltFused(
   context: MoveContext,
   environment: string,
   instance: string,
-  { remote, version, reason }: ShellState['fused'][number],
+  { remote, version, reason, salt }: ShellState['fused'][number],
 ): Promise<void> {
   const current = await currentDocument(context.database, environment);
-  if (!current || current.body.remotes[remote]?.candidate !== version) return;
+  const release = current?.body.remotes[remote];
+  if (!current || release?.candidate !== version || release.salt !== (salt ?? release.salt)) return;
   await makeMove(context, {
     environment,
     actor: `shell ${instance}`,

@@ -46,6 +46,10 @@ const shells = async () => {
   const answer = await registry.app.inject({ url: '/v1/environments/production/shells', headers });
   return answer.json<Record<string, unknown>[]>();
 };
+const production = async () => {
+  const answer = await registry.app.inject({ url: '/v1/environments/production', headers });
+  return answer.json().document;
+};
 const issuedAt = async (revision: number) => {
   const url = `/v1/environments/production/revisions/${revision}`;
   const answer = await registry.app.inject({ url, headers });
@@ -108,13 +112,31 @@ describe('[REL-09] what shells say of themselves', () => {
     const fused = [{ remote: 'mf-search', version: '1.1.0', reason: 'It ended the process.' }];
     const answers = await Promise.all(['web-1', 'web-2', 'web-3'].map((name) => report(name, 3, { fused })));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204]);
-    const environment = await registry.app.inject({ url: '/v1/environments/production', headers });
-    const { document } = environment.json();
+    const document = await production();
     expect(document.remotes['mf-search']).toMatchObject({ stable: '1.0.0', candidate: null });
     expect(document).toMatchObject({
       revision: 4,
       lastMove: { who: expect.stringMatching(/^shell web-\d$/), reason: 'It ended the process.' },
     });
+  });
+
+  it('[FUSE-01] leaves a candidate that is tried anew to those who turn it off again', async () => {
+    const start = {
+      action: 'start',
+      remote: 'mf-search',
+      version: '1.1.0',
+      percent: 10,
+      reason: 'Try.',
+    } as const;
+    const { salt } = (await move(start)).body.document.remotes['mf-search'];
+    const fused = [{ remote: 'mf-search', version: '1.1.0', reason: 'It ended the process.', salt }];
+    await report('web-1', 3, { fused });
+    const again = (await move({ ...start, reason: 'Mended.' })).body.document.remotes['mf-search'];
+    await report('web-2', 3, { fused });
+    const candidate = async () => (await production()).remotes['mf-search'].candidate;
+    expect(await candidate()).toBe('1.1.0');
+    await report('web-2', 5, { fused: [{ ...fused[0], salt: again.salt }] });
+    expect(await candidate()).toBeNull();
   });
 
   it('counts at a move: what a running shell could not run is not given to visitors', async () => {

@@ -166,7 +166,7 @@ it('[REL-09] [FUSE-01] tells the registry what is in force, and at once which ve
   expect(served).toEqual([1, 1]);
   await until(() => registry.reports.length === 2);
   expect(registry.reports[1]?.fused).toMatchObject([
-    { remote: 'mf-search', version: VERSION, reason: 'It hangs.' },
+    { remote: 'mf-search', version: VERSION, reason: 'It hangs.', salt: pinned.remotes['mf-search']?.salt },
   ]);
 });
 

@@ -15,7 +15,7 @@ export interface ShellState {
   /** Versions that it wanted and could not give; `served` is null where nothing could be given. */
   fallbacks: readonly { remote: string; wanted: string; served: string | null; why: string }[];
   /** Versions that have ended their processes too often here. */
-  fused: readonly { remote: string; version: string; reason: string }[];
+  fused: readonly { remote: string; version: string; reason: string; salt: string }[];
 }
 
 export interface ShellReportOptions {
