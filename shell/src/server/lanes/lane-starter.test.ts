@@ -2,8 +2,10 @@
 import { join } from 'node:path';
 import type { Lane, LaneDeath } from './lane.ts';
 import { LaneStarter } from './lane-starter.ts';
-import type { LaneSettings } from './messages.ts';
+import type { LaneCalls, LaneSettings } from './messages.ts';
+import type { SpareUse } from './served-releases.ts';
 
+const COPY = {} as LaneCalls['load']['question'];
 const MEGABYTE = 1024 * 1024;
 const EXITS = {
   url: 'http://site.test/exits',
@@ -15,9 +17,11 @@ let starter: LaneStarter;
 let started: string[];
 let deaths: LaneDeath[];
 let lanes: Lane[];
+/** What the lane that is kept ready has loaded may not be in the process of a release. */
+let refused: string[];
 beforeEach(() => {
   jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-  [started, deaths, lanes] = [[], [], []];
+  [started, deaths, lanes, refused] = [[], [], [], []];
   starter = new LaneStarter({
     settings: {} as LaneSettings,
     optionsOf(name, onDeath) {
@@ -41,8 +45,15 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-async function start(name: Lane['name']): Promise<Lane> {
-  const lane = await starter.start(name, (death) => deaths.push(death));
+const spareUse: SpareUse = {
+  async preload(lane) {
+    await lane.ask('load', COPY, { subject: 'mf-a@1.0.0' });
+  },
+  mayHaveRun: (version) => !refused.includes(version),
+};
+
+async function start(name: Lane['name'], use = name === 'stable' ? spareUse : undefined): Promise<Lane> {
+  const lane = await starter.start(name, (death) => deaths.push(death), use);
   lanes.push(lane);
   return lane;
 }
@@ -58,7 +69,24 @@ it('[REL-03] keeps a lane ready for the next stable versions, and another one af
   const next = await start('stable');
   await haveStarted(4);
   expect(started).toEqual(['stable', 'stable', 'candidate', 'stable']);
-  expect(next.isGone).toBe(false);
+  expect([next.isGone, next.versions]).toEqual([false, ['mf-a@1.0.0']]);
+});
+
+it('[REL-03] one that has run a version that was taken back is given to no release', async () => {
+  await start('stable');
+  await haveStarted(2);
+  refused.push('mf-a@1.0.0');
+  const next = await start('stable');
+  await haveStarted(4);
+  expect([next.isGone, next.versions]).toEqual([false, []]);
+});
+
+it('one that ends while it is made ready is given to no release', async () => {
+  const preload = (lane: Lane) => lane.ask('page', EXITS).then(() => undefined);
+  await start('stable', { ...spareUse, preload });
+  await haveStarted(2);
+  expect((await start('stable')).isGone).toBe(false);
+  expect(deaths).toEqual([]);
 });
 
 it('[FUSE-01] the end of one that was kept ready is told to who has got it', async () => {

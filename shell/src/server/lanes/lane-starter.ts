@@ -2,7 +2,7 @@ import type { ShellManifest } from '@careers/contract';
 import { Lane } from './lane.ts';
 import type { LaneDeath, LaneOptions } from './lane.ts';
 import type { LaneSettings } from './messages.ts';
-import type { ServedReleasesOptions } from './served-releases.ts';
+import type { ServedReleasesOptions, SpareUse } from './served-releases.ts';
 
 /** After a start: what has just been released, or a shell that runs for a test only, has the processor for itself. */
 const SPARE_MILLISECONDS = 10_000;
@@ -31,8 +31,8 @@ interface Spare {
 }
 
 /**
- * Starts lanes. One for stable versions is kept ready, with nothing loaded: half of what a release takes until it is in force
- * is the start of its process.
+ * Starts lanes. One for stable versions is kept ready, with what the next release will probably run: nearly all that a
+ * release takes until it is in force is the start of its process, and versions that stay as they are.
  */
 export class LaneStarter {
   readonly #options: LaneStarterOptions;
@@ -50,13 +50,15 @@ export class LaneStarter {
   }
 
   /** Rejects with LaneGone when it does not start. */
-  readonly start: ServedReleasesOptions['startLane'] = async (name, onDeath) => {
-    const isStable = name === 'stable';
-    const spare = isStable ? this.#takeSpare() : undefined;
-    if (isStable) this.#prepareSpare();
+  readonly start: ServedReleasesOptions['startLane'] = async (name, onDeath, spareUse) => {
+    const spare = spareUse && this.#takeSpare();
+    if (spareUse) this.#prepareSpare(spareUse);
     if (spare && (await spare.isReady)) {
-      spare.owner = (death) => onDeath(death, spare.lane);
-      return spare.lane;
+      if (spare.lane.versions.every((version) => spareUse.mayHaveRun(version))) {
+        spare.owner = (death) => onDeath(death, spare.lane);
+        return spare.lane;
+      }
+      spare.lane.kill();
     }
     const lane: Lane = new Lane(this.#options.optionsOf(name, (death) => onDeath(death, lane)));
     this.#shared.resolve(await lane.ask('start', this.#options.settings));
@@ -75,19 +77,20 @@ export class LaneStarter {
     return spare?.lane.isGone ? undefined : spare;
   }
 
-  #prepareSpare(): void {
+  #prepareSpare(use: SpareUse): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       const lane = new Lane(this.#options.optionsOf('stable', (death) => spare.owner?.(death)));
-      const spare: Spare = { lane, isReady: this.#warm(lane), owner: undefined };
+      const spare: Spare = { lane, isReady: this.#warm(lane, use), owner: undefined };
       this.#spare = spare;
     }, this.#options.spareMilliseconds ?? SPARE_MILLISECONDS).unref();
   }
 
-  async #warm(lane: Lane): Promise<boolean> {
+  async #warm(lane: Lane, { preload }: SpareUse): Promise<boolean> {
     try {
       await lane.ask('start', this.#options.settings);
       await lane.ask('page', NO_PAGE);
+      await preload(lane);
       return true;
     } catch {
       lane.kill();

@@ -122,7 +122,7 @@ export class Lane {
       }, milliseconds);
       const answer = (value: unknown) => {
         if (kind === 'start') this.#startWatch();
-        if (kind === 'load') this.versions.push(subject);
+        if (kind === 'load' && !this.versions.includes(subject)) this.versions.push(subject);
         resolve(value as LaneCalls[Call]['answer']);
       };
       this.#waiting.set(id, { kind, subject, resolve: answer, reject, timer });

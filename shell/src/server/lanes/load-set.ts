@@ -55,6 +55,24 @@ export async function loadStable(
   };
 }
 
+/**
+ * Loads in another lane what a set runs.
+ * @throws LaneGone when the lane ends with it.
+ */
+export async function loadSame(lane: Lane, { remotes }: ServedSet, versions: Versions): Promise<void> {
+  for (const [name, { manifest }] of remotes) await versions.loadFirst(lane, name, [manifest.version]);
+}
+
+/** Returns a set without what it runs in another version than the one before it; all of it when there was none. */
+export function unchangedSince(before: ServedSet | undefined, set: ServedSet): ServedSet {
+  if (!before) return set;
+  const unchanged = [...set.remotes].filter(
+    ([name, { manifest }]) => before.remotes.get(name)?.manifest.version === manifest.version,
+  );
+  const remotes = new Map(unchanged);
+  return { ...set, remotes, key: keyOf(remotes.values()) };
+}
+
 function laterThan(version: string, versions: readonly string[] = []): readonly string[] {
   return versions.slice(versions.indexOf(version) + 1);
 }

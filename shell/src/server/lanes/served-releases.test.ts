@@ -5,6 +5,7 @@ import { InForce } from './in-force.ts';
 import { LaneGone } from './lane.ts';
 import type { Lane, LaneDeath } from './lane.ts';
 import { ServedReleases } from './served-releases.ts';
+import type { SpareUse } from './served-releases.ts';
 import type { ServedSet } from './served-set.ts';
 import { Versions } from './versions.ts';
 
@@ -61,6 +62,7 @@ function releases({ keepsLane = false } = {}) {
   const lanes: FakeLane[] = [];
   const deathOf = new Map<Lane, (death: LaneDeath, lane: Lane) => void>();
   const off = new Set<string>();
+  const spareUses: SpareUse[] = [];
   const errors: string[] = [];
   const deaths: unknown[][] = [];
   const fetch = jest.fn((name: string, version: string) =>
@@ -76,7 +78,8 @@ function releases({ keepsLane = false } = {}) {
   const served = new ServedReleases({
     versions,
     keepsLane,
-    startLane(name, onDeath) {
+    startLane(name, onDeath, spareUse) {
+      if (spareUse) spareUses.push(spareUse);
       const lane = new FakeLane(name, async (version) => {
         await held.get(version)?.promise;
         if (broken.has(version)) throw new Error(`${version} is broken`);
@@ -111,7 +114,13 @@ function releases({ keepsLane = false } = {}) {
       await new Promise(setImmediate);
     }
   };
-  return { served, inForce, lanes, broken, held, off, errors, deaths, fetch, die, until };
+  /** What a lane that is kept ready now has loaded. */
+  const spare = async () => {
+    const lane = new FakeLane('stable', () => Promise.resolve());
+    await spareUses.at(-1)?.preload(lane as unknown as Lane);
+    return lane;
+  };
+  return { served, inForce, lanes, broken, held, off, errors, deaths, fetch, die, until, spareUses, spare };
 }
 
 let all: ReturnType<typeof releases>;
@@ -147,8 +156,30 @@ it('[REL-03] going back takes no time: the lane before is still there, and only 
   expect((await served.for(null)).lane).toBe(lanes[1]);
 });
 
+it('[REL-03] a lane that is kept ready has run what the last move has not changed, and no release that ran more takes it', async () => {
+  const { served, lanes, until, spareUses, spare } = all;
+  const two = (revision: number, stable: string, fallback: string[]) => ({
+    revision,
+    remotes: { ...document(1).remotes, 'mf-b': { ...release, stable, fallback } },
+  });
+  served.follow(two(1, '1.0.0', []));
+  await served.for(null);
+  expect(await spare()).toMatchObject({
+    versions: ['mf-a@1.1.0', 'mf-b@1.0.0'],
+    pages: ['/a', '/a-list', '/a', '/a-list'],
+  });
+  served.follow(two(2, '2.0.0', ['1.0.0']));
+  await until(() => served.revision === 2);
+  expect((await spare()).versions).toEqual(['mf-a@1.1.0']);
+  const mayHaveRun = (version: string) => spareUses.at(-1)?.mayHaveRun(version);
+  expect(mayHaveRun('mf-b@1.0.0')).toBe(true);
+  served.follow(two(3, '1.1.0', ['1.0.0']));
+  await until(() => lanes.length === 3);
+  expect(['mf-b@1.1.0', 'mf-b@2.0.0'].map(mayHaveRun)).toEqual([true, false]);
+});
+
 it('[TEAM-06] in development a move is loaded beside what runs, and what does not load leaves it', async () => {
-  const { served, lanes, broken, until } = releases({ keepsLane: true });
+  const { served, lanes, broken, until, spareUses } = releases({ keepsLane: true });
   const version = () => served.current?.remotes.get('mf-a')?.manifest.version;
   served.follow(document(1));
   await served.for(null);
@@ -158,7 +189,7 @@ it('[TEAM-06] in development a move is loaded beside what runs, and what does no
   served.follow(document(3, { stable: '1.3.0', fallback: ['1.2.0'] }));
   await until(() => served.revision === 3);
   expect(version()).toBe('1.2.0');
-  expect(lanes).toHaveLength(1);
+  expect([lanes.length, spareUses.length]).toEqual([1, 0]);
   expect(lanes[0]?.isGone).toBe(false);
   await served.stop();
 });

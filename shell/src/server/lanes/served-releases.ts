@@ -2,7 +2,14 @@ import type { Cohort } from '@careers/federation/node';
 import type { ReleaseDocument } from '@careers/contract';
 import { LaneGone } from './lane.ts';
 import type { Lane, LaneDeath } from './lane.ts';
-import { firstChoices, loadStable, stableChoices, worthRetrying } from './load-set.ts';
+import {
+  firstChoices,
+  loadSame,
+  loadStable,
+  stableChoices,
+  unchangedSince,
+  worthRetrying,
+} from './load-set.ts';
 import type { ServedSet } from './served-set.ts';
 import type { LaneLoad } from './suspects.ts';
 import { Trial } from './trial.ts';
@@ -17,12 +24,24 @@ const MAX_RETRY_MILLISECONDS = 60_000;
 /** For how long the lane of the release before stays, so that going back takes no time. */
 const STANDBY_MILLISECONDS = 5 * 60_000;
 
+/** What a lane that is kept ready does meanwhile, and whether a release can take it then. */
+export interface SpareUse {
+  /** Loads what the next release will probably run too. */
+  preload(lane: Lane): Promise<void>;
+  /** Whether a version (`name@version`) that it has loaded may be in the process of the release. */
+  mayHaveRun(version: string): boolean;
+}
+
 export interface ServedReleasesOptions {
   versions: Versions;
   /** Loads what moves beside what the stable lane runs: soon there, and never unloaded. For development. */
   keepsLane?: boolean;
-  /** Rejects with LaneGone when it does not start. */
-  startLane(name: Lane['name'], onDeath: (death: LaneDeath, lane: Lane) => void): Promise<Lane>;
+  /** Rejects with LaneGone when it does not start. With a use for a spare lane, one is kept ready for the next time. */
+  startLane(
+    name: Lane['name'],
+    onDeath: (death: LaneDeath, lane: Lane) => void,
+    spareUse?: SpareUse,
+  ): Promise<Lane>;
   /** Without the versions that are off for everyone. */
   allowed(document: ReleaseDocument): ReleaseDocument;
   /** Told of each lane that ended by itself, with what it ran. */
@@ -129,7 +148,7 @@ export class ServedReleases {
   }
 
   async #prepareStable(document: ReleaseDocument, signal: AbortSignal): Promise<void> {
-    const { versions } = this.#options;
+    const { versions, keepsLane } = this.#options;
     const wanted = JSON.stringify(stableChoices(document));
     const current = usable(this.#stable);
     if (current?.wanted === wanted && !(await versions.anyLoadable(worthRetrying(current.set, document)))) {
@@ -137,7 +156,7 @@ export class ServedReleases {
       this.#tell(document);
       return;
     }
-    if (current && this.#options.keepsLane) {
+    if (current && keepsLane) {
       const set = await loadStable(current.set.lane, document, versions);
       if (signal.aborted) return;
       this.#stable = { wanted, set };
@@ -151,12 +170,34 @@ export class ServedReleases {
     }
     // While the lane starts.
     void versions.fetch(firstChoices(document));
-    await this.#inNewLane('stable', signal, async (lane) => {
+    const work = async (lane: Lane) => {
       const set = await loadStable(lane, document, versions);
       if (current) await warmUp(set);
       if (signal.aborted) return lane.kill();
       this.#switch({ wanted, set }, document);
-    });
+    };
+    const spareUse = keepsLane ? undefined : this.#spareUse(document);
+    await this.#inNewLane('stable', signal, work, { spareUse });
+  }
+
+  /**
+   * A lane that is kept ready loads what the last move has not changed: of that, the version that stays is not sure yet, and
+   * one that is taken back is in no process that serves.
+   */
+  #spareUse(document: ReleaseDocument): SpareUse {
+    const released = new Set(
+      Object.entries(stableChoices(document)).flatMap(([name, all]) => all.map((each) => `${name}@${each}`)),
+    );
+    return {
+      mayHaveRun: (version) => released.has(version),
+      preload: async (lane) => {
+        const set = usable(this.#stable)?.set;
+        if (!set) return;
+        const settled = unchangedSince(usable(this.#standby)?.set, set);
+        await loadSame(lane, settled, this.#options.versions);
+        await warmUp({ ...settled, lane });
+      },
+    };
   }
 
   /** One after the other, and each whatever becomes of those before. */
@@ -167,7 +208,9 @@ export class ServedReleases {
     for (const group of this.#trials.follow(document, stable)) {
       const work = async (lane: Lane) =>
         this.#trials.add(await Trial.load(lane, stable, group, this.#options.versions));
-      await this.#inNewLane('candidate', signal, work, group).catch((error: unknown) => failures.push(error));
+      await this.#inNewLane('candidate', signal, work, { group }).catch((error: unknown) =>
+        failures.push(error),
+      );
       if (signal.aborted) return;
     }
     if (failures.length > 0) throw failures[0];
@@ -177,9 +220,10 @@ export class ServedReleases {
     name: Lane['name'],
     signal: AbortSignal,
     work: (lane: Lane) => Promise<void>,
-    group?: TrialGroup,
+    { group, spareUse }: { group?: TrialGroup | undefined; spareUse?: SpareUse | undefined },
   ): Promise<void> {
-    const lane = await this.#options.startLane(name, (death, ended) => this.#died(death, ended, group));
+    const onDeath = (death: LaneDeath, ended: Lane) => this.#died(death, ended, group);
+    const lane = await this.#options.startLane(name, onDeath, spareUse);
     this.#lanes.add(lane);
     void lane.ended.then(() => this.#lanes.delete(lane));
     const kill = () => {

@@ -1,6 +1,6 @@
 import type { MappedRemote } from '../releases/release-map.ts';
 import type { Lane } from './lane.ts';
-import { withCandidates } from './load-set.ts';
+import { loadSame, withCandidates } from './load-set.ts';
 import type { ServedSet } from './served-set.ts';
 import { combinationKey } from './trial-groups.ts';
 import type { Candidate, TrialGroup } from './trial-groups.ts';
@@ -35,8 +35,7 @@ export class Trial {
    * @throws LaneGone when the lane ends with it.
    */
   static async load(lane: Lane, stable: ServedSet, group: TrialGroup, versions: Versions): Promise<Trial> {
-    for (const [name, { manifest }] of stable.remotes)
-      await versions.loadFirst(lane, name, [manifest.version]);
+    await loadSame(lane, stable, versions);
     const loaded = new Map<string, MappedRemote>();
     for (const [name, version] of group.candidates) {
       const candidate = await versions.loadFirst(lane, name, [version]);
