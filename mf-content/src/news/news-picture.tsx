@@ -21,7 +21,7 @@ export function NewsPicture({ picture, alt = '', width, height, isLargest = fals
         alt={alt}
         loading={isLargest ? undefined : 'lazy'}
         fetchPriority={isLargest ? 'high' : undefined}
-        decoding="async"
+        decoding={isLargest ? 'sync' : 'async'}
       />
     </picture>
   );

@@ -10,7 +10,7 @@ interface IllustrationProps {
   alt?: string;
   /** In the first viewport: not lazy. */
   isEager?: boolean;
-  /** The largest picture of the first screen: loaded before all others, and before scripts. */
+  /** The largest picture of the first screen: loaded before all others and before scripts, and painted with its text. */
   isLargest?: boolean;
   className?: string;
   style?: CSSProperties;
@@ -35,7 +35,7 @@ export function Illustration({
       alt={alt}
       loading={isEager || isLargest ? undefined : 'lazy'}
       fetchPriority={isLargest ? 'high' : undefined}
-      decoding="async"
+      decoding={isLargest ? 'sync' : 'async'}
       className={className}
       style={style}
     />
