@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
@@ -49,16 +49,32 @@ export function installIfNeeded() {
   writeFileSync(stamp, wanted);
 }
 
-/** Runs one of the project's scripts on the project's Node and ends with its exit code. */
-export function runOnProjectNode(script, parameters) {
-  const { status, signal } = spawnSync(
+/** How often it is looked whether npm still runs. */
+const PARENT_MILLISECONDS = 500;
+
+/**
+ * Runs one of the project's scripts on the project's Node, and ends with its exit code. Who ends this process, or the npm
+ * that has started it, ends the script too.
+ */
+export function runOnProjectNode(script, parameters, { directory = project } = {}) {
+  const child = spawn(
     projectNode,
     ['--disable-warning=ExperimentalWarning', join(project, script), ...parameters],
-    {
-      cwd: project,
-      stdio: 'inherit',
-      env: projectEnvironment,
-    },
+    { cwd: directory, stdio: 'inherit', env: projectEnvironment, shell: process.platform === 'win32' },
   );
-  process.exit(signal ? 130 : (status ?? 1));
+  // A terminal tells the script itself: this process waits for what it says last.
+  process.on('SIGINT', () => undefined);
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  if (process.env.npm_lifecycle_event !== undefined) endWithParent(child);
+  child.on('exit', (code, signal) => process.exit(signal ? 130 : (code ?? 1)));
+}
+
+/** npm passes a signal on to the shell between it and this process; that one ends, and tells nobody. */
+function endWithParent(child) {
+  const parent = process.ppid;
+  const look = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(look);
+    child.kill('SIGTERM');
+  }, PARENT_MILLISECONDS);
 }
