@@ -46,32 +46,39 @@ for (const setting of ['PORT', 'API_PORT', 'REGISTRY_PORT'] as const) {
   });
 }
 
-test('what ends npm ends the site that it has started', async () => {
-  const data = await temporaryFolder('ended-site-');
-  const registry = await freePort();
-  const ports = { PORT: await freePort(), API_PORT: await freePort(), REGISTRY_PORT: registry };
-  const settings = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]));
-  const npm = spawn('npm', ['start'], {
-    cwd: PROJECT,
-    env: { ...process.env, ...settings, CAREERS_DATA: data },
-    stdio: ['ignore', 'pipe', 'pipe'],
+const ENDS: Record<string, (npm: number) => void> = {
+  'Ctrl-C': (npm) => process.kill(-npm, 'SIGINT'),
+  'what ends npm': (npm) => process.kill(npm, 'SIGTERM'),
+};
+for (const [name, end] of Object.entries(ENDS))
+  test(`${name} ends all of the site`, async () => {
+    const data = await temporaryFolder('ended-site-');
+    const registry = await freePort();
+    const ports = { PORT: await freePort(), API_PORT: await freePort(), REGISTRY_PORT: registry };
+    const settings = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]));
+    const npm = spawn('npm', ['start'], {
+      cwd: PROJECT,
+      env: { ...process.env, ...settings, CAREERS_DATA: data },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // A group of its own, as in a terminal.
+      detached: true,
+    });
+    // Closed once the last of them that holds the output has ended.
+    const ended = new Promise((resolve) => npm.once('close', resolve));
+    let output = '';
+    await new Promise<void>((started, failed) => {
+      for (const stream of [npm.stdout, npm.stderr])
+        stream.on('data', (text: Buffer) => {
+          output += text.toString();
+          if (output.includes(`listening on http://127.0.0.1:${registry}`)) started();
+        });
+      void ended.then(() => failed(new Error(output)));
+    });
+    end(Number(npm.pid));
+    await ended;
+    await expect(fetch(`http://127.0.0.1:${registry}/healthz`)).rejects.toThrow();
+    await rm(data, { recursive: true, force: true });
   });
-  // Closed once the last of them that holds the output has ended.
-  const ended = new Promise((resolve) => npm.once('close', resolve));
-  let output = '';
-  await new Promise<void>((started, failed) => {
-    for (const stream of [npm.stdout, npm.stderr])
-      stream.on('data', (text: Buffer) => {
-        output += text.toString();
-        if (output.includes(`listening on http://127.0.0.1:${registry}`)) started();
-      });
-    void ended.then(() => failed(new Error(output)));
-  });
-  npm.kill('SIGTERM');
-  await ended;
-  await expect(fetch(`http://127.0.0.1:${registry}/healthz`)).rejects.toThrow();
-  await rm(data, { recursive: true, force: true });
-});
 
 test('wrong settings of the shell are named, with the form they take', async () => {
   const { code, text } = await run('shell/dist/server/main.cjs', {

@@ -54,16 +54,23 @@ const PARENT_MILLISECONDS = 500;
 
 /**
  * Runs one of the project's scripts on the project's Node, and ends with its exit code. Who ends this process, or the npm
- * that has started it, ends the script too.
+ * that has started it, ends the script too. One that ends its own processes in order has a session of its own: Ctrl-C, which
+ * a terminal tells to all at once, is then told to the script alone.
  */
-export function runOnProjectNode(script, parameters, { directory = project } = {}) {
+export function runOnProjectNode(script, parameters, { directory = project, ownSession = false } = {}) {
   const child = spawn(
     projectNode,
     ['--disable-warning=ExperimentalWarning', join(project, script), ...parameters],
-    { cwd: directory, stdio: 'inherit', env: projectEnvironment, shell: process.platform === 'win32' },
+    {
+      cwd: directory,
+      stdio: 'inherit',
+      env: projectEnvironment,
+      shell: process.platform === 'win32',
+      detached: ownSession && process.platform !== 'win32',
+    },
   );
-  // A terminal tells the script itself: this process waits for what it says last.
-  process.on('SIGINT', () => undefined);
+  // Told by the terminal otherwise; this process waits for what the script says last.
+  process.on('SIGINT', () => ownSession && child.kill('SIGINT'));
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   if (process.env.npm_lifecycle_event !== undefined) endWithParent(child);
   child.on('exit', (code, signal) => process.exit(signal ? 130 : (code ?? 1)));

@@ -18,10 +18,13 @@ const COMMANDS = {
   where: 'shared/tooling/src/commands/where.ts',
 };
 
+/** They end their servers before the database of those. */
+const SITES = ['start', 'dev'];
+
 const [command, ...words] = process.argv.slice(2);
 if (!Object.hasOwn(COMMANDS, command ?? '')) {
   console.error(`There is no command ${command}. Commands: ${Object.keys(COMMANDS).join(', ')}`);
   process.exit(1);
 }
 installIfNeeded();
-runOnProjectNode(COMMANDS[command], words);
+runOnProjectNode(COMMANDS[command], words, { ownSession: SITES.includes(command) });
