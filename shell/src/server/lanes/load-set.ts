@@ -87,6 +87,11 @@ export function unmet(
   );
 }
 
+/** Whether a set is just what was wanted most. What else a document would do with is no part of that: the list is cut. */
+export function runsAll(set: Pick<ServedSet, 'remotes'>, document: ReleaseDocument): boolean {
+  return unmet(set, document).length === 0 && set.remotes.size === Object.keys(document.remotes).length;
+}
+
 /** Returns what a set lacks and might have at the next try: not what does not fit the others of it. */
 export function worthRetrying(
   set: Pick<ServedSet, 'remotes' | 'unfit'>,

@@ -6,6 +6,7 @@ import {
   firstChoices,
   loadSame,
   loadStable,
+  runsAll,
   stableChoices,
   unchangedSince,
   worthRetrying,
@@ -164,7 +165,7 @@ export class ServedReleases {
       return;
     }
     const standby = usable(this.#standby);
-    if (standby?.wanted === wanted) {
+    if (standby && runsAll(standby.set, document)) {
       this.#switch({ wanted, set: { ...standby.set, revision: document.revision } }, document);
       return;
     }
