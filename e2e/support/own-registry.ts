@@ -6,6 +6,7 @@ import type { ReleaseDocument } from '@careers/contract';
 import { startEmbedded } from '@careers/postgres';
 import type { EmbeddedCluster } from '@careers/postgres';
 import { temporaryFolder } from '@careers/postgres/temporary-folder';
+import { crashCluster } from '@careers/postgres/testing/crash-cluster';
 import { startProcess, stopProcess, whenAnswering } from '@careers/cli/processes';
 import type { StartedProcess } from '@careers/cli/processes';
 import { freePort } from './ports.ts';
@@ -100,6 +101,11 @@ export class OwnRegistry {
   async kill(): Promise<void> {
     this.#process?.child.kill('SIGKILL');
     await this.#process?.ended;
+  }
+
+  /** Has its database end all connections and recover, as after a loss of power. */
+  crashDatabase(): Promise<void> {
+    return crashCluster(this.#cluster.url);
   }
 
   async production(): Promise<Environment> {

@@ -69,36 +69,41 @@ test('[REL-09] [REL-03] a move reaches every shell that follows the registry, an
   for (const { failed } of await Promise.all(stopLoad.map((stop) => stop()))) expect(failed).toEqual([]);
 });
 
-test('[REL-09] a registry that is killed while something moves leaves every shell serving, and what it says whole', async ({
-  request,
-}) => {
-  const { revision } = await registry.production();
-  await lastShellAt(revision);
-  const stopLoad = shells.map((shell) => constantLoad(shell, [''], LOAD));
-  const moving = registry
-    .move(revision, { remote: REMOTE, action: 'promote', version: NEXT })
-    .catch(() => 'killed before it answered');
-  await registry.kill();
-  await moving;
-  for (const remotes of await served(request)) expect(remotes).toHaveLength(5);
-  const cache = join(shells[0]?.dataDirectory ?? '', 'shell-cache');
-  await forgeNewerDocument(cache, revision + 100);
+const FAILURES: Record<string, { strike(): Promise<void>; mend(): Promise<void> }> = {
+  'a registry that is killed': { strike: () => registry.kill(), mend: () => registry.run() },
+  // PostgreSQL recovers by itself, and the registry finds it.
+  'its database, which crashes': { strike: () => registry.crashDatabase(), mend: () => Promise.resolve() },
+};
+for (const [what, { strike, mend }] of Object.entries(FAILURES))
+  test(`[REL-09] ${what} while something moves leaves every shell serving, and what is said whole`, async ({
+    request,
+  }) => {
+    const { revision, document } = await registry.production();
+    await lastShellAt(revision);
+    const before = document.remotes[REMOTE]?.stable;
+    const other = before === NEXT ? stable : NEXT;
+    const stopLoad = shells.map((shell) => constantLoad(shell, [''], LOAD));
+    const moving = registry
+      .move(revision, { remote: REMOTE, action: 'promote', version: other })
+      .catch(() => 'gone before it answered');
+    await strike();
+    await moving;
+    for (const remotes of await served(request)) expect(remotes).toHaveLength(5);
+    const cache = join(shells[0]?.dataDirectory ?? '', 'shell-cache');
+    await forgeNewerDocument(cache, revision + 100);
 
-  await registry.run();
-  const after = await registry.production();
-  expect([revision, revision + 1]).toContain(after.revision);
-  const now = after.document.remotes[REMOTE]?.stable;
-  expect(now).toBe(after.revision === revision ? stable : NEXT);
-  const next = await registry.move(after.revision, {
-    remote: REMOTE,
-    ...(now === NEXT ? { action: 'rollback' } : { action: 'promote', version: NEXT }),
+    await mend();
+    await expect(() => registry.production()).toPass();
+    const after = await registry.production();
+    expect([revision, revision + 1]).toContain(after.revision);
+    const now = after.document.remotes[REMOTE]?.stable;
+    expect(now).toBe(after.revision === revision ? before : other);
+    const version = now === NEXT ? stable : NEXT;
+    await lastShellAt(await registry.move(after.revision, { remote: REMOTE, action: 'promote', version }));
+    for (const remotes of await served(request)) expect(remotes).toContain(`${REMOTE}@${version}`);
+    expect(shells[0]?.log.join('\n')).toContain('release_document_forged');
+    for (const { failed } of await Promise.all(stopLoad.map((stop) => stop()))) expect(failed).toEqual([]);
   });
-  await lastShellAt(next);
-  const expected = `${REMOTE}@${now === NEXT ? stable : NEXT}`;
-  for (const remotes of await served(request)) expect(remotes).toContain(expected);
-  expect(shells[0]?.log.join('\n')).toContain('release_document_forged');
-  for (const { failed } of await Promise.all(stopLoad.map((stop) => stop()))) expect(failed).toEqual([]);
-});
 
 /** Puts a document that names nothing, with the signature of the kept one, where a newer one would be. */
 async function forgeNewerDocument(cache: string, revision: number): Promise<void> {

@@ -1,9 +1,9 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
 import { startEmbedded } from '@careers/postgres';
 import type { EmbeddedCluster } from '@careers/postgres';
 import { temporaryFolder } from '@careers/postgres/temporary-folder';
+import { crashCluster } from '@careers/postgres/testing/crash-cluster';
 import { connect } from '../src/registry/database/connect.ts';
 import type { Connection } from '../src/registry/database/connect.ts';
 import { aBuild } from '../src/registry/testing/a-build.ts';
@@ -70,17 +70,8 @@ export class FaultySite {
     this.registry = await startRegistryProcess(this.#folder, settings);
   }
 
-  /**
-   * Kills one of PostgreSQL's processes, on which it ends all others and recovers from its log, as after a loss of power.
-   * Resolves once the others have been ended: until then they would answer.
-   */
-  async crashDatabase(backend: number): Promise<void> {
-    const bystander = new pg.Client(this.#cluster.url);
-    bystander.on('error', () => undefined);
-    await bystander.connect();
-    const ended = new Promise((resolve) => bystander.once('end', resolve));
-    process.kill(backend, 'SIGKILL');
-    await ended;
+  crashDatabase(backend: number): Promise<void> {
+    return crashCluster(this.#cluster.url, backend);
   }
 
   /** Kills the service that speaks S3, or takes the disk with the files away. */
