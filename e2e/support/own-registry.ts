@@ -7,7 +7,7 @@ import { startEmbedded } from '@careers/postgres';
 import type { EmbeddedCluster } from '@careers/postgres';
 import { temporaryFolder } from '@careers/postgres/temporary-folder';
 import { crashCluster } from '@careers/postgres/testing/crash-cluster';
-import { startProcess, stopProcess, whenAnswering } from '@careers/cli/processes';
+import { startProcess, stopProcess } from '@careers/cli/processes';
 import type { StartedProcess } from '@careers/cli/processes';
 import { freePort } from './ports.ts';
 import { TEST_FILES } from './test-site.ts';
@@ -82,9 +82,11 @@ export class OwnRegistry {
     };
   }
 
-  /** Starts it, or starts it again. */
+  /** Starts it, or starts it again. It answers a moment before its file says how to ask, and says that it listens after. */
   async run(): Promise<void> {
-    this.#process = startProcess('registry', ['shared/releases/src/registry/main.ts'], {
+    const listening = Promise.withResolvers<void>();
+    const lines: string[] = [];
+    const started = startProcess('registry', ['shared/releases/src/registry/main.ts'], {
       directory: PROJECT,
       environment: {
         NODE_ENV: 'production',
@@ -92,9 +94,14 @@ export class OwnRegistry {
         REGISTRY_PORT: String(this.#port),
         REGISTRY_DATABASE_URL: this.#cluster.url,
       },
-      onLine: () => undefined,
+      onLine: (line) => {
+        lines.push(line);
+        if (line.startsWith('listening on')) listening.resolve();
+      },
     });
-    await whenAnswering(`${this.address}/healthz`, this.#process);
+    this.#process = started;
+    const failed = started.ended.then(() => Promise.reject(new Error(lines.join('\n'))));
+    await Promise.race([listening.promise, failed]);
   }
 
   /** Ends it as a loss of power would. */
