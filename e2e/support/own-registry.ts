@@ -1,5 +1,5 @@
 import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { integrityOfDirectory } from '@careers/federation/node';
 import { parseReleaseDocument, parseRemoteManifest } from '@careers/contract';
 import type { ReleaseDocument } from '@careers/contract';
@@ -7,12 +7,10 @@ import { startEmbedded } from '@careers/postgres';
 import type { EmbeddedCluster } from '@careers/postgres';
 import { temporaryFolder } from '@careers/postgres/temporary-folder';
 import { crashCluster } from '@careers/postgres/testing/crash-cluster';
-import { startProcess, stopProcess } from '@careers/cli/processes';
-import type { StartedProcess } from '@careers/cli/processes';
+import { startRegistryProcess } from '@careers/releases/testing/registry-process';
+import type { RegistryProcess } from '@careers/releases/testing/registry-process';
 import { freePort } from './ports.ts';
 import { TEST_FILES } from './test-site.ts';
-
-const PROJECT = resolve(import.meta.dirname, '..', '..');
 
 /** A shell as the registry knows it. */
 export interface KnownShell {
@@ -34,7 +32,7 @@ export class OwnRegistry {
   readonly #data: string;
   readonly #cluster: EmbeddedCluster;
   readonly #port: number;
-  #process: StartedProcess | undefined;
+  #process: RegistryProcess | undefined;
   #shellToken = '';
 
   /** Starts it; `prepare` may publish more before. */
@@ -82,26 +80,13 @@ export class OwnRegistry {
     };
   }
 
-  /** Starts it, or starts it again. It answers a moment before its file says how to ask, and says that it listens after. */
+  /** Starts it, or starts it again. */
   async run(): Promise<void> {
-    const listening = Promise.withResolvers<void>();
-    const lines: string[] = [];
-    const started = startProcess('registry', ['shared/releases/src/registry/main.ts'], {
-      directory: PROJECT,
-      environment: {
-        NODE_ENV: 'production',
-        CAREERS_DATA: this.#data,
-        REGISTRY_PORT: String(this.#port),
-        REGISTRY_DATABASE_URL: this.#cluster.url,
-      },
-      onLine: (line) => {
-        lines.push(line);
-        if (line.startsWith('listening on')) listening.resolve();
-      },
+    this.#process = await startRegistryProcess(this.#data, {
+      NODE_ENV: 'production',
+      REGISTRY_PORT: String(this.#port),
+      REGISTRY_DATABASE_URL: this.#cluster.url,
     });
-    this.#process = started;
-    const failed = started.ended.then(() => Promise.reject(new Error(lines.join('\n'))));
-    await Promise.race([listening.promise, failed]);
   }
 
   /** Ends it as a loss of power would. */
@@ -131,22 +116,17 @@ export class OwnRegistry {
   }
 
   async stop(): Promise<void> {
-    if (this.#process) await stopProcess(this.#process);
+    this.#process?.child.kill('SIGTERM');
+    await this.#process?.ended;
     await this.#cluster.stop();
     await rm(this.#data, { recursive: true, force: true });
   }
 
   async #ask(path: string, { headers, ...init }: RequestInit = {}): Promise<Response> {
-    const local = JSON.parse(await readFile(join(this.#data, 'registry', 'local.json'), 'utf8')) as {
-      token: string;
-    };
-    const answer = await fetch(this.address + path, {
+    if (!this.#process) throw new Error('The registry is not started.');
+    const answer = await this.#process.ask(path, {
       ...init,
-      headers: {
-        authorization: `Bearer ${local.token}`,
-        ...(init.body && { 'content-type': 'application/json' }),
-        ...headers,
-      },
+      headers: { ...(init.body && { 'content-type': 'application/json' }), ...headers },
     });
     if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`);
     return answer;
