@@ -50,8 +50,9 @@ export { ReleaseDocumentSchema, emptyReleaseDocument, parseReleaseDocument } fro
 export type { LastMove, ReleaseDocument, RemoteRelease } from './release.ts';
 export { FuseSchema, parseFuse, withoutFused } from './fuse.ts';
 export type { Fuse } from './fuse.ts';
-export { DATA_PREFIX, BUILD_HEADER } from './page-answer.ts';
+export { BUILD_HEADER, DATA_PREFIX, PAGE_PREFIX } from './page-answer.ts';
 export type {
+  ComponentStyle,
   DataAnswer,
   HeadElement,
   MappedRemote,
@@ -59,6 +60,7 @@ export type {
   PageHead,
   PageRemote,
   ReleaseMap,
+  RenderedPage,
   SerialisedError,
 } from './page-answer.ts';
 export { pageFolder } from './page-folder.ts';

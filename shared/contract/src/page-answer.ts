@@ -1,10 +1,13 @@
 import type { WidgetSlotData } from './widget.ts';
 
 /**
- * Prefix of a page's data: `/_data/offres-emploi?page=2` answers for `/offres-emploi?page=2`. A navigation makes this
- * one request; its HTTP status is 200, and the page's own status is in the body.
+ * Prefix of a page's data: `/_data/offres-emploi?page=2` answers for `/offres-emploi?page=2`. A navigation makes one
+ * request, this or the next one; its HTTP status is 200, and the page's own status is in the body.
  */
 export const DATA_PREFIX = '/_data';
+
+/** Prefix of a page's data with its HTML, for a browser that has not loaded the page's scripts. */
+export const PAGE_PREFIX = '/_page';
 
 /**
  * The shell build of a data answer. A page of another build, or with another version of a participating remote, loads
@@ -52,7 +55,23 @@ export interface PageHead {
   elements: readonly HeadElement[];
 }
 
-/** A page without its HTML: the answer to a navigation, and the hydration data of a document. */
+/** The style rules of a component's class (styled-components). */
+export interface ComponentStyle {
+  component: string;
+  /** The class, or the name of the keyframes. */
+  name: string;
+  rules: readonly string[];
+}
+
+/** A page as the server rendered it: shown until the page's scripts are there. */
+export interface RenderedPage {
+  /** What is in `<main>`. */
+  html: string;
+  /** All rules of the HTML, in order of precedence. */
+  styles: readonly ComponentStyle[];
+}
+
+/** The answer to a navigation, and the hydration data of a document. */
 export interface PageAnswer {
   kind: 'page';
   /** HTTP status of the page. */
@@ -64,6 +83,8 @@ export interface PageAnswer {
   loaderData: Readonly<Record<string, unknown>>;
   errors: Readonly<Record<string, SerialisedError>> | null;
   head: PageHead;
+  /** In answers for `PAGE_PREFIX`, except for error pages. */
+  rendered?: RenderedPage;
   /** Other areas' widgets on an error page. */
   errorWidgets: { search: WidgetSlotData; offers: WidgetSlotData } | null;
 }
@@ -84,6 +105,8 @@ export interface ReleaseMap {
 
 export interface MappedRemote extends Pick<PageRemote, 'name' | 'version' | 'entry' | 'integrity'> {
   pages: readonly {
+    /** Unique within the remote. */
+    id: string;
     /** React Router's patterns. */
     paths: readonly string[];
     /** All chunks of the page, those of its widgets included. */
