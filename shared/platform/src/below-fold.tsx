@@ -2,6 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { afterNextPaint } from './after-next-paint.ts';
+import { useIsReplacingHtml } from './rendered-page.tsx';
 
 /** Keeps the footer below the viewport until the content is there. */
 const ROOM = { minHeight: '100vh' };
@@ -14,11 +15,12 @@ interface BelowFoldProps {
 
 /**
  * Content below the first viewport. A navigation paints the first viewport alone, and renders this right after; the
- * server, a document, history navigation and a URL with a hash render everything at once.
+ * server, a document, what replaces its HTML, history navigation and a URL with a hash render everything at once.
  */
 export function BelowFold({ room: Room = 'div', children }: BelowFoldProps) {
   const { hash } = useLocation();
-  const isWhole = useNavigationType() === 'POP' || hash !== '';
+  const isHistory = useNavigationType() === 'POP';
+  const isWhole = useIsReplacingHtml() || isHistory || hash !== '';
   const [isShown, setShown] = useState(isWhole);
   // Not a deferred value: its rendering, in tasks of its own, would come before the first viewport is painted.
   useEffect(() => {

@@ -14,6 +14,7 @@ export { WidgetSlot } from './widgets/widget-slot.tsx';
 export type { WidgetSlotProps } from './widgets/widget-slot.tsx';
 export { prepareWidgets } from './widgets/parcel.ts';
 export { useIsHydrating } from './use-is-hydrating.ts';
+export { RenderedPage } from './rendered-page.tsx';
 export { ServerWidgets, WidgetHostProvider } from './widgets/host.tsx';
 export type { WidgetHost } from './widgets/host.tsx';
 export { useWidgetEnvironment } from './widgets/environment.tsx';

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { WidgetSlotData } from '@careers/contract';
 import { useSite } from '../site.tsx';
+import { useRenderedWidget } from '../rendered-page.tsx';
 import { useIsHydrating } from '../use-is-hydrating.ts';
 import { ClickReplay } from './click-replay.ts';
 import { useIsServer, useServerHtml, useWidgetHost } from './host.tsx';
@@ -39,6 +40,7 @@ function Slot({ slot, hydrate = 'visible', fallback = null, className }: WidgetS
   const host = useWidgetHost();
   const serverHtml = useServerHtml(slot);
   const isServer = useIsServer();
+  const takeRendered = useRenderedWidget(slot);
   const container = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(slot.remote === null);
   const [isFromServer] = useState(useIsHydrating());
@@ -47,6 +49,7 @@ function Slot({ slot, hydrate = 'visible', fallback = null, className }: WidgetS
   useLayoutEffect(() => {
     const element = container.current;
     if (!element || !host || failed) return undefined;
+    if (!element.hasChildNodes()) element.append(...takeRendered());
     const rendered = element.hasChildNodes();
     const abort = new AbortController();
     const fail = (error: unknown) => {
@@ -84,7 +87,7 @@ function Slot({ slot, hydrate = 'visible', fallback = null, className }: WidgetS
       abort.abort();
       clickReplay.stop();
     };
-  }, [slot, host, failed, hydrate, site]);
+  }, [slot, host, failed, hydrate, site, takeRendered]);
 
   const nothingRendered = isServer && serverHtml === undefined;
   // A separate element: the widget's root clears its own.
@@ -98,6 +101,7 @@ function Slot({ slot, hydrate = 'visible', fallback = null, className }: WidgetS
     <div
       ref={container}
       className={className}
+      data-slot={slot.id}
       data-widget={slot.widget}
       data-remote={slot.remote ?? undefined}
       // The server's HTML stays until the widget's root hydrates it.

@@ -1,0 +1,61 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import type { Widget, WidgetSlotData } from '@careers/contract';
+import { SiteProvider } from '../site.tsx';
+import { RenderedPage } from '../rendered-page.tsx';
+import { WidgetHostProvider } from './host.tsx';
+import { WidgetSlot } from './widget-slot.tsx';
+
+const site = {
+  api: { baseUrl: '', fetch: () => Promise.reject(new Error('not called')) },
+  configuration: {
+    publicBaseUrl: 'https://example.test',
+    productId: 'careers',
+    productName: 'le groupement',
+    environment: 'development' as const,
+    videoProviderUrl: 'https://films.test',
+    thirdParties: {},
+  },
+};
+const slot: WidgetSlotData = { id: 'w1-counter', widget: 'counter', remote: 'mf-example@1.0.0', data: {} };
+const host = {
+  widget: jest.fn(() => new Promise<Widget>(() => undefined)),
+  navigate: jest.fn(),
+  report: jest.fn(),
+};
+
+/** Shows a page with a slot, in place of HTML of the server's. */
+function replace(html: HTMLElement) {
+  return render(
+    <SiteProvider site={site}>
+      <WidgetHostProvider host={host}>
+        <RenderedPage html={html}>
+          <WidgetSlot slot={slot} hydrate="interaction" />
+        </RenderedPage>
+      </WidgetHostProvider>
+    </SiteProvider>,
+  );
+}
+
+function htmlOf(id: string): HTMLElement {
+  const html = document.createElement('main');
+  html.innerHTML = `<div data-slot="${id}"><button type="button">Compter 3</button></div>`;
+  return html;
+}
+
+test('[PERF-02] a slot takes over its widget’s elements, and loads the widget when it is touched', () => {
+  const html = htmlOf(slot.id);
+  const button = html.querySelector('button');
+  replace(html);
+  expect(screen.getByRole('button', { name: 'Compter 3' })).toBe(button);
+  expect(host.widget).not.toHaveBeenCalled();
+  button!.focus();
+  expect(host.widget).toHaveBeenCalledTimes(1);
+});
+
+test('[PERF-02] HTML of another slot is left; the widget is loaded at once', () => {
+  host.widget.mockClear();
+  replace(htmlOf('w2-counter'));
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(host.widget).toHaveBeenCalledTimes(1);
+});
