@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Params } from 'react-router';
 import { RemoteLoader } from '@careers/federation/node';
 import type { LoadedRemote, SharedLibraries } from '@careers/federation/node';
-import type { AreaContext, AreaFile, DataAnswer, ShellManifest } from '@careers/contract';
+import type { AreaContext, AreaFile, DataAnswer, PageAnswer, ShellManifest } from '@careers/contract';
 import { loadErrorPage } from '../../app/error-page/error-boundary.tsx';
 import { CachedApi } from '../api/cached-api.ts';
 import { sitemapXml } from '../well-known/sitemap-xml.ts';
@@ -112,21 +112,22 @@ export class LanePages {
     }));
   }
 
-  /** Returns what stands at an address, as a document or as its data. */
+  /** Returns what stands at an address. */
   async page({ url: address, as, set: asked }: PageQuestion): Promise<LanePage> {
     const { set, table } = this.#set(asked);
     const url = new URL(address);
-    const scope = newScope(set, as === 'document');
+    const scope = newScope(set, as !== 'data');
     const made = await inRequestScope(scope, async (): Promise<MadePage> => {
       const { target, params } = table.match(url.pathname);
       if (target.kind === 'file') {
-        if (as === 'data') return IS_DOCUMENT;
+        if (as !== 'document') return IS_DOCUMENT;
         const file = await this.#file(new Request(url), params, target.file);
         if (file) return { kind: 'file', file };
       }
       const loaded = await this.#loader.load(url, target, scope);
       if (loaded.kind === 'redirect') return loaded;
-      return as === 'document' ? this.#document(loaded) : this.#data(loaded);
+      if (as === 'document') return this.#document(loaded);
+      return this.#data(loaded, await this.#renderer.answer(loaded, as === 'rendered'));
     });
     return { ...made, faults: scope.faults, asked: [...scope.asked] };
   }
@@ -149,8 +150,7 @@ export class LanePages {
     };
   }
 
-  #data(loaded: LoadedPage): MadePage {
-    const answer = this.#renderer.answer(loaded);
+  #data(loaded: LoadedPage, answer: PageAnswer): MadePage {
     return {
       kind: 'page',
       status: answer.status,

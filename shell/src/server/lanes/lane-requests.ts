@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { LaneGone } from './lane.ts';
 import type { TrialFault } from './lane-faults.ts';
-import type { LanePage } from './messages.ts';
+import type { LanePage, PageForm } from './messages.ts';
 import { askForPage } from './served-set.ts';
 import type { ServedSet } from './served-set.ts';
 
@@ -32,7 +32,7 @@ export class LaneRequests {
   }
 
   /** Returns a page of a set that is on no trial; where its lane ends, another one is asked. */
-  async ofStable(set: ServedSet, url: URL, as: 'document' | 'data'): Promise<LanePage> {
+  async ofStable(set: ServedSet, url: URL, as: PageForm): Promise<LanePage> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await askForPage(set, url, as);
@@ -47,7 +47,7 @@ export class LaneRequests {
    * Returns a page of a set on trial.
    * @throws TrialFailed when it throws, ends its lane, takes too long, or is an error's page.
    */
-  async ofTrial(set: ServedSet, url: URL, as: 'document' | 'data'): Promise<LanePage> {
+  async ofTrial(set: ServedSet, url: URL, as: PageForm): Promise<LanePage> {
     const page = await askForPage(set, url, as).catch((error: unknown) => {
       throw new TrialFailed(error instanceof Error ? error.message : String(error));
     });

@@ -23,6 +23,9 @@ export interface LaneSet {
   missing: readonly MissingRemote[];
 }
 
+/** A page as a document, as the data of a navigation, or as those with the HTML of its `<main>`. */
+export type PageForm = 'document' | 'data' | 'rendered';
+
 interface Notes {
   /** Faults of remotes that the page was made in spite of. */
   faults: readonly string[];
@@ -39,7 +42,7 @@ export type MadePage =
       status: number;
       /** False for a page that is for who asked only. */
       isKept: boolean;
-      /** The document as UTF-8, null where only data was asked for. */
+      /** The document as UTF-8, null where none was asked for. */
       html: Uint8Array | null;
       /** The page's answer as JSON. */
       data: string;
@@ -58,7 +61,7 @@ export interface LaneCalls {
     question: { manifest: RemoteManifest; directory: string };
     answer: readonly MappedPage[];
   };
-  page: { question: { url: string; as: 'document' | 'data'; set: LaneSet }; answer: LanePage };
+  page: { question: { url: string; as: PageForm; set: LaneSet }; answer: LanePage };
   sitemap: { question: { name: SitemapName; set: LaneSet }; answer: Uint8Array };
 }
 

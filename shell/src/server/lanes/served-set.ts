@@ -3,7 +3,7 @@ import type { MappedRemote } from '../releases/release-map.ts';
 import { manifestsOf } from '../releases/release-set.ts';
 import type { SetOf } from '../releases/release-set.ts';
 import type { Lane } from './lane.ts';
-import type { LaneCalls, LaneSet } from './messages.ts';
+import type { LaneSet, PageForm } from './messages.ts';
 
 /** A release set with the lane that has loaded it. */
 export interface ServedSet extends SetOf<MappedRemote> {
@@ -22,7 +22,7 @@ const PAGE_MILLISECONDS = 20_000;
 const TRIAL_MILLISECONDS = 2_000;
 
 /** Asks a set's lane for a page of it. */
-export function askForPage(set: ServedSet, url: URL, as: LaneCalls['page']['question']['as']) {
+export function askForPage(set: ServedSet, url: URL, as: PageForm) {
   const claimant = findClaimant(manifestsOf(set), url.pathname);
   return set.lane.ask(
     'page',

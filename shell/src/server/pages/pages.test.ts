@@ -40,6 +40,7 @@ beforeEach(async () => {
             : page(`document of ${pathname}${search}`),
         ),
       data: ({ pathname, search }) => Promise.resolve(page(`data of ${pathname}${search}`)),
+      rendered: ({ pathname, search }) => Promise.resolve(page(`all of ${pathname}${search}`)),
       map: () => page('map'),
     },
     metrics: { pageCache: () => undefined },
@@ -49,13 +50,16 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-it('[PERF-02] shows a page the address that it knows, as a document and as data', async () => {
+it('[PERF-02] shows a page the address that it knows, as a document and to navigations', async () => {
   const document = await app.inject('/offres-emploi?utm_source=x&page=2&other=1');
   expect(document.body).toBe('document of /offres-emploi?page=2');
   expect(document.headers).toMatchObject({ 'x-page-cache': 'hit', 'cache-control': 'private, no-cache' });
   const data = await app.inject('/_data/offres-emploi?page=2&gclid=1');
   expect(data.body).toBe('data of /offres-emploi?page=2');
-  expect(data.headers).toMatchObject({ 'x-build': 'b1', 'x-robots-tag': 'noindex' });
+  const rendered = await app.inject('/_page/offres-emploi?page=2&gclid=1');
+  expect(rendered.body).toBe('all of /offres-emploi?page=2');
+  for (const { headers } of [data, rendered])
+    expect(headers).toMatchObject({ 'x-build': 'b1', 'x-robots-tag': 'noindex' });
 });
 
 it('leads to the canonical path, and where a page has moved, with what measures audience', async () => {

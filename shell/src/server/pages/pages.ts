@@ -1,6 +1,6 @@
 import plugin from 'fastify-plugin';
 import { fontPreloads } from '@careers/ui';
-import { BUILD_HEADER, DATA_PREFIX, findClaimant } from '@careers/contract';
+import { BUILD_HEADER, DATA_PREFIX, PAGE_PREFIX, findClaimant } from '@careers/contract';
 import type { ServedReleases } from '../lanes/served-releases.ts';
 import type { Metrics } from '../metrics.ts';
 import { manifestsOf } from '../releases/release-set.ts';
@@ -14,7 +14,7 @@ import { assignCohort, cohortOf } from './visitor.ts';
 
 export interface PagesOptions {
   releases: Pick<ServedReleases, 'for'>;
-  site: Pick<SitePages, 'addressOf' | 'data' | 'document' | 'map' | 'stateOf'>;
+  site: Pick<SitePages, 'addressOf' | 'data' | 'document' | 'map' | 'rendered' | 'stateOf'>;
   metrics: Pick<Metrics, 'pageCache'>;
   publicBaseUrl: string;
   scripts: ShellScripts;
@@ -31,12 +31,14 @@ export const pages = plugin<PagesOptions>(
       return sendAnswer(request, reply, site.map(set));
     });
 
-    app.get(`${DATA_PREFIX}/*`, async (request, reply) => {
-      const url = new URL(publicBaseUrl + (request.raw.url ?? '/').slice(DATA_PREFIX.length));
-      const set = await releases.for(cohortOf(request));
-      reply.header(BUILD_HEADER, scripts.build).header('x-robots-tag', 'noindex');
-      return sendAnswer(request, reply, await site.data(site.addressOf(url, set), set));
-    });
+    const answers = { [DATA_PREFIX]: site.data.bind(site), [PAGE_PREFIX]: site.rendered.bind(site) };
+    for (const [prefix, answerOf] of Object.entries(answers))
+      app.get(`${prefix}/*`, async (request, reply) => {
+        const url = new URL(publicBaseUrl + (request.raw.url ?? '/').slice(prefix.length));
+        const set = await releases.for(cohortOf(request));
+        reply.header(BUILD_HEADER, scripts.build).header('x-robots-tag', 'noindex');
+        return sendAnswer(request, reply, await answerOf(site.addressOf(url, set), set));
+      });
 
     app.get('/*', async (request, reply) => {
       // Joined, not resolved: of `//host/path` only the path is ours.

@@ -1,6 +1,6 @@
 import type { DataAnswer } from '@careers/contract';
 import type { LaneRequests } from '../lanes/lane-requests.ts';
-import type { LanePage } from '../lanes/messages.ts';
+import type { LanePage, PageForm } from '../lanes/messages.ts';
 import type { ServedReleases } from '../lanes/served-releases.ts';
 import type { ServedSet } from '../lanes/served-set.ts';
 import { pageAt } from '../releases/page-at.ts';
@@ -16,12 +16,13 @@ import { StoredAnswer } from './stored-answer.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const JSON_TYPE = 'application/json; charset=utf-8';
-/** Of the keys of data answers. */
+/** Of the keys of data answers, and of those with the page's HTML. */
 const DATA = 'data ';
+const RENDERED = 'rendered ';
 /** Of the keys of what a lane has made that runs versions on trial: nobody else is given it. */
 const TRIAL = 'trial ';
 
-type Kind = '' | typeof DATA;
+type Kind = '' | typeof DATA | typeof RENDERED;
 
 export interface SitePagesOptions {
   cache: PageCache;
@@ -32,7 +33,7 @@ export interface SitePagesOptions {
   scripts: ShellScripts;
 }
 
-/** The pages of the site as documents and as data answers, and the files of areas, by release set. */
+/** The pages of the site as documents and as answers to navigations, and the files of areas, by release set. */
 export class SitePages {
   readonly #options: SitePagesOptions;
   readonly #maps = new WeakMap<ServedSet, { widgets: number; answer: StoredAnswer }>();
@@ -77,8 +78,17 @@ export class SitePages {
 
   /** Returns what a navigation in the browser to this page is answered (`DATA_PREFIX`). */
   data(address: URL, set: ServedSet): Promise<StoredAnswer> {
-    return this.#answer(DATA, address, set, async (own) => {
-      const page = await this.#ask(address, own, 'data');
+    return this.#navigation(DATA, 'data', address, set);
+  }
+
+  /** Returns the same with the page's HTML (`PAGE_PREFIX`). */
+  rendered(address: URL, set: ServedSet): Promise<StoredAnswer> {
+    return this.#navigation(RENDERED, 'rendered', address, set);
+  }
+
+  #navigation(kind: Kind, as: PageForm, address: URL, set: ServedSet): Promise<StoredAnswer> {
+    return this.#answer(kind, address, set, async (own) => {
+      const page = await this.#ask(address, own, as);
       switch (page.kind) {
         case 'redirect':
           return dataAnswer({ kind: 'redirect', location: page.location });
@@ -147,7 +157,7 @@ export class SitePages {
     return `${set.onTrial.length > 0 ? TRIAL : ''}${kind}${this.#keys.of(address, set)}`;
   }
 
-  async #ask(address: URL, set: ServedSet, as: 'document' | 'data'): Promise<LanePage> {
+  async #ask(address: URL, set: ServedSet, as: PageForm): Promise<LanePage> {
     const { requests, widgets } = this.#options;
     const isOnTrial = set.onTrial.length > 0;
     const page = await (isOnTrial ? requests.ofTrial(set, address, as) : requests.ofStable(set, address, as));

@@ -60,6 +60,7 @@ export function releaseMap(
     remotes: [...set.remotes.values()].map(({ manifest, pages }) => ({
       ...containerOf(manifest),
       pages: pages.map(({ id, paths }) => ({
+        id,
         paths,
         files: [...pageFiles(manifest, libraries, id), ...[...widgets.of(manifest, id)].flatMap(filesOf)],
       })),

@@ -9,6 +9,7 @@ import { AREAS_ROUTE } from '../../app/routes.tsx';
 import type { NavigationData } from '../../layout/navigation-data.ts';
 import type { ContributionsOfSets } from '../releases/set-contributions.ts';
 import { collectStyles } from './collect-styles.tsx';
+import { componentStyles } from './component-styles.ts';
 import { renderDocument } from './document.ts';
 import { LayoutRenderer } from './layout-html.tsx';
 import { takeLargestPicture } from './largest-picture.ts';
@@ -29,6 +30,9 @@ export interface PageRendererOptions {
   reloadPages: boolean;
 }
 
+/** What a navigation exchanges: the inside of `<main>` (`app/page-outlet.tsx`). */
+const MAIN = /<main[^>]*>(?<inner>.*)<\/main>/s;
+
 /** Writes loaded pages as documents: one React render of the page, the layout around it, and the page's data. */
 export class PageRenderer {
   readonly #options: PageRendererOptions;
@@ -41,7 +45,7 @@ export class PageRenderer {
   /** Returns the page's HTML, and its answer as JSON: what a navigation to it would be given. */
   async render(loaded: LoadedPage): Promise<{ status: number; html: string[]; answer: string }> {
     const { page, html } = await this.#toHtml(loaded);
-    const answer = this.answer(page);
+    const answer = this.#dataOf(page);
     return {
       status: page.status,
       html: await this.#document(page, html, answer),
@@ -49,7 +53,18 @@ export class PageRenderer {
     };
   }
 
-  answer(page: LoadedPage): PageAnswer {
+  /** Returns the page's answer alone, or with its HTML. */
+  async answer(loaded: LoadedPage, isRendered: boolean): Promise<PageAnswer> {
+    const answer = this.#dataOf(loaded);
+    const { sheet } = loaded.scope;
+    if (!isRendered || answer.errors || !sheet) return answer;
+    const { page, html } = await this.#toHtml(loaded);
+    // What fails here may work in the browser.
+    if (page !== loaded) return answer;
+    return { ...answer, rendered: { html: mainOf(html), styles: componentStyles(sheet) } };
+  }
+
+  #dataOf(page: LoadedPage): PageAnswer {
     const { context, scripts } = this.#options;
     return pageAnswer(page, context.configuration, scripts.libraries);
   }
@@ -118,4 +133,10 @@ export class PageRenderer {
       container: area ?? null,
     });
   }
+}
+
+function mainOf(html: string): string {
+  const inner = MAIN.exec(html)?.groups?.['inner'];
+  if (inner === undefined) throw new Error('The page was rendered without a <main>.');
+  return inner;
 }
