@@ -5,7 +5,7 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import type { DataAnswer } from '@careers/contract';
-import { isData, isKeptOffline, isPicture, isVersioned } from './requests.ts';
+import { cacheKeyOf, isData, isKeptOffline, isPicture, isVersioned } from './requests.ts';
 
 /** The part of a service worker's scope that Workbox does not wrap. */
 declare const self: {
@@ -16,6 +16,10 @@ declare const self: {
 
 const OFFLINE_PAGE = '/hors-ligne';
 const answered = new CacheableResponsePlugin({ statuses: [200] });
+const eitherForm = {
+  cacheKeyWillBeUsed: ({ request }: { request: Request }) =>
+    Promise.resolve(cacheKeyOf(new URL(request.url))),
+};
 const keep = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
 
 precacheAndRoute(self.PRECACHE);
@@ -33,7 +37,7 @@ registerRoute(
 // Network first: the cache is for offline use, never instead of a release.
 registerRoute(
   ({ url, request }) => isKeptOffline(url, request.mode === 'navigate'),
-  new NetworkFirst({ cacheName: 'seen', plugins: [answered, keep(60)] }),
+  new NetworkFirst({ cacheName: 'seen', plugins: [answered, eitherForm, keep(60)] }),
 );
 
 setCatchHandler(async ({ request, url }) => {

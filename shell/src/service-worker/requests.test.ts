@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isData, isKeptOffline, isPicture, isVersioned } from './requests.ts';
+import { cacheKeyOf, isData, isKeptOffline, isPicture, isVersioned } from './requests.ts';
 
 const url = (path: string) => new URL(path, 'https://site.test');
 
@@ -12,6 +12,8 @@ test.each([
   ['/offre-emploi/boucher-2026-1/fiche.pdf', true, false],
   ['/_data/offre-emploi/boucher-2026-1', false, true],
   ['/_data/favoris', false, true],
+  ['/_page/offre-emploi/boucher-2026-1', false, true],
+  ['/_page/offres-emploi', false, false],
   ['/_data/offres-emploi', false, false],
   ['/_data/', false, false],
   ['/_data/offre-emploi/boucher-2026-1', true, false],
@@ -33,5 +35,12 @@ test('[PWA-01] only files that never change are taken from the cache first', () 
 
 test('[PWA-01] data of a page are known from the page', () => {
   expect(isData(url('/_data/favoris'))).toBe(true);
+  expect(isData(url('/_page/favoris'))).toBe(true);
   expect(isData(url('/favoris'))).toBe(false);
+});
+
+test('[PWA-01] a visited page is found offline, whether it is asked for with its HTML or without', () => {
+  const keys = ['/_page/favoris?tri=date', '/_data/favoris?tri=date'].map((path) => cacheKeyOf(url(path)));
+  expect(new Set(keys).size).toBe(1);
+  expect(cacheKeyOf(url('/favoris?tri=date'))).toBe('https://site.test/favoris?tri=date');
 });
