@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { Containers, shareScope } from '@careers/federation/browser';
 import { onDemandLibraries } from '@careers/federation/on-demand-libraries';
@@ -13,6 +14,7 @@ import { Root } from '../app/root.tsx';
 import { OFFLINE_PATH } from '../app/offline-path.ts';
 import type { PageData } from '../app/page-data.ts';
 import { composeRoutes } from '../app/routes.tsx';
+import { ArrivalsContext } from './arrival/arrivals.ts';
 import type { Layout } from './layout/start-layout.ts';
 import { errorWidgets } from './navigation/error-widgets.ts';
 import { readHead, showHead } from './navigation/head-sync.ts';
@@ -23,10 +25,13 @@ import { PageAnswers } from './navigation/page-answers.ts';
 import { prefetchNext } from './navigation/prefetch-next.ts';
 import { prefetchOnIntent } from './navigation/prefetch.ts';
 import { reloadOnChunkLoadError } from './navigation/reload-on-chunk-load-error.ts';
+import { renderedRouter } from './navigation/rendered-router.ts';
 import { createSiteRouter } from './navigation/site-router.ts';
+import type { SiteRouter } from './navigation/site-router.ts';
 import { reloadWithRelease } from './reload-with-release.ts';
 import { loadFirstPage } from './remotes/first-page.ts';
-import { Remotes } from './remotes/remotes.ts';
+import { Remotes, moduleOf } from './remotes/remotes.ts';
+import type { PageModule } from './remotes/page-module.ts';
 import { registerServiceWorker } from './service-worker.ts';
 import { loadThirdParties } from './third-parties/load-third-parties.ts';
 import { PageViews } from './third-parties/page-views.ts';
@@ -43,7 +48,10 @@ export async function start(layout: Layout, page: PageData): Promise<void> {
   const remotes = new Remotes(new Containers(shareScope(sharedLibraries, onDemandLibraries)));
   const pageRelease = new PageRelease(page.build, answer.remotes);
   const release = new KnownRelease(pageRelease);
-  const answers = new PageAnswers(pageRelease);
+  const answers = new PageAnswers(pageRelease, (href) => {
+    const known = release.pageAt(new URL(href, window.location.href).pathname);
+    if (known) remotes.preload(known.files);
+  });
   remotes.learn(answer.remotes);
   const routes = composeRoutes(answer.area ? await remotes.routesOf(answer.area) : []);
   await Promise.all([loadFirstPage(routes), answer.errors && loadErrorPage()]);
@@ -51,7 +59,7 @@ export async function start(layout: Layout, page: PageData): Promise<void> {
   quickenStyles();
 
   const pageViews = new PageViews();
-  const { router, shown } = createSiteRouter({
+  const { router, shown, arrivals, addPages } = createSiteRouter({
     routes,
     answer,
     answers,
@@ -88,7 +96,9 @@ export async function start(layout: Layout, page: PageData): Promise<void> {
       <Root site={site} errorWidgets={errorWidgets(shown, answers)}>
         <PageCommitContext value={releaseStyles}>
           <WidgetHostProvider host={host}>
-            <RouterProvider router={router} />
+            <ArrivalsContext value={arrivals}>
+              <RouterProvider router={renderedRouter(router)} />
+            </ArrivalsContext>
           </WidgetHostProvider>
         </PageCommitContext>
       </Root>,
@@ -98,17 +108,25 @@ export async function start(layout: Layout, page: PageData): Promise<void> {
   followLinks(document, navigate);
 
   prefetchOnIntent((url) => {
-    answers.fetchAhead(url.pathname + url.search);
+    const modules = modulesAt(router, url.pathname);
+    const isReady = modules.length > 0 && modules.every(({ component }) => component !== null);
+    answers.fetchAhead(url.pathname + url.search, isReady ? 'data' : 'rendered');
     const known = release.pageAt(url.pathname);
     if (!known) return;
     remotes.runAhead(known.files);
-    remotes.preparePage(known.remote.name, url.pathname).catch(() => undefined);
+    for (const module of modules) module.load().catch(() => undefined);
   });
   if (page.reloads) reloadWithRelease();
   else registerServiceWorker();
   await release.ask();
   remotes.learn(release.remotes);
+  addPages(release.remotes);
   prefetchNext(shown(), release);
+}
+
+/** The modules of the pages at a path, as far as the router knows them. */
+function modulesAt({ routes }: SiteRouter, pathname: string): PageModule[] {
+  return (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) => moduleOf(route) ?? []);
 }
 
 /** Logs a widget's failure for developers; visitors see the slot's fallback. */

@@ -10,7 +10,7 @@ export function errorWidgets(shown: () => PageAnswer, answers: PageAnswers): Err
   return {
     current: () => shown().errorWidgets,
     async load(signal) {
-      const answer = await answers.take(ERROR_PATH, signal);
+      const answer = await answers.take(ERROR_PATH, 'data', signal);
       return answer.kind === 'page' ? answer.errorWidgets : null;
     },
   };

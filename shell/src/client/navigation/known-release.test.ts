@@ -12,6 +12,7 @@ const map: ReleaseMap = {
       integrity: 'sha384-offer',
       pages: [
         {
+          id: 'offre-emploi.$segment',
           paths: ['/offre-emploi/:segment'],
           files: ['/remotes/mf-offer/1.0.0/page.js', '/remotes/mf-apply/2.0.0/remoteEntry.js'],
         },
@@ -22,7 +23,7 @@ const map: ReleaseMap = {
       version: '2.0.0',
       entry: '/remotes/mf-apply/2.0.0/remoteEntry.js',
       integrity: 'sha384-apply',
-      pages: [{ paths: ['/alerte'], files: [] }],
+      pages: [{ id: 'alerte', paths: ['/alerte'], files: [] }],
     },
   ],
 };

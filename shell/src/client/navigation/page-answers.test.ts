@@ -21,7 +21,7 @@ const json = (answer: DataAnswer, build = BUILD) =>
 
 let fetched: jest.Mock<Promise<Response>, [href: string, options: RequestInit]>;
 let answers: PageAnswers;
-const take = (href: string) => answers.take(href, new AbortController().signal);
+const take = (href: string) => answers.take(href, 'data', new AbortController().signal);
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -36,16 +36,32 @@ test('[PERF-02] a page is asked for once, below its own address', async () => {
   expect(fetched.mock.calls.map(([href]) => href)).toEqual(['/_data/offres-emploi?page=2']);
 });
 
+test('[PERF-02] a page whose scripts are missing comes with its HTML, and says when it begins to come', async () => {
+  const rendered = { html: '<h1>Offres</h1>', styles: [] };
+  let send = (_response: Response) => {};
+  fetched.mockReturnValueOnce(new Promise((resolve) => (send = resolve)));
+  const began = jest.fn();
+  answers = new PageAnswers(new PageRelease(BUILD, []), began);
+  const given = answers.take('/offres-emploi', 'rendered', new AbortController().signal);
+  expect(fetched.mock.calls.map(([href]) => href)).toEqual(['/_page/offres-emploi']);
+  expect(began).not.toHaveBeenCalled();
+  send(json({ ...page, rendered }));
+  expect(await given).toEqual({ ...page, rendered });
+  expect(began.mock.calls).toEqual([['/offres-emploi']]);
+  await take('/favoris');
+  expect(began).toHaveBeenCalledTimes(1);
+});
+
 test('[PERF-02] what was fetched ahead is used once, and not when it is old', async () => {
-  answers.fetchAhead('/favoris');
-  answers.fetchAhead('/favoris');
+  answers.fetchAhead('/favoris', 'data');
+  answers.fetchAhead('/favoris', 'data');
   expect(await answers.ahead('/favoris')).toEqual(page);
   await take('/favoris');
   expect(fetched).toHaveBeenCalledTimes(1);
   await take('/favoris');
   expect(fetched).toHaveBeenCalledTimes(2);
 
-  answers.fetchAhead('/alerte');
+  answers.fetchAhead('/alerte', 'data');
   jest.advanceTimersByTime(30_000);
   expect(await answers.ahead('/alerte')).toBeNull();
   await take('/alerte');
@@ -54,7 +70,7 @@ test('[PERF-02] what was fetched ahead is used once, and not when it is old', as
 
 test('[PERF-02] what failed ahead is asked for again', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  answers.fetchAhead('/favoris');
+  answers.fetchAhead('/favoris', 'data');
   expect(await answers.ahead('/favoris')).toBeNull();
   expect(await take('/favoris')).toEqual(page);
 });
@@ -105,7 +121,7 @@ test('[PERF-02] a navigation that is given up ends its request, as does a server
     });
   });
   const navigation = new AbortController();
-  const given = answers.take('/favoris', navigation.signal);
+  const given = answers.take('/favoris', 'data', navigation.signal);
   navigation.abort();
   await expect(given).rejects.toThrow('Aborted');
   const silent = take('/alerte');

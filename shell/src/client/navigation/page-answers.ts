@@ -1,4 +1,4 @@
-import { BUILD_HEADER, DATA_PREFIX } from '@careers/contract';
+import { BUILD_HEADER, DATA_PREFIX, PAGE_PREFIX } from '@careers/contract';
 import type { DataAnswer, PageAnswer } from '@careers/contract';
 import type { PageRelease } from './page-release.ts';
 
@@ -9,6 +9,10 @@ const VISITED_TTL_MILLISECONDS = 10 * 60_000;
 const VISITED_PAGES = 50;
 const TIMEOUT_MILLISECONDS = 20_000;
 
+/** The data of a page alone, or with its HTML. */
+export type AnswerForm = 'data' | 'rendered';
+const PREFIXES = { data: DATA_PREFIX, rendered: PAGE_PREFIX };
+
 interface Fetched {
   answer: Promise<DataAnswer>;
   abort: AbortController;
@@ -18,17 +22,22 @@ interface Fetched {
 /** Requests pages from the shell, without duplicates of prefetched or pending requests. */
 export class PageAnswers {
   readonly #release: PageRelease;
+  readonly #onAnswering: (href: string) => void;
   readonly #ahead = new Map<string, Fetched>();
   readonly #visited = new Map<string, { answer: PageAnswer; at: number }>();
 
-  /** A navigation whose answer does not fit the page's release loads a document. */
-  constructor(release: PageRelease) {
+  /**
+   * A navigation whose answer does not fit the page's release loads a document. `onAnswering` is called when a page with
+   * its HTML begins to arrive.
+   */
+  constructor(release: PageRelease, onAnswering: (href: string) => void = () => undefined) {
     this.#release = release;
+    this.#onAnswering = onAnswering;
   }
 
   /** Prefetches a page. */
-  fetchAhead(href: string): void {
-    if (!this.#fresh(href)) this.#ahead.set(href, this.#fetch(href));
+  fetchAhead(href: string, form: AnswerForm): void {
+    if (!this.#fresh(href)) this.#ahead.set(href, this.#fetch(href, form));
   }
 
   /** Resolves with a prefetched answer and keeps it; null when it failed. */
@@ -40,8 +49,8 @@ export class PageAnswers {
    * Resolves with the answer for a page, using a prefetched one once. Rejects when offline without a service worker,
    * and on abort.
    */
-  take(href: string, signal: AbortSignal): Promise<DataAnswer> {
-    const { answer, abort } = this.#fresh(href) ?? this.#fetch(href);
+  take(href: string, form: AnswerForm, signal: AbortSignal): Promise<DataAnswer> {
+    const { answer, abort } = this.#fresh(href) ?? this.#fetch(href, form);
     this.#ahead.delete(href);
     signal.addEventListener('abort', () => abort.abort(signal.reason), { once: true });
     return answer.catch((error: unknown) => {
@@ -70,16 +79,17 @@ export class PageAnswers {
     return fetched && performance.now() - fetched.at < PREFETCHED_TTL_MILLISECONDS ? fetched : undefined;
   }
 
-  #fetch(href: string): Fetched {
+  #fetch(href: string, form: AnswerForm): Fetched {
     const abort = new AbortController();
     const timer = setTimeout(() => abort.abort(), TIMEOUT_MILLISECONDS);
-    const answer = this.#read(href, abort.signal).finally(() => clearTimeout(timer));
+    const answer = this.#read(href, form, abort.signal).finally(() => clearTimeout(timer));
     answer.catch(() => this.#ahead.delete(href));
     return { answer, abort, at: performance.now() };
   }
 
-  async #read(href: string, signal: AbortSignal): Promise<DataAnswer> {
-    const response = await fetch(DATA_PREFIX + href, { signal });
+  async #read(href: string, form: AnswerForm, signal: AbortSignal): Promise<DataAnswer> {
+    const response = await fetch(PREFIXES[form] + href, { signal });
+    if (form === 'rendered') this.#onAnswering(href);
     const isAnswer = response.ok && response.headers.get('content-type')?.startsWith('application/json');
     // No data answer, or of another release: the document is right in any case.
     if (!isAnswer) return { kind: 'document' };

@@ -4,8 +4,8 @@ import { KnownRelease } from './known-release.ts';
 import { PageRelease } from './page-release.ts';
 import { prefetchNext } from './prefetch-next.ts';
 
-const offerPage = { paths: ['/offre-emploi/:segment'], files: ['/offer/page.js'] };
-const searchPage = { paths: ['/offres-emploi'], files: ['/search/page.js'] };
+const offerPage = { id: 'offre', paths: ['/offre-emploi/:segment'], files: ['/offer/page.js'] };
+const searchPage = { id: 'offres', paths: ['/offres-emploi'], files: ['/search/page.js'] };
 const remote = (name: string, page: MappedRemote['pages'][number]): MappedRemote => ({
   name,
   version: '1.0.0',

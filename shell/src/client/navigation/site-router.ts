@@ -1,21 +1,17 @@
-import {
-  UNSAFE_ErrorResponseImpl as ErrorResponse,
-  createBrowserRouter,
-  redirect,
-  redirectDocument,
-} from 'react-router';
-import type { DataStrategyFunctionArgs, DataStrategyResult, RouteObject } from 'react-router';
-import type { DataAnswer, PageAnswer, PageRemote } from '@careers/contract';
-import { loadErrorPage } from '../../app/error-page/error-boundary.tsx';
+import { createBrowserRouter, redirect, redirectDocument } from 'react-router';
+import type { DataStrategyFunctionArgs, RouteObject } from 'react-router';
+import type { DataAnswer, MappedRemote, PageAnswer, PageRemote } from '@careers/contract';
 import { AREAS_ROUTE } from '../../app/routes.tsx';
 import { scriptsOf } from '../remotes/chunks.ts';
 import type { Remotes } from '../remotes/remotes.ts';
+import type { Arrivals } from '../arrival/arrivals.ts';
 import { hasUnsavedWork } from '../unsaved-work.ts';
 import type { KnownRelease } from './known-release.ts';
 import { holdStyles } from '../styles/page-styles.ts';
 import { inTime, leaveFor } from './leave.ts';
 import type { PageAnswers } from './page-answers.ts';
 import { hasRoomForPrefetch } from './prefetch.ts';
+import { areLoaded, errorsOf, first, loadedResultsOf, resultsOf } from './route-results.ts';
 
 /** How long a page waits for the scripts of other areas' widgets. */
 const WIDGETS_TIMEOUT_MILLISECONDS = 500;
@@ -33,14 +29,25 @@ export interface SiteRouterOptions {
   onPage(answer: PageAnswer): void;
 }
 
+/** The router with what is known of its pages. */
+export interface SiteNavigation {
+  router: SiteRouter;
+  /** The answer of the current page. */
+  shown(): PageAnswer;
+  arrivals: Arrivals;
+  /** Adds the pages of areas, from now on without loading the areas. */
+  addPages(remotes: readonly MappedRemote[]): void;
+}
+
 /**
- * Returns the page's router, and the answer of the current page. A navigation makes one request to the shell for all
- * data of a page, and requests its scripts at the same time; history navigations restore visited pages at once.
+ * Returns the page's router. A navigation makes one request to the shell for all of a page: its data and, where its
+ * scripts are not there yet, its HTML, which is shown meanwhile. History navigations restore visited pages at once.
  */
-export function createSiteRouter(options: SiteRouterOptions): { router: SiteRouter; shown(): PageAnswer } {
+export function createSiteRouter(options: SiteRouterOptions): SiteNavigation {
   const { answers, remotes, release } = options;
+  const areas = new Set(options.answer.area === null ? [] : [options.answer.area]);
   let current = options.answer;
-  let arriving: { entry: string; answer: PageAnswer } | undefined;
+  let arriving: { entry: string; address: string; answer: PageAnswer } | undefined;
 
   /** The visited page of the history entry. */
   function visited(): PageAnswer | undefined {
@@ -54,15 +61,16 @@ export function createSiteRouter(options: SiteRouterOptions): { router: SiteRout
     if (known) remotes.runAhead(known.files);
   }
 
-  async function answerFor({ request }: DataStrategyFunctionArgs): Promise<DataAnswer> {
+  async function answerFor({ request, matches }: DataStrategyFunctionArgs): Promise<DataAnswer> {
     const url = new URL(request.url);
     const known = visited();
     if (known) {
       void reloadIfReleaseMoved(release);
       return known;
     }
-    runAhead(url.pathname);
-    return answers.take(url.pathname + url.search, request.signal);
+    const isReady = areLoaded(matches);
+    if (isReady) runAhead(url.pathname);
+    return answers.take(url.pathname + url.search, isReady ? 'data' : 'rendered', request.signal);
   }
 
   const router = createBrowserRouter(options.routes, {
@@ -71,36 +79,32 @@ export function createSiteRouter(options: SiteRouterOptions): { router: SiteRout
       errors: options.answer.errors ? errorsOf(options.answer.errors) : null,
     },
     async patchRoutesOnNavigation({ path, patch, signal }) {
-      const known = release.pageAt(path)?.remote.name ?? visited()?.area;
+      // The router also asks for known paths with parameters.
+      if (areas.has(release.pageAt(path)?.remote.name ?? '')) return;
+      const known = visited()?.area;
       // The router ignores known routes, and results of aborted navigations.
       if (known && remotes.isLoading(known)) return patch(AREAS_ROUTE, await remotes.routesOf(known));
       const href = path + (router.state.navigation.location?.search ?? '');
       if (!hasRoomForPrefetch()) return leaveFor(href);
-      answers.fetchAhead(href);
-      runAhead(path);
+      answers.fetchAhead(href, 'rendered');
       const data = answers.ahead(href);
       const area = known ?? learned(await data, remotes);
-      if (area) patch(AREAS_ROUTE, await inTime(remotes.routesOf(area), data, { href, signal }));
+      if (area && !areas.has(area)) {
+        const routes = await inTime(remotes.routesOf(area), data, { href, signal });
+        areas.add(area);
+        patch(AREAS_ROUTE, routes);
+      }
     },
     async dataStrategy(input) {
       const answer = await answerFor(input);
       if (answer.kind === 'document') return first(input, redirectDocument(input.request.url));
       if (answer.kind === 'redirect') return first(input, redirect(answer.location));
-      arriving = { entry: router.state.navigation.location?.key ?? router.state.location.key, answer };
+      const { pathname, search, key } = router.state.navigation.location ?? router.state.location;
+      arriving = { entry: key, address: pathname + search, answer };
       remotes.learn(answer.remotes);
-      remotes.runAhead(answer.remotes.flatMap(shownFiles));
-      // Waits a moment for other areas' widgets.
-      const widgets = Promise.race([
-        remotes.prepareWidgets(answer.remotes),
-        delay(WIDGETS_TIMEOUT_MILLISECONDS),
-      ]);
-      const results = await inTime(resultsOf(input, answer), Promise.resolve(), {
-        href: input.request.url,
-        signal: input.request.signal,
-      });
-      await widgets;
-      if (!input.request.signal.aborted) holdStyles();
-      return results;
+      // The HTML is shown at once; what runs scripts waits until it is painted.
+      if (answer.rendered && !areLoaded(input.matches)) return resultsOf(input, answer);
+      return preparedResults(input, answer, remotes);
     },
   });
 
@@ -113,52 +117,38 @@ export function createSiteRouter(options: SiteRouterOptions): { router: SiteRout
     if (!current.errors) answers.keep(location.key, current);
     options.onPage(current);
   });
-  return { router, shown: () => current };
+  return {
+    router,
+    shown: () => current,
+    arrivals: {
+      rendered: (address) => (arriving?.address === address ? arriving.answer.rendered : undefined),
+    },
+    addPages(mapped) {
+      for (const remote of mapped.filter(({ name }) => !areas.has(name))) {
+        areas.add(remote.name);
+        router.patchRoutes(AREAS_ROUTE, remotes.mappedRoutes(remote));
+      }
+    },
+  };
 }
 
-/** The loaders' data by route, with the route's module. */
-async function resultsOf(
-  { matches }: DataStrategyFunctionArgs,
-  { loaderData, errors }: PageAnswer,
-): Promise<Record<string, DataStrategyResult>> {
-  const loaded = await Promise.all(
-    matches
-      .filter(({ route }) => route.loader || route.lazy)
-      .map(async (match) => [
-        match.route.id,
-        await match.resolve(() => Promise.resolve(loaderData[match.route.id] ?? null)),
-      ]),
-  );
-  // The error boundary loads it again if it fails now.
-  if (errors) await loadErrorPage().catch(() => undefined);
-  const thrown = Object.entries(errors ? errorsOf(errors) : {}).map(([id, result]) => [
-    id,
-    { type: 'error', result },
-  ]);
-  return Object.fromEntries([...loaded, ...thrown]) as Record<string, DataStrategyResult>;
-}
-
-/** Errors as `useRouteError` returns them on the server. */
-function errorsOf(errors: NonNullable<PageAnswer['errors']>): Record<string, ErrorResponse> {
-  return Object.fromEntries(
-    Object.entries(errors).map(([route, { status, statusText, data }]) => [
-      route,
-      new ErrorResponse(status, statusText, data),
-    ]),
-  );
+/** Results once the page's component is loaded; waits a moment for other areas' widgets. */
+async function preparedResults(
+  input: DataStrategyFunctionArgs,
+  answer: PageAnswer,
+  remotes: Remotes,
+): ReturnType<typeof loadedResultsOf> {
+  const { url: href, signal } = input.request;
+  remotes.runAhead(answer.remotes.flatMap(shownFiles));
+  const widgets = Promise.race([remotes.prepareWidgets(answer.remotes), delay(WIDGETS_TIMEOUT_MILLISECONDS)]);
+  const results = await inTime(loadedResultsOf(input, answer), Promise.resolve(), { href, signal });
+  await widgets;
+  if (!signal.aborted) holdStyles();
+  return results;
 }
 
 function delay(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
-
-/** A result for the whole navigation. */
-function first(
-  { matches }: DataStrategyFunctionArgs,
-  response: Response,
-): Record<string, DataStrategyResult> {
-  const [match] = matches;
-  return match ? { [match.route.id]: { type: 'error', result: response } } : {};
 }
 
 function learned(answer: DataAnswer | null, remotes: Remotes): string | null {

@@ -1,10 +1,15 @@
+import { createElement } from 'react';
 import type { ComponentType } from 'react';
-import { matchPath } from 'react-router';
 import type { RouteObject } from 'react-router';
 import { prepareWidgets } from '@careers/platform';
-import type { Area, AreaPage, PageRemote, Widget, WidgetSlotData } from '@careers/contract';
+import type { Area, AreaPage, MappedRemote, PageRemote, Widget, WidgetSlotData } from '@careers/contract';
 import type { Container, Containers } from '@careers/federation/browser';
-import { runChunk } from './chunks.ts';
+import { ArrivingPage } from '../arrival/arriving-page.tsx';
+import { preloadScripts, runChunk, scriptsOf } from './chunks.ts';
+import { PageModule } from './page-module.ts';
+
+/** A page as an area lists it, or with its scripts as the release map does. */
+type ListedPage = Pick<AreaPage, 'id' | 'paths'> & { files?: readonly string[] };
 
 type KnownRemote = Container & Partial<Pick<PageRemote, 'widgets' | 'laterWidgets'>>;
 
@@ -24,9 +29,17 @@ export class Remotes {
       this.#known.set(remote.name, { ...this.#known.get(remote.name), ...remote });
   }
 
-  /** Resolves with a remote's routes; a failed load is retried at the next call. */
+  /** Resolves with a remote's routes, which its area lists; a failed load is retried at the next call. */
   async routesOf(name: string): Promise<RouteObject[]> {
-    return (await this.#area(name)).pages.map((page) => pageRoute(name, page));
+    return this.#routes(name, (await this.#area(name)).pages);
+  }
+
+  /** The same routes from the release map, without loading the area. */
+  mappedRoutes({ name, entry, pages }: MappedRemote): RouteObject[] {
+    return this.#routes(
+      name,
+      pages.map((page) => ({ ...page, files: scriptsOf(entry, page.files) })),
+    );
   }
 
   /** Whether a remote's routes are loaded or loading. */
@@ -43,10 +56,10 @@ export class Remotes {
     }
   }
 
-  /** Loads the modules of a likely page; failures are retried on use. */
-  async preparePage(name: string, pathname: string): Promise<void> {
-    const { pages } = await this.#area(name);
-    await pages.find(({ paths }) => paths.some((path) => matchPath(path, pathname)))?.load();
+  /** Requests the same without running it: that would delay what is about to be painted. */
+  preload(files: Iterable<string>): void {
+    const containers = new Map([...this.#known.values()].map(({ entry, integrity }) => [entry, integrity]));
+    preloadScripts(files, (file) => containers.get(file) ?? null);
   }
 
   /** The module of a slot's widget. Rejects when it cannot be loaded. */
@@ -65,6 +78,23 @@ export class Remotes {
     if (modules.length > 0) await Promise.allSettled([prepareWidgets(), ...modules]);
   }
 
+  #routes(name: string, pages: readonly ListedPage[]): RouteObject[] {
+    return pages.map(({ id, paths, files = [] }) => {
+      const module = new PageModule(() => {
+        // At the same time: the container would ask for one after the other.
+        this.runAhead(files);
+        return this.#component(name, id);
+      });
+      return pageRoute(`${name}/${id}`, paths, module);
+    });
+  }
+
+  async #component(name: string, id: string): Promise<ComponentType> {
+    const page = (await this.#area(name)).pages.find((each) => each.id === id);
+    if (!page) throw new Error(`${name} has no page ${id}, which the release map lists.`);
+    return (await page.load()).default as ComponentType;
+  }
+
   #area(name: string): Promise<Area> {
     const known = this.#areas.get(name);
     if (known) return known;
@@ -79,12 +109,17 @@ export class Remotes {
 }
 
 /** The same routes as the server's (`server/rendering/page-handlers.ts`); their data are in the page's answer. */
-function pageRoute(remote: string, page: AreaPage): RouteObject {
-  const id = `${remote}/${page.id}`;
+function pageRoute(id: string, paths: readonly string[], module: PageModule): RouteObject {
   return {
     id,
+    handle: module,
     loader: () => null,
-    lazy: async () => ({ Component: (await page.load()).default as ComponentType }),
-    children: page.paths.map((path, index) => ({ id: `${id}/${index}`, path, element: null })),
+    Component: () => createElement(ArrivingPage, { module }),
+    children: paths.map((path, index) => ({ id: `${id}/${index}`, path, element: null })),
   };
+}
+
+/** The module of a route of an area; undefined for the shell's own. */
+export function moduleOf({ handle }: { handle?: unknown }): PageModule | undefined {
+  return handle instanceof PageModule ? handle : undefined;
 }

@@ -1,0 +1,86 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RouterProvider, createMemoryRouter } from 'react-router';
+import type { ComponentType } from 'react';
+import styled from 'styled-components';
+import type { RenderedPage } from '@careers/contract';
+import { PageModule } from '../remotes/page-module.ts';
+import { ArrivalsContext } from './arrivals.ts';
+import { ArrivingPage } from './arriving-page.tsx';
+
+const Title = styled.h1`
+  color: rgb(1, 2, 3);
+`;
+const Page = () => (
+  <>
+    <Title>Les offres</Title>
+    <input aria-label="Métier" />
+  </>
+);
+const rendered: RenderedPage = {
+  html: '<h1 class="early">Les offres</h1><input aria-label="Métier">',
+  styles: [{ component: 'sc-early', name: 'early', rules: ['.early{color:rgb(1, 2, 3);}'] }],
+};
+
+/** Shows a page whose script comes when `arrive` is called, or fails. */
+function show(page: RenderedPage | undefined) {
+  let arrive = (_component: ComponentType) => {};
+  let fail = (_error: Error) => {};
+  const module = new PageModule(
+    () =>
+      new Promise((resolve, reject) => {
+        arrive = resolve;
+        fail = reject;
+      }),
+  );
+  const router = createMemoryRouter([{ path: '/', element: <ArrivingPage module={module} /> }]);
+  render(
+    <main>
+      <ArrivalsContext value={{ rendered: (address) => (address === '/' ? page : undefined) }}>
+        <RouterProvider router={router} />
+      </ArrivalsContext>
+    </main>,
+  );
+  return {
+    module,
+    arrive: () => act(async () => arrive(Page)),
+    fail: () => act(async () => fail(new Error('no network'))),
+  };
+}
+
+/** Until the HTML is painted, which starts the scripts. */
+const painted = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
+test('[PERF-02] the server’s HTML is shown in its styles until the page’s component is there', async () => {
+  const { arrive } = show(rendered);
+  const early = await screen.findByRole('heading', { name: 'Les offres' });
+  expect(getComputedStyle(early).color).toBe('rgb(1, 2, 3)');
+  await painted();
+  await userEvent.type(screen.getByRole('textbox'), 'boucher');
+  await arrive();
+  const title = screen.getByRole('heading', { name: 'Les offres' });
+  expect(title).not.toBe(early);
+  expect(getComputedStyle(title).color).toBe('rgb(1, 2, 3)');
+  expect(screen.getByRole('textbox')).toHaveValue('boucher');
+  expect(screen.getByRole('textbox')).toHaveFocus();
+});
+
+test('[PERF-02] a component that is there is shown at once', async () => {
+  const module = new PageModule(() => Promise.resolve(Page));
+  await module.load();
+  const router = createMemoryRouter([{ path: '/', element: <ArrivingPage module={module} /> }]);
+  render(<RouterProvider router={router} />);
+  expect(screen.getByRole('heading', { name: 'Les offres' })).not.toHaveClass('early');
+});
+
+test('[ERROR-02] without its script the page stays readable', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  // A reload that was just tried is not tried again.
+  window.sessionStorage.setItem('reloaded-at', String(Date.now()));
+  const { fail } = show(rendered);
+  await screen.findByRole('heading', { name: 'Les offres' });
+  await painted();
+  await fail();
+  expect(screen.getByRole('heading', { name: 'Les offres' })).toBeVisible();
+  expect(warn).toHaveBeenCalledTimes(1);
+});

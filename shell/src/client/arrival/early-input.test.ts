@@ -1,0 +1,109 @@
+import userEvent from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
+import { EarlyInput } from './early-input.ts';
+
+const HTML = `
+  <section>
+    <h1>Offres</h1>
+    <input aria-label="Métier" value="boucher">
+    <label><input type="checkbox"> CDI</label>
+    <select aria-label="Rayon"><option>10</option><option selected>30</option><option>50</option></select>
+    <button type="button">Partager</button>
+    <form><button>Chercher</button></form>
+  </section>`;
+
+let main: HTMLElement;
+let input: EarlyInput;
+
+/** Replaces the HTML by the page's own elements, as React does. */
+function replace(html = HTML): void {
+  const place = main.firstElementChild!;
+  const page = document.createElement('div');
+  page.innerHTML = html;
+  place.replaceWith(...page.childNodes);
+  input.stop();
+}
+
+beforeEach(() => {
+  document.body.innerHTML = `<main><div>${HTML}</div></main>`;
+  main = document.querySelector('main')!;
+  input = new EarlyInput(main.firstElementChild as HTMLElement);
+});
+
+/** The events that the page's own elements are given. */
+function heard(): string[] {
+  const events: string[] = [];
+  for (const type of ['click', 'input', 'change'])
+    main.addEventListener(type, ({ target }) => events.push(`${type} ${(target as Element).localName}`));
+  return events;
+}
+
+test('[PERF-02] what a visitor enters before the page runs is kept, and its components are told', async () => {
+  await userEvent.type(screen.getByRole('textbox'), ' en magasin');
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.selectOptions(screen.getByRole('combobox'), '50');
+  replace();
+  const events = heard();
+  input.carryOver(main);
+  expect(screen.getByRole('textbox')).toHaveValue('boucher en magasin');
+  expect(screen.getByRole('checkbox')).toBeChecked();
+  expect(screen.getByRole('combobox')).toHaveValue('50');
+  expect(events).toEqual(
+    expect.arrayContaining(['input input', 'click input', 'change input', 'change select']),
+  );
+});
+
+test('[PERF-02] nothing is told of what the visitor left alone', () => {
+  replace();
+  const events = heard();
+  input.carryOver(main);
+  expect(events).toEqual([]);
+  expect(document.body).toHaveFocus();
+});
+
+test('[PERF-02] [A11Y-04] the focus stays where it was, on a title too', () => {
+  const title = screen.getByRole('heading');
+  title.tabIndex = -1;
+  title.focus();
+  replace();
+  input.carryOver(main);
+  expect(screen.getByRole('heading')).not.toBe(title);
+  expect(screen.getByRole('heading')).toHaveFocus();
+});
+
+test('a field that the visitor has left is not focused again', async () => {
+  screen.getByRole('textbox').focus();
+  screen.getByRole('textbox').blur();
+  await Promise.resolve();
+  replace();
+  input.carryOver(main);
+  expect(document.body).toHaveFocus();
+});
+
+test('[PERF-02] the last button that was pressed is pressed, and none that the browser submits with', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Partager' }));
+  const submit = screen.getByRole('button', { name: 'Chercher' });
+  submit.closest('form')!.addEventListener('submit', (event) => event.preventDefault());
+  await userEvent.click(submit);
+  replace();
+  const events = heard();
+  input.carryOver(main);
+  expect(events).toEqual(['click button']);
+});
+
+test('what has no counterpart in the page is left', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Partager' }));
+  replace('<section><h1>Aucune offre</h1></section>');
+  const events = heard();
+  input.carryOver(main);
+  expect(events).toEqual([]);
+});
+
+test('an element that was moved into the page keeps the focus', () => {
+  const field = screen.getByRole('textbox');
+  field.focus();
+  replace('<section></section>');
+  main.querySelector('section')!.append(field);
+  input.carryOver(main);
+  expect(field).toHaveFocus();
+});

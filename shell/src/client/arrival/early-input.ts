@@ -1,0 +1,98 @@
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What a visitor does in the server's HTML of a page, until its components replace it. */
+export class EarlyInput {
+  readonly #place: HTMLElement;
+  #focused: Element | null;
+  #button: HTMLButtonElement | null = null;
+
+  constructor(place: HTMLElement) {
+    this.#place = place;
+    this.#focused = place.contains(document.activeElement) ? document.activeElement : null;
+    place.addEventListener('focusin', this.#keepFocus);
+    place.addEventListener('focusout', this.#forgetFocus);
+    place.addEventListener('click', this.#keepButton);
+  }
+
+  /** Ends recording: the HTML is about to be removed. */
+  stop(): void {
+    this.#place.removeEventListener('focusin', this.#keepFocus);
+    this.#place.removeEventListener('focusout', this.#forgetFocus);
+    this.#place.removeEventListener('click', this.#keepButton);
+  }
+
+  /** Repeats it in the page's own elements, which have the same structure. */
+  carryOver(page: Element): void {
+    for (const control of this.#place.querySelectorAll<Control>('input, select, textarea')) {
+      const own = this.#counterpart(control, page) as Control | null;
+      if (own) enter(control, own);
+    }
+    const focused = this.#focused && this.#counterpart(this.#focused, page);
+    if (focused instanceof HTMLElement) focus(focused);
+    const button = this.#button && this.#counterpart(this.#button, page);
+    if (button instanceof HTMLElement) button.click();
+    this.#place.replaceChildren();
+  }
+
+  readonly #keepFocus = ({ target }: Event): void => {
+    this.#focused = target as Element;
+  };
+
+  /** Removing the HTML takes the focus too: that is not forgotten. */
+  readonly #forgetFocus = ({ target }: Event): void => {
+    queueMicrotask(() => {
+      if (this.#place.isConnected && this.#focused === target) this.#focused = null;
+    });
+  };
+
+  readonly #keepButton = ({ target }: Event): void => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    // The browser itself submits a form.
+    if (button?.type === 'button') this.#button = button;
+  };
+
+  /** An element of a widget was moved into the page, and is its own. */
+  #counterpart(element: Element, page: Element): Element | null {
+    if (page.contains(element)) return element;
+    const steps: number[] = [];
+    for (let each = element; each !== this.#place;) {
+      const parent = each.parentElement;
+      if (!parent) return null;
+      steps.unshift([...parent.children].indexOf(each));
+      each = parent;
+    }
+    const found = steps.reduce<Element | undefined>((parent, step) => parent?.children[step], page);
+    return found?.localName === element.localName ? found : null;
+  }
+}
+
+/** Enters in a page's control what a visitor entered in its HTML, as events that React handles. */
+function enter(from: Control, to: Control): void {
+  if (from instanceof HTMLInputElement && to instanceof HTMLInputElement && isTicked(from)) {
+    if (from.checked !== from.defaultChecked && from.checked !== to.checked) to.click();
+    return;
+  }
+  if (from.value === untouched(from) || from.value === to.value || from.type === 'file') return;
+  // React overrides the property of the element itself.
+  const prototype = Object.getPrototypeOf(to) as Control;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(to, from.value);
+  to.dispatchEvent(new Event(to instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+}
+
+function isTicked({ type }: HTMLInputElement): boolean {
+  return type === 'checkbox' || type === 'radio';
+}
+
+function untouched(control: Control): string {
+  if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
+  const selected = [...control.options].find((option) => option.defaultSelected) ?? control.options[0];
+  return selected?.value ?? '';
+}
+
+function focus(element: HTMLElement): void {
+  element.focus({ preventScroll: true });
+  if (document.activeElement === element) return;
+  // A title, which a navigation has made focusable.
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
