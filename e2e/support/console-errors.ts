@@ -6,7 +6,7 @@ const KNOWN = [
   // Only a test cuts the network; what the site may not ask for is told as a violation besides.
   /^Failed to load resource: net::ERR_/,
   // A link was followed to a page that is missing, or gone: its data say so too.
-  /status of 4\d\d .*\/_data\//,
+  /status of 4\d\d .*\/_(data|page)\//,
   // A busy machine uses late what a page has asked for early.
   /was preloaded using link preload but not used/,
 ];

@@ -109,6 +109,7 @@ for (const [name] of PAGES) {
     expectConsoleErrors(
       /^The widget \S+ of mf-search\S* fell back/,
       /^ScriptError: \/remotes\/mf-search\/\S+ cannot be loaded/,
+      /^The page stays as the server rendered it/,
     );
     const form = page.getByRole('search');
     await page.goto(paths[name] ?? '');

@@ -126,7 +126,7 @@ test('[ROUTE-11] back and forward lead at once to where the visitor was, and ask
   await page.evaluate(() => window.scrollTo(0, 300));
 
   const data: string[] = [];
-  await page.route('**/_data/**', (route) => {
+  await page.route(/\/_(data|page)\//, (route) => {
     data.push(route.request().url());
     return route.abort();
   });

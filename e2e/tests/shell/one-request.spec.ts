@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { findClosedOffer, findNamedOffer } from '../../support/offers.ts';
 import type { NamedOffer } from '../../support/offers.ts';
 import { requestsOf, requestsSince } from '../../support/requests.ts';
+import { expectRunning } from '../../support/server-html.ts';
 import { expect, test } from '../../support/test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -22,6 +23,10 @@ const follow = (link: Locator) =>
     return start;
   });
 
+/** The scripts that a page has run. */
+const scriptsOf = (page: Page) =>
+  page.evaluate(() => [...document.scripts].flatMap(({ src }) => (src ? [new URL(src).pathname] : [])));
+
 /** Opens a page of which a link leads to an address; returns the link. */
 async function openWithLink(page: Page, address: string): Promise<Locator> {
   await open(page, '/entreprendre');
@@ -38,17 +43,22 @@ test('[PERF-02] page after page costs one request for its data, and none for the
   const data = () => asked.filter((path) => !/\.(js|svg|webp|png|jpe?g|avif|woff2)$/.test(path));
   await follow(page.getByRole('contentinfo').getByRole('link', { name: 'Voir les offres d’emploi' }));
   await expect(heading(page)).toHaveText("Offres d'emploi");
-  expect(data()).toEqual(['/_data/offres-emploi']);
+  expect(data()).toEqual(['/_page/offres-emploi']);
 
   const offer = page.getByRole('main').getByRole('article').first().getByRole('link').first();
   const url = await offer.getAttribute('href');
   await follow(offer);
   await expect(page.getByRole('heading', { name: 'Vos missions' })).toBeVisible();
-  expect(data().slice(1)).toEqual([`/_data${url}`]);
+  expect(data().slice(1)).toEqual([`/_page${url}`]);
 
   await follow(page.getByRole('banner').getByRole('link', { name: /^Accueil/ }));
   await expect(heading(page)).toHaveText(/prochain métier/);
-  expect(data().slice(2)).toEqual(['/_data/']);
+  expect(data().slice(2)).toEqual(['/_page/']);
+
+  // Its scripts are there: its HTML is not asked for.
+  await follow(page.getByRole('contentinfo').getByRole('link', { name: 'Voir les offres d’emploi' }));
+  await expect(heading(page)).toHaveText("Offres d'emploi");
+  expect(data().slice(3)).toEqual(['/_data/offres-emploi']);
 });
 
 test.describe('[PERF-02] an offer, a page with parts of other teams', () => {
@@ -59,15 +69,18 @@ test.describe('[PERF-02] an offer, a page with parts of other teams', () => {
     await request.get(offer.url);
   });
 
-  test('all its scripts are asked for before the first has come, and before its data', async ({
+  test('is there before its scripts, which are asked for before the first has come', async ({
     page,
     browser,
     baseURL,
   }) => {
     const before = await browser.newPage(baseURL === undefined ? {} : { baseURL });
-    const start = await follow(await openWithLink(before, offer.url));
+    const toOffer = await openWithLink(before, offer.url);
+    const earlier = await scriptsOf(before);
+    await follow(toOffer);
     await expect(heading(before)).toBeFocused();
-    const used = (await requestsSince(before, start)).filter((path) => path.endsWith('.js'));
+    await expectRunning(before);
+    const used = (await scriptsOf(before)).filter((path) => !earlier.includes(path));
     await before.close();
     for (const team of ['mf-offer', 'mf-search'])
       expect(used).toContainEqual(expect.stringMatching(`^/remotes/${team}/`));
@@ -77,12 +90,14 @@ test.describe('[PERF-02] an offer, a page with parts of other teams', () => {
     const link = await openWithLink(page, offer.url);
     let answer = () => {};
     const answers = new Promise<void>((resolve) => (answer = resolve));
-    await page.route(/\.js$|\/_data\//, (route) => answers.then(() => route.continue()));
+    await page.route(/\.js$/, (route) => answers.then(() => route.continue()));
     const asked = requestsOf(page);
     await follow(link);
+    await expect(heading(page)).toHaveText(offer.title);
+    await expect(heading(page)).toBeFocused();
     await expect.poll(() => used.filter((path) => !asked.includes(path))).toEqual([]);
     answer();
-    await expect(heading(page)).toHaveText(offer.title);
+    await expectRunning(page);
     expect(asked.filter((path) => path.startsWith('document'))).toEqual([]);
   });
 
@@ -95,7 +110,7 @@ test.describe('[PERF-02] an offer, a page with parts of other teams', () => {
       page,
     }) => {
       const link = await openWithLink(page, offer.url);
-      const answers = ['**/_data/**', '**/remotes/mf-offer/**'].map((which) => page.waitForResponse(which));
+      const answers = ['**/_page/**', '**/remotes/mf-offer/**'].map((which) => page.waitForResponse(which));
       await reach(link);
       for (const answer of answers) await (await answer).finished();
       const start = await follow(link);
