@@ -15,6 +15,7 @@ const asked = (type: string, path: string, endedAt = 300) => ({
 
 it.each([
   ['data', asked('Fetch', '/_data/offres-emploi?page=2'), 1, 1],
+  ['a page', asked('Fetch', '/_page/offres-emploi?page=2'), 1, 1],
   ['a document', asked('Document', '/offres-emploi'), 0, 1],
   ['a script of an area', asked('Script', '/remotes/mf-search/1.0.0/area.js'), 0, 1],
   ['a script fetched ahead', asked('Prefetch', '/remotes/mf-search/1.0.0/area.js'), 0, 0],

@@ -1,13 +1,13 @@
 import type { LoggedRequest } from '../browser/network-log.ts';
 import type { Followed } from './follow.ts';
 
-const DATA = '/_data/';
+const NAVIGATIONS = ['/_data/', '/_page/'];
 /** Scripts of the areas, which a page cannot do without. */
 const AREAS = '/remotes/';
 
 /** Returns how many requests for the data of pages there are. */
 export function countData(requests: readonly LoggedRequest[]): number {
-  return requests.filter(({ url }) => pathOf(url).startsWith(DATA)).length;
+  return requests.filter(({ url }) => isNavigation(url)).length;
 }
 
 /**
@@ -18,10 +18,10 @@ export function countData(requests: readonly LoggedRequest[]): number {
 export function countWaitedFor({ requests, titleAt }: Pick<Followed, 'requests' | 'titleAt'>): number {
   const isWaitedFor = ({ url, type, endedAt }: LoggedRequest) =>
     endedAt <= titleAt &&
-    (type === 'Document' ||
-      pathOf(url).startsWith(DATA) ||
-      (type === 'Script' && pathOf(url).startsWith(AREAS)));
+    (type === 'Document' || isNavigation(url) || (type === 'Script' && pathOf(url).startsWith(AREAS)));
   return requests.filter(isWaitedFor).length;
 }
+
+const isNavigation = (url: string) => NAVIGATIONS.some((prefix) => pathOf(url).startsWith(prefix));
 
 const pathOf = (url: string) => new URL(url).pathname;
