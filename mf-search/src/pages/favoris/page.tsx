@@ -100,7 +100,8 @@ function Refused() {
 }
 
 const Page = styled(Container)`
-  min-height: 24rem;
+  /* The footer stays below the first screen when the favourites come. */
+  min-height: 100vh;
   padding-block: 2.25rem 5rem;
   h1 {
     font-size: clamp(1.75rem, 1.3rem + 1.6vw, 2.375rem);
