@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Of Lighthouse's report, what is used here. */
@@ -22,8 +23,8 @@ export interface Score {
 }
 
 const FLAGS = ['--quiet', '--output=json', '--only-categories=performance', '--no-enable-error-reporting'];
+const REPORT = 'report.json';
 const BROWSER = '--chrome-flags=--headless=new --no-sandbox --disable-gpu';
-const REPORT_BYTES = 64 * 1024 * 1024;
 
 /**
  * Installs Lighthouse in this folder, the first time and when its version has changed.
@@ -48,13 +49,23 @@ export function installLighthouse(): void {
 /** Runs Lighthouse as it is by default: a phone on slow 4G, simulated, in a browser of its own. */
 export function runLighthouse(url: string, chromium: string): Score {
   const cli = join(import.meta.dirname, 'node_modules', 'lighthouse', 'cli', 'index.js');
-  const { stdout, stderr } = spawnSync(process.execPath, [cli, url, ...FLAGS, BROWSER], {
-    encoding: 'utf8',
-    maxBuffer: REPORT_BYTES,
-    env: { ...process.env, CHROME_PATH: chromium, CI: '1' },
-  });
-  if (!stdout.startsWith('{')) throw new Error(`Lighthouse has no report of ${url}: ${stderr}`);
-  const { categories, audits, environment, runtimeError } = JSON.parse(stdout) as LighthouseReport;
+  const directory = mkdtempSync(join(tmpdir(), 'lighthouse-'));
+  try {
+    // A file: the end of a report on standard output may be lost when Lighthouse exits.
+    const path = join(directory, REPORT);
+    const { stderr } = spawnSync(process.execPath, [cli, url, ...FLAGS, `--output-path=${path}`, BROWSER], {
+      encoding: 'utf8',
+      env: { ...process.env, CHROME_PATH: chromium, CI: '1' },
+    });
+    if (!existsSync(path)) throw new Error(`Lighthouse has no report of ${url}: ${stderr}`);
+    return scoreOf(url, JSON.parse(readFileSync(path, 'utf8')) as LighthouseReport);
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+function scoreOf(url: string, report: LighthouseReport): Score {
+  const { categories, audits, environment, runtimeError } = report;
   if (runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${runtimeError.message}`);
   const audit = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   return {
