@@ -34,7 +34,7 @@ export { useFavorite, useFavorites } from './storage/use-favorites.ts';
 export { rememberEntityApplication, useAppliedEntities } from './storage/applied-entities.ts';
 export { useAppliedOffer, rememberApplication } from './storage/applied-offers.ts';
 export { rememberSeenOffer, useIsSeenOffer } from './storage/seen-offers.ts';
-export { THIRD_PARTIES } from './consent/third-parties.ts';
+export { THIRD_PARTY_CATEGORIES } from './consent/third-party-categories.ts';
 export type { ThirdParty } from './consent/third-parties.ts';
 export { withSourceMarker } from './source-marker.ts';
 export type {

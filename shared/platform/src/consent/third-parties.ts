@@ -1,7 +1,8 @@
 import type { ThirdPartyId } from '@careers/contract';
 import type { ConsentChoice } from './consent.ts';
+import { THIRD_PARTY_CATEGORIES } from './third-party-categories.ts';
 
-/** A third-party service, for the cookies page and for the shell. */
+/** A third-party service, for the cookies page. */
 export interface ThirdParty {
   id: ThirdPartyId;
   name: string;
@@ -11,30 +12,29 @@ export interface ThirdParty {
   purpose: string;
 }
 
-/** The third-party services that the shell can load; remotes contribute theirs (decisions.md#storage-and-consent). */
-export const THIRD_PARTIES: readonly ThirdParty[] = [
-  {
-    id: 'tagManager',
+/** For visitors, in this order. */
+const TEXTS: Readonly<Record<ThirdPartyId, Pick<ThirdParty, 'name' | 'purpose'>>> = {
+  tagManager: {
     name: 'Gestionnaire de balises',
-    category: 'audience',
     purpose: 'Charger les outils de mesure que vous avez autorisés.',
   },
-  {
-    id: 'analytics',
+  analytics: {
     name: 'Mesure d’audience',
-    category: 'audience',
     purpose: 'Compter les visites et les pages vues, sans savoir qui vous êtes.',
   },
-  {
-    id: 'labs',
+  labs: {
     name: 'Tests d’améliorations',
-    category: 'audience',
     purpose: 'Comparer deux versions d’une page pour garder la plus claire.',
   },
-  {
-    id: 'chat',
+  chat: {
     name: 'Assistant de conversation',
-    category: 'advertising',
     purpose: 'Répondre à vos questions sur les offres.',
   },
-];
+};
+
+/** The third-party services that the shell can load; remotes contribute theirs (decisions.md#storage-and-consent). */
+export const THIRD_PARTIES: readonly ThirdParty[] = (Object.keys(TEXTS) as ThirdPartyId[]).map((id) => ({
+  id,
+  category: THIRD_PARTY_CATEGORIES[id],
+  ...TEXTS[id],
+}));

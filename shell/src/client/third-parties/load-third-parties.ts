@@ -1,5 +1,5 @@
 import type { PublicConfiguration, ThirdPartyId } from '@careers/contract';
-import { CONSENT_CHANGE, THIRD_PARTIES, readConsent } from '@careers/platform';
+import { CONSENT_CHANGE, THIRD_PARTY_CATEGORIES, readConsent } from '@careers/platform';
 import { prepareChat } from './chat.ts';
 
 /** Set up before a service's script runs. */
@@ -13,9 +13,9 @@ export function loadThirdParties({ thirdParties }: Pick<PublicConfiguration, 'th
   const loaded = new Set<string>();
   const update = () => {
     const consent = readConsent();
-    for (const { id, category } of THIRD_PARTIES) {
+    for (const id of Object.keys(THIRD_PARTY_CATEGORIES) as ThirdPartyId[]) {
       const address = thirdParties[id];
-      if (!address || loaded.has(id) || !consent[category]) continue;
+      if (!address || loaded.has(id) || !consent[THIRD_PARTY_CATEGORIES[id]]) continue;
       loaded.add(id);
       PREPARATIONS[id]?.(address);
       appendScript(address);
