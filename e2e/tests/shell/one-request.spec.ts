@@ -90,7 +90,7 @@ test.describe('[PERF-02] an offer, a page with parts of other teams', () => {
     const link = await openWithLink(page, offer.url);
     let answer = () => {};
     const answers = new Promise<void>((resolve) => (answer = resolve));
-    await page.route(/\.js$/, (route) => answers.then(() => route.continue()));
+    await page.route(/\/remotes\/.*\.js$/, (route) => answers.then(() => route.continue()));
     const asked = requestsOf(page);
     await follow(link);
     await expect(heading(page)).toHaveText(offer.title);

@@ -15,6 +15,7 @@ import { OFFLINE_PATH } from '../app/offline-path.ts';
 import type { PageData } from '../app/page-data.ts';
 import { composeRoutes } from '../app/routes.tsx';
 import { ArrivalsContext } from './arrival/arrivals.ts';
+import { loadServerHtml } from './arrival/load-server-html.ts';
 import type { Layout } from './layout/start-layout.ts';
 import { errorWidgets } from './navigation/error-widgets.ts';
 import { readHead, showHead } from './navigation/head-sync.ts';
@@ -28,7 +29,6 @@ import { reloadOnChunkLoadError } from './navigation/reload-on-chunk-load-error.
 import { renderedRouter } from './navigation/rendered-router.ts';
 import { createSiteRouter } from './navigation/site-router.ts';
 import type { SiteRouter } from './navigation/site-router.ts';
-import { reloadWithRelease } from './reload-with-release.ts';
 import { loadFirstPage } from './remotes/first-page.ts';
 import { Remotes, moduleOf } from './remotes/remotes.ts';
 import type { PageModule } from './remotes/page-module.ts';
@@ -48,10 +48,7 @@ export async function start(layout: Layout, page: PageData): Promise<void> {
   const remotes = new Remotes(new Containers(shareScope(sharedLibraries, onDemandLibraries)));
   const pageRelease = new PageRelease(page.build, answer.remotes);
   const release = new KnownRelease(pageRelease);
-  const answers = new PageAnswers(pageRelease, (href) => {
-    const known = release.pageAt(new URL(href, window.location.href).pathname);
-    if (known) remotes.preload(known.files);
-  });
+  const answers = new PageAnswers(pageRelease, (href) => preloadPage(href, release, remotes));
   remotes.learn(answer.remotes);
   const routes = composeRoutes(answer.area ? await remotes.routesOf(answer.area) : []);
   await Promise.all([loadFirstPage(routes), answer.errors && loadErrorPage()]);
@@ -109,19 +106,37 @@ export async function start(layout: Layout, page: PageData): Promise<void> {
 
   prefetchOnIntent((url) => {
     const modules = modulesAt(router, url.pathname);
-    const isReady = modules.length > 0 && modules.every(({ component }) => component !== null);
+    const isReady = modules.some(({ component }) => component !== null);
     answers.fetchAhead(url.pathname + url.search, isReady ? 'data' : 'rendered');
     const known = release.pageAt(url.pathname);
     if (!known) return;
     remotes.runAhead(known.files);
     for (const module of modules) module.load().catch(() => undefined);
   });
-  if (page.reloads) reloadWithRelease();
+  if (page.reloads) void startReloads();
   else registerServiceWorker();
   await release.ask();
   remotes.learn(release.remotes);
   addPages(release.remotes);
   prefetchNext(shown(), release);
+}
+
+/** Requests the scripts of a page that begins to arrive; the page runs them once its HTML is painted. */
+function preloadPage(href: string, release: KnownRelease, remotes: Remotes): void {
+  const known = release.pageAt(new URL(href, window.location.href).pathname);
+  if (!known) return;
+  loadServerHtml().then(
+    ({ preloadScripts }) => preloadScripts(known.files, (file) => remotes.integrityOf(file)),
+    () => undefined,
+  );
+}
+
+/** Development only: not in what visitors load. */
+async function startReloads(): Promise<void> {
+  const { reloadWithRelease } = await import(
+    /* webpackChunkName: "development" */ './reload-with-release.ts'
+  );
+  reloadWithRelease();
 }
 
 /** The modules of the pages at a path, as far as the router knows them. */

@@ -7,6 +7,7 @@ import type { RenderedPage } from '@careers/contract';
 import { PageModule } from '../remotes/page-module.ts';
 import { ArrivalsContext } from './arrivals.ts';
 import { ArrivingPage } from './arriving-page.tsx';
+import { loadServerHtml } from './load-server-html.ts';
 
 const Title = styled.h1`
   color: rgb(1, 2, 3);
@@ -21,6 +22,8 @@ const rendered: RenderedPage = {
   html: '<h1 class="early">Les offres</h1><input aria-label="Métier">',
   styles: [{ component: 'sc-early', name: 'early', rules: ['.early{color:rgb(1, 2, 3);}'] }],
 };
+
+beforeAll(loadServerHtml);
 
 /** Shows a page whose script comes when `arrive` is called, or fails. */
 function show(page: RenderedPage | undefined) {

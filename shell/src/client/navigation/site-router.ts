@@ -5,6 +5,7 @@ import { AREAS_ROUTE } from '../../app/routes.tsx';
 import { scriptsOf } from '../remotes/chunks.ts';
 import type { Remotes } from '../remotes/remotes.ts';
 import type { Arrivals } from '../arrival/arrivals.ts';
+import { loadServerHtml } from '../arrival/load-server-html.ts';
 import { hasUnsavedWork } from '../unsaved-work.ts';
 import type { KnownRelease } from './known-release.ts';
 import { holdStyles } from '../styles/page-styles.ts';
@@ -70,6 +71,7 @@ export function createSiteRouter(options: SiteRouterOptions): SiteNavigation {
     }
     const isReady = areLoaded(matches);
     if (isReady) runAhead(url.pathname);
+    else loadServerHtml().catch(() => undefined);
     return answers.take(url.pathname + url.search, isReady ? 'data' : 'rendered', request.signal);
   }
 
@@ -103,7 +105,8 @@ export function createSiteRouter(options: SiteRouterOptions): SiteNavigation {
       arriving = { entry: key, address: pathname + search, answer };
       remotes.learn(answer.remotes);
       // The HTML is shown at once; what runs scripts waits until it is painted.
-      if (answer.rendered && !areLoaded(input.matches)) return resultsOf(input, answer);
+      if (answer.rendered && !areLoaded(input.matches) && (await loadServerHtml().catch(() => null)))
+        return resultsOf(input, answer);
       return preparedResults(input, answer, remotes);
     },
   });

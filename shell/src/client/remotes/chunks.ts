@@ -24,28 +24,11 @@ export function runChunk(href: string): void {
 
 /** Prefetches scripts for a later navigation, at the lowest priority. */
 export function prefetchScripts(hrefs: Iterable<string>): void {
-  for (const href of hrefs) if (!isRequested(href)) addLink({ rel: 'prefetch', as: 'script', href });
+  for (const href of hrefs) request(href, { rel: 'prefetch' });
 }
 
-/** Requests scripts that this page runs in a moment; containers with their sha384, as they are run. */
-export function preloadScripts(hrefs: Iterable<string>, integrityOf: (href: string) => string | null): void {
-  for (const href of hrefs) {
-    if (isRequested(href)) continue;
-    const integrity = integrityOf(href);
-    addLink({
-      rel: 'preload',
-      as: 'script',
-      href,
-      fetchPriority: 'low',
-      ...(integrity !== null && { integrity, crossOrigin: 'anonymous' }),
-    });
-  }
-}
-
-function isRequested(href: string): boolean {
-  return document.querySelector(`script[src$="${href}"],link[href="${href}"]`) !== null;
-}
-
-function addLink(link: Partial<HTMLLinkElement>): void {
-  document.head.append(Object.assign(document.createElement('link'), link));
+/** Requests a script ahead, once. */
+export function request(href: string, link: Partial<HTMLLinkElement>): void {
+  if (document.querySelector(`script[src$="${href}"],link[href="${href}"]`)) return;
+  document.head.append(Object.assign(document.createElement('link'), { as: 'script', href, ...link }));
 }

@@ -2,23 +2,19 @@ import type { ComponentType } from 'react';
 
 /** The component of a page, loaded on demand, once. */
 export class PageModule {
+  /** Null until it is loaded. */
+  component: ComponentType | null = null;
   readonly #load: () => Promise<ComponentType>;
   #loading: Promise<ComponentType> | undefined;
-  #component: ComponentType | null = null;
 
   constructor(load: () => Promise<ComponentType>) {
     this.#load = load;
   }
 
-  /** Null until it is loaded. */
-  get component(): ComponentType | null {
-    return this.#component;
-  }
-
   /** A failed load is retried at the next call. */
   load(): Promise<ComponentType> {
     if (this.#loading) return this.#loading;
-    const loading = this.#load().then((component) => (this.#component = component));
+    const loading = this.#load().then((component) => (this.component = component));
     this.#loading = loading;
     loading.catch(() => (this.#loading = undefined));
     return loading;

@@ -5,7 +5,7 @@ import { prepareWidgets } from '@careers/platform';
 import type { Area, AreaPage, MappedRemote, PageRemote, Widget, WidgetSlotData } from '@careers/contract';
 import type { Container, Containers } from '@careers/federation/browser';
 import { ArrivingPage } from '../arrival/arriving-page.tsx';
-import { preloadScripts, runChunk, scriptsOf } from './chunks.ts';
+import { runChunk, scriptsOf } from './chunks.ts';
 import { PageModule } from './page-module.ts';
 
 /** A page as an area lists it, or with its scripts as the release map does. */
@@ -56,16 +56,15 @@ export class Remotes {
     }
   }
 
-  /** Requests the same without running it: that would delay what is about to be painted. */
-  preload(files: Iterable<string>): void {
-    const containers = new Map([...this.#known.values()].map(({ entry, integrity }) => [entry, integrity]));
-    preloadScripts(files, (file) => containers.get(file) ?? null);
+  /** The sha384 of a container's file; undefined for other scripts. */
+  integrityOf(file: string): string | undefined {
+    return [...this.#known.values()].find(({ entry }) => entry === file)?.integrity;
   }
 
   /** The module of a slot's widget. Rejects when it cannot be loaded. */
   async widget({ widget, remote: served }: WidgetSlotData): Promise<Widget> {
     const remote = [...this.#known.values()].find(({ name, version }) => `${name}@${version}` === served);
-    if (!remote) throw new Error(`${widget} is served by ${served}, which is not in this page's release.`);
+    if (!remote) throw new Error(`${served} is not in this page's release.`);
     this.runAhead(remote.widgets?.[widget] ?? remote.laterWidgets?.[widget] ?? []);
     return this.#containers.widget(remote, widget);
   }
@@ -91,7 +90,7 @@ export class Remotes {
 
   async #component(name: string, id: string): Promise<ComponentType> {
     const page = (await this.#area(name)).pages.find((each) => each.id === id);
-    if (!page) throw new Error(`${name} has no page ${id}, which the release map lists.`);
+    if (!page) throw new Error(`${name}/${id} is not in this page's release.`);
     return (await page.load()).default as ComponentType;
   }
 

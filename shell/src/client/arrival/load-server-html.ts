@@ -1,0 +1,16 @@
+import type * as Loaded from './server-html.tsx';
+
+type Module = typeof Loaded;
+
+let loaded: Module | null = null;
+
+/** Loads what shows a page's HTML: with the first page that comes with it, since a first visit needs none of it. */
+export async function loadServerHtml(): Promise<Module> {
+  loaded = await import(/* webpackChunkName: "server-html" */ './server-html.tsx');
+  return loaded;
+}
+
+/** Null until it is loaded. */
+export function serverHtml(): Module['ServerHtml'] | undefined {
+  return loaded?.ServerHtml;
+}
