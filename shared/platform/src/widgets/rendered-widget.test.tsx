@@ -4,19 +4,9 @@ import type { Widget, WidgetSlotData } from '@careers/contract';
 import { SiteProvider } from '../site.tsx';
 import { RenderedPage } from '../rendered-page.tsx';
 import { WidgetHostProvider } from './host.tsx';
+import { site } from './site-for-tests.ts';
 import { WidgetSlot } from './widget-slot.tsx';
 
-const site = {
-  api: { baseUrl: '', fetch: () => Promise.reject(new Error('not called')) },
-  configuration: {
-    publicBaseUrl: 'https://example.test',
-    productId: 'careers',
-    productName: 'le groupement',
-    environment: 'development' as const,
-    videoProviderUrl: 'https://films.test',
-    thirdParties: {},
-  },
-};
 const slot: WidgetSlotData = { id: 'w1-counter', widget: 'counter', remote: 'mf-example@1.0.0', data: {} };
 const host = {
   widget: jest.fn(() => new Promise<Widget>(() => undefined)),

@@ -9,19 +9,9 @@ import { defineWidget } from './define-widget.tsx';
 import { ServerWidgets, WidgetHostProvider } from './host.tsx';
 import type { WidgetHost } from './host.tsx';
 import { prepareWidgets } from './parcel.ts';
+import { site } from './site-for-tests.ts';
 import { WidgetSlot, identifierPrefix } from './widget-slot.tsx';
 
-const site = {
-  api: { baseUrl: '', fetch: () => Promise.reject(new Error('not called')) },
-  configuration: {
-    publicBaseUrl: 'https://example.test',
-    productId: 'careers',
-    productName: 'le groupement',
-    environment: 'development' as const,
-    videoProviderUrl: 'https://films.test',
-    thirdParties: {},
-  },
-};
 const slot: WidgetSlotData = {
   id: 'w1-counter',
   widget: 'counter',
