@@ -124,7 +124,11 @@ export function createSiteRouter(options: SiteRouterOptions): SiteNavigation {
     router,
     shown: () => current,
     arrivals: {
-      rendered: (address) => (arriving?.address === address ? arriving.answer.rendered : undefined),
+      rendered(address) {
+        if (arriving?.address === address) return arriving.answer.rendered;
+        // Another page is on its way, and this one is still shown.
+        return place.pathname + place.search === address ? current.rendered : undefined;
+      },
     },
     addPages(mapped) {
       for (const remote of mapped.filter(({ name }) => !areas.has(name))) {
