@@ -12,7 +12,7 @@ export function FullScreenSuggest({ isTapped, ...field }: SuggestComboboxProps) 
   const [before, setBefore] = useState<typeof value>();
   const close = () => setBefore(undefined);
   // Text typed before hydration opens it too.
-  const [isTypedInto] = useState(takesFocus && value.text !== initial.text);
+  const [isTypedInto] = useState(takesFocus !== false && value.text !== initial.text);
 
   // The replaced input is gone: focus this one, so that the dialog can restore the focus.
   useLayoutEffect(() => {

@@ -157,6 +157,16 @@ test.each([390, 1280])(
   },
 );
 
+test('[SEARCH-02] what is selected in a field stays so when it comes to suggest: the next letter replaces it', async () => {
+  show({ keywords: 'Boucher' });
+  const plain = screen.getByLabelText<HTMLInputElement>('Quel métier ?');
+  act(() => plain.focus());
+  plain.select();
+  await screen.findByLabelText('Quel métier ?', { selector: '[aria-controls]' });
+  await userEvent.keyboard('b');
+  expect(screen.getByRole('combobox', { name: /^Quel métier/ })).toHaveValue('b');
+});
+
 test('[A11Y-02] both fields are comboboxes before their suggestions come: nothing changes under the reader', () => {
   show();
   for (const name of [/^Quel métier/, /^Où/])

@@ -21,8 +21,9 @@ export interface SuggestComboboxProps extends SuggestFieldProps {
   id: string;
   /** The value before anyone typed. */
   initial: FieldValue;
-  /** Whether it replaces a focused input, and whether a tap focused it. */
-  takesFocus: boolean;
+  /** What is selected in the focused input that it replaces; false where none is focused. */
+  takesFocus: false | readonly [start: number, end: number];
+  /** Whether a tap focused that input. */
   isTapped: boolean;
 }
 
@@ -48,7 +49,7 @@ export function SuggestField(props: SuggestFieldProps) {
     loadCombobox()
       .then(({ SuggestCombobox }) => {
         if (!input.current) return;
-        const takesFocus = document.activeElement === input.current;
+        const takesFocus = document.activeElement === input.current && selectionOf(input.current);
         const next = { Combobox: SuggestCombobox, takesFocus, isTapped: isTapped.current };
         // Synchronously, so that the focus is not lost while the visitor tabs on.
         flushSync(() => setUpgrade(next));
@@ -88,4 +89,8 @@ export function SuggestField(props: SuggestFieldProps) {
       />
     </Field>
   );
+}
+
+function selectionOf({ value, selectionStart, selectionEnd }: HTMLInputElement): readonly [number, number] {
+  return [selectionStart ?? value.length, selectionEnd ?? value.length];
 }

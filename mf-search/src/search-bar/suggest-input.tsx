@@ -7,7 +7,8 @@ import { countedSuggestions, suggestionDetail } from './suggestions.ts';
 import type { Suggestion } from './suggestions.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-interface SuggestInputProps extends Omit<SuggestComboboxProps, 'isTapped'> {
+interface SuggestInputProps extends Omit<SuggestComboboxProps, 'isTapped' | 'takesFocus'> {
+  takesFocus: true | SuggestComboboxProps['takesFocus'];
   /** The element that holds the label and the input. */
   Root: ElementType;
   /** Called after a suggestion is chosen. */
@@ -17,7 +18,7 @@ interface SuggestInputProps extends Omit<SuggestComboboxProps, 'isTapped'> {
 /** The combobox: typed text asks for suggestions, and is a keyword until one is chosen. */
 export function SuggestInput(props: SuggestInputProps) {
   const { source, value, initial, takesFocus, Root, onChange, onChosen, ...field } = props;
-  const [isTyping, setIsTyping] = useState(takesFocus && value.text !== initial.text);
+  const [isTyping, setIsTyping] = useState(takesFocus !== false && value.text !== initial.text);
   const { suggestions, isFailed, isAnswered, isLoading } = useSuggestions(source, value.text, isTyping);
 
   const type = (text: string) => {

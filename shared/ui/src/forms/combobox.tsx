@@ -15,8 +15,8 @@ interface ComboboxProps<Item> extends SuggestionListOptions<Item> {
     /** Id of the error: the field is marked as invalid. */
     describedBy?: string | undefined;
   };
-  /** Replaces a plain input that has the focus: the cursor goes after its text. */
-  takesFocus?: boolean;
+  /** Replaces a plain input that has the focus, and selects in its text what was selected there; else goes after it. */
+  takesFocus?: boolean | readonly [start: number, end: number];
   /** Styled elements that replace the default root, which holds the label and the input, and the default input. */
   slots?: { Root?: ElementType; Control?: ElementType };
 }
@@ -30,9 +30,11 @@ export function Combobox<Item>({ field, takesFocus = false, slots = {}, ...optio
   const { Root = style.Root, Control = Input } = slots;
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
-    if (!takesFocus || !input.current) return;
-    input.current.focus();
-    input.current.setSelectionRange(input.current.value.length, input.current.value.length);
+    const element = input.current;
+    if (!takesFocus || !element) return;
+    element.focus();
+    const [start, end] = takesFocus === true ? [element.value.length, element.value.length] : takesFocus;
+    element.setSelectionRange(start, end);
   }, [takesFocus]);
 
   const list = useSuggestionList(field.id, input, options);
