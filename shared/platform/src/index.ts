@@ -4,6 +4,7 @@ export { Link } from './link.tsx';
 export type { LinkProps } from './link.tsx';
 export { defineArea, definePages } from './define-area.ts';
 export { announce } from './announce.ts';
+export { returnToLink } from './navigation/followed-link.ts';
 export { BelowFold } from './below-fold.tsx';
 export { useInputBeforeHydration } from './forms/use-input-before-hydration.ts';
 export { SiteProvider, useSite } from './site.tsx';

@@ -1,12 +1,18 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { openConsent, useConsent, useFavorites, useIsHydrating, useLoaderData } from '@careers/platform';
+import {
+  openConsent,
+  returnToLink,
+  useConsent,
+  useFavorites,
+  useIsHydrating,
+  useLoaderData,
+} from '@careers/platform';
 import { Button, Container, Message, Spinner } from '@careers/ui';
 import type { OfferCardData } from '../../offers/offer-card-data.ts';
 import { OfferCard } from '../../offers/offer-card.tsx';
 import { List } from '../../offers/offer-list.ts';
 import { NoFavorites } from './no-favorites.tsx';
-import { useReturnToCard } from '../../offers/use-return-to-card.ts';
 import { useFavoriteOffers } from './use-favorite-offers.ts';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
@@ -34,7 +40,11 @@ function Favorites() {
   const count = references.length;
   const list = useRef<HTMLUListElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
-  useReturnToCard(list, offers.length > 0);
+  const isListed = offers.length > 0;
+  // The list comes after the page, whose title has the focus by then.
+  useEffect(() => {
+    if (isListed) queueMicrotask(() => list.current && returnToLink(list.current));
+  }, [isListed]);
   const focusCard = useFocusAfterRemoval(list, undo, offers);
   const remove = (offer: OfferCardData, place: number) => {
     setRemoved(offer);

@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { RefObject } from 'react';
 import { BelowFold, useLoaderData } from '@careers/platform';
 import { rememberSearch } from '../../history/remember-search.ts';
-import { useReturnToCard } from '../../offers/use-return-to-card.ts';
 import { SearchBar } from '../../search-bar/search-bar.tsx';
 import { alertLink } from './alert-link.ts';
 import { ClearLink, FilterForm } from './filters/filter-form.tsx';
@@ -32,7 +30,7 @@ export default function ResultsPage() {
           <UnknownPlace {...page} />
         </>
       ) : (
-        <Results page={page} region={region} />
+        <Results page={page} />
       )}
     </div>
   );
@@ -40,13 +38,11 @@ export default function ResultsPage() {
 
 interface ResultsProps {
   page: ResultsData;
-  region: RefObject<HTMLElement | null>;
 }
 
-function Results({ page, region }: ResultsProps) {
+function Results({ page }: ResultsProps) {
   const { search, items, facets, limits, count, notes = [], noResult } = page;
   const { criteria } = search;
-  useReturnToCard(region);
   useEffect(() => rememberSearch(criteria), [criteria]);
 
   const choice = useSearchChoice(page);

@@ -1,4 +1,5 @@
 import type { Navigate } from '@careers/contract';
+import { rememberLink } from './followed-link.ts';
 
 /** Files are not pages: `/offre-emploi/…/fiche-de-poste.pdf`. */
 const FILE = /\.[a-z0-9]{2,5}$/i;
@@ -16,6 +17,7 @@ export function followLinks(root: Document | HTMLElement, navigate: Navigate): (
     // A hash without a target is for its listeners: a native navigation fires their event.
     if (target === null) return;
     event.preventDefault();
+    if (target === undefined) rememberLink(link);
     const { replace, keepScroll } = link.dataset;
     navigate(addressOf(link), { replace: replace !== undefined, keepScroll: keepScroll !== undefined });
     if (target) focus(target);

@@ -1,0 +1,41 @@
+import { rememberLink, returnToLink } from './followed-link.ts';
+
+const LIST = '<main><a href="/a">Un</a><a href="/b">Deux</a></main><footer><a href="/b">Deux</a></footer>';
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+  window.history.replaceState({ key: 'first' }, '');
+  document.body.innerHTML = LIST;
+});
+
+const main = () => document.querySelector('main')!;
+const links = () => [...document.querySelectorAll('a')];
+
+it('[A11Y-02] focuses the link that led away, and once: a reload is no return', () => {
+  rememberLink(links()[1]!);
+  // The page is rendered anew.
+  document.body.innerHTML = LIST;
+  expect(returnToLink(main())).toBe(true);
+  expect(links()[1]).toHaveFocus();
+  expect(returnToLink(main())).toBe(false);
+});
+
+it('keeps what else the history entry has', () => {
+  rememberLink(links()[1]!);
+  returnToLink(main());
+  expect(window.history.state).toMatchObject({ key: 'first' });
+});
+
+it('waits for a list that comes later', () => {
+  rememberLink(links()[1]!);
+  document.body.innerHTML = '<main></main>';
+  expect(returnToLink(main())).toBe(false);
+  main().innerHTML = '<a href="/b">Deux</a>';
+  expect(returnToLink(main())).toBe(true);
+});
+
+it.each(['the menu', 'nothing'])('leaves the focus to the page’s title when %s led away', (what) => {
+  if (what === 'the menu') rememberLink(links()[2]!);
+  expect(returnToLink(main())).toBe(false);
+  expect(document.body).toHaveFocus();
+});
