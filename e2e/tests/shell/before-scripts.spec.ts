@@ -103,18 +103,30 @@ test.describe('[PERF-02] the next page, before its scripts have come,', () => {
     await expect(dialog).toBeVisible();
   });
 
-  test('leads on, and back', async ({ page, request, apiAddress }) => {
-    const { url, title } = await findNamedOffer(request, apiAddress, 'boulanger');
+  test('leads on, and back to the link', async ({ page }) => {
     const send = await goBeforeScripts(page);
-    const link = page.getByRole('main').getByRole('article').first().getByRole('link').first();
-    await link.evaluate((element: HTMLAnchorElement, href) => (element.href = href), url);
+    const link = page.getByRole('main').getByRole('article').nth(2).getByRole('link').first();
+    const title = (await link.textContent()) ?? '';
     await link.click();
     await expect(heading(page)).toHaveText(title);
     await page.goBack();
     await expect(heading(page)).toHaveText("Offres d'emploi");
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await expect(link).toBeFocused();
     send();
     await expectRunning(page);
+    await expect(link).toBeFocused();
+  });
+
+  test('hears a click that began before they came', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const send = await goBeforeScripts(page);
+    await page.getByRole('button', { name: 'Filtres' }).hover();
+    await page.mouse.down();
+    send();
+    await page.waitForLoadState('networkidle');
+    await expect(serverHtml(page)).toHaveCount(1);
+    await page.mouse.up();
+    await expect(page.getByRole('dialog', { name: 'Filtrer les offres' })).toBeVisible();
   });
 });
 

@@ -71,6 +71,51 @@ test('[PERF-02] [A11Y-04] the focus stays where it was, on a title too', () => {
   expect(screen.getByRole('heading')).toHaveFocus();
 });
 
+test('[PERF-02] what is selected in a field stays selected', () => {
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  field.focus();
+  field.setSelectionRange(2, 4);
+  replace();
+  input.carryOver(main);
+  const own = screen.getByRole<HTMLInputElement>('textbox');
+  expect(own).toHaveFocus();
+  expect([own.selectionStart, own.selectionEnd]).toEqual([2, 4]);
+});
+
+/** Whether the HTML may be replaced now. */
+async function isReleased(): Promise<boolean> {
+  let released = false;
+  void input.whenReleased().then(() => (released = true));
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  return released;
+}
+
+test('[PERF-02] the HTML stays while a button is pressed, so that its click is heard', async () => {
+  const visitor = userEvent.setup();
+  const button = screen.getByRole('button', { name: 'Partager' });
+  expect(await isReleased()).toBe(true);
+  await visitor.pointer({ keys: '[MouseLeft>]', target: button });
+  expect(await isReleased()).toBe(false);
+  const events = heard();
+  await visitor.pointer('[/MouseLeft]');
+  expect(await isReleased()).toBe(true);
+  expect(events).toEqual(['click button']);
+});
+
+test('[PERF-02] the HTML stays while a key is pressed or a word is composed', async () => {
+  const visitor = userEvent.setup();
+  const field = screen.getByRole('textbox');
+  field.focus();
+  await visitor.keyboard('{a>}');
+  expect(await isReleased()).toBe(false);
+  await visitor.keyboard('{/a}');
+  expect(await isReleased()).toBe(true);
+  field.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+  expect(await isReleased()).toBe(false);
+  field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+  expect(await isReleased()).toBe(true);
+});
+
 test('a field that the visitor has left is not focused again', async () => {
   screen.getByRole('textbox').focus();
   screen.getByRole('textbox').blur();

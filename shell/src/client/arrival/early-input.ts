@@ -1,10 +1,20 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+/** What begins to be pressed or composed, and how that ends. */
+const HOLDS = [
+  ['pointerdown', 'pointerup', 'pointercancel'],
+  ['keydown', 'keyup'],
+  ['compositionstart', 'compositionend'],
+] as const;
+/** An end outside the window is not heard. */
+const LONGEST_HOLD_MILLISECONDS = 2000;
+
 /** What a visitor does in the server's HTML of a page, until its components replace it. */
 export class EarlyInput {
   readonly #place: HTMLElement;
   #focused: Element | null;
   #button: HTMLButtonElement | null = null;
+  #held: Promise<void> | null = null;
 
   constructor(place: HTMLElement) {
     this.#place = place;
@@ -12,6 +22,15 @@ export class EarlyInput {
     place.addEventListener('focusin', this.#keepFocus);
     place.addEventListener('focusout', this.#forgetFocus);
     place.addEventListener('click', this.#keepButton);
+    for (const [start] of HOLDS) place.addEventListener(start, this.#hold);
+  }
+
+  /**
+   * Resolves while nothing is pressed or being composed: an element that is replaced then gets no click, and a word that
+   * is being composed is lost.
+   */
+  async whenReleased(): Promise<void> {
+    while (this.#held) await this.#held;
   }
 
   /** Ends recording: the HTML is about to be removed. */
@@ -19,6 +38,7 @@ export class EarlyInput {
     this.#place.removeEventListener('focusin', this.#keepFocus);
     this.#place.removeEventListener('focusout', this.#forgetFocus);
     this.#place.removeEventListener('click', this.#keepButton);
+    for (const [start] of HOLDS) this.#place.removeEventListener(start, this.#hold);
   }
 
   /** Repeats it in the page's own elements, which have the same structure. */
@@ -29,10 +49,27 @@ export class EarlyInput {
     }
     const focused = this.#focused && this.#counterpart(this.#focused, page);
     if (focused instanceof HTMLElement) focus(focused);
+    if (focused && this.#focused) select(this.#focused, focused);
     const button = this.#button && this.#counterpart(this.#button, page);
     if (button instanceof HTMLElement) button.click();
     this.#place.replaceChildren();
   }
+
+  readonly #hold = ({ type }: Event): void => {
+    const ends = HOLDS.find(([start]) => start === type)?.slice(1) ?? [];
+    const held = new Promise<void>((resolve) => {
+      const release = () => {
+        for (const end of ends) window.removeEventListener(end, release, true);
+        // The click comes after the release.
+        setTimeout(resolve);
+      };
+      for (const end of ends) window.addEventListener(end, release, true);
+      setTimeout(release, LONGEST_HOLD_MILLISECONDS);
+    }).then(() => {
+      if (this.#held === held) this.#held = null;
+    });
+    this.#held = held;
+  };
 
   readonly #keepFocus = ({ target }: Event): void => {
     this.#focused = target as Element;
@@ -87,6 +124,14 @@ function untouched(control: Control): string {
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
   const selected = [...control.options].find((option) => option.defaultSelected) ?? control.options[0];
   return selected?.value ?? '';
+}
+
+/** Selects in a field what was selected in its HTML: the cursor stays, and the next letter replaces what it would have. */
+function select(from: Element, to: Element): void {
+  if (!(from instanceof HTMLInputElement && to instanceof HTMLInputElement) || from === to) return;
+  const { selectionStart, selectionEnd } = from;
+  // Fields of some types have none.
+  if (selectionStart !== null) to.setSelectionRange(selectionStart, selectionEnd);
 }
 
 function focus(element: HTMLElement): void {

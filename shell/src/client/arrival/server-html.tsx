@@ -27,7 +27,8 @@ export function ServerHtml({ module, html, onArrived }: ServerHtmlProps) {
     let isLeft = false;
     const load = () =>
       void module.load().then(
-        (Page) => {
+        async (Page) => {
+          await input.whenReleased();
           const main = element.parentElement;
           const carryOver = () => void (main && input.carryOver(main));
           if (!isLeft) startTransition(() => onArrived({ Page, html: element, carryOver }));
