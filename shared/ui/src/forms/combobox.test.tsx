@@ -132,6 +132,16 @@ test('[SEARCH-03] arrows walk, Enter chooses and does not send the form', async 
   expect(submit).not.toHaveBeenCalled();
 });
 
+test('[SEARCH-03] Home and End walk in the text, with the list open too', async () => {
+  render(<PlaceForm />);
+  await userEvent.type(field(), 'nan{Home}');
+  expect(field()).toHaveProperty('selectionStart', 0);
+  await userEvent.keyboard('{End}');
+  expect(field()).toHaveProperty('selectionStart', 3);
+  expect(option('Nanterre (92)')).toHaveAttribute('aria-selected', 'false');
+  expect(screen.getByRole('listbox')).toBeVisible();
+});
+
 test('[SEARCH-03] Enter with nothing under it sends the form as typed', async () => {
   render(<PlaceForm />);
   await userEvent.type(field(), 'nan{Enter}');

@@ -23,7 +23,7 @@ interface ComboboxProps<Item> extends SuggestionListOptions<Item> {
 
 /**
  * A text field with suggestions (ARIA combobox): arrows walk, Enter chooses, Escape closes, then empties, leaving keeps the text.
- * Enter with no highlighted item is left to the form.
+ * Enter with no highlighted item is left to the form; Home and End move the cursor.
  */
 export function Combobox<Item>({ field, takesFocus = false, slots = {}, ...options }: ComboboxProps<Item>) {
   const { text, suggestions } = options;

@@ -65,7 +65,9 @@ export function useSuggestionList<Item>(
   const onKeyDown = ({ key, altKey, nativeEvent }: KeyboardEvent) => {
     const item = isOpen && !nativeEvent.isComposing ? items[highlightedIndex] : undefined;
     if (key === 'Escape' && !isOpen && text !== '') onType('');
-    if (key === 'Enter' && !item) Object.assign(nativeEvent, { preventDownshiftDefault: true });
+    // Home and End, with Shift or not, are the text's, as in any field.
+    if ((key === 'Enter' && !item) || key === 'Home' || key === 'End')
+      Object.assign(nativeEvent, { preventDownshiftDefault: true });
     if (item && (key === 'Enter' || (altKey && key === 'ArrowUp'))) onChoose(item);
   };
 
