@@ -1,13 +1,16 @@
-import { createServer } from 'node:net';
+import { isPortFree } from '@careers/tooling/ports';
 
-/** Returns a port of the loopback address that nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+/**
+ * Below what systems give to who asks for any port (from 32768), a thousand for each process of Playwright: between asking
+ * for a port and listening on it, nobody else gets it.
+ */
+const first = 20_000 + 1_000 * (Number(process.env['TEST_PARALLEL_INDEX'] ?? -1) + 1);
+let given = 0;
+
+/** Returns a port of the loopback address that nobody listens on, another one each time. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = first + (given++ % 1_000);
+    if (await isPortFree(port)) return port;
+  }
 }
