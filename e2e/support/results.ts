@@ -9,6 +9,7 @@ export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** How many offers the page says it has found. */
 export async function countOf(page: Page): Promise<number> {
   const text = await page
+    .locator('main')
     // Also behind a sheet.
     .getByRole('status', { includeHidden: true })
     .filter({ hasText: /offres? d'emploi/ })
