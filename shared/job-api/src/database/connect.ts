@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { startEmbedded } from '@careers/postgres';
+import { PreparingClient } from './preparing-client.ts';
 import type { Database } from './schema.ts';
 
 const CONNECTIONS = 8;
@@ -34,6 +35,7 @@ export async function connect(settings: ConnectionSettings): Promise<Connection>
   const cluster = settings.databaseUrl === null ? await startEmbedded(settings.dataDirectory) : null;
   const url = settings.databaseUrl ?? cluster?.url ?? '';
   const pool = new pg.Pool({
+    Client: PreparingClient,
     connectionString: url,
     max: CONNECTIONS,
     options: SESSION,

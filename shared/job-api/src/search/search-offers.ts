@@ -53,10 +53,7 @@ export async function countByDepartment(
 }
 
 /** The first way of asking that finds something, with what it finds; what was read where none does. */
-async function answer(
-  context: SearchContext,
-  query: OffersQueryValues,
-): Promise<Found & { plan: SearchPlan }> {
+async function answer(context: SearchContext, query: OffersQueryValues): Promise<Answer> {
   const { catalogue, words, filterTerms } = context;
   const parsing: ParseContext = {
     keywords: query.keywords ?? '',
@@ -69,26 +66,24 @@ async function answer(
       (query.latitude === undefined ? undefined : true),
     areaAround: (place) => catalogue.areaAround(place),
   };
-  const first = planOf(parseQuery(parsing), parsing);
-  const found = await find(first, query, context);
+  const plan = planOf(parseQuery(parsing), parsing);
+  const asked = criteriaOf(plan, query, context);
+  const [cube, list] = await Promise.all([facetCube(context, asked), searchPage(context, asked)]);
   // Filters that hide all hits are the visitor's choice, not a spelling error.
-  if (hasOffers(found.cube, first.filters) || !parsing.keywords) return { plan: first, ...found };
-  for (const plan of rewrites(first, parsing)) {
-    const less = await find(plan, query, context);
-    if (hasOffers(less.cube, plan.filters)) return { plan, ...less };
+  if (hasOffers(cube, plan.filters) || !parsing.keywords) return { plan, cube, list };
+  for (const less of rewrites(plan, parsing)) {
+    const criteria = criteriaOf(less, query, context);
+    const found = await facetCube(context, criteria);
+    if (hasOffers(found, less.filters))
+      return { plan: less, cube: found, list: await searchPage(context, criteria) };
   }
-  return { plan: first, ...found };
+  return { plan, cube, list };
 }
 
-interface Found {
+interface Answer {
+  plan: SearchPlan;
   cube: readonly CubeRow[];
   list: OfferBody[];
-}
-
-async function find(plan: SearchPlan, query: OffersQueryValues, context: SearchContext): Promise<Found> {
-  const criteria = criteriaOf(plan, query, context);
-  const [cube, list] = await Promise.all([facetCube(context, criteria), searchPage(context, criteria)]);
-  return { cube, list };
 }
 
 function criteriaOf(
