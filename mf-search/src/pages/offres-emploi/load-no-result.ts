@@ -29,7 +29,8 @@ export async function loadNoResult(
   api: SearchApi,
 ): Promise<NoResultData> {
   const counted = async ({ label, search: wider }: WiderSearch): Promise<Alternative[]> => {
-    const { count } = await api.searchOffers(toApiQuery(wider, 1));
+    // As its own page asks: who follows it, and the latest offers below, need not ask again.
+    const { count } = await api.searchOffers(toApiQuery(wider));
     const href = build(wider, itemsWith(items, facets, wider.criteria));
     return count > 0 ? [{ label, href, count }] : [];
   };

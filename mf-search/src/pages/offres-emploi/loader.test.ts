@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { pageRequest } from '@careers/testing';
 import { loader } from './loader.ts';
+import type { ResultsData } from './loader.ts';
 import { aResult, anOffer, searchApi } from '../../test/search-api.ts';
 
 const load = (path: string, answer: Parameters<typeof searchApi>[0] = () => aResult([anOffer()])) =>
@@ -150,6 +151,23 @@ describe('[SEARCH-03] a typed place that nobody knows', () => {
     const { data } = await load(typed('nantezz'), () => ({ ...aResult([]), keywordPlace: rennes }));
     expect(data).toMatchObject({ choices: [{ label: 'Rennes (35)' }, { label: 'Nantes (44)' }] });
   });
+});
+
+test('[SEARCH-10] a wider search is asked as its own page asks, so that the answer is there for it', async () => {
+  const asked = new Set<string>();
+  const resultsOf = async (path: string) => {
+    asked.clear();
+    const { data } = await load(path, (parameters) => {
+      asked.add(String(parameters));
+      return parameters.get('radius') === '50' ? aResult([anOffer()]) : aResult([]);
+    });
+    return { alternatives: (data as ResultsData).noResult?.alternatives ?? [], asked: [...asked] };
+  };
+  const nothing = await resultsOf('/offres-emploi?keywords=fleuriste&codeTown=town_44109');
+  const { href = '' } = nothing.alternatives[0] ?? {};
+  const followed = await resultsOf(href);
+  expect(followed.asked).toHaveLength(1);
+  expect(nothing.asked).toEqual(expect.arrayContaining(followed.asked));
 });
 
 test('[SEARCH-14] a filter whose values cannot be read is filled from the counts', async () => {
