@@ -43,6 +43,17 @@ describe('the API as pages see it', () => {
     expect(requests).toHaveLength(2);
   });
 
+  it('keeps for some minutes that a name is nobody’s, and not that an offer is not there', async () => {
+    answer = { status: 404, body: '[]' };
+    for (const path of ['/api/v2.0/offerprofiles/fleuriste', '/api/v2.0/offers/2025-1'])
+      for (const _time of [1, 2]) expect((await api.get(path)).status).toBe(404);
+    expect(requests).toEqual([
+      '/api/v2.0/offerprofiles/fleuriste',
+      '/api/v2.0/offers/2025-1',
+      '/api/v2.0/offers/2025-1',
+    ]);
+  });
+
   it('does not keep a failure', async () => {
     answer = { status: 503, body: '[]' };
     expect((await api.get('/api/v2.0/entity/')).status).toBe(503);

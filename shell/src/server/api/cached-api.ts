@@ -11,6 +11,8 @@ const LIFETIMES: readonly [prefix: RegExp, milliseconds: number][] = [
   [/^\/api\/v2\.0\/(referentials|jobdescriptions|entity|offerprofiles)\//, 60 * MINUTE],
   [/^\/api\/v2\.0\/offers\//, MINUTE],
 ];
+/** Of a name that nothing bears, such as keywords that are no job's: what lives an hour may come to bear it sooner. */
+const NOT_FOUND_LIFETIME = 5 * MINUTE;
 const ENTRIES = 5_000;
 const BYTES = 64 * 1024 * 1024;
 const TIMEOUT_MILLISECONDS = 10_000;
@@ -44,7 +46,10 @@ export class CachedApi {
     this.#answers = new StaleCache({
       entries: ENTRIES,
       bytes: { maximum: BYTES, of: ({ body }) => body.length },
-      lifetimeOf: ({ status }, path) => (status === 200 ? lifetimeOf(path) : 0),
+      lifetimeOf: ({ status }, path) => {
+        if (status === 404) return lifetimeOf(path) > MINUTE ? NOT_FOUND_LIFETIME : 0;
+        return status === 200 ? lifetimeOf(path) : 0;
+      },
       isFailure: ({ status }) => status >= 500,
     });
   }
@@ -70,7 +75,8 @@ export class CachedApi {
 
   async #request(path: string): Promise<ApiAnswer> {
     const response = await fetch(new URL(path, this.#apiUrl), {
-      headers: { accept: 'application/json', 'accept-language': 'fr' },
+      // Between two servers compressing and reading that again takes longer than sending it does.
+      headers: { accept: 'application/json', 'accept-language': 'fr', 'accept-encoding': 'identity' },
       // A redirection leads to a page of the site: the browser follows it.
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
