@@ -6,7 +6,7 @@ import type { Facets } from './facets.ts';
 import type { SearchApi } from '../../api/job-api.ts';
 import { loadCarousel } from '../../carousel/load-carousel.ts';
 import type { CarouselData } from '../../carousel/load-carousel.ts';
-import { widerSearches } from './wider-searches.ts';
+import { farther, lessRestricted } from './wider-searches.ts';
 import type { WiderSearch } from './wider-searches.ts';
 
 /** A wider search that has offers. */
@@ -34,26 +34,29 @@ export async function loadNoResult(
     const href = build(wider, itemsWith(items, facets, wider.criteria));
     return count > 0 ? [{ label, href, count }] : [];
   };
-  const wider = widerSearches(search, items, activeFilters(search, facets));
-  const [alternatives, latest] = await Promise.all([
-    Promise.all(wider.map((one) => counted(one).catch(() => []))),
+  const countedAll = async (searches: readonly WiderSearch[]): Promise<Alternative[]> =>
+    (await Promise.all(searches.map((one) => counted(one).catch(() => [])))).flat();
+  const [around, others, latest] = await Promise.all([
+    inWiderCircles(farther(search), countedAll),
+    countedAll(lessRestricted(search, items, activeFilters(search, facets))),
     latestAround(search, items, api).catch(() => undefined),
   ]);
   return {
-    alternatives: withoutRepeats(alternatives.flat()),
+    alternatives: [...around, ...others],
     ...(latest && latest.offers.length > 0 && { latest }),
   };
 }
 
-/** A wider radius with the same count as a narrower one is left out. */
-const withoutRepeats = (alternatives: readonly Alternative[]): Alternative[] =>
-  alternatives.filter(
-    ({ label, count }, index) =>
-      !label.startsWith('Élargir') ||
-      !alternatives
-        .slice(0, index)
-        .some((other) => other.label.startsWith('Élargir') && other.count === count),
-  );
+/** Circles that hold offers, without those that hold no more than a narrower one; where the widest has none, none does. */
+async function inWiderCircles(
+  circles: readonly WiderSearch[],
+  countedAll: (searches: readonly WiderSearch[]) => Promise<Alternative[]>,
+): Promise<Alternative[]> {
+  const widest = await countedAll(circles.slice(-1));
+  if (widest.length === 0) return [];
+  const found = [...(await countedAll(circles.slice(0, -1))), ...widest];
+  return found.filter(({ count }, index) => count !== found[index - 1]?.count);
+}
 
 function latestAround({ criteria }: Search, items: Items, api: SearchApi): Promise<CarouselData> {
   const around: Criteria = Object.fromEntries(

@@ -153,21 +153,35 @@ describe('[SEARCH-03] a typed place that nobody knows', () => {
   });
 });
 
-test('[SEARCH-10] a wider search is asked as its own page asks, so that the answer is there for it', async () => {
+describe('[SEARCH-10] where nothing is found, wider searches', () => {
   const asked = new Set<string>();
-  const resultsOf = async (path: string) => {
+  /** What a page suggests where offers are this far and no nearer, in kilometres. */
+  const alternativesOf = async (path: string, distance: number) => {
     asked.clear();
     const { data } = await load(path, (parameters) => {
       asked.add(String(parameters));
-      return parameters.get('radius') === '50' ? aResult([anOffer()]) : aResult([]);
+      return Number(parameters.get('radius')) >= distance ? aResult([anOffer()]) : aResult([]);
     });
-    return { alternatives: (data as ResultsData).noResult?.alternatives ?? [], asked: [...asked] };
+    return (data as ResultsData).noResult?.alternatives ?? [];
   };
-  const nothing = await resultsOf('/offres-emploi?keywords=fleuriste&codeTown=town_44109');
-  const { href = '' } = nothing.alternatives[0] ?? {};
-  const followed = await resultsOf(href);
-  expect(followed.asked).toHaveLength(1);
-  expect(nothing.asked).toEqual(expect.arrayContaining(followed.asked));
+  const around = '/offres-emploi?keywords=fleuriste&codeTown=town_44109';
+  const radii = () => [...asked].map((query) => new URLSearchParams(query).get('radius'));
+
+  test('are asked as their own pages ask, so that the answer is there for who follows', async () => {
+    const [nearest] = await alternativesOf(around, 50);
+    expect(nearest?.label).toBe('Élargir à 50\u00A0km');
+    const before = [...asked];
+    await alternativesOf(nearest?.href ?? '', 50);
+    expect(asked.size).toBe(1);
+    expect(before).toEqual(expect.arrayContaining([...asked]));
+  });
+
+  test('begin with the widest circle: what it lacks, no narrower one has', async () => {
+    expect(await alternativesOf(around, 60)).toMatchObject([{ label: 'Élargir à 100\u00A0km' }]);
+    expect(radii()).toEqual(expect.arrayContaining(['50', '100']));
+    expect(await alternativesOf(around, 200)).toEqual([]);
+    expect(radii()).not.toContain('50');
+  });
 });
 
 test('[SEARCH-14] a filter whose values cannot be read is filled from the counts', async () => {

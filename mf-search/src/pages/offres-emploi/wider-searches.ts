@@ -13,12 +13,17 @@ const WIDER_RADII = [20, 50, RADIUS.maximum];
 /** A URL may name any number of filters. */
 const MAX_FILTERS = 6;
 
-/** Searches with one restriction less: radius, a filter, place, keywords. */
-export function widerSearches(search: Search, items: Items, filters: readonly ActiveFilter[]): WiderSearch[] {
-  return [...farther(search), ...withoutFilter(filters), ...elsewhere(search, items)];
+/** Searches with one restriction less: a filter, place, keywords. */
+export function lessRestricted(
+  search: Search,
+  items: Items,
+  filters: readonly ActiveFilter[],
+): WiderSearch[] {
+  return [...withoutFilter(filters), ...elsewhere(search, items)];
 }
 
-function farther(search: Search): WiderSearch[] {
+/** Searches in wider circles, the narrowest first; none where no centre is searched around. */
+export function farther(search: Search): WiderSearch[] {
   const { criteria } = search;
   if (!hasCentre(criteria)) return [];
   return WIDER_RADII.filter((radius) => radius > (criteria.radius ?? RADIUS.fallback)).map((radius) => ({
