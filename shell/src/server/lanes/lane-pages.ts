@@ -9,6 +9,7 @@ import { sitemapXml } from '../well-known/sitemap-xml.ts';
 import type { MappedPage } from '../releases/release-map.ts';
 import type { ReleaseSet } from '../releases/release-set.ts';
 import { ContributionsOfSets } from '../releases/set-contributions.ts';
+import { pack } from '../packing.ts';
 import { fileAnswer } from '../rendering/file-answer.ts';
 import type { FileAnswer } from '../rendering/file-answer.ts';
 import { navigationOf } from '../rendering/load-navigation.ts';
@@ -35,7 +36,7 @@ const IS_DOCUMENT: MadePage = {
   kind: 'page',
   status: 200,
   html: null,
-  data: JSON.stringify({ kind: 'document' } satisfies DataAnswer),
+  data: pack(JSON.stringify({ kind: 'document' } satisfies DataAnswer)),
   isKept: true,
   shown: null,
 };
@@ -139,12 +140,11 @@ export class LanePages {
 
   async #document(loaded: LoadedPage): Promise<MadePage> {
     const { status, html, answer } = await this.#renderer.render(loaded);
-    const bytes = Buffer.concat(html.map((part) => Buffer.from(part)));
     return {
       kind: 'page',
       status,
-      html: bytes,
-      data: answer,
+      html: pack(html),
+      data: pack(answer),
       isKept: loaded.isKept,
       shown: shownBy(loaded),
     };
@@ -155,7 +155,7 @@ export class LanePages {
       kind: 'page',
       status: answer.status,
       html: null,
-      data: JSON.stringify(answer),
+      data: pack(JSON.stringify(answer)),
       isKept: loaded.isKept,
       shown: shownBy(loaded),
     };

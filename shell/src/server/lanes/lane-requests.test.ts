@@ -12,7 +12,7 @@ const page = (status: number, ...faults: string[]): LanePage => ({
   status,
   isKept: true,
   html: null,
-  data: '',
+  data: new Uint8Array(),
   shown: null,
   faults,
   asked: [],

@@ -42,10 +42,10 @@ export type MadePage =
       status: number;
       /** False for a page that is for who asked only. */
       isKept: boolean;
-      /** The document as UTF-8, null where none was asked for. */
+      /** The document, packed: a fifth of its bytes pass between the processes. Null where none was asked for. */
       html: Uint8Array | null;
-      /** The page's answer as JSON. */
-      data: string;
+      /** The page's answer as JSON, packed. */
+      data: Uint8Array;
       /** Whose page it is, with the widgets that it shows at once; null for the shell's own. */
       shown: { remote: string; page: string; widgets: readonly string[] } | null;
     };

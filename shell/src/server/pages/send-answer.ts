@@ -12,12 +12,14 @@ export function sendAnswer(
   if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status);
   // The cookie decides the release set, so only the shell's own cache may keep the page for others.
   reply.header('cache-control', 'private, no-cache').header('vary', 'accept-encoding').header('etag', etag);
-  if (answer.headers) return reply.code(answer.status).headers(answer.headers).send(stored.body('identity'));
+  if (answer.headers) return send(reply.code(answer.status).headers(answer.headers), stored.body('identity'));
   if (isKnown(etag, request.headers['if-none-match'])) return reply.code(304).send();
   const encoding = bestEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  reply.code(answer.status).type(answer.type);
-  const body = stored.body(encoding);
+  return send(reply.code(answer.status).type(answer.type), stored.body(encoding));
+}
+
+function send(reply: FastifyReply, body: Promise<Buffer> | Buffer): FastifyReply | Promise<FastifyReply> {
   return body instanceof Promise ? body.then((made) => reply.send(made)) : reply.send(body);
 }
 

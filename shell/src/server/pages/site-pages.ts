@@ -64,12 +64,15 @@ export class SitePages {
       const { status, html, data, isKept } = page;
       // Made along with it, so that a visitor who comes to the page from another one need not wait.
       if (status < 500 && isKept)
-        this.#options.cache.set(this.#keyOf(DATA, address, own), jsonAnswer(data, standing(status)));
+        this.#options.cache.set(
+          this.#keyOf(DATA, address, own),
+          jsonAnswer({ packed: data }, standing(status)),
+        );
       return new StoredAnswer({
         kind: 'body',
         status,
         type: HTML,
-        body: html ?? '',
+        body: html ? { packed: html } : '',
         ...standing(status),
         isKept,
       });
@@ -95,7 +98,7 @@ export class SitePages {
         case 'file':
           return dataAnswer({ kind: 'document' });
         case 'page':
-          return jsonAnswer(page.data, { ...standing(page.status), isKept: page.isKept });
+          return jsonAnswer({ packed: page.data }, { ...standing(page.status), isKept: page.isKept });
       }
     });
   }
@@ -171,7 +174,7 @@ export class SitePages {
 
 /** A data answer is there whatever the page's status: browsers would report another one as an error. */
 function jsonAnswer(
-  body: string,
+  body: string | { packed: Uint8Array },
   { isFailure = false, isRefusal = false, isKept = true } = {},
 ): StoredAnswer {
   return new StoredAnswer({ kind: 'body', status: 200, type: JSON_TYPE, body, isFailure, isRefusal, isKept });

@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { pack } from '../packing.ts';
 import { StoredAnswer } from './stored-answer.ts';
 
-const stored = (body: string) => new StoredAnswer({ kind: 'body', status: 200, type: 'text/html', body });
+const stored = (body: string | { packed: Uint8Array }) =>
+  new StoredAnswer({ kind: 'body', status: 200, type: 'text/html', body });
 
 it('has a body in every encoding, compressed once for all who ask', async () => {
   const answer = stored('<p>Un</p>');
@@ -17,4 +19,36 @@ it('has a body in every encoding, compressed once for all who ask', async () => 
 it('is named by its content', () => {
   expect(stored('<p>Un</p>').etag).toBe(stored('<p>Un</p>').etag);
   expect(stored('<p>Un</p>').etag).not.toBe(stored('<p>Deux</p>').etag);
+});
+
+describe('a page that a lane has packed', () => {
+  const page = `<ul>${Array.from({ length: 500 }, (_, index) => `<li>Offre ${index * 7919}</li>`).join('')}</ul>`;
+
+  it('leaves at once as it came, and smaller for those who ask again', async () => {
+    const packed = pack(page);
+    const answer = stored({ packed });
+    expect(answer.body('br')).toEqual(packed);
+    let again: Buffer;
+    do {
+      await new Promise(setImmediate);
+      again = await answer.body('br');
+    } while (again.length === packed.length);
+    expect(again.length).toBeLessThan(packed.length * 0.9);
+    expect(brotliDecompressSync(again).toString()).toBe(page);
+  });
+
+  it('is there for those who cannot read brotli', async () => {
+    const answer = stored({ packed: pack(page) });
+    expect(gunzipSync(await answer.body('gzip')).toString()).toBe(page);
+    expect((await answer.body('identity')).toString()).toBe(page);
+  });
+
+  it('stays as it came where it cannot be made smaller', async () => {
+    const answer = stored({ packed: Buffer.from('no brotli') });
+    for (let time = 0; time < 3; time += 1) {
+      expect(String(answer.body('br'))).toBe('no brotli');
+      await new Promise(setImmediate);
+    }
+    await expect(answer.body('gzip')).rejects.toThrow();
+  });
 });

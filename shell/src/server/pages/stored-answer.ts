@@ -1,32 +1,13 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from '../best-encoding.ts';
-
-/** Pages leave in one piece of this size, most of them: each piece costs a round through the thread pool. */
-const CHUNK_BYTES = 32 * 1024;
-/** As a power of two; a window larger than a page is memory that is cleared for nothing. */
-const WINDOW_BITS = 18;
-
-const compress: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<Buffer>> = {
-  br: (body) =>
-    promisify(brotliCompress)(body, {
-      chunkSize: CHUNK_BYTES,
-      params: {
-        // Within some per cent of the best in a tenth of its time.
-        [constants.BROTLI_PARAM_QUALITY]: 4,
-        [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    }),
-  gzip: (body) => promisify(gzip)(body, { chunkSize: CHUNK_BYTES }),
-};
+import { compress, unpack } from '../packing.ts';
 
 interface BodyAnswer {
   kind: 'body';
   status: number;
   type: string;
-  body: string | Uint8Array;
+  /** A text, or one that a lane has packed. */
+  body: string | Uint8Array | { packed: Uint8Array };
   /** Of a file, in place of those of a page. */
   headers?: Readonly<Record<string, string>>;
   /** It only says that there is no page now: an older one is better, and it is not kept. */
@@ -46,34 +27,53 @@ interface RedirectAnswer {
 /** What a path answers, before it is sent. */
 export type Answer = BodyAnswer | RedirectAnswer;
 
-/** An answer ready to be sent, its body as bytes; each encoding is made once, when it is first asked for. */
+/**
+ * An answer ready to be sent. A packed body leaves as it came for the first who asks; those who ask again are worth a
+ * smaller one, made meanwhile. Other encodings are made once, when they are first asked for.
+ */
 export class StoredAnswer {
   readonly answer: Omit<BodyAnswer, 'body'> | RedirectAnswer;
   readonly etag: string;
-  readonly #identity: Buffer;
+  readonly #body: Buffer;
+  readonly #isPacked: boolean;
   readonly #encoded = new Map<Encoding, Promise<Buffer> | Buffer>();
+  #isAsked = false;
 
   constructor(answer: Answer) {
-    const { body, ...sent } = { body: '' as string | Uint8Array, ...answer };
+    const { body, ...sent } = { body: '', ...answer };
     this.answer = sent;
-    this.#identity = Buffer.from(body);
-    this.etag = `W/"${createHash('sha1').update(this.#identity).digest('base64url')}"`;
+    this.#isPacked = typeof body === 'object' && 'packed' in body;
+    this.#body = typeof body === 'object' && 'packed' in body ? bytesOf(body.packed) : Buffer.from(body);
+    this.etag = `W/"${createHash('sha1').update(this.#body).digest('base64url')}"`;
   }
 
   /** Bytes that keeping it takes, about: as it is, and in its encodings. */
   get size(): number {
-    return this.#identity.length * 2 + 1_000;
+    return this.#body.length * 2 + 1_000;
   }
 
   body(encoding: Encoding): Promise<Buffer> | Buffer {
-    if (encoding === 'identity') return this.#identity;
-    const known = this.#encoded.get(encoding);
-    if (known) return known;
-    const made = compress[encoding](this.#identity).then((body) => {
-      this.#encoded.set(encoding, body);
-      return body;
-    });
+    if (encoding === 'identity') return this.#isPacked ? unpack(this.#body) : this.#body;
+    const made = this.#encoded.get(encoding);
+    if (encoding === 'gzip' || !this.#isPacked) return made ?? this.#encode(encoding);
+    // Where that fails it stays as it came.
+    if (!made && this.#isAsked) this.#encode(encoding).catch(() => undefined);
+    this.#isAsked = true;
+    return made instanceof Buffer ? made : this.#body;
+  }
+
+  #encode(encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {
+    const made = Promise.resolve(this.body('identity'))
+      .then((body) => compress(body, encoding))
+      .then((body) => {
+        this.#encoded.set(encoding, body);
+        return body;
+      });
     this.#encoded.set(encoding, made);
     return made;
   }
+}
+
+function bytesOf({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
 }

@@ -18,7 +18,11 @@ const parts = {
   },
   styles: '<style>p{}</style>',
   html: '<p>Bonjour</p>',
-  layout: { css: '.layout a{}', before: '<header></header>', after: '<footer></footer>' },
+  layout: {
+    css: Buffer.from('.layout a{}'),
+    before: Buffer.from('<header></header>'),
+    after: Buffer.from('<footer></footer>'),
+  },
   pageData: {
     configuration: {
       publicBaseUrl: 'https://example.test',
@@ -51,7 +55,7 @@ const parts = {
 };
 
 describe('the document', () => {
-  const html = renderDocument(parts).join('');
+  const html = renderDocument(parts).map(String).join('');
 
   it('says what the page is', () => {
     expect(html).toContain('<title>Boucher &quot;H/F&quot; &lt;Nantes&gt;</title>');

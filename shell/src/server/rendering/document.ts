@@ -27,10 +27,11 @@ export interface DocumentParts {
   container: { entry: string; integrity: string } | null;
 }
 
+const GLOBAL_STYLE = Buffer.from(`<style>${globalCss}`);
 const NO_SCRIPT = `<noscript><link rel="stylesheet" href="${CONSENT_STYLE_PATH}"></noscript>`;
 
-/** Returns the whole document, in parts: each becomes bytes by itself, which joining them would cost twice. */
-export function renderDocument(parts: DocumentParts): string[] {
+/** Returns the whole document, in parts: each becomes bytes by itself, where it is not that already. */
+export function renderDocument(parts: DocumentParts): (string | Uint8Array)[] {
   const {
     head,
     styles,
@@ -59,7 +60,9 @@ export function renderDocument(parts: DocumentParts): string[] {
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
     picturePreload,
-    `<style>${globalCss}${layout.css}</style>`,
+    GLOBAL_STYLE,
+    layout.css,
+    '</style>',
     `<style media="${DARK_MEDIA.system}" data-dark>${darkTheme}</style>`,
     // After what it changes.
     `<script>${firstPaintScript}</script>`,

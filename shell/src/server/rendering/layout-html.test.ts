@@ -30,7 +30,8 @@ const navigation = { jobs: [], regions: [] };
 function layout(pathname: string, ...manifests: RemoteManifest[]) {
   const { layout: entries } = composeContributions(manifests, []);
   const digest = manifests.map(({ name }) => name).join();
-  return renderer.render({ pathname, entries, digest, navigation, hasSearchForm: false });
+  const { before, after } = renderer.render({ pathname, entries, digest, navigation, hasSearchForm: false });
+  return { before: String(before), after: String(after) };
 }
 
 it('[TEAM-03] menus and footer hold what remotes contribute, as text, and no script', () => {

@@ -13,12 +13,15 @@ import type { NavigationData } from '../../layout/navigation-data.ts';
 import { PageTools, ToTop } from '../../layout/page-tools.tsx';
 import { SkipLinks } from '../../layout/skip-links.tsx';
 
-/** What stands around a page: HTML that is never hydrated. `client/layout` brings it to life. */
+/**
+ * What stands around a page, as the bytes that many documents hold: HTML that is never hydrated. `client/layout` brings it
+ * to life.
+ */
 export interface LayoutHtml {
-  css: string;
+  css: Uint8Array;
   /** Before and after the page's own element. */
-  before: string;
-  after: string;
+  before: Uint8Array;
+  after: Uint8Array;
 }
 
 /** What the layout of a page depends on. */
@@ -62,11 +65,13 @@ function hasLinkTo(pathname: string, { menus, footer }: LayoutEntries): boolean 
 function renderLayout({ pathname, entries, navigation, hasSearchForm }: LayoutOfPage): LayoutHtml {
   const sheet = new ServerStyleSheet();
   const render = (part: ReactNode) =>
-    renderToStaticMarkup(
-      sheet.collectStyles(
-        <StyleSheetManager namespace={`.${LAYOUT_SCOPE}`}>
-          <div className={LAYOUT_SCOPE}>{part}</div>
-        </StyleSheetManager>,
+    Buffer.from(
+      renderToStaticMarkup(
+        sheet.collectStyles(
+          <StyleSheetManager namespace={`.${LAYOUT_SCOPE}`}>
+            <div className={LAYOUT_SCOPE}>{part}</div>
+          </StyleSheetManager>,
+        ),
       ),
     );
   try {
@@ -84,7 +89,7 @@ function renderLayout({ pathname, entries, navigation, hasSearchForm }: LayoutOf
         <Footer columns={entries.footer} navigation={navigation} />
       </>,
     );
-    return { css: layoutCss + plainCss(sheet.getStyleTags()), before, after };
+    return { css: Buffer.from(layoutCss + plainCss(sheet.getStyleTags())), before, after };
   } finally {
     sheet.seal();
   }

@@ -43,12 +43,12 @@ export class PageRenderer {
   }
 
   /** Returns the page's HTML, and its answer as JSON: what a navigation to it would be given. */
-  async render(loaded: LoadedPage): Promise<{ status: number; html: string[]; answer: string }> {
+  async render(loaded: LoadedPage): Promise<{ status: number; html: Uint8Array; answer: string }> {
     const { page, html } = await this.#toHtml(loaded);
     const answer = this.#dataOf(page);
     return {
       status: page.status,
-      html: await this.#document(page, html, answer),
+      html: bytesOf(await this.#document(page, html, answer)),
       answer: JSON.stringify(answer),
     };
   }
@@ -99,7 +99,11 @@ export class PageRenderer {
     return renderToHtml(scope.sheet ? collectStyles(scope.sheet, tree) : tree, 'p-');
   }
 
-  async #document({ url, scope }: LoadedPage, html: string, answer: PageAnswer): Promise<string[]> {
+  async #document(
+    { url, scope }: LoadedPage,
+    html: string,
+    answer: PageAnswer,
+  ): Promise<(string | Uint8Array)[]> {
     const { context, contributions, scripts, firstPaintScript, reloadPages } = this.#options;
     const { layout: entries, digest } = contributions.of(scope.releaseSet);
     const area = answer.remotes.find(({ name }) => name === answer.area);
@@ -139,4 +143,8 @@ function mainOf(html: string): string {
   const inner = MAIN.exec(html)?.groups?.['inner'];
   if (inner === undefined) throw new Error('The page was rendered without a <main>.');
   return inner;
+}
+
+function bytesOf(parts: readonly (string | Uint8Array)[]): Uint8Array {
+  return Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
 }
