@@ -1,4 +1,5 @@
-const TOWNS = 80;
+/** With the jobs, more searches than five runs make: 79 times as many as towns. */
+const TOWNS = 400;
 const JOBS_OF_A_LETTER = 8;
 const LETTERS = [...'abcdefghilmoprstv'];
 
@@ -16,10 +17,11 @@ export async function unmadeSearches(apiAddress: string): Promise<() => string> 
     LETTERS.map((letter) => ask(`offerKeyword?size=${JOBS_OF_A_LETTER}&keyword=${letter}`)),
   );
   const jobs = [...new Set(found.flat().map(({ label }) => label))];
-  // Towns in turn, so that neighbours in the series differ in both.
+  // The jobs of each round are spread over large and small towns, so that all runs ask for the same kinds.
+  const stride = Math.max(1, Math.floor(towns.length / jobs.length));
   const searches = towns.flatMap((_, shift) =>
     jobs.map((keywords, index) => {
-      const { code = '' } = towns[(index + shift) % towns.length] ?? {};
+      const { code = '' } = towns[(index * stride + shift) % towns.length] ?? {};
       return new URLSearchParams({ keywords, codeTown: code }).toString();
     }),
   );
