@@ -5,17 +5,20 @@ import { firstPaintScript } from './first-paint-script.ts';
 
 const consent = { cookieName: 'CONSENT', isStrict: false };
 
-/** Runs the script as a browser does, before there is a body; returns when the dark theme then holds. */
+/** What the script finds of a document, before there is a body. */
+function aDocument(dark: { media: string }[] = []) {
+  return Object.assign(new EventTarget(), {
+    cookie: '',
+    documentElement: { dataset: {} },
+    body: null as object | null,
+    querySelectorAll: (selector: string) => (selector === '[data-dark]' ? dark : []),
+  });
+}
+
+/** Runs the script as a browser does; returns when the dark theme then holds. */
 function darkMediaOf(localStorage: object): string {
   const style = { media: DARK_MEDIA.system };
-  runInNewContext(firstPaintScript(consent), {
-    document: {
-      cookie: '',
-      documentElement: { dataset: {} },
-      querySelectorAll: (selector: string) => (selector === '[data-dark]' ? [style] : []),
-    },
-    localStorage,
-  });
+  runInNewContext(firstPaintScript(consent), { document: aDocument([style]), localStorage });
   return style.media;
 }
 
@@ -38,4 +41,16 @@ describe('[A11Y-04] before the first paint', () => {
     };
     expect(darkMediaOf(refused)).toBe(DARK_MEDIA.system);
   });
+});
+
+it('has styles computed once the document is parsed', () => {
+  const document = aDocument();
+  const getComputedStyle = jest.fn(() => ({}));
+  const localStorage = { getItem: () => null };
+  runInNewContext(firstPaintScript(consent), { document, getComputedStyle, localStorage });
+  expect(getComputedStyle).not.toHaveBeenCalled();
+  document.body = {};
+  // Parsed, then complete.
+  for (let times = 0; times < 2; times += 1) document.dispatchEvent(new Event('readystatechange'));
+  expect(getComputedStyle.mock.calls).toEqual([[document.body]]);
 });
