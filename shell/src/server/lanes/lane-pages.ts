@@ -10,6 +10,7 @@ import type { MappedPage } from '../releases/release-map.ts';
 import type { ReleaseSet } from '../releases/release-set.ts';
 import { ContributionsOfSets } from '../releases/set-contributions.ts';
 import { pack } from '../packing.ts';
+import type { Packed } from '../packing.ts';
 import { fileAnswer } from '../rendering/file-answer.ts';
 import type { FileAnswer } from '../rendering/file-answer.ts';
 import { navigationOf } from '../rendering/load-navigation.ts';
@@ -19,10 +20,11 @@ import type { LoadedPage } from '../rendering/page-loader.ts';
 import { PageRenderer } from '../rendering/page-renderer.tsx';
 import { PageRequests } from '../rendering/page-requests.ts';
 import { faultOfPage, inRequestScope, newScope, requestScope } from '../rendering/request-scope.ts';
+import type { RequestScope } from '../rendering/request-scope.ts';
 import { RouteTable } from '../rendering/route-table.ts';
 import { serverWidgets } from '../rendering/server-widgets.ts';
 import { GivenCopies } from './given-copies.ts';
-import type { LaneCalls, LanePage, LaneSet, LaneSettings, MadePage } from './messages.ts';
+import type { LaneCalls, LanePage, LaneSet, LaneSettings, MadePage, PageForm } from './messages.ts';
 import { shownBy } from './shown-by.ts';
 
 type OnError = (message: string, cause: unknown) => void;
@@ -52,6 +54,8 @@ export class LanePages {
   readonly #loader: PageLoader;
   readonly #renderer: PageRenderer;
   readonly #onError: OnError;
+  /** Pages that are being made. */
+  #underWay = 0;
 
   static async create(
     settings: LaneSettings,
@@ -118,19 +122,26 @@ export class LanePages {
     const { set, table } = this.#set(asked);
     const url = new URL(address);
     const scope = newScope(set, as !== 'data');
-    const made = await inRequestScope(scope, async (): Promise<MadePage> => {
-      const { target, params } = table.match(url.pathname);
-      if (target.kind === 'file') {
-        if (as !== 'document') return IS_DOCUMENT;
-        const file = await this.#file(new Request(url), params, target.file);
-        if (file) return { kind: 'file', file };
-      }
-      const loaded = await this.#loader.load(url, target, scope);
-      if (loaded.kind === 'redirect') return loaded;
-      if (as === 'document') return this.#document(loaded);
-      return this.#data(loaded, await this.#renderer.answer(loaded, as === 'rendered'));
-    });
-    return { ...made, faults: scope.faults, asked: [...scope.asked] };
+    this.#underWay += 1;
+    try {
+      const made = await inRequestScope(scope, () => this.#make(url, as, table, scope));
+      return { ...made, faults: scope.faults, asked: [...scope.asked] };
+    } finally {
+      this.#underWay -= 1;
+    }
+  }
+
+  async #make(url: URL, as: PageForm, table: RouteTable, scope: RequestScope): Promise<MadePage> {
+    const { target, params } = table.match(url.pathname);
+    if (target.kind === 'file') {
+      if (as !== 'document') return IS_DOCUMENT;
+      const file = await this.#file(new Request(url), params, target.file);
+      if (file) return { kind: 'file', file };
+    }
+    const loaded = await this.#loader.load(url, target, scope);
+    if (loaded.kind === 'redirect') return loaded;
+    if (as === 'document') return this.#document(loaded);
+    return this.#data(loaded, await this.#renderer.answer(loaded, as === 'rendered'));
   }
 
   /** Returns a sitemap of what the areas of a set say that they have. */
@@ -143,8 +154,8 @@ export class LanePages {
     return {
       kind: 'page',
       status,
-      html: pack(html),
-      data: pack(answer),
+      html: this.#pack(html),
+      data: pack(answer, { isQuick: true }),
       isKept: loaded.isKept,
       shown: shownBy(loaded),
     };
@@ -155,10 +166,15 @@ export class LanePages {
       kind: 'page',
       status: answer.status,
       html: null,
-      data: pack(JSON.stringify(answer)),
+      data: this.#pack(JSON.stringify(answer)),
       isKept: loaded.isKept,
       shown: shownBy(loaded),
     };
+  }
+
+  /** What the one who waits downloads for a shorter time is worth a millisecond, unless others wait for this thread. */
+  #pack(text: string | Uint8Array): Packed {
+    return pack(text, { isQuick: this.#underWay > 1 });
   }
 
   /** Null when the file cannot be had: the page that is sent instead tells visitors why. */

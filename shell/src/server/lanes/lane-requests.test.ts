@@ -12,7 +12,7 @@ const page = (status: number, ...faults: string[]): LanePage => ({
   status,
   isKept: true,
   html: null,
-  data: new Uint8Array(),
+  data: { bytes: new Uint8Array(), isSmallest: true },
   shown: null,
   faults,
   asked: [],

@@ -2,6 +2,7 @@ import type { PublicConfiguration, RemoteManifest, ShellManifest } from '@career
 import type { SitemapName } from '../well-known/sitemaps.ts';
 import type { MappedPage } from '../releases/release-map.ts';
 import type { MissingRemote } from '../releases/release-set.ts';
+import type { Packed } from '../packing.ts';
 import type { FileAnswer } from '../rendering/file-answer.ts';
 import type { ShellScripts } from '../shell-scripts.ts';
 
@@ -42,10 +43,10 @@ export type MadePage =
       status: number;
       /** False for a page that is for who asked only. */
       isKept: boolean;
-      /** The document, packed: a fifth of its bytes pass between the processes. Null where none was asked for. */
-      html: Uint8Array | null;
-      /** The page's answer as JSON, packed. */
-      data: Uint8Array;
+      /** The document: packed, a fifth of its bytes pass between the processes. Null where none was asked for. */
+      html: Packed | null;
+      /** The page's answer as JSON. */
+      data: Packed;
       /** Whose page it is, with the widgets that it shows at once; null for the shell's own. */
       shown: { remote: string; page: string; widgets: readonly string[] } | null;
     };

@@ -7,6 +7,7 @@ import { pageAt } from '../releases/page-at.ts';
 import { releaseMap } from '../releases/release-map.ts';
 import type { WidgetsOfPages } from '../releases/release-map.ts';
 import type { ContributionsOfSets } from '../releases/set-contributions.ts';
+import type { Packed } from '../packing.ts';
 import type { ShellScripts } from '../shell-scripts.ts';
 import type { Freshness } from '../stale-cache.ts';
 import { pageAddress } from './page-address.ts';
@@ -64,15 +65,12 @@ export class SitePages {
       const { status, html, data, isKept } = page;
       // Made along with it, so that a visitor who comes to the page from another one need not wait.
       if (status < 500 && isKept)
-        this.#options.cache.set(
-          this.#keyOf(DATA, address, own),
-          jsonAnswer({ packed: data }, standing(status)),
-        );
+        this.#options.cache.set(this.#keyOf(DATA, address, own), jsonAnswer(data, standing(status)));
       return new StoredAnswer({
         kind: 'body',
         status,
         type: HTML,
-        body: html ? { packed: html } : '',
+        body: html ?? '',
         ...standing(status),
         isKept,
       });
@@ -98,7 +96,7 @@ export class SitePages {
         case 'file':
           return dataAnswer({ kind: 'document' });
         case 'page':
-          return jsonAnswer({ packed: page.data }, { ...standing(page.status), isKept: page.isKept });
+          return jsonAnswer(page.data, { ...standing(page.status), isKept: page.isKept });
       }
     });
   }
@@ -174,7 +172,7 @@ export class SitePages {
 
 /** A data answer is there whatever the page's status: browsers would report another one as an error. */
 function jsonAnswer(
-  body: string | { packed: Uint8Array },
+  body: string | Packed,
   { isFailure = false, isRefusal = false, isKept = true } = {},
 ): StoredAnswer {
   return new StoredAnswer({ kind: 'body', status: 200, type: JSON_TYPE, body, isFailure, isRefusal, isKept });

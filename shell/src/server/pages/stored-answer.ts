@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Encoding } from '../best-encoding.ts';
 import { compress, unpack } from '../packing.ts';
+import type { Packed } from '../packing.ts';
 
 interface BodyAnswer {
   kind: 'body';
   status: number;
   type: string;
   /** A text, or one that a lane has packed. */
-  body: string | Uint8Array | { packed: Uint8Array };
+  body: string | Uint8Array | Packed;
   /** Of a file, in place of those of a page. */
   headers?: Readonly<Record<string, string>>;
   /** It only says that there is no page now: an older one is better, and it is not kept. */
@@ -28,22 +29,23 @@ interface RedirectAnswer {
 export type Answer = BodyAnswer | RedirectAnswer;
 
 /**
- * An answer ready to be sent. A packed body leaves as it came for the first who asks; those who ask again are worth a
- * smaller one, made meanwhile. Other encodings are made once, when they are first asked for.
+ * An answer ready to be sent. A body that was packed in haste leaves as it came for the first who asks; those who ask
+ * again are worth a smaller one, made meanwhile. Other encodings are made once, when they are first asked for.
  */
 export class StoredAnswer {
   readonly answer: Omit<BodyAnswer, 'body'> | RedirectAnswer;
   readonly etag: string;
   readonly #body: Buffer;
-  readonly #isPacked: boolean;
+  /** The same, where it came packed. */
+  readonly #packed: Packed | null;
   readonly #encoded = new Map<Encoding, Promise<Buffer> | Buffer>();
   #isAsked = false;
 
   constructor(answer: Answer) {
     const { body, ...sent } = { body: '', ...answer };
     this.answer = sent;
-    this.#isPacked = typeof body === 'object' && 'packed' in body;
-    this.#body = typeof body === 'object' && 'packed' in body ? bytesOf(body.packed) : Buffer.from(body);
+    this.#packed = typeof body === 'object' && 'bytes' in body ? body : null;
+    this.#body = typeof body === 'object' && 'bytes' in body ? bytesOf(body.bytes) : Buffer.from(body);
     this.etag = `W/"${createHash('sha1').update(this.#body).digest('base64url')}"`;
   }
 
@@ -53,11 +55,11 @@ export class StoredAnswer {
   }
 
   body(encoding: Encoding): Promise<Buffer> | Buffer {
-    if (encoding === 'identity') return this.#isPacked ? unpack(this.#body) : this.#body;
+    if (encoding === 'identity') return this.#packed ? unpack(this.#packed) : this.#body;
     const made = this.#encoded.get(encoding);
-    if (encoding === 'gzip' || !this.#isPacked) return made ?? this.#encode(encoding);
+    if (encoding === 'gzip' || !this.#packed) return made ?? this.#encode(encoding);
     // Where that fails it stays as it came.
-    if (!made && this.#isAsked) this.#encode(encoding).catch(() => undefined);
+    if (!made && this.#isAsked && !this.#packed.isSmallest) this.#encode(encoding).catch(() => undefined);
     this.#isAsked = true;
     return made instanceof Buffer ? made : this.#body;
   }
