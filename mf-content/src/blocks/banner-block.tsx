@@ -1,25 +1,25 @@
 import styled from 'styled-components';
-import { Container, Section, onDark, onTint } from '@careers/ui';
+import { Container, Section } from '@careers/ui';
 import type { BlockContent } from '../../content/schema/blocks.ts';
 import { BlockLinks } from './block-links.tsx';
 
 /** A call to action across the page. */
 export function BannerBlock({ content: { title, text, tone, links } }: { content: BlockContent['banner'] }) {
+  const isDark = tone === 'ink';
   return (
-    <Root $isDark={tone === 'ink'}>
+    <Root data-ground={isDark ? 'dark' : 'tint'} $isDark={isDark}>
       <Row>
         <div>
           <h2>{title}</h2>
           <p>{text}</p>
         </div>
-        <BlockLinks links={links} variant={tone === 'ink' ? 'primary' : 'ink'} />
+        <BlockLinks links={links} variant={isDark ? 'primary' : 'ink'} />
       </Row>
     </Root>
   );
 }
 
 const Root = styled(Section)<{ $isDark: boolean }>`
-  ${({ $isDark }) => ($isDark ? onDark : onTint)}
   padding-block: clamp(2.5rem, 5vw, 4.5rem);
   background: ${({ $isDark }) => ($isDark ? 'var(--aubergine-900)' : 'var(--citron-500)')};
 `;

@@ -1,7 +1,7 @@
 import { Fragment, createElement } from 'react';
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
-import { Container, Section, onTint } from '@careers/ui';
+import { Container, Section } from '@careers/ui';
 import type { Block, BlockContent, BlockType } from '../../content/schema/blocks.ts';
 import { BannerBlock } from './banner-block.tsx';
 import { CardsBlock } from './cards-block.tsx';
@@ -59,6 +59,7 @@ export function Blocks({ blocks, accent }: { blocks: readonly Block[]; accent: s
         key={index}
         id={block.id}
         tabIndex={block.id ? -1 : undefined}
+        data-ground={surface === 'accent' ? 'tint' : undefined}
         $surface={surface}
         $isContinued={before !== undefined && SURFACES[before.type] === surface}
         style={surface === 'accent' ? { background: `var(--${apart(accent)})` } : undefined}
@@ -83,6 +84,5 @@ function rendered<Type extends BlockType>(
 
 const Part = styled(Section)<{ $surface: string | undefined; $isContinued: boolean }>`
   ${({ $surface }) => $surface === 'second' && 'background: var(--surface-2);'}
-  ${({ $surface }) => $surface === 'accent' && onTint}
   ${({ $isContinued }) => $isContinued && 'padding-top: 0;'}
 `;

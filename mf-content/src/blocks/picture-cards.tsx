@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { AutoGrid, Illustration, coveredByLink, onTint } from '@careers/ui';
+import { AutoGrid, Illustration, coveredByLink } from '@careers/ui';
 import type { IllustrationName } from '@careers/ui';
 import { Link } from '@careers/platform';
 
@@ -22,7 +22,7 @@ interface PictureCardsProps {
 /** Coloured links with a picture. */
 export function PictureCards({ cards, headingLevel: Heading }: PictureCardsProps) {
   return (
-    <Cards $column="20rem">
+    <Cards data-ground="tint" $column="20rem">
       {cards.map(({ title, href, text, note, picture, ground }) => (
         <li key={href} style={{ background: `var(--${ground})` }}>
           <div>
@@ -44,7 +44,6 @@ const Note = styled.strong`
 `;
 
 const Cards = styled(AutoGrid)`
-  ${onTint}
   li {
     ${coveredByLink}
     display: flex;

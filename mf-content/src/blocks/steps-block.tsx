@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { AutoGrid, onTint } from '@careers/ui';
+import { AutoGrid } from '@careers/ui';
 import type { BlockContent } from '../../content/schema/blocks.ts';
 import { BlockHead } from './block-head.tsx';
 import { BlockLinks } from './block-links.tsx';
@@ -12,7 +12,9 @@ export function StepsBlock({ content: { title, lead, items, links } }: { content
       <Steps as="ol" $column="13rem" $isStretched>
         {items.map(({ title: name, text }, index) => (
           <li key={name}>
-            <StepNumber aria-hidden="true">{index + 1}</StepNumber>
+            <StepNumber data-ground="tint" aria-hidden="true">
+              {index + 1}
+            </StepNumber>
             <h3>{name}</h3>
             <p>{text}</p>
           </li>
@@ -24,7 +26,6 @@ export function StepsBlock({ content: { title, lead, items, links } }: { content
 }
 
 const StepNumber = styled.span`
-  ${onTint}
   display: grid;
   place-items: center;
   width: 2.75rem;

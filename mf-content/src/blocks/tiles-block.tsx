@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { AutoGrid, Illustration, onTint } from '@careers/ui';
+import { AutoGrid, Illustration } from '@careers/ui';
 import type { BlockContent } from '../../content/schema/blocks.ts';
 import { Anchor } from './anchor.tsx';
 import { BlockHead } from './block-head.tsx';
@@ -9,7 +9,7 @@ export function TilesBlock({ content: { title, lead, items } }: { content: Block
   return (
     <>
       <BlockHead title={title} lead={lead} />
-      <Tiles $column="16rem" $isStretched>
+      <Tiles data-ground="tint" $column="16rem" $isStretched>
         {items.map(({ value, title: name, text, picture, link }) => (
           <li key={name}>
             <div>
@@ -34,7 +34,6 @@ const Value = styled.span`
 `;
 
 const Tiles = styled(AutoGrid)`
-  ${onTint}
   li {
     display: flex;
     flex-direction: column;

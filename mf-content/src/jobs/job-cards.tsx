@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { AutoGrid, PictureBox, coveredByLink, onTint } from '@careers/ui';
+import { AutoGrid, PictureBox, coveredByLink } from '@careers/ui';
 import { Link } from '@careers/platform';
 import type { JobLink } from './job-data.ts';
 
@@ -12,7 +12,7 @@ export function JobCards({
   headingLevel: 'h2' | 'h3';
 }) {
   return (
-    <Cards $column="20rem">
+    <Cards data-ground="tint" $column="20rem">
       {jobs.map(({ title, phrase, category, path, picture }) => (
         <li key={path}>
           <PictureBox>
@@ -32,7 +32,6 @@ export function JobCards({
 }
 
 const Cards = styled(AutoGrid)`
-  ${onTint}
   margin-top: 2rem;
   li {
     ${coveredByLink}

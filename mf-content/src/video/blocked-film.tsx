@@ -1,11 +1,11 @@
 import styled from 'styled-components';
-import { Button, onDark } from '@careers/ui';
+import { Button } from '@careers/ui';
 import { openConsent, useConsent } from '@careers/platform';
 
 /** Asks for the consent that a film needs (decisions.md#storage-and-consent). */
 export function BlockedFilm() {
   return (
-    <Strip>
+    <Strip data-ground="dark">
       <p>Pour voir cette vidéo, autorisez les cookies publicitaires puis rafraîchissez la page.</p>
       <div>
         <Button type="button" onClick={openConsent}>
@@ -36,7 +36,6 @@ const Alone = styled.div`
 `;
 
 const Strip = styled.div`
-  ${onDark}
   padding: 1.1rem 1.5rem 1.4rem;
   background: var(--aubergine-900);
   > div {

@@ -1,7 +1,7 @@
 import { Suspense, lazy, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
-import { VisuallyHidden, hovering, illustrationUrl, hiddenWithoutScript, onTint } from '@careers/ui';
+import { VisuallyHidden, hovering, illustrationUrl, hiddenWithoutScript } from '@careers/ui';
 import { openConsent, useConsent } from '@careers/platform';
 import type { Film } from '../../content/schema/parts.ts';
 import { BlockedFilm } from './blocked-film.tsx';
@@ -59,7 +59,11 @@ export function Video({ film, isOneOfMany = false }: VideoProps) {
             poster
           )}
           {(isAllowed || isOneOfMany) && !isPlaying && (
-            <Play type="button" onClick={isAllowed ? () => setState('playing') : openConsent}>
+            <Play
+              data-ground="tint"
+              type="button"
+              onClick={isAllowed ? () => setState('playing') : openConsent}
+            >
               <PlayDisc>
                 <PlayGlyph />
               </PlayDisc>
@@ -116,7 +120,6 @@ const PlayDisc = styled.span`
 
 const Play = styled.button`
   ${hiddenWithoutScript}
-  ${onTint}
   position: absolute;
   inset: 0;
   padding: 0;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Container, Mosaic, onTint, below } from '@careers/ui';
+import { Container, Mosaic, below } from '@careers/ui';
 import type { IllustrationName } from '@careers/ui';
 
 interface HeadWithModulesProps {
@@ -14,7 +14,7 @@ interface HeadWithModulesProps {
 /** The top of a page beside a mosaic, which narrow screens leave out. */
 export function HeadWithModules({ ground, modules, children }: HeadWithModulesProps) {
   return (
-    <Head style={{ background: `var(--${ground})` }}>
+    <Head data-ground="tint" style={{ background: `var(--${ground})` }}>
       <Container>
         <div>{children}</div>
         <Mosaic names={modules} columns={2} isEager />
@@ -24,7 +24,6 @@ export function HeadWithModules({ ground, modules, children }: HeadWithModulesPr
 }
 
 const Head = styled.div`
-  ${onTint}
   ${Container} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) 22rem;

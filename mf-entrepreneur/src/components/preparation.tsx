@@ -1,11 +1,11 @@
 import styled from 'styled-components';
-import { AutoGrid, Container, Lead, Section, onTint } from '@careers/ui';
+import { AutoGrid, Container, Lead, Section } from '@careers/ui';
 import { CheckIcon } from '@careers/ui/icons';
 import { PREPARATION } from '../../content/steps.ts';
 
 export function Preparation({ title, lead }: { title: string; lead: string }) {
   return (
-    <Root>
+    <Root data-ground="tint">
       <Container>
         <h2>{title}</h2>
         <Lead>{lead}</Lead>
@@ -42,7 +42,6 @@ const Items = styled(AutoGrid)`
 `;
 
 const Root = styled(Section)`
-  ${onTint}
   background: var(--citron-100);
   h2 + p {
     margin-top: 0.75rem;

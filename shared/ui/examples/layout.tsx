@@ -1,15 +1,5 @@
 import styled from 'styled-components';
-import {
-  AutoGrid,
-  Button,
-  Frieze,
-  KeyFigures,
-  Logo,
-  StickyCorner,
-  TwoColumns,
-  onDark,
-  onTint,
-} from '@careers/ui';
+import { AutoGrid, Button, Frieze, KeyFigures, Logo, StickyCorner, TwoColumns } from '@careers/ui';
 import { Example, Row } from './example.tsx';
 
 export function Layout() {
@@ -36,8 +26,8 @@ export function Layout() {
           ))}
         </AutoGrid>
       </Example>
-      <Example name="onDark" use="Styles of a dark block: every component inside it turns light.">
-        <Dark>
+      <Example name='data-ground="dark"' use="A dark block: every component inside it turns light.">
+        <Dark data-ground="dark">
           <Row>
             <Button type="button">Postuler</Button>
             <Button type="button" $variant="secondary">
@@ -47,8 +37,8 @@ export function Layout() {
           </Row>
         </Dark>
       </Example>
-      <Example name="onTint" use="Styles of a tinted block: what is inside stays light in the dark theme.">
-        <Tint>
+      <Example name='data-ground="tint"' use="A tinted block: what is inside stays light in the dark theme.">
+        <Tint data-ground="tint">
           <Row>
             <Button type="button" $variant="ink">
               Encre
@@ -99,14 +89,12 @@ const Block = styled.div`
 `;
 
 const Dark = styled.div`
-  ${onDark}
   padding: 1.5rem;
   border-radius: var(--r-3);
   background: var(--aubergine-900);
 `;
 
 const Tint = styled.div`
-  ${onTint}
   padding: 1.5rem;
   border-radius: var(--r-3);
   background: var(--rose-300);

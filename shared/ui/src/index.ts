@@ -7,7 +7,6 @@ export { focusRing } from './styles/focus-ring.ts';
 export { Pill, outlinedRadioPills, radioPills } from './forms/radio-pills.ts';
 export { hovering } from './styles/hovering.ts';
 export { hiddenWithoutScript } from './styles/hidden-without-script.ts';
-export { onDark, onTint } from './styles/grounds.ts';
 export { VisuallyHidden, visuallyHidden } from './styles/visually-hidden.ts';
 export { AutoGrid } from './layout/auto-grid.ts';
 export { Container, Section, TwoColumns, WidgetSection } from './layout/container.ts';

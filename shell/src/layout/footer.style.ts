@@ -1,8 +1,7 @@
 import styled from 'styled-components';
-import { below, hovering, onDark } from '@careers/ui';
+import { below, hovering } from '@careers/ui';
 
 export const Root = styled.footer`
-  ${onDark}
   background: var(--aubergine-950);
   a {
     color: var(--lavande-200);

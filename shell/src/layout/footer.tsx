@@ -29,7 +29,7 @@ const NETWORKS = [
 export function Footer({ columns, navigation }: FooterProps) {
   const { jobs, regions } = navigation;
   return (
-    <Root id="footer" tabIndex={-1}>
+    <Root data-ground="dark" id="footer" tabIndex={-1}>
       <Frieze />
       <Container>
         <Columns>

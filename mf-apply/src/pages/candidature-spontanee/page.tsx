@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { WidgetSlot, useLoaderData, useSite } from '@careers/platform';
-import { Breadcrumb, Button, Container, Display, Illustration, Lead, onTint, below } from '@careers/ui';
+import { Breadcrumb, Button, Container, Display, Illustration, Lead, below } from '@careers/ui';
 import { ExternalLinkIcon } from '@careers/ui/icons';
 import { EXTERNAL_URL, MODE } from '../../../content/spontaneous.ts';
 import { DomainCards } from './domain-cards.tsx';
@@ -12,7 +12,7 @@ export default function SpontaneousPage() {
   const external = EXTERNAL_URL[useSite().configuration.environment];
   return (
     <>
-      <Hero>
+      <Hero data-ground="tint">
         <Row>
           <div>
             <Breadcrumb crumbs={[{ label: 'Candidature spontanée' }]} />
@@ -50,7 +50,6 @@ export default function SpontaneousPage() {
 }
 
 const Hero = styled.div`
-  ${onTint}
   background: var(--citron-100);
 `;
 

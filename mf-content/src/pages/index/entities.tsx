@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Container, Illustration, Lead, Section, onTint, below } from '@careers/ui';
+import { Container, Illustration, Lead, Section, below } from '@careers/ui';
 import { Link } from '@careers/platform';
 import figures from '@careers/platform/figures';
 
@@ -14,7 +14,7 @@ export function Entities() {
             ses métiers et son rythme. <Link to="/organisation-cooperative-u">Voir toutes les entités</Link>
           </Lead>
         </Head>
-        <Grid>
+        <Grid data-ground="tint">
           <li>
             <div>
               <h3>
@@ -77,7 +77,6 @@ const Figure = styled.span`
 `;
 
 const Grid = styled.ul`
-  ${onTint}
   display: grid;
   grid-template-columns: repeat(4, 1fr);
   grid-auto-rows: minmax(12.5rem, auto);

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Button, Container, Section, TwoColumns, WholeWords, onTint, hovering } from '@careers/ui';
+import { Button, Container, Section, TwoColumns, WholeWords, hovering } from '@careers/ui';
 import { ArrowRightIcon } from '@careers/ui/icons';
 import { Link } from '@careers/platform';
 import figures from '@careers/platform/figures';
@@ -14,7 +14,7 @@ const QUESTIONS = [
 /** The first questions about owning a store. */
 export function FrequentQuestions() {
   return (
-    <Root>
+    <Root data-ground="tint">
       <Container>
         <TwoColumns>
           <div>
@@ -51,7 +51,6 @@ export function FrequentQuestions() {
 }
 
 const Root = styled(Section)`
-  ${onTint}
   background: var(--citron-500);
   p {
     margin: 1rem 0 1.5rem;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Display, Lead, Mosaic, below, from, onDark } from '@careers/ui';
+import { Display, Lead, Mosaic, below, from } from '@careers/ui';
 import type { IllustrationName } from '@careers/ui';
 import figures from '@careers/platform/figures';
 
@@ -25,7 +25,7 @@ const MOSAIC: readonly IllustrationName[] = [
 /** The first screen: what there is to find, beside faces and produce. */
 export function Hero() {
   return (
-    <Root>
+    <Root data-ground="dark">
       <div>
         <Display>
           Votre prochain métier est <Highlight>en rayon.</Highlight>
@@ -47,7 +47,6 @@ const Highlight = styled.em`
 `;
 
 const Root = styled.div`
-  ${onDark}
   display: grid;
   grid-template-columns: minmax(0, 1fr) 44%;
   min-height: 35rem;

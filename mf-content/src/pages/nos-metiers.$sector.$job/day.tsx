@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import { AutoGrid, onTint } from '@careers/ui';
+import { AutoGrid } from '@careers/ui';
 import type { Day as DayContent } from '../../../content/schema/pages.ts';
 
 export function Day({ moments }: { moments: DayContent['moments'] }) {
   return (
-    <Moments as="ol" $column="15rem" $isStretched>
+    <Moments data-ground="tint" as="ol" $column="15rem" $isStretched>
       {moments.map(({ time, text }) => (
         <li key={time}>
           <Hour>{time}</Hour>
@@ -23,7 +23,6 @@ const Hour = styled.span`
 `;
 
 const Moments = styled(AutoGrid)`
-  ${onTint}
   margin-top: clamp(1.25rem, 3vw, 2.25rem);
   li {
     padding: 1.5rem;

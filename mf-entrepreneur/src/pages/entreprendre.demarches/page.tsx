@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Button, Container, Section, onTint, below } from '@careers/ui';
+import { Button, Container, Section, below } from '@careers/ui';
 import { Link } from '@careers/platform';
 import { FIRST_STEPS } from '../../../content/copy/first-steps.ts';
 import { PAGES } from '../../../content/pages.ts';
@@ -40,7 +40,7 @@ export default function FirstStepsPage() {
           </div>
         </Columns>
       </Questions>
-      <Closing>
+      <Closing data-ground="tint">
         <Container>
           <div>
             <h2>{FIRST_STEPS.closingTitle}</h2>
@@ -83,7 +83,6 @@ const Questions = styled(Section)`
 `;
 
 const Closing = styled.section`
-  ${onTint}
   padding-block: clamp(2.5rem, 5vw, 4rem);
   background: var(--citron-500);
   ${Container} {

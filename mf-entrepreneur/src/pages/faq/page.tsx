@@ -1,16 +1,5 @@
 import styled from 'styled-components';
-import {
-  AutoGrid,
-  Breadcrumb,
-  Button,
-  Chip,
-  ChipList,
-  Container,
-  Lead,
-  Section,
-  onTint,
-  below,
-} from '@careers/ui';
+import { AutoGrid, Breadcrumb, Button, Chip, ChipList, Container, Lead, Section, below } from '@careers/ui';
 import type { IllustrationName } from '@careers/ui';
 import { Link } from '@careers/platform';
 import { QUESTIONS } from '../../../content/copy/questions.ts';
@@ -58,7 +47,7 @@ export default function QuestionsPage() {
           </Container>
         </Group>
       ))}
-      <Missing data-screen-only>
+      <Missing data-ground="tint" data-screen-only>
         <AutoGrid as={Container} $column="20rem" $isStretched>
           <h2>{QUESTIONS.missingTitle}</h2>
           <div>
@@ -109,7 +98,6 @@ const Group = styled(Section)`
 `;
 
 const Missing = styled.section`
-  ${onTint}
   padding-block: clamp(2.5rem, 5vw, 4rem);
   background: var(--lavande-200);
   ${Container} {

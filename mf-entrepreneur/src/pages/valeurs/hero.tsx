@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Breadcrumb, Container, Lead, onDark, below, hovering } from '@careers/ui';
+import { Breadcrumb, Container, Lead, below, hovering } from '@careers/ui';
 import { VALUES_PAGE } from '../../../content/copy/values.ts';
 import { PAGES } from '../../../content/pages.ts';
 import { VALUES } from '../../../content/values.ts';
@@ -9,7 +9,7 @@ import { StepNumber } from '../../components/step-number.ts';
 /** The four values, each a link to its section. */
 export function Hero() {
   return (
-    <Root>
+    <Root data-ground="dark">
       <Container>
         <div>
           <Breadcrumb crumbs={crumbsOf(PAGES.values)} />
@@ -34,7 +34,6 @@ export function Hero() {
 }
 
 const Root = styled.div`
-  ${onDark}
   padding-block: clamp(1.25rem, 3vw, 3rem) clamp(2rem, 4vw, 4rem);
   background: var(--aubergine-900);
   ${Container} {

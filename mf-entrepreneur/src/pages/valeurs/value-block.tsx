@@ -1,11 +1,12 @@
 import styled from 'styled-components';
-import { KeyFigures, Mosaic, onTint, below } from '@careers/ui';
+import { KeyFigures, Mosaic, below } from '@careers/ui';
 import type { Value } from '../../../content/schema.ts';
 
 /** One value: its meaning and its evidence, beside a mosaic. */
 export function ValueBlock({ value }: { value: Value }) {
   return (
     <Block
+      data-ground="tint"
       id={value.id}
       tabIndex={-1}
       style={{ background: value.ground }}
@@ -23,7 +24,6 @@ export function ValueBlock({ value }: { value: Value }) {
 }
 
 const Block = styled.section`
-  ${onTint}
   display: grid;
   grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
   min-height: 40vw;

@@ -1,8 +1,7 @@
 import styled from 'styled-components';
-import { Container, below, onDark, onTint } from '@careers/ui';
+import { Container, below } from '@careers/ui';
 
 export const Hero = styled.div`
-  ${onDark}
   position: relative;
   background: var(--aubergine-900);
   overflow: hidden;
@@ -93,7 +92,6 @@ export const Apply = styled.span`
 `;
 
 export const Closed = styled.div`
-  ${onTint}
   display: grid;
   justify-items: start;
   gap: 1rem;

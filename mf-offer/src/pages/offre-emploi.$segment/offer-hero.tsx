@@ -21,7 +21,7 @@ interface OfferHeroProps {
 
 export function OfferHero({ offer, appliedAt, actions }: OfferHeroProps) {
   return (
-    <Hero>
+    <Hero data-ground="dark">
       <Picture>
         <Mosaic names={illustrationsFor(offer.title)} columns={2} isEager />
       </Picture>
@@ -45,7 +45,7 @@ export function OfferHero({ offer, appliedAt, actions }: OfferHeroProps) {
           </li>
         </Facts>
         {offer.isClosed ? (
-          <Closed>
+          <Closed data-ground="tint">
             <Message tone="warning">
               <strong>{CLOSED}</strong>
             </Message>

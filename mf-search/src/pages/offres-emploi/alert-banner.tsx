@@ -16,6 +16,7 @@ export function AlertBanner({ criteria }: { criteria: Criteria }) {
   const navigate = useNavigate();
   return (
     <Root
+      data-ground="tint"
       action={ALERT_PATH}
       aria-labelledby="alert-strip"
       onSubmit={(event) => {

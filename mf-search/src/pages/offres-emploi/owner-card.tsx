@@ -11,7 +11,7 @@ interface OwnerCardProps {
 /** For visitors who want to own a store rather than apply. */
 export default function OwnerCard({ text, link }: OwnerCardProps) {
   return (
-    <Card aria-labelledby="owner-card">
+    <Card data-ground="tint" aria-labelledby="owner-card">
       <Illustration name="portrait-associee" width={72} height={72} />
       <div>
         <h2 id="owner-card">Vous voulez votre propre magasin&nbsp;?</h2>

@@ -1,9 +1,8 @@
 import { css } from 'styled-components';
-import { below, onTint } from '@careers/ui';
+import { below } from '@careers/ui';
 
 /** A card among or above the offers: picture, text and action; one column on phones. */
 export const strip = css`
-  ${onTint}
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: 0.75rem 1.25rem;

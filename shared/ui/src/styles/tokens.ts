@@ -21,7 +21,7 @@ const primitives = `
 --ciel-700:#1B568C;--ciel-500:#4E9BDB;--ciel-300:#8CC6F5;--ciel-100:#DCEFFD;
 --rose-300:#FF9EB5;--rose-100:#FFE0E7;--blanc:#FFFFFF;`;
 
-/** Light semantic tokens, also for tinted blocks in the dark theme. */
+/** Light semantic tokens, also for tinted blocks in the dark theme: `data-ground="tint"`. */
 export const lightTokens = `
 --bg:var(--blanc);--raised:var(--blanc);--floating:var(--blanc);--surface-1:var(--lavande-50);--surface-2:var(--lavande-100);--surface-3:var(--lavande-200);
 --text:var(--aubergine-950);--text-2:#4F3E58;--link:var(--aubergine-700);--link-hover:var(--tomate-700);
@@ -32,7 +32,7 @@ export const lightTokens = `
 --info:var(--ciel-700);--info-bg:var(--ciel-100);--warn-bg:var(--citron-100);
 --focus:var(--aubergine-950);--focus-halo:var(--citron-500);--focus-gap:var(--blanc);color-scheme:light;`;
 
-/** Semantic tokens in a dark block, in both themes. */
+/** Semantic tokens in a dark block, in both themes: `data-ground="dark"`. */
 export const darkTokens = `
 --text:var(--blanc);--text-2:var(--lavande-200);--bg:var(--aubergine-900);--raised:var(--aubergine-900);--floating:var(--aubergine-900);
 --link:var(--blanc);--link-hover:var(--citron-500);--surface-2:var(--aubergine-800);--surface-3:var(--aubergine-700);--border-strong:var(--lavande-300);

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { below, hovering, onTint } from '@careers/ui';
+import { below, hovering } from '@careers/ui';
 
 /** Colours of a class and of its label. */
 export const levels = css`
@@ -22,7 +22,6 @@ export const levels = css`
 
 /** Light in both themes and in forced colours: classes differ by lightness. */
 export const Figure = styled.div`
-  ${onTint}
   position: sticky;
   top: 6rem;
   display: grid;

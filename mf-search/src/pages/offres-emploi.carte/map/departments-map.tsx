@@ -46,7 +46,7 @@ export function DepartmentsMap({ departments, shown, onShow }: DepartmentsMapPro
   };
 
   return (
-    <Figure aria-hidden="true" data-screen-only>
+    <Figure data-ground="tint" aria-hidden="true" data-screen-only>
       <Drawing
         viewBox={`-2 -2 ${outlines.width + 4} ${outlines.height + 4}`}
         onPointerDown={({ pointerType }) => (isTouched.current = pointerType === 'touch')}
