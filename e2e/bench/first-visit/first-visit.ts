@@ -5,6 +5,7 @@ import { figure, judgedBy } from '../report/figure.ts';
 import { progress } from '../report/report.ts';
 import type { Report, Row } from '../report/report.ts';
 import { median } from '../rules/statistics.ts';
+import { untilKept } from '../server/until-kept.ts';
 import type { MeasuredPage } from './pages.ts';
 import { visit } from './visit.ts';
 import type { Visit } from './visit.ts';
@@ -38,6 +39,7 @@ export async function measureFirstVisits(options: {
     for (let run = 1; run <= runs; run += 1) {
       for (const { page, own, file } of measured) {
         progress(`first visits: run ${run} of ${runs}, ${page.name}`);
+        await untilKept(site + page.path);
         own.push(await visit(browser, site + page.path));
         if (copies) file.push(await visit(browser, copies.address + page.path));
       }

@@ -2,7 +2,8 @@ import { LIGHTHOUSE } from '../budgets.ts';
 import type { MeasuredPage } from '../first-visit/pages.ts';
 import { figure } from '../report/figure.ts';
 import { progress } from '../report/report.ts';
-import type { Report } from '../report/report.ts';
+import type { Report, Row } from '../report/report.ts';
+import { untilKept } from '../server/until-kept.ts';
 import { installLighthouse, runLighthouse } from './run.ts';
 import type { Score } from './run.ts';
 
@@ -11,26 +12,27 @@ const FAST_ENOUGH = 1_000;
 const MAX_RUNS = 3;
 
 /** Measures the pages that are answered with 200 as Lighthouse does for phones. */
-export function measureLighthouse(options: {
+export async function measureLighthouse(options: {
   site: string;
   pages: readonly MeasuredPage[];
   chromium: string;
   runs: number;
   report: Report;
-}): void {
+}): Promise<void> {
   const { site, pages, chromium, report } = options;
   const runs = Math.min(options.runs, MAX_RUNS);
   installLighthouse();
-  const rows = pages
-    .filter(({ name, status }) => status === 200 && name !== 'no result')
-    .map(({ name, path }) => {
-      const scores: Score[] = [];
-      for (let run = 1; run <= runs; run += 1) {
-        progress(`lighthouse: ${name}, run ${run} of ${runs}`);
-        scores.push(runLighthouse(site + path, chromium));
-      }
-      return rowOf(name, scores);
-    });
+  const rows: Row[] = [];
+  for (const { name, path, status } of pages) {
+    if (status !== 200 || name === 'no result') continue;
+    const scores: Score[] = [];
+    for (let run = 1; run <= runs; run += 1) {
+      progress(`lighthouse: ${name}, run ${run} of ${runs}`);
+      await untilKept(site + path);
+      scores.push(runLighthouse(site + path, chromium));
+    }
+    rows.push(rowOf(name, scores));
+  }
   report.table(
     'Lighthouse, mobile, simulated',
     rows,
@@ -39,7 +41,7 @@ export function measureLighthouse(options: {
   );
 }
 
-function rowOf(page: string, scores: readonly Score[]) {
+function rowOf(page: string, scores: readonly Score[]): Row {
   const of = (key: keyof Score) => scores.map((score) => score[key]);
   const isJudged = scores.length === MAX_RUNS && Math.min(...of('machine')) >= FAST_ENOUGH;
   return {

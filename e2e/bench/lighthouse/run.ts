@@ -46,8 +46,23 @@ export function installLighthouse(): void {
     );
 }
 
-/** Runs Lighthouse as it is by default: a phone on slow 4G, simulated, in a browser of its own. */
+/** Of runs whose trace Lighthouse could not read, which it asks to be repeated. */
+const ATTEMPTS = 3;
+
+/**
+ * Runs Lighthouse as it is by default: a phone on slow 4G, simulated, in a browser of its own.
+ * @throws Error when it cannot measure the page.
+ */
 export function runLighthouse(url: string, chromium: string): Score {
+  for (let attempt = 1; ; attempt += 1) {
+    const report = reportOf(url, chromium);
+    if (!report.runtimeError) return scoreOf(report);
+    if (attempt === ATTEMPTS)
+      throw new Error(`Lighthouse could not measure ${url}: ${report.runtimeError.message}`);
+  }
+}
+
+function reportOf(url: string, chromium: string): LighthouseReport {
   const cli = join(import.meta.dirname, 'node_modules', 'lighthouse', 'cli', 'index.js');
   const directory = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   try {
@@ -58,15 +73,13 @@ export function runLighthouse(url: string, chromium: string): Score {
       env: { ...process.env, CHROME_PATH: chromium, CI: '1' },
     });
     if (!existsSync(path)) throw new Error(`Lighthouse has no report of ${url}: ${stderr}`);
-    return scoreOf(url, JSON.parse(readFileSync(path, 'utf8')) as LighthouseReport);
+    return JSON.parse(readFileSync(path, 'utf8')) as LighthouseReport;
   } finally {
     rmSync(directory, { recursive: true, force: true });
   }
 }
 
-function scoreOf(url: string, report: LighthouseReport): Score {
-  const { categories, audits, environment, runtimeError } = report;
-  if (runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${runtimeError.message}`);
+function scoreOf({ categories, audits, environment }: LighthouseReport): Score {
   const audit = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   return {
     score: Math.round((categories.performance.score ?? Number.NaN) * 100),
