@@ -1,7 +1,9 @@
-export { ASSETS, fontPreloads } from './assets.ts';
+export { ASSETS } from './assets.ts';
 export { below, cramped, from, isBelow } from './styles/breakpoints.ts';
 export { globalCss } from './styles/global-css.ts';
 export { THEME_COLORS, darkTheme } from './styles/tokens.ts';
+export { webFonts } from './styles/web-fonts.ts';
+export type { WebFont } from './styles/web-fonts.ts';
 export { coveredByLink } from './styles/covered-by-link.ts';
 export { focusRing } from './styles/focus-ring.ts';
 export { Pill, outlinedRadioPills, radioPills } from './forms/radio-pills.ts';

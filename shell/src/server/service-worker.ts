@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import plugin from 'fastify-plugin';
-import { fontPreloads } from '@careers/ui';
+import { webFonts } from '@careers/ui';
 import type { ShellScripts } from './shell-scripts.ts';
 import { OFFLINE_PATH } from '../app/offline-path.ts';
 
@@ -20,7 +20,7 @@ export const serviceWorker = plugin<{ file: string; scripts: ShellScripts }>(
     const precache = [
       { url: OFFLINE_PATH, revision },
       ...[...options.scripts.entry, ...options.scripts.preload].map((url) => ({ url, revision: null })),
-      ...fontPreloads.map((url) => ({ url, revision })),
+      ...webFonts.map(({ url }) => ({ url, revision })),
     ];
     const script = `self.PRECACHE=${JSON.stringify(precache)};${worker}`;
     app.get('/sw.js', async (_request, reply) =>

@@ -1,14 +1,15 @@
 import { below, cramped } from './breakpoints.ts';
 import { focusRing } from './focus-ring.ts';
 import { hovering } from './hovering.ts';
-import { fontFaces, tokens } from './tokens.ts';
+import { tokens } from './tokens.ts';
+import { fallbackFaces } from './web-fonts.ts';
 
 /**
- * Fonts, tokens and element styles of the page, for one style element of the document. Not a component: a re-inserted
- * font face is loaded again, and shifts the page.
+ * Tokens and element styles of the page, for one style element of the document, beside the `webFonts`. Not a component: a
+ * re-inserted font face is loaded again, and shifts the page.
  */
 export const globalCss = `
-${fontFaces}${tokens}
+${fallbackFaces}${tokens}
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;scroll-padding:6rem 0 5rem}
 ${cramped}{html{scroll-padding:1rem 0}}

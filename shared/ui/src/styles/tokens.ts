@@ -1,16 +1,3 @@
-import { ASSETS } from '../assets.ts';
-
-/**
- * Preloaded with `font-display: optional`: a late font is not used, so that text never shifts; the fallbacks have
- * similar metrics.
- */
-export const fontFaces = `
-@font-face{font-family:"Bricolage Grotesque Variable";src:url(${ASSETS}/fonts/bricolage-grotesque.woff2) format("woff2");font-weight:600 800;font-display:optional}
-@font-face{font-family:"Figtree Variable";src:url(${ASSETS}/fonts/figtree.woff2) format("woff2");font-weight:400 700;font-display:optional}
-@font-face{font-family:"Bricolage Fallback";src:local("Arial Bold"),local("Liberation Sans Bold"),local("Arial");size-adjust:95%;ascent-override:97%;descent-override:25%;line-gap-override:0%}
-@font-face{font-family:"Figtree Fallback";src:local("Arial"),local("Liberation Sans");size-adjust:98%;ascent-override:97%;descent-override:25%;line-gap-override:0%}
-`;
-
 /** Primitive colours; components use the semantic tokens below. */
 const primitives = `
 --aubergine-950:#1F0C26;--aubergine-900:#2D1138;--aubergine-800:#431C52;--aubergine-700:#5B2A6E;--aubergine-500:#7D6A8A;

@@ -1,5 +1,5 @@
 import plugin from 'fastify-plugin';
-import { fontPreloads } from '@careers/ui';
+import { webFonts } from '@careers/ui';
 import { BUILD_HEADER, DATA_PREFIX, PAGE_PREFIX, findClaimant } from '@careers/contract';
 import type { ServedReleases } from '../lanes/served-releases.ts';
 import type { Metrics } from '../metrics.ts';
@@ -52,7 +52,7 @@ export const pages = plugin<PagesOptions>(
         if (findClaimant(manifestsOf(set), url.pathname))
           sendEarlyHints(request, reply, {
             scripts: [...scripts.entry, ...scripts.preload],
-            fonts: fontPreloads,
+            fonts: webFonts.map(({ url }) => url),
           });
       }
       metrics.pageCache(state);

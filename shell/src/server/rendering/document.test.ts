@@ -46,7 +46,7 @@ const parts = {
     isOfflineFallback: false,
     reloads: false,
   },
-  fontPreloads: ['/static/ui/fonts/texte.woff2'],
+  fonts: [{ url: '/static/ui/fonts/texte.woff2', face: '@font-face{}' }],
   picturePreload: '<link rel="preload" as="image" href="/static/ui/scene.svg" fetchPriority="high"/>',
   firstPaintScript: 'askForConsent()',
   scripts: ['/static/shell/shell.js'],

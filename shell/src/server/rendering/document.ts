@@ -1,4 +1,5 @@
 import { THEME_COLORS, darkTheme, globalCss } from '@careers/ui';
+import type { WebFont } from '@careers/ui';
 import type { HeadElement, PageHead } from '@careers/contract';
 import { PAGE_DATA_ID } from '../../app/page-data.ts';
 import type { PageData } from '../../app/page-data.ts';
@@ -14,7 +15,7 @@ export interface DocumentParts {
   html: string;
   layout: LayoutHtml;
   pageData: PageData;
-  fontPreloads: readonly string[];
+  fonts: readonly WebFont[];
   /** A link element, or nothing. */
   picturePreload: string;
   /** The one inline script, which the security policy allows by its hash. */
@@ -38,7 +39,7 @@ export function renderDocument(parts: DocumentParts): (string | Uint8Array)[] {
     html,
     layout,
     pageData,
-    fontPreloads,
+    fonts,
     picturePreload,
     firstPaintScript,
     scripts,
@@ -56,10 +57,10 @@ export function renderDocument(parts: DocumentParts): (string | Uint8Array)[] {
     // The first that holds is the one.
     `<meta name="theme-color" content="${THEME_COLORS.dark}" media="${DARK_MEDIA.system}" data-dark>`,
     `<meta name="theme-color" content="${THEME_COLORS.light}">`,
-    ...fontPreloads.map(
-      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
-    ),
+    ...fonts.map(({ url }) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
     picturePreload,
+    // One element each: the first paint's script takes out what comes too late.
+    ...fonts.map(({ url, face }) => `<style data-font="${url}">${face}</style>`),
     GLOBAL_STYLE,
     layout.css,
     '</style>',

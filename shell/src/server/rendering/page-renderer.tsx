@@ -1,5 +1,5 @@
 import { createStaticRouter, StaticRouterProvider } from 'react-router';
-import { fontPreloads } from '@careers/ui';
+import { webFonts } from '@careers/ui';
 import { ServerWidgets } from '@careers/platform';
 import type { AreaContext, PageAnswer } from '@careers/contract';
 import { OFFLINE_PATH } from '../../app/offline-path.ts';
@@ -129,7 +129,7 @@ export class PageRenderer {
         hasSearchForm: html.includes('id="search-form"'),
       }),
       pageData,
-      fontPreloads,
+      fonts: webFonts,
       picturePreload,
       firstPaintScript,
       scripts: scripts.entry,

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/test.ts';
+
+const LEGAL = '/nos-mentions-legales';
+
+/** As Lighthouse's slow 4G: milliseconds, bytes per second. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
+
+test.beforeEach(async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+});
+
+/** Which of the site's fonts a page declares, without what stands in for them; its first frame has been shown. */
+async function declaredFonts(page: Page): Promise<string[]> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  return page.evaluate(() =>
+    [...document.fonts].flatMap(({ family, status }) =>
+      family.includes('Variable') ? [`${family.replaceAll('"', '')}: ${status}`] : [],
+    ),
+  );
+}
+
+test('[PERF-01] fonts that come after the first frame are not waited for', async ({ page }) => {
+  const fonts = Promise.withResolvers<null>();
+  await page.route('**/*.woff2', async (route) => {
+    await fonts.promise;
+    await route.continue();
+  });
+  await page.goto(LEGAL, { waitUntil: 'domcontentloaded' });
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toBeVisible();
+  expect(await declaredFonts(page)).toEqual([]);
+  const width = () => title.evaluate((element) => element.getBoundingClientRect().width);
+  const before = await width();
+  fonts.resolve(null);
+  await page.waitForLoadState();
+  expect(await declaredFonts(page)).toEqual([]);
+  expect(await width()).toBe(before);
+});
+
+test('[PERF-01] fonts that a first page was too early for stand in the next one', async ({ page }) => {
+  await page.goto(LEGAL);
+  await page.goto('/entreprendre');
+  expect(await declaredFonts(page)).toEqual([
+    'Bricolage Grotesque Variable: loaded',
+    'Figtree Variable: loaded',
+  ]);
+});

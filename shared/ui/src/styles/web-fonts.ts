@@ -1,0 +1,29 @@
+import { ASSETS } from '../assets.ts';
+
+/** A font of every page: to be preloaded, and declared in a style element of its own. */
+export interface WebFont {
+  readonly url: string;
+  /** Its `@font-face` rule. */
+  readonly face: string;
+}
+
+/**
+ * Preloaded with `font-display: optional`: a late font is not used, so that text never shifts; the fallbacks have
+ * similar metrics.
+ */
+export const webFonts: readonly WebFont[] = [
+  webFont('Bricolage Grotesque Variable', 'bricolage-grotesque.woff2', '600 800'),
+  webFont('Figtree Variable', 'figtree.woff2', '400 700'),
+];
+
+/** What stands in for them, in the global styles. */
+export const fallbackFaces = `
+@font-face{font-family:"Bricolage Fallback";src:local("Arial Bold"),local("Liberation Sans Bold"),local("Arial");size-adjust:95%;ascent-override:97%;descent-override:25%;line-gap-override:0%}
+@font-face{font-family:"Figtree Fallback";src:local("Arial"),local("Liberation Sans");size-adjust:98%;ascent-override:97%;descent-override:25%;line-gap-override:0%}
+`;
+
+function webFont(family: string, file: string, weights: string): WebFont {
+  const url = `${ASSETS}/fonts/${file}`;
+  const face = `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${weights};font-display:optional}`;
+  return { url, face };
+}
