@@ -16,7 +16,7 @@ export function Hero({ hero, crumbs }: { hero: HeroContent; crumbs: readonly Cru
       ground={hero.ground}
       picture={
         hero.mosaic ? (
-          <Mosaic names={hero.mosaic} columns={MOSAIC_COLUMNS} isEager />
+          <Mosaic names={hero.mosaic} columns={MOSAIC_COLUMNS} eager={hero.mosaic.length} />
         ) : (
           <Illustration name={hero.picture} width={800} height={500} isLargest />
         )

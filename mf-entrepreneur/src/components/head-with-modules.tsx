@@ -17,7 +17,7 @@ export function HeadWithModules({ ground, modules, children }: HeadWithModulesPr
     <Head data-ground="tint" style={{ background: `var(--${ground})` }}>
       <Container>
         <div>{children}</div>
-        <Mosaic names={modules} columns={2} isEager />
+        <Mosaic names={modules} columns={2} />
       </Container>
     </Head>
   );

@@ -22,6 +22,9 @@ const MOSAIC: readonly IllustrationName[] = [
   'portrait-conducteur',
 ];
 
+/** The first row is all that a phone has room for. */
+const ON_PHONES = 4;
+
 /** The first screen: what there is to find, beside faces and produce. */
 export function Hero() {
   return (
@@ -35,7 +38,7 @@ export function Hero() {
           écran. Il&nbsp;y&nbsp;a de la place à côté de chez vous.
         </Lead>
       </div>
-      <Mosaic names={MOSAIC} columns={4} isEager />
+      <Mosaic names={MOSAIC} columns={4} eager={ON_PHONES} />
     </Root>
   );
 }
@@ -86,7 +89,7 @@ const Root = styled.div`
     > div:last-child {
       grid-template-rows: none;
     }
-    > div:last-child > :nth-child(n + 5) {
+    > div:last-child > :nth-child(n + ${ON_PHONES + 1}) {
       display: none;
     }
   }

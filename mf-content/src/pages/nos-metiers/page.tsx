@@ -49,7 +49,7 @@ export default function HubPage() {
         title="Nos métiers"
         lead={`Sept familles, plus de ${figures.staff} personnes. Lisez les fiches, puis les offres.`}
         ground="lavande-200"
-        picture={<Mosaic names={MOSAIC} columns={4} isEager />}
+        picture={<Mosaic names={MOSAIC} columns={4} eager={MOSAIC.length} />}
       />
       <Section>
         <Container>

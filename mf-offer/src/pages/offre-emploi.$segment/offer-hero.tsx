@@ -20,10 +20,11 @@ interface OfferHeroProps {
 }
 
 export function OfferHero({ offer, appliedAt, actions }: OfferHeroProps) {
+  const illustrations = illustrationsFor(offer.title);
   return (
     <Hero data-ground="dark">
       <Picture>
-        <Mosaic names={illustrationsFor(offer.title)} columns={2} isEager />
+        <Mosaic names={illustrations} columns={2} eager={illustrations.length} />
       </Picture>
       <Content>
         <BackToResults />

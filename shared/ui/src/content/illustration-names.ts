@@ -1,5 +1,6 @@
 /** Files in assets/illustrations. */
 export const ILLUSTRATION_NAMES = [
+  'frise',
   'marque',
   'mosaique-hero',
   'motif-m1',

@@ -6,17 +6,18 @@ import { PictureBox } from './picture-box.ts';
 interface MosaicProps {
   names: readonly IllustrationName[];
   columns: number;
-  isEager?: boolean;
+  /** How many of them, the first ones, each screen shows at once; the others are loaded where they are seen. */
+  eager?: number;
   className?: string;
 }
 
 /** Decorative square tiles, edge to edge. */
-export function Mosaic({ names, columns, isEager = false, className }: MosaicProps) {
+export function Mosaic({ names, columns, eager = 0, className }: MosaicProps) {
   return (
     <Grid $columns={columns} aria-hidden="true" className={className}>
       {names.map((name, index) => (
         <PictureBox key={`${name}-${index}`}>
-          <Illustration name={name} width={160} height={160} isEager={isEager} />
+          <Illustration name={name} width={160} height={160} isEager={index < eager} />
         </PictureBox>
       ))}
     </Grid>

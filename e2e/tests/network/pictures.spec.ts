@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/test.ts';
+
+const PAGES = [
+  '/',
+  '/offres-emploi',
+  '/nos-metiers',
+  '/organisation-cooperative-u',
+  '/entreprendre',
+  '/faq',
+  '/valeurs',
+];
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** Names of the pictures that have come, and of those that the page has room for somewhere. */
+async function pictures(page: Page): Promise<{ come: string[]; shown: string[] }> {
+  const found = await page.evaluate(() =>
+    [...document.images].map((picture) => ({
+      name: picture.src.replace(/.*\//, ''),
+      hasCome: picture.complete && picture.naturalWidth > 0,
+      isShown: picture.checkVisibility(),
+    })),
+  );
+  const namesOf = (those: typeof found) => those.map(({ name }) => name);
+  return {
+    come: namesOf(found.filter(({ hasCome }) => hasCome)),
+    shown: namesOf(found.filter(({ isShown }) => isShown)),
+  };
+}
+
+for (const path of PAGES) {
+  test(`[PERF-01] a phone that opens ${path} is sent no picture that it does not show`, async ({ page }) => {
+    await page.goto(path);
+    const { come, shown } = await pictures(page);
+    expect(come.filter((name) => !shown.includes(name))).toEqual([]);
+  });
+}
+
+test('[PERF-01] the row of patterns above the footer is one picture, and comes when it is near', async ({
+  page,
+}) => {
+  await page.goto('/nos-metiers/les-metiers-en-supermarche');
+  expect((await pictures(page)).come).not.toContain('frise.svg');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await pictures(page)).come).toContain('frise.svg');
+  await expect(page.getByRole('contentinfo').locator('img')).toHaveCount(1);
+});
