@@ -1,7 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { FIRST_VISIT } from '../budgets.ts';
 import { serveCopies } from '../floor/copy.ts';
-import { figure, judgedBy } from '../report/figure.ts';
+import { figure, isBroken, judgedBy } from '../report/figure.ts';
+import type { Figure } from '../report/figure.ts';
 import { progress } from '../report/report.ts';
 import type { Report, Row } from '../report/report.ts';
 import { median } from '../rules/statistics.ts';
@@ -12,6 +13,8 @@ import type { Visit } from './visit.ts';
 
 const BANNER = /<[a-z]+\b[^>]*\sdata-consent-banner\b/g;
 const KILOBYTE = 1024;
+/** As many runs once more, and again, of a page that seems to break its budget: other programs may have. */
+const TIMES_AS_MANY = 3;
 
 interface Measured {
   page: MeasuredPage;
@@ -36,14 +39,18 @@ export async function measureFirstVisits(options: {
   try {
     for (const page of pages)
       measured.push({ page, own: [], file: [], banners: await bannersOf(site + page.path) });
-    for (let run = 1; run <= runs; run += 1) {
-      for (const { page, own, file } of measured) {
-        progress(`first visits: run ${run} of ${runs}, ${page.name}`);
+    const visitAll = async (those: readonly Measured[], run: number, of: number) => {
+      for (const { page, own, file } of those) {
+        progress(`first visits: run ${run} of ${of}, ${page.name}`);
         await untilKept(site + page.path);
         own.push(await visit(browser, site + page.path));
         if (copies) file.push(await visit(browser, copies.address + page.path));
       }
-    }
+    };
+    for (let run = 1; run <= runs; run += 1) await visitAll(measured, run, runs);
+    const slow = measured.filter((page) => isBroken(againstFile(page)));
+    for (let run = runs + 1; run <= TIMES_AS_MANY * runs; run += 1)
+      await visitAll(slow, run, TIMES_AS_MANY * runs);
   } finally {
     await copies?.stop();
   }
@@ -64,17 +71,22 @@ async function bannersOf(url: string): Promise<number> {
   return html.match(BANNER)?.length ?? 0;
 }
 
-function timeRow({ page, own, file }: Measured): Row {
-  const { largestAgainstFile, shift, blocking } = FIRST_VISIT;
-  const largest = own.map((cost) => cost.largestPaint);
-  const ofFile = file.map((cost) => cost.largestPaint);
-  const ratio = median(largest) / median(ofFile);
+/** The largest paint of a page to that of its copy, each the median of its runs. */
+function againstFile({ own, file }: Measured): Figure {
+  const largest = (of: readonly Visit[]) => median(of.map(({ largestPaint }) => largestPaint));
+  return figure(largest(own) / largest(file), 2, judgedBy(file.length, FIRST_VISIT.largestAgainstFile));
+}
+
+function timeRow(measured: Measured): Row {
+  const { page, own, file } = measured;
+  const { shift, blocking } = FIRST_VISIT;
   return {
     page: page.name,
     'FCP ms': figure(own.map((cost) => cost.firstPaint)),
-    'LCP ms': figure(largest),
-    'as a file': figure(ofFile),
-    'LCP/file': figure(ratio, 2, judgedBy(file.length, largestAgainstFile)),
+    'LCP ms': figure(own.map((cost) => cost.largestPaint)),
+    'as a file': figure(file.map((cost) => cost.largestPaint)),
+    'LCP/file': againstFile(measured),
+    runs: figure(own.length),
     CLS: figure(Math.max(...own.map((cost) => cost.shift)), 4, shift),
     'blocking ms': figure(
       own.map((cost) => cost.blocking),
@@ -110,6 +122,7 @@ function timeNotes(hasCopies: boolean): string[] {
     hasCopies
       ? 'As a file: the same HTML without scripts from nginx, compressed in the same way, in turns with the page.'
       : 'Not compared with files: nginx is missing. Debian: apt-get install nginx-light.',
+    'A page that seemed to break this budget was visited three times as often, and all visits count.',
     'CLS is the worst run, all else the median. Blocking: processor time over 50 ms per task, from FCP until quiet.',
   ];
 }
