@@ -13,7 +13,7 @@ import type { Visit } from './visit.ts';
 
 const BANNER = /<[a-z]+\b[^>]*\sdata-consent-banner\b/g;
 const KILOBYTE = 1024;
-/** As many runs once more, and again, of a page that seems to break its budget: other programs may have. */
+/** How many times as many runs a page has that seems to break its budget: other programs may have made it slow. */
 const TIMES_AS_MANY = 3;
 
 interface Measured {
@@ -122,7 +122,7 @@ function timeNotes(hasCopies: boolean): string[] {
     hasCopies
       ? 'As a file: the same HTML without scripts from nginx, compressed in the same way, in turns with the page.'
       : 'Not compared with files: nginx is missing. Debian: apt-get install nginx-light.',
-    'A page that seemed to break this budget was visited three times as often, and all visits count.',
+    `A page that seemed to break the budget of LCP/file was visited ${TIMES_AS_MANY} times as often; all visits count.`,
     'CLS is the worst run, all else the median. Blocking: processor time over 50 ms per task, from FCP until quiet.',
   ];
 }

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
+import { SLOW_4G } from '../../bench/browser/emulation.ts';
 import { expect, test } from '../../support/test.ts';
 
 const LEGAL = '/nos-mentions-legales';
-
-/** As Lighthouse's slow 4G: milliseconds, bytes per second. */
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
 
 test.beforeEach(async ({ page }) => {
   const session = await page.context().newCDPSession(page);

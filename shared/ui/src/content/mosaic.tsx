@@ -6,7 +6,7 @@ import { PictureBox } from './picture-box.ts';
 interface MosaicProps {
   names: readonly IllustrationName[];
   columns: number;
-  /** How many of them, the first ones, each screen shows at once; the others are loaded where they are seen. */
+  /** How many of them, the first ones, a phone shows at once; the others are loaded where they are seen. */
   eager?: number;
   className?: string;
 }
