@@ -80,6 +80,23 @@ async function next(page: Page) {
   return focused(page);
 }
 
+for (const width of [390, 1280])
+  test(`[LAYOUT-08] the way back to the top covers nothing of a page at its end, ${width} px`, async ({
+    page,
+    request,
+    apiAddress,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const offer = await findPlainOffer(request, apiAddress, 'poissonnier');
+    for (const path of ['/', offer.url, '/entreprendre']) {
+      await open(page, path);
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      const toTop = await page.getByRole('button', { name: 'Retour en haut de page' }).boundingBox();
+      const content = (await page.getByRole('main').boundingBox()) ?? { y: Number.NaN, height: 0 };
+      expect(toTop?.y, path).toBeGreaterThanOrEqual(content.y + content.height);
+    }
+  });
+
 // A phone held sideways, and computers' windows at 400 %.
 for (const [width, height] of [
   [844, 390],

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { IconButton, StickyCorner, visuallyHidden } from '@careers/ui';
+import { IconButton, StickyCorner, cramped, visuallyHidden } from '@careers/ui';
 import { ArrowLeftIcon } from '@careers/ui/icons';
 import { PROGRESS } from '../app/progress-times.ts';
 
@@ -56,17 +56,24 @@ const Connection = styled.p`
   text-align: center;
 `;
 
+/** How far it comes to rest below the page, on the frieze: there it covers nothing that is read or pressed. */
+const BELOW = '3rem';
+
 const AtCorner = styled(StickyCorner)`
-  bottom: calc(6rem + var(--consent-height, 0px));
+  bottom: calc(6rem + ${BELOW} + var(--consent-height, 0px));
   z-index: 36;
   padding-right: 1rem;
 `;
 
 const ToTopButton = styled(IconButton)`
+  margin-bottom: -${BELOW};
   border-color: var(--ink);
   background: var(--floating);
   box-shadow: var(--e-2);
   svg {
     rotate: 90deg;
+  }
+  ${cramped} {
+    margin-bottom: 0;
   }
 `;
