@@ -29,7 +29,7 @@ export function installIfNeeded() {
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(projectNode)) return;
   console.log('install: dependencies (a minute or two the first time)');
-  // Not `npm ci`: it refuses a lock file without the optional binaries of platforms that are not this one.
+  // Not `npm ci`, which starts over: after a change of a few versions this takes seconds.
   const { status } = spawnSync(
     'npm',
     ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
