@@ -7,7 +7,8 @@ import type { Readable } from 'node:stream';
 export async function startDisplay(program: string): Promise<{ name: string; stop(): void }> {
   const server = spawn(
     program,
-    ['-displayfd', '3', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'],
+    // Without a reset when the last window closes: a browser that starts at that moment is turned away.
+    ['-displayfd', '3', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp', '-noreset'],
     // It writes the number of the display that it has found free.
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );
