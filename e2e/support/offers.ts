@@ -79,11 +79,14 @@ async function find<Wanted extends FoundOffer>(
   keywords: string,
   isWanted: (offer: FoundOffer) => offer is Wanted,
 ): Promise<Wanted> {
-  const found = await request.get(`${offers}?keywords=${keywords}&size=40`);
-  const { list } = (await found.json()) as { list: { reference: string }[] };
-  for (const { reference } of list) {
-    const offer = (await (await request.get(offers + reference)).json()) as FoundOffer;
-    if (isWanted(offer)) return offer;
+  // Which offers come first depends on the day.
+  for (let page = 0; ; page += 1) {
+    const found = await request.get(`${offers}?keywords=${keywords}&size=40&page=${page}`);
+    const { list } = (await found.json()) as { list: { reference: string }[] };
+    if (list.length === 0) throw new Error(`The seed has no such offer for ${keywords}.`);
+    for (const { reference } of list) {
+      const offer = (await (await request.get(offers + reference)).json()) as FoundOffer;
+      if (isWanted(offer)) return offer;
+    }
   }
-  throw new Error(`The seed has no such offer for ${keywords}.`);
 }
