@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { errors } from './errors.ts';
@@ -37,5 +39,26 @@ it('refuses what is too much at once, answers all it has taken, then takes more'
   expect(await app.inject('/slow')).toMatchObject(refused);
   release();
   expect((await Promise.all(taken)).every(({ statusCode }) => statusCode === 200)).toBe(true);
+  expect(await app.inject('/slow')).toMatchObject({ statusCode: 200 });
+});
+
+it('does not count those who have left before their answer', async () => {
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const left: Promise<unknown>[] = [];
+  const allHaveCome = new Promise<void>((resolve) => {
+    app.server.on('request', (_request, response: ServerResponse) => {
+      if (left.push(once(response, 'close')) === 200) resolve();
+    });
+  });
+  const visitors = new AbortController();
+  const asked = Array.from({ length: 200 }, async () => fetch(`${address}/slow`, { signal: visitors.signal }));
+  await allHaveCome;
+  expect(await app.inject('/slow')).toMatchObject(refused);
+
+  visitors.abort();
+  const answers = await Promise.allSettled(asked);
+  expect(answers.every(({ status }) => status === 'rejected')).toBe(true);
+  await Promise.all(left);
+  release();
   expect(await app.inject('/slow')).toMatchObject({ statusCode: 200 });
 });

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { refuse } from './errors.ts';
 
@@ -11,15 +10,16 @@ const MOST_UNDER_WAY = 200;
  * one busy moment of the machine can fake.
  */
 export const pressure = plugin<{ isFull: () => boolean }>(async (app, { isFull }) => {
-  const underWay = new Set<FastifyRequest>();
+  let underWay = 0;
   app.addHook('onRequest', async (request, reply) => {
-    const isTooMuch = underWay.size >= MOST_UNDER_WAY || isFull();
+    const isTooMuch = underWay >= MOST_UNDER_WAY || isFull();
     // Health must be told most of all when there is too much to do.
     if (isTooMuch && request.url !== '/healthz') return refuse(reply, 503);
-    underWay.add(request);
+    underWay += 1;
+    // Fastify's `onResponse` is not called for who leaves before the answer.
+    reply.raw.once('close', () => {
+      underWay -= 1;
+    });
     return undefined;
-  });
-  app.addHook('onResponse', async (request) => {
-    underWay.delete(request);
   });
 });
