@@ -51,7 +51,9 @@ it('does not count those who have left before their answer', async () => {
     });
   });
   const visitors = new AbortController();
-  const asked = Array.from({ length: 200 }, async () => fetch(`${address}/slow`, { signal: visitors.signal }));
+  const asked = Array.from({ length: 200 }, async () =>
+    fetch(`${address}/slow`, { signal: visitors.signal }),
+  );
   await allHaveCome;
   expect(await app.inject('/slow')).toMatchObject(refused);
 
