@@ -40,7 +40,7 @@ export async function createApplication(
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2_000 },
   });
   const site = await createSite(settings, folders, app.log);
-  const { configuration, document, metrics, releases, scripts, store } = site;
+  const { configuration, document, metrics, onError, releases, scripts, store } = site;
   app.addHook('onClose', () => site.stop());
 
   app.register(metricsEndpoint, metrics);
@@ -51,7 +51,7 @@ export async function createApplication(
   app.register(health, { releases, apiUrl });
   app.register(serviceWorker, { file: folders.serviceWorkerFile, scripts });
   app.register(wellKnown, { configuration, releases });
-  app.register(apiGateway, { api: new CachedApi(apiUrl), apiUrl });
+  app.register(apiGateway, { api: new CachedApi({ apiUrl, onError }), apiUrl });
   app.register(consent, { consent: settings.consent, publicBaseUrl });
   app.register(pages, { releases, site: site.pages, metrics, scripts, publicBaseUrl });
   return app;

@@ -69,6 +69,7 @@ export async function createSite(settings: Settings, folders: ApplicationFolders
     configuration,
     document,
     metrics,
+    onError,
     pages,
     releases,
     scripts,

@@ -7,7 +7,12 @@ import { CachedApi } from './cached-api.ts';
 let server: Server;
 let requests: string[];
 let answer: { status: number; body: string; location?: string };
+let errors: [message: string, cause: unknown][];
 let api: CachedApi;
+
+function apiAt(apiUrl: string): CachedApi {
+  return new CachedApi({ apiUrl, onError: (...error) => errors.push(error) });
+}
 
 beforeEach(async () => {
   requests = [];
@@ -22,7 +27,9 @@ beforeEach(async () => {
     response.end(answer.body);
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
-  api = new CachedApi(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const { port } = server.address() as AddressInfo;
+  errors = [];
+  api = apiAt(`http://127.0.0.1:${port}`);
 });
 afterEach(() => {
   server.closeAllConnections();
@@ -70,8 +77,25 @@ describe('the API as pages see it', () => {
   });
 
   it('[ERROR-03] throws as fetch does when the API is down and nothing is kept', async () => {
-    const down = new CachedApi('http://127.0.0.1:1');
+    const down = apiAt('http://127.0.0.1:1');
     await expect(down.get('/api/v2.0/entity/')).rejects.toThrow('fetch failed');
+  });
+
+  it('tells of each answer that is a fault of the API, and of none, but not what was searched for', async () => {
+    answer = { status: 404, body: '[]' };
+    await api.get('/api/v2.0/offers/1999-1');
+    expect(errors).toEqual([]);
+
+    answer = { status: 503, body: '[{"code":"UNAVAILABLE"}]' };
+    await api.get('/api/v2.0/offers/?keywords=boucher');
+    expect(errors).toEqual([['The job API answers 503: GET /api/v2.0/offers/', answer.body]]);
+
+    const down = apiAt('http://127.0.0.1:1');
+    await down.get('/api/v2.0/offers/?keywords=boucher').catch(() => undefined);
+    expect(errors[1]).toEqual([
+      'The job API gives no answer: GET /api/v2.0/offers/',
+      expect.objectContaining({ message: 'fetch failed' }),
+    ]);
   });
 
   it('obeys the signal of a page that has run out of time', async () => {

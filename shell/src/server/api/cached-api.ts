@@ -17,6 +17,12 @@ const ENTRIES = 5_000;
 const BYTES = 64 * 1024 * 1024;
 const TIMEOUT_MILLISECONDS = 10_000;
 
+export interface CachedApiOptions {
+  apiUrl: string;
+  /** Told of answers that are faults of the API, and of none: pages tell visitors, and can do without some. */
+  onError(message: string, cause: unknown): void;
+}
+
 /** An answer of the API, kept as text. */
 export interface ApiAnswer {
   status: number;
@@ -38,11 +44,11 @@ const KEPT_HEADERS = [
  * rather than nothing when it is down. Nothing personal passes here: only GET answers are kept.
  */
 export class CachedApi {
-  readonly #apiUrl: string;
+  readonly #options: CachedApiOptions;
   readonly #answers: StaleCache<ApiAnswer>;
 
-  constructor(apiUrl: string) {
-    this.#apiUrl = apiUrl;
+  constructor(options: CachedApiOptions) {
+    this.#options = options;
     this.#answers = new StaleCache({
       entries: ENTRIES,
       bytes: { maximum: BYTES, of: ({ body }) => body.length },
@@ -59,7 +65,7 @@ export class CachedApi {
    * @throws TypeError when the API cannot be reached and nothing is kept, as `fetch` does.
    */
   async get(pathAndQuery: string): Promise<ApiAnswer> {
-    return this.#answers.get(pathAndQuery, () => this.#request(pathAndQuery));
+    return this.#answers.get(pathAndQuery, () => this.#ask(pathAndQuery));
   }
 
   /** `fetch` for the server's loaders: GETs of the API through the cache, all else as it is. */
@@ -73,22 +79,37 @@ export class CachedApi {
     return new Response(body, { status, headers });
   };
 
-  async #request(path: string): Promise<ApiAnswer> {
-    const response = await fetch(new URL(path, this.#apiUrl), {
-      // Between two servers compressing and reading that again takes longer than sending it does.
-      headers: { accept: 'application/json', 'accept-language': 'fr', 'accept-encoding': 'identity' },
-      // A redirection leads to a page of the site: the browser follows it.
-      redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
-    });
-    const headers = Object.fromEntries(
-      KEPT_HEADERS.flatMap((name) => {
-        const value = response.headers.get(name);
-        return value === null ? [] : [[name, value]];
-      }),
-    );
-    return { status: response.status, headers, body: sanitiseFormattedFields(await response.text()) };
+  async #ask(pathAndQuery: string): Promise<ApiAnswer> {
+    const { apiUrl, onError } = this.#options;
+    const url = new URL(pathAndQuery, apiUrl);
+    // Without its query: what visitors search for is nobody else's business.
+    const asked = `GET ${url.pathname}`;
+    try {
+      const answer = await request(url);
+      if (answer.status >= 500) onError(`The job API answers ${answer.status}: ${asked}`, answer.body);
+      return answer;
+    } catch (error) {
+      onError(`The job API gives no answer: ${asked}`, error);
+      throw error;
+    }
   }
+}
+
+async function request(url: URL): Promise<ApiAnswer> {
+  const response = await fetch(url, {
+    // Between two servers compressing and reading that again takes longer than sending it does.
+    headers: { accept: 'application/json', 'accept-language': 'fr', 'accept-encoding': 'identity' },
+    // A redirection leads to a page of the site: the browser follows it.
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
+  });
+  const headers = Object.fromEntries(
+    KEPT_HEADERS.flatMap((name) => {
+      const value = response.headers.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+  return { status: response.status, headers, body: sanitiseFormattedFields(await response.text()) };
 }
 
 function lifetimeOf(path: string): number {

@@ -44,7 +44,7 @@ beforeEach(async () => {
   });
   const apiUrl = await listen(api);
   const app = Fastify({ trustProxy: ['loopback'] });
-  await app.register(apiGateway, { api: new CachedApi(apiUrl), apiUrl });
+  await app.register(apiGateway, { api: new CachedApi({ apiUrl, onError: () => undefined }), apiUrl });
   gateway = await listen(app);
 });
 

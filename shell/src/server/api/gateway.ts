@@ -28,8 +28,7 @@ export const apiGateway = plugin<GatewayOptions>(
       try {
         const answer = await options.api.get(pathname + search);
         return await reply.code(answer.status).headers(answer.headers).send(answer.body);
-      } catch (error) {
-        request.log.error({ event: 'api_unreachable', err: error }, 'The job API cannot be reached');
+      } catch {
         return reply.code(503).header('retry-after', '5').send(UNAVAILABLE);
       }
     });

@@ -63,19 +63,23 @@ export class LanePages {
     onError: OnError,
   ): Promise<LanePages> {
     await loadErrorPage();
-    return new LanePages(settings, libraries, (message, cause) => {
-      faultOfPage(message);
-      onError(message, cause);
+    return new LanePages(settings, libraries, {
+      // Not of the API's, which are no remote's fault: a version on trial is judged by its own.
+      onApiError: onError,
+      onRemoteError(message, cause) {
+        faultOfPage(message);
+        onError(message, cause);
+      },
     });
   }
 
   private constructor(
     { configuration, apiUrl, scripts, firstPaintScript, reloadPages, layoutVetoes }: LaneSettings,
     libraries: SharedLibraries,
-    onError: OnError,
+    { onRemoteError: onError, onApiError }: { onRemoteError: OnError; onApiError: OnError },
   ) {
     this.#onError = onError;
-    const api = new CachedApi(apiUrl);
+    const api = new CachedApi({ apiUrl, onError: onApiError });
     const context: AreaContext = { api: { baseUrl: apiUrl, fetch: api.fetch }, configuration };
     const loadWidget = serverWidgets({ ...context, onError });
     this.#context = context;
