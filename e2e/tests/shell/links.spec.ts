@@ -5,6 +5,8 @@ import { expect, test } from '../../support/test.ts';
 /** What a page of the server holds: where it leads, and the places in it that a link can name. */
 interface ReadPage {
   status: number;
+  /** Of an error, why there is no page. */
+  heading: string;
   links: readonly string[];
   anchors: ReadonlySet<string>;
 }
@@ -41,7 +43,7 @@ test('[ROUTE-01] every link of every page of the site map leads straight to a pa
     const page = read.get(target.pathname + target.search);
     const name = decodeURIComponent(target.hash.slice(1));
     const address = target.pathname + target.search + target.hash;
-    if (page?.status !== 200) errors.set(address, `${from}: answers ${page?.status}`);
+    if (page?.status !== 200) errors.set(address, `${from}: answers ${page?.status}, "${page?.heading}"`);
     else if (name && !NO_ELEMENT.has(name) && !page.anchors.has(name))
       errors.set(address, `${from}: there is no such place on the page`);
   }
@@ -56,6 +58,7 @@ async function readPage(request: APIRequestContext, path: string): Promise<ReadP
     [...html.matchAll(attribute)].map(([, value]) => decoded(value ?? ''));
   return {
     status: response.status(),
+    heading: decoded(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? ''),
     links: values(/<a\s[^>]*?\bhref="([^"]*)"/g),
     anchors: new Set(values(/\sid="([^"]*)"/g)),
   };
