@@ -1,4 +1,4 @@
-import { BusinessError } from '@careers/api-client';
+import { ApiError, BusinessError } from '@careers/api-client';
 import type { DepartmentCount } from '@careers/api-client';
 import { data } from '@careers/platform';
 import type { PageRequest } from '@careers/platform';
@@ -39,7 +39,7 @@ export async function loader({ url: { pathname, search: query }, api: access, si
   } catch (error) {
     // Superseded by another navigation.
     if (signal.aborted) throw error;
-    if (error instanceof BusinessError) throw explain(error);
+    if (error instanceof BusinessError || !(error instanceof ApiError)) throw explain(error);
     const items = await lookUpItems(asked.criteria, api.lookups);
     return data<MapData>({ search: asked, items }, { status: 503 });
   }

@@ -69,6 +69,11 @@ test.each([
   });
 });
 
+test('a mistake of ours is no failure of the job API: it is thrown as it is', async () => {
+  const unreadable = { ...aResult([anOffer()]), list: undefined } as unknown as ReturnType<typeof aResult>;
+  expect(await thrownBy(load('/offres-emploi', () => unreadable))).toBeInstanceOf(TypeError);
+});
+
 test('a search that the job API refuses answers 400', async () => {
   const refused = () => new Response('[]', { status: 400 });
   expect(await thrownBy(load('/offres-emploi', refused))).toMatchObject({ init: { status: 400 } });
