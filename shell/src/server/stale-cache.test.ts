@@ -27,6 +27,9 @@ const fails = () => Promise.reject(new Error('no answer'));
 const down = () => Promise.resolve<Answer>({ text: 'down', isDown: true });
 const get = async (make: () => Promise<Answer>, key = 'key') => (await cache.get(key, make)).text;
 
+/** Resolves when what needs nothing more to wait for is done. */
+const settled = () => new Promise(setImmediate);
+
 /** A making that waits for its test. */
 function held(text: string) {
   let finish = () => {};
@@ -54,6 +57,36 @@ it('serves a stale value at once while it is made anew, for ten minutes and no l
 
   now += MINUTE + 10 * MINUTE + 1;
   expect(await get(made('newest'))).toBe('newest');
+});
+
+it('makes a few stale values anew at once, and the others when they are asked for again', async () => {
+  const keys = Array.from({ length: 6 }, (_, index) => `key ${index}`);
+  cache = new StaleCache({ entries: 10, lifetimeOf: () => MINUTE });
+  for (const key of keys) await get(made('old'), key);
+  now += MINUTE + 1;
+  const { finish, make } = held('new');
+  for (const key of keys) expect(await get(make, key)).toBe('old');
+  expect(make).toHaveBeenCalledTimes(4);
+
+  // Who has nothing to be served waits for none of them.
+  expect(await get(made('another'), 'another')).toBe('another');
+  finish();
+  await settled();
+  for (const key of keys) await get(make, key);
+  await settled();
+  expect(make).toHaveBeenCalledTimes(6);
+  for (const key of keys) expect(await get(fails, key)).toBe('new');
+});
+
+it('goes on making stale values anew after some could not be made', async () => {
+  await get(made('old'));
+  now += MINUTE + 1;
+  const failing = jest.fn(fails);
+  for (let time = 0; time < 10; time += 1) {
+    expect(await get(failing)).toBe('old');
+    await settled();
+  }
+  expect(failing).toHaveBeenCalledTimes(10);
 });
 
 it.each([

@@ -5,6 +5,11 @@ const MINUTE = 60_000;
 const STALE_WHILE_REVALIDATE = 10 * MINUTE;
 /** How old beyond its time a value may be served when it cannot be made anew (decisions.md#composition-and-caches). */
 const STALE_IF_ERROR = 24 * 60 * MINUTE;
+/**
+ * How many stale values are made anew at once: a robot is served hundreds of them a second, and making them all would
+ * take everything from those who wait for a new one.
+ */
+const MOST_RENEWALS = 4;
 
 interface Entry<Value> {
   value: Value;
@@ -26,12 +31,14 @@ export type Freshness = 'hit' | 'stale' | 'miss';
 
 /**
  * Keeps values by key, the least used leave first. A stale one is served at once while it is made anew, for ten minutes;
- * an older one, up to a day, only where making fails. Those who ask for the same value at once share its making.
+ * an older one, up to a day, only where making fails. Those who ask for the same value at once share its making. Where
+ * many are being made anew, a stale one stays until it is asked for again.
  */
 export class StaleCache<Value extends object> {
   readonly #options: StaleCacheOptions<Value>;
   readonly #entries: LRUCache<string, Entry<Value>>;
   readonly #making = new Map<string, Promise<Value>>();
+  #renewals = 0;
 
   constructor(options: StaleCacheOptions<Value>) {
     this.#options = options;
@@ -57,12 +64,12 @@ export class StaleCache<Value extends object> {
     const entry = this.#entries.get(key);
     const late = entry ? performance.now() - entry.freshUntil : Number.POSITIVE_INFINITY;
     if (entry && late <= 0) return entry.value;
-    const making = this.#make(key, make, keyOf);
-    if (!entry || late > STALE_IF_ERROR) return making;
-    if (late <= STALE_WHILE_REVALIDATE) {
-      making.catch(() => undefined);
+    if (entry && late <= STALE_WHILE_REVALIDATE) {
+      void this.#renew(key, make, keyOf);
       return entry.value;
     }
+    const making = this.#make(key, make, keyOf);
+    if (!entry || late > STALE_IF_ERROR) return making;
     return making.then(
       (value) => (this.#options.isFailure?.(value) ? entry.value : value),
       () => entry.value,
@@ -86,6 +93,18 @@ export class StaleCache<Value extends object> {
     const entry = this.#entries.peek(key);
     if (!entry) return 'miss';
     return entry.freshUntil >= performance.now() ? 'hit' : 'stale';
+  }
+
+  async #renew(key: string, make: () => Promise<Value>, keyOf: (value: Value) => string): Promise<void> {
+    if (this.#making.has(key) || this.#renewals >= MOST_RENEWALS) return;
+    this.#renewals += 1;
+    try {
+      await this.#make(key, make, keyOf);
+    } catch {
+      // The stale value is still good.
+    } finally {
+      this.#renewals -= 1;
+    }
   }
 
   #make(key: string, make: () => Promise<Value>, keyOf: (value: Value) => string): Promise<Value> {
