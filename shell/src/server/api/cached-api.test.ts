@@ -81,19 +81,19 @@ describe('the API as pages see it', () => {
     await expect(down.get('/api/v2.0/entity/')).rejects.toThrow('fetch failed');
   });
 
-  it('tells of each answer that is a fault of the API, and of none, but not what was searched for', async () => {
+  it('[SEC-02] tells of each answer that is a fault of the API, and of none, but not of what was typed', async () => {
     answer = { status: 404, body: '[]' };
     await api.get('/api/v2.0/offers/1999-1');
     expect(errors).toEqual([]);
 
     answer = { status: 503, body: '[{"code":"UNAVAILABLE"}]' };
-    await api.get('/api/v2.0/offers/?keywords=boucher');
-    expect(errors).toEqual([['The job API answers 503: GET /api/v2.0/offers/', answer.body]]);
+    await api.get('/api/v2.0/offerprofiles/jeanne-durand');
+    expect(errors).toEqual([['The job API answers 503: GET /api/v2.0/offerprofiles', answer.body]]);
 
     const down = apiAt('http://127.0.0.1:1');
-    await down.get('/api/v2.0/offers/?keywords=boucher').catch(() => undefined);
+    await down.get('/api/v2.0/offers/?keywords=jeanne.durand').catch(() => undefined);
     expect(errors[1]).toEqual([
-      'The job API gives no answer: GET /api/v2.0/offers/',
+      'The job API gives no answer: GET /api/v2.0/offers',
       expect.objectContaining({ message: 'fetch failed' }),
     ]);
   });

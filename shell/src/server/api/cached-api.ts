@@ -82,8 +82,7 @@ export class CachedApi {
   async #ask(pathAndQuery: string): Promise<ApiAnswer> {
     const { apiUrl, onError } = this.#options;
     const url = new URL(pathAndQuery, apiUrl);
-    // Without its query: what visitors search for is nobody else's business.
-    const asked = `GET ${url.pathname}`;
+    const asked = `GET ${resourceOf(url)}`;
     try {
       const answer = await request(url);
       if (answer.status >= 500) onError(`The job API answers ${answer.status}: ${asked}`, answer.body);
@@ -93,6 +92,11 @@ export class CachedApi {
       throw error;
     }
   }
+}
+
+/** The kind of thing that is asked for, `/api/v2.0/offers`: what follows may hold what a visitor typed. */
+function resourceOf(url: URL): string {
+  return url.pathname.split('/', 4).join('/');
 }
 
 async function request(url: URL): Promise<ApiAnswer> {
