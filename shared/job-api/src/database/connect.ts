@@ -3,6 +3,7 @@ import pg from 'pg';
 import { startEmbedded } from '@careers/postgres';
 import { PreparingClient } from './preparing-client.ts';
 import type { Database } from './schema.ts';
+import { WaitingTime } from './waiting-time.ts';
 
 const CONNECTIONS = 8;
 const STATEMENT_TIMEOUT_MILLISECONDS = 5_000;
@@ -23,7 +24,8 @@ export interface ConnectionSettings {
 export interface Connection {
   url: string;
   database: Kysely<Database>;
-  pool: pg.Pool;
+  /** Whether queries wait for a connection for longer than visitors should. */
+  isFull(): boolean;
   close(): Promise<void>;
 }
 
@@ -46,11 +48,12 @@ export async function connect(settings: ConnectionSettings): Promise<Connection>
   // is between two queries of a transaction, would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const database = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const waiting = new WaitingTime(pool);
+  const database = new Kysely<Database>({ dialect: new PostgresDialect({ pool: waiting }) });
   return {
     url,
     database,
-    pool,
+    isFull: () => waiting.isTooLong(),
     async close() {
       await database.destroy();
       await cluster?.stop();

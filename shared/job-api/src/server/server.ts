@@ -9,9 +9,6 @@ import { startJobs } from './jobs.ts';
 import type { Jobs } from './jobs.ts';
 import { Snapshots } from './snapshot.ts';
 
-/** Requests that may wait for a connection; more are refused, as they would wait for longer than people do. */
-const MOST_WAITING = 48;
-
 export interface RunningServer {
   app: FastifyInstance;
   address: string;
@@ -46,7 +43,7 @@ export async function createServer(
       production: settings.production,
       rateLimitPerMinute: settings.rateLimitPerMinute,
       context: () => snapshots.current,
-      isFull: () => connection.pool.waitingCount >= MOST_WAITING,
+      isFull: () => connection.isFull(),
       applications: {
         scanner: createVirusScanner(settings.clamdAddress),
         confirm: started.confirmApplication,
