@@ -10,7 +10,7 @@ import { facetCounts, hasOffers, withFilters } from './facets.ts';
 import type { CubeRow } from './facets.ts';
 import { centreOf } from './criteria.ts';
 import type { SearchCriteria } from './criteria.ts';
-import { facetCube } from './facet-cube.ts';
+import type { FacetCubes } from './facet-cubes.ts';
 import { countDepartments, searchPage } from './search-page.ts';
 import type { FilterTerms } from './filter-terms.ts';
 import { buildTsQuery } from './tsquery.ts';
@@ -24,7 +24,7 @@ export interface SearchContext {
   catalogue: Catalogue;
   words: Vocabulary;
   filterTerms: FilterTerms;
-  all: readonly CubeRow[];
+  cubes: FacetCubes;
 }
 
 export type FoundOffers = Omit<OfferSearchResultBody, 'maxPages'>;
@@ -54,7 +54,7 @@ export async function countByDepartment(
 
 /** The first way of asking that finds something, with what it finds; what was read where none does. */
 async function answer(context: SearchContext, query: OffersQueryValues): Promise<Answer> {
-  const { catalogue, words, filterTerms } = context;
+  const { catalogue, words, filterTerms, cubes } = context;
   const parsing: ParseContext = {
     keywords: query.keywords ?? '',
     names: { words, filterTerms, places: catalogue.placeNames },
@@ -68,12 +68,12 @@ async function answer(context: SearchContext, query: OffersQueryValues): Promise
   };
   const plan = planOf(parseQuery(parsing), parsing);
   const asked = criteriaOf(plan, query, context);
-  const [cube, list] = await Promise.all([facetCube(context, asked), searchPage(context, asked)]);
+  const [cube, list] = await Promise.all([cubes.of(asked), searchPage(context, asked)]);
   // Filters that hide all hits are the visitor's choice, not a spelling error.
   if (hasOffers(cube, plan.filters) || !parsing.keywords) return { plan, cube, list };
   for (const less of rewrites(plan, parsing)) {
     const criteria = criteriaOf(less, query, context);
-    const found = await facetCube(context, criteria);
+    const found = await cubes.of(criteria);
     if (hasOffers(found, less.filters))
       return { plan: less, cube: found, list: await searchPage(context, criteria) };
   }

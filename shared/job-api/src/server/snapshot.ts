@@ -2,8 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { OfferCounts } from '../offers/counts.ts';
 import { countsByValue } from '../search/facets.ts';
-import type { CubeRow } from '../search/facets.ts';
-import { countAll } from '../search/facet-cube.ts';
+import { FacetCubes } from '../search/facet-cubes.ts';
 import { readLexicon } from '../search/lexicon.ts';
 import { FilterTerms } from '../search/filter-terms.ts';
 import { Synonyms } from '../search/synonyms.ts';
@@ -28,8 +27,8 @@ export interface Snapshot extends Fixed {
   words: Vocabulary;
   counts: OfferCounts;
   suggestions: Suggestions;
-  /** All open offers by the values of the facets. */
-  all: readonly CubeRow[];
+  /** Counts of searches by the values of the facets. */
+  cubes: FacetCubes;
 }
 
 const REFRESH_MILLISECONDS = 60_000;
@@ -71,7 +70,8 @@ export class Snapshots {
 
 async function snapshotOf(fixed: Fixed): Promise<Snapshot> {
   const { database, catalogue, synonyms, subjects } = fixed;
-  const [lexicon, all] = await Promise.all([readLexicon(database), countAll(database)]);
+  const cubes = new FacetCubes(database);
+  const [lexicon, all] = await Promise.all([readLexicon(database), cubes.all()]);
   const counts = await OfferCounts.load(
     database,
     (code) => catalogue.referential(code),
@@ -83,5 +83,5 @@ async function snapshotOf(fixed: Fixed): Promise<Snapshot> {
     labels.map(({ label }) => label),
     synonyms,
   );
-  return { ...fixed, words, all, counts, suggestions: new Suggestions(catalogue, subjects, counts) };
+  return { ...fixed, words, cubes, counts, suggestions: new Suggestions(catalogue, subjects, counts) };
 }
