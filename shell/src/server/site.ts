@@ -53,12 +53,11 @@ export async function createSite(settings: Settings, folders: ApplicationFolders
     onError,
   });
   const { releases, requests, inForce } = lanes;
-  const widgets = new WidgetsOfPages();
   const pages = new SitePages({
     cache: new PageCache(),
     requests,
     releases,
-    widgets,
+    widgets: new WidgetsOfPages(),
     contributions: new ContributionsOfSets(settings.layoutVetoes),
     scripts,
   });
