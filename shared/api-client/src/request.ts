@@ -1,4 +1,4 @@
-import { deadline } from './deadline.ts';
+import { withDeadline } from '@careers/contract/deadline';
 import { ApiError, errorFor, noAnswer } from './errors.ts';
 import type { Page } from './types.ts';
 
@@ -40,19 +40,17 @@ export async function get<Body>(
   { signal }: CallOptions = {},
 ): Promise<Answer<Body>> {
   const url = `${access.baseUrl}${API_PATH}${path}${queryOf(parameters)}`;
-  const stop = deadline(access.timeoutMilliseconds ?? GET_TIMEOUT_MILLISECONDS, signal);
-  const attempt = () =>
+  const ask = (stop: AbortSignal) =>
     (access.fetch ?? globalThis.fetch)(url, {
       headers: { accept: 'application/json', 'accept-language': 'fr' },
       signal: stop,
     });
-  return answerOf(
-    attempt().catch((error: unknown) => {
+  const askTwice = (stop: AbortSignal) =>
+    ask(stop).catch((error: unknown) => {
       if (stop.aborted) throw error;
-      return attempt();
-    }),
-    signal,
-  );
+      return ask(stop);
+    });
+  return answerOf(askTwice, access.timeoutMilliseconds ?? GET_TIMEOUT_MILLISECONDS, signal);
 }
 
 /** POSTs a form, once: only the visitor retries. */
@@ -63,24 +61,29 @@ export async function postForm<Body>(
   { signal }: CallOptions = {},
 ): Promise<Body> {
   const post = access.fetch ?? globalThis.fetch;
-  const asked = post(`${access.baseUrl}${API_PATH}${path}`, {
-    method: 'POST',
-    body: form,
-    headers: { accept: 'application/json', 'accept-language': 'fr' },
-    signal: deadline(access.timeoutMilliseconds ?? POST_TIMEOUT_MILLISECONDS, signal),
-  });
-  return (await answerOf<Body>(asked, signal)).body;
+  const ask = (stop: AbortSignal) =>
+    post(`${access.baseUrl}${API_PATH}${path}`, {
+      method: 'POST',
+      body: form,
+      headers: { accept: 'application/json', 'accept-language': 'fr' },
+      signal: stop,
+    });
+  return (await answerOf<Body>(ask, access.timeoutMilliseconds ?? POST_TIMEOUT_MILLISECONDS, signal)).body;
 }
 
 /** A truncated answer, or one that is not JSON, counts as none; an error's status counts whatever its body. */
 async function answerOf<Body>(
-  asked: Promise<Response>,
+  ask: (stop: AbortSignal) => Promise<Response>,
+  milliseconds: number,
   signal: AbortSignal | undefined,
 ): Promise<Answer<Body>> {
-  try {
-    const response = await asked;
+  const read = async (stop: AbortSignal) => {
+    const response = await ask(stop);
     if (!response.ok) throw errorFor(response.status, await response.json().catch(() => null));
     return { body: (await response.json()) as Body, headers: response.headers };
+  };
+  try {
+    return await withDeadline(milliseconds, read, signal);
   } catch (error) {
     if (error instanceof ApiError || signal?.aborted) throw error;
     throw noAnswer(error);

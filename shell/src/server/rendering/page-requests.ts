@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
+import { withDeadline } from '@careers/contract/deadline';
 import type { AreaContext, PageContributions, PageRequest } from '@careers/contract';
-import { withSignal } from '../with-signal.ts';
 import type { LoadWidget } from './server-widgets.ts';
 
 /** What a page may take to load (decisions.md#api-contract: an API call has 10 s). */
@@ -45,8 +45,7 @@ export class PageRequests {
       timeoutMilliseconds = TIMEOUT_MILLISECONDS,
     } = this.#options;
     const url = new URL(request.url);
-    const signal = AbortSignal.timeout(timeoutMilliseconds);
-    const asked: PageRequest = {
+    const asked = (signal: AbortSignal): PageRequest => ({
       ...context,
       url,
       params,
@@ -55,11 +54,12 @@ export class PageRequests {
       get contributions() {
         return contributions();
       },
-    };
+    });
+    let own: AbortSignal | undefined;
     try {
-      return await withSignal(Promise.resolve(answer(asked)), signal);
+      return await withDeadline(timeoutMilliseconds, (signal) => answer(asked((own = signal))));
     } catch (error) {
-      if (!signal.aborted) throw error;
+      if (!own?.aborted) throw error;
       onError(`${url.pathname} took more than ${timeoutMilliseconds} ms to load`, error);
       throw unavailablePage();
     }

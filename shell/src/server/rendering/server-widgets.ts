@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { identifierPrefix } from '@careers/platform';
+import { withDeadline } from '@careers/contract/deadline';
 import type { ApiAccess, PublicConfiguration, Widget, WidgetSlotData } from '@careers/contract';
 import { providerOf } from '../releases/release-set.ts';
-import { withSignal } from '../with-signal.ts';
 import { collectStyles } from './collect-styles.tsx';
 import { requestScope } from './request-scope.ts';
 import type { RequestScope } from './request-scope.ts';
@@ -51,10 +51,10 @@ export function serverWidgets({ api, configuration, onError }: ServerWidgetsOpti
     const version = `${remote.manifest.name}@${remote.manifest.version}`;
     try {
       const widget = await remote.widget(name);
-      const deadline = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MILLISECONDS)]);
-      const data: unknown = await withSignal(
-        widget.load(props, { api, configuration, signal: deadline }),
-        deadline,
+      const data: unknown = await withDeadline(
+        TIMEOUT_MILLISECONDS,
+        (deadline) => widget.load(props, { api, configuration, signal: deadline }),
+        signal,
       );
       const { opensAt } = widget;
       const slot = { ...empty, remote: version, data, ...(opensAt && { opensAt }) };

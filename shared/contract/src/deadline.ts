@@ -1,0 +1,28 @@
+/**
+ * Returns what `act` gives. Its signal aborts once its time is over, with a TimeoutError, or with `outer`; nothing waits
+ * for `act` then. Once it is there nothing is left: a timer that runs on keeps all that it could abort in memory.
+ * @throws whatever it throws, the TimeoutError, or the reason of `outer`.
+ */
+export async function withDeadline<Value>(
+  milliseconds: number,
+  act: (signal: AbortSignal) => Value | Promise<Value>,
+  outer?: AbortSignal,
+): Promise<Value> {
+  outer?.throwIfAborted();
+  const own = new AbortController();
+  const late = new Promise<never>((_resolve, reject) => {
+    own.signal.addEventListener('abort', () => reject(own.signal.reason as Error));
+  });
+  const follow = () => own.abort(outer?.reason);
+  outer?.addEventListener('abort', follow);
+  const timer = setTimeout(
+    () => own.abort(new DOMException(`No answer within ${milliseconds} ms`, 'TimeoutError')),
+    milliseconds,
+  );
+  try {
+    return await Promise.race([act(own.signal), late]);
+  } finally {
+    clearTimeout(timer);
+    outer?.removeEventListener('abort', follow);
+  }
+}
