@@ -1,3 +1,4 @@
+import { Agent, request } from 'undici';
 import { StaleCache } from '../stale-cache.ts';
 import { withSignal } from '../with-signal.ts';
 import { sanitiseFormattedFields } from './sanitise.ts';
@@ -16,6 +17,8 @@ const NOT_FOUND_LIFETIME = 5 * MINUTE;
 const ENTRIES = 5_000;
 const BYTES = 64 * 1024 * 1024;
 const TIMEOUT_MILLISECONDS = 10_000;
+
+const connections = new Agent({ headersTimeout: TIMEOUT_MILLISECONDS, bodyTimeout: TIMEOUT_MILLISECONDS });
 
 export interface CachedApiOptions {
   apiUrl: string;
@@ -84,12 +87,12 @@ export class CachedApi {
     const url = new URL(pathAndQuery, apiUrl);
     const asked = `GET ${resourceOf(url)}`;
     try {
-      const answer = await request(url);
+      const answer = await ask(url);
       if (answer.status >= 500) onError(`The job API answers ${answer.status}: ${asked}`, answer.body);
       return answer;
     } catch (error) {
       onError(`The job API gives no answer: ${asked}`, error);
-      throw error;
+      throw new TypeError('The job API gives no answer', { cause: error });
     }
   }
 }
@@ -99,21 +102,22 @@ function resourceOf(url: URL): string {
   return url.pathname.split('/', 4).join('/');
 }
 
-async function request(url: URL): Promise<ApiAnswer> {
-  const response = await fetch(url, {
+/** Follows no redirection: it leads to a page of the site, and browsers do. `fetch` takes three times as long. */
+async function ask(url: URL): Promise<ApiAnswer> {
+  const { statusCode, headers, body } = await request(url, {
+    dispatcher: connections,
     // Between two servers compressing and reading that again takes longer than sending it does.
     headers: { accept: 'application/json', 'accept-language': 'fr', 'accept-encoding': 'identity' },
-    // A redirection leads to a page of the site: the browser follows it.
-    redirect: 'manual',
-    signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
   });
-  const headers = Object.fromEntries(
-    KEPT_HEADERS.flatMap((name) => {
-      const value = response.headers.get(name);
-      return value === null ? [] : [[name, value]];
-    }),
-  );
-  return { status: response.status, headers, body: sanitiseFormattedFields(await response.text()) };
+  const kept = KEPT_HEADERS.flatMap((name) => {
+    const value = headers[name];
+    return value === undefined ? [] : [[name, String(value)]];
+  });
+  return {
+    status: statusCode,
+    headers: Object.fromEntries(kept),
+    body: sanitiseFormattedFields(await body.text()),
+  };
 }
 
 function lifetimeOf(path: string): number {
