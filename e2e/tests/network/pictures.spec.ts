@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { startHalfDocuments } from '../../support/half-documents.ts';
 import { expect, test } from '../../support/test.ts';
 
 const PAGES = [
@@ -36,6 +37,27 @@ for (const path of PAGES) {
     expect(come.filter((name) => !shown.includes(name))).toEqual([]);
   });
 }
+
+test('[PERF-01] a phone shows no more of the tiles while the page is still on its way', async ({
+  page,
+  baseURL,
+}) => {
+  const site = await startHalfDocuments(baseURL ?? '', 'produit-avocat.svg');
+  try {
+    await page.goto(site.address, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const tile = (name: string) => page.getByRole('main').locator(`img[src$="${name}.svg"]`);
+    await expect(tile('portrait-caissier')).toBeVisible();
+    await expect(tile('motif-m3')).toBeAttached();
+    await expect(tile('motif-m3')).toBeHidden();
+    site.finish();
+    await page.waitForLoadState();
+    const { come, shown } = await pictures(page);
+    expect(come.filter((name) => !shown.includes(name))).toEqual([]);
+  } finally {
+    await site.stop();
+  }
+});
 
 test('[PERF-01] the row of patterns above the footer is one picture, and comes when it is near', async ({
   page,

@@ -66,16 +66,17 @@ const Root = styled.div`
     margin-top: 1.5rem;
     color: var(--lavande-200);
   }
-  > div:last-child {
+  /* No last child: browsers know which one that is when all of it has come, and would show every tile before. */
+  > div + div {
     grid-template-rows: repeat(4, 1fr);
     max-height: 38rem;
     overflow: hidden;
   }
   ${from('columns')} and (max-width: 68.75em) {
-    > div:last-child {
+    > div + div {
       grid-template-columns: repeat(3, 1fr);
     }
-    > div:last-child > :nth-child(4n) {
+    > div + div > :nth-child(4n) {
       display: none;
     }
   }
@@ -86,10 +87,10 @@ const Root = styled.div`
       order: 1;
       padding: 2.25rem var(--gutter) 7.5rem;
     }
-    > div:last-child {
+    > div + div {
       grid-template-rows: none;
     }
-    > div:last-child > :nth-child(n + ${ON_PHONES + 1}) {
+    > div + div > :nth-child(n + ${ON_PHONES + 1}) {
       display: none;
     }
   }
@@ -102,12 +103,12 @@ const Root = styled.div`
     h1 {
       font-size: min(var(--fs-display), 4.25rem);
     }
-    > div:last-child {
+    > div + div {
       max-height: 27rem;
     }
   }
   ${below('columns')} and (max-height: 44em) {
-    > div:last-child {
+    > div + div {
       display: none;
     }
     > div:first-child {

@@ -31,7 +31,7 @@ const Block = styled.section`
   > div:first-child {
     grid-template-rows: repeat(2, minmax(0, 1fr));
   }
-  > div:last-child {
+  > div + div {
     align-self: center;
     max-width: 46rem;
     padding: 2rem clamp(1rem, 5vw, 5rem);
@@ -41,7 +41,7 @@ const Block = styled.section`
     > div:first-child {
       order: 1;
     }
-    > div:last-child {
+    > div + div {
       justify-self: end;
     }
   }
@@ -74,7 +74,7 @@ const Block = styled.section`
     > div:first-child {
       grid-template: none / repeat(4, 1fr);
     }
-    > div:last-child {
+    > div + div {
       padding: 1.5rem var(--gutter) 2.5rem;
     }
   }

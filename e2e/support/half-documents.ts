@@ -1,0 +1,36 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A site whose documents come to a halt on their way. */
+export interface HalfDocuments {
+  address: string;
+  /** Lets the rest of them through. */
+  finish(): void;
+  stop(): Promise<void>;
+}
+
+/** Starts a server between a browser and a site: each document stops before the first place where `text` stands. */
+export async function startHalfDocuments(siteAddress: string, text: string): Promise<HalfDocuments> {
+  const { promise: rest, resolve: finish } = Promise.withResolvers<null>();
+  const server = createServer(async ({ url = '/' }, response) => {
+    const answer = await fetch(siteAddress + url);
+    const type = answer.headers.get('content-type') ?? '';
+    response.writeHead(answer.status, { 'content-type': type });
+    if (!type.startsWith('text/html')) return response.end(Buffer.from(await answer.arrayBuffer()));
+    const html = await answer.text();
+    const end = html.indexOf(text);
+    response.write(html.slice(0, end));
+    await rest;
+    return response.end(html.slice(end));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return {
+    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    finish: () => finish(null),
+    stop() {
+      finish(null);
+      server.closeAllConnections();
+      return new Promise((closed) => server.close(() => closed()));
+    },
+  };
+}
