@@ -11,9 +11,11 @@ export function FloatingContact({ target }: { target: RefObject<HTMLElement | nu
   useEffect(() => {
     const element = target.current;
     if (!element) return undefined;
-    const observer = new IntersectionObserver(([entry]) => setIsThere(entry?.isIntersecting ?? false), {
-      rootMargin: '0px 0px -30% 0px',
-    });
+    const observer = new IntersectionObserver(
+      // A busy page is told of several moves at once: the last one counts.
+      (moves) => setIsThere(moves.at(-1)?.isIntersecting ?? false),
+      { rootMargin: '0px 0px -30% 0px' },
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, [target]);

@@ -5,7 +5,7 @@ import area from '../../area.tsx';
 // Imported here, so that waiting for the page excludes its compilation.
 import './page.tsx';
 
-let tellIntersection: (isIntersecting: boolean) => void = () => undefined;
+let tellIntersection: (...moves: readonly boolean[]) => void = () => undefined;
 
 class ObserverDouble implements IntersectionObserver {
   root = null;
@@ -13,8 +13,13 @@ class ObserverDouble implements IntersectionObserver {
   scrollMargin = '';
   thresholds = [];
   constructor(callback: IntersectionObserverCallback) {
-    tellIntersection = (isIntersecting) =>
-      act(() => callback([{ isIntersecting } as IntersectionObserverEntry], this));
+    tellIntersection = (...moves) =>
+      act(() =>
+        callback(
+          moves.map((isIntersecting) => ({ isIntersecting }) as IntersectionObserverEntry),
+          this,
+        ),
+      );
   }
   observe() {}
   unobserve() {}
@@ -98,6 +103,11 @@ it('[ENTR-01] the floating button leads to the contacts, and is away when they a
   tellIntersection(true);
   expect(screen.queryByRole('link', { name: 'Contactez-nous' })).not.toBeInTheDocument();
   tellIntersection(false);
+  expect(screen.getByRole('link', { name: 'Contactez-nous' })).toBeVisible();
+  // A busy page is told of what it missed too.
+  tellIntersection(false, true);
+  expect(screen.queryByRole('link', { name: 'Contactez-nous' })).not.toBeInTheDocument();
+  tellIntersection(true, false);
   expect(screen.getByRole('link', { name: 'Contactez-nous' })).toBeVisible();
 });
 

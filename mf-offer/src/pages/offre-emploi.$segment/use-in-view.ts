@@ -6,9 +6,8 @@ export function useInView(element: RefObject<Element | null>): boolean {
   const [isInView, setIsInView] = useState(true);
   useEffect(() => {
     if (!element.current) return undefined;
-    const observer = new IntersectionObserver((entries) =>
-      setIsInView(entries.some((entry) => entry.isIntersecting)),
-    );
+    // A busy page is told of several moves at once: the last one counts.
+    const observer = new IntersectionObserver((moves) => setIsInView(moves.at(-1)?.isIntersecting ?? true));
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);
