@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A site whose documents come to a halt on their way. */
@@ -12,7 +13,7 @@ export interface HalfDocuments {
 /** Starts a server between a browser and a site: each document stops before the first place where `text` stands. */
 export async function startHalfDocuments(siteAddress: string, text: string): Promise<HalfDocuments> {
   const { promise: rest, resolve: finish } = Promise.withResolvers<null>();
-  const server = createServer(async ({ url = '/' }, response) => {
+  const serve = async (url: string, response: ServerResponse) => {
     const answer = await fetch(siteAddress + url);
     const type = answer.headers.get('content-type') ?? '';
     response.writeHead(answer.status, { 'content-type': type });
@@ -22,6 +23,9 @@ export async function startHalfDocuments(siteAddress: string, text: string): Pro
     response.write(html.slice(0, end));
     await rest;
     return response.end(html.slice(end));
+  };
+  const server = createServer(({ url = '/' }, response) => {
+    serve(url, response).catch(() => response.destroy());
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {
