@@ -78,7 +78,29 @@ describe('the API as pages see it', () => {
 
   it('[ERROR-03] throws as fetch does when the API is down and nothing is kept', async () => {
     const down = apiAt('http://127.0.0.1:1');
-    await expect(down.get('/api/v2.0/entity/')).rejects.toThrow(TypeError);
+    await expect(down.get('/api/v2.0/entity/')).rejects.toMatchObject({
+      name: 'TypeError',
+      message: 'The job API gives no answer',
+      cause: { code: 'ECONNREFUSED' },
+    });
+  });
+
+  it('[ERROR-03] gives up an answer that does not end', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
+    try {
+      server.removeAllListeners('request');
+      const begun = new Promise((resolve) =>
+        server.once('request', (_request, response) => response.write('[', resolve)),
+      );
+      const asked = api.get('/api/v2.0/entity/');
+      const late = expect(asked).rejects.toThrow(TypeError);
+      await begun;
+      jest.advanceTimersByTime(10_000);
+      await late;
+      expect(errors).toEqual([[expect.any(String), expect.objectContaining({ name: 'TimeoutError' })]]);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('[SEC-02] tells of each answer that is a fault of the API, and of none, but not of what was typed', async () => {

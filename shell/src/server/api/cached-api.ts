@@ -1,4 +1,5 @@
-import { Agent, request } from 'undici';
+import { request } from 'undici';
+import { withDeadline } from '@careers/contract/deadline';
 import { StaleCache } from '../stale-cache.ts';
 import { withSignal } from '../with-signal.ts';
 import { sanitiseFormattedFields } from './sanitise.ts';
@@ -17,8 +18,6 @@ const NOT_FOUND_LIFETIME = 5 * MINUTE;
 const ENTRIES = 5_000;
 const BYTES = 64 * 1024 * 1024;
 const TIMEOUT_MILLISECONDS = 10_000;
-
-const connections = new Agent({ headersTimeout: TIMEOUT_MILLISECONDS, bodyTimeout: TIMEOUT_MILLISECONDS });
 
 export interface CachedApiOptions {
   apiUrl: string;
@@ -87,7 +86,7 @@ export class CachedApi {
     const url = new URL(pathAndQuery, apiUrl);
     const asked = `GET ${resourceOf(url)}`;
     try {
-      const answer = await ask(url);
+      const answer = await withDeadline(TIMEOUT_MILLISECONDS, (signal) => ask(url, signal));
       if (answer.status >= 500) onError(`The job API answers ${answer.status}: ${asked}`, answer.body);
       return answer;
     } catch (error) {
@@ -103,9 +102,9 @@ function resourceOf(url: URL): string {
 }
 
 /** Follows no redirection: it leads to a page of the site, and browsers do. `fetch` takes three times as long. */
-async function ask(url: URL): Promise<ApiAnswer> {
+async function ask(url: URL, signal: AbortSignal): Promise<ApiAnswer> {
   const { statusCode, headers, body } = await request(url, {
-    dispatcher: connections,
+    signal,
     // Between two servers compressing and reading that again takes longer than sending it does.
     headers: { accept: 'application/json', 'accept-language': 'fr', 'accept-encoding': 'identity' },
   });

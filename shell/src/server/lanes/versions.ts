@@ -1,8 +1,8 @@
 import type { ArtefactStore } from '@careers/federation/node';
+import { withDeadline } from '@careers/contract/deadline';
 import type { RemoteManifest } from '@careers/contract';
 import type { MappedRemote } from '../releases/release-map.ts';
 import type { MissingRemote } from '../releases/release-set.ts';
-import { withSignal } from '../with-signal.ts';
 import { LaneGone } from './lane.ts';
 import type { Lane } from './lane.ts';
 import type { Unfit } from './widget-fit.ts';
@@ -61,8 +61,8 @@ export class Versions {
 
   /** Returns a remote's paths, from what its stable version says of itself. */
   async describe(name: string, version: string): Promise<MissingRemote> {
-    const described = this.#store.describe(name, version);
-    const manifest = await withSignal(described, AbortSignal.timeout(FETCH_MILLISECONDS)).catch(() => null);
+    const described = withDeadline(FETCH_MILLISECONDS, () => this.#store.describe(name, version));
+    const manifest = await described.catch(() => null);
     return { name, mount: manifest?.mount ?? [] };
   }
 
@@ -98,7 +98,7 @@ export class Versions {
   }
 
   #fetch(name: string, version: string): Promise<RemoteManifest> {
-    return withSignal(this.#store.fetch(name, version), AbortSignal.timeout(FETCH_MILLISECONDS));
+    return withDeadline(FETCH_MILLISECONDS, () => this.#store.fetch(name, version));
   }
 
   /** Once per error: it is met again whenever it is tried. */
