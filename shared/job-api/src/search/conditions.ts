@@ -7,6 +7,7 @@ import type { Database } from '../database/schema.ts';
 import { coveredBy } from '../catalogue/houses.ts';
 import { EARTH_RADIUS_KM, KM_PER_DEGREE } from './distance.ts';
 import { selectionOf } from './facets.ts';
+import { jobOf } from './criteria.ts';
 import type { Centre, SearchCriteria } from './criteria.ts';
 
 type Builder = ExpressionBuilder<Database, 'offer'>;
@@ -24,9 +25,9 @@ export function baseConditions(
   builder: Builder,
   { query, centre, text, match }: SearchCriteria,
 ): Condition[] {
-  const job = query.codeJob ?? query.codeJobName;
+  const job = jobOf(query);
   const conditions: Condition[] = [builder('status', '=', 'OPEN')];
-  if (text?.match) conditions.push(sql<SqlBool>`doc @@ ${text.match[match]}::tsquery`);
+  if (text?.match) conditions.push(hasWords(text.match[match]));
   if (job) conditions.push(builder('job_code', '=', job));
   if (query.codeOfferFamilyCategory)
     conditions.push(builder('sector_code', '=', query.codeOfferFamilyCategory));
@@ -36,6 +37,11 @@ export function baseConditions(
   else if (query.codeDepartment) conditions.push(builder('department_code', '=', query.codeDepartment));
   else if (query.codeRegion) conditions.push(builder('region_code', '=', query.codeRegion));
   return conditions;
+}
+
+/** Returns that an offer has words, as `TsQuery.match` writes them. */
+export function hasWords(words: string): Condition {
+  return sql<SqlBool>`doc @@ ${words}::tsquery`;
 }
 
 /** Returns the facets' selections. */
@@ -48,7 +54,10 @@ export function facetConditions(query: OffersQueryValues): Condition[] {
 
 /** Returns what is chosen of dates. */
 export function dateConditions({ publishedWithinDays: days }: OffersQueryValues): Condition[] {
-  return days === undefined ? [] : [sql<SqlBool>`publication_date > now() - make_interval(days => ${days})`];
+  // A query of its own is asked once, not for each offer.
+  return days === undefined
+    ? []
+    : [sql<SqlBool>`publication_date > (select now() - make_interval(days => ${days}))`];
 }
 
 /** Returns what is chosen of pay. */

@@ -17,6 +17,11 @@ export interface Centre {
   radius: number;
 }
 
+/** Returns the code of the job that is asked for. */
+export function jobOf({ codeJob, codeJobName }: OffersQueryValues): string | undefined {
+  return codeJob ?? codeJobName;
+}
+
 /** Returns the point that distances count from: the town's or the position, null without a known one. */
 export function centreOf(query: OffersQueryValues, catalogue: Catalogue): Centre | null {
   const radius = Math.min(RADIUS.maximum, Math.max(RADIUS.minimum, query.radius ?? RADIUS.fallback));

@@ -1,17 +1,15 @@
 import { sql } from 'kysely';
-import type { CompiledQuery, Expression, Kysely, SqlBool } from 'kysely';
-import { LRUCache } from 'lru-cache';
+import type { Expression, Kysely, SqlBool } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { FACETS } from '../schemas/facets.ts';
 import { STEPS } from '../schemas/steps.ts';
 import { baseConditions, dateConditions, payConditions } from './conditions.ts';
 import type { SearchCriteria } from './criteria.ts';
 import type { CubeRow } from './facets.ts';
+import { KeptRows } from './kept-rows.ts';
 
 /** About thirty megabytes. */
 const MOST_ROWS = 40_000;
-/** What the key of a search weighs. */
-const KEY_ROWS = 4;
 
 /**
  * The number of hits for each combination of the facets' values, of each search as it was first asked for: what a visitor
@@ -19,17 +17,11 @@ const KEY_ROWS = 4;
  */
 export class FacetCubes {
   readonly #database: Kysely<Database>;
-  readonly #kept: LRUCache<string, readonly CubeRow[], CompiledQuery<CubeRow>>;
+  readonly #kept: KeptRows<CubeRow>;
 
   constructor(database: Kysely<Database>) {
     this.#database = database;
-    this.#kept = new LRUCache({
-      maxSize: MOST_ROWS,
-      sizeCalculation: (rows) => rows.length + KEY_ROWS,
-      fetchMethod: async (_key, _stale, { context }) => (await database.executeQuery(context)).rows,
-      // Whoever waits for what has no room any more is answered all the same.
-      ignoreFetchAbort: true,
-    });
+    this.#kept = new KeptRows(MOST_ROWS);
   }
 
   /** Returns that of all open offers. */
@@ -39,7 +31,8 @@ export class FacetCubes {
 
   of(criteria: SearchCriteria): Promise<readonly CubeRow[]> {
     const query = countHits(this.#database, criteria).compile();
-    return this.#kept.forceFetch(JSON.stringify([query.sql, query.parameters]), { context: query });
+    const key = JSON.stringify([query.sql, query.parameters]);
+    return this.#kept.of(key, async () => (await this.#database.executeQuery(query)).rows);
   }
 }
 

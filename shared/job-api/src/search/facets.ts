@@ -13,8 +13,10 @@ interface Values {
 /** A value of a facet's column: none, one, or several. */
 type FacetValue = string | readonly string[] | null;
 
+export type FacetValues = Record<FacetColumn, FacetValue>;
+
 /** Number of hits that have the same values of all facets. */
-export type CubeRow = Record<FacetColumn, FacetValue> & {
+export type CubeRow = FacetValues & {
   offers: number;
   /** Those of each step. */
   publishedWithin: readonly number[];
@@ -37,14 +39,18 @@ export function withFilters(
   return chosen;
 }
 
+/** Returns what tells whether a hit has the values chosen of each facet. */
+export function facetTest(query: OffersQueryValues): (hit: FacetValues) => boolean {
+  const tests = FACETS.map((facet) => testOf(facet, selectionOf(facet, query)));
+  return (hit) => tests.every((passes) => passes(hit));
+}
+
 /** Says whether any hit has the values that words name. */
 export function hasOffers(
   cube: readonly CubeRow[],
   filters: readonly { parameter: FacetParameter; code: string }[],
 ): boolean {
-  const named = withFilters({}, filters);
-  const tests = FACETS.map((facet) => testOf(facet, selectionOf(facet, named)));
-  return cube.some((row) => tests.every((passes) => passes(row)));
+  return cube.some(facetTest(withFilters({}, filters)));
 }
 
 /** Returns the total and all facets from one grouping of the hits. */
@@ -77,7 +83,7 @@ export function countsByValue(cube: readonly CubeRow[], catalogue: Values): Map<
   return new Map(counts.map(({ code, count }) => [code, count]));
 }
 
-function testOf({ column, match }: Facet, chosen: readonly string[]): (row: CubeRow) => boolean {
+function testOf({ column, match }: Facet, chosen: readonly string[]): (row: FacetValues) => boolean {
   if (chosen.length === 0) return () => true;
   const accepted = new Set(chosen.flatMap(coveredBy));
   return (row) => {

@@ -3,6 +3,7 @@ import type { RawBuilder, SelectQueryBuilder } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { distanceTo } from './conditions.ts';
 import type { SearchCriteria } from './criteria.ts';
+import type { Hit, OpenOffer } from './hit.ts';
 
 /** Weights of D, C, B and A words of `head`: the title outweighs job, workplace and area. */
 const RANK_WEIGHTS = '{0.05,0.3,0.6,1}';
@@ -33,18 +34,48 @@ export function inOrder<Row>(
   return ordered.orderBy('publication_date', 'desc').orderBy('reference', 'desc');
 }
 
-function score({ text, centre, match }: SearchCriteria) {
+/** Returns what an offer is worth for the words that were typed, wherever it is: not for a search without words. */
+export function wordsScore({ text, match }: Pick<SearchCriteria, 'text' | 'match'>): RawBuilder<number> {
   const parts: RawBuilder<number>[] = [];
   if (text?.match) {
-    parts.push(sql`2 * ${rank(text.typed)}`, sql`- ${sql.lit(TITLE_LETTER)} * length(title)`);
+    parts.push(sql`2 * ${rank(text.typed)}`, sql`- ${constant(TITLE_LETTER)} * length(title)`);
     parts.push(
-      match === 'any' ? rank(text.rank) : sql`${sql.lit(IN_TITLE)} * (head @@ ${text.inTitle}::tsquery)::int`,
+      match === 'any'
+        ? rank(text.rank)
+        : sql`${constant(IN_TITLE)} * (head @@ ${text.inTitle}::tsquery)::int`,
     );
-    if (!text.asksLead) parts.push(sql`- ${sql.lit(LEAD)} * (head @@ ${LEADING_MARK}::tsquery)::int`);
+    if (!text.asksLead) parts.push(sql`- ${constant(LEAD)} * (head @@ ${LEADING_MARK}::tsquery)::int`);
   }
-  if (text?.better) parts.push(sql`${sql.lit(BETTER)} * (head @@ ${text.better}::tsquery)::int`);
-  if (centre) parts.push(sql`- ${sql.lit(KILOMETRE)} * ${distanceTo(centre)}`);
+  if (text?.better) parts.push(sql`${constant(BETTER)} * (head @@ ${text.better}::tsquery)::int`);
   return sql<number>`${sql.join(parts, sql` + `)}`;
+}
+
+function score(criteria: SearchCriteria): RawBuilder<number> {
+  const { centre } = criteria;
+  const words = wordsScore(criteria);
+  return centre ? sql<number>`${words} - ${constant(KILOMETRE)} * ${distanceTo(centre)}` : words;
+}
+
+/** As the database counts with it fastest: a number with a point is a decimal one otherwise. */
+function constant(value: number): RawBuilder<number> {
+  return sql`${sql.lit(value)}::float8`;
+}
+
+/** Sorts hits in memory as `inOrder` has the database do it. */
+export function sorted(hits: readonly Hit[], criteria: SearchCriteria): Hit[] {
+  const order = orderOf(criteria);
+  const worth = ({ score: words, distance }: Hit): number => {
+    if (order === 'date') return 0;
+    return order === 'distance' ? -(distance ?? 0) : words - KILOMETRE * (distance ?? 0);
+  };
+  return hits
+    .map((hit) => ({ hit, worth: worth(hit) }))
+    .sort((left, right) => right.worth - left.worth || newerFirst(left.hit.offer, right.hit.offer))
+    .map(({ hit }) => hit);
+}
+
+function newerFirst(left: OpenOffer, right: OpenOffer): number {
+  return right.published - left.published || (left.reference > right.reference ? -1 : 1);
 }
 
 function rank(text: string) {
@@ -55,7 +86,7 @@ function rank(text: string) {
  * Relevance needs words; words that name a place alone, or a company there, mean what is nearest. Distance needs a
  * place; anything else is by date (decisions.md#query-parameters).
  */
-function orderOf({ query, centre, text }: SearchCriteria): 'score' | 'date' | 'distance' {
+export function orderOf({ query, centre, text }: SearchCriteria): 'score' | 'date' | 'distance' {
   if (query.sort === 'distance,asc' && centre) return 'distance';
   if (query.sort === 'publicationDate,desc') return 'date';
   if (text?.match) return 'score';

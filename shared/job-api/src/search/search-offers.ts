@@ -6,12 +6,14 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { planOf } from './plan.ts';
 import type { Area, SearchPlan } from './plan.ts';
 import { rewrites } from './rewrite.ts';
+import { cubeOf } from './filter-hits.ts';
 import { facetCounts, hasOffers, withFilters } from './facets.ts';
 import type { CubeRow } from './facets.ts';
 import { centreOf } from './criteria.ts';
 import type { SearchCriteria } from './criteria.ts';
 import type { FacetCubes } from './facet-cubes.ts';
-import { countDepartments, searchPage } from './search-page.ts';
+import type { Hits } from './hits.ts';
+import { countDepartments, pageAmong, searchPage } from './search-page.ts';
 import type { FilterTerms } from './filter-terms.ts';
 import { buildTsQuery } from './tsquery.ts';
 import { noticeOf } from './notice.ts';
@@ -24,6 +26,7 @@ export interface SearchContext {
   catalogue: Catalogue;
   words: Vocabulary;
   filterTerms: FilterTerms;
+  hits: Hits;
   cubes: FacetCubes;
 }
 
@@ -54,7 +57,7 @@ export async function countByDepartment(
 
 /** The first way of asking that finds something, with what it finds; what was read where none does. */
 async function answer(context: SearchContext, query: OffersQueryValues): Promise<Answer> {
-  const { catalogue, words, filterTerms, cubes } = context;
+  const { catalogue, words, filterTerms } = context;
   const parsing: ParseContext = {
     keywords: query.keywords ?? '',
     names: { words, filterTerms, places: catalogue.placeNames },
@@ -67,17 +70,32 @@ async function answer(context: SearchContext, query: OffersQueryValues): Promise
     areaAround: (place) => catalogue.areaAround(place),
   };
   const plan = planOf(parseQuery(parsing), parsing);
-  const asked = criteriaOf(plan, query, context);
-  const [cube, list] = await Promise.all([cubes.of(asked), searchPage(context, asked)]);
+  const asked = await find(context, criteriaOf(plan, query, context));
+  const [cube, list] = await Promise.all([asked.cube(), asked.list()]);
   // Filters that hide all hits are the visitor's choice, not a spelling error.
   if (hasOffers(cube, plan.filters) || !parsing.keywords) return { plan, cube, list };
   for (const less of rewrites(plan, parsing)) {
-    const criteria = criteriaOf(less, query, context);
-    const found = await cubes.of(criteria);
-    if (hasOffers(found, less.filters))
-      return { plan: less, cube: found, list: await searchPage(context, criteria) };
+    const found = await find(context, criteriaOf(less, query, context));
+    const counted = await found.cube();
+    if (hasOffers(counted, less.filters)) return { plan: less, cube: counted, list: await found.list() };
   }
   return { plan, cube, list };
+}
+
+/** What answers one way of asking: in memory where its hits fit there, in the database elsewhere. */
+async function find(context: SearchContext, criteria: SearchCriteria): Promise<Found> {
+  const hits = await context.hits.of(criteria);
+  return hits
+    ? {
+        cube: async () => cubeOf(hits, criteria.query),
+        list: () => pageAmong(context, hits, criteria),
+      }
+    : { cube: () => context.cubes.of(criteria), list: () => searchPage(context, criteria) };
+}
+
+interface Found {
+  cube(): Promise<readonly CubeRow[]>;
+  list(): Promise<OfferBody[]>;
 }
 
 interface Answer {

@@ -5,6 +5,8 @@ import type { Database } from '../database/schema.ts';
 import type { OfferBody } from '../schemas/resources.ts';
 import { allConditions, distanceTo } from './conditions.ts';
 import type { SearchCriteria } from './criteria.ts';
+import { pageOf } from './filter-hits.ts';
+import type { Hit } from './hit.ts';
 import { LIST_COLUMNS, presentOffer } from './present.ts';
 import { inOrder } from './rank.ts';
 
@@ -31,6 +33,27 @@ export async function searchPage(context: PageContext, criteria: SearchCriteria)
     criteria,
   ).execute();
   return rows.map((row) => presentOffer(row, context.catalogue));
+}
+
+/** Returns one page of hits that are in memory, as `searchPage` does; an offer that was closed meanwhile is left out. */
+export async function pageAmong(
+  { database, catalogue }: PageContext,
+  hits: readonly Hit[],
+  criteria: SearchCriteria,
+): Promise<OfferBody[]> {
+  const page = pageOf(hits, criteria);
+  if (page.length === 0) return [];
+  const rows = await database
+    .selectFrom('offer')
+    .select(LIST_COLUMNS)
+    .where('status', '=', 'OPEN')
+    .where('reference', '=', sql<string>`any(${page.map(({ offer }) => offer.reference)}::text[])`)
+    .execute();
+  const byReference = new Map(rows.map((row) => [row.reference, row]));
+  return page.flatMap(({ offer, distance }) => {
+    const row = byReference.get(offer.reference);
+    return row ? [presentOffer({ ...row, distance }, catalogue)] : [];
+  });
 }
 
 /** Returns the number of hits in each department, those with most first. */

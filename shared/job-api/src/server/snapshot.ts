@@ -3,6 +3,8 @@ import type { Database } from '../database/schema.ts';
 import { OfferCounts } from '../offers/counts.ts';
 import { countsByValue } from '../search/facets.ts';
 import { FacetCubes } from '../search/facet-cubes.ts';
+import { Hits } from '../search/hits.ts';
+import { MOST_OFFERS, readOpenOffers } from '../search/open-offers.ts';
 import { readLexicon } from '../search/lexicon.ts';
 import { FilterTerms } from '../search/filter-terms.ts';
 import { Synonyms } from '../search/synonyms.ts';
@@ -27,6 +29,8 @@ export interface Snapshot extends Fixed {
   words: Vocabulary;
   counts: OfferCounts;
   suggestions: Suggestions;
+  /** Open offers, found in memory. */
+  hits: Hits;
   /** Counts of searches by the values of the facets. */
   cubes: FacetCubes;
 }
@@ -77,11 +81,20 @@ async function snapshotOf(fixed: Fixed): Promise<Snapshot> {
     (code) => catalogue.referential(code),
     countsByValue(all, catalogue),
   );
+  const count = all.reduce((total, { offers }) => total + offers, 0);
+  const open = count > MOST_OFFERS ? [] : await readOpenOffers(database);
   const labels = ['OFFER_FAMILY', 'OFFER_PROFILE'].flatMap((type) => catalogue.ofType(type));
   const words = new Vocabulary(
     lexicon,
     labels.map(({ label }) => label),
     synonyms,
   );
-  return { ...fixed, words, cubes, counts, suggestions: new Suggestions(catalogue, subjects, counts) };
+  return {
+    ...fixed,
+    words,
+    hits: new Hits(database, open),
+    cubes,
+    counts,
+    suggestions: new Suggestions(catalogue, subjects, counts),
+  };
 }

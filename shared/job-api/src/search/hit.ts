@@ -1,0 +1,26 @@
+import type { Point } from './distance.ts';
+import type { FacetValues } from './facets.ts';
+
+/** What place, filters, order and page of a search ask of an open offer. */
+export interface OpenOffer extends FacetValues {
+  reference: string;
+  /** In seconds since 1970. */
+  published: number;
+  monthly_salary: number | null;
+  job_code: string;
+  sector_code: string;
+  shop_code: string;
+  town_code: string;
+  department_code: string;
+  region_code: string;
+  location: Point | null;
+}
+
+/** An offer that has what is asked for. */
+export interface Hit {
+  offer: OpenOffer;
+  /** What it is worth for the words that were typed, wherever it is. */
+  score: number;
+  /** Kilometres from the point that distances count from; null without one. */
+  distance: number | null;
+}
