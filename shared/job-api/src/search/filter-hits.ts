@@ -4,7 +4,7 @@ import { jobOf } from './criteria.ts';
 import type { Centre, SearchCriteria } from './criteria.ts';
 import { KM_PER_DEGREE, kilometresBetween } from './distance.ts';
 import { facetTest } from './facets.ts';
-import type { CubeRow } from './facets.ts';
+import type { CubeRow, FacetValues } from './facets.ts';
 import type { Hit, OpenOffer } from './hit.ts';
 import { sorted } from './rank.ts';
 
@@ -79,18 +79,35 @@ function areaTest({
   return (offer) => !codeRegion || offer.region_code === codeRegion;
 }
 
-/** Counts hits as `FacetCubes` has the database do it: a row each. */
+/** Counts hits as `FacetCubes` has the database do it. */
 export function cubeOf(hits: readonly Hit[], query: OffersQueryValues): CubeRow[] {
   const { isRecent, pays } = limitsNow();
-  return hits.map(({ offer }) => {
+  const rows = new Map<FacetValues, ReturnType<typeof emptyRow>>();
+  for (const { offer } of hits) {
+    const row = rows.get(offer.facets) ?? emptyRow(offer.facets);
+    rows.set(offer.facets, row);
     const isRecentEnough = isRecent(offer, query.publishedWithinDays);
     const paysEnough = pays(offer, query.minimumSalary);
-    return {
-      ...offer,
-      offers: Number(isRecentEnough && paysEnough),
-      publishedWithin: STEPS.publishedWithinDays.map((days) => Number(paysEnough && isRecent(offer, days))),
-      paidFrom: STEPS.minimumSalary.map((least) => Number(isRecentEnough && pays(offer, least))),
-    };
+    if (isRecentEnough && paysEnough) row.offers += 1;
+    if (paysEnough)
+      countSteps(row.publishedWithin, STEPS.publishedWithinDays, (days) => isRecent(offer, days));
+    if (isRecentEnough) countSteps(row.paidFrom, STEPS.minimumSalary, (least) => pays(offer, least));
+  }
+  return [...rows.values()];
+}
+
+function emptyRow(facets: FacetValues) {
+  return {
+    ...facets,
+    offers: 0,
+    publishedWithin: STEPS.publishedWithinDays.map(() => 0),
+    paidFrom: STEPS.minimumSalary.map(() => 0),
+  };
+}
+
+function countSteps(counts: number[], steps: readonly number[], isIn: (step: number) => boolean): void {
+  steps.forEach((step, index) => {
+    if (isIn(step)) counts[index] = (counts[index] ?? 0) + 1;
   });
 }
 
@@ -100,7 +117,8 @@ export function pageOf(hits: readonly Hit[], criteria: SearchCriteria): Hit[] {
   const { isRecent, pays } = limitsNow();
   const hasFacets = facetTest(criteria.query);
   const chosen = hits.filter(
-    ({ offer }) => hasFacets(offer) && isRecent(offer, publishedWithinDays) && pays(offer, minimumSalary),
+    ({ offer }) =>
+      hasFacets(offer.facets) && isRecent(offer, publishedWithinDays) && pays(offer, minimumSalary),
   );
   return sorted(chosen, criteria).slice(page * size, (page + 1) * size);
 }

@@ -2,8 +2,10 @@ import type { Point } from './distance.ts';
 import type { FacetValues } from './facets.ts';
 
 /** What place, filters, order and page of a search ask of an open offer. */
-export interface OpenOffer extends FacetValues {
+export interface OpenOffer {
   reference: string;
+  /** One object for all offers that have the same values. */
+  facets: FacetValues;
   /** In seconds since 1970. */
   published: number;
   monthly_salary: number | null;
