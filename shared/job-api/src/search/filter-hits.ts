@@ -10,16 +10,10 @@ import { sorted } from './rank.ts';
 
 const DAY_SECONDS = 86_400;
 
-/** Whether job, sector, shop or place is asked for. */
-export function isNarrowed({ query, centre }: SearchCriteria): boolean {
-  const { codeOfferFamilyCategory, codeShop, codeTown, codeDepartment, codeRegion } = query;
-  const codes = [jobOf(query), codeOfferFamilyCategory, codeShop, codeTown, codeDepartment, codeRegion];
-  return centre !== null || codes.some(Boolean);
-}
-
 /** Returns hits from south to north, as `narrowed` wants them; those without a location come last. */
 export function fromSouth(hits: readonly Hit[]): Hit[] {
-  return hits.toSorted((left, right) => (latitudeOf(left) < latitudeOf(right) ? -1 : 1));
+  // Of two infinite ones the difference is no number.
+  return hits.toSorted((left, right) => latitudeOf(left) - latitudeOf(right) || 0);
 }
 
 function latitudeOf({ offer }: Hit): number {

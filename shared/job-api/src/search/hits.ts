@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { hasWords } from './conditions.ts';
 import type { SearchCriteria } from './criteria.ts';
-import { fromSouth, isNarrowed, narrowed } from './filter-hits.ts';
+import { fromSouth, narrowed } from './filter-hits.ts';
 import type { Hit, OpenOffer } from './hit.ts';
 import { KeptRows } from './kept-rows.ts';
 import { orderOf, wordsScore } from './rank.ts';
@@ -35,7 +35,7 @@ export class Hits {
     const { text, match } = criteria;
     const words = text?.match?.[match];
     // Words that no offer must have, but had better have, put all offers into an order of their own.
-    if (!words && (orderOf(criteria) === 'score' || !isNarrowed(criteria))) return null;
+    if (!words && orderOf(criteria) === 'score') return null;
     const hits = narrowed(words ? await this.#having(words, criteria) : this.#all, criteria);
     return hits.length > MOST_HITS ? null : hits;
   }
