@@ -18,13 +18,20 @@ let registry: OwnRegistry;
 const shells: OwnShell[] = [];
 let stable: string;
 test.beforeAll(async ({ apiAddress }) => {
+  test.setTimeout(300_000);
   registry = await OwnRegistry.start(async (data) => {
     stable = (await releaseDocument(data)).remotes[REMOTE]?.stable ?? '';
     await publishAgain(data, REMOTE, stable, NEXT);
   });
   const environment = registry.shellSettings;
-  const start = async () => shells.push(await startOwnShell({ apiAddress, environment }));
-  await Promise.all(Array.from({ length: SHELLS }, start));
+  for (let number = 0; number < SHELLS; number += 1) {
+    const shell = await startOwnShell({ apiAddress, environment });
+    shells.push(shell);
+    // A busy machine may have let the fetching of a remote take too long: then the shell tries again.
+    await expect
+      .poll(async () => (await fetch(`${shell.address}/readyz`)).status, { timeout: 60_000 })
+      .toBe(200);
+  }
 });
 test.afterAll(async () => {
   await Promise.all(shells.map((shell) => shell.stop()));
