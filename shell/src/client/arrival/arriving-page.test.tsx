@@ -25,17 +25,14 @@ const rendered: RenderedPage = {
 
 beforeAll(loadServerHtml);
 
-/** Shows a page whose script comes when `arrive` is called, or fails. */
+/** Shows a page whose script is asked for once its HTML is painted, and comes when `arrive` is called, or fails. */
 function show(page: RenderedPage | undefined) {
-  let arrive = (_component: ComponentType) => {};
-  let fail = (_error: Error) => {};
-  const module = new PageModule(
-    () =>
-      new Promise((resolve, reject) => {
-        arrive = resolve;
-        fail = reject;
-      }),
-  );
+  const asked = Promise.withResolvers<void>();
+  const script = Promise.withResolvers<ComponentType>();
+  const module = new PageModule(() => {
+    asked.resolve();
+    return script.promise;
+  });
   const router = createMemoryRouter([{ path: '/', element: <ArrivingPage module={module} /> }]);
   render(
     <main>
@@ -45,20 +42,17 @@ function show(page: RenderedPage | undefined) {
     </main>,
   );
   return {
-    module,
-    arrive: () => act(async () => arrive(Page)),
-    fail: () => act(async () => fail(new Error('no network'))),
+    asked: () => act(() => asked.promise),
+    arrive: () => act(async () => script.resolve(Page)),
+    fail: () => act(async () => script.reject(new Error('no network'))),
   };
 }
 
-/** Until the HTML is painted, which starts the scripts. */
-const painted = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-
 test('[PERF-02] the server’s HTML is shown in its styles until the page’s component is there', async () => {
-  const { arrive } = show(rendered);
+  const { asked, arrive } = show(rendered);
   const early = await screen.findByRole('heading', { name: 'Les offres' });
   expect(getComputedStyle(early).color).toBe('rgb(1, 2, 3)');
-  await painted();
+  await asked();
   await userEvent.type(screen.getByRole('textbox'), 'boucher');
   await arrive();
   const title = screen.getByRole('heading', { name: 'Les offres' });
@@ -80,9 +74,9 @@ test('[ERROR-02] without its script the page stays readable', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   // A reload that was just tried is not tried again.
   window.sessionStorage.setItem('reloaded-at', String(Date.now()));
-  const { fail } = show(rendered);
+  const { asked, fail } = show(rendered);
   await screen.findByRole('heading', { name: 'Les offres' });
-  await painted();
+  await asked();
   await fail();
   expect(screen.getByRole('heading', { name: 'Les offres' })).toBeVisible();
   expect(warn).toHaveBeenCalledTimes(1);
