@@ -5,7 +5,7 @@ import type { Facet } from '../schemas/facets.ts';
 import type { OffersQueryValues } from '../schemas/queries.ts';
 import type { Database } from '../database/schema.ts';
 import { coveredBy } from '../catalogue/houses.ts';
-import { EARTH_RADIUS_KM, KM_PER_DEGREE } from './distance.ts';
+import { EARTH_RADIUS_KM, boxAround } from './distance.ts';
 import { selectionOf } from './facets.ts';
 import { jobOf } from './criteria.ts';
 import type { Centre, SearchCriteria } from './criteria.ts';
@@ -90,8 +90,7 @@ function hasValue({ column, match }: Facet, chosen: readonly string[]): Conditio
 /** A box that an index finds, then the circle within it. */
 function within(centre: Centre): Condition {
   const { latitude, longitude, radius } = centre;
-  const height = radius / KM_PER_DEGREE;
-  const width = height / Math.max(0.01, Math.cos((latitude * Math.PI) / 180));
+  const { height, width } = boxAround(latitude, radius);
   return sql<SqlBool>`location <@ box(point(${longitude - width}, ${latitude - height}), point(${longitude + width}, ${latitude + height}))
     and ${distanceTo(centre)} <= ${radius}`;
 }

@@ -2,7 +2,7 @@ import type { OffersQueryValues } from '../schemas/queries.ts';
 import { STEPS } from '../schemas/steps.ts';
 import { jobOf } from './criteria.ts';
 import type { Centre, SearchCriteria } from './criteria.ts';
-import { KM_PER_DEGREE, kilometresBetween } from './distance.ts';
+import { boxAround, kilometresBetween } from './distance.ts';
 import { facetTest } from './facets.ts';
 import type { CubeRow, FacetValues } from './facets.ts';
 import type { Hit, OpenOffer } from './hit.ts';
@@ -31,13 +31,15 @@ export function narrowed(hits: readonly Hit[], { query, centre }: SearchCriteria
 
 function near(hits: readonly Hit[], { latitude, longitude, radius }: Centre): Hit[] {
   const point = { lat: latitude, lon: longitude };
-  const height = radius / KM_PER_DEGREE;
+  const { height, width } = boxAround(latitude, radius);
   const found: Hit[] = [];
   for (let index = firstFrom(latitude - height, hits); index < hits.length; index += 1) {
     const hit = hits[index];
-    if (!hit?.offer.location || hit.offer.location.lat > latitude + height) break;
-    const distance = kilometresBetween(point, hit.offer.location);
-    if (distance <= radius) found.push({ ...hit, distance });
+    const location = hit?.offer.location;
+    if (!location || location.lat > latitude + height) break;
+    if (Math.abs(location.lon - longitude) > width) continue;
+    const distance = kilometresBetween(point, location);
+    if (distance <= radius) found.push({ offer: hit.offer, score: hit.score, distance });
   }
   return found;
 }
@@ -75,17 +77,17 @@ function areaTest({
 
 /** Counts hits as `FacetCubes` has the database do it. */
 export function cubeOf(hits: readonly Hit[], query: OffersQueryValues): CubeRow[] {
-  const { isRecent, pays } = limitsNow();
+  const { since, least } = limitsOf(query);
+  const sinceSteps = STEPS.publishedWithinDays.map(secondsBefore);
   const rows = new Map<FacetValues, ReturnType<typeof emptyRow>>();
   for (const { offer } of hits) {
     const row = rows.get(offer.facets) ?? emptyRow(offer.facets);
     rows.set(offer.facets, row);
-    const isRecentEnough = isRecent(offer, query.publishedWithinDays);
-    const paysEnough = pays(offer, query.minimumSalary);
-    if (isRecentEnough && paysEnough) row.offers += 1;
-    if (paysEnough)
-      countSteps(row.publishedWithin, STEPS.publishedWithinDays, (days) => isRecent(offer, days));
-    if (isRecentEnough) countSteps(row.paidFrom, STEPS.minimumSalary, (least) => pays(offer, least));
+    const pay = payOf(offer);
+    const isRecent = offer.published > since;
+    if (isRecent && pay >= least) row.offers += 1;
+    if (pay >= least) countSteps(row.publishedWithin, sinceSteps, (step) => offer.published > step);
+    if (isRecent) countSteps(row.paidFrom, STEPS.minimumSalary, (step) => pay >= step);
   }
   return [...rows.values()];
 }
@@ -107,22 +109,29 @@ function countSteps(counts: number[], steps: readonly number[], isIn: (step: num
 
 /** Returns one page of the hits that have all that the visitor has chosen, in the order asked for. */
 export function pageOf(hits: readonly Hit[], criteria: SearchCriteria): Hit[] {
-  const { page = 0, size = 10, publishedWithinDays, minimumSalary } = criteria.query;
-  const { isRecent, pays } = limitsNow();
+  const { page = 0, size = 10 } = criteria.query;
+  const { since, least } = limitsOf(criteria.query);
   const hasFacets = facetTest(criteria.query);
   const chosen = hits.filter(
-    ({ offer }) =>
-      hasFacets(offer.facets) && isRecent(offer, publishedWithinDays) && pays(offer, minimumSalary),
+    ({ offer }) => hasFacets(offer.facets) && offer.published > since && payOf(offer) >= least,
   );
   return sorted(chosen, criteria).slice(page * size, (page + 1) * size);
 }
 
-function limitsNow() {
-  const now = Date.now() / 1000;
+/** What an offer pays a month: less than anything where it does not say. */
+function payOf({ monthly_salary: pay }: OpenOffer): number {
+  return pay ?? Number.NEGATIVE_INFINITY;
+}
+
+/** What an offer must be published after, in seconds since 1970, and what it must pay at least. */
+function limitsOf({ publishedWithinDays, minimumSalary }: OffersQueryValues) {
+  const none = Number.NEGATIVE_INFINITY;
   return {
-    isRecent: ({ published }: OpenOffer, days: number | undefined) =>
-      days === undefined || published > now - days * DAY_SECONDS,
-    pays: ({ monthly_salary: pay }: OpenOffer, least: number | undefined) =>
-      least === undefined || (pay !== null && pay >= least),
+    since: publishedWithinDays === undefined ? none : secondsBefore(publishedWithinDays),
+    least: minimumSalary ?? none,
   };
+}
+
+function secondsBefore(days: number): number {
+  return Date.now() / 1000 - days * DAY_SECONDS;
 }

@@ -1,9 +1,9 @@
 import type { Point } from './distance.ts';
 import type { FacetValues } from './facets.ts';
+import type { OfferRow } from './present.ts';
 
-/** What place, filters, order and page of a search ask of an open offer. */
-export interface OpenOffer {
-  reference: string;
+/** An open offer as lists show it, with what place, filters and order of a search ask of it. */
+export interface OpenOffer extends OfferRow {
   /** One object for all offers that have the same values. */
   facets: FacetValues;
   /** In seconds since 1970. */
@@ -13,8 +13,6 @@ export interface OpenOffer {
   sector_code: string;
   shop_code: string;
   town_code: string;
-  department_code: string;
-  region_code: string;
   location: Point | null;
 }
 

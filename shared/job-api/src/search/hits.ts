@@ -5,25 +5,38 @@ import type { SearchCriteria } from './criteria.ts';
 import { fromSouth, narrowed } from './filter-hits.ts';
 import type { Hit, OpenOffer } from './hit.ts';
 import { KeptRows } from './kept-rows.ts';
+import { readOpenOffers, readRevision } from './open-offers.ts';
 import { orderOf, wordsScore } from './rank.ts';
 
 /** Beyond it the database counts and sorts them sooner. */
 const MOST_HITS = 2_000;
+/** About fifty megabytes; more offers are left to the database. */
+const MOST_OFFERS = 50_000;
 /** About ten megabytes. */
 const MOST_ROWS = 100_000;
 
 /**
- * Finds offers in memory. The database is asked once for those that have the words of a search, wherever they are; place,
- * job, filters, order and page then ask nothing of it.
+ * Finds offers in memory. The database is asked for those that have the words of a search, wherever they are, once until
+ * an offer changes; place, job, filters, order and page ask nothing of it.
  */
 export class Hits {
   readonly #database: Kysely<Database>;
   readonly #offers: ReadonlyMap<string, OpenOffer>;
   readonly #all: readonly Hit[];
   readonly #withWords = new KeptRows<Hit>(MOST_ROWS);
+  readonly #revision: string;
+
+  /** Reads all open offers; returns those that were read last where none has changed since. */
+  static async read(database: Kysely<Database>, last?: Hits): Promise<Hits> {
+    // Before the offers: what changes meanwhile is read the next time.
+    const { count, revision } = await readRevision(database);
+    if (last && last.#revision === revision) return last;
+    return new Hits(database, count > MOST_OFFERS ? [] : await readOpenOffers(database), revision);
+  }
 
   /** `offers`: all open ones, none where these are too many to be kept. */
-  constructor(database: Kysely<Database>, offers: readonly OpenOffer[]) {
+  constructor(database: Kysely<Database>, offers: readonly OpenOffer[], revision = '') {
+    this.#revision = revision;
     this.#database = database;
     this.#offers = new Map(offers.map((offer) => [offer.reference, offer]));
     this.#all = fromSouth(offers.map((offer) => ({ offer, score: 0, distance: null })));

@@ -88,7 +88,7 @@ async function find(context: SearchContext, criteria: SearchCriteria): Promise<F
   return hits
     ? {
         cube: async () => cubeOf(hits, criteria.query),
-        list: () => pageAmong(context, hits, criteria),
+        list: async () => pageAmong(context.catalogue, hits, criteria),
       }
     : { cube: () => context.cubes.of(criteria), list: () => searchPage(context, criteria) };
 }

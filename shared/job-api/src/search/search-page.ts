@@ -35,25 +35,9 @@ export async function searchPage(context: PageContext, criteria: SearchCriteria)
   return rows.map((row) => presentOffer(row, context.catalogue));
 }
 
-/** Returns one page of hits that are in memory, as `searchPage` does; an offer that was closed meanwhile is left out. */
-export async function pageAmong(
-  { database, catalogue }: PageContext,
-  hits: readonly Hit[],
-  criteria: SearchCriteria,
-): Promise<OfferBody[]> {
-  const page = pageOf(hits, criteria);
-  if (page.length === 0) return [];
-  const rows = await database
-    .selectFrom('offer')
-    .select(LIST_COLUMNS)
-    .where('status', '=', 'OPEN')
-    .where('reference', '=', sql<string>`any(${page.map(({ offer }) => offer.reference)}::text[])`)
-    .execute();
-  const byReference = new Map(rows.map((row) => [row.reference, row]));
-  return page.flatMap(({ offer, distance }) => {
-    const row = byReference.get(offer.reference);
-    return row ? [presentOffer({ ...row, distance }, catalogue)] : [];
-  });
+/** Returns one page of hits that are in memory, as `searchPage` does. */
+export function pageAmong(catalogue: Catalogue, hits: readonly Hit[], criteria: SearchCriteria): OfferBody[] {
+  return pageOf(hits, criteria).map(({ offer, distance }) => presentOffer({ ...offer, distance }, catalogue));
 }
 
 /** Returns the number of hits in each department, those with most first. */

@@ -4,7 +4,6 @@ import { OfferCounts } from '../offers/counts.ts';
 import { countsByValue } from '../search/facets.ts';
 import { FacetCubes } from '../search/facet-cubes.ts';
 import { Hits } from '../search/hits.ts';
-import { MOST_OFFERS, readOpenOffers } from '../search/open-offers.ts';
 import { readLexicon } from '../search/lexicon.ts';
 import { FilterTerms } from '../search/filter-terms.ts';
 import { Synonyms } from '../search/synonyms.ts';
@@ -63,8 +62,8 @@ export class Snapshots {
 
   /** Reads again what offers change: their words and how many there are. */
   async refresh(): Promise<void> {
-    const { database, catalogue, filterTerms, synonyms, subjects } = this.#current;
-    this.#current = await snapshotOf({ database, catalogue, filterTerms, synonyms, subjects });
+    const { database, catalogue, filterTerms, synonyms, subjects, hits } = this.#current;
+    this.#current = await snapshotOf({ database, catalogue, filterTerms, synonyms, subjects }, hits);
   }
 
   stop(): void {
@@ -72,7 +71,7 @@ export class Snapshots {
   }
 }
 
-async function snapshotOf(fixed: Fixed): Promise<Snapshot> {
+async function snapshotOf(fixed: Fixed, lastHits?: Hits): Promise<Snapshot> {
   const { database, catalogue, synonyms, subjects } = fixed;
   const cubes = new FacetCubes(database);
   const [lexicon, all] = await Promise.all([readLexicon(database), cubes.all()]);
@@ -81,8 +80,6 @@ async function snapshotOf(fixed: Fixed): Promise<Snapshot> {
     (code) => catalogue.referential(code),
     countsByValue(all, catalogue),
   );
-  const count = all.reduce((total, { offers }) => total + offers, 0);
-  const open = count > MOST_OFFERS ? [] : await readOpenOffers(database);
   const labels = ['OFFER_FAMILY', 'OFFER_PROFILE'].flatMap((type) => catalogue.ofType(type));
   const words = new Vocabulary(
     lexicon,
@@ -92,7 +89,7 @@ async function snapshotOf(fixed: Fixed): Promise<Snapshot> {
   return {
     ...fixed,
     words,
-    hits: new Hits(database, open),
+    hits: await Hits.read(database, lastHits),
     cubes,
     counts,
     suggestions: new Suggestions(catalogue, subjects, counts),
