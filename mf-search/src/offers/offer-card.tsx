@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import { CardTitle, Tag } from '@careers/ui';
+import { CardActions, CardTitle, Tag } from '@careers/ui';
 import { useAppliedOffer, useIsSeenOffer, useSite } from '@careers/platform';
 import { dayLabel, parisDay, shortPublishedLabel } from '@careers/ui/french';
 import { CheckIcon, MapPinIcon, BuildingStoreIcon } from '@careers/ui/icons';
 import type { OfferCardData } from './offer-card-data.ts';
 import { FavoriteOffer } from './favorite-offer.tsx';
-import { Actions, Article, Body, EntityRule, Fact, Meta, Seen, Tags } from './offer-card.style.ts';
+import { Article, Seen } from './offer-card.style.ts';
 import { offerLink } from './offer-link.ts';
 
 export interface OfferCardProps {
@@ -28,41 +28,44 @@ export const OfferCard = memo(function OfferCard(props: OfferCardProps) {
   const { productId } = useSite().configuration;
   const { reference, title, place, contract, time, pay, entity, day, distance, isClosed = false } = offer;
   return (
-    <Article $isNarrow={isNarrow} $isClosed={isClosed} data-reference={reference}>
+    <Article
+      data-reference={reference}
+      data-narrow={isNarrow || undefined}
+      data-closed={isClosed || undefined}
+    >
       {/* The API's colour is only a thin rule beside the entity's name. */}
-      <EntityRule aria-hidden="true" style={entity?.color ? { background: entity.color } : undefined} />
-      <Body $isNarrow={isNarrow}>
+      <span data-rule aria-hidden="true" style={entity?.color ? { background: entity.color } : undefined} />
+      <div>
         <CardTitle as={headingLevel}>
           <a href={offerLink(offer, productId)}>{title}</a>
         </CardTitle>
         {!isNarrow && <SeenMark reference={reference} />}
-        <Meta>
+        <p>
           {place && (
-            <Fact>
+            <span data-fact>
               <MapPinIcon />
-              {place}
-              {distance && `, à ${distance}\u00A0km`}
-            </Fact>
+              {distance ? `${place}, à ${distance}\u00A0km` : place}
+            </span>
           )}
           {entity && (
-            <Fact>
+            <span data-fact>
               <BuildingStoreIcon />
               {entity.label}
-            </Fact>
+            </span>
           )}
           <AppliedTag reference={reference} today={today} />
-        </Meta>
-      </Body>
-      <Tags $isNarrow={isNarrow}>
+        </p>
+      </div>
+      <p>
         {isClosed && <Tag $tone="ink">Cette offre n’est plus disponible</Tag>}
         {contract && <Tag $tone={TONES[contract.code ?? '']}>{contract.label}</Tag>}
         {time && <Tag>{time}</Tag>}
         {pay && <Tag>{pay}</Tag>}
         {day && !isClosed && <time dateTime={day}>{shortPublishedLabel(day, today)}</time>}
-      </Tags>
-      <Actions $isNarrow={isNarrow}>
+      </p>
+      <CardActions>
         <FavoriteOffer offer={offer} onRemove={onUnfavorite} />
-      </Actions>
+      </CardActions>
     </Article>
   );
 });

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Checkbox, FieldError, Hint, Pill, Radio, VisuallyHidden, outlinedRadioPills } from '@careers/ui';
+import { Checkbox, FieldError, Hint, Pill, Radio, outlinedRadioPills } from '@careers/ui';
 import { Example, Grid } from './example.tsx';
 
 export function Choices() {
@@ -52,7 +52,7 @@ function Count({ value }: { value: number }) {
   return (
     <>
       {value}
-      <VisuallyHidden>{value > 1 ? ' offres' : ' offre'}</VisuallyHidden>
+      <span data-unit>{value > 1 ? ' offres' : ' offre'}</span>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Link } from '@careers/platform';
-import { VisuallyHidden, hovering } from '@careers/ui';
+import { VisuallyHidden, hovering, visuallyHidden } from '@careers/ui';
 import { Count } from '../offres-emploi/filters/option-count.tsx';
 import type { DepartmentOffers } from './department-offers.ts';
 
@@ -61,6 +61,9 @@ const Row = styled(Link)`
   border-bottom: 1px solid var(--border);
   color: var(--text);
   text-decoration: none;
+  [data-unit] {
+    ${visuallyHidden}
+  }
   &[aria-current] {
     border: 2px solid var(--text);
     border-radius: var(--r-1);

@@ -1,10 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { hovering } from '../styles/hovering.ts';
+import { visuallyHidden } from '../styles/visually-hidden.ts';
 
 interface ChoiceProps extends Omit<ComponentProps<'input'>, 'children' | 'type' | 'ref'> {
   children: ReactNode;
-  /** Number at the end of the line, read as "31 offres" or the like. */
+  /** Number at the end of the line, read as "31 offres" or the like: what has `data-unit` in it is not seen. */
   count?: ReactNode;
 }
 
@@ -14,7 +15,7 @@ export function Checkbox({ children, count, ...input }: ChoiceProps) {
     <Line>
       <input type="checkbox" {...input} />
       <span>{children}</span>
-      {count !== undefined && <Count>{count}</Count>}
+      {count !== undefined && <span data-count>{count}</span>}
     </Line>
   );
 }
@@ -25,7 +26,7 @@ export function Radio({ children, count, ...input }: ChoiceProps) {
     <Line>
       <input type="radio" {...input} />
       <span>{children}</span>
-      {count !== undefined && <Count>{count}</Count>}
+      {count !== undefined && <span data-count>{count}</span>}
     </Line>
   );
 }
@@ -35,12 +36,7 @@ const CHECK =
   // eslint-disable-next-line no-restricted-syntax
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23FFD02E' stroke-width='4' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M5 12.5l4.5 4.5L19 7.5'/%3E%3C/svg%3E\")";
 
-const Count = styled.span`
-  color: var(--text-2);
-  font-size: var(--fs-sm);
-  font-variant-numeric: tabular-nums;
-`;
-
+/** One component for a line and its parts: a page of results has fifty of them. */
 const Line = styled.label`
   display: grid;
   grid-template-columns: 1.5rem 1fr auto;
@@ -87,6 +83,14 @@ const Line = styled.label`
   &:has(input:disabled) {
     color: var(--text-2);
     cursor: not-allowed;
+  }
+  [data-count] {
+    color: var(--text-2);
+    font-size: var(--fs-sm);
+    font-variant-numeric: tabular-nums;
+  }
+  [data-unit] {
+    ${visuallyHidden}
   }
   @media (forced-colors: active) {
     input {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { VisuallyHidden } from '@careers/ui';
+import { visuallyHidden } from '@careers/ui';
 import { ChevronDownIcon } from '@careers/ui/icons';
 
 export interface Legend {
@@ -24,7 +24,7 @@ export function FilterGroup({ legend, hint, isOpen, children }: FilterGroupProps
         <ChevronDownIcon />
       </summary>
       <fieldset aria-describedby={hint ? hintId : undefined}>
-        <VisuallyHidden as="legend">{legend}</VisuallyHidden>
+        <legend>{legend}</legend>
         {hint && <Hint id={hintId}>{hint}</Hint>}
         {children}
       </fieldset>
@@ -55,6 +55,9 @@ export const Section = styled.details`
     margin: 0;
     padding: 0;
     border: 0;
+  }
+  legend {
+    ${visuallyHidden}
   }
 `;
 

@@ -1,12 +1,11 @@
-import { VisuallyHidden } from '@careers/ui';
 import { formatInteger } from '@careers/ui/french';
 
-/** The count, with its unit for screen readers. */
+/** The count, with its unit for screen readers: what it stands in hides `data-unit`. */
 export function Count({ count }: { count: number }) {
   return (
     <>
       {formatInteger(count)}
-      <VisuallyHidden> {count > 1 ? 'offres' : 'offre'}</VisuallyHidden>
+      <span data-unit>{count > 1 ? ' offres' : ' offre'}</span>
     </>
   );
 }
