@@ -9,8 +9,11 @@ const LONE_SURROGATE = /\p{Surrogate}/gu;
 /** The job API's maximum. */
 const MAX_TEXT_LENGTH = 200;
 
-const cleanText = (text: string): string =>
-  [...text.replace(LONE_SURROGATE, '\uFFFD').trim()].slice(0, MAX_TEXT_LENGTH).join('').trim();
+function cleanText(text: string): string {
+  const clean = text.replace(LONE_SURROGATE, '\uFFFD').trim();
+  // Characters may take two units each: most texts need not be taken apart to know that they are short.
+  return clean.length <= MAX_TEXT_LENGTH ? clean : [...clean].slice(0, MAX_TEXT_LENGTH).join('').trim();
+}
 
 function cleanList(values: readonly string[]): readonly string[] {
   const codes = values.flatMap((value) => value.split(',')).map(cleanText);

@@ -10,6 +10,8 @@ const WINDOW_BITS = 18;
 const QUICK = 1;
 /** a fifth fewer bytes in six times the time, 25 milliseconds less on a slow phone's network. */
 const THOROUGH = 5;
+/** Of one of a string's 16-bit units, as UTF-8. */
+const MOST_BYTES_OF_A_CHARACTER = 3;
 
 /** A text that brotli has made small, which passes between processes as it may leave to browsers. */
 export interface Packed {
@@ -18,9 +20,12 @@ export interface Packed {
   isSmallest: boolean;
 }
 
+/** A text in parts, of which some are the bytes that many texts hold. */
+export type TextParts = readonly (string | Uint8Array)[];
+
 /** Makes a text small at once, on this thread: another one would take longer to begin. */
-export function pack(text: string | Uint8Array, { isQuick = false } = {}): Packed {
-  const body = typeof text === 'string' ? Buffer.from(text) : text;
+export function pack(text: string | TextParts, { isQuick = false } = {}): Packed {
+  const body = joined(typeof text === 'string' ? [text] : text);
   return {
     bytes: brotliCompressSync(body, options(isQuick ? QUICK : THOROUGH, body.length)),
     isSmallest: !isQuick,
@@ -36,6 +41,31 @@ export function compress(body: Uint8Array, encoding: Exclude<Encoding, 'identity
   return encoding === 'br'
     ? promisify(brotliCompress)(body, options(THOROUGH, body.length))
     : promisify(gzip)(body, { chunkSize: CHUNK_BYTES });
+}
+
+/** Where texts are put together, one after the other: fresh memory for each page takes longer than writing it. */
+let room = Buffer.allocUnsafeSlow(256 * 1024);
+
+/** Returns the bytes of a text, until the next one is joined. */
+function joined(parts: TextParts): Buffer {
+  let length = 0;
+  for (const part of parts) {
+    const isText = typeof part === 'string';
+    makeRoom(length, isText ? part.length * MOST_BYTES_OF_A_CHARACTER : part.length);
+    if (isText) length += room.write(part, length);
+    else {
+      room.set(part, length);
+      length += part.length;
+    }
+  }
+  return room.subarray(0, length);
+}
+
+function makeRoom(used: number, more: number): void {
+  if (used + more <= room.length) return;
+  const larger = Buffer.allocUnsafeSlow(2 * (used + more));
+  larger.set(room.subarray(0, used));
+  room = larger;
 }
 
 function options(quality: number, bytes: number) {

@@ -10,7 +10,7 @@ import type { MappedPage } from '../releases/release-map.ts';
 import type { ReleaseSet } from '../releases/release-set.ts';
 import { ContributionsOfSets } from '../releases/set-contributions.ts';
 import { pack } from '../packing.ts';
-import type { Packed } from '../packing.ts';
+import type { Packed, TextParts } from '../packing.ts';
 import { fileAnswer } from '../rendering/file-answer.ts';
 import type { FileAnswer } from '../rendering/file-answer.ts';
 import { navigationOf } from '../rendering/load-navigation.ts';
@@ -177,7 +177,7 @@ export class LanePages {
   }
 
   /** What the one who waits downloads for a shorter time is worth a millisecond, unless others wait for this thread. */
-  #pack(text: string | Uint8Array): Packed {
+  #pack(text: string | TextParts): Packed {
     return pack(text, { isQuick: this.#underWay > 1 });
   }
 

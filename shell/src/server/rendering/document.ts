@@ -6,6 +6,7 @@ import type { PageData } from '../../app/page-data.ts';
 import { DARK_MEDIA } from '../../app/theme.ts';
 import { CONSENT_STYLE_PATH } from '../consent/consent-style.ts';
 import { jsonForScript } from './head-elements.ts';
+import type { TextParts } from '../packing.ts';
 import type { LayoutHtml } from './layout-html.tsx';
 
 export interface DocumentParts {
@@ -31,8 +32,8 @@ export interface DocumentParts {
 const GLOBAL_STYLE = Buffer.from(`<style>${globalCss}`);
 const NO_SCRIPT = `<noscript><link rel="stylesheet" href="${CONSENT_STYLE_PATH}"></noscript>`;
 
-/** Returns the whole document, in parts: each becomes bytes by itself, where it is not that already. */
-export function renderDocument(parts: DocumentParts): (string | Uint8Array)[] {
+/** Returns the whole document, in parts. */
+export function renderDocument(parts: DocumentParts): TextParts {
   const {
     head,
     styles,

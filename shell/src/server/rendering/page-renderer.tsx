@@ -7,6 +7,7 @@ import type { PageData } from '../../app/page-data.ts';
 import { Root } from '../../app/root.tsx';
 import { AREAS_ROUTE } from '../../app/routes.tsx';
 import type { NavigationData } from '../../layout/navigation-data.ts';
+import type { TextParts } from '../packing.ts';
 import type { ContributionsOfSets } from '../releases/set-contributions.ts';
 import { collectStyles } from './collect-styles.tsx';
 import { componentStyles } from './component-styles.ts';
@@ -43,12 +44,12 @@ export class PageRenderer {
   }
 
   /** Returns the page's HTML, and its answer as JSON: what a navigation to it would be given. */
-  async render(loaded: LoadedPage): Promise<{ status: number; html: Uint8Array; answer: string }> {
+  async render(loaded: LoadedPage): Promise<{ status: number; html: TextParts; answer: string }> {
     const { page, html } = await this.#toHtml(loaded);
     const answer = this.#dataOf(page);
     return {
       status: page.status,
-      html: bytesOf(await this.#document(page, html, answer)),
+      html: await this.#document(page, html, answer),
       answer: JSON.stringify(answer),
     };
   }
@@ -99,11 +100,7 @@ export class PageRenderer {
     return renderToHtml(scope.sheet ? collectStyles(scope.sheet, tree) : tree, 'p-');
   }
 
-  async #document(
-    { url, scope }: LoadedPage,
-    html: string,
-    answer: PageAnswer,
-  ): Promise<(string | Uint8Array)[]> {
+  async #document({ url, scope }: LoadedPage, html: string, answer: PageAnswer): Promise<TextParts> {
     const { context, contributions, scripts, firstPaintScript, reloadPages } = this.#options;
     const { layout: entries, digest } = contributions.of(scope.releaseSet);
     const area = answer.remotes.find(({ name }) => name === answer.area);
@@ -143,8 +140,4 @@ function mainOf(html: string): string {
   const inner = MAIN.exec(html)?.groups?.['inner'];
   if (inner === undefined) throw new Error('The page was rendered without a <main>.');
   return inner;
-}
-
-function bytesOf(parts: readonly (string | Uint8Array)[]): Uint8Array {
-  return Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
 }
