@@ -32,6 +32,7 @@ async function expectToHoldLargeText(page: Page, session: CDPSession, where: str
     for (const percentage of [150, 200]) {
       await page.setViewportSize({ width, height: 844 });
       await setTextSize(session, percentage);
+      await setTypography(page, 'a wide font');
       const state = `${where} at ${width} px, ${percentage} %`;
       expect.soft(await sidewaysScroll(page), state).toBeLessThanOrEqual(0);
       expect.soft(await cutOffTexts(page.locator('body')), state).toEqual([]);
@@ -52,7 +53,9 @@ async function openEachDialog(page: Page, check: (where: string) => Promise<void
   await check('the menu');
 }
 
-test.describe('in a larger text', () => {
+test.describe('in a larger text, in a wide font', () => {
+  test.beforeEach(({ page }) => takeFonts(page));
+
   test('[A11Y-02] no page scrolls sideways, and nothing of it is cut off', async ({
     page,
     request,
@@ -83,6 +86,7 @@ test.describe('in a larger text', () => {
       await expect(dialog, where).toBeVisible();
       for (const percentage of [150, 200]) {
         await setTextSize(session, percentage);
+        await setTypography(page, 'a wide font');
         const state = `${where}, ${percentage} %`;
         expect.soft(await cutOffTexts(dialog), state).toEqual([]);
         expect.soft(await sidewaysScrollers(dialog), state).toEqual([]);

@@ -49,13 +49,17 @@ test('[PWA-01] a new service worker takes over without touching an open page and
     if (request.isNavigationRequest()) documents.push(request.url());
   });
 
-  build = 'second';
-  await page.evaluate(async () => {
-    const changed = new Promise((resolve) =>
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  // Before there is another one: the browser may look for it by itself.
+  const change = await page.evaluateHandle(() => ({
+    isOver: new Promise((resolve) =>
       navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-    );
+    ),
+  }));
+  build = 'second';
+  await change.evaluate(async ({ isOver }) => {
     await (await navigator.serviceWorker.ready).update();
-    await changed;
+    await isOver;
   });
   await expect(field).toHaveValue('bou');
   await field.pressSequentially('cher');

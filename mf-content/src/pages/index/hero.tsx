@@ -46,7 +46,9 @@ export function Hero() {
 const Highlight = styled.em`
   color: var(--citron-500);
   font-style: normal;
-  white-space: nowrap;
+  ${from('lists')} {
+    white-space: nowrap;
+  }
 `;
 
 const Root = styled.div`

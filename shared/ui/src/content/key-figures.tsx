@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { below } from '../styles/breakpoints.ts';
+import { below, from } from '../styles/breakpoints.ts';
 
 export interface KeyFigure {
   /** Small text above the number, such as "plus de". */
@@ -48,7 +48,9 @@ const Figures = styled.dl<{ $hasRules: boolean; $hasLead: boolean }>`
     align-self: end;
     font: 800 clamp(2.25rem, 1.5rem + 2.6vw, 3.75rem) / 0.95 var(--font-display);
     letter-spacing: -0.04em;
-    white-space: nowrap;
+    ${from('lists')} {
+      white-space: nowrap;
+    }
   }
   small {
     display: block;

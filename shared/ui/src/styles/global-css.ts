@@ -33,7 +33,7 @@ ${hovering}{a:hover{color:var(--link-hover);text-decoration-thickness:3px}}
 [hidden]{display:none!important}
 :focus-visible{${focusRing}}
 @media (forced-colors:active){:focus-visible{outline-color:Highlight}}
-${below('lists')}{:root{--fs-display:1.75rem;--fs-h1:1.6rem;--fs-h2:1.4rem;--fs-h3:1.2rem}body{overflow-wrap:break-word;hyphens:auto}}
+${below('lists')}{:root{--fs-display:1.75rem;--fs-h1:1.6rem;--fs-h2:1.4rem;--fs-h3:1.2rem}body,h1,h2,h3{overflow-wrap:anywhere;hyphens:auto}}
 @page{margin:14mm}
 @media print{
 html{font-size:12px;scroll-padding:0}
