@@ -193,7 +193,7 @@ test('[SEARCH-06] counts ignore their own filter and tell the truth', async ({ p
   await expect(box(/^CDI/)).not.toBeChecked();
 });
 
-test('[SEARCH-06] [SEARCH-07] what is ticked and sorted before the scripts arrive is chosen', async ({
+test('[SEARCH-05] [SEARCH-06] [SEARCH-07] what is moved, ticked and sorted before the scripts arrive is chosen', async ({
   page,
 }) => {
   const arrive = await delayScripts(page);
@@ -201,9 +201,10 @@ test('[SEARCH-06] [SEARCH-07] what is ticked and sorted before the scripts arriv
   await page.getByRole('checkbox', { name: /^CDI/ }).check();
   await page.getByRole('checkbox', { name: /^Temps plein/ }).check();
   await page.getByLabel('Trier par').selectOption('Distance');
+  await page.getByRole('slider').press('ArrowRight');
   arrive();
   await expect(page).toHaveURL(
-    `${BUTCHERS_IN_NANTES}&codeContractType=dr_contract_cdi&codeOfferTime=dr_jobtime_tempsplein&sort=distance,asc`,
+    `${BUTCHERS_IN_NANTES}&codeContractType=dr_contract_cdi&codeOfferTime=dr_jobtime_tempsplein&radius=35&sort=distance,asc`,
   );
 });
 
