@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { AutoGrid, PictureBox, coveredByLink } from '@careers/ui';
+import { AutoGrid, PictureBox, below, coveredByLink } from '@careers/ui';
 import { Link } from '@careers/platform';
 import type { JobLink } from './job-data.ts';
 
@@ -69,5 +69,14 @@ const Cards = styled(AutoGrid)`
   h3 {
     font-size: 1.25rem;
     font-weight: 700;
+  }
+  /* Not even a word has room beside a picture. */
+  ${below('lists')} {
+    li {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    ${PictureBox} {
+      display: none;
+    }
   }
 `;

@@ -29,6 +29,7 @@ export default function ConsentPage() {
 
 const Page = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: 1.5rem;
   padding-block: 2.5rem 5rem;

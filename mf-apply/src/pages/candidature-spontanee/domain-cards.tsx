@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Link } from '@careers/platform';
-import { AutoGrid, Card, CardTitle, Container, Illustration, Lead, Section } from '@careers/ui';
+import { AutoGrid, Card, CardTitle, Container, Illustration, Lead, Section, below } from '@careers/ui';
 import { ArrowRightIcon } from '@careers/ui/icons';
 import { DOMAINS } from '../../../content/domains.ts';
 import type { DomainCode } from '../../../content/domains.ts';
@@ -72,5 +72,15 @@ const DomainCard = styled(Card)`
   svg {
     grid-area: 1 / 2;
     align-self: center;
+  }
+  /* Not even a word has room beside the arrow. */
+  ${below('lists')} {
+    > div {
+      padding-inline: 1rem;
+      column-gap: 0;
+    }
+    svg {
+      display: none;
+    }
   }
 `;

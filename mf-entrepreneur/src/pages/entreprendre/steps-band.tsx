@@ -50,12 +50,12 @@ const Band = styled(Section)`
   }
   ${below('columns')} {
     ol {
-      grid-template-columns: 1fr;
+      grid-template-columns: minmax(0, 1fr);
       gap: 1.5rem;
     }
     li {
       display: grid;
-      grid-template-columns: 3.5rem 1fr;
+      grid-template-columns: 3.5rem minmax(0, 1fr);
       column-gap: 1rem;
     }
     ${StepNumber} {

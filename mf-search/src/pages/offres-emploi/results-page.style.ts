@@ -66,7 +66,7 @@ export const Header = styled.header`
     font-size: clamp(1.75rem, 1.3rem + 1.6vw, 2.375rem);
   }
   p {
-    flex: 1;
+    flex: 1 1 12rem;
     color: var(--text-2);
   }
 `;

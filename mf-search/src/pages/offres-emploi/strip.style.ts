@@ -23,4 +23,13 @@ export const strip = css`
       grid-column: 1 / -1;
     }
   }
+  /* Not even a word has room beside a picture. */
+  ${below('lists')} {
+    img {
+      display: none;
+    }
+    > div {
+      grid-column: 1 / -1;
+    }
+  }
 `;

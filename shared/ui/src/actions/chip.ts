@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { below } from '../styles/breakpoints.ts';
 import { hovering } from '../styles/hovering.ts';
 
 /** One of a few choices; ink when pressed, current or selected. */
@@ -16,6 +17,9 @@ export const Chip = styled.button`
   font-weight: 600;
   text-decoration: none;
   cursor: pointer;
+  ${below('lists')} {
+    overflow-wrap: anywhere;
+  }
   ${hovering} {
     &:hover {
       border-color: var(--text);

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
+import { below } from '../styles/breakpoints.ts';
 import { hovering } from '../styles/hovering.ts';
 import { visuallyHidden } from '../styles/visually-hidden.ts';
 
@@ -46,6 +47,9 @@ const Line = styled.label`
   border-radius: var(--r-1);
   font-size: 1rem;
   cursor: pointer;
+  ${below('lists')} {
+    overflow-wrap: anywhere;
+  }
   input {
     appearance: none;
     width: 1.5rem;

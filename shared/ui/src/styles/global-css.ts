@@ -15,6 +15,7 @@ html{-webkit-text-size-adjust:100%;scroll-padding:6rem 0 5rem}
 ${cramped}{html{scroll-padding:1rem 0}}
 body{margin:0;background:var(--bg);color:var(--text);font:400 var(--fs-body)/var(--lh-body) var(--font-text);font-variant-numeric:lining-nums;-webkit-font-smoothing:antialiased;overflow-x:clip}
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote,fieldset{margin:0;padding:0;border:0}
+fieldset{min-width:0}
 p,li,dd,figcaption{text-wrap:pretty}
 ul,ol{list-style:none}
 h1,h2,h3{font-family:var(--font-display);font-weight:800;line-height:var(--lh-title);letter-spacing:-.022em;text-wrap:balance;overflow-wrap:break-word}
@@ -33,7 +34,7 @@ ${hovering}{a:hover{color:var(--link-hover);text-decoration-thickness:3px}}
 [hidden]{display:none!important}
 :focus-visible{${focusRing}}
 @media (forced-colors:active){:focus-visible{outline-color:Highlight}}
-${below('lists')}{:root{--fs-display:1.75rem;--fs-h1:1.6rem;--fs-h2:1.4rem;--fs-h3:1.2rem}body,h1,h2,h3{overflow-wrap:anywhere;hyphens:auto}}
+${below('lists')}{:root{--fs-display:1.75rem;--fs-h1:1.6rem;--fs-h2:1.4rem;--fs-h3:1.2rem}body{overflow-wrap:break-word;hyphens:auto}h1,h2,h3,h4{overflow-wrap:anywhere}}
 @page{margin:14mm}
 @media print{
 html{font-size:12px;scroll-padding:0}
