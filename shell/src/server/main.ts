@@ -8,7 +8,7 @@ import { readSettings } from './settings.ts';
 import type { Settings } from './settings.ts';
 import { serveAsWorker } from './supervisor/serve-as-worker.ts';
 import { superviseWorkers } from './supervisor/supervise-workers.ts';
-import { sumWorkerMetrics } from './worker-metrics.ts';
+import { sumWorkerMetrics, tellWorkerMetrics } from './worker-metrics.ts';
 
 /** The build stands in shell/dist, or in shell/dist-development; the server's part of it in `server`. */
 const buildDirectory = resolve(__dirname, '..');
@@ -34,6 +34,7 @@ async function main(): Promise<void> {
 }
 
 async function serve(settings: Settings): Promise<void> {
+  tellWorkerMetrics();
   // The supervisor has no use for all that pages are made with.
   const { createApplication } = await import('./application.ts');
   const app = await createApplication(settings, {

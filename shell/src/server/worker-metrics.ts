@@ -27,14 +27,20 @@ export function sumWorkerMetrics(): void {
 }
 
 /**
+ * In a worker that starts: answers the process that keeps the workers, which waits for all of them. There is nothing to
+ * tell before `metricsReader`.
+ */
+export function tellWorkerMetrics(): void {
+  new AggregatorRegistry();
+}
+
+/**
  * Returns what reads the metrics of all workers in Prometheus's format: which of them answers a request is chance.
  * It resolves with null when one of them did not answer in time.
  */
 export function metricsReader(registry: Registry): () => Promise<string | null> {
   if (!cluster.isWorker) return () => registry.metrics();
   AggregatorRegistry.setRegistries(registry);
-  // Answers, from now on, the process that keeps the workers.
-  new AggregatorRegistry();
   const waiting = new Map<number, (text: string | null) => void>();
   let questions = 0;
   process.on('message', (message: unknown) => {
