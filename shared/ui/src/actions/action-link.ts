@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { below } from '../styles/breakpoints.ts';
+import { breakingWords } from '../styles/breaking-words.ts';
 import { hovering } from '../styles/hovering.ts';
 
 /** A link with a trailing icon that moves on hover; also a button. */
@@ -16,9 +16,7 @@ export const ActionLink = styled.a`
   text-decoration-line: underline;
   text-decoration-thickness: 2px;
   cursor: pointer;
-  ${below('lists')} {
-    overflow-wrap: anywhere;
-  }
+  ${breakingWords}
   svg {
     transition: transform var(--t-2) var(--ease);
   }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { below } from '../styles/breakpoints.ts';
+import { breakingWords } from '../styles/breaking-words.ts';
 import { hovering } from '../styles/hovering.ts';
 
 /** One of a few choices; ink when pressed, current or selected. */
@@ -17,9 +17,7 @@ export const Chip = styled.button`
   font-weight: 600;
   text-decoration: none;
   cursor: pointer;
-  ${below('lists')} {
-    overflow-wrap: anywhere;
-  }
+  ${breakingWords}
   ${hovering} {
     &:hover {
       border-color: var(--text);

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { CheckIcon } from '../icons/index.ts';
-import { below } from '../styles/breakpoints.ts';
+import { breakingWords } from '../styles/breaking-words.ts';
 
 /** A list with ticks. */
 export function CheckList({ items, className }: { items: readonly string[]; className?: string }) {
@@ -23,9 +23,7 @@ const List = styled.ul`
     padding-block: 0.75rem;
     border-top: 1px solid var(--border);
     font-weight: 600;
-    ${below('lists')} {
-      overflow-wrap: anywhere;
-    }
+    ${breakingWords}
   }
   li:last-child {
     border-bottom: 1px solid var(--border);

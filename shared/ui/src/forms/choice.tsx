@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
-import { below } from '../styles/breakpoints.ts';
+import { breakingWords } from '../styles/breaking-words.ts';
 import { hovering } from '../styles/hovering.ts';
 import { visuallyHidden } from '../styles/visually-hidden.ts';
 
@@ -47,9 +47,7 @@ const Line = styled.label`
   border-radius: var(--r-1);
   font-size: 1rem;
   cursor: pointer;
-  ${below('lists')} {
-    overflow-wrap: anywhere;
-  }
+  ${breakingWords}
   input {
     appearance: none;
     width: 1.5rem;

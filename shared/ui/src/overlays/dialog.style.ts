@@ -1,7 +1,8 @@
 import * as Radix from '@radix-ui/react-dialog';
 import styled, { css } from 'styled-components';
 import { visuallyHidden } from '../styles/visually-hidden.ts';
-import { below, cramped } from '../styles/breakpoints.ts';
+import { breakingWords } from '../styles/breaking-words.ts';
+import { cramped } from '../styles/breakpoints.ts';
 
 const shapes = {
   panel: css`
@@ -47,9 +48,7 @@ export const Panel = styled(Radix.Content)<{ $shape: keyof typeof shapes }>`
   /* Fixed page elements do not cover it. */
   --consent-height: 0px;
   ${({ $shape }) => shapes[$shape]}
-  ${below('lists')} {
-    overflow-wrap: anywhere;
-  }
+  ${breakingWords}
   ${cramped} {
     display: block;
     max-height: 100dvh;
