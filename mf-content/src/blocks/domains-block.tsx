@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { AutoGrid, breakingWords, hovering } from '@careers/ui';
+import { AutoGrid, below, hovering } from '@careers/ui';
 import { ArrowRightIcon } from '@careers/ui/icons';
 import type { BlockContent } from '../../content/schema/blocks.ts';
 import { Anchor } from './anchor.tsx';
@@ -37,7 +37,9 @@ const Links = styled(AutoGrid)`
     color: var(--text);
     font-weight: 700;
     text-decoration: none;
-    ${breakingWords}
+    ${below('lists')} {
+      overflow-wrap: anywhere;
+    }
   }
   ${hovering} {
     a:hover {

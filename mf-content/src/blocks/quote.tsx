@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { ActionLink, PictureBox, breakingWords, isBelow } from '@careers/ui';
+import { ActionLink, PictureBox, below, isBelow } from '@careers/ui';
 import { ArrowRightIcon } from '@careers/ui/icons';
 import type { Link } from '../../content/schema/parts.ts';
 import { Anchor } from './anchor.tsx';
@@ -54,7 +54,9 @@ const Root = styled.figure`
   blockquote {
     font: 700 clamp(1.375rem, 1rem + 1.5vw, 2.25rem) / 1.2 var(--font-display);
     letter-spacing: -0.022em;
-    ${breakingWords}
+    ${below('lists')} {
+      overflow-wrap: anywhere;
+    }
   }
   blockquote + p {
     color: var(--text-2);

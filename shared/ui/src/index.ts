@@ -4,7 +4,6 @@ export { globalCss } from './styles/global-css.ts';
 export { THEME_COLORS, darkTheme } from './styles/tokens.ts';
 export { webFonts } from './styles/web-fonts.ts';
 export type { WebFont } from './styles/web-fonts.ts';
-export { breakingWords } from './styles/breaking-words.ts';
 export { coveredByLink } from './styles/covered-by-link.ts';
 export { focusRing } from './styles/focus-ring.ts';
 export { Pill, outlinedRadioPills, radioPills } from './forms/radio-pills.ts';
