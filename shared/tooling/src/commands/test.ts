@@ -5,48 +5,44 @@ import { CHECKS } from '../checks/checks.ts';
 import { runSteps } from '../checks/steps.ts';
 import { PROJECT } from '../project.ts';
 import { findOrInstallBrowser } from '../tests/browser.ts';
+import { type Outcome, jestOutcome, playwrightOutcome } from '../tests/outcome.ts';
 
-/** Lint, types, unit tests and end-to-end tests; the last line sums up all of them. */
+/** Lint, types, unit tests and end-to-end tests; what failed is named at the end, the last line sums up all of them. */
 const reports = join(PROJECT, '.data', 'reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-interface Count {
-  passed: number;
-  failed: number;
-}
-
-const checks = await checkCount();
-const unit = unitCount();
-const endToEnd = endToEndCount();
-const engines = enginesCount();
-const counts = [checks, unit, endToEnd, engines];
-const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
+const checks = await checkOutcome();
+const unit = unitOutcome();
+const endToEnd = endToEndOutcome();
+const engines = enginesOutcome();
+const outcomes = [checks, unit, endToEnd, engines];
+const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+const failures = outcomes.flatMap((outcome) => outcome.failures);
+if (failures.length > 0) console.log(`\nWhat failed:\n${failures.map((line) => `  ${line}\n`).join('')}`);
 console.log(
   `\nchecks: ${describe(checks)}\nunit tests: ${describe(unit)}\nend-to-end tests: ${describe(endToEnd)}\nengines: ${describe(engines)}`,
 );
 console.log(`\n${describe({ passed: sum('passed'), failed: sum('failed') })}`);
 process.exit(sum('failed') > 0 ? 1 : 0);
 
-async function checkCount(): Promise<Count> {
+async function checkOutcome(): Promise<Outcome> {
   const failed = await runSteps(CHECKS);
-  return { passed: CHECKS.length - failed.length, failed: failed.length };
+  return {
+    passed: CHECKS.length - failed.length,
+    failed: failed.length,
+    failures: failed.map((name) => `the check "${name}": npm run check shows it alone`),
+  };
 }
 
-function unitCount(): Count {
+function unitOutcome(): Outcome {
   const report = join(reports, 'unit.json');
   console.log('unit tests: jest over all workspaces');
   const { status } = run('unit-tests', ['--json', `--outputFile=${report}`]);
-  const result = readJson<{ numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }>(
-    report,
-  );
-  if (!result) return { passed: 0, failed: 1 };
-  // A suite that does not even start has no failed test of its own.
-  const failed = Math.max(result.numFailedTests, result.numFailedTestSuites, status === 0 ? 0 : 1);
-  return { passed: result.numPassedTests, failed };
+  return jestOutcome(readJson(report), status);
 }
 
-function endToEndCount(): Count {
+function endToEndOutcome(): Outcome {
   const report = join(reports, 'end-to-end.json');
   console.log('end-to-end tests: Playwright with the whole site');
   const browser = findOrInstallBrowser();
@@ -54,24 +50,18 @@ function endToEndCount(): Count {
     PLAYWRIGHT_CHROMIUM_PATH: browser,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
-  return playwrightCount(report, status);
+  return playwrightOutcome(readJson(report), status);
 }
 
 /** The journeys that are short enough for each time, in the engines of other browsers too. */
-function enginesCount(): Count {
+function enginesOutcome(): Outcome {
   const report = join(reports, 'engines.json');
   console.log('engines: the short journeys in Chromium, Firefox and WebKit; npm run test:engines runs all');
   const { status } = run('node', ['e2e/engines/main.ts', '--if-installed', '--grep', '@short'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
   const isSkipped = status === 0 && !existsSync(report);
-  return isSkipped ? { passed: 0, failed: 0 } : playwrightCount(report, status);
-}
-
-function playwrightCount(report: string, status: number | null): Count {
-  const stats = readJson<{ stats: { expected: number; unexpected: number; flaky: number } }>(report)?.stats;
-  if (!stats) return { passed: 0, failed: 1 };
-  return { passed: stats.expected, failed: Math.max(stats.unexpected + stats.flaky, status === 0 ? 0 : 1) };
+  return isSkipped ? { passed: 0, failed: 0, failures: [] } : playwrightOutcome(readJson(report), status);
 }
 
 function run(command: string, parameters: string[], environment: NodeJS.ProcessEnv = {}) {
@@ -91,6 +81,6 @@ function readJson<Content>(path: string): Content | undefined {
   }
 }
 
-function describe({ passed, failed }: Count): string {
+function describe({ passed, failed }: Pick<Outcome, 'passed' | 'failed'>): string {
   return `${passed} passed, ${failed} failed`;
 }

@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import type { JSONReport, JSONReportTest } from '@playwright/test/reporter';
+import { PROJECT } from '../project.ts';
+import { type JestReport, jestOutcome, playwrightOutcome } from './outcome.ts';
+
+const jestReport = (testResults: JestReport['testResults'], numFailedTests: number): JestReport => ({
+  numPassedTests: 2,
+  numFailedTests,
+  numFailedTestSuites: testResults.length,
+  testResults,
+});
+
+/** Two projects run one test, which ended as given in each; it is in a group, as in a real report. */
+function playwrightReport(...[first, second]: [JSONReportTest['status'], JSONReportTest['status']]) {
+  const test = (projectName: string, status: JSONReportTest['status']) => ({
+    projectName,
+    status,
+    results:
+      status === 'expected' ? [] : [{ errors: [{ message: '\u001b[31mError: no heading\u001b[39m\n  at' }] }],
+  });
+  const spec = {
+    title: 'a page',
+    file: 'shell/page.spec.ts',
+    line: 7,
+    tests: [test('390', first), test('1280', second)],
+  };
+  const count = (wanted: string) => [first, second].filter((status) => status === wanted).length;
+  return {
+    config: { rootDir: join(PROJECT, 'e2e', 'tests') },
+    suites: [{ specs: [], suites: [{ specs: [spec] }] }],
+    errors: [],
+    stats: { expected: count('expected'), unexpected: count('unexpected'), flaky: count('flaky') },
+  } as unknown as JSONReport;
+}
+
+test('a failed unit test is named with its file and what it said first', () => {
+  const failed = {
+    status: 'failed',
+    fullName: 'adds up',
+    failureMessages: ['\n\u001b[1mexpected 2\u001b[22m\nmore'],
+  };
+  const passed = { status: 'passed', fullName: 'is there', failureMessages: [] };
+  const name = join(PROJECT, 'shell', 'sum.test.ts');
+  const report = jestReport([{ name, status: 'failed', message: '', assertionResults: [passed, failed] }], 1);
+  expect(jestOutcome(report, 1)).toEqual({
+    passed: 2,
+    failed: 1,
+    failures: ['shell/sum.test.ts › adds up – expected 2'],
+  });
+});
+
+test('a suite that does not start is one failure, though none of its tests failed', () => {
+  const message = '  ● Test suite failed to run\n\n    Cannot find module\n';
+  const name = join(PROJECT, 'shell', 'sum.test.ts');
+  const report = jestReport([{ name, status: 'failed', message, assertionResults: [] }], 0);
+  expect(jestOutcome(report, 1)).toMatchObject({
+    failed: 1,
+    failures: ['shell/sum.test.ts › the suite – Cannot find module'],
+  });
+});
+
+test('an end-to-end test that failed is named with its project, one that passed at a second try too', () => {
+  expect(playwrightOutcome(playwrightReport('expected', 'expected'), 0)).toEqual({
+    passed: 2,
+    failed: 0,
+    failures: [],
+  });
+  expect(playwrightOutcome(playwrightReport('unexpected', 'flaky'), 1)).toEqual({
+    passed: 0,
+    failed: 2,
+    failures: [
+      'e2e/tests/shell/page.spec.ts:7 › 390: a page – Error: no heading',
+      'e2e/tests/shell/page.spec.ts:7 › 1280: a page – Error: no heading',
+    ],
+  });
+});
+
+test('no report, and an end that no test explains, are failures', () => {
+  expect(jestOutcome(undefined, 0).failed).toBe(1);
+  expect(playwrightOutcome(undefined, 0).failures).toEqual([
+    'Playwright wrote no report: its output says why.',
+  ]);
+  expect(jestOutcome(jestReport([], 0), 0).failed).toBe(0);
+  expect(jestOutcome(jestReport([], 0), 134)).toMatchObject({
+    failed: 1,
+    failures: ['jest ended with 134, though no test failed.'],
+  });
+});
