@@ -62,9 +62,11 @@ it('[SEARCH-03] suggests among all places of France within 10 ms, the slowest tw
       return [1, 2, 3, 5].map((length) => name.slice(0, length));
     });
   const times = typed.map((text) => {
-    const started = performance.now();
+    // Time of the processor: what else the machine does is not the index's.
+    const started = process.cpuUsage();
     all.find(text);
-    return performance.now() - started;
+    const { user, system } = process.cpuUsage(started);
+    return (user + system) / 1_000;
   });
   expect(times.sort((left, right) => left - right)[Math.floor(times.length * 0.95)]).toBeLessThan(10);
 });
