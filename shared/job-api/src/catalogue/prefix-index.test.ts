@@ -62,11 +62,9 @@ it('[SEARCH-03] suggests among all places of France within 10 ms, the slowest tw
       return [1, 2, 3, 5].map((length) => name.slice(0, length));
     });
   const times = typed.map((text) => {
-    // Time of the processor: what else the machine does is not the index's.
-    const started = process.cpuUsage();
+    const started = performance.now();
     all.find(text);
-    const { user, system } = process.cpuUsage(started);
-    return (user + system) / 1_000;
+    return performance.now() - started;
   });
   expect(times.sort((left, right) => left - right)[Math.floor(times.length * 0.95)]).toBeLessThan(10);
 });
