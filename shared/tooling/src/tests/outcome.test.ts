@@ -75,6 +75,14 @@ test('an end-to-end test that failed is named with its project, one that passed 
   });
 });
 
+test('a project without a name is not named', () => {
+  const report = playwrightReport('unexpected', 'expected');
+  for (const project of report.suites[0]?.suites?.[0]?.specs[0]?.tests ?? []) project.projectName = '';
+  expect(playwrightOutcome(report, 1).failures).toEqual([
+    'e2e/tests/shell/page.spec.ts:7 › a page – Error: no heading',
+  ]);
+});
+
 test('no report, and an end that no test explains, are failures', () => {
   expect(jestOutcome(undefined, 0).failed).toBe(1);
   expect(playwrightOutcome(undefined, 0).failures).toEqual([

@@ -55,7 +55,9 @@ function failuresOfSuite({ specs, suites = [] }: JSONReportSuite, folder: string
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ projectName, results }) => {
         const message = results.flatMap(({ errors }) => errors)[0]?.message;
-        return line(`${join(folder, spec.file)}:${spec.line}`, `${projectName}: ${spec.title}`, message);
+        // A configuration without projects has one without a name.
+        const title = projectName ? `${projectName}: ${spec.title}` : spec.title;
+        return line(`${join(folder, spec.file)}:${spec.line}`, title, message);
       }),
   );
   return [...own, ...suites.flatMap((suite) => failuresOfSuite(suite, folder))];
