@@ -14,6 +14,8 @@ const MAILS = 100;
 /** Mails handed over at once: those that the server has just answered for may come again. */
 const AT_ONCE = 4;
 const WAIT_MILLISECONDS = 60_000;
+/** Below what a statement may take. */
+const END_MILLISECONDS = 4_000;
 
 jest.setTimeout(240_000);
 
@@ -67,6 +69,18 @@ function cutAfter(count: number): { reached: Promise<void>; mend(): void } {
   return { reached, mend: () => (mailbox.onMail = () => Promise.resolve()) };
 }
 
+/** Drops the queue of a server that was killed, once the database has ended what that server had begun. */
+async function dropQueue(databaseUrl: string): Promise<void> {
+  const connection = await connectionTo(databaseUrl);
+  await sql`
+    select pg_terminate_backend(pid, ${END_MILLISECONDS})
+    from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()
+  `.execute(connection.database);
+  await sql`drop schema pgboss cascade`.execute(connection.database);
+  await connection.close();
+}
+
 it('a server killed among a hundred mails sends each of them, and none twice', async () => {
   let cut = cutAfter(30);
   const thanked = await apply((await start()).address, MAILS);
@@ -93,10 +107,9 @@ it('mails of a database of before there was a queue, or of a dump, are sent', as
   const { address } = await start();
   mailbox.failing = true;
   const thanked = await apply(address, 3);
-  const connection = await connectionTo((await runningClusterUrl(dataDirectory)) ?? '');
-  await sql`drop schema pgboss cascade`.execute(connection.database);
-  await connection.close();
+  const databaseUrl = (await runningClusterUrl(dataDirectory)) ?? '';
   await end((each) => each.kill({ database: false }));
+  await dropQueue(databaseUrl);
   mailbox.failing = false;
   await start();
   const mails = await mailbox.received(3);
