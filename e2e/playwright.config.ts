@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { CHROMIUM_ARGUMENTS } from './support/chromium-arguments.ts';
 import { runnerSettings } from './support/runner-settings.ts';
 
 /** End-to-end tests: the site as `npm start` runs it, on ports and data of its own. */
@@ -19,14 +20,7 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath: process.env['PLAYWRIGHT_CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      // The browser's own calls home would only fail slowly on a closed network.
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
+      args: CHROMIUM_ARGUMENTS,
     },
   },
 });

@@ -25,10 +25,7 @@ async function bench({ parts, runs, json }: Options): Promise<boolean> {
   const report = new Report();
   const executablePath = findOrInstallBrowser();
   const site = await startTestSite(progress);
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-  });
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });
   try {
     const pages = await measuredPages(site.apiAddress);
     const shared = { browser, site: site.address, pages, runs, report };

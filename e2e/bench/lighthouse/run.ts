@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CHROMIUM_ARGUMENTS } from '../../support/chromium-arguments.ts';
 
 /** Of Lighthouse's report, what is used here. */
 interface LighthouseReport {
@@ -24,7 +25,7 @@ export interface Score {
 
 const FLAGS = ['--quiet', '--output=json', '--only-categories=performance', '--no-enable-error-reporting'];
 const REPORT = 'report.json';
-const BROWSER = '--chrome-flags=--headless=new --no-sandbox --disable-gpu';
+const BROWSER = `--chrome-flags=${['--headless=new', '--disable-gpu', ...CHROMIUM_ARGUMENTS].join(' ')}`;
 
 /**
  * Installs Lighthouse in this folder, the first time and when its version has changed.
