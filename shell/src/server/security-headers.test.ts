@@ -47,10 +47,15 @@ test('[SEC-01] a page runs no script but files and one constant line, is framed 
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-frame-options': 'DENY',
     'cross-origin-resource-policy': 'same-origin',
-    'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': expect.stringContaining('geolocation=(self)') as unknown,
   });
   expect(headers).not.toHaveProperty('x-powered-by');
+});
+
+test('[PERF-01] no page makes the browser change its process once the answer is there', async () => {
+  expect(await headersOf('text/html; charset=utf-8', 'no-cache')).not.toHaveProperty(
+    'cross-origin-opener-policy',
+  );
 });
 
 test.each([
