@@ -66,7 +66,8 @@ test('[PWA-01] a new service worker takes over without touching an open page and
       if (!state.isOver) await registration.update();
       return { ...state, isWaiting: registration.waiting !== null };
     });
-    // The worker of before may be busy for long; browsers end it then, after minutes.
+    // A request just as the old worker ends has Chromium start it again, with nothing to do. It ends an idle one after
+    // half a minute, but none that DevTools watch, as Playwright's do.
     if (isWaiting) await browser.send('ServiceWorker.stopAllWorkers');
     return isOver;
   };
