@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import { findOrInstallBrowser } from '@careers/tooling/browser';
 import type { RunningSite } from '@careers/tooling/running-site';
+import { CHROMIUM_ARGUMENTS } from '../support/chromium-arguments.ts';
 import { startTestSite } from '../support/test-site.ts';
 import { measureFirstVisits } from './first-visit/first-visit.ts';
 import { measuredPages } from './first-visit/pages.ts';
