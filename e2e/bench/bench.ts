@@ -1,5 +1,4 @@
 import { chromium } from '@playwright/test';
-import type { Browser } from '@playwright/test';
 import { findOrInstallBrowser } from '@careers/tooling/browser';
 import type { RunningSite } from '@careers/tooling/running-site';
 import { CHROMIUM_ARGUMENTS } from '../support/chromium-arguments.ts';
@@ -24,44 +23,35 @@ try {
 }
 
 async function bench(options: Options): Promise<boolean> {
-  const report = new Report();
   const executablePath = findOrInstallBrowser();
   const site = await startTestSite(progress);
-  try {
-    const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });
-    try {
-      await measure({ site, browser, executablePath, options, report });
-    } finally {
-      await browser.close();
-    }
-  } finally {
-    await site.stop();
-  }
+  const report = await measure(site, executablePath, options).finally(() => site.stop());
   return report.conclude();
 }
 
-interface Measured {
-  site: RunningSite;
-  browser: Browser;
-  /** Where the browser is, for those who start their own. */
-  executablePath: string;
-  options: Options;
-  report: Report;
-}
-
-async function measure({ site, browser, executablePath, options, report }: Measured): Promise<void> {
-  const { parts, runs, json } = options;
-  const pages = await measuredPages(site.apiAddress);
-  const shared = { browser, site: site.address, pages, runs, report };
-  await warmUp(site, pages);
-  const measures = {
-    server: () => measureServer(site, runs, report),
-    'first-visit': () => measureFirstVisits(shared),
-    'next-page': () => measureNextPages(shared),
-    lighthouse: () => measureLighthouse({ ...shared, chromium: executablePath }),
-  };
-  for (const part of parts) await measures[part]();
-  if (json) report.write(json, { date: new Date().toISOString(), browser: browser.version(), parts, runs });
+async function measure(
+  site: RunningSite,
+  executablePath: string,
+  { parts, runs, json }: Options,
+): Promise<Report> {
+  const report = new Report();
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });
+  try {
+    const pages = await measuredPages(site.apiAddress);
+    const shared = { browser, site: site.address, pages, runs, report };
+    await warmUp(site, pages);
+    const measures = {
+      server: () => measureServer(site, runs, report),
+      'first-visit': () => measureFirstVisits(shared),
+      'next-page': () => measureNextPages(shared),
+      lighthouse: () => measureLighthouse({ ...shared, chromium: executablePath }),
+    };
+    for (const part of parts) await measures[part]();
+    if (json) report.write(json, { date: new Date().toISOString(), browser: browser.version(), parts, runs });
+  } finally {
+    await browser.close();
+  }
+  return report;
 }
 
 /** Asks a server that has just started often enough that it has compiled its own code: no visitor waits for that. */
