@@ -39,8 +39,8 @@ export const securityHeaders = plugin<SecurityHeadersOptions>(
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       frameguard: { action: 'deny' },
       crossOriginEmbedderPolicy: false,
-      // It has the browser start a new process once the answer is there: a fifth of a first visit on a slow phone. What
-      // it hides from a site that opened ours, who is signed in, there is not.
+      // It has the browser start a new process once the answer is there: a fifth of a first visit on a slow phone. It hides
+      // who is signed in from a site that opened ours, and nobody is; such a site may still lead its window elsewhere.
       crossOriginOpenerPolicy: false,
     });
     ofDocuments['permissions-policy'] = 'geolocation=(self), camera=(), microphone=(), browsing-topics=()';
