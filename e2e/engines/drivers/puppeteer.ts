@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import puppeteer from 'puppeteer-core';
 import type { BrowserContext, Page } from 'puppeteer-core';
+import { CHROMIUM_ARGUMENTS } from '../../support/chromium-arguments.ts';
 import type { Engine, Tab } from './tab.ts';
 
 /** Starts Chromium, or a stock Firefox, which puppeteer drives by WebDriver BiDi. */
@@ -12,10 +13,7 @@ export async function startWithPuppeteer(
     browser,
     executablePath,
     headless: true,
-    args:
-      browser === 'chrome'
-        ? ['--no-sandbox', '--lang=fr-FR', '--disable-background-networking', '--disable-component-update']
-        : [],
+    args: browser === 'chrome' ? [...CHROMIUM_ARGUMENTS, '--lang=fr-FR'] : [],
     extraPrefsFirefox: { 'intl.accept_languages': 'fr-FR, fr' },
   });
   return {
