@@ -25,7 +25,12 @@ try {
 async function bench(options: Options): Promise<boolean> {
   const executablePath = findOrInstallBrowser();
   const site = await startTestSite(progress);
-  const report = await measure(site, executablePath, options).finally(() => site.stop());
+  const report = new Report();
+  try {
+    await measure(site, executablePath, options, report);
+  } finally {
+    await site.stop();
+  }
   return report.conclude();
 }
 
@@ -33,8 +38,8 @@ async function measure(
   site: RunningSite,
   executablePath: string,
   { parts, runs, json }: Options,
-): Promise<Report> {
-  const report = new Report();
+  report: Report,
+): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });
   try {
     const pages = await measuredPages(site.apiAddress);
@@ -51,7 +56,6 @@ async function measure(
   } finally {
     await browser.close();
   }
-  return report;
 }
 
 /** Asks a server that has just started often enough that it has compiled its own code: no visitor waits for that. */
