@@ -2,7 +2,14 @@ import { tmpdir } from 'node:os';
 import { connect } from '../src/database/connect.ts';
 import type { Connection } from '../src/database/connect.ts';
 
+/** A busy machine may start a process of the database late. */
+const CONNECT_TIMEOUT_MILLISECONDS = 30_000;
+
 /** Returns a connection to a database of a running cluster, as a server has. */
 export function connectionTo(databaseUrl: string): Promise<Connection> {
-  return connect({ databaseUrl, dataDirectory: tmpdir() });
+  return connect({
+    databaseUrl,
+    dataDirectory: tmpdir(),
+    connectTimeoutMilliseconds: CONNECT_TIMEOUT_MILLISECONDS,
+  });
 }

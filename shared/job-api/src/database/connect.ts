@@ -19,6 +19,8 @@ export interface ConnectionSettings {
   databaseUrl: string | null;
   /** Keeps the embedded database. */
   dataDirectory: string;
+  /** How long a query waits for a connection. */
+  connectTimeoutMilliseconds?: number;
 }
 
 export interface Connection {
@@ -42,7 +44,7 @@ export async function connect(settings: ConnectionSettings): Promise<Connection>
     max: CONNECTIONS,
     options: SESSION,
     statement_timeout: STATEMENT_TIMEOUT_MILLISECONDS,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MILLISECONDS,
+    connectionTimeoutMillis: settings.connectTimeoutMilliseconds ?? CONNECT_TIMEOUT_MILLISECONDS,
   });
   // A connection that breaks is told by its next query, an idle one is replaced; without a listener either, also one that
   // is between two queries of a transaction, would end the process.

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
 export interface LexiconWord {
@@ -12,8 +12,12 @@ export interface LexiconWord {
 /** More offers than these say the same words again: a sample of them is enough. */
 const SAMPLED_OFFERS = 50_000;
 
-/** Writes anew which words offers have, in how many offers, and which of them are words of the trade. */
-export async function writeLexicon(database: Kysely<Database>): Promise<void> {
+/**
+ * Writes anew which words offers have, in how many offers, and which of them are words of the trade. One writes after the
+ * other, as each deletes only the words that it sees; who reads waits for nobody.
+ */
+export async function writeLexicon(database: Transaction<Database>): Promise<void> {
+  await sql`lock table lexicon in share row exclusive mode`.execute(database);
   const { offers } = await database
     .selectFrom('offer')
     .select((builder) => builder.fn.countAll<string>().as('offers'))
