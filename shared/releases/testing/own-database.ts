@@ -5,6 +5,9 @@ import { emptyDatabase } from '@careers/postgres/testing';
 import { connect } from '../src/registry/database/connect.ts';
 import type { Connection } from '../src/registry/database/connect.ts';
 
+/** A busy machine may start a process of the database late. */
+const CONNECT_TIMEOUT_MILLISECONDS = 30_000;
+
 export interface OwnDatabase extends Pick<Connection, 'database'> {
   url: string;
   /** A folder that ends with it. */
@@ -16,7 +19,7 @@ export interface OwnDatabase extends Pick<Connection, 'database'> {
 export async function startOwnDatabase(): Promise<OwnDatabase> {
   const directory = await mkdtemp(join(tmpdir(), 'registry-'));
   const url = await emptyDatabase();
-  const { database, close } = await connect(url);
+  const { database, close } = await connect(url, CONNECT_TIMEOUT_MILLISECONDS);
   return {
     database,
     url,

@@ -20,26 +20,27 @@ export interface Connection {
 }
 
 /**
- * Connects to the registry's database, which it creates where there is none, and brings its tables up to date.
+ * Connects to the registry's database, which it creates where there is none, and brings its tables up to date. A query
+ * waits for a connection as long as `timeout` says, in milliseconds.
  * @throws the database's error where it cannot be reached, or has had a migration that this version does not know.
  */
-export async function connect(url: string): Promise<Connection> {
+export async function connect(url: string, timeout = CONNECT_TIMEOUT_MILLISECONDS): Promise<Connection> {
   try {
-    return await open(url);
+    return await open(url, timeout);
   } catch (error) {
     if (!(error instanceof pg.DatabaseError && error.code === UNKNOWN_DATABASE)) throw error;
     const { href, pathname } = new URL(url);
     await ensureDatabase(new URL(MAINTENANCE_DATABASE, href).href, decodeURIComponent(pathname.slice(1)));
-    return open(url);
+    return open(url, timeout);
   }
 }
 
-async function open(url: string): Promise<Connection> {
+async function open(url: string, timeout: number): Promise<Connection> {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
     statement_timeout: STATEMENT_TIMEOUT_MILLISECONDS,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MILLISECONDS,
+    connectionTimeoutMillis: timeout,
   });
   // A connection that breaks is told by its next query, an idle one is replaced; without a listener either, also one that
   // is between two queries of a transaction, would end the process.
