@@ -4,8 +4,6 @@ import { apiDouble, renderArea } from '@careers/testing';
 import area from '../area.tsx';
 import { aQuestion } from '../test/subjects.ts';
 
-jest.setTimeout(30_000);
-
 const offer = {
   reference: '2025-10432',
   title: 'Boucher F/H',

@@ -25,7 +25,6 @@ export async function leave(): Promise<void> {
 
 /** Gives each test empty storage, and a server whose answers the test decides. */
 export function prepareApplication(): void {
-  jest.setTimeout(30_000);
   beforeEach(() => {
     window.sessionStorage.clear();
     window.localStorage.clear();

@@ -112,7 +112,7 @@ beforeAll(async () => {
       installed,
     },
   );
-});
+}, 120_000);
 afterAll(() => remotes.remove());
 afterEach(() => jest.restoreAllMocks());
 

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
 const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
 // High enough for a busy processor; a test that hangs still fails.
-const testTimeout = '--testTimeout=30000';
+const testTimeout = '--testTimeout=60000';
 // Jest leaves one core free by default.
 const workers = '--maxWorkers=100%';
 const { status } = spawnSync(

@@ -6,8 +6,6 @@ import { head } from './head.ts';
 import { loader } from './loader.ts';
 import { TITLES } from './states.ts';
 
-jest.setTimeout(30_000);
-
 const TOKEN = 'x'.repeat(43);
 const CRITERIA = '?codeJobName=job_boucher&codeTown=town_44109&codeContractType=dr_contract_cdi';
 const NAME = 'Boucher - Nantes (44), 30\u00a0km autour - CDI';

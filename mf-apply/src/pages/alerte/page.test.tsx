@@ -5,8 +5,6 @@ import { renderArea } from '@careers/testing';
 import area from '../../area.tsx';
 import { alertApi } from '../../test/alert-api.ts';
 
-jest.setTimeout(30_000);
-
 const SUBSCRIBE = '/offers/subscriptionmailwithoutaccount';
 const user = userEvent.setup();
 const goOn = () => user.click(screen.getByRole('button', { name: 'Continuer' }));

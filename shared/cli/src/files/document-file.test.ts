@@ -30,7 +30,7 @@ describe('the release document on disk', () => {
     const log = await readLog(folders);
     expect(log.map(({ revision }) => revision)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
     expect(log[0]).toMatchObject({ command: expect.stringMatching(/^publish/), before: null });
-  }, 20_000);
+  });
 
   it('is whole at any time: a move that fails leaves it as it was', async () => {
     await moveDocument(folders, 'mf-a', 'publish', introduce('mf-a', '1.0.0'));

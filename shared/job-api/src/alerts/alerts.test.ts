@@ -8,8 +8,6 @@ import type { Mailbox, ReceivedMail } from '../../testing/mailbox.ts';
 import { startApi } from '../../testing/running-api.ts';
 import type { RunningApi } from '../../testing/running-api.ts';
 
-jest.setTimeout(30_000);
-
 const PATH = '/api/v2.0/offers/subscriptionmailwithoutaccount';
 let api: RunningApi;
 let mailbox: Mailbox;
@@ -259,7 +257,7 @@ it('[ALERT-03] without double opt-in an alert is active at once, and no mail ask
   ]);
   await plain.stop();
   expect(mailbox.mails).toEqual([]);
-}, 60_000);
+});
 
 it('days are those of Paris', () => {
   expect(parisDay(new Date('2026-11-21T23:30:00Z'))).toBe('2026-11-22');

@@ -14,8 +14,6 @@ import type { RunningApi } from '../../testing/running-api.ts';
 import { sendDigests } from './digest.ts';
 import { deleteOld } from './retention.ts';
 
-jest.setTimeout(60_000);
-
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** In the past: what another connection is writing at the same time really began later than all that is told here. */

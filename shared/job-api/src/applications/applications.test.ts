@@ -21,8 +21,6 @@ import { startApi } from '../../testing/running-api.ts';
 import { storeApplication } from './store.ts';
 import type { RunningApi } from '../../testing/running-api.ts';
 
-jest.setTimeout(30_000);
-
 let api: RunningApi;
 let mailbox: Mailbox;
 let connection: Connection;

@@ -23,7 +23,7 @@ it('[APPLY-13] ten a minute from one address are answered, the rest of twenty at
   } finally {
     await api.stop();
   }
-}, 60_000);
+});
 
 it('uploads share a bounded memory, and give it back', () => {
   const memory = new UploadMemory(10);
@@ -73,4 +73,4 @@ it('[APPLY-13] the limit is for each visitor, not for the proxy they all come th
   } finally {
     await api.stop();
   }
-}, 60_000);
+});

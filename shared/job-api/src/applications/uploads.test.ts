@@ -6,8 +6,6 @@ import { anApplication } from '../../testing/forms.ts';
 import { startApi } from '../../testing/running-api.ts';
 import type { RunningApi } from '../../testing/running-api.ts';
 
-jest.setTimeout(60_000);
-
 /** What all uploads together may hold. */
 const BOUND = 64 * 1024 * 1024;
 const LARGEST = Buffer.concat([PDF, Buffer.alloc(UPLOAD_MAX_BYTES - PDF.length)]);

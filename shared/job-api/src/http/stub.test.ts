@@ -25,4 +25,4 @@ it('[API-04] X-Stub makes an answer late or a failure, outside production only',
   expect((await ask(true, 'status=503')).statusCode).toBe(200);
   expect((await ask(false, 'delay=300')).milliseconds).toBeGreaterThanOrEqual(290);
   expect((await ask(false, 'status=999')).statusCode).toBe(200);
-}, 30_000);
+});

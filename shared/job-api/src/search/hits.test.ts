@@ -87,7 +87,7 @@ it('[SEARCH-01] always finds in memory what the database finds, in the same orde
     }),
     { numRuns: 300 },
   );
-}, 60_000);
+});
 
 describe('in memory', () => {
   let hits: Hits;

@@ -10,8 +10,6 @@ import { dumpLines } from './dump.ts';
 import { RestoreError, restore } from './restore.ts';
 import { tablesToKeep } from './tables.ts';
 
-jest.setTimeout(60_000);
-
 let api: RunningApi;
 let source: Connection;
 let target: Connection;

@@ -4,8 +4,6 @@ import { startApi } from '../../testing/running-api.ts';
 import type { RunningApi } from '../../testing/running-api.ts';
 import { publishMornings } from './publish-daily.ts';
 
-jest.setTimeout(60_000);
-
 const DAY = 24 * 3600 * 1000;
 
 let api: RunningApi;

@@ -6,4 +6,4 @@ it('openapi.json and the client’s types are those of the registry: npm run ope
   const document = await openApiDocument();
   expect(await readFile(FILE, 'utf8')).toBe(document);
   expect(await readFile(CLIENT_TYPES, 'utf8')).toBe(await clientTypes(document));
-}, 60_000);
+});

@@ -74,7 +74,7 @@ it('[FUSE-03] a worker that is killed is replaced, and who asks meanwhile waits 
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(answers.map((answer) => answer.process)).not.toContain(first);
   expect(await said('worker_replaced')).toMatchObject({ reason: 'killed by SIGKILL' });
-}, 30_000);
+});
 
 it('[FUSE-03] a worker in an endless loop is ended; only who sent it there gets no page', async () => {
   await start(2);
@@ -87,7 +87,7 @@ it('[FUSE-03] a worker in an endless loop is ended; only who sent it there gets 
   expect(await harmful).toBeNull();
   await said('worker_unresponsive');
   expect((await said('worker_replaced')).reason).toMatch(/event loop/);
-}, 30_000);
+});
 
 it('[FUSE-03] an error that nobody handles is logged with its remote; its worker finishes what it has, and is replaced', async () => {
   await start(1);
@@ -99,7 +99,7 @@ it('[FUSE-03] an error that nobody handles is logged with its remote; its worker
   expect((await said('worker_replaced')).reason).toBe('it has left');
   expect(await held).toEqual({ status: 200, process: failed });
   expect((await ask('/process')).process).not.toBe(failed);
-}, 30_000);
+});
 
 it('answers what it was asked before it ends, and takes nothing more', async () => {
   await start(2);
@@ -112,10 +112,10 @@ it('answers what it was asked before it ends, and takes nothing more', async () 
   await expect(ask('/process')).rejects.toThrow('fetch failed');
   expect((await held).status).toBe(200);
   expect(await ended).toEqual([0, null]);
-}, 30_000);
+});
 
 it('a program that cannot start at all says so, instead of trying for ever', async () => {
   await start(1, { FAILS_TO_START: 'yes' });
   const [code] = (await once(program, 'exit')) as [number | null];
   expect(code).not.toBe(0);
-}, 30_000);
+});
