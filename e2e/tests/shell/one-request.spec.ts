@@ -122,6 +122,22 @@ test.describe('[PERF-02] an offer, a page with parts of other teams', () => {
   }
 });
 
+test('[PERF-02] going back shows the widgets of a page as they came, without their scripts', async ({
+  page,
+}) => {
+  const widgets = await page.route('**/remotes/mf-search/*/widget-*', (route) => route.abort());
+  await open(page, '/');
+  const latest = page.getByRole('group', { name: 'Les dernières offres' });
+  const offers = await latest.getByRole('article').count();
+  expect(offers).toBeGreaterThan(1);
+  await follow(page.getByRole('contentinfo').getByRole('link', { name: 'Trouver mon métier' }));
+  await expect(latest).not.toBeAttached();
+  await page.goBack();
+  await expect(page.getByRole('combobox', { name: 'Quel métier' })).toBeVisible();
+  await expect(latest.getByRole('article')).toHaveCount(offers);
+  await widgets.dispose();
+});
+
 test.describe('[PERF-02] a link to an address that has no open page of its own', () => {
   /** Follows one; resolves with what the page asks for from then on. */
   async function followTo(page: Page, address: string): Promise<string[]> {

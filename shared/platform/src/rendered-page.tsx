@@ -14,8 +14,23 @@ export function useIsReplacingHtml(): boolean {
   return useContext(RenderedPageContext)?.hasChildNodes() ?? false;
 }
 
-/** Returns the elements of a slot's widget, to be moved; none once they were. */
-export function useRenderedWidget({ id }: WidgetSlotData): () => readonly ChildNode[] {
+/** The widgets' HTML of the pages that a visitor has seen: a page that is shown again has the same slots. */
+const seen = new WeakMap<WidgetSlotData, string>();
+
+/**
+ * Returns what shows a slot's widget in its element as the server rendered it, and says whether it could: with the
+ * document, in the page's HTML that is replaced now, or earlier, when the visitor comes back.
+ */
+export function useRenderedWidget(slot: WidgetSlotData): (element: Element) => boolean {
   const page = useContext(RenderedPageContext);
-  return useCallback(() => [...(page?.querySelector(`[data-slot="${id}"]`)?.childNodes ?? [])], [page, id]);
+  return useCallback(
+    (element) => {
+      const rendered = page?.querySelector(`[data-slot="${slot.id}"]`);
+      if (!element.hasChildNodes() && rendered) element.append(...rendered.childNodes);
+      if (!element.hasChildNodes()) element.innerHTML = seen.get(slot) ?? '';
+      else if (!seen.has(slot)) seen.set(slot, element.innerHTML);
+      return element.hasChildNodes();
+    },
+    [page, slot],
+  );
 }

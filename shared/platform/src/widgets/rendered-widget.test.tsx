@@ -14,18 +14,20 @@ const host = {
   report: jest.fn(),
 };
 
-/** Shows a page with a slot, in place of HTML of the server's. */
-function replace(html: HTMLElement) {
-  return render(
+/** A page with a slot, in place of HTML of the server's where there is any. */
+function Page({ html, of = slot }: { html: HTMLElement | null; of?: WidgetSlotData }) {
+  return (
     <SiteProvider site={site}>
       <WidgetHostProvider host={host}>
         <RenderedPage html={html}>
-          <WidgetSlot slot={slot} hydrate="interaction" />
+          <WidgetSlot slot={of} hydrate="interaction" />
         </RenderedPage>
       </WidgetHostProvider>
-    </SiteProvider>,
+    </SiteProvider>
   );
 }
+
+beforeEach(() => host.widget.mockClear());
 
 function htmlOf(id: string): HTMLElement {
   const html = document.createElement('main');
@@ -36,7 +38,7 @@ function htmlOf(id: string): HTMLElement {
 test('[PERF-02] a slot takes over its widget’s elements, and loads the widget when it is touched', () => {
   const html = htmlOf(slot.id);
   const button = html.querySelector('button');
-  replace(html);
+  render(<Page html={html} />);
   expect(screen.getByRole('button', { name: 'Compter 3' })).toBe(button);
   expect(host.widget).not.toHaveBeenCalled();
   button!.focus();
@@ -44,8 +46,24 @@ test('[PERF-02] a slot takes over its widget’s elements, and loads the widget 
 });
 
 test('[PERF-02] HTML of another slot is left; the widget is loaded at once', () => {
-  host.widget.mockClear();
-  replace(htmlOf('w2-counter'));
+  render(<Page html={htmlOf('w2-counter')} of={{ ...slot }} />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(host.widget).toHaveBeenCalledTimes(1);
+});
+
+test('[PERF-02] who comes back sees the widget at once, as it came in the page’s HTML', () => {
+  const seen = { ...slot };
+  render(<Page html={htmlOf(slot.id)} of={seen} />).unmount();
+  render(<Page html={null} of={seen} />);
+  expect(screen.getByRole('button', { name: 'Compter 3' })).toBeVisible();
+  expect(host.widget).not.toHaveBeenCalled();
+});
+
+test('[PERF-02] who comes back sees the widget at once, as it came with the document', () => {
+  const seen = { ...slot };
+  const container = document.body.appendChild(htmlOf(slot.id));
+  render(<Page html={null} of={seen} />, { container, hydrate: true }).unmount();
+  render(<Page html={null} of={seen} />);
+  expect(screen.getByRole('button', { name: 'Compter 3' })).toBeVisible();
+  expect(host.widget).not.toHaveBeenCalled();
 });

@@ -12,12 +12,11 @@ import { prepareWidgets } from './parcel.ts';
 import { site } from './site-for-tests.ts';
 import { WidgetSlot, identifierPrefix } from './widget-slot.tsx';
 
-const slot: WidgetSlotData = {
-  id: 'w1-counter',
-  widget: 'counter',
-  remote: 'mf-example@1.0.0',
-  data: { start: 3 },
-};
+// A slot that was shown before has kept its HTML.
+let slot: WidgetSlotData;
+beforeEach(() => {
+  slot = { id: 'w1-counter', widget: 'counter', remote: 'mf-example@1.0.0', data: { start: 3 } };
+});
 
 const counter = defineWidget<object, { start: number }>({
   name: 'counter',

@@ -40,7 +40,7 @@ function Slot({ slot, hydrate = 'visible', fallback = null, className }: WidgetS
   const host = useWidgetHost();
   const serverHtml = useServerHtml(slot);
   const isServer = useIsServer();
-  const takeRendered = useRenderedWidget(slot);
+  const showRendered = useRenderedWidget(slot);
   const container = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(slot.remote === null);
   const [isFromServer] = useState(useIsHydrating());
@@ -49,8 +49,7 @@ function Slot({ slot, hydrate = 'visible', fallback = null, className }: WidgetS
   useLayoutEffect(() => {
     const element = container.current;
     if (!element || !host || failed) return undefined;
-    if (!element.hasChildNodes()) element.append(...takeRendered());
-    const rendered = element.hasChildNodes();
+    const rendered = showRendered(element);
     const abort = new AbortController();
     const fail = (error: unknown) => {
       if (abort.signal.aborted) return;
@@ -87,7 +86,7 @@ function Slot({ slot, hydrate = 'visible', fallback = null, className }: WidgetS
       abort.abort();
       clickReplay.stop();
     };
-  }, [slot, host, failed, hydrate, site, takeRendered]);
+  }, [slot, host, failed, hydrate, site, showRendered]);
 
   const nothingRendered = isServer && serverHtml === undefined;
   // A separate element: the widget's root clears its own.
