@@ -48,6 +48,12 @@ export function pageOf(link: HTMLAnchorElement): URL | null {
   return url.origin === window.location.origin && !FILE.test(url.pathname) ? url : null;
 }
 
+/** Whether what a visitor touches is a link to another page of this site. */
+export function leadsAway(target: EventTarget | null): boolean {
+  const link = target instanceof Element ? target.closest('a') : null;
+  return link !== null && pageOf(link) !== null && !isWithinPage(link);
+}
+
 /** Whether a click asks for a new window or a download. */
 function isModified(event: MouseEvent): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

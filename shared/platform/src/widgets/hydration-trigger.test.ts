@@ -41,6 +41,29 @@ test.each(['pointerover', 'focusin', 'touchstart', 'click'])('[PERF-02] %s wants
   expect(start).toHaveBeenCalledTimes(1);
 });
 
+test.each(['pointerover', 'focusin', 'touchstart', 'click'])(
+  '[PERF-02] %s on a link to another page wants that page, on any other one what it is in',
+  (type) => {
+    const { element, start } = watch('interaction');
+    const touch = (href: string) => {
+      element.innerHTML = `<a href="${href}"><b>Voir</b></a>`;
+      element.querySelector('b')!.dispatchEvent(new Event(type, { bubbles: true }));
+    };
+    touch('/offres-emploi');
+    expect(start).not.toHaveBeenCalled();
+    touch('#filtres');
+    expect(start).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('[PERF-02] the link that a visitor has come back to wants nothing', () => {
+  document.body.innerHTML = '<div><a href="/offres-emploi">Voir</a></div>';
+  document.querySelector('a')!.focus();
+  const start = jest.fn();
+  onHydrationTrigger(document.querySelector('div')!, 'interaction', start, new AbortController().signal);
+  expect(start).not.toHaveBeenCalled();
+});
+
 test('[PERF-02] what has the focus before its scripts are there is wanted at once', () => {
   document.body.innerHTML = '<div><input></div>';
   document.querySelector('input')!.focus();

@@ -1,6 +1,8 @@
+import { leadsAway } from '../navigation/follow-links.ts';
+
 /**
  * `visible`: within one viewport, or touched. `interaction`: hovered, focused, clicked or touched. `idle`: when the
- * browser is idle. `#hash`: when the URL has the hash, or touched.
+ * browser is idle. `#hash`: when the URL has the hash, or touched. Touching a link to another page wants that page.
  */
 export type HydrationTrigger = 'visible' | 'interaction' | 'idle' | `#${string}`;
 
@@ -22,8 +24,12 @@ export function onHydrationTrigger(
     done.abort();
     start();
   };
-  if (element.contains(document.activeElement)) return startOnce();
-  for (const type of TOUCHES) element.addEventListener(type, startOnce, { signal: stop, passive: true });
+  const { activeElement } = document;
+  if (element.contains(activeElement) && !leadsAway(activeElement)) return startOnce();
+  const onTouch = ({ target }: Event) => {
+    if (!leadsAway(target)) startOnce();
+  };
+  for (const type of TOUCHES) element.addEventListener(type, onTouch, { signal: stop, passive: true });
   if (when === 'visible') {
     const observer = new IntersectionObserver(
       (entries) => {
