@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { connect } from '../src/database/connect.ts';
 import type { Connection } from '../src/database/connect.ts';
 
-/** A busy machine may start a process of the database late. */
+/** Jest compiles what a test imports meanwhile, and notices a connection late. */
 const CONNECT_TIMEOUT_MILLISECONDS = 30_000;
 
 /** Returns a connection to a database of a running cluster, as a server has. */

@@ -5,6 +5,9 @@ import { createServer } from '../src/server/server.ts';
 import { readSettings } from '../src/server/settings.ts';
 import { generatedContent } from './seed/content.ts';
 
+/** What else this process does, such as compiling tests, may keep it from noticing a connection. */
+const CONNECT_TIMEOUT_MILLISECONDS = 30_000;
+
 export interface OwnServerOptions {
   offers: number;
   /** Further settings of the server. */
@@ -24,7 +27,7 @@ export async function startOwnServer(options: OwnServerOptions): Promise<OwnServ
   const dataDirectory = options.dataDirectory ?? (await mkdtemp(join(tmpdir(), 'job-api-')));
   // Under root PostgreSQL runs as another user, who must be able to enter.
   await chmod(dataDirectory, 0o755);
-  const settings = readSettings({
+  const read = readSettings({
     PORT: '0',
     CAREERS_DATA: dataDirectory,
     RATE_LIMIT_PER_MINUTE: '10000',
@@ -33,6 +36,7 @@ export async function startOwnServer(options: OwnServerOptions): Promise<OwnServ
     DAILY_JOBS_AT: 'never',
     ...options.environment,
   });
+  const settings = { ...read, connectTimeoutMilliseconds: CONNECT_TIMEOUT_MILLISECONDS };
   const say = () => undefined;
   const server = await createServer(settings, { say, content: generatedContent(settings, say) });
   return {

@@ -16,6 +16,7 @@ import { prepareDocuments, prepareEnvironments } from '../src/registry/environme
 import type { MoveRequest } from '../src/registry/environments/move-request.ts';
 import { DiskStore } from '../src/registry/store/disk-store.ts';
 import { RegistryError } from '../src/registry/registry-error.ts';
+import { CONNECT_TIMEOUT_MILLISECONDS } from './own-database.ts';
 import type { OwnDatabase } from './own-database.ts';
 
 /** A registry in which the bearer's word is believed: whom to believe is another part's matter. */
@@ -60,7 +61,7 @@ export async function startCoreRegistry(
 ): Promise<CoreRegistry> {
   const url = await emptyDatabase();
   const directory = await mkdtemp(join(cluster.directory, 'data-'));
-  const { database, close } = await connect(url);
+  const { database, close } = await connect(url, CONNECT_TIMEOUT_MILLISECONDS);
   const keys = await KeyRing.open({
     directory: join(directory, 'keys'),
     publicFile: join(directory, 'keys.json'),

@@ -5,8 +5,8 @@ import { emptyDatabase } from '@careers/postgres/testing';
 import { connect } from '../src/registry/database/connect.ts';
 import type { Connection } from '../src/registry/database/connect.ts';
 
-/** A busy machine may start a process of the database late. */
-const CONNECT_TIMEOUT_MILLISECONDS = 30_000;
+/** Jest compiles what a test imports meanwhile, and notices a connection late. */
+export const CONNECT_TIMEOUT_MILLISECONDS = 30_000;
 
 export interface OwnDatabase extends Pick<Connection, 'database'> {
   url: string;

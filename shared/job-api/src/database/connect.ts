@@ -17,7 +17,7 @@ const SESSION = '-c work_mem=32MB -c enable_seqscan=off -c jit=off';
 export interface ConnectionSettings {
   /** Another PostgreSQL than the embedded one. */
   databaseUrl: string | null;
-  /** Keeps the embedded database. */
+  /** Keeps the embedded database and the files of applications. */
   dataDirectory: string;
   /** How long a query waits for a connection. */
   connectTimeoutMilliseconds?: number;

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { readEnvironment } from '@careers/contract';
 import Type from 'typebox';
+import type { ConnectionSettings } from '../database/connect.ts';
 import type { MailSettings } from '../mail/mailer.ts';
 
 const Environment = Type.Object({
@@ -22,13 +23,9 @@ const Environment = Type.Object({
 });
 
 /** Everything the server is told from outside, checked once. */
-export interface Settings {
+export interface Settings extends ConnectionSettings {
   port: number;
   host: string;
-  /** Keeps the embedded database and the files of applications. */
-  dataDirectory: string;
-  /** Another PostgreSQL than the embedded one. */
-  databaseUrl: string | null;
   /** Outside production the `X-Stub` header simulates delays and failures. */
   production: boolean;
   rateLimitPerMinute: number;
