@@ -16,6 +16,7 @@ import type { PageData } from '../app/page-data.ts';
 import { composeRoutes } from '../app/routes.tsx';
 import { ArrivalsContext } from './arrival/arrivals.ts';
 import { loadServerHtml } from './arrival/load-server-html.ts';
+import { showCurrentPage } from './layout/current-page.ts';
 import type { Layout } from './layout/start-layout.ts';
 import { errorWidgets } from './navigation/error-widgets.ts';
 import { readHead, showHead } from './navigation/head-sync.ts';
@@ -63,7 +64,6 @@ export async function start(layout: Layout, page: PageData): Promise<void> {
     remotes,
     release,
     onPage(answer) {
-      showHead(answer.head);
       pageViews.seen(answer.head.pageName);
       prefetchNext(answer, release);
     },
@@ -83,6 +83,15 @@ export async function start(layout: Layout, page: PageData): Promise<void> {
     api: { baseUrl: window.location.origin, fetch: window.fetch.bind(window) },
     configuration,
   };
+  let committed = answer;
+  const onCommit = () => {
+    releaseStyles();
+    if (committed === shown()) return;
+    committed = shown();
+    // In the page's own frame: earlier, they would cost the page left another one.
+    showHead(committed.head);
+    showCurrentPage(window.location.pathname);
+  };
   const root = document.getElementById('root');
   if (!root) throw new Error('This page has no #root.');
   await yieldToMain();
@@ -91,7 +100,7 @@ export async function start(layout: Layout, page: PageData): Promise<void> {
     hydrateRoot(
       root,
       <Root site={site} errorWidgets={errorWidgets(shown, answers)}>
-        <PageCommitContext value={releaseStyles}>
+        <PageCommitContext value={onCommit}>
           <WidgetHostProvider host={host}>
             <ArrivalsContext value={arrivals}>
               <RouterProvider router={renderedRouter(router)} />

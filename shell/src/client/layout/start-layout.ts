@@ -4,7 +4,6 @@ import type { SiteRouter } from '../navigation/site-router.ts';
 import { startBurgerMenu } from './burger-menu.ts';
 import { startConnectionBanner } from './connection-banner.ts';
 import { startConsent } from './consent.ts';
-import { showCurrentPage } from './current-page.ts';
 import { startFavoritesCount } from './favorites-count.ts';
 import { startInstallLink } from './install-link.ts';
 import { rememberLocale } from './locale.ts';
@@ -16,7 +15,7 @@ import { startTheme } from './theme.ts';
 
 /** The layout around the page: static HTML with a few listeners, never hydrated. */
 export interface Layout {
-  /** Updates the layout after each navigation. */
+  /** Shows how navigations go, and closes what is open after each. */
   follow(router: SiteRouter): void;
 }
 
@@ -44,7 +43,6 @@ export function startLayout({ consent }: PublicConfiguration): Layout {
         place = location;
         menus.close();
         burger.close();
-        showCurrentPage(location.pathname);
       });
     },
   };
