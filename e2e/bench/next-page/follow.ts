@@ -26,12 +26,14 @@ export async function follow({ page, network, observed, quiet }: Phone, way: Way
     const old = document.querySelector('h1');
     const words = old?.textContent;
     const now = () => performance.timeOrigin + performance.now();
-    const look = () => {
+    // Looking in each frame would have the browser make frames for nothing, of which a slow phone feels each.
+    const changes = new MutationObserver(() => {
       const title = document.querySelector('h1');
-      if (!title || (title === old && title.textContent === words)) requestAnimationFrame(look);
-      else setTimeout(() => (window.bench_.titleAt = now()));
-    };
-    requestAnimationFrame(look);
+      if (!title || (title === old && title.textContent === words)) return;
+      changes.disconnect();
+      requestAnimationFrame(() => setTimeout(() => (window.bench_.titleAt = now())));
+    });
+    changes.observe(document, { subtree: true, childList: true, characterData: true });
     const at = now();
     // Without a pointer: a link that was never pointed at. In a task of its own: a document ends this one.
     setTimeout(() => {
