@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { PROCESSOR, SCREEN, SLOW_4G, userAgent } from './emulation.ts';
 import type { Network } from './emulation.ts';
 import { NetworkLog } from './network-log.ts';
@@ -13,6 +13,11 @@ export interface Phone {
   page: Page;
   network: NetworkLog;
   limit(network: Network): Promise<void>;
+  /**
+   * What a function returns in the page, of which it sees nothing else. Playwright's own `evaluate` first runs a library
+   * there: a long task, in the midst of what is measured.
+   */
+  ask<Result, Input = undefined>(question: (input: Input) => Result, input?: Input): Promise<Result>;
   /** What the document that is open has told of itself. */
   observed(): Promise<Observed>;
   /**
@@ -42,18 +47,22 @@ export async function openPhone(browser: Browser, network = SLOW_4G): Promise<Ph
   await session.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR });
   await page.addInitScript(observe);
   const log = new NetworkLog(session);
-  const observed = () => page.evaluate(() => window.bench_);
+  const ask: Phone['ask'] = (question, input) => evaluate(session, question, input);
   return {
     page,
     network: log,
     limit,
-    observed,
+    ask,
+    observed: () => ask(() => window.bench_),
     async quiet(milliseconds) {
       const asked = Date.now();
+      // What the caller has just done may not have begun to show.
+      const restSince = (change: number) =>
+        log.underWay.length > 0 ? 0 : Date.now() - Math.max(asked, change);
       while (Date.now() < asked + TIMEOUT_MILLISECONDS) {
-        // What the caller has just done may not have begun to show.
-        const since = Math.max(asked, await lastChange(page, log));
-        const rest = log.underWay.length > 0 ? 0 : Date.now() - since;
+        let rest = restSince(log.changedAt);
+        // The page is asked nothing while it works.
+        if (rest >= milliseconds) rest = restSince(Math.max(log.changedAt, await ask(endOfLongTask)));
         if (rest >= milliseconds) return;
         await pause(Math.max(50, milliseconds - rest));
       }
@@ -65,11 +74,22 @@ export async function openPhone(browser: Browser, network = SLOW_4G): Promise<Ph
   };
 }
 
-/** When the page last did something, in milliseconds since 1970. */
-async function lastChange(page: Page, log: NetworkLog): Promise<number> {
-  const taskEnd = await page.evaluate(() => {
-    const last = window.bench_.longTasks.at(-1);
-    return last ? performance.timeOrigin + last.start + last.duration : 0;
+/** When the page's last long task ended, in milliseconds since 1970. */
+function endOfLongTask(): number {
+  const last = window.bench_.longTasks.at(-1);
+  return last ? performance.timeOrigin + last.start + last.duration : 0;
+}
+
+async function evaluate<Result, Input>(
+  session: CDPSession,
+  question: (input: Input) => Result,
+  input: Input | undefined,
+): Promise<Result> {
+  const expression = `(${question.toString()})(${JSON.stringify(input) ?? ''})`;
+  const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+    expression,
+    returnByValue: true,
   });
-  return Math.max(log.changedAt, taskEnd);
+  if (exceptionDetails) throw new Error(`The page answered with ${exceptionDetails.text}: ${expression}`);
+  return result.value as Result;
 }

@@ -21,8 +21,8 @@ export interface Followed {
 }
 
 /** Goes on to another page, and waits until that is quiet. */
-export async function follow({ page, network, observed, quiet }: Phone, way: Way): Promise<Followed> {
-  const started = await page.evaluate((how) => {
+export async function follow({ ask, network, observed, quiet }: Phone, way: Way): Promise<Followed> {
+  const started = await ask((how: Way) => {
     const old = document.querySelector('h1');
     const words = old?.textContent;
     const now = () => performance.timeOrigin + performance.now();
@@ -43,13 +43,10 @@ export async function follow({ page, network, observed, quiet }: Phone, way: Way
     });
     return at;
   }, way);
-  await page.waitForFunction((since) => window.bench_.titleAt > since, started, {
-    polling: 50,
-    timeout: 60_000,
-  });
   await quiet(QUIET_MILLISECONDS);
   const { titleAt, longTasks } = await observed();
-  const origin = await page.evaluate(() => performance.timeOrigin);
+  if (titleAt < started) throw new Error(`No new title has come: ${JSON.stringify(way)}`);
+  const origin = await ask(() => performance.timeOrigin);
   return {
     milliseconds: titleAt - started,
     titleAt,

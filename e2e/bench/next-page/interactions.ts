@@ -57,7 +57,7 @@ export async function timeOfInteraction(
     await phone.quiet(QUIET_MILLISECONDS);
     await prepare?.(page);
     await phone.quiet(QUIET_MILLISECONDS);
-    const since = await page.evaluate(() => performance.now());
+    const since = await phone.ask(() => performance.now());
     await act(page);
     await phone.quiet(QUIET_MILLISECONDS);
     const { interactions } = await phone.observed();
