@@ -63,6 +63,23 @@ test('[PERF-02] page after page costs one request for its data, and none for the
   expect(data().slice(3)).toEqual(['/_data/offres-emploi']);
 });
 
+test('[PERF-02] the title and the header change with the page, in one frame', async ({ page }) => {
+  await open(page, '/');
+  const change = page.evaluate(
+    () =>
+      new Promise<[string | undefined, boolean]>((resolve) => {
+        const { title } = document;
+        new MutationObserver(() => {
+          if (document.title === title) return;
+          const isHome = document.querySelector('[data-home][aria-current=page]') !== null;
+          resolve([document.querySelector('h1')?.textContent, isHome]);
+        }).observe(document.head, { childList: true, subtree: true });
+      }),
+  );
+  await follow(page.getByRole('contentinfo').getByRole('link', { name: 'Voir les offres d’emploi' }));
+  expect(await change).toEqual(["Offres d'emploi", false]);
+});
+
 test.describe('[PERF-02] an offer, a page with parts of other teams', () => {
   let offer: NamedOffer;
   test.beforeEach(async ({ request, apiAddress }) => {
