@@ -1,8 +1,8 @@
 import type { Navigate } from '@careers/contract';
 import { rememberLink } from './followed-link.ts';
+import { isWithinPage, pageOf } from './link-target.ts';
 
-/** Files are not pages: `/offre-emploi/…/fiche-de-poste.pdf`. */
-const FILE = /\.[a-z0-9]{2,5}$/i;
+export { pageOf } from './link-target.ts';
 
 /**
  * Routes the links and search forms of a page through the router, in all areas, widgets and the layout. Left to the
@@ -40,20 +40,6 @@ export function followLinks(root: Document | HTMLElement, navigate: Navigate): (
   };
 }
 
-/** Returns the page of this site that a link leads to, null for any other link. */
-export function pageOf(link: HTMLAnchorElement): URL | null {
-  if (!link.hasAttribute('href') || link.target || link.hasAttribute('download') || 'reload' in link.dataset)
-    return null;
-  const url = new URL(link.href);
-  return url.origin === window.location.origin && !FILE.test(url.pathname) ? url : null;
-}
-
-/** Whether what a visitor touches is a link to another page of this site. */
-export function leadsAway(target: EventTarget | null): boolean {
-  const link = target instanceof Element ? target.closest('a') : null;
-  return link !== null && pageOf(link) !== null && !isWithinPage(link);
-}
-
 /** Whether a click asks for a new window or a download. */
 function isModified(event: MouseEvent): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -65,10 +51,6 @@ function isForBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {
 
 function addressOf({ pathname, search, hash }: HTMLAnchorElement): string {
   return pathname + search + hash;
-}
-
-function isWithinPage({ pathname, search, hash }: HTMLAnchorElement): boolean {
-  return hash !== '' && pathname === window.location.pathname && search === window.location.search;
 }
 
 function targetOf({ hash }: HTMLAnchorElement): HTMLElement | null {

@@ -1,4 +1,4 @@
-import { leadsAway } from '../navigation/follow-links.ts';
+import { leadsAway } from '../navigation/link-target.ts';
 
 /**
  * `visible`: within one viewport, or touched. `interaction`: hovered, focused, clicked or touched. `idle`: when the

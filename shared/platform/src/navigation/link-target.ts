@@ -1,0 +1,21 @@
+/** Files are not pages: `/offre-emploi/…/fiche-de-poste.pdf`. */
+const FILE = /\.[a-z0-9]{2,5}$/i;
+
+/** Returns the page of this site that a link leads to, null for any other link. */
+export function pageOf(link: HTMLAnchorElement): URL | null {
+  if (!link.hasAttribute('href') || link.target || link.hasAttribute('download') || 'reload' in link.dataset)
+    return null;
+  const url = new URL(link.href);
+  return url.origin === window.location.origin && !FILE.test(url.pathname) ? url : null;
+}
+
+/** Whether a link leads to a place of the page that it is on. */
+export function isWithinPage({ pathname, search, hash }: HTMLAnchorElement): boolean {
+  return hash !== '' && pathname === window.location.pathname && search === window.location.search;
+}
+
+/** Whether what a visitor touches is a link to another page of this site. */
+export function leadsAway(target: EventTarget | null): boolean {
+  const link = target instanceof Element ? target.closest('a') : null;
+  return link !== null && pageOf(link) !== null && !isWithinPage(link);
+}
