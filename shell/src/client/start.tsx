@@ -16,11 +16,10 @@ import type { PageData } from '../app/page-data.ts';
 import { composeRoutes } from '../app/routes.tsx';
 import { ArrivalsContext } from './arrival/arrivals.ts';
 import { loadServerHtml } from './arrival/load-server-html.ts';
-import { showCurrentPage } from './layout/current-page.ts';
 import type { Layout } from './layout/start-layout.ts';
 import { errorWidgets } from './navigation/error-widgets.ts';
-import { readHead, showHead } from './navigation/head-sync.ts';
-import { quickenStyles, releaseStyles } from './styles/page-styles.ts';
+import { readHead } from './navigation/head-sync.ts';
+import { quickenStyles } from './styles/page-styles.ts';
 import { KnownRelease } from './navigation/known-release.ts';
 import { PageRelease } from './navigation/page-release.ts';
 import { PageAnswers } from './navigation/page-answers.ts';
@@ -28,6 +27,7 @@ import { prefetchNext } from './navigation/prefetch-next.ts';
 import { prefetchOnIntent } from './navigation/prefetch.ts';
 import { reloadOnChunkLoadError } from './navigation/reload-on-chunk-load-error.ts';
 import { renderedRouter } from './navigation/rendered-router.ts';
+import { showCommittedPage } from './navigation/show-committed-page.ts';
 import { createSiteRouter } from './navigation/site-router.ts';
 import type { SiteRouter } from './navigation/site-router.ts';
 import { loadFirstPage } from './remotes/first-page.ts';
@@ -83,15 +83,7 @@ export async function start(layout: Layout, page: PageData): Promise<void> {
     api: { baseUrl: window.location.origin, fetch: window.fetch.bind(window) },
     configuration,
   };
-  let committed = answer;
-  const onCommit = () => {
-    releaseStyles();
-    if (committed === shown()) return;
-    committed = shown();
-    // In the page's own frame: earlier, they would cost the page left another one.
-    showHead(committed.head);
-    showCurrentPage(window.location.pathname);
-  };
+  const onCommit = showCommittedPage(shown);
   const root = document.getElementById('root');
   if (!root) throw new Error('This page has no #root.');
   await yieldToMain();
