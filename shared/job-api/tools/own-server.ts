@@ -5,8 +5,8 @@ import { createServer } from '../src/server/server.ts';
 import { readSettings } from '../src/server/settings.ts';
 import { generatedContent } from './seed/content.ts';
 
-/** What else this process does, such as compiling tests, may keep it from noticing a connection. */
-const CONNECT_TIMEOUT_MILLISECONDS = 30_000;
+/** What else a process of tests or tools does, such as compiling, may keep it from noticing a connection. */
+export const CONNECT_TIMEOUT_MILLISECONDS = 30_000;
 
 export interface OwnServerOptions {
   offers: number;

@@ -33,15 +33,20 @@ export async function writeLexicon(database: Transaction<Database>): Promise<voi
     where coalesce(said.word, trade.word) ~ '^[a-z0-9]{2,40}$'`.execute(database);
 }
 
+/** Writes the words anew, however long that takes. */
+export async function renewLexicon(database: Kysely<Database>): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    await sql`set local statement_timeout = 0`.execute(transaction);
+    await writeLexicon(transaction);
+  });
+}
+
 /** Returns the words of all offers; written first where a migration has emptied them. */
 export async function readLexicon(database: Kysely<Database>): Promise<LexiconWord[]> {
   const read = () => database.selectFrom('lexicon').selectAll().execute();
   let rows = await read();
   if (rows.length === 0) {
-    await database.transaction().execute(async (transaction) => {
-      await sql`set local statement_timeout = 0`.execute(transaction);
-      await writeLexicon(transaction);
-    });
+    await renewLexicon(database);
     rows = await read();
   }
   return rows.map(({ in_trade: inTrade, ...row }) => ({ ...row, inTrade }));

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { insertRows } from '../../src/database/insert-rows.ts';
 import type { Database } from '../../src/database/schema.ts';
-import { writeLexicon } from '../../src/search/lexicon.ts';
+import { renewLexicon } from '../../src/search/lexicon.ts';
 import { generateDay } from './offers/generate.ts';
 import { offerRow } from './offers/offer-row.ts';
 
@@ -33,16 +33,9 @@ export async function publishMornings(
   for (const day of morningsBetween(latest ?? now, now)) {
     published += await insertRows(database, 'offer', [...generateDay(day, offersPerDay)].map(offerRow));
   }
+  // New offers may bring new words.
   if (published > 0) await renewLexicon(database);
   return published;
-}
-
-/** New offers may bring new words. */
-async function renewLexicon(database: Kysely<Database>): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
-    await sql`set local statement_timeout = 0`.execute(transaction);
-    await writeLexicon(transaction);
-  });
 }
 
 /** Returns the days after the one of `latest` whose morning is over. */
