@@ -1,6 +1,6 @@
 import type { Navigate } from '@careers/contract';
 import { rememberLink } from './followed-link.ts';
-import { isWithinPage, pageOf } from './link-target.ts';
+import { isWithinPage, linkAt, pageOf } from './link-target.ts';
 
 export { pageOf } from './link-target.ts';
 
@@ -11,7 +11,7 @@ export { pageOf } from './link-target.ts';
  */
 export function followLinks(root: Document | HTMLElement, navigate: Navigate): () => void {
   const onClick = (event: Event) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const link = linkAt(event.target);
     if (!link || !(event instanceof MouseEvent) || isForBrowser(event, link)) return;
     const target = isWithinPage(link) ? targetOf(link) : undefined;
     // A hash without a target is for its listeners: a native navigation fires their event.

@@ -14,8 +14,13 @@ export function isWithinPage({ pathname, search, hash }: HTMLAnchorElement): boo
   return hash !== '' && pathname === window.location.pathname && search === window.location.search;
 }
 
+/** Returns the link that an event is about, null when it is about none. */
+export function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest('a') : null;
+}
+
 /** Whether what a visitor touches is a link to another page of this site. */
 export function leadsAway(target: EventTarget | null): boolean {
-  const link = target instanceof Element ? target.closest('a') : null;
+  const link = linkAt(target);
   return link !== null && pageOf(link) !== null && !isWithinPage(link);
 }
