@@ -7,6 +7,7 @@ import webpack from 'webpack';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
 import { SHARED_MODULES } from '../shared-modules.ts';
 import { assetRules } from './asset-rules.ts';
+import { compileHint } from './compile-hint.ts';
 import { installedRanges, installedVersion } from './installed-ranges.ts';
 import { languageSettings } from './language.ts';
 import { emptyServerModules, withServerAssets } from './server-only.ts';
@@ -107,7 +108,10 @@ function configuration(
       chunkIds: server || development ? 'named' : 'deterministic',
       splitChunks: server ? false : { chunks: 'async', minSize: SHARED_FROM_BYTES },
     },
-    plugins: [server ? serverContainer(container, settings, shared) : browserContainer(container, settings)],
+    plugins: [
+      server ? serverContainer(container, settings, shared) : browserContainer(container, settings),
+      ...(server || development ? [] : [compileHint()]),
+    ],
   };
 }
 

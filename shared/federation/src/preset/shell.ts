@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
+import { compileHint } from './compile-hint.ts';
 import { languageSettings } from './language.ts';
 
 export interface ShellBuildOptions {
@@ -44,6 +45,7 @@ function browser({ directory, outputDirectory, development = false }: ShellBuild
         },
       },
     },
+    plugins: development ? [] : [compileHint({ exclude: /^framework\./ })],
   };
 }
 
