@@ -23,7 +23,8 @@ async function startPage(): Promise<void> {
   await largestPicturePainted();
   await import(/* webpackChunkName: "app" */ 'react-dom/client');
   await yieldToMain();
-  await import(/* webpackChunkName: "app" */ 'styled-components');
+  const { adoptServerStyles } = await import(/* webpackChunkName: "app" */ './styles/adopt-server-styles.ts');
+  adoptServerStyles();
   await yieldToMain();
   await import(/* webpackChunkName: "app", webpackExports: ["createBrowserRouter"] */ 'react-router');
   await yieldToMain();

@@ -6,6 +6,7 @@ import { OFFLINE_PATH } from '../../app/offline-path.ts';
 import type { PageData } from '../../app/page-data.ts';
 import { Root } from '../../app/root.tsx';
 import { AREAS_ROUTE } from '../../app/routes.tsx';
+import { serverStyles } from '../../app/server-styles.ts';
 import type { NavigationData } from '../../layout/navigation-data.ts';
 import type { TextParts } from '../packing.ts';
 import type { ContributionsOfSets } from '../releases/set-contributions.ts';
@@ -116,7 +117,7 @@ export class PageRenderer {
     const { preload: picturePreload, html: content } = takeLargestPicture(html);
     return renderDocument({
       head,
-      styles: scope.sheet?.getStyleTags() ?? '',
+      styles: serverStyles(scope.sheet?.getStyleTags() ?? ''),
       html: content,
       layout: this.#layout.render({
         pathname: url.pathname,
