@@ -70,9 +70,11 @@ function rowOf(page: string, scores: readonly Score[], expected: Expected): Row 
     page,
     'median score': figure(of('score'), 0, expected.score),
     'best score': figure(bestOf(scores), 0, isJudged ? expected.bestScore : {}),
+    'processor score': figure(of('processorScore'), 0, expected.score),
     'FCP ms': figure(of('firstPaint')),
     'LCP ms': figure(of('largestPaint')),
     'blocking ms': figure(of('blocking'), 0, expected.blocking),
+    'processor blocking ms': figure(of('processorBlocking'), 0, expected.blocking),
     'speed index': figure(of('speedIndex')),
     machine: figure(of('machine')),
   };

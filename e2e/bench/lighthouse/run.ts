@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CHROMIUM_ARGUMENTS } from '../../support/chromium-arguments.ts';
+import { asProcessorTime } from '../rules/processor-time.ts';
+import type { TimedEvent } from '../rules/processor-time.ts';
 
 /** Of Lighthouse's report, what is used here. */
 interface LighthouseReport {
@@ -18,6 +20,9 @@ export interface Score {
   firstPaint: number;
   largestPaint: number;
   blocking: number;
+  /** The two as they are where no thread waits for a core. */
+  processorScore: number;
+  processorBlocking: number;
   speedIndex: number;
   /** How fast the machine was just then, as Lighthouse measures it. */
   machine: number;
@@ -25,6 +30,8 @@ export interface Score {
 
 const FLAGS = ['--quiet', '--output=json', '--only-categories=performance', '--no-enable-error-reporting'];
 const REPORT = 'report.json';
+/** What Lighthouse keeps of a visit, to judge it by. */
+const TRACE = 'trace.json';
 const BROWSER = `--chrome-flags=${['--headless=new', '--disable-gpu', ...CHROMIUM_ARGUMENTS].join(' ')}`;
 
 /**
@@ -56,38 +63,60 @@ const ATTEMPTS = 3;
  */
 export function runLighthouse(url: string, chromium: string): Score {
   for (let attempt = 1; ; attempt += 1) {
-    const report = reportOf(url, chromium);
-    if (!report.runtimeError) return scoreOf(report);
-    if (attempt === ATTEMPTS)
-      throw new Error(`Lighthouse could not measure ${url}: ${report.runtimeError.message}`);
+    const directory = mkdtempSync(join(tmpdir(), 'lighthouse-'));
+    try {
+      const report = reportOf(url, chromium, directory, [
+        `--gather-mode=${directory}`,
+        `--audit-mode=${directory}`,
+      ]);
+      if (!report.runtimeError) {
+        takeProcessorTime(join(directory, TRACE));
+        return scoreOf(report, reportOf(url, chromium, directory, [`--audit-mode=${directory}`]));
+      }
+      if (attempt === ATTEMPTS)
+        throw new Error(`Lighthouse could not measure ${url}: ${report.runtimeError.message}`);
+    } finally {
+      rmSync(directory, { recursive: true, force: true });
+    }
   }
 }
 
-function reportOf(url: string, chromium: string): LighthouseReport {
+function takeProcessorTime(path: string): void {
+  const trace = JSON.parse(readFileSync(path, 'utf8')) as { traceEvents: TimedEvent[] };
+  writeFileSync(path, JSON.stringify({ ...trace, traceEvents: asProcessorTime(trace.traceEvents) }));
+}
+
+function reportOf(
+  url: string,
+  chromium: string,
+  directory: string,
+  modes: readonly string[],
+): LighthouseReport {
   const cli = join(import.meta.dirname, 'node_modules', 'lighthouse', 'cli', 'index.js');
-  const directory = mkdtempSync(join(tmpdir(), 'lighthouse-'));
-  try {
-    // A file: the end of a report on standard output may be lost when Lighthouse exits.
-    const path = join(directory, REPORT);
-    const { stderr } = spawnSync(process.execPath, [cli, url, ...FLAGS, `--output-path=${path}`, BROWSER], {
-      encoding: 'utf8',
-      env: { ...process.env, CHROME_PATH: chromium, CI: '1' },
-    });
-    if (!existsSync(path)) throw new Error(`Lighthouse has no report of ${url}: ${stderr}`);
-    return JSON.parse(readFileSync(path, 'utf8')) as LighthouseReport;
-  } finally {
-    rmSync(directory, { recursive: true, force: true });
-  }
+  // A file: the end of a report on standard output may be lost when Lighthouse exits.
+  const path = join(directory, REPORT);
+  rmSync(path, { force: true });
+  const { stderr } = spawnSync(
+    process.execPath,
+    [cli, url, ...FLAGS, ...modes, `--output-path=${path}`, BROWSER],
+    { encoding: 'utf8', env: { ...process.env, CHROME_PATH: chromium, CI: '1' } },
+  );
+  if (!existsSync(path)) throw new Error(`Lighthouse has no report of ${url}: ${stderr}`);
+  return JSON.parse(readFileSync(path, 'utf8')) as LighthouseReport;
 }
 
-function scoreOf({ categories, audits, environment }: LighthouseReport): Score {
-  const audit = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+function scoreOf(report: LighthouseReport, ofProcessor: LighthouseReport): Score {
+  const audit = (name: string, { audits } = report) => audits[name]?.numericValue ?? Number.NaN;
+  const scoreIn = ({ categories }: LighthouseReport) =>
+    Math.round((categories.performance.score ?? Number.NaN) * 100);
   return {
-    score: Math.round((categories.performance.score ?? Number.NaN) * 100),
+    score: scoreIn(report),
     firstPaint: audit('first-contentful-paint'),
     largestPaint: audit('largest-contentful-paint'),
     blocking: audit('total-blocking-time'),
+    processorScore: scoreIn(ofProcessor),
+    processorBlocking: audit('total-blocking-time', ofProcessor),
     speedIndex: audit('speed-index'),
-    machine: environment.benchmarkIndex,
+    machine: report.environment.benchmarkIndex,
   };
 }
