@@ -1,5 +1,6 @@
 import { __PRIVATE__, version } from 'styled-components';
 import { SERVER_STYLES, countRules, withMarkers } from '../../app/server-styles.ts';
+import { COMPONENT_STYLES } from './page-styles.ts';
 
 const { mainSheet } = __PRIVATE__;
 type Tag = ReturnType<typeof mainSheet.getTag>['tag'];
@@ -20,17 +21,12 @@ export function adoptServerStyles(): void {
     return;
   }
   const groups = mainSheet.getTag();
-  ownElement()?.remove();
+  document.querySelector(COMPONENT_STYLES)?.remove();
   // What it rehydrates is there.
   groups.tag = { ...tagOf(sheet), insertRule: () => true };
   rehydrateFrom(css, element);
   groups.tag = tagOf(sheet);
   element.dataset['styled'] = 'active';
-}
-
-/** The element in which styled-components adds rules. */
-function ownElement(): Element | null {
-  return document.querySelector('style[data-styled="active"]');
 }
 
 /** Lets styled-components read an element that holds no rules, which it removes. */

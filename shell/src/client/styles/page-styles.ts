@@ -1,7 +1,7 @@
 import { nestAtRule } from './nest-at-rule.ts';
 
-/** The style element of styled-components. */
-const SHEET = 'style[data-styled="active"]';
+/** The style element to which styled-components adds rules. */
+export const COMPONENT_STYLES = 'style[data-styled="active"]';
 
 const known = new WeakSet<CSSStyleSheet>();
 let held: (() => void)[] | null = null;
@@ -11,7 +11,7 @@ let held: (() => void)[] | null = null;
  * restyles the whole page, which a slow phone feels with each menu, form step and page: they are nested.
  */
 export function quickenStyles(): void {
-  const sheet = document.querySelector<HTMLStyleElement>(SHEET)?.sheet;
+  const sheet = document.querySelector<HTMLStyleElement>(COMPONENT_STYLES)?.sheet;
   if (!sheet || known.has(sheet)) return;
   known.add(sheet);
   const insertRule = sheet.insertRule.bind(sheet);

@@ -1,10 +1,8 @@
 import type { ServerStyleSheet } from 'styled-components';
 import type { ComponentStyle } from '@careers/contract';
+import { MARKER, SEPARATOR } from '../../app/server-styles.ts';
 
-/** What styled-components writes between two rules. */
-const SEPARATOR = '/*!sc*/';
-/** What it writes after the rules of a component. */
-const MARKER = /^data-styled\.g\d+\[id="(?<component>[\w-]+)"\]\{content:"(?<names>[^"]*)"\}/;
+const MARKER_ALONE = new RegExp(`^${MARKER.source}`);
 
 /**
  * Returns the rules of a sheet by component and class, in the sheet's order, so that a browser adds those that it has not
@@ -15,7 +13,7 @@ export function componentStyles(sheet: ServerStyleSheet): ComponentStyle[] {
   const styles: ComponentStyle[] = [];
   let rules: string[] = [];
   for (const part of css.split(SEPARATOR).map((each) => each.trim())) {
-    const { component, names } = MARKER.exec(part)?.groups ?? {};
+    const { component, names } = MARKER_ALONE.exec(part)?.groups ?? {};
     if (component === undefined || names === undefined) {
       if (part !== '') rules.push(part);
       continue;

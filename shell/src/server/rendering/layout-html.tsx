@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { LRUCache } from 'lru-cache';
 import { LAYOUT_SCOPE } from '../../app/layout-scope.ts';
+import { plainRules } from '../../app/server-styles.ts';
 import { ConsentBanner } from '../../layout/consent-banner.tsx';
 import { Footer } from '../../layout/footer.tsx';
 import { Header } from '../../layout/header.tsx';
@@ -89,16 +90,8 @@ function renderLayout({ pathname, entries, navigation, hasSearchForm }: LayoutOf
         <Footer columns={entries.footer} navigation={navigation} />
       </>,
     );
-    return { css: Buffer.from(layoutCss + plainCss(sheet.getStyleTags())), before, after };
+    return { css: Buffer.from(layoutCss + plainRules(sheet.getStyleTags())), before, after };
   } finally {
     sheet.seal();
   }
-}
-
-/** The rules alone, without what styled-components would take them over with in the browser. */
-function plainCss(styleTags: string): string {
-  return styleTags
-    .replace(/<\/?style[^>]*>/g, '')
-    .replace(/data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g, '')
-    .replace(/\/\*!sc\*\/\n?/g, '');
 }
