@@ -1,8 +1,7 @@
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import webpack from 'webpack';
+import { compile } from '../testing/compile.ts';
 import { compileHint } from './compile-hint.ts';
 import { languageSettings } from './language.ts';
 
@@ -18,7 +17,7 @@ it('[PERF-01] every script that is not excluded asks first of all to be compiled
     'export const sum = (one: number, other: number) => one + other;\n',
   );
   const settings = languageSettings({ namespace: 'mf-test', side: 'browser', development: false });
-  const compiler = webpack({
+  const problems = await compile({
     ...settings,
     context: directory,
     target: ['web', 'es2022'],
@@ -31,9 +30,7 @@ it('[PERF-01] every script that is not excluded asks first of all to be compiled
     },
     plugins: [compileHint({ exclude: /^library\./ })],
   });
-  const stats = await promisify(compiler.run.bind(compiler))();
-  await promisify(compiler.close.bind(compiler))();
-  expect(stats?.toString({ preset: 'errors-only' })).toBe('');
+  expect(problems).toBe('');
   const scripts = (await readdir(join(directory, 'dist'))).filter((file) => file.endsWith('.js'));
   const hinted = await Promise.all(
     scripts.map(async (script) => {

@@ -2,8 +2,7 @@ import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
-import webpack from 'webpack';
+import { compile } from '../testing/compile.ts';
 import { languageSettings } from './language.ts';
 import { setSourceMapsAside } from './source-maps.ts';
 
@@ -24,7 +23,7 @@ afterEach(() => rm(directory, { recursive: true, force: true }));
 
 async function build(side: 'browser' | 'server', development: boolean): Promise<string> {
   const settings = languageSettings({ namespace: 'mf-test', side, development });
-  const compiler = webpack({
+  const problems = await compile({
     ...settings,
     context: directory,
     target: side === 'browser' ? ['web', 'es2022'] : 'node24',
@@ -32,9 +31,7 @@ async function build(side: 'browser' | 'server', development: boolean): Promise<
     output: { ...settings.output, path: join(directory, 'dist'), library: { type: 'commonjs' } },
     externals: [/^react/],
   });
-  const stats = await promisify(compiler.run.bind(compiler))();
-  await promisify(compiler.close.bind(compiler))();
-  expect(stats?.toString({ preset: 'errors-only' })).toBe('');
+  expect(problems).toBe('');
   return readFile(join(directory, 'dist', 'page.js'), 'utf8');
 }
 
