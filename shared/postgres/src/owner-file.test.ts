@@ -18,7 +18,11 @@ beforeAll(async () => {
   );
   await Promise.all(servers.map((server) => once(server, 'spawn')));
 });
-afterAll(() => Promise.all(servers.map((server) => (server.kill(), once(server, 'exit')))));
+afterAll(() => {
+  const ends = servers.map((server) => once(server, 'exit'));
+  for (const server of servers) server.kill();
+  return Promise.all(ends);
+});
 beforeEach(async () => {
   folder = await temporaryFolder('owner-');
   file = join(folder, 'owner');

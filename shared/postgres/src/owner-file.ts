@@ -1,5 +1,6 @@
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { runs } from './processes.ts';
+import { isSystemError } from './system-error.ts';
 
 /** What the file stands for has an owner that runs, or one that has just taken it: its number is not known then. */
 export class OwnedError extends Error {
@@ -73,8 +74,4 @@ async function ownerIn(file: string): Promise<number | null> {
 
 async function isRunning(owner: number): Promise<boolean> {
   return owner > 0 && (await runs(owner, 'node'));
-}
-
-function isSystemError(error: unknown, code: string): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 }

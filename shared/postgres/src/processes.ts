@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { isSystemError } from './system-error.ts';
 
 /** Says whether a process runs this program: after a restart of the machine its number may be another's. */
 export async function runs(pid: number, program: string): Promise<boolean> {
@@ -13,7 +14,7 @@ export function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return isSystemError(error, 'EPERM');
   }
 }
 
