@@ -1,7 +1,7 @@
-import * as React from 'react';
-import * as ReactDom from 'react-dom';
-import * as ReactDomClient from 'react-dom/client';
-import * as JsxRuntime from 'react/jsx-runtime';
+import React from 'react';
+import ReactDom from 'react-dom';
+import ReactDomClient from 'react-dom/client';
+import JsxRuntime from 'react/jsx-runtime';
 import * as StyledComponents from 'styled-components';
 import * as Platform from '@careers/platform';
 import platformPackage from '@careers/platform/package.json' with { type: 'json' };

@@ -21,7 +21,7 @@ const layout = startLayout(page.configuration);
 /** Evaluates the shared modules in separate tasks: together they would block a slow phone. */
 async function startPage(): Promise<void> {
   await largestPicturePainted();
-  await import(/* webpackChunkName: "app" */ 'react-dom/client');
+  await import(/* webpackChunkName: "app" */ './react.ts');
   await yieldToMain();
   const { adoptServerStyles } = await import(/* webpackChunkName: "app" */ './styles/adopt-server-styles.ts');
   adoptServerStyles();

@@ -27,11 +27,9 @@ async function create(
   Dialog: ComponentType<LayoutDialogProps>,
   onToggle: (isOpen: boolean) => void,
 ): Promise<Rendered> {
-  const [{ createElement }, { createRoot }, { flushSync }] = await Promise.all([
-    import(/* webpackChunkName: "app" */ 'react'),
-    import(/* webpackChunkName: "app" */ 'react-dom/client'),
-    import(/* webpackChunkName: "app" */ 'react-dom'),
-  ]);
+  const { createElement, createRoot, flushSync } = await import(
+    /* webpackChunkName: "app" */ '../react.ts'
+  );
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container, { identifierPrefix: `${name}-` });
   const show = (isOpen: boolean) => {
