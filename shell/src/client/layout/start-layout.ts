@@ -1,5 +1,6 @@
 import type { PublicConfiguration } from '@careers/contract';
 import { applyConsent, configureConsent } from '@careers/platform/consent';
+import { yieldToMain } from '@careers/platform/yield-to-main';
 import type { SiteRouter } from '../navigation/site-router.ts';
 import { startBurgerMenu } from './burger-menu.ts';
 import { startConnectionBanner } from './connection-banner.ts';
@@ -19,20 +20,15 @@ export interface Layout {
   follow(router: SiteRouter): void;
 }
 
-/** Starts the layout, long before the page is hydrated. */
+/** Starts the layout, long before the page is hydrated: what answers a tap first, in a task of its own. */
 export function startLayout({ consent }: PublicConfiguration): Layout {
   if (consent) configureConsent(consent);
   applyConsent();
-  rememberLocale();
   startConsent();
   startSkipLinks();
   const menus = startMegaMenus();
   const burger = startBurgerMenu();
-  startFavoritesCount();
-  startConnectionBanner();
-  startScrollToTop();
-  startInstallLink();
-  startTheme();
+  void startRest();
   return {
     follow(router) {
       const progress = startProgressBar();
@@ -46,4 +42,14 @@ export function startLayout({ consent }: PublicConfiguration): Layout {
       });
     },
   };
+}
+
+async function startRest(): Promise<void> {
+  await yieldToMain();
+  rememberLocale();
+  startFavoritesCount();
+  startConnectionBanner();
+  startScrollToTop();
+  startInstallLink();
+  startTheme();
 }
