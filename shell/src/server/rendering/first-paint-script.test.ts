@@ -56,7 +56,7 @@ describe('[A11Y-04] before the first paint', () => {
   });
 });
 
-it('has styles computed once the document is parsed', () => {
+it('has styles computed once the document is parsed, where nothing was painted before', () => {
   const document = aDocument();
   const getComputedStyle = jest.fn(() => ({}));
   run({ document, getComputedStyle });
@@ -65,6 +65,17 @@ it('has styles computed once the document is parsed', () => {
   // Parsed, then complete.
   for (let times = 0; times < 2; times += 1) document.dispatchEvent(new Event('readystatechange'));
   expect(getComputedStyle.mock.calls).toEqual([[document.body]]);
+});
+
+it('leaves the styles to the next frame after a first one', () => {
+  const document = aDocument();
+  const getComputedStyle = jest.fn(() => ({}));
+  const frames: (() => void)[] = [];
+  run({ document, getComputedStyle, requestAnimationFrame: (frame: () => void) => frames.push(frame) });
+  document.body = {};
+  for (const frame of frames) frame();
+  document.dispatchEvent(new Event('readystatechange'));
+  expect(getComputedStyle).not.toHaveBeenCalled();
 });
 
 interface Slowness {

@@ -12,13 +12,13 @@ const KEPT = 50;
  * Takes out the fonts that will come too late to be used, before the first frame or the first styles: for each that comes,
  * browsers may lay out the whole page again, and show no change. A font takes as long as the page itself did.
  */
-const lateFontsScript = `const start=performance.now(),withoutLateFonts=()=>{const now=performance.now(),[page={}]=performance.getEntriesByType('navigation');if(now-start>${KEPT}&&(page.responseEnd||now)-page.requestStart>${LATE})for(const style of document.querySelectorAll('[data-font]'))if(!performance.getEntriesByName(new URL(style.dataset.font,location))[0])style.remove()};requestAnimationFrame(withoutLateFonts)`;
+const lateFontsScript = `const start=performance.now(),withoutLateFonts=()=>{const now=performance.now(),[page={}]=performance.getEntriesByType('navigation');if(now-start>${KEPT}&&(page.responseEnd||now)-page.requestStart>${LATE})for(const style of document.querySelectorAll('[data-font]'))if(!performance.getEntriesByName(new URL(style.dataset.font,location))[0])style.remove()};let isFramed;requestAnimationFrame(()=>{isFramed=true;withoutLateFonts()})`;
 
 /**
  * Computes the styles once the document is parsed, while the first paint waits for preloaded fonts; browsers do so by
- * themselves where no script is deferred.
+ * themselves where no script is deferred. After a first frame the next one does, in a task of its own.
  */
-const stylesScript = `document.addEventListener('readystatechange',()=>{withoutLateFonts();getComputedStyle(document.body).color},{once:true})`;
+const stylesScript = `document.addEventListener('readystatechange',()=>{withoutLateFonts();isFramed||getComputedStyle(document.body).color},{once:true})`;
 
 /**
  * Returns the one inline script of every page: what only this browser knows (decisions.md#storage-and-consent) is put into the
