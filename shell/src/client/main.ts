@@ -15,11 +15,13 @@ import { readPageData } from './page-data.ts';
 const click = new ClickReplay(find<HTMLElement>('#root'));
 document.addEventListener(PAGE_INTERACTIVE, () => click.stop(), { once: true });
 document.addEventListener(PAGE_HYDRATED, () => click.replay(), { once: true });
-const page = readPageData();
-const layout = startLayout(page.configuration);
 
 /** Evaluates the shared modules in separate tasks: together they would block a slow phone. */
 async function startPage(): Promise<void> {
+  // In the task that runs deferred scripts browsers also compute the styles of the whole document.
+  await yieldToMain();
+  const page = readPageData();
+  const layout = startLayout(page.configuration);
   await largestPicturePainted();
   await import(/* webpackChunkName: "app" */ './react.ts');
   await yieldToMain();
