@@ -7,7 +7,10 @@ import * as Platform from '@careers/platform';
 import platformPackage from '@careers/platform/package.json' with { type: 'json' };
 import type { PAGE_MODULES } from './shared-modules.ts';
 
-/** The shell's instances of the modules that every page has. */
+/**
+ * The shell's instances of the modules that every page has. React's are taken by their default: webpack would wrap what is
+ * imported as a whole, a getter for each name.
+ */
 export const sharedLibraries: Readonly<
   Record<(typeof PAGE_MODULES)[number], { version: string; library: unknown }>
 > = {
