@@ -27,9 +27,7 @@ async function create(
   Dialog: ComponentType<LayoutDialogProps>,
   onToggle: (isOpen: boolean) => void,
 ): Promise<Rendered> {
-  const { createElement, createRoot, flushSync } = await import(
-    /* webpackChunkName: "app" */ '../react.ts'
-  );
+  const { createElement, createRoot, flushSync } = await import(/* webpackChunkName: "app" */ '../react.ts');
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container, { identifierPrefix: `${name}-` });
   const show = (isOpen: boolean) => {
