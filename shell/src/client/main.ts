@@ -9,14 +9,14 @@ import { reloadForFreshScripts } from './navigation/reload-for-fresh-scripts.ts'
 import { readPageData } from './page-data.ts';
 
 /**
- * A small entry: the layout is interactive at once, the page once its scripts are loaded. Earlier clicks on buttons of
- * the page are replayed; not those on the layout, which has handled them.
+ * A small entry: the layout is interactive first, the page once its scripts are loaded. Earlier clicks on buttons of the
+ * page are replayed, not those on the layout.
  */
 const click = new ClickReplay(find<HTMLElement>('#root'));
 document.addEventListener(PAGE_INTERACTIVE, () => click.stop(), { once: true });
 document.addEventListener(PAGE_HYDRATED, () => click.replay(), { once: true });
 
-/** Evaluates the shared modules in separate tasks: together they would block a slow phone. */
+/** Starts the layout and evaluates the shared modules in separate tasks: together they would block a slow phone. */
 async function startPage(): Promise<void> {
   // In the task that runs deferred scripts browsers also compute the styles of the whole document.
   await yieldToMain();

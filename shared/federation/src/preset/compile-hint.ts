@@ -1,5 +1,6 @@
 import webpack from 'webpack';
 import type { WebpackPluginInstance } from 'webpack';
+import { MINIFIED_STAGE } from './minified-stage.ts';
 
 /** V8's name for "compile all of it while it is loaded"; other browsers see a comment. */
 const HINT = '//# allFunctionsCalledOnLoad';
@@ -15,7 +16,7 @@ export function compileHint({ exclude }: { exclude?: RegExp } = {}): WebpackPlug
     raw: true,
     test: /\.js$/,
     ...(exclude && { exclude }),
-    // It must be a file's first line: after what makes files small takes comments away, before their names are made.
-    stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+    // A comment, which must be a file's first line.
+    stage: MINIFIED_STAGE,
   });
 }

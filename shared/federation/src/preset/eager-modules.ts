@@ -2,20 +2,19 @@ import { parse } from 'acorn';
 import type { Property } from 'acorn';
 import webpack from 'webpack';
 import type { WebpackPluginInstance, sources } from 'webpack';
+import { MINIFIED_STAGE } from './minified-stage.ts';
 
 const NAME = 'EagerModules';
 
 /**
  * V8 skims functions while a script is loaded and parses each when it is called; what stands in parentheses it parses
- * beside the page's thread at once. A chunk's modules are functions that run when it is there. Theirs stay lazy.
+ * beside the page's thread at once. A chunk's modules are functions that run when it is there; those within them stay lazy.
  */
 export function eagerModules({ test }: { test: RegExp }): WebpackPluginInstance {
   return {
     apply(compiler) {
       compiler.hooks.compilation.tap(NAME, (compilation) => {
-        // After what makes files small, which takes such parentheses away; before files are named by what is in them.
-        const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
-        compilation.hooks.processAssets.tap({ name: NAME, stage }, (assets) => {
+        compilation.hooks.processAssets.tap({ name: NAME, stage: MINIFIED_STAGE }, (assets) => {
           for (const [file, source] of Object.entries(assets))
             if (test.test(file)) compilation.updateAsset(file, modulesInParentheses(file, source));
         });
