@@ -2,13 +2,17 @@ import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import webpack from 'webpack';
 import type { Stats } from 'webpack';
 import { CONTRACT_VERSION } from '@careers/contract';
 import type { RemoteManifest } from '@careers/contract';
 import { integrityOfDirectory } from '@careers/federation/node';
 import { SHARED_MODULES, packageOf } from '@careers/federation/shared-modules';
-import { setSourceMapsAside, sharedModulesOf, usedSharedExports } from '@careers/federation/preset';
+import {
+  runWebpack,
+  setSourceMapsAside,
+  sharedModulesOf,
+  usedSharedExports,
+} from '@careers/federation/preset';
 import type { DefinedRemote } from '@careers/federation/preset';
 import { ReleaseError } from '../release-error.ts';
 import { commitOf } from './commit.ts';
@@ -77,15 +81,9 @@ async function run(
   definition: DefinedRemote,
   options: Parameters<DefinedRemote['configurations']>[0],
 ): Promise<BuiltSides> {
-  const compiler = webpack(definition.configurations(options));
-  const stats = await promisify(compiler.run.bind(compiler))();
-  await promisify(compiler.close.bind(compiler))();
-  if (!stats || stats.hasErrors()) {
-    throw new ReleaseError(
-      `${definition.name} does not build:\n${stats?.toString({ preset: 'errors-only' }) ?? ''}`,
-    );
-  }
-  return stats.stats;
+  const { built, errors } = await runWebpack(definition.configurations(options));
+  if (errors !== '') throw new ReleaseError(`${definition.name} does not build:\n${errors}`);
+  return built;
 }
 
 /** What either side imports of the shared modules. */

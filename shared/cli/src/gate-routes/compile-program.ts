@@ -1,8 +1,6 @@
 import { extname } from 'node:path';
-import { promisify } from 'node:util';
-import webpack from 'webpack';
 import type { Configuration } from 'webpack';
-import { languageSettings } from '@careers/federation/preset';
+import { languageSettings, runWebpack } from '@careers/federation/preset';
 
 /** `node compile-program.ts FOLDER`: compiles the program that runs builds for the gate. */
 const NAME = 'area-program';
@@ -12,13 +10,8 @@ if (folder === undefined) throw new Error('Say which folder receives the program
 await compile(folder);
 
 async function compile(directory: string): Promise<void> {
-  const compiler = webpack(configuration(directory));
-  const stats = await promisify(compiler.run.bind(compiler))();
-  await promisify(compiler.close.bind(compiler))();
-  if (!stats || stats.hasErrors())
-    throw new Error(
-      `The gate's program does not build:\n${stats?.toString({ preset: 'errors-only' }) ?? ''}`,
-    );
+  const { errors } = await runWebpack([configuration(directory)]);
+  if (errors !== '') throw new Error(`The gate's program does not build:\n${errors}`);
 }
 
 /** Shares what a shell's lane shares, in one file: it may read no installed package. */

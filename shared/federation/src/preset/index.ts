@@ -1,6 +1,8 @@
 export { languageSettings } from './language.ts';
 export { defineRemote } from './remote.ts';
 export type { DefinedRemote, RemoteBuildOptions } from './remote.ts';
+export { runWebpack } from './run-webpack.ts';
+export type { WebpackRun } from './run-webpack.ts';
 export { shellConfigurations } from './shell.ts';
 export type { ShellBuildOptions } from './shell.ts';
 export { namespaceOf, styledComponentsPlugin } from './styled-components.ts';

@@ -1,0 +1,22 @@
+import { promisify } from 'node:util';
+import webpack from 'webpack';
+import type { Configuration, Stats } from 'webpack';
+
+export interface WebpackRun {
+  /** What was built, by configuration. */
+  built: Stats[];
+  /** What webpack says is wrong; empty when all of it was built. */
+  errors: string;
+}
+
+/** Builds what the configurations say, and frees what webpack holds. Rejects when webpack itself cannot run. */
+export async function runWebpack(configurations: Configuration[]): Promise<WebpackRun> {
+  const compiler = webpack(configurations);
+  const stats = await promisify(compiler.run.bind(compiler))();
+  await promisify(compiler.close.bind(compiler))();
+  if (!stats) throw new Error('webpack has built nothing, and does not say why.');
+  return {
+    built: stats.stats,
+    errors: stats.hasErrors() ? stats.toString({ preset: 'errors-only', colors: process.stdout.isTTY }) : '',
+  };
+}
