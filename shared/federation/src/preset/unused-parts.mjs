@@ -1,11 +1,15 @@
 /** What each library has for options that the site never sets, and calls that it never makes. */
 const PARTS = [
-  // react-router's `instrumentations`, and its fetchers: pages ask for data by navigations alone.
+  // react-router's `instrumentations` and flags of its next versions; its fetchers and submissions: pages ask for data by
+  // navigations alone.
   [
     /[\\/]react-router[\\/]/,
     (source) =>
       source
         .replace(/\b(?:init|opts\??)\.instrumentations\b/g, 'null')
+        .replace(/\bfuture\.unstable_\w+/g, 'false')
+        .replace(/!opts \|\| !isSubmissionNavigation\(opts\)/, 'true')
+        .replace(/(?:opts && opts\.)?submission && isMutationMethod\([\w.]+\)/g, 'false')
         .replace(/^\t\t(?:fetch|getFetcher|resetFetcher|deleteFetcher: \w+),$/gm, ''),
   ],
   // styled-components' `enableVendorPrefixes`: the oldest browser that the site is for needs none of them.

@@ -29,7 +29,14 @@ it('[PERF-01] browsers load no part of a library that the site never turns on', 
   });
   expect(problems).toBe('');
   const built = await readFile(join(directory, 'page.js'), 'utf8');
-  const parts = ['@keyframes', 'lazy.loader', 'Expected pending action', 'flex-line-pack'];
+  const parts = [
+    '@keyframes',
+    'lazy.loader',
+    'Expected pending action',
+    'x-www-form-urlencoded',
+    'route-pattern',
+    'flex-line-pack',
+  ];
   const found = parts.filter((part) => built.includes(part));
   expect(found).toEqual(['@keyframes']);
   await rm(directory, { recursive: true });
