@@ -48,8 +48,8 @@ test('[PERF-01] a phone shows no more of the tiles while the page is still on it
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const tile = (name: string) => page.getByRole('main').locator(`img[src$="${name}.svg"]`);
     await expect(tile('portrait-caissier')).toBeVisible();
-    await expect(tile('motif-m3')).toBeAttached();
-    await expect(tile('motif-m3')).toBeHidden();
+    await expect(tile('portrait-boulanger')).toBeAttached();
+    await expect(tile('portrait-boulanger')).toBeHidden();
     site.finish();
     await page.waitForLoadState();
     const { come, shown } = await pictures(page);

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Illustration, Mosaic, PictureBox } from '@careers/ui';
+import { Illustration, Mosaic, PictureBox, PictureTile } from '@careers/ui';
 import type { IllustrationName } from '@careers/ui';
 import { ILLUSTRATION_NAMES } from '../src/content/illustration-names.ts';
 import { Example, Grid } from './example.tsx';
@@ -31,6 +31,15 @@ export function Illustrations() {
         <Wide>
           <Illustration name="scene-vide" width={900} height={460} />
         </Wide>
+      </Example>
+      <Example
+        name="PictureTile"
+        use="A box that a drawing fills; a pattern of the brand, which is part of the page instead of a file."
+      >
+        <Grid $column="9rem">
+          <PictureTile name="motif-m4" />
+          <PictureTile name="portrait-boulanger" />
+        </Grid>
       </Example>
       <Example
         name="Illustration"

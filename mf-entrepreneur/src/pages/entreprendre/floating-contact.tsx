@@ -1,25 +1,12 @@
-import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import styled from 'styled-components';
-import { Button, StickyCorner, below } from '@careers/ui';
+import { Button, StickyCorner, below, useInView } from '@careers/ui';
 import { MessageIcon } from '@careers/ui/icons';
 import { SHARED } from '../../../content/copy/shared.ts';
 
 /** A floating link to the contacts, hidden while they are in view. */
 export function FloatingContact({ target }: { target: RefObject<HTMLElement | null> }) {
-  const [isThere, setIsThere] = useState(false);
-  useEffect(() => {
-    const element = target.current;
-    if (!element) return undefined;
-    const observer = new IntersectionObserver(
-      // A busy page is told of several moves at once: the last one counts.
-      (moves) => setIsThere(moves.at(-1)?.isIntersecting ?? false),
-      { rootMargin: '0px 0px -30% 0px' },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [target]);
-
+  const isThere = useInView(target, { initially: false, margin: '0px 0px -30% 0px' });
   return (
     <Place $isHidden={isThere}>
       <Floating as="a" href="#contact" $size="large">

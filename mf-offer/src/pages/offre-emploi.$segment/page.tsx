@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { Container, WidgetSection, below } from '@careers/ui';
+import { Container, WidgetSection, below, useInView } from '@careers/ui';
 import { BelowFold, WidgetSlot, rememberSeenOffer, useAppliedOffer, useLoaderData } from '@careers/platform';
 import type { OfferPageData } from '../../offer/offer-data.ts';
 import { ApplyBar } from './apply-bar.tsx';
@@ -9,7 +9,6 @@ import { OfferHero } from './offer-hero.tsx';
 import { OfferSide } from './offer-side.tsx';
 import { OfferTexts } from './offer-texts.tsx';
 import { RelatedLinks } from './related-links.tsx';
-import { useInView } from './use-in-view.ts';
 
 /** An offer. A closed one shows similar offers first, and keeps its text for those who applied. */
 export default function OfferPage() {
@@ -17,7 +16,7 @@ export default function OfferPage() {
   const appliedAt = useAppliedOffer(offer.reference);
   useEffect(() => rememberSeenOffer(offer.reference), [offer.reference]);
   const actions = useRef<HTMLDivElement>(null);
-  const isHeroInView = useInView(actions);
+  const isHeroInView = useInView(actions, { initially: true });
   const similarOffers = (
     <Similar>
       <Container>

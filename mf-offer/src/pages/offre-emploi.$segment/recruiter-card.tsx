@@ -1,18 +1,18 @@
 import styled from 'styled-components';
-import { Illustration, PictureBox } from '@careers/ui';
+import { PictureBox, PictureTile } from '@careers/ui';
 import type { Recruiter } from '../../offer/offer-data.ts';
 
 export function RecruiterCard({ recruiter: { name, description, logo, url } }: { recruiter: Recruiter }) {
   return (
     <Card>
-      <PictureBox>
-        {logo ? (
+      {logo ? (
+        <PictureBox>
           <Logotype src={logo} width={96} height={120} alt="" loading="lazy" decoding="async" />
-        ) : (
-          // A pattern: a portrait would be of somebody else.
-          <Illustration name="motif-m3" width={96} height={120} />
-        )}
-      </PictureBox>
+        </PictureBox>
+      ) : (
+        // A pattern: a portrait would be of somebody else.
+        <PictureTile name="motif-m3" />
+      )}
       <div>
         <p>Votre contact</p>
         {name && <h2>{name}</h2>}

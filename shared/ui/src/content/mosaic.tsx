@@ -1,7 +1,6 @@
 import styled from 'styled-components';
-import { Illustration } from './illustration.tsx';
 import type { IllustrationName } from './illustration-names.ts';
-import { PictureBox } from './picture-box.ts';
+import { PictureTile } from './picture-tile.tsx';
 
 interface MosaicProps {
   names: readonly IllustrationName[];
@@ -16,9 +15,7 @@ export function Mosaic({ names, columns, eager = 0, className }: MosaicProps) {
   return (
     <Grid $columns={columns} aria-hidden="true" className={className}>
       {names.map((name, index) => (
-        <PictureBox key={`${name}-${index}`}>
-          <Illustration name={name} width={160} height={160} isEager={index < eager} />
-        </PictureBox>
+        <PictureTile key={`${name}-${index}`} name={name} isEager={index < eager} />
       ))}
     </Grid>
   );

@@ -13,7 +13,8 @@ export const PictureBox = styled.span`
     display: block;
     aspect-ratio: var(--ratio, 1);
   }
-  > img {
+  > img,
+  > svg {
     position: absolute;
     inset: 0;
     width: 100%;

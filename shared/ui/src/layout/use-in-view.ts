@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+
+interface InViewOptions {
+  /** What is returned until the browser has told. */
+  initially: boolean;
+  /** How much larger, or smaller, than the viewport counts as view: CSS margins. */
+  margin?: string;
+}
+
+/** Returns whether the element is in view. */
+export function useInView(
+  element: RefObject<Element | null>,
+  { initially, margin = '0px' }: InViewOptions,
+): boolean {
+  const [isInView, setIsInView] = useState(initially);
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const observer = new IntersectionObserver(
+      // A busy page is told of several moves at once: the last one counts.
+      (moves) => setIsInView((before) => moves.at(-1)?.isIntersecting ?? before),
+      { rootMargin: margin },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, margin]);
+  return isInView;
+}
