@@ -9,13 +9,19 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   preventScrollReset?: boolean;
   /** Loads a document. */
   reloadDocument?: boolean;
+  /**
+   * Paths of this site, `/path/*` for all below one: goes back in the history to the last page at one of them instead, with
+   * its scroll position and focus, where the visitor has been on one.
+   */
+  backTo?: readonly string[];
 }
 
 /**
  * A link of the site: plain HTML. The shell follows every link of the origin in the router, so a link needs no script
  * of its own and works without JavaScript.
  */
-export function Link({ to, replace, preventScrollReset, reloadDocument, children, ...anchor }: LinkProps) {
+export function Link(props: LinkProps) {
+  const { to, replace, preventScrollReset, reloadDocument, backTo, children, ...anchor } = props;
   return (
     <a
       {...anchor}
@@ -23,6 +29,7 @@ export function Link({ to, replace, preventScrollReset, reloadDocument, children
       data-replace={replace || undefined}
       data-keep-scroll={preventScrollReset || undefined}
       data-reload={reloadDocument || undefined}
+      data-back={backTo?.join(' ')}
     >
       {children}
     </a>

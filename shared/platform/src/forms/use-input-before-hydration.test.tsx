@@ -62,3 +62,38 @@ describe('a form that is hydrated late', () => {
     expect(screen.getByRole('status')).toHaveTextContent(', 30');
   });
 });
+
+function Regions() {
+  const [region, setRegion] = useState('Ouest');
+  const group = useRef<HTMLFieldSetElement>(null);
+  useInputBeforeHydration(group, region, setRegion);
+  return (
+    <fieldset ref={group}>
+      {['Ouest', 'Est'].map((name) => (
+        <label key={name}>
+          <input
+            type="radio"
+            name="region"
+            value={name}
+            checked={name === region}
+            onChange={() => setRegion(name)}
+          />
+          {name}
+        </label>
+      ))}
+      <output>{region}</output>
+    </fieldset>
+  );
+}
+
+it('keeps which button of a group was chosen before', async () => {
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(<Regions />);
+  await userEvent.click(screen.getByRole('radio', { name: 'Est' }));
+  const root = await act(() => hydrateRoot(page, <Regions />));
+  expect(screen.getByRole('status')).toHaveTextContent('Est');
+  await userEvent.click(screen.getByRole('radio', { name: 'Ouest' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Ouest');
+  act(() => root.unmount());
+  page.remove();
+});

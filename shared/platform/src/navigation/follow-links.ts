@@ -1,8 +1,9 @@
 import type { Navigate } from '@careers/contract';
+import { goBack } from './back-link.ts';
 import { rememberLink } from './followed-link.ts';
-import { isWithinPage, linkAt, pageOf } from './link-target.ts';
+import { isForBrowser, isWithinPage, linkAt } from './link-target.ts';
 
-export { pageOf } from './link-target.ts';
+export { linkAt, pageOf } from './link-target.ts';
 
 /**
  * Routes the links and search forms of a page through the router, in all areas, widgets and the layout. Left to the
@@ -12,7 +13,7 @@ export { pageOf } from './link-target.ts';
 export function followLinks(root: Document | HTMLElement, navigate: Navigate): () => void {
   const onClick = (event: Event) => {
     const link = linkAt(event.target);
-    if (!link || !(event instanceof MouseEvent) || isForBrowser(event, link)) return;
+    if (!link || !(event instanceof MouseEvent) || isForBrowser(event, link) || goBack(event, link)) return;
     const target = isWithinPage(link) ? targetOf(link) : undefined;
     // A hash without a target is for its listeners: a native navigation fires their event.
     if (target === null) return;
@@ -38,15 +39,6 @@ export function followLinks(root: Document | HTMLElement, navigate: Navigate): (
     root.removeEventListener('click', onClick);
     root.removeEventListener('submit', onSubmit);
   };
-}
-
-/** Whether a click asks for a new window or a download. */
-function isModified(event: MouseEvent): boolean {
-  return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-}
-
-function isForBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {
-  return event.defaultPrevented || isModified(event) || pageOf(link) === null;
 }
 
 function addressOf({ pathname, search, hash }: HTMLAnchorElement): string {

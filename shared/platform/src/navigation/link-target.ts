@@ -19,6 +19,15 @@ export function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest('a') : null;
 }
 
+/** Whether a click on a link is left to the browser: it asks for another window, a file or another site, or was answered. */
+export function isForBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  return event.defaultPrevented || isModified(event) || pageOf(link) === null;
+}
+
+function isModified(event: MouseEvent): boolean {
+  return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}
+
 /** Whether what a visitor touches is a link to another page of this site. */
 export function leadsAway(target: EventTarget | null): boolean {
   const link = linkAt(target);

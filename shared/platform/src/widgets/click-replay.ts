@@ -1,7 +1,7 @@
-/** Records the last click on a button before hydration, and replays it. */
+/** Records clicks on buttons before hydration, and replays them: each button once, those clicked last at the end. */
 export class ClickReplay {
   readonly #place: HTMLElement | Document;
-  #button: HTMLButtonElement | undefined;
+  readonly #buttons = new Set<HTMLButtonElement>();
 
   constructor(place: HTMLElement | Document) {
     this.#place = place;
@@ -13,16 +13,19 @@ export class ClickReplay {
     this.#place.removeEventListener('click', this.#keep);
   }
 
-  /** Replays the recorded click. */
-  replay(): void {
+  /** Replays the recorded clicks, on what stands for each button now. */
+  replay(standsFor: (button: HTMLButtonElement) => Element | null = (button) => button): void {
     this.stop();
-    this.#button?.click();
-    this.#button = undefined;
+    const buttons = [...this.#buttons];
+    this.#buttons.clear();
+    for (const button of buttons.map(standsFor)) if (button instanceof HTMLElement) button.click();
   }
 
   readonly #keep = ({ target }: Event): void => {
     const button = target instanceof Element ? target.closest('button') : null;
     // The browser itself submits a form.
-    if (button?.type === 'button') this.#button = button;
+    if (button?.type !== 'button') return;
+    this.#buttons.delete(button);
+    this.#buttons.add(button);
   };
 }
