@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 import { LIMIT_NAMES, LIST_NAMES, SORTS, toggleCode, withLimit, withSort } from '../../../url/index.ts';
 import type { Search } from '../../../url/index.ts';
@@ -9,8 +9,8 @@ export function useChoicesBeforeHydration(
   form: RefObject<HTMLFormElement | null>,
   onChoose: (choice: Choice) => void,
 ): void {
-  // On mount only: afterwards each change has its event.
-  useEffect(() => {
+  // On mount only, and before what was done in a next page's HTML is repeated in it: each change has its event then.
+  useLayoutEffect(() => {
     const controls = [...(form.current?.elements ?? [])];
     onChoose((search) => controls.reduce(withChoice, search));
   }, []);
