@@ -1,8 +1,6 @@
 import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import webpack from 'webpack';
-import { setSourceMapsAside } from '@careers/federation/preset';
+import { runWebpack, setSourceMapsAside } from '@careers/federation/preset';
 import { ON_DEMAND_CHUNKS } from '@careers/federation/shared-modules';
 import { compressFile } from './compress-file.ts';
 import { copyAssets } from './copy-assets.ts';
@@ -11,16 +9,14 @@ import configurations from './webpack.config.ts';
 /** Builds the shell: `node shell/build.ts [--development]`. */
 const development = process.argv.includes('--development');
 const started = performance.now();
-const compiler = webpack(configurations({ development }));
-const stats = await promisify(compiler.run.bind(compiler))();
-await promisify(compiler.close.bind(compiler))();
-if (!stats || stats.hasErrors()) {
-  console.error(stats?.toString({ preset: 'errors-only', colors: process.stdout.isTTY }));
+const { built, errors } = await runWebpack(configurations({ development }));
+if (errors !== '') {
+  console.error(errors);
   process.exit(1);
 }
 const output = join(import.meta.dirname, development ? 'dist-development' : 'dist');
 const client = join(output, 'client');
-const compilations = stats.stats
+const compilations = built
   .map(({ compilation }) => compilation)
   .filter(({ outputOptions }) => outputOptions.path === client);
 const page = compilations.flatMap(({ entrypoints }) => [...entrypoints.values()]);

@@ -23,7 +23,8 @@ export function NavigationFocus() {
   return null;
 }
 
-function focusPlace(hash: string): void {
+/** Focuses the hash's target, or the page's title. */
+export function focusPlace(hash: string): void {
   const target =
     (hash && document.getElementById(decodeURIComponent(hash.slice(1)))) ||
     document.querySelector<HTMLElement>('main h1');

@@ -1,4 +1,5 @@
 import { ClickReplay } from '@careers/platform/click-replay';
+import { followEarlyLinks } from '@careers/platform/early-links';
 import { yieldToMain } from '@careers/platform/yield-to-main';
 import { PAGE_HYDRATED, PAGE_INTERACTIVE } from '../app/page-events.ts';
 import { isChunkLoadError } from '../app/chunk-load-error.ts';
@@ -10,10 +11,15 @@ import { readPageData } from './page-data.ts';
 
 /**
  * A small entry: the layout is interactive first, the page once its scripts are loaded. Earlier clicks on buttons of the
- * page are replayed, not those on the layout.
+ * page are replayed, not those on the layout; links work from the first.
  */
 const click = new ClickReplay(find<HTMLElement>('#root'));
-document.addEventListener(PAGE_INTERACTIVE, () => click.stop(), { once: true });
+const stopLinks = followEarlyLinks();
+const stopEarly = () => {
+  click.stop();
+  stopLinks();
+};
+document.addEventListener(PAGE_INTERACTIVE, stopEarly, { once: true });
 document.addEventListener(PAGE_HYDRATED, () => click.replay(), { once: true });
 
 /** Starts the layout and evaluates the shared modules in separate tasks: together they would block a slow phone. */
@@ -23,6 +29,9 @@ async function startPage(): Promise<void> {
   const page = readPageData();
   const layout = startLayout(page.configuration);
   await largestPicturePainted();
+  // Browsers compile a script in the task that would also run React.
+  await import(/* webpackChunkName: "app" */ './scripts-there.ts');
+  await yieldToMain();
   await import(/* webpackChunkName: "app" */ './react.ts');
   await yieldToMain();
   const { adoptServerStyles } = await import(/* webpackChunkName: "app" */ './styles/adopt-server-styles.ts');

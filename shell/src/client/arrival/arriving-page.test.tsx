@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import type { ComponentType } from 'react';
@@ -25,14 +25,7 @@ const rendered: RenderedPage = {
 
 beforeAll(loadServerHtml);
 
-/** Shows a page whose script is asked for once its HTML is painted, and comes when `arrive` is called, or fails. */
-function show(page: RenderedPage | undefined) {
-  const asked = Promise.withResolvers<void>();
-  const script = Promise.withResolvers<ComponentType>();
-  const module = new PageModule(() => {
-    asked.resolve();
-    return script.promise;
-  });
+function mount(module: PageModule, page?: RenderedPage) {
   const router = createMemoryRouter([{ path: '/', element: <ArrivingPage module={module} /> }]);
   render(
     <main>
@@ -41,9 +34,20 @@ function show(page: RenderedPage | undefined) {
       </ArrivalsContext>
     </main>,
   );
+}
+
+/** Shows a page whose script is asked for once its HTML is painted, and comes when `arrive` is called, or fails. */
+function show(page: RenderedPage | undefined, component: ComponentType = Page) {
+  const asked = Promise.withResolvers<void>();
+  const script = Promise.withResolvers<ComponentType>();
+  const module = new PageModule(() => {
+    asked.resolve();
+    return script.promise;
+  });
+  mount(module, page);
   return {
     asked: () => act(() => asked.promise),
-    arrive: () => act(async () => script.resolve(Page)),
+    arrive: () => act(async () => script.resolve(component)),
     fail: () => act(async () => script.reject(new Error('no network'))),
   };
 }
@@ -62,11 +66,31 @@ test('[PERF-02] the server’s HTML is shown in its styles until the page’s co
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
+test('[PERF-02] a link that is pressed while the page’s components render stays until it is released', async () => {
+  const html = '<a href="#offre">Boulanger</a>';
+  const link = () => screen.getByRole('link', { name: 'Boulanger' });
+  let isPressed = false;
+  const LinkPage = () => {
+    // Between two slices of this rendering.
+    if (!isPressed) press('pointerdown');
+    isPressed = true;
+    return <a href="#offre">Boulanger</a>;
+  };
+  const { asked, arrive } = show({ html, styles: [] }, LinkPage);
+  const early = await screen.findByRole('link', { name: 'Boulanger' });
+  const press = (type: string) => early.dispatchEvent(new Event(type, { bubbles: true }));
+  await asked();
+  await arrive();
+  expect(isPressed).toBe(true);
+  expect(link()).toBe(early);
+  await act(async () => press('pointerup'));
+  await waitFor(() => expect(link()).not.toBe(early));
+});
+
 test('[PERF-02] a component that is there is shown at once', async () => {
   const module = new PageModule(() => Promise.resolve(Page));
   await module.load();
-  const router = createMemoryRouter([{ path: '/', element: <ArrivingPage module={module} /> }]);
-  render(<RouterProvider router={router} />);
+  mount(module);
   expect(screen.getByRole('heading', { name: 'Les offres' })).not.toHaveClass('early');
 });
 
@@ -80,4 +104,20 @@ test('[ERROR-02] without its script the page stays readable', async () => {
   await fail();
   expect(screen.getByRole('heading', { name: 'Les offres' })).toBeVisible();
   expect(warn).toHaveBeenCalledTimes(1);
+});
+
+test('[ERROR-02] one press is enough once the network is back, though an attempt of before is still failing', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  window.sessionStorage.setItem('reloaded-at', String(Date.now()));
+  const attempts = [Promise.withResolvers<ComponentType>(), Promise.withResolvers<ComponentType>()];
+  const [first, pointedAt] = attempts;
+  const load = jest.fn(() => attempts.shift()?.promise ?? Promise.resolve(Page));
+  const module = new PageModule(load);
+  mount(module, rendered);
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  await act(async () => first?.reject(new Error('no network')));
+  module.load().catch(() => undefined);
+  await userEvent.click(screen.getByRole('heading'));
+  await act(async () => pointedAt?.reject(new Error('no network')));
+  expect(await screen.findByRole('heading', { name: 'Les offres' })).not.toHaveClass('early');
 });

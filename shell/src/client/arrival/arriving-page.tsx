@@ -1,4 +1,4 @@
-import { useContext, useLayoutEffect, useMemo, useState } from 'react';
+import { use, useContext, useLayoutEffect, useMemo, useState } from 'react';
 import type { ComponentType } from 'react';
 import { StyleSheetContext } from 'styled-components';
 import { RenderedPage, useLocation } from '@careers/platform';
@@ -11,6 +11,8 @@ import { serverHtml } from './load-server-html.ts';
 export interface Arrived {
   Page: ComponentType;
   html: HTMLElement | null;
+  /** Settles when what the visitor holds pressed in the HTML is released; null when nothing is. */
+  held(): Promise<void> | null;
   /** Repeats in the page what the visitor did in the HTML. */
   carryOver(): void;
 }
@@ -33,10 +35,26 @@ export function ArrivingPage({ module }: { module: PageModule }) {
     return (
       <RenderedPage html={arrived?.html ?? null}>
         <Page />
+        {arrived && <WhenReleased held={arrived.held} />}
       </RenderedPage>
     );
   const ServerHtml = serverHtml();
   return ServerHtml ? (
     <ServerHtml module={module} html={rendered?.html ?? ''} onArrived={setArrived} />
   ) : null;
+}
+
+/**
+ * Rendered last: what is pressed while the page's components render would be replaced before it is released, and get no
+ * click. The HTML is shown until then.
+ */
+function WhenReleased({ held }: Pick<Arrived, 'held'>) {
+  const release = held();
+  return release && <Wait until={release} />;
+}
+
+/** Of its own: a component that has used a promise must use one whenever it renders. */
+function Wait({ until }: { until: Promise<void> }) {
+  use(until);
+  return null;
 }

@@ -1,3 +1,5 @@
+import { ClickReplay } from '@careers/platform/click-replay';
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What begins to be pressed or composed, and how that ends. */
@@ -12,33 +14,35 @@ const LONGEST_HOLD_MILLISECONDS = 2000;
 /** What a visitor does in the server's HTML of a page, until its components replace it. */
 export class EarlyInput {
   readonly #place: HTMLElement;
+  readonly #clicks: ClickReplay;
   #focused: Element | null;
-  #button: HTMLButtonElement | null = null;
   #held: Promise<void> | null = null;
 
   constructor(place: HTMLElement) {
     this.#place = place;
+    this.#clicks = new ClickReplay(place);
     this.#focused = place.contains(document.activeElement) ? document.activeElement : null;
     place.addEventListener('focusin', this.#keepFocus);
     place.addEventListener('focusout', this.#forgetFocus);
-    place.addEventListener('click', this.#keepButton);
     for (const [start] of HOLDS) place.addEventListener(start, this.#hold);
   }
 
   /**
-   * Resolves while nothing is pressed or being composed: an element that is replaced then gets no click, and a word that
-   * is being composed is lost.
+   * Settles when what is pressed or being composed ends; null when nothing is. An element that is replaced before gets no
+   * click, and a word that is being composed is lost.
    */
-  async whenReleased(): Promise<void> {
-    while (this.#held) await this.#held;
+  get held(): Promise<void> | null {
+    return this.#held;
   }
 
   /** Ends recording: the HTML is about to be removed. */
   stop(): void {
     this.#place.removeEventListener('focusin', this.#keepFocus);
     this.#place.removeEventListener('focusout', this.#forgetFocus);
-    this.#place.removeEventListener('click', this.#keepButton);
+    this.#clicks.stop();
     for (const [start] of HOLDS) this.#place.removeEventListener(start, this.#hold);
+    // Nothing waits any more: what is rendered from now on must not.
+    this.#held = null;
   }
 
   /** Repeats it in the page's own elements, which have the same structure. */
@@ -50,8 +54,7 @@ export class EarlyInput {
     const focused = this.#focused && this.#counterpart(this.#focused, page);
     if (focused instanceof HTMLElement) focus(focused);
     if (focused && this.#focused) select(this.#focused, focused);
-    const button = this.#button && this.#counterpart(this.#button, page);
-    if (button instanceof HTMLElement) button.click();
+    this.#clicks.replay((button) => this.#counterpart(button, page));
     this.#place.replaceChildren();
   }
 
@@ -80,12 +83,6 @@ export class EarlyInput {
     queueMicrotask(() => {
       if (this.#place.isConnected && this.#focused === target) this.#focused = null;
     });
-  };
-
-  readonly #keepButton = ({ target }: Event): void => {
-    const button = target instanceof Element ? target.closest('button') : null;
-    // The browser itself submits a form.
-    if (button?.type === 'button') this.#button = button;
   };
 
   /** An element of a widget was moved into the page, and is its own. */

@@ -47,3 +47,15 @@ test('[PERF-02] a link that is pressed is prefetched once, though the press give
   expect(prefetch).toHaveBeenCalledTimes(1);
   jest.useRealTimers();
 });
+
+test('[LAYOUT-10] a focused link is prefetched, whatever comes to lie under a pointer at rest', () => {
+  jest.useFakeTimers();
+  document.body.innerHTML = '<a href="/faq">Questions</a>';
+  const prefetch = jest.fn();
+  prefetchOnIntent(prefetch);
+  document.querySelector('a')?.dispatchEvent(new Event('focusin', { bubbles: true }));
+  document.body.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  jest.runAllTimers();
+  expect(prefetch).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});

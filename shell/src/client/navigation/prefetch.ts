@@ -1,4 +1,4 @@
-import { pageOf } from '@careers/platform/follow-links';
+import { linkAt, pageOf } from '@careers/platform/follow-links';
 
 /** A pointer that hovers a link this long is likely to press it. */
 const HOVER_MILLISECONDS = 65;
@@ -31,24 +31,25 @@ export function hasRoomForPrefetch(): boolean {
  */
 export function prefetchOnIntent(prefetch: (page: URL) => void): void {
   const seen = new Set([window.location.href]);
-  let timer: number | undefined;
-  const consider = (target: EventTarget | null, delay: number) => {
-    window.clearTimeout(timer);
-    const link = target instanceof Element ? target.closest('a') : null;
-    const page = link && pageOf(link);
-    if (!page) return;
-    page.hash = '';
-    if (seen.has(page.href) || seen.size > MAX_PAGES) return;
-    const start = () => {
-      if (!hasRoomForPrefetch()) return;
-      seen.add(page.href);
-      prefetch(page);
-    };
-    if (delay === 0) start();
-    else timer = window.setTimeout(start, delay);
+  const start = (page: URL) => {
+    if (seen.has(page.href) || seen.size > MAX_PAGES || !hasRoomForPrefetch()) return;
+    seen.add(page.href);
+    prefetch(page);
   };
-  const listen = (type: string, delay: number) =>
-    document.addEventListener(type, ({ target }) => consider(target, delay), { passive: true });
+  const listen = (type: string, delay: number) => {
+    // One for each: a page that scrolls to a focused link brings something else under a pointer at rest.
+    let timer: number | undefined;
+    const consider = ({ target }: Event) => {
+      window.clearTimeout(timer);
+      const link = linkAt(target);
+      const page = link && pageOf(link);
+      if (!page) return;
+      page.hash = '';
+      if (delay === 0) start(page);
+      else timer = window.setTimeout(start, delay, page);
+    };
+    document.addEventListener(type, consider, { passive: true });
+  };
   listen('pointerover', HOVER_MILLISECONDS);
   listen('focusin', HOVER_MILLISECONDS);
   listen('pointerdown', 0);
