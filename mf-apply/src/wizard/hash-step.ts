@@ -28,16 +28,27 @@ export function hashStep(name: string): Pick<StepLocation, 'goTo' | 'goBack'> {
   return {
     goTo(step, { replace } = { replace: false }) {
       if (replace) replaceStep(name, step);
-      else window.location.hash = `${name}/${step}`;
+      else pushStep(name, step);
     },
     goBack: () => window.history.back(),
   };
+}
+
+/** Not by `location.hash`: the page's router would render the whole page for an address that concerns the form alone. */
+function pushStep(name: string, step: string): void {
+  if (stepIn(window.location.hash, name) === step) return;
+  window.history.pushState(null, '', `#${name}/${step}`);
+  notify();
 }
 
 /** Replaces the requested step by the one shown, unless the visitor has left the form. */
 function replaceStep(name: string, step: string): void {
   if (stepIn(window.location.hash, name) === null) return;
   window.history.replaceState(window.history.state, '', `#${name}/${step}`);
+  notify();
+}
+
+function notify(): void {
   for (const listener of listeners) listener();
 }
 

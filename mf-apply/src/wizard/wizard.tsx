@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { startTransition, useCallback, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
 import type { FormApi } from 'final-form';
 import { inputsOf, reachableStep, stepErrors, stepOfField } from './description.ts';
@@ -71,7 +71,13 @@ export function Wizard<Values extends object, Subject>(props: WizardProps<Values
       onSubmit={onSubmit}
       subscription={{}}
       render={({ form }) => (
-        <WizardStep {...props} attempt={attempt} progress={progress} onAdvance={() => advance(form)} />
+        <WizardStep
+          {...props}
+          attempt={attempt}
+          progress={progress}
+          // Whatever it changes is rendered in slices: errors, or a submission that begins.
+          onAdvance={() => startTransition(() => advance(form))}
+        />
       )}
     />
   );
