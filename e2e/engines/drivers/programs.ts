@@ -1,12 +1,9 @@
 import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { findBrowser } from '@careers/tooling/browser';
 
 /** Where the programs of an engine may stand, Debian's places first, and the package that brings them there. */
 const PROGRAMS = {
-  chromium: {
-    paths: [process.env['PLAYWRIGHT_CHROMIUM_PATH'], '/usr/bin/chromium', chromium.executablePath()],
-    package: 'chromium',
-  },
+  chromium: { paths: [findBrowser()], package: 'chromium' },
   firefox: {
     paths: [process.env['FIREFOX_PATH'], '/usr/bin/firefox-esr', '/usr/bin/firefox'],
     package: 'firefox-esr',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { CHECKS } from '../checks/checks.ts';
 import { runSteps } from '../checks/steps.ts';
 import { PROJECT } from '../project.ts';
-import { findOrInstallBrowser } from '../tests/browser.ts';
+import { findOrInstallTestBrowser } from '../tests/browser.ts';
 import { type Outcome, jestOutcome, playwrightOutcome } from '../tests/outcome.ts';
 
 /** Lint, types, unit tests and end-to-end tests; what failed is named at the end, the last line sums up all of them. */
@@ -45,7 +45,7 @@ function unitOutcome(): Outcome {
 function endToEndOutcome(): Outcome {
   const report = join(reports, 'end-to-end.json');
   console.log('end-to-end tests: Playwright with the whole site');
-  const browser = findOrInstallBrowser();
+  const browser = findOrInstallTestBrowser();
   const { status } = run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
     PLAYWRIGHT_CHROMIUM_PATH: browser,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
