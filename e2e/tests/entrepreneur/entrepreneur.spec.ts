@@ -149,6 +149,7 @@ test('[ROUTE-11] from page to page without a reload: the title, the focus and th
   page,
 }) => {
   await page.goto('/entreprendre');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   for (const [link, heading] of [
     ['Les premières démarches', 'Les premières démarches'],

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { delayScripts } from '../../support/delayed-scripts.ts';
+import { cards } from '../../support/results.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('[SEARCH-01] what is typed and chosen before the scripts arrive is kept', async ({ page }) => {
@@ -76,11 +77,56 @@ test.describe('[LAYOUT-03] a click that comes before the scripts of the page', (
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
   });
 
+  test('[SEARCH-16] is answered when they have come on each of three hearts, pressed twice or once', async ({
+    page,
+  }) => {
+    const arrive = await openSlowly(page, '/offres-emploi?keywords=boulanger');
+    const heart = (index: number) =>
+      cards(page)
+        .nth(index)
+        .getByRole('button', { name: /^Favori/ });
+    for (const index of [2, 0, 1, 0]) await heart(index).click();
+    arrive();
+    for (const index of [0, 1, 2]) await expect(heart(index)).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('link', { name: 'Mes favoris, 3 offres' })).toBeVisible();
+  });
+
   test("is answered when they have come on another team's widget", async ({ page }) => {
     const arrive = await openSlowly(page, '/nos-metiers/les-metiers-en-supermarche/boucher');
     const carousel = page.getByRole('main').locator('[data-widget=offers-carousel]');
     await carousel.getByRole('button', { name: 'Offre suivante' }).click();
     arrive();
     await expect(carousel.getByText(/^Offres 2 et 3 sur \d+$/)).toBeVisible();
+  });
+
+  test('[ENTR-03] is answered when they have come on a region', async ({ page }) => {
+    const arrive = await openSlowly(page, '/devenir-entrepreneur');
+    await page.getByRole('radio', { name: 'Est', exact: true }).check({ force: true });
+    arrive();
+    await expect(page.getByRole('heading', { name: 'Karim Benali' })).toBeVisible();
+    await expect(page).toHaveURL(/#est$/);
+  });
+
+  test('[SEARCH-12] [A11Y-02] leads to an offer, and back to its link', async ({ page }) => {
+    const arrive = await openSlowly(page, '/offres-emploi');
+    const link = page.getByRole('main').getByRole('article').nth(4).getByRole('link').first();
+    const title = await link.innerText();
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    arrive();
+    await page.goBack();
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
+  });
+
+  test('[SEARCH-12] leads from an offer back to its results', async ({ page }) => {
+    const results = '/offres-emploi?keywords=boucher';
+    await page.goto(results);
+    const offer = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+    const arrive = await openSlowly(page, (await offer.getAttribute('href')) ?? '');
+    await page.getByRole('link', { name: 'Retour aux résultats' }).click();
+    arrive();
+    await expect(page).toHaveURL(results);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/boucher/i);
   });
 });

@@ -93,6 +93,29 @@ test.describe('[PERF-02] the next page, before its scripts have come,', () => {
     await expect(page.getByRole('option').first()).toBeVisible();
   });
 
+  test('[SEARCH-06] searches by what is ticked in it', async ({ page }) => {
+    const send = await goBeforeScripts(page);
+    const box = page.getByRole('checkbox', { name: /^CDI/ });
+    await box.check();
+    send();
+    await expect(heading(page)).toHaveText("Offres d'emploi - CDI");
+    await expect(page).toHaveURL(/\?codeContractType=dr_contract_cdi$/);
+    await expect(box).toBeChecked();
+    await expect(box).toBeFocused();
+  });
+
+  test('[A11Y-02] leads to another search, whose title has the focus before and after they come', async ({
+    page,
+  }) => {
+    const send = await goBeforeScripts(page, { address: '/offres-emploi?lieu=trifouillis' });
+    await page.getByRole('main').getByRole('link', { name: 'Bretagne' }).click();
+    await expect(heading(page)).toHaveText("Offres d'emploi - Bretagne");
+    await expect(heading(page)).toBeFocused();
+    send();
+    await expectRunning(page);
+    await expect(heading(page)).toBeFocused();
+  });
+
   test('answers a button once they have come', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     const send = await goBeforeScripts(page);
