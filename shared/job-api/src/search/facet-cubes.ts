@@ -17,7 +17,7 @@ const MOST_ROWS = 40_000;
  */
 export class FacetCubes {
   readonly #database: Kysely<Database>;
-  readonly #kept: KeptRows<CubeRow>;
+  readonly #kept: KeptRows<readonly CubeRow[]>;
 
   constructor(database: Kysely<Database>) {
     this.#database = database;

@@ -6,51 +6,44 @@ import { boxAround, kilometresBetween } from './distance.ts';
 import { facetTest } from './facets.ts';
 import type { CubeRow, FacetValues } from './facets.ts';
 import type { Hit, OpenOffer } from './hit.ts';
+import type { HitsBySouth } from './hits-by-south.ts';
 import { sorted } from './rank.ts';
 
 const DAY_SECONDS = 86_400;
 
-/** Returns hits from south to north, as `narrowed` wants them; those without a location come last. */
-export function fromSouth(hits: readonly Hit[]): Hit[] {
-  // Of two infinite ones the difference is no number.
-  return hits.toSorted((left, right) => latitudeOf(left) - latitudeOf(right) || 0);
-}
-
-function latitudeOf({ offer }: Hit): number {
-  return offer.location?.lat ?? Number.POSITIVE_INFINITY;
-}
-
 /** Returns the hits that `baseConditions` has the database look for, besides words. */
-export function narrowed(hits: readonly Hit[], { query, centre }: SearchCriteria): Hit[] {
+export function narrowed(hits: HitsBySouth, { query, centre }: SearchCriteria): Hit[] {
   const isMeant = subjectTest(query);
+  if (centre) return near(hits, centre, isMeant);
   const isThere = areaTest(query);
-  return centre
-    ? near(hits, centre).filter(({ offer }) => isMeant(offer))
-    : hits.filter(({ offer }) => isMeant(offer) && isThere(offer));
+  return hits.all.filter(({ offer }) => isMeant(offer) && isThere(offer));
 }
 
-function near(hits: readonly Hit[], { latitude, longitude, radius }: Centre): Hit[] {
+function near(
+  { all, latitudes, longitudes }: HitsBySouth,
+  { latitude, longitude, radius }: Centre,
+  isMeant: (offer: OpenOffer) => boolean,
+): Hit[] {
   const point = { lat: latitude, lon: longitude };
   const { height, width } = boxAround(latitude, radius);
   const found: Hit[] = [];
-  for (let index = firstFrom(latitude - height, hits); index < hits.length; index += 1) {
-    const hit = hits[index];
-    const location = hit?.offer.location;
-    if (!location || location.lat > latitude + height) break;
-    if (Math.abs(location.lon - longitude) > width) continue;
+  for (let index = firstFrom(latitude - height, latitudes); index < all.length; index += 1) {
+    const location = { lat: latitudes[index] ?? Infinity, lon: longitudes[index] ?? Infinity };
+    if (location.lat > latitude + height) break;
+    const hit = all[index];
+    if (!hit || Math.abs(location.lon - longitude) > width || !isMeant(hit.offer)) continue;
     const distance = kilometresBetween(point, location);
-    if (distance <= radius) found.push({ offer: hit.offer, score: hit.score, distance });
+    if (distance <= radius) found.push({ ...hit, distance });
   }
   return found;
 }
 
 /** Returns the index of the first hit that is not south of a latitude. */
-function firstFrom(latitude: number, hits: readonly Hit[]): number {
-  let [low, high] = [0, hits.length];
+function firstFrom(latitude: number, latitudes: Float64Array): number {
+  let [low, high] = [0, latitudes.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    const hit = hits[middle];
-    if (hit && latitudeOf(hit) < latitude) low = middle + 1;
+    if ((latitudes[middle] ?? Infinity) < latitude) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -2,8 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { hasWords } from './conditions.ts';
 import type { SearchCriteria } from './criteria.ts';
-import { fromSouth, narrowed } from './filter-hits.ts';
+import { narrowed } from './filter-hits.ts';
 import type { Hit, OpenOffer } from './hit.ts';
+import { HitsBySouth } from './hits-by-south.ts';
 import { KeptRows } from './kept-rows.ts';
 import { readOpenOffers, readRevision } from './open-offers.ts';
 import { orderOf, wordsScore } from './rank.ts';
@@ -22,8 +23,8 @@ const MOST_ROWS = 100_000;
 export class Hits {
   readonly #database: Kysely<Database>;
   readonly #offers: ReadonlyMap<string, OpenOffer>;
-  readonly #all: readonly Hit[];
-  readonly #withWords = new KeptRows<Hit>(MOST_ROWS);
+  readonly #all: HitsBySouth;
+  readonly #withWords = new KeptRows<HitsBySouth>(MOST_ROWS);
   readonly #revision: string;
 
   /** Reads all open offers; returns those that were read last where none has changed since. */
@@ -39,7 +40,7 @@ export class Hits {
     this.#revision = revision;
     this.#database = database;
     this.#offers = new Map(offers.map((offer) => [offer.reference, offer]));
-    this.#all = fromSouth(offers.map((offer) => ({ offer, score: 0, distance: null })));
+    this.#all = new HitsBySouth(offers.map((offer) => ({ offer, score: 0, distance: null })));
   }
 
   /** Returns what a search finds, whatever filters are chosen; null where the database had better be asked. */
@@ -53,7 +54,7 @@ export class Hits {
     return hits.length > MOST_HITS ? null : hits;
   }
 
-  #having(words: string, { text, match }: SearchCriteria): Promise<readonly Hit[]> {
+  #having(words: string, { text, match }: SearchCriteria): Promise<HitsBySouth> {
     return this.#withWords.of(JSON.stringify([match, text]), async () => {
       const rows = await this.#database
         .selectFrom('offer')
@@ -65,7 +66,7 @@ export class Hits {
         const offer = this.#offers.get(reference);
         return offer ? { offer, score, distance: null } : [];
       });
-      return fromSouth(hits);
+      return new HitsBySouth(hits);
     });
   }
 }

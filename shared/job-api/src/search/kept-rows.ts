@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache';
 const KEY_ROWS = 4;
 
 /** Keeps what was asked of the database, so many rows in all; what was asked for longest ago leaves first. */
-export class KeptRows<Row> {
-  readonly #kept: LRUCache<string, readonly Row[], () => Promise<readonly Row[]>>;
+export class KeptRows<Rows extends { readonly length: number }> {
+  readonly #kept: LRUCache<string, Rows, () => Promise<Rows>>;
 
   constructor(mostRows: number) {
     this.#kept = new LRUCache({
@@ -21,7 +21,7 @@ export class KeptRows<Row> {
    * Returns what is kept under a key, or else what `ask` returns; who asks at the same time shares it.
    * @throws whatever it throws; the next one asks again.
    */
-  of(key: string, ask: () => Promise<readonly Row[]>): Promise<readonly Row[]> {
+  of(key: string, ask: () => Promise<Rows>): Promise<Rows> {
     return this.#kept.forceFetch(key, { context: ask });
   }
 }

@@ -29,10 +29,8 @@ export function typedAs(text: string, tokens: readonly Token[]): string {
 
 /** Returns a text without what these tokens stand for, and without the punctuation around it. */
 export function withoutTokens(text: string, tokens: readonly Token[]): string {
-  const isLeft = (at: number) => !tokens.some(({ from, to }) => at >= from && at < to);
-  return [...text.split('').keys()]
-    .map((at) => (isLeft(at) ? text.charAt(at) : ' '))
-    .join('')
+  return tokens
+    .reduce((left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to), text)
     .replace(/[,;:()]+(?=\s|$)|(?<=^|\s)[^\p{L}\p{N}\s]+(?=\s|$)/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
