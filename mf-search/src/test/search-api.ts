@@ -6,7 +6,7 @@ import type { ApiAnswer } from '@careers/testing';
 export const anOffer = (offer: Partial<Offer> = {}): Offer =>
   anyOffer({ reference: '2026-1', publicationDate: '2026-11-18T08:00:00+01:00', url: '', ...offer });
 
-const NANTES = { code: 'town_44109', label: 'Nantes (44)', labelForUrl: 'nantes', type: 'TOWN' };
+export const NANTES = { code: 'town_44109', label: 'Nantes (44)', labelForUrl: 'nantes', type: 'TOWN' };
 const BRITTANY = { code: 'reg_53', label: 'Bretagne', labelForUrl: 'bretagne', type: 'REGION' };
 const BUTCHER = { code: 'job_boucherie', title: 'Boucher', titleForUrl: 'boucher' };
 const DEPARTMENTS = [
@@ -53,8 +53,8 @@ export const aResult = (list: readonly Offer[], count = list.length): OfferSearc
     ],
   });
 
-/** A job API with one job, one profile, Nantes, and the given offers. */
-export function searchApi(offers: ApiAnswer) {
+/** A job API with one job, one profile, Nantes, the given offers, and other answers of its own. */
+export function searchApi(offers: ApiAnswer, others: Readonly<Record<string, ApiAnswer>> = {}) {
   return apiDouble({
     '/offers/': offers,
     '/offers/departments': () => DEPARTMENTS,
@@ -70,5 +70,6 @@ export function searchApi(offers: ApiAnswer) {
       (parameters.get('titleForUrl') ?? 'boucher') === 'boucher' ? [BUTCHER] : [],
     '/offerprofiles/hote-de-caisse': () => ({ label: 'Hôte de caisse', labelForUrl: 'hote-de-caisse' }),
     '/entity/': () => [{ code: 'super-u', label: 'Super U' }],
+    ...others,
   });
 }

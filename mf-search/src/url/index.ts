@@ -1,7 +1,7 @@
 export { parse } from './parse.ts';
 export { resolve } from './resolve.ts';
 export type { Resolution } from './resolve.ts';
-export { lookUpItems } from './items.ts';
+export { lookUpItems, lookUpKeywords } from './items.ts';
 export type { JobItem, Lookups, OptionItem, ReferentialItem } from './lookups.ts';
 export { hasCentre, isSortAvailable, normalise } from './normalise.ts';
 export { build, buildMap, criteriaParameters } from './build.ts';

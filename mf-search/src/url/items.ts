@@ -23,8 +23,8 @@ async function findJob(criteria: Criteria, lookups: Lookups): Promise<Item | und
     : { code, label };
 }
 
-/** Keywords that name an offer profile search its keywords, unless a job is chosen. */
-async function describeKeywords(criteria: Criteria, lookups: Lookups): Promise<Item | undefined> {
+/** Keywords that name an offer profile search its keywords, unless a job is chosen: that is all a search waits for. */
+export async function lookUpKeywords(criteria: Criteria, lookups: Lookups): Promise<Item | undefined> {
   const { keywords, codeJobName } = criteria;
   if (!keywords) return undefined;
   const pathLabel = keywordsPathLabel(keywords);
@@ -87,10 +87,14 @@ async function findAllOptions(criteria: Criteria, lookups: Lookups): Promise<Ite
 }
 
 /** Labels of the criteria; a failed lookup leaves its item out (specification.md#4-states-and-transitions). */
-export async function lookUpItems(criteria: Criteria, lookups: Lookups): Promise<Items> {
+export async function lookUpItems(
+  criteria: Criteria,
+  lookups: Lookups,
+  keywordsItem = lookUpKeywords(criteria, lookups),
+): Promise<Items> {
   const [job, keywords, place, options] = await Promise.all([
     findJob(criteria, lookups),
-    describeKeywords(criteria, lookups),
+    keywordsItem,
     findPlace(criteria, lookups),
     findAllOptions(criteria, lookups),
   ]);

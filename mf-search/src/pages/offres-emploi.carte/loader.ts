@@ -34,7 +34,7 @@ export async function loader({ url: { pathname, search: query }, api: access, si
   const asked = normalise(parse(pathname + query));
   try {
     const { search, items } = await interpretedBy(asked, api);
-    const departments = await api.countByDepartment(offersQuery(withPlace(search, {}), items));
+    const departments = await api.countByDepartment(offersQuery(withPlace(search, {}), items.keywords));
     return data<MapData>({ search, items, departments });
   } catch (error) {
     // Superseded by another navigation.

@@ -1,18 +1,27 @@
 import type { OfferSearchResult } from '@careers/api-client';
 import type { SearchApi } from '../../api/job-api.ts';
-import { isAnswered, lookUpItems, interpretedSearch, toApiQuery } from '../../url/index.ts';
-import type { Items, OffersQuery, Search } from '../../url/index.ts';
+import { isAnswered, interpretedSearch, lookUpItems, lookUpKeywords, toApiQuery } from '../../url/index.ts';
+import type { Item, Items, OffersQuery, Search } from '../../url/index.ts';
 import type { InterpretedSearch } from './interpretation-notes.ts';
 
 /** Keywords that name an offer profile search its own keywords (specification.md#4-states-and-transitions). */
-export function offersQuery(search: Search, items: Items): OffersQuery {
-  const keywords = search.criteria.keywords && items.keywords?.label;
+export function offersQuery(search: Search, item: Item | undefined): OffersQuery {
+  const keywords = search.criteria.keywords && item?.label;
   return { ...toApiQuery(search), ...(keywords && { keywords }) };
 }
 
-/** Looks items up only where the query needs them. */
-async function findOffers(search: Search, items: Promise<Items>, api: SearchApi): Promise<OfferSearchResult> {
-  return api.searchOffers(search.criteria.keywords ? offersQuery(search, await items) : toApiQuery(search));
+function lookUp({ criteria }: Search, { lookups }: SearchApi) {
+  const keywords = lookUpKeywords(criteria, lookups);
+  return { keywords, items: lookUpItems(criteria, lookups, keywords) };
+}
+
+/** Waits for the label of its keywords alone: what else is looked up comes beside the offers. */
+async function findOffers(
+  search: Search,
+  keywords: Promise<Item | undefined>,
+  api: SearchApi,
+): Promise<OfferSearchResult> {
+  return api.searchOffers(offersQuery(search, await keywords));
 }
 
 /**
@@ -23,16 +32,16 @@ export async function findInterpreted(
   asked: Search,
   api: SearchApi,
 ): Promise<InterpretedSearch & { items: Items }> {
-  const lookedUp = lookUpItems(asked.criteria, api.lookups);
-  const interpretation = await findOffers(asked, lookedUp, api);
+  const { keywords, items } = lookUp(asked, api);
+  const interpretation = await findOffers(asked, keywords, api);
   const interpreted = interpretedSearch(asked, interpretation);
   if (interpreted) {
-    const interpretedItems = lookUpItems(interpreted.criteria, api.lookups);
+    const meant = lookUp(interpreted, api);
     if (isAnswered(asked, interpreted, interpretation))
-      return { asked, interpretation, interpreted, found: interpretation, items: await interpretedItems };
-    const found = await findOffers(interpreted, interpretedItems, api);
+      return { asked, interpretation, interpreted, found: interpretation, items: await meant.items };
+    const found = await findOffers(interpreted, meant.keywords, api);
     if (found.count > 0 || interpretation.count === 0)
-      return { asked, interpretation, interpreted, found, items: await interpretedItems };
+      return { asked, interpretation, interpreted, found, items: await meant.items };
   }
-  return { asked, interpretation, found: interpretation, items: await lookedUp };
+  return { asked, interpretation, found: interpretation, items: await items };
 }

@@ -2,7 +2,7 @@
 import { pageRequest } from '@careers/testing';
 import { loader } from './loader.ts';
 import type { ResultsData } from './loader.ts';
-import { aResult, anOffer, searchApi } from '../../test/search-api.ts';
+import { NANTES, aResult, anOffer, searchApi } from '../../test/search-api.ts';
 
 const load = (path: string, answer: Parameters<typeof searchApi>[0] = () => aResult([anOffer()])) =>
   loader(pageRequest(path, searchApi(answer)));
@@ -36,6 +36,19 @@ test.each([
     return aResult([anOffer()]);
   });
   expect(asked).toEqual([keywords]);
+});
+
+test('[PERF-01] the offers of keywords in a town are asked for while the town is looked up', async () => {
+  const asked = Promise.withResolvers<void>();
+  const api = searchApi(
+    () => {
+      asked.resolve();
+      return aResult([anOffer()]);
+    },
+    { '/referentials/town_44109': () => asked.promise.then(() => NANTES) },
+  );
+  const { data } = await loader(pageRequest('/offres-emploi?keywords=fleuriste&codeTown=town_44109', api));
+  expect(data).toMatchObject({ count: 1, items: { place: { label: 'Nantes (44)' } } });
 });
 
 test('[ROUTE-05] a page past the last one answers 404 with its layout', async () => {
