@@ -16,7 +16,7 @@ const parts = {
       structuredData: [{ '@type': 'JobPosting', title: '</script><script>alert(1)</script>' }],
     }),
   },
-  styles: '<style>p{}</style>',
+  styles: Buffer.from('<style>p{}</style>'),
   html: '<p>Bonjour</p>',
   layout: {
     css: Buffer.from('.layout a{}'),

@@ -6,7 +6,6 @@ import { OFFLINE_PATH } from '../../app/offline-path.ts';
 import type { PageData } from '../../app/page-data.ts';
 import { Root } from '../../app/root.tsx';
 import { AREAS_ROUTE } from '../../app/routes.tsx';
-import { serverStyles } from '../../app/server-styles.ts';
 import type { NavigationData } from '../../layout/navigation-data.ts';
 import type { TextParts } from '../packing.ts';
 import type { ContributionsOfSets } from '../releases/set-contributions.ts';
@@ -17,6 +16,7 @@ import { LayoutRenderer } from './layout-html.tsx';
 import { takeLargestPicture } from './largest-picture.ts';
 import { pageAnswer } from './page-answer.ts';
 import type { LoadedPage, PageLoader } from './page-loader.ts';
+import { pageStyles } from './page-styles.ts';
 import type { ShellScripts } from '../shell-scripts.ts';
 import { renderToHtml } from './render-to-html.ts';
 
@@ -117,7 +117,7 @@ export class PageRenderer {
     const { preload: picturePreload, html: content } = takeLargestPicture(html);
     return renderDocument({
       head,
-      styles: serverStyles(scope.sheet?.getStyleTags() ?? ''),
+      styles: pageStyles(scope.sheet),
       html: content,
       layout: this.#layout.render({
         pathname: url.pathname,
