@@ -55,6 +55,24 @@ test('[A11Y-04] the system’s theme is followed, until another is chosen: on al
   await expectGround(page, DARK);
 });
 
+test('[A11Y-04] the choice of today counts, not the one that a browser restores with a page that was left', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/faq');
+  await choice(page, 'Sombre').check();
+  await expectGround(page, DARK);
+  await page.goto('/');
+  const other = await context.newPage();
+  await other.goto('/faq');
+  await choice(other, 'Système').check();
+  await other.close();
+  await page.goBack();
+  await expect(choice(page, 'Système')).toBeChecked();
+  await page.locator('html[data-hydrated]').waitFor();
+  await expectGround(page, LIGHT);
+});
+
 for (const [kept, system, ground] of [
   ['dark', 'light', DARK],
   ['light', 'dark', LIGHT],
