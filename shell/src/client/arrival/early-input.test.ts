@@ -122,6 +122,21 @@ test('[PERF-02] the HTML stays while a key is pressed or a word is composed', as
   expect(await isReleased()).toBe(true);
 });
 
+test('[PERF-02] the HTML stays while a word is composed, whatever letters of it are pressed and released', async () => {
+  const visitor = userEvent.setup();
+  const field = screen.getByRole('textbox');
+  field.focus();
+  field.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+  const { held } = input;
+  await visitor.keyboard('é');
+  expect(await isReleased()).toBe(false);
+  // What waits for the first waits for all.
+  expect(input.held).toBe(held);
+  field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+  await held;
+  expect(input.held).toBeNull();
+});
+
 test('a field that the visitor has left is not focused again', async () => {
   screen.getByRole('textbox').focus();
   screen.getByRole('textbox').blur();

@@ -16,7 +16,7 @@ export class EarlyInput {
   readonly #place: HTMLElement;
   readonly #clicks: ClickReplay;
   #focused: Element | null;
-  #held: Promise<void> | null = null;
+  #held: Held | null = null;
 
   constructor(place: HTMLElement) {
     this.#place = place;
@@ -28,11 +28,11 @@ export class EarlyInput {
   }
 
   /**
-   * Settles when what is pressed or being composed ends; null when nothing is. An element that is replaced before gets no
+   * Settles when all that is pressed or being composed has ended; null when nothing is. An element that is replaced before gets no
    * click, and a word that is being composed is lost.
    */
   get held(): Promise<void> | null {
-    return this.#held;
+    return this.#held?.ended ?? null;
   }
 
   /** Ends recording: the HTML is about to be removed. */
@@ -60,18 +60,18 @@ export class EarlyInput {
 
   readonly #hold = ({ type }: Event): void => {
     const ends = HOLDS.find(([start]) => start === type)?.slice(1) ?? [];
-    const held = new Promise<void>((resolve) => {
-      const release = () => {
-        for (const end of ends) window.removeEventListener(end, release, true);
-        // The click comes after the release.
-        setTimeout(resolve);
-      };
-      for (const end of ends) window.addEventListener(end, release, true);
-      setTimeout(release, LONGEST_HOLD_MILLISECONDS);
-    }).then(() => {
-      if (this.#held === held) this.#held = null;
-    });
-    this.#held = held;
+    const held = (this.#held ??= new Held());
+    held.add();
+    const release = () => {
+      window.clearTimeout(timer);
+      for (const end of ends) window.removeEventListener(end, release, true);
+      // The click comes after the release.
+      setTimeout(() => {
+        if (held.remove() && this.#held === held) this.#held = null;
+      });
+    };
+    const timer = window.setTimeout(release, LONGEST_HOLD_MILLISECONDS);
+    for (const end of ends) window.addEventListener(end, release, true);
   };
 
   readonly #keepFocus = ({ target }: Event): void => {
@@ -97,6 +97,28 @@ export class EarlyInput {
     }
     const found = steps.reduce<Element | undefined>((parent, step) => parent?.children[step], page);
     return found?.localName === element.localName ? found : null;
+  }
+}
+
+/** What is pressed and composed at a time: each letter of a word that a keyboard composes is pressed, too. */
+class Held {
+  readonly ended: Promise<void>;
+  #end = (): void => {};
+  #count = 0;
+
+  constructor() {
+    this.ended = new Promise((resolve) => (this.#end = resolve));
+  }
+
+  add(): void {
+    this.#count += 1;
+  }
+
+  /** Returns whether it was the last. */
+  remove(): boolean {
+    this.#count -= 1;
+    if (this.#count === 0) this.#end();
+    return this.#count === 0;
   }
 }
 
