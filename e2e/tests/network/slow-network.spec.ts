@@ -24,21 +24,6 @@ test('[SEARCH-01] what is typed and chosen before the scripts arrive is kept', a
   await expect(page).toHaveURL(/\/offres-emploi\?keywords=boulanger$/);
 });
 
-test('[A11Y-04] the theme chosen before the scripts arrive is kept', async ({ page }) => {
-  const arrive = await delayScripts(page);
-  await page.goto('/faq', { waitUntil: 'commit' });
-  const dark = page
-    .getByRole('contentinfo')
-    .getByRole('group', { name: 'Thème' })
-    .getByRole('radio', { name: 'Sombre' });
-  await dark.check();
-  arrive();
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(23, 10, 28)');
-  await expect(dark).toBeChecked();
-  await page.reload();
-  await expect(dark).toBeChecked();
-});
-
 test.describe('[LAYOUT-03] a click that comes before the scripts of the page', () => {
   /** Goes to an address of which only the first, small script arrives: that of the layout. */
   async function openSlowly(page: Page, address: string): Promise<() => void> {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { delayScripts } from '../../support/delayed-scripts.ts';
 import { expect, test } from '../../support/test.ts';
 
 const LIGHT = 'rgb(255, 255, 255)';
@@ -53,6 +54,17 @@ test('[A11Y-04] the system’s theme is followed, until another is chosen: on al
   await expectGround(page, LIGHT);
   await choice(page, 'Système').check();
   await expectGround(page, DARK);
+});
+
+test('[A11Y-04] what is chosen before the scripts arrive is kept', async ({ page }) => {
+  const arrive = await delayScripts(page);
+  await page.goto('/faq', { waitUntil: 'commit' });
+  await choice(page, 'Sombre').check();
+  arrive();
+  await expectGround(page, DARK);
+  await expect(choice(page, 'Sombre')).toBeChecked();
+  await page.reload();
+  await expect(choice(page, 'Sombre')).toBeChecked();
 });
 
 test('[A11Y-04] the choice of today counts, not the one that a browser restores with a page that was left', async ({

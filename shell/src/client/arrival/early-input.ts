@@ -28,8 +28,8 @@ export class EarlyInput {
   }
 
   /**
-   * Settles when all that is pressed or being composed has ended; null when nothing is. An element that is replaced before gets no
-   * click, and a word that is being composed is lost.
+   * Settles when all that is pressed or being composed has ended; null when nothing is. An element that is replaced
+   * before gets no click, and a word that is being composed is lost.
    */
   get held(): Promise<void> | null {
     return this.#held?.ended ?? null;

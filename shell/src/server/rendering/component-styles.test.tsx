@@ -25,7 +25,7 @@ test('[PERF-02] the styles of a page are told by component and class, the extend
       </>,
     ),
   );
-  const styles = componentStyles(sheet);
+  const styles = componentStyles(sheet.getStyleTags());
   const rulesOf = (text: string) => styles.find(({ rules }) => rules.some((rule) => rule.includes(text)));
   const [narrow, wide, other, keyframe] = ['10rem', '20rem', 'blue', '@keyframes'].map(rulesOf);
   expect(narrow?.component).toBe(wide?.component);

@@ -1,15 +1,14 @@
-import type { ServerStyleSheet } from 'styled-components';
 import type { ComponentStyle } from '@careers/contract';
 import { MARKER, SEPARATOR } from '../../app/server-styles.ts';
 
 const MARKER_ALONE = new RegExp(`^${MARKER.source}`);
 
 /**
- * Returns the rules of a sheet by component and class, in the sheet's order, so that a browser adds those that it has not
+ * Returns the rules of a `ServerStyleSheet` by component and class, in the sheet's order, so that a browser adds those that it has not
  * got: a rule that it has twice would win over what extends it.
  */
-export function componentStyles(sheet: ServerStyleSheet): ComponentStyle[] {
-  const css = sheet.getStyleTags().replace(/<\/?style[^>]*>/g, '');
+export function componentStyles(styleTags: string): ComponentStyle[] {
+  const css = styleTags.replace(/<\/?style[^>]*>/g, '');
   const styles: ComponentStyle[] = [];
   let rules: string[] = [];
   for (const part of css.split(SEPARATOR).map((each) => each.trim())) {

@@ -10,13 +10,12 @@ import type { NavigationData } from '../../layout/navigation-data.ts';
 import type { TextParts } from '../packing.ts';
 import type { ContributionsOfSets } from '../releases/set-contributions.ts';
 import { collectStyles } from './collect-styles.tsx';
-import { componentStyles } from './component-styles.ts';
 import { renderDocument } from './document.ts';
 import { LayoutRenderer } from './layout-html.tsx';
 import { takeLargestPicture } from './largest-picture.ts';
 import { pageAnswer } from './page-answer.ts';
 import type { LoadedPage, PageLoader } from './page-loader.ts';
-import { pageStyles } from './page-styles.ts';
+import { pageComponentStyles, pageStyleElement } from './page-styles.ts';
 import type { ShellScripts } from '../shell-scripts.ts';
 import { renderToHtml } from './render-to-html.ts';
 
@@ -63,7 +62,7 @@ export class PageRenderer {
     const { page, html } = await this.#toHtml(loaded);
     // What fails here may work in the browser.
     if (page !== loaded) return answer;
-    return { ...answer, rendered: { html: mainOf(html), styles: componentStyles(sheet) } };
+    return { ...answer, rendered: { html: mainOf(html), styles: pageComponentStyles(sheet) } };
   }
 
   #dataOf(page: LoadedPage): PageAnswer {
@@ -117,7 +116,7 @@ export class PageRenderer {
     const { preload: picturePreload, html: content } = takeLargestPicture(html);
     return renderDocument({
       head,
-      styles: pageStyles(scope.sheet),
+      styles: pageStyleElement(scope.sheet),
       html: content,
       layout: this.#layout.render({
         pathname: url.pathname,
