@@ -23,12 +23,21 @@ it('makes one entry of a step that is asked for twice', () => {
   expect(window.history.length).toBe(steps);
 });
 
-it('does not tell the page’s router, which would render the page', () => {
-  const heard = jest.fn();
-  window.addEventListener('popstate', heard, { once: true });
+it('tells the page’s router, which renders the page, of going back alone', async () => {
+  const heard: string[] = [];
+  const { promise: gone, resolve } = Promise.withResolvers<void>();
+  const onPopState = () => {
+    heard.push(window.location.hash);
+    if (window.location.hash === '#candidature/cv') resolve();
+  };
+  window.addEventListener('popstate', onPopState);
   goTo('coordonnees');
-  window.removeEventListener('popstate', heard);
-  expect(heard).not.toHaveBeenCalled();
+  // As long as a browser takes to tell of an address that a script has set.
+  await new Promise((told) => setTimeout(told));
+  window.history.back();
+  await gone;
+  window.removeEventListener('popstate', onPopState);
+  expect(heard).toEqual(['#candidature/cv']);
 });
 
 it('takes the place of a step that cannot be shown', () => {
