@@ -21,4 +21,8 @@ export const PictureBox = styled.span`
     height: 100%;
     object-fit: cover;
   }
+  /* Between two pixels its edge lets the ground through, unlike that of a file: the box cuts it off. */
+  > svg {
+    scale: 1.02;
+  }
 `;
