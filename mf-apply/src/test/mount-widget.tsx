@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import type { ApiAccess, Widget } from '@careers/contract';
-import { testConfiguration } from '@careers/testing';
+import { browserNavigation, testConfiguration } from '@careers/testing';
 
 /** Mounts a widget as the shell does when the hash asks for it; `leave` unmounts it. */
 export async function mountWidget<Props extends object, Data>(
@@ -12,7 +12,7 @@ export async function mountWidget<Props extends object, Data>(
   const signal = new AbortController().signal;
   const data = await widget.load(props, { api, configuration, signal });
   const domElement = document.body.appendChild(document.createElement('div'));
-  const navigate = jest.fn();
+  const { navigate, stop } = browserNavigation();
   const onError = (error: unknown) => {
     throw error;
   };
@@ -33,9 +33,9 @@ export async function mountWidget<Props extends object, Data>(
   });
   await mounted;
   return {
-    navigate,
     async leave() {
       await act(() => widget.unmount(mount));
+      stop();
       domElement.remove();
     },
   };

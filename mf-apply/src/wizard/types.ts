@@ -71,5 +71,6 @@ export interface StepLocation {
   /** Null when the URL names none. */
   askedStep: string | null;
   goTo(step: string, options?: { replace: boolean }): void;
-  goBack(): void;
+  /** Goes back in the history, or to the step before where the form began with this one. */
+  goBack(previous: string): void;
 }

@@ -49,6 +49,7 @@ export function WizardStep<Values extends object, Subject>({
 }: WizardStepProps<Values, Subject>) {
   const { step, current, errors, submitting, submitError } = useStepState(description, askedStep);
   const { steps, subject } = description;
+  const previous = steps[current - 1];
   useEffect(() => {
     // Otherwise the requested step would reappear once the earlier ones are valid.
     if (askedStep !== null && step.id !== askedStep) goTo(step.id, { replace: true });
@@ -75,7 +76,7 @@ export function WizardStep<Values extends object, Subject>({
       {submitError && <SubmissionFailure>{submitError}</SubmissionFailure>}
       <StepActions
         isSending={submitting}
-        onBack={current > 0 ? goBack : undefined}
+        onBack={previous && (() => goBack(previous.id))}
         skip={step.isOptional && <SkipButton empty={emptyValues(description, step)} />}
         finish={
           step === steps.at(-1) && (

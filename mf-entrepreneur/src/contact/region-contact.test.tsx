@@ -1,24 +1,37 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SiteProvider } from '@careers/platform';
-import { apiDouble, testConfiguration } from '@careers/testing';
+import { SiteProvider, defineArea, definePages } from '@careers/platform';
+import { apiDouble, renderArea, testConfiguration } from '@careers/testing';
 import { EAST } from '../../content/regions/est.ts';
 import { ContactCard } from './contact-card.tsx';
 import { RegionContact } from './region-contact.tsx';
 
-function show(hash = '', environment: 'production' | 'development' = 'development') {
-  window.history.replaceState(null, '', `/devenir-entrepreneur${hash}`);
-  return render(
-    <SiteProvider site={{ api: apiDouble({}), configuration: { ...testConfiguration, environment } }}>
+async function show(hash = '', environment: 'production' | 'development' = 'development') {
+  const api = apiDouble({});
+  const Contacts = () => (
+    <SiteProvider site={{ api, configuration: { ...testConfiguration, environment } }}>
       <RegionContact title="Votre région" />
-    </SiteProvider>,
+    </SiteProvider>
   );
+  const area = defineArea({
+    name: 'mf-entrepreneur',
+    pages: definePages([
+      [
+        '/devenir-entrepreneur',
+        () => Promise.resolve({ default: Contacts }),
+        () => Promise.resolve({ head: () => ({ title: 'Devenir entrepreneur' }) }),
+      ],
+    ]),
+  });
+  const view = renderArea(area, `/devenir-entrepreneur${hash}`, api);
+  await screen.findByRole('group', { name: 'Votre région' });
+  return view;
 }
 
 const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
-it('[ENTR-03] four regions to choose from, the first one shown', () => {
-  show();
+it('[ENTR-03] four regions to choose from, the first one shown', async () => {
+  await show();
   const choices = within(screen.getByRole('group', { name: 'Votre région' })).getAllByRole('radio');
   expect(choices.map(({ parentElement }) => parentElement?.textContent)).toEqual([
     'Nord-ouest et Île-de-France',
@@ -31,7 +44,7 @@ it('[ENTR-03] four regions to choose from, the first one shown', () => {
 });
 
 it('[ENTR-03] a region shows its contact: name, telephone, description, place', async () => {
-  show();
+  await show();
   await userEvent.click(screen.getByRole('radio', { name: 'Ouest' }));
   expect(names()).toEqual(['Claire Morvan']);
   expect(screen.getByText(/Chargée du recrutement des Associés, Ouest. Basée à Carquefou./)).toBeVisible();
@@ -41,7 +54,7 @@ it('[ENTR-03] a region shows its contact: name, telephone, description, place', 
 });
 
 it('[ENTR-03] [A11Y-02] arrow keys go through the regions', async () => {
-  show();
+  await show();
   const user = userEvent.setup();
   await user.tab();
   await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
@@ -50,7 +63,7 @@ it('[ENTR-03] [A11Y-02] arrow keys go through the regions', async () => {
 });
 
 it('[ENTR-03] a click on the map chooses too, and the keyboard does not have to pass through it', async () => {
-  const { container } = show();
+  const { container } = await show();
   const east = container.querySelector('svg a[href="#est"]')!;
   expect(east).toHaveAttribute('tabindex', '-1');
   await userEvent.click(east);
@@ -58,13 +71,10 @@ it('[ENTR-03] a click on the map chooses too, and the keyboard does not have to 
   expect(names()).toEqual(['Karim Benali']);
 });
 
-it('[ENTR-03] the address says which region is shown, and the form over the page does not change it', () => {
-  show('#grand-sud');
-  expect(names()).toEqual(['Inès Garcia']);
-  act(() => {
-    window.history.replaceState(null, '', '#candidature');
-    window.dispatchEvent(new HashChangeEvent('hashchange'));
-  });
+it('[ENTR-03] the address says which region is shown, and the form over the page does not change it', async () => {
+  const { router } = await show('#grand-sud');
+  await waitFor(() => expect(names()).toEqual(['Inès Garcia']));
+  await act(() => router.navigate('/devenir-entrepreneur#candidature'));
   expect(names()).toEqual(['Inès Garcia']);
 });
 
@@ -73,8 +83,8 @@ it.each([
   ['development', 'https://recette.u-emploi.com/devenir-associe'],
 ] as const)(
   '[ENTR-03] the file is handed in at the address of %s, in a window that is announced',
-  (environment, href) => {
-    show('', environment);
+  async (environment, href) => {
+    await show('', environment);
     const link = screen.getByRole('link', { name: /Déposer votre dossier/ });
     expect(link).toHaveAttribute('href', href);
     expect(link).toHaveAttribute('rel', 'noopener');

@@ -1,14 +1,19 @@
 import styled from 'styled-components';
+import { useHashChoice } from '@careers/platform';
 import { TwoColumns } from '@careers/ui';
 import { REGIONS } from '../../content/regions/index.ts';
+import type { Region } from '../../content/schema.ts';
 import { ContactCard } from './contact-card.tsx';
 import { RegionChoices } from './region-choices.tsx';
 import { RegionMap } from './region-map.tsx';
-import { useChosenRegion } from './use-chosen-region.ts';
+
+const IDS = REGIONS.map(({ id }) => id);
 
 /** Contacts by region; the hash keeps the choice. Without JavaScript all are shown. */
 export function RegionContact({ title }: { title: string }) {
-  const [chosen, choose] = useChosenRegion();
+  const [id, chooseId] = useHashChoice(IDS);
+  const chosen = REGIONS.find((region) => region.id === id) ?? REGIONS[0];
+  const choose = (region: Region) => chooseId(region.id);
   return (
     <TwoColumns>
       <RegionMap chosen={chosen} onChoose={choose} />

@@ -5,6 +5,9 @@ export type { LinkProps } from './link.tsx';
 export { defineArea, definePages } from './define-area.ts';
 export { announce } from './announce.ts';
 export { returnToLink } from './navigation/followed-link.ts';
+export { closeHash, isOpenedHere, stepsBefore } from './navigation/hash.ts';
+export { useHash } from './navigation/use-hash.ts';
+export { useHashChoice } from './navigation/use-hash-choice.ts';
 export { BelowFold } from './below-fold.tsx';
 export { useInputBeforeHydration } from './forms/use-input-before-hydration.ts';
 export { SiteProvider, useSite } from './site.tsx';
@@ -43,6 +46,7 @@ export type {
   Contributions,
   Head,
   HeadInput,
+  Navigate,
   PageContributions,
   PageRequest,
   PageServer,

@@ -10,5 +10,6 @@ export {
   useLocation,
   useNavigate,
   useNavigation,
+  useNavigationType,
   useRouteError,
 } from 'react-router';

@@ -9,6 +9,7 @@ export {
 } from './api-examples.ts';
 export { apiDouble } from './api-double.ts';
 export type { ApiAnswer } from './api-double.ts';
+export { browserNavigation } from './browser-navigation.ts';
 export { pageRequest } from './page-request.ts';
 export { headOf, renderArea } from './render-area.tsx';
 export { noContributions, testConfiguration } from './site.ts';

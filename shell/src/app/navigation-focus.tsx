@@ -14,13 +14,19 @@ export function NavigationFocus() {
     shown.current = pathname;
     if (before === pathname) return;
     const main = document.querySelector('main');
-    const hasReturned = main !== null && returnToLink(main);
+    // A page that is reloaded was not left by the link that once led away from it.
+    const hasReturned = main !== null && !(before === '' && isReload()) && returnToLink(main);
     if (before === '') return;
     if (!hasReturned) focusPlace(hash);
     announce(document.title);
   }, [pathname, hash]);
 
   return null;
+}
+
+function isReload(): boolean {
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return arrival?.type === 'reload';
 }
 
 /** Focuses the hash's target, or the page's title. */

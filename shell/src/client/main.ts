@@ -1,5 +1,6 @@
 import { ClickReplay } from '@careers/platform/click-replay';
 import { followEarlyLinks } from '@careers/platform/early-links';
+import { keepEntries } from '@careers/platform/history-entries';
 import { yieldToMain } from '@careers/platform/yield-to-main';
 import { PAGE_HYDRATED, PAGE_INTERACTIVE } from '../app/page-events.ts';
 import { isChunkLoadError } from '../app/chunk-load-error.ts';
@@ -13,6 +14,7 @@ import { readPageData } from './page-data.ts';
  * A small entry: the layout is interactive first, the page once its scripts are loaded. Earlier clicks on buttons of the
  * page are replayed, not those on the layout; links work from the first.
  */
+keepEntries();
 const click = new ClickReplay(find<HTMLElement>('#root'));
 const stopLinks = followEarlyLinks();
 const stopEarly = () => {

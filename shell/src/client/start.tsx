@@ -7,6 +7,7 @@ import { onDemandLibraries } from '@careers/federation/on-demand-libraries';
 import { sharedLibraries } from '@careers/federation/shared-libraries';
 import { WidgetHostProvider } from '@careers/platform';
 import { followLinks } from '@careers/platform/follow-links';
+import { keepRouterEntries } from '@careers/platform/history-entries';
 import { yieldToMain } from '@careers/platform/yield-to-main';
 import { PageCommitContext } from '../app/page-commit.ts';
 import { loadErrorPage } from '../app/error-page/error-boundary.tsx';
@@ -72,8 +73,7 @@ export async function start(layout: Layout, page: PageData): Promise<void> {
   layout.follow(router);
   pageViews.seen(answer.head.pageName);
   loadThirdParties(configuration);
-  const navigate = (to: string, { replace, keepScroll }: { replace?: boolean; keepScroll?: boolean } = {}) =>
-    void router.navigate(to, { replace, preventScrollReset: keepScroll });
+  const navigate = keepRouterEntries(router);
   const host = {
     widget: remotes.widget.bind(remotes),
     navigate,

@@ -1,6 +1,6 @@
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import { useLocation, useNavigate } from '@careers/platform';
-import { stepIn } from '../../wizard/hash-step.ts';
+import { stepIn, stepNavigation } from '../../wizard/step-location.ts';
 import type { StepLocation } from '../../wizard/types.ts';
 
 /** The steps are in the hash: `#alerte/{step}`. */
@@ -9,18 +9,19 @@ export const HASH = 'alerte';
 /** Shown after the server's answer; it has no fields. */
 export const RESULT = 'resultat';
 
-/**
- * Returns the step of the page's hash, through the page's router: it would otherwise scroll each step to the position
- * of the one before.
- */
+/** Returns the step of the page's hash. Each step's entry keeps what the page before gave, for a reload there. */
 export function useRouterStep(): StepLocation {
-  const { search, hash } = useLocation();
+  const { hash, state } = useLocation() as { hash: string; state: unknown };
   const navigate = useNavigate();
-  const goTo = useCallback(
-    (step: string, { replace } = { replace: false }) =>
-      void navigate({ search, hash: `#${HASH}/${step}` }, { replace, preventScrollReset: true }),
-    [navigate, search],
+  const navigation = useMemo(
+    () =>
+      stepNavigation({
+        name: HASH,
+        isPage: true,
+        navigate: (to, { replace, keepScroll } = {}) =>
+          void navigate(to, { replace, preventScrollReset: keepScroll, state }),
+      }),
+    [navigate, state],
   );
-  const goBack = useCallback(() => void navigate(-1), [navigate]);
-  return { askedStep: stepIn(hash, HASH), goTo, goBack };
+  return { askedStep: stepIn(hash, HASH), ...navigation };
 }

@@ -23,7 +23,6 @@ export function DomainCards({ current }: { current: DomainCode | null }) {
                 <div>
                   <CardTitle as="h3">
                     {code === current ? (
-                      // A native hash navigation: the dialog listens to it.
                       <a href="#candidature/cv">{label}</a>
                     ) : (
                       <Link to={`/candidature-spontanee?domaine=${code}#candidature/cv`} preventScrollReset>

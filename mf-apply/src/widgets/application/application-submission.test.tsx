@@ -163,11 +163,12 @@ describe('the result', () => {
   it('[APPLY-09] says that this browser has applied before, in place of the form', async () => {
     const entry = { reference: '2025-10432', appliedAt: new Date().toISOString() };
     window.localStorage.setItem('appliedOffers', JSON.stringify([entry]));
-    const { navigate } = await open();
+    await open();
     await heading('Vous avez déjà postulé');
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Revoir cette offre' }));
-    expect(navigate).toHaveBeenCalledWith('/', { replace: true, keepScroll: true });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(window.location.hash).toBe('');
   });
 });
 
@@ -221,7 +222,7 @@ describe('nothing is lost', () => {
   });
 
   it('[APPLY-07] leaving asks first when something was typed', async () => {
-    const { navigate } = await open();
+    await open();
     await giveCv();
     await user.click(screen.getByRole('button', { name: 'Quitter' }));
     const question = screen.getByRole('dialog', { name: 'Quitter la candidature\u00a0?' });
@@ -233,7 +234,7 @@ describe('nothing is lost', () => {
         name: 'Quitter',
       }),
     );
-    expect(navigate).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('[APPLY-07] who one is need not be typed again for the next application of this tab', async () => {

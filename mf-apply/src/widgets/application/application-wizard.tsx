@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useFormState } from 'react-final-form';
+import { useWidgetEnvironment } from '@careers/platform';
 import { Message } from '@careers/ui';
 import { SendIcon } from '@careers/ui/icons';
-import { hashStep } from '../../wizard/hash-step.ts';
+import { stepNavigation } from '../../wizard/step-location.ts';
 import { Wizard } from '../../wizard/wizard.tsx';
 import { applicationDescription } from './description.ts';
 import { keepDocuments, keptDocuments } from './documents/kept-documents.ts';
@@ -23,9 +24,9 @@ export interface ApplicationWizardProps {
   onClose(): void;
 }
 
-const address = hashStep(HASH);
-
 export function ApplicationWizard({ subject, askedStep, onDirtyChange, onClose }: ApplicationWizardProps) {
+  const { navigate } = useWidgetEnvironment();
+  const address = useMemo(() => stepNavigation({ name: HASH, navigate }), [navigate]);
   const description = useMemo(() => applicationDescription(subject), [subject]);
   const draft = useMemo(() => readDraft(subject), [subject]);
   const initialValues = useMemo(

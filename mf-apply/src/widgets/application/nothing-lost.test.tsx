@@ -54,8 +54,9 @@ async function goThrough(order: readonly Move[], fates: readonly Fate[]) {
         shown = await mountWidget(widget, subject, apiDouble({}));
       }
       if (move.kind === 'close') {
-        act(() => window.history.replaceState(null, '', '#'));
-        act(() => void window.dispatchEvent(new Event('hashchange')));
+        act(() => {
+          window.location.hash = '';
+        });
       }
       await settled();
       // Reopened wherever it was left.

@@ -1,17 +1,16 @@
 import styled from 'styled-components';
 import { CheckList, Container, Illustration, PictureBox, Section, Tabs, below } from '@careers/ui';
-import { useLoaderData } from '@careers/platform';
+import { useHashChoice, useLoaderData } from '@careers/platform';
 import type { Campaign } from '../../../content/schema/campaign.ts';
 import { BannerBlock } from '../../blocks/banner-block.tsx';
 import { BlockLinks } from '../../blocks/block-links.tsx';
 import { QuoteBlock } from '../../blocks/quote-block.tsx';
 import { Hero } from '../../blocks/hero.tsx';
-import { useTabInHash } from './use-tab-in-hash.ts';
 
 /** The youth campaign, in three tabs. */
 export default function CampaignPage() {
   const { label, hero, tabs, quote, banner } = useLoaderData<Campaign>();
-  const [shown, show] = useTabInHash(tabs.map(({ id }) => id));
+  const [shown, show] = useHashChoice(tabs.map(({ id }) => id));
   return (
     <>
       <Hero hero={hero} crumbs={[{ label }]} />

@@ -41,13 +41,24 @@ it.each([
   ['a download', '<a href="/entreprendre" download>Un</a>', {}],
   ['a file', '<a href="/offre-emploi/boucher-2026-1/fiche-de-poste.pdf">Un</a>', {}],
   ['a whole document', '<a href="/favoris" data-reload="true">Un</a>', {}],
-  ['a hash that is no place of the page', '<a href="#candidature/cv">Un</a>', {}],
   ['a click for a new tab', '<a href="/entreprendre">Un</a>', { ctrlKey: true }],
   ['another button of the mouse', '<a href="/entreprendre">Un</a>', { button: 1 }],
   ['an anchor without address', '<a>Un</a>', {}],
 ])('leaves %s to the browser', (_what, html, init) => {
   expect(click(html, init)).toBe(true);
   expect(navigate).not.toHaveBeenCalled();
+});
+
+it('opens what a hash without a place names, over the page where it is', () => {
+  expect(click('<a href="#candidature/cv">Un</a>')).toBe(false);
+  const address = '/offres-emploi?page=2#candidature/cv';
+  expect(navigate).toHaveBeenCalledWith(address, { replace: false, keepScroll: true });
+});
+
+it('adds no entry for the address that is shown', () => {
+  window.history.replaceState(null, '', '/offres-emploi#candidature/cv');
+  click('<a href="#candidature/cv">Un</a>');
+  expect(navigate).toHaveBeenCalledWith('/offres-emploi#candidature/cv', { replace: true, keepScroll: true });
 });
 
 it('leaves alone what a listener below has answered', () => {

@@ -14,13 +14,16 @@ export function followLinks(root: Document | HTMLElement, navigate: Navigate): (
   const onClick = (event: Event) => {
     const link = linkAt(event.target);
     if (!link || !(event instanceof MouseEvent) || isForBrowser(event, link) || goBack(event, link)) return;
-    const target = isWithinPage(link) ? targetOf(link) : undefined;
-    // A hash without a target is for its listeners: a native navigation fires their event.
-    if (target === null) return;
     event.preventDefault();
+    const target = isWithinPage(link) ? targetOf(link) : undefined;
     if (target === undefined) rememberLink(link);
     const { replace, keepScroll } = link.dataset;
-    navigate(addressOf(link), { replace: replace !== undefined, keepScroll: keepScroll !== undefined });
+    navigate(addressOf(link), {
+      // As browsers do for the address that is shown.
+      replace: replace !== undefined || link.href === window.location.href,
+      // A hash without a target opens a dialog over the page.
+      keepScroll: keepScroll !== undefined || target === null,
+    });
     if (target) focus(target);
   };
   const onSubmit = (event: Event) => {

@@ -20,6 +20,25 @@ it('[A11Y-02] focuses the link that led away, and once: a reload is no return', 
   expect(returnToLink(main())).toBe(false);
 });
 
+it('[A11Y-02] focuses the one of several links to a page that was followed, or one that is left of them', () => {
+  const several = '<main><a href="/b">Deux</a><a href="/b">Deux encore</a></main>';
+  document.body.innerHTML = several;
+  rememberLink(links()[1]!);
+  document.body.innerHTML = several;
+  returnToLink(main());
+  expect(links()[1]).toHaveFocus();
+  rememberLink(links()[1]!);
+  document.body.innerHTML = '<main><a href="/b">Deux</a></main>';
+  returnToLink(main());
+  expect(links()[0]).toHaveFocus();
+});
+
+it('forgets the link once the visitor leaves by the menu', () => {
+  rememberLink(links()[1]!);
+  rememberLink(links()[2]!);
+  expect(returnToLink(main())).toBe(false);
+});
+
 it('keeps what else the history entry has', () => {
   rememberLink(links()[1]!);
   returnToLink(main());

@@ -1,6 +1,12 @@
+import { readEntry, writeEntry } from './history-entry.ts';
+
 /** Keeps in the history entry which link of its page leads away from it: a reload of the next page does not lose it. */
 export function rememberLink(link: HTMLAnchorElement): void {
-  if (link.closest('main')) writeEntry(link.getAttribute('href'));
+  const main = link.closest('main');
+  const href = link.getAttribute('href');
+  if (main && href !== null) writeEntry({ followed: { href, nth: linksTo(main, href).indexOf(link) } });
+  // Whoever leaves by the menu comes back to no link of before.
+  else if (readEntry().followed) writeEntry({ followed: null });
 }
 
 /**
@@ -8,26 +14,18 @@ export function rememberLink(link: HTMLAnchorElement): void {
  * out of view. Returns whether there is such a link.
  */
 export function returnToLink(region: Element): boolean {
-  const followed = entry()?.followed;
+  const { followed } = readEntry();
   if (!followed) return false;
-  const link = [...region.querySelectorAll('a')].find((each) => each.getAttribute('href') === followed);
+  const links = linksTo(region, followed.href);
+  const link = links[followed.nth] ?? links[0];
   if (!link) return false;
   // A reload of this page is no return.
-  writeEntry(null);
+  writeEntry({ followed: null });
   link.focus({ preventScroll: true });
   link.scrollIntoView({ block: 'nearest' });
   return true;
 }
 
-interface Entry {
-  readonly followed?: string | null;
-}
-
-function entry(): Entry | null {
-  return window.history.state as Entry | null;
-}
-
-/** Setting it through the router would run the loaders again. */
-function writeEntry(followed: string | null): void {
-  window.history.replaceState({ ...entry(), followed }, '');
+function linksTo(region: Element, href: string): HTMLAnchorElement[] {
+  return [...region.querySelectorAll('a')].filter((link) => link.getAttribute('href') === href);
 }

@@ -1,7 +1,13 @@
 import { useEffect, useState } from 'react';
-import { useAppliedEntities, useAppliedOffer, useWidgetEnvironment } from '@careers/platform';
+import {
+  closeHash,
+  useAppliedEntities,
+  useAppliedOffer,
+  useHash,
+  useWidgetEnvironment,
+} from '@careers/platform';
 import { Dialog } from '@careers/ui';
-import { useHashStep } from '../../../wizard/hash-step.ts';
+import { stepIn } from '../../../wizard/step-location.ts';
 import { useLeaveWarning } from '../../../wizard/use-leave-warning.ts';
 import { LazyWizard } from '../lazy-wizard.tsx';
 import { AlreadyApplied } from '../result/already-applied.tsx';
@@ -17,7 +23,7 @@ import { WithoutScript } from './without-script.tsx';
  * lost.
  */
 export function ApplicationDialog({ subject }: { subject: ApplicationSubject }) {
-  const step = useHashStep(HASH);
+  const step = stepIn(useHash(), HASH);
   const { navigate } = useWidgetEnvironment();
   const appliedAt = useAppliedBefore(subject);
   const [appliedBefore, setAppliedBefore] = useState<string>();
@@ -35,7 +41,7 @@ export function ApplicationDialog({ subject }: { subject: ApplicationSubject }) 
   const close = () => {
     setIsLeaving(false);
     setIsDirty(false);
-    navigate(window.location.pathname + window.location.search, { replace: true, keepScroll: true });
+    closeHash(navigate);
   };
   const leave = () => (isDirty ? setIsLeaving(true) : close());
 

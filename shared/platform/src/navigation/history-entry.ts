@@ -1,0 +1,26 @@
+/** The step of a dialog or form that an entry shows: entries of one hash name (`#candidature/…`) in a row. */
+export interface EntryStep {
+  /** Number of entries of the same name right before this one. */
+  readonly index: number;
+  /** Whether the entry before the first of them shows the same page without the dialog. */
+  readonly isOpenedHere: boolean;
+}
+
+/** What the site keeps in a history entry, beside what the router keeps there. */
+interface HistoryEntry {
+  /** The router's name of the entry. */
+  readonly key?: string;
+  /** The link that was followed from this entry: its `href`, and which of the links with it. */
+  readonly followed?: { readonly href: string; readonly nth: number } | null;
+  readonly step?: EntryStep;
+}
+
+/** Returns what the current entry keeps. */
+export function readEntry(): HistoryEntry {
+  return (window.history.state as HistoryEntry | null) ?? {};
+}
+
+/** Adds to the current entry; through the router its loaders would run again. */
+export function writeEntry(fields: HistoryEntry): void {
+  window.history.replaceState({ ...readEntry(), ...fields }, '');
+}

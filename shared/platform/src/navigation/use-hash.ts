@@ -1,0 +1,15 @@
+import { startTransition, useEffect, useState } from 'react';
+
+/** Returns the page's hash, for widgets: outside the page's router. '' on the server and while hydrating. */
+export function useHash(): string {
+  const [hash, setHash] = useState('');
+  useEffect(() => {
+    const read = () => setHash(window.location.hash);
+    read();
+    // In slices: the step of a form is more than a slow phone renders at once.
+    const onHashChange = () => startTransition(read);
+    window.addEventListener('hashchange', onHashChange);
+    return () => window.removeEventListener('hashchange', onHashChange);
+  }, []);
+  return hash;
+}
