@@ -14,7 +14,12 @@ export default function RouteErrorPage() {
   const status = statusOf(error);
   // The page may be older than the release: only a new document helps (decisions.md#errors).
   const isStale = isChunkLoadError(error);
-  const retry = () => void navigate(location, { replace: true, preventScrollReset: true });
+  const retry = async () => {
+    const options = { replace: true, preventScrollReset: true };
+    // The router loads nothing for the hash that it shows.
+    await navigate({ ...location, hash: '' }, options);
+    if (location.hash) await navigate(location, options);
+  };
   return (
     <ErrorPage
       status={status}

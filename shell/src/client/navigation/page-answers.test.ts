@@ -141,12 +141,17 @@ test.each([
 });
 
 test('[PERF-02] a page that was left is kept for its entry of the history, for ten minutes, the last fifty', () => {
-  answers.keep('first', page);
-  expect(answers.visited('first')).toBe(page);
-  expect(answers.visited('other')).toBeUndefined();
+  answers.keep('first', '/faq', page);
+  expect(answers.visited('first', '/faq')).toBe(page);
+  expect(answers.visited('other', '/faq')).toBeUndefined();
   jest.advanceTimersByTime(10 * 60_000);
-  expect(answers.visited('first')).toBeUndefined();
+  expect(answers.visited('first', '/faq')).toBeUndefined();
 
-  for (let entry = 0; entry <= 50; entry += 1) answers.keep(String(entry), page);
-  expect([answers.visited('0'), answers.visited('1')]).toEqual([undefined, page]);
+  for (let entry = 0; entry <= 50; entry += 1) answers.keep(String(entry), '/faq', page);
+  expect([answers.visited('0', '/faq'), answers.visited('1', '/faq')]).toEqual([undefined, page]);
+});
+
+test('[ROUTE-11] a page is never shown for an entry of another address, as of a browser that names entries otherwise', () => {
+  answers.keep('default', '/faq', page);
+  expect(answers.visited('default', '/offres-emploi')).toBeUndefined();
 });

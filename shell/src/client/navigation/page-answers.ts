@@ -24,7 +24,7 @@ export class PageAnswers {
   readonly #release: PageRelease;
   readonly #onAnswering: (href: string) => void;
   readonly #ahead = new Map<string, Fetched>();
-  readonly #visited = new Map<string, { answer: PageAnswer; at: number }>();
+  readonly #visited = new Map<string, { address: string; answer: PageAnswer; at: number }>();
 
   /**
    * A navigation whose answer does not fit the page's release loads a document. `onAnswering` is called when a page with
@@ -60,18 +60,19 @@ export class PageAnswers {
     });
   }
 
-  /** Remembers a page for its history entry. */
-  keep(entry: string, answer: PageAnswer): void {
+  /** Remembers the page at an address for its history entry. */
+  keep(entry: string, address: string, answer: PageAnswer): void {
     this.#visited.delete(entry);
-    this.#visited.set(entry, { answer, at: performance.now() });
+    this.#visited.set(entry, { address, answer, at: performance.now() });
     const [oldest] = this.#visited.keys();
     if (this.#visited.size > VISITED_PAGES && oldest !== undefined) this.#visited.delete(oldest);
   }
 
-  /** Returns the page of a history entry, unless it is too old. */
-  visited(entry: string): PageAnswer | undefined {
+  /** Returns the page of a history entry, unless it is too old or the entry has another address. */
+  visited(entry: string, address: string): PageAnswer | undefined {
     const known = this.#visited.get(entry);
-    return known && performance.now() - known.at < VISITED_TTL_MILLISECONDS ? known.answer : undefined;
+    const isFresh = known && performance.now() - known.at < VISITED_TTL_MILLISECONDS;
+    return isFresh && known.address === address ? known.answer : undefined;
   }
 
   #fresh(href: string): Fetched | undefined {

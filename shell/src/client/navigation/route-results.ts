@@ -11,6 +11,14 @@ export function areLoaded(matches: readonly Pick<DataRouteMatch, 'route'>[]): bo
   return matches.every(({ route }) => moduleOf(route)?.component !== null);
 }
 
+/** Whether an answer has what routes render, the data of each or an error: a page never renders without its data. */
+export function hasDataOf(
+  matches: readonly Pick<DataRouteMatch, 'route'>[],
+  { loaderData, errors }: PageAnswer,
+): boolean {
+  return errors !== null || matches.every(({ route }) => !route.loader || route.id in loaderData);
+}
+
 /** The same once the route's module is loaded. */
 export async function loadedResultsOf(input: DataStrategyFunctionArgs, answer: PageAnswer): Promise<Results> {
   const [results] = await Promise.all([

@@ -7,12 +7,14 @@ import type { Remotes } from '../remotes/remotes.ts';
 import type { Arrivals } from '../arrival/arrivals.ts';
 import { loadServerHtml } from '../arrival/load-server-html.ts';
 import { hasUnsavedWork } from '../unsaved-work.ts';
+import { addressOf, knownPage } from './addressed-answer.ts';
+import type { AddressedAnswer } from './addressed-answer.ts';
 import type { KnownRelease } from './known-release.ts';
 import { holdStyles } from '../styles/page-styles.ts';
 import { inTime, leaveFor } from './leave.ts';
 import type { PageAnswers } from './page-answers.ts';
 import { hasRoomForPrefetch } from './prefetch.ts';
-import { areLoaded, errorsOf, first, loadedResultsOf, resultsOf } from './route-results.ts';
+import { areLoaded, errorsOf, first, hasDataOf, loadedResultsOf, resultsOf } from './route-results.ts';
 
 /** How long a page waits for the scripts of other areas' widgets. */
 const WIDGETS_TIMEOUT_MILLISECONDS = 500;
@@ -47,14 +49,10 @@ export interface SiteNavigation {
 export function createSiteRouter(options: SiteRouterOptions): SiteNavigation {
   const { answers, remotes, release } = options;
   const areas = new Set(options.answer.area === null ? [] : [options.answer.area]);
-  let current = options.answer;
-  let arriving: { entry: string; address: string; answer: PageAnswer } | undefined;
+  let current: AddressedAnswer = { address: addressOf(window.location), answer: options.answer };
+  let arriving: (AddressedAnswer & { entry: string }) | undefined;
 
-  /** The visited page of the history entry. */
-  function visited(): PageAnswer | undefined {
-    const { location, historyAction } = router.state.navigation;
-    return historyAction === 'POP' && location ? answers.visited(location.key) : undefined;
-  }
+  const known = () => knownPage(router.state, current, answers);
 
   /** Requests a page's scripts before its data list them. */
   function runAhead(pathname: string): void {
@@ -64,10 +62,10 @@ export function createSiteRouter(options: SiteRouterOptions): SiteNavigation {
 
   async function answerFor({ request, matches }: DataStrategyFunctionArgs): Promise<DataAnswer> {
     const url = new URL(request.url);
-    const known = visited();
-    if (known) {
-      void reloadIfReleaseMoved(release);
-      return known;
+    const answer = known();
+    if (answer && hasDataOf(matches, answer)) {
+      if (answer !== current.answer) void reloadIfReleaseMoved(release);
+      return answer;
     }
     const isReady = areLoaded(matches);
     if (isReady) runAhead(url.pathname);
@@ -83,14 +81,14 @@ export function createSiteRouter(options: SiteRouterOptions): SiteNavigation {
     async patchRoutesOnNavigation({ path, patch, signal }) {
       // The router also asks for known paths with parameters.
       if (areas.has(release.pageAt(path)?.remote.name ?? '')) return;
-      const known = visited()?.area;
+      const visited = known()?.area;
       // The router ignores known routes, and results of aborted navigations.
-      if (known && remotes.isLoading(known)) return patch(AREAS_ROUTE, await remotes.routesOf(known));
+      if (visited && remotes.isLoading(visited)) return patch(AREAS_ROUTE, await remotes.routesOf(visited));
       const href = path + (router.state.navigation.location?.search ?? '');
       if (!hasRoomForPrefetch()) return leaveFor(href);
       answers.fetchAhead(href, 'rendered');
       const data = answers.ahead(href);
-      const area = known ?? learned(await data, remotes);
+      const area = visited ?? learned(await data, remotes);
       if (area && !areas.has(area)) {
         const routes = await inTime(remotes.routesOf(area), data, { href, signal });
         areas.add(area);
@@ -98,11 +96,12 @@ export function createSiteRouter(options: SiteRouterOptions): SiteNavigation {
       }
     },
     async dataStrategy(input) {
+      const location = router.state.navigation.location ?? router.state.location;
       const answer = await answerFor(input);
-      if (answer.kind === 'document') return first(input, redirectDocument(input.request.url));
       if (answer.kind === 'redirect') return first(input, redirect(answer.location));
-      const { pathname, search, key } = router.state.navigation.location ?? router.state.location;
-      arriving = { entry: key, address: pathname + search, answer };
+      if (answer.kind === 'document' || !hasDataOf(input.matches, answer))
+        return first(input, redirectDocument(input.request.url));
+      arriving = { entry: location.key, address: addressOf(location), answer };
       remotes.learn(answer.remotes);
       // The HTML is shown at once; what runs scripts waits until it is painted.
       if (answer.rendered && !areLoaded(input.matches) && (await loadServerHtml().catch(() => null)))
@@ -112,22 +111,24 @@ export function createSiteRouter(options: SiteRouterOptions): SiteNavigation {
   });
 
   let place = router.state.location;
-  answers.keep(place.key, current);
+  answers.keep(place.key, current.address, current.answer);
   router.subscribe(({ navigation, location }) => {
     if (navigation.state !== 'idle' || location === place) return;
+    const { answer: left } = current;
     place = location;
-    if (arriving?.entry === location.key) current = arriving.answer;
-    if (!current.errors) answers.keep(location.key, current);
-    options.onPage(current);
+    if (arriving?.entry === location.key) current = arriving;
+    if (!current.answer.errors) answers.keep(location.key, current.address, current.answer);
+    // A step within the page is no other page.
+    if (current.answer !== left) options.onPage(current.answer);
   });
   return {
     router,
-    shown: () => current,
+    shown: () => current.answer,
     arrivals: {
       rendered(address) {
         if (arriving?.address === address) return arriving.answer.rendered;
         // Another page is on its way, and this one is still shown.
-        return place.pathname + place.search === address ? current.rendered : undefined;
+        return current.address === address ? current.answer.rendered : undefined;
       },
     },
     addPages(mapped) {

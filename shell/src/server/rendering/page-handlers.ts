@@ -79,7 +79,9 @@ export class PageHandlers {
       id,
       handle,
       Component: module.default as ComponentType,
-      loader: (input) => (loader ? this.#requests.ask(input, (request) => loader(request)) : null),
+      loader: async (input) =>
+        // Never undefined, which JSON would leave out.
+        (loader && (await this.#requests.ask(input, (request) => loader(request)))) ?? null,
       children: page.paths.map((path, index) => ({ id: `${id}/${index}`, path, element: null })),
     };
   }

@@ -1,0 +1,30 @@
+import type { PageAnswer } from '@careers/contract';
+import type { PageAnswers } from './page-answers.ts';
+import type { SiteRouter } from './site-router.ts';
+
+export interface AddressedAnswer {
+  /** Path and query. */
+  address: string;
+  answer: PageAnswer;
+}
+
+/** Returns the address of a page: a hash leads to no other. */
+export function addressOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
+  return pathname + search;
+}
+
+/** Returns the page of the pending navigation where its data are known: the current one, or the visited one of its entry. */
+export function knownPage(
+  { navigation, location: left }: SiteRouter['state'],
+  current: AddressedAnswer,
+  answers: PageAnswers,
+): PageAnswer | undefined {
+  const { location, historyAction } = navigation;
+  if (!location) return undefined;
+  const address = addressOf(location);
+  const isHistory = historyAction === 'POP';
+  // The router itself does not load for another hash, but does where the hash is taken away.
+  const isSamePage = address === current.address && (isHistory || location.hash !== left.hash);
+  if (isSamePage && !current.answer.errors) return current.answer;
+  return isHistory ? answers.visited(location.key, address) : undefined;
+}
