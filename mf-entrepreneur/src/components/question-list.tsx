@@ -1,20 +1,22 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import styled from 'styled-components';
 import { Accordion, WholeWords } from '@careers/ui';
-import { Link, useLocation } from '@careers/platform';
+import { Link, useLocation, useNavigationType } from '@careers/platform';
 import type { Question } from '../../content/schema.ts';
 
 /** Collapsible questions, each with its hash. */
 export function QuestionList({ questions }: { questions: readonly Question[] }) {
   const { hash } = useLocation();
-  useEffect(() => {
-    // Browsers open the target of a hash on load only, not on a soft navigation.
-    const answer = document.getElementById(hash.slice(1));
-    const question = answer?.closest('details');
-    if (!answer || !question || question.open) return;
-    question.open = true;
-    question.scrollIntoView();
+  const isHistory = useNavigationType() === 'POP';
+  // Browsers open the target of a hash on load only. Before the router restores a position, which needs its height.
+  useLayoutEffect(() => {
+    const question = questionOf(hash);
+    if (question) question.open = true;
   }, [hash]);
+  useEffect(() => {
+    // Who comes back is already where they were.
+    if (!isHistory) questionOf(hash)?.scrollIntoView();
+  }, [hash, isHistory]);
 
   return (
     <Accordion
@@ -37,6 +39,11 @@ export function QuestionList({ questions }: { questions: readonly Question[] }) 
       }))}
     />
   );
+}
+
+/** Returns the question whose answer the hash names. */
+function questionOf(hash: string): HTMLDetailsElement | null {
+  return document.getElementById(hash.slice(1))?.closest('details') ?? null;
 }
 
 const Answer = styled.div`

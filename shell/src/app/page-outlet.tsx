@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration } from 'react-router';
 import { useLocation } from '@careers/platform';
 import { NavigationFocus } from './navigation-focus.tsx';
 import { PageCommitContext } from './page-commit.ts';
+import { SCROLL_POSITIONS_KEY } from './scroll-positions.ts';
 
 /** The routed part of the document; the layout around it is static HTML. */
 export function PageOutlet() {
@@ -15,7 +16,7 @@ export function PageOutlet() {
         <Outlet />
       </main>
       <NavigationFocus />
-      <ScrollRestoration />
+      <ScrollRestoration storageKey={SCROLL_POSITIONS_KEY} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { find } from './layout/find.ts';
 import { largestPicturePainted } from './largest-picture.ts';
 import { startLayout } from './layout/start-layout.ts';
 import { reloadForFreshScripts } from './navigation/reload-for-fresh-scripts.ts';
+import { restorePosition } from './navigation/restore-position.ts';
 import { readPageData } from './page-data.ts';
 
 /**
@@ -15,6 +16,7 @@ import { readPageData } from './page-data.ts';
  * page are replayed, not those on the layout; links work from the first.
  */
 keepEntries();
+restorePosition();
 const click = new ClickReplay(find<HTMLElement>('#root'));
 const stopLinks = followEarlyLinks();
 const stopEarly = () => {

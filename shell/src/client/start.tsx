@@ -83,7 +83,7 @@ export async function start(layout: Layout, page: PageData): Promise<void> {
     api: { baseUrl: window.location.origin, fetch: window.fetch.bind(window) },
     configuration,
   };
-  const onCommit = showCommittedPage(shown);
+  const onCommit = showCommittedPage(router, shown);
   const root = document.getElementById('root');
   if (!root) throw new Error('This page has no #root.');
   await yieldToMain();

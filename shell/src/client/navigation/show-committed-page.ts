@@ -2,18 +2,28 @@ import type { PageAnswer } from '@careers/contract';
 import { showCurrentPage } from '../layout/current-page.ts';
 import { releaseStyles } from '../styles/page-styles.ts';
 import { showHead } from './head-sync.ts';
+import type { SiteRouter } from './site-router.ts';
 
 /**
  * Returns what shows the rest of a page as it is committed: its styles, its head, the menu's marks. Before that, they would
  * cost the page that is left a frame of its own.
  */
-export function showCommittedPage(shown: () => PageAnswer): () => void {
+export function showCommittedPage(router: SiteRouter, shown: () => PageAnswer): () => void {
   let committed = shown();
   return () => {
     releaseStyles();
+    restoreWholePosition(router);
     if (committed === shown()) return;
     committed = shown();
     showHead(committed.head);
     showCurrentPage(window.location.pathname);
   };
+}
+
+/**
+ * Scrolls a page that the visitor comes back to once more, right before its first paint: its widgets are there only then,
+ * and without their height the router's scrolling ends too early, or the browser moves it (scroll anchoring).
+ */
+function restoreWholePosition({ state: { restoreScrollPosition: top } }: SiteRouter): void {
+  if (typeof top === 'number') requestAnimationFrame(() => window.scrollTo({ top, behavior: 'instant' }));
 }

@@ -1,0 +1,29 @@
+import { SCROLL_POSITIONS_KEY } from '../../app/scroll-positions.ts';
+import { restorePosition } from './restore-position.ts';
+
+const scrollTo = jest.fn();
+
+beforeEach(() => {
+  window.scrollTo = scrollTo as unknown as typeof window.scrollTo;
+  window.sessionStorage.setItem(SCROLL_POSITIONS_KEY, JSON.stringify({ known: 800 }));
+  window.history.replaceState({ key: 'known' }, '', '/donnees-personnelles#position');
+});
+
+test('[ROUTE-11] a reload leads to where the visitor was, not to the target of the hash', () => {
+  restorePosition();
+  expect(scrollTo).toHaveBeenCalledWith({ top: 800, behavior: 'instant' });
+});
+
+test('a hash that is visited for the first time is left to the browser, as is a page without one', () => {
+  window.history.replaceState({ key: 'new' }, '');
+  restorePosition();
+  window.history.replaceState({ key: 'known' }, '', '/donnees-personnelles');
+  restorePosition();
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test.each(['{', 'null', '{"known":"800"}'])('nothing is made of a storage that holds %s', (kept) => {
+  window.sessionStorage.setItem(SCROLL_POSITIONS_KEY, kept);
+  restorePosition();
+  expect(scrollTo).not.toHaveBeenCalled();
+});
