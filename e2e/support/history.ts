@@ -1,0 +1,196 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** Where the tab is in its history. */
+interface Entry {
+  index: number;
+  address: string;
+  /** The router's name of the entry: new for one that takes another's place. */
+  key: string | undefined;
+}
+
+/** Milliseconds between two looks at what takes a few. */
+export const OFTEN = [20, 20, 50];
+
+export const currentEntry = (page: Page): Promise<Entry> =>
+  page.evaluate(() => {
+    const { pathname, search, hash } = window.location;
+    const state = window.history.state as { key?: string } | null;
+    const index = window.navigation.currentEntry?.index ?? -1;
+    return { index, address: pathname + search + hash, key: state?.key };
+  });
+
+/** Follows a link of the site to an address, as one of the layout, even from under a dialog. */
+export const follow = (page: Page, address: string): Promise<void> =>
+  navigate(page, () =>
+    page.evaluate((href) => {
+      const link = document.body.appendChild(document.createElement('a'));
+      link.href = href;
+      link.click();
+      link.remove();
+    }, address),
+  );
+
+/** Does what adds or changes an entry, or leads to another; resolves once the tab shows it. */
+export async function navigate(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const left = await currentEntry(page);
+  await act();
+  await expect
+    .poll(() => isLeft(page, left), { message: `another entry than ${left.address}`, intervals: OFTEN })
+    .toBe(true);
+}
+
+/** Whether the tab shows another entry. A document that is being loaded does not tell. */
+export const isLeft = (page: Page, { index, address, key }: Entry): Promise<boolean> =>
+  currentEntry(page).then(
+    (now) => now.index !== index || now.address !== address || now.key !== key,
+    () => false,
+  );
+
+/** Goes back (-1) or forward (1) as the browser's buttons do. */
+async function travel(page: Page, steps: -1 | 1): Promise<void> {
+  const { index } = await currentEntry(page);
+  await navigate(page, () => page.evaluate((delta) => window.history.go(delta), steps));
+  expect((await currentEntry(page)).index).toBe(index + steps);
+}
+
+/** Reloads the page, and waits until it is hydrated. */
+async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+}
+
+/** What tells pages apart. */
+interface Identity {
+  title: string;
+  heading: string;
+}
+
+/** What the server says of addresses: what a page must show wherever a visitor comes from. */
+export class ServedPages {
+  readonly #request: APIRequestContext;
+  readonly #known = new Map<string, Promise<Identity>>();
+
+  constructor(request: APIRequestContext) {
+    this.#request = request;
+  }
+
+  /** Fails unless the page at the tab's address is shown, whole, and no other. */
+  async expectShown(page: Page): Promise<void> {
+    const [address = ''] = (await currentEntry(page)).address.split('#');
+    const { title, heading } = await this.#identity(page, address);
+    await expect(page, `title of ${address}`).toHaveTitle(title);
+    await expect(page.locator('main h1'), `heading of ${address}`).toHaveText(heading);
+  }
+
+  #identity(page: Page, address: string): Promise<Identity> {
+    const known = this.#known.get(address) ?? this.#ask(page, address);
+    this.#known.set(address, known);
+    return known;
+  }
+
+  /** Read by the browser, which knows what HTML means. */
+  async #ask(page: Page, address: string): Promise<Identity> {
+    const answer = await this.#request.get(address);
+    expect(answer.status(), address).toBe(200);
+    return page.evaluate(
+      (html) => {
+        const served = new DOMParser().parseFromString(html, 'text/html');
+        return { title: served.title, heading: served.querySelector('main h1')?.textContent ?? '' };
+      },
+      await answer.text(),
+    );
+  }
+}
+
+interface Mark {
+  address: string;
+  /** Of the form's step. */
+  step: string | null;
+  view: View | null;
+}
+
+/** A visitor's way: what each entry of the history showed is what it shows whenever they come back to it. */
+export class Trail {
+  readonly page: Page;
+  readonly #served: ServedPages;
+  readonly #marks = new Map<number, Mark>();
+
+  constructor(page: Page, served: ServedPages) {
+    this.page = page;
+    this.#served = served;
+  }
+
+  /** Remembers what the current entry shows, which is the page at its address. */
+  async mark(): Promise<void> {
+    await this.#served.expectShown(this.page);
+    const { index, address } = await currentEntry(this.page);
+    const step = (await this.#step.count()) > 0 ? await this.#step.textContent() : null;
+    // A new entry ends the way that led on from the one before.
+    for (const later of this.#marks.keys()) if (later > index) this.#marks.delete(later);
+    this.#marks.set(index, { address, step, view: await this.page.evaluate(nearestToMiddle) });
+  }
+
+  /** Goes back (-1) and forward (1) and reloads, and fails unless each entry shows what was marked. */
+  async retrace(...moves: readonly (-1 | 1 | 'reload')[]): Promise<void> {
+    for (const move of moves) {
+      if (move === 'reload') await reload(this.page);
+      else await travel(this.page, move);
+      await this.expectMarked();
+    }
+  }
+
+  /** Whether there is an entry that was marked, one back or forward. */
+  async leadsOn(steps: -1 | 1): Promise<boolean> {
+    return this.#marks.has((await currentEntry(this.page)).index + steps);
+  }
+
+  /** Fails unless the current entry shows what was marked. */
+  async expectMarked(): Promise<void> {
+    const { index, address } = await currentEntry(this.page);
+    const marked = this.#marks.get(index);
+    if (!marked) throw new Error(`The entry ${index} was not marked: ${address}`);
+    expect(address).toBe(marked.address);
+    await this.#served.expectShown(this.page);
+    if (marked.step !== null) return expect(this.#step, `step at ${address}`).toHaveText(marked.step);
+    await expect(this.page.getByRole('dialog'), `dialogs at ${address}`).toHaveCount(0);
+    if (marked.view) await expectInView(this.page, marked.view);
+  }
+
+  get #step(): Locator {
+    return this.page.locator('[role="dialog"] form h2, main form[novalidate] h2').first();
+  }
+}
+
+/** What a visitor looks at: a text, and which of those that read the same. */
+interface View {
+  text: string;
+  nth: number;
+}
+
+/** Fails unless a text stands in view, wherever exactly: a reload may move it by a line. */
+async function expectInView(page: Page, view: View): Promise<void> {
+  const isInView = () =>
+    page.evaluate(({ text, nth }) => {
+      const all = [...document.querySelectorAll(':is(main, footer) :is(a, h1, h2, h3)')];
+      const box = all.filter(({ textContent }) => textContent === text)[nth]?.getBoundingClientRect();
+      return box !== undefined && box.bottom > 0 && box.top < window.innerHeight;
+    }, view);
+  const message = `in view at ${page.url()}: ${view.text}`;
+  await expect.poll(isInView, { message, intervals: OFTEN }).toBe(true);
+}
+
+/** Returns the link or title that is nearest to the middle of the screen, null where none is in view. */
+function nearestToMiddle(): View | null {
+  const middle = window.innerHeight / 2;
+  const all = [...document.querySelectorAll(':is(main, footer) :is(a, h1, h2, h3)')];
+  const [nearest] = all
+    .map((element) => {
+      const { top, bottom, width } = element.getBoundingClientRect();
+      return { element, away: width > 1 ? Math.abs((top + bottom) / 2 - middle) : Infinity };
+    })
+    .sort((one, other) => one.away - other.away);
+  if (!nearest || nearest.away > middle) return null;
+  const { textContent: text } = nearest.element;
+  return { text, nth: all.filter(({ textContent }) => textContent === text).indexOf(nearest.element) };
+}

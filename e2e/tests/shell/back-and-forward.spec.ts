@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { ServedPages, Trail, follow, navigate } from '../../support/history.ts';
+import { pagesOfEachKind } from '../../support/sitemap.ts';
+import { expect, test } from '../../support/test.ts';
+
+const FIRST = '/plan-de-site';
+const LAST = '/nos-metiers';
+/** What the site map leaves out. */
+const OTHERS = ['/offres-emploi/carte', '/favoris', '/alerte', '/candidature-spontanee?domain=magasin'];
+
+/** What opens something over a page or leads to a place of it; the menu of phones where nothing of its own does. */
+const OPENERS = {
+  place: 'main a[href^="#"]:not([href^="#candidature"], [tabindex]):visible >> nth=0',
+  choice: 'main :is([role="tab"][aria-selected="false"], label:has([name="region"]:not(:checked))) >> nth=0',
+  form: 'main:has([data-widget="application"]) a[href^="#candidature"]:visible >> nth=0',
+  sheet: 'main button[aria-haspopup="dialog"]:visible >> nth=0',
+  'second sheet': 'main button[aria-haspopup="dialog"]:visible >> nth=1',
+  menu: 'header button[aria-haspopup="dialog"]:visible',
+};
+type Opener = keyof typeof OPENERS;
+
+async function openersOf(page: Page): Promise<Opener[]> {
+  const found: Opener[] = [];
+  for (const opener of Object.keys(OPENERS) as Opener[])
+    if (opener !== 'menu' && (await page.locator(OPENERS[opener]).count()) > 0) found.push(opener);
+  if (found.length === 0 && (await page.locator(OPENERS.menu).count()) > 0) found.push('menu');
+  return found;
+}
+
+/** On a fresh page: from the first page to one, opens something there, and leaves for the last; then back twice and forward twice. */
+async function visit(page: Page, served: ServedPages, path: string, opener: Opener): Promise<void> {
+  const trail = new Trail(page, served);
+  await page.goto(path === FIRST ? LAST : FIRST);
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await trail.mark();
+  await follow(page, path);
+  const element = page.locator(OPENERS[opener]);
+  // Scrolls to it, also where the page’s components have just replaced its HTML.
+  await element.hover();
+  await trail.mark();
+  const isAddressed = ['place', 'choice', 'form'].includes(opener);
+  await (isAddressed ? navigate(page, () => element.click()) : element.click());
+  if (opener !== 'place' && opener !== 'choice') await expect(page.getByRole('dialog').first()).toBeVisible();
+  if (isAddressed) await trail.mark();
+  await follow(page, path === LAST ? FIRST : LAST);
+  await trail.mark();
+  await trail.retrace(-1, -1, 1, 1);
+  await trail.retrace(-1, 'reload', -1, 1, 1);
+}
+
+const MET: Readonly<Record<number, readonly Opener[]>> = {
+  390: ['choice', 'form', 'menu', 'place', 'second sheet', 'sheet'],
+  1280: ['choice', 'form', 'place'],
+};
+
+for (const width of [390, 1280])
+  test(`[ROUTE-11] back and forward lead to each page and what it opens, at ${width} px`, async ({
+    context,
+    request,
+  }) => {
+    test.slow();
+    const served = new ServedPages(request);
+    const met = new Set<Opener>();
+    const freshPage = async () => {
+      const page = await context.newPage();
+      await page.setViewportSize({ width, height: 900 });
+      return page;
+    };
+    const look = await freshPage();
+    await look.goto('/offres-emploi');
+    const offer = look.getByRole('main').getByRole('article').first().getByRole('link').first();
+    const offerPath = (await offer.getAttribute('href')) ?? '';
+    for (const path of [...(await pagesOfEachKind(request)), ...OTHERS, offerPath]) {
+      await look.goto(path);
+      for (const opener of await openersOf(look))
+        await test.step(`${path}, ${opener}`, async () => {
+          const page = await freshPage();
+          await visit(page, served, path, opener);
+          await page.close();
+          met.add(opener);
+        });
+    }
+    expect([...met].sort()).toEqual(MET[width]);
+  });
