@@ -60,11 +60,8 @@ async function reload(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
 }
 
-/** What tells pages apart. */
-interface Identity {
-  title: string;
-  heading: string;
-}
+/** What tells pages apart: the title of the document and of its content. */
+type Identity = readonly [title: string, heading: string | undefined];
 
 /** What the server says of addresses: what a page must show wherever a visitor comes from. */
 export class ServedPages {
@@ -75,18 +72,13 @@ export class ServedPages {
     this.#request = request;
   }
 
-  /** Fails unless the page at the tab's address is shown, whole, and no other. */
+  /** Fails unless the page at the tab's address is shown, and no other. */
   async expectShown(page: Page): Promise<void> {
     const [address = ''] = (await currentEntry(page)).address.split('#');
-    const { title, heading } = await this.#identity(page, address);
-    await expect(page, `title of ${address}`).toHaveTitle(title);
-    await expect(page.locator('main h1'), `heading of ${address}`).toHaveText(heading);
-  }
-
-  #identity(page: Page, address: string): Promise<Identity> {
-    const known = this.#known.get(address) ?? this.#ask(page, address);
-    this.#known.set(address, known);
-    return known;
+    const served = this.#known.get(address) ?? this.#ask(page, address);
+    this.#known.set(address, served);
+    const shown = () => page.evaluate(() => [document.title, document.querySelector('main h1')?.textContent]);
+    await expect.poll(shown, { message: `page at ${address}`, intervals: OFTEN }).toEqual(await served);
   }
 
   /** Read by the browser, which knows what HTML means. */
@@ -96,7 +88,7 @@ export class ServedPages {
     return page.evaluate(
       (html) => {
         const served = new DOMParser().parseFromString(html, 'text/html');
-        return { title: served.title, heading: served.querySelector('main h1')?.textContent ?? '' };
+        return [served.title, served.querySelector('main h1')?.textContent] as const;
       },
       await answer.text(),
     );
@@ -153,7 +145,7 @@ export class Trail {
     expect(address).toBe(marked.address);
     await this.#served.expectShown(this.page);
     if (marked.step !== null) return expect(this.#step, `step at ${address}`).toHaveText(marked.step);
-    await expect(this.page.getByRole('dialog'), `dialogs at ${address}`).toHaveCount(0);
+    await expect(this.page.locator('[role="dialog"]'), `dialogs at ${address}`).toHaveCount(0);
     if (marked.view) await expectInView(this.page, marked.view);
   }
 

@@ -55,7 +55,7 @@ test(`[ROUTE-11] a random walk of ${STEPS} steps meets no wrong page`, async ({ 
   await page.setViewportSize({ width: 390, height: 900 });
   const random = randomNumbers(SEED);
   const trail = new Trail(page, new ServedPages(request));
-  const dialogs = async () => page.getByRole('dialog').count();
+  const dialogs = () => page.locator('[role="dialog"]').count();
 
   /** Presses something and waits for what comes of it: another entry, or a dialog that opens or closes. */
   async function pressAndLook(selector: string, name?: string): Promise<boolean> {
