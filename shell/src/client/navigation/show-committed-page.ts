@@ -12,9 +12,9 @@ export function showCommittedPage(router: SiteRouter, shown: () => PageAnswer): 
   let committed = shown();
   return () => {
     releaseStyles();
-    restoreWholePosition(router);
     if (committed === shown()) return;
     committed = shown();
+    restoreWholePosition(router);
     showHead(committed.head);
     showCurrentPage(window.location.pathname);
   };
