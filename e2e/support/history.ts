@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Where the tab is in its history. */
+/** The tab's current history entry. */
 interface Entry {
   index: number;
   address: string;
@@ -9,7 +9,7 @@ interface Entry {
   key: string | undefined;
 }
 
-/** Milliseconds between two looks at what takes a few. */
+/** Poll intervals in milliseconds for navigations within the page. */
 export const OFTEN = [20, 20, 50];
 
 export const currentEntry = (page: Page): Promise<Entry> =>
@@ -40,7 +40,7 @@ export async function navigate(page: Page, act: () => Promise<unknown>): Promise
     .toBe(true);
 }
 
-/** Whether the tab shows another entry. A document that is being loaded does not tell. */
+/** Returns whether the tab shows another entry; false while a document loads. */
 export const isLeft = (page: Page, { index, address, key }: Entry): Promise<boolean> =>
   currentEntry(page).then(
     (now) => now.index !== index || now.address !== address || now.key !== key,
@@ -60,10 +60,10 @@ async function reload(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
 }
 
-/** What tells pages apart: the title of the document and of its content. */
+/** Identifies a page: the title of its document, and its heading. */
 type Identity = readonly [title: string, heading: string | undefined];
 
-/** What the server says of addresses: what a page must show wherever a visitor comes from. */
+/** Expected pages by address, read from the server's HTML: independent of how a visitor got there. */
 export class ServedPages {
   readonly #request: APIRequestContext;
   readonly #known = new Map<string, Promise<Identity>>();
@@ -81,7 +81,7 @@ export class ServedPages {
     await expect.poll(shown, { message: `page at ${address}`, intervals: OFTEN }).toEqual(await served);
   }
 
-  /** Read by the browser, which knows what HTML means. */
+  /** Parses the HTML in the browser. */
   async #ask(page: Page, address: string): Promise<Identity> {
     const answer = await this.#request.get(address);
     expect(answer.status(), address).toBe(200);
@@ -97,12 +97,12 @@ export class ServedPages {
 
 interface Mark {
   address: string;
-  /** Of the form's step. */
+  /** Heading of the form's step. */
   step: string | null;
   view: View | null;
 }
 
-/** A visitor's way: what each entry of the history showed is what it shows whenever they come back to it. */
+/** Records what each history entry shows, and checks it when the visitor comes back to the entry. */
 export class Trail {
   readonly page: Page;
   readonly #served: ServedPages;
@@ -113,12 +113,12 @@ export class Trail {
     this.#served = served;
   }
 
-  /** Remembers what the current entry shows, which is the page at its address. */
+  /** Records what the current entry shows; fails unless that is the page at its address. */
   async mark(): Promise<void> {
     await this.#served.expectShown(this.page);
     const { index, address } = await currentEntry(this.page);
     const step = (await this.#step.count()) > 0 ? await this.#step.textContent() : null;
-    // A new entry ends the way that led on from the one before.
+    // A new entry drops the forward history.
     for (const later of this.#marks.keys()) if (later > index) this.#marks.delete(later);
     this.#marks.set(index, { address, step, view: await this.page.evaluate(nearestToMiddle) });
   }
@@ -132,8 +132,8 @@ export class Trail {
     }
   }
 
-  /** Whether there is an entry that was marked, one back or forward. */
-  async leadsOn(steps: -1 | 1): Promise<boolean> {
+  /** Returns whether the entry one back or forward is recorded. */
+  async hasMark(steps: -1 | 1): Promise<boolean> {
     return this.#marks.has((await currentEntry(this.page)).index + steps);
   }
 
@@ -154,13 +154,13 @@ export class Trail {
   }
 }
 
-/** What a visitor looks at: a text, and which of those that read the same. */
+/** A link or title in view: its text, and its index among those with the same text. */
 interface View {
   text: string;
   nth: number;
 }
 
-/** Fails unless a text stands in view, wherever exactly: a reload may move it by a line. */
+/** Fails unless the link or title is in the viewport; a reload may move it by a line. */
 async function expectInView(page: Page, view: View): Promise<void> {
   const isInView = () =>
     page.evaluate(({ text, nth }) => {
@@ -172,7 +172,7 @@ async function expectInView(page: Page, view: View): Promise<void> {
   await expect.poll(isInView, { message, intervals: OFTEN }).toBe(true);
 }
 
-/** Returns the link or title that is nearest to the middle of the screen, null where none is in view. */
+/** Returns the link or title nearest to the middle of the viewport; null when none is in view. */
 function nearestToMiddle(): View | null {
   const middle = window.innerHeight / 2;
   const all = [...document.querySelectorAll(':is(main, footer) :is(a, h1, h2, h3)')];

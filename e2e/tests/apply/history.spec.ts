@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts';
 
 const LIST = '/offres-emploi?keywords=boulanger';
 
-/** Opens a list, goes down to an offer that asks for a CV, and opens it. */
+/** Opens a list, goes down to an offer, and opens it. */
 async function openOffer(page: Page, trail: Trail): Promise<void> {
   await page.goto(LIST);
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
@@ -18,11 +18,15 @@ async function openOffer(page: Page, trail: Trail): Promise<void> {
   await trail.mark();
 }
 
+const start = (page: Page, request: APIRequestContext) => new Trail(page, new ServedPages(request));
+
 const press = (page: Page, name: string) =>
   navigate(page, () => page.getByRole('dialog').getByRole('button', { name, exact: true }).click());
 
-/** Opens the application and goes to its second step. */
-async function beginApplication(page: Page, trail: Trail): Promise<void> {
+/** Opens an offer of a list, its application, and goes to its second step. Returns the marked way. */
+async function beginApplication(page: Page, request: APIRequestContext): Promise<Trail> {
+  const trail = start(page, request);
+  await openOffer(page, trail);
   const dialog = page.getByRole('dialog');
   await navigate(page, () => page.getByRole('link', { name: 'Postuler à cette offre' }).first().click());
   await expect(dialog.getByRole('heading', { name: 'Ajoutez votre CV' })).toBeFocused();
@@ -32,9 +36,8 @@ async function beginApplication(page: Page, trail: Trail): Promise<void> {
   await expect(dialog.getByRole('heading', { name: 'Vos coordonnées' })).toBeFocused();
   await fillDetails(dialog);
   await trail.mark();
+  return trail;
 }
-
-const start = (page: Page, request: APIRequestContext) => new Trail(page, new ServedPages(request));
 
 for (const width of [390, 1280])
   test.describe(`[APPLY-07] [ROUTE-11] an application, at ${width} px`, () => {
@@ -44,9 +47,7 @@ for (const width of [390, 1280])
       page,
       request,
     }) => {
-      const trail = start(page, request);
-      await openOffer(page, trail);
-      await beginApplication(page, trail);
+      const trail = await beginApplication(page, request);
       await follow(page, '/nos-metiers');
       await trail.mark();
       await trail.retrace(-1, -1, -1, -1, 1, 1, 1, 1);
@@ -56,9 +57,7 @@ for (const width of [390, 1280])
     });
 
     test('a reload in the middle changes nothing, but for the file', async ({ page, request }) => {
-      const trail = start(page, request);
-      await openOffer(page, trail);
-      await beginApplication(page, trail);
+      const trail = await beginApplication(page, request);
       await trail.retrace(-1, 'reload', -1, -1, 1, 1);
       await expect(page.getByRole('dialog').getByText(/Ajoutez à nouveau votre fichier/)).toBeVisible();
     });
@@ -67,9 +66,7 @@ for (const width of [390, 1280])
       page,
       request,
     }) => {
-      const trail = start(page, request);
-      await openOffer(page, trail);
-      await beginApplication(page, trail);
+      const trail = await beginApplication(page, request);
       await page.getByRole('button', { name: 'Quitter' }).click();
       const question = page.getByRole('dialog', { name: 'Quitter la candidature' });
       await navigate(page, () => question.getByRole('button', { name: 'Quitter' }).dblclick());

@@ -5,10 +5,10 @@ import { expect, test } from '../../support/test.ts';
 
 const FIRST = '/plan-de-site';
 const LAST = '/nos-metiers';
-/** What the site map leaves out. */
+/** Pages missing from the site map. */
 const OTHERS = ['/offres-emploi/carte', '/favoris', '/alerte', '/candidature-spontanee?domain=magasin'];
 
-/** What opens something over a page or leads to a place of it; the menu of phones where nothing of its own does. */
+/** Selectors of controls that open something on a page; the phone menu only where the page has none of its own. */
 const OPENERS = {
   place: 'main a[href^="#"]:not([href^="#candidature"], [tabindex]):visible >> nth=0',
   choice: 'main :is([role="tab"][aria-selected="false"], label:has([name="region"]:not(:checked))) >> nth=0',
@@ -27,7 +27,7 @@ async function openersOf(page: Page): Promise<Opener[]> {
   return found;
 }
 
-/** On a fresh page: from the first page to one, opens something there, and leaves for the last; then back twice and forward twice. */
+/** From the first page to `path`, opens something there, leaves for the last page, then back twice and forward twice. */
 async function visit(page: Page, served: ServedPages, path: string, opener: Opener): Promise<void> {
   const trail = new Trail(page, served);
   await page.goto(path === FIRST ? LAST : FIRST);

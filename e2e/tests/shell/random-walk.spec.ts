@@ -3,7 +3,7 @@ import { OFTEN, ServedPages, Trail, currentEntry, isLeft } from '../../support/h
 import { expect, test } from '../../support/test.ts';
 
 const STEPS = 300;
-/** Another walk each day, the same one whenever it is repeated. */
+/** One seed a day, so that a failure can be repeated. */
 const SEED = Number(process.env['WALK_SEED'] ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''));
 
 /** Returns numbers from 0 to 1 that depend on the seed alone (mulberry32). */
@@ -17,12 +17,15 @@ function randomNumbers(seed: number): () => number {
   };
 }
 
-/** What a visitor presses: links to pages of this site, what opens something, and what closes a dialog. */
+/** Selectors of the random clicks: links to pages of this site, openers and closers of dialogs. */
 const LINKS = 'a[href^="/"]:not([href*="."], [target], [data-reload])';
 const OPENERS = 'main a[href^="#"]:not([tabindex]), button[aria-haspopup="dialog"]';
 const CLOSERS = '[role="dialog"] button';
 
-/** Clicks the element at a share of those in view, and not under a dialog, with a name; returns the name, undefined where there is none. */
+/**
+ * Clicks one of the unobstructed elements in view whose name matches; `share` (0 to 1) picks it. Returns its name, or
+ * undefined without one.
+ */
 const press = (page: Page, selector: string, share: number, name = ''): Promise<string | undefined> =>
   page.evaluate(
     ([wanted, among, pattern]) => {
@@ -57,7 +60,7 @@ test(`[ROUTE-11] a random walk of ${STEPS} steps meets no wrong page`, async ({ 
   const trail = new Trail(page, new ServedPages(request));
   const dialogs = () => page.locator('[role="dialog"]').count();
 
-  /** Presses something and waits for what comes of it: another entry, or a dialog that opens or closes. */
+  /** Clicks, then waits for another entry or for a dialog to open or close. */
   async function pressAndLook(selector: string, name?: string): Promise<boolean> {
     const [left, before] = [await currentEntry(page), await dialogs()];
     const pressed = await press(page, selector, random(), name);
@@ -75,11 +78,11 @@ test(`[ROUTE-11] a random walk of ${STEPS} steps meets no wrong page`, async ({ 
     return true;
   }
 
-  /** A sheet without an address stays open over its page: who goes back closes it first. */
+  /** Not over an open sheet without an address, which would stay open on its page. */
   async function travel(steps: -1 | 1): Promise<boolean> {
     const { address } = await currentEntry(page);
     if (!address.includes('#candidature') && (await dialogs()) > 0) return false;
-    if (!(await trail.leadsOn(steps))) return false;
+    if (!(await trail.hasMark(steps))) return false;
     await trail.retrace(steps);
     return true;
   }

@@ -3,10 +3,10 @@ import type { Navigate } from '@careers/platform';
 import type { StepLocation } from './types.ts';
 
 interface Wizard {
-  /** What the hash names: `#{name}/{step}`. */
+  /** The first part of the hash: `#{name}/{step}`. */
   name: string;
   navigate: Navigate;
-  /** Whether the page without a hash shows the first step. */
+  /** Set for a wizard that is its page: without a hash, it shows the first step. */
   isPage?: boolean;
 }
 

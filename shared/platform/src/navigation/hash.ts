@@ -1,7 +1,7 @@
 import type { Navigate } from '@careers/contract';
 import { readEntry } from './history-entry.ts';
 
-/** Returns what a hash names, without the step in it: `candidature` for `#candidature/cv`. */
+/** Returns the first part of a hash: `candidature` for `#candidature/cv`. */
 export function hashName(hash: string): string {
   return hash.slice(1).split('/')[0] ?? '';
 }
@@ -11,7 +11,7 @@ export function stepsBefore(): number {
   return readEntry().step?.index ?? 0;
 }
 
-/** Whether the entry before those of this hash name shows the same page. */
+/** Returns whether the visitor opened the dialog of this hash from its page, not by the page's address. */
 export function isOpenedHere(): boolean {
   return readEntry().step?.isOpenedHere ?? false;
 }

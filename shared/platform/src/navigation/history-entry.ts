@@ -2,7 +2,7 @@
 export interface EntryStep {
   /** Number of entries of the same name right before this one. */
   readonly index: number;
-  /** Whether the entry before the first of them shows the same page without the dialog. */
+  /** True when the entry before the first of them shows the same page without the dialog. */
   readonly isOpenedHere: boolean;
 }
 

@@ -11,7 +11,7 @@ export function areLoaded(matches: readonly Pick<DataRouteMatch, 'route'>[]): bo
   return matches.every(({ route }) => moduleOf(route)?.component !== null);
 }
 
-/** Whether an answer has what routes render, the data of each or an error: a page never renders without its data. */
+/** Returns whether an answer has the data of each route, or an error: a page never renders without its data. */
 export function hasDataOf(
   matches: readonly Pick<DataRouteMatch, 'route'>[],
   { loaderData, errors }: PageAnswer,
