@@ -116,6 +116,7 @@ export class Trail {
   /** Records what the current entry shows; fails unless that is the page at its address. */
   async mark(): Promise<void> {
     await this.#served.expectShown(this.page);
+    await this.#formLoaded();
     const { index, address } = await currentEntry(this.page);
     const step = (await this.#step.count()) > 0 ? await this.#step.textContent() : null;
     // A new entry drops the forward history.
@@ -147,6 +148,15 @@ export class Trail {
     if (marked.step !== null) return expect(this.#step, `step at ${address}`).toHaveText(marked.step);
     await expect(this.page.locator('[role="dialog"]'), `dialogs at ${address}`).toHaveCount(0);
     if (marked.view) await expectInView(this.page, marked.view);
+  }
+
+  /** An application that is opened loads first, then puts its step into the address. */
+  async #formLoaded(): Promise<void> {
+    const { address } = await currentEntry(this.page);
+    const hasForm = (await this.page.locator('[data-widget="application"]').count()) > 0;
+    if (!hasForm || !address.includes('#candidature')) return;
+    await expect(this.#step).toBeVisible();
+    await expect(this.page).toHaveURL(/#candidature\/./);
   }
 
   get #step(): Locator {
