@@ -50,7 +50,9 @@ export const isLeft = (page: Page, { index, address, key }: Entry): Promise<bool
 /** Goes back (-1) or forward (1) as the browser's buttons do. */
 async function travel(page: Page, steps: -1 | 1): Promise<void> {
   const { index } = await currentEntry(page);
-  await navigate(page, () => page.evaluate((delta) => window.history.go(delta), steps));
+  await navigate(page, () =>
+    steps === -1 ? page.goBack({ waitUntil: 'commit' }) : page.goForward({ waitUntil: 'commit' }),
+  );
   expect((await currentEntry(page)).index).toBe(index + steps);
 }
 
