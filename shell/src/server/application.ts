@@ -6,6 +6,7 @@ import { apiGateway } from './api/gateway.ts';
 import { consent } from './consent/consent.ts';
 import { errorAnswers } from './error-answers.ts';
 import { health } from './health.ts';
+import { keptConnections } from './kept-connections.ts';
 import { loggerOptions } from './logger.ts';
 import { metricsEndpoint } from './metrics.ts';
 import { pages } from './pages/pages.ts';
@@ -43,6 +44,7 @@ export async function createApplication(
   const { configuration, document, metrics, onError, releases, scripts, store } = site;
   app.addHook('onClose', () => site.stop());
 
+  app.register(keptConnections);
   app.register(metricsEndpoint, metrics);
   app.register(securityHeaders, { videoProviderUrl, thirdParties, consent: settings.consent });
   app.register(cookie);

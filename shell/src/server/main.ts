@@ -1,48 +1,50 @@
 import cluster from 'node:cluster';
-import inspector from 'node:inspector';
 import { join, resolve } from 'node:path';
+import closeWithGrace from 'close-with-grace';
 import { pino } from 'pino';
 import { SettingsError } from '@careers/contract';
 import { loggerOptions } from './logger.ts';
 import { readSettings } from './settings.ts';
 import type { Settings } from './settings.ts';
-import { serveAsWorker } from './supervisor/serve-as-worker.ts';
-import { superviseWorkers } from './supervisor/supervise-workers.ts';
-import { sumWorkerMetrics, tellWorkerMetrics } from './worker-metrics.ts';
+import { runWorkers } from './workers/run-workers.ts';
 
-/** The build stands in shell/dist, or in shell/dist-development; the server's part of it in `server`. */
+/** The build is in shell/dist, or in shell/dist-development; the server's part of it in `server`. */
 const buildDirectory = resolve(__dirname, '..');
 const projectDirectory = resolve(buildDirectory, '..', '..');
+/** Requests that take longer are broken off. */
+const CLOSE_TIMEOUT_MILLISECONDS = 8_000;
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env, projectDirectory);
-  if (cluster.isWorker) return serve(settings);
-  const isDebugged = inspector.url() !== undefined;
-  if (isDebugged) {
-    // Who debugs the shell wants the process that makes pages, at the port that was asked for.
-    inspector.close();
-    cluster.setupPrimary({ inspectPort: process.debugPort });
-  }
-  sumWorkerMetrics();
-  await superviseWorkers({
-    ...settings,
-    isDebugged,
+  if (settings.workers === 1 || cluster.isWorker) return serve(settings);
+  runWorkers(settings.workers, {
     log: pino(loggerOptions(settings.logLevel)),
-    onReady: () => console.log(`listening on http://localhost:${settings.port}`),
+    onListening: () => logAddress(settings),
   });
-  process.exit(0);
 }
 
+/** Starts the server; Ctrl-C, SIGTERM or an uncaught error end it once the requests under way are answered. */
 async function serve(settings: Settings): Promise<void> {
-  tellWorkerMetrics();
-  // The supervisor has no use for all that pages are made with.
+  // The primary process of a cluster does without it.
   const { createApplication } = await import('./application.ts');
   const app = await createApplication(settings, {
     clientDirectory: join(buildDirectory, 'client'),
     serviceWorkerFile: join(buildDirectory, 'service-worker', 'service-worker.js'),
     uiDirectory: join(buildDirectory, 'ui'),
   });
-  await serveAsWorker(app);
+  // A terminal sends SIGINT to the workers too; the primary process then ends them by SIGTERM.
+  if (cluster.isWorker) process.on('SIGINT', () => undefined);
+  const skip = cluster.isWorker ? (['SIGINT'] as const) : [];
+  closeWithGrace({ delay: CLOSE_TIMEOUT_MILLISECONDS, skip: [...skip] }, async ({ err }) => {
+    if (err) app.log.fatal({ event: 'uncaught_error', err }, 'An uncaught error ends this process');
+    await app.close();
+  });
+  await app.listen({ port: settings.port, host: settings.host });
+  if (!cluster.isWorker) logAddress(settings);
+}
+
+function logAddress({ port }: Settings): void {
+  console.log(`listening on http://localhost:${port}`);
 }
 
 main().catch((error: unknown) => {

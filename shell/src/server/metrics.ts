@@ -1,6 +1,6 @@
 import plugin from 'fastify-plugin';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import { metricsReader } from './worker-metrics.ts';
+import { metricsReader } from './workers/worker-metrics.ts';
 
 /** From a cached page's millisecond to the deadline of a page. */
 const BUCKETS_SECONDS = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 12];

@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Interface } from 'node:readline';
+
+let program: ChildProcess;
+let lines: Interface;
+let port: number;
+
+async function start(environment: NodeJS.ProcessEnv = {}): Promise<void> {
+  port = await freePort();
+  program = spawn(process.execPath, [join(__dirname, 'test-program.ts'), String(port)], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  lines = createInterface({ input: program.stdout! });
+}
+afterEach(() => program.kill('SIGKILL'));
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port: free } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return free;
+}
+
+/** Resolves once the program has printed the event so many times. */
+function printed(event: string, times = 1): Promise<void> {
+  let left = times;
+  return new Promise((resolve) => {
+    const look = (line: string) => {
+      if ((JSON.parse(line) as { event: string }).event === event) left -= 1;
+      if (left > 0) return;
+      lines.off('line', look);
+      resolve();
+    };
+    lines.on('line', look);
+  });
+}
+
+/** Requests a path on a connection of its own, as another visitor does. */
+const get = async (path: string) =>
+  (await fetch(`http://127.0.0.1:${port}${path}`, { headers: { connection: 'close' } })).text();
+
+test('[FUSE-03] a worker that ends is replaced, and the other one answers meanwhile', async () => {
+  await start();
+  await printed('worker_listening', 2);
+  const exited = printed('worker_exited');
+  await expect(get('/exit')).rejects.toThrow();
+  await exited;
+  expect(await get('/')).toMatch(/^\d+$/);
+  const again = printed('worker_exited');
+  process.kill(Number(await get('/')), 'SIGKILL');
+  await again;
+});
+
+test('the metrics of all workers are added up, whichever answers', async () => {
+  await start();
+  await printed('worker_listening', 2);
+  for (let request = 0; request < 6; request += 1) await get('/');
+  for (let request = 0; request < 4; request += 1)
+    expect(await get('/metrics')).toContain('requests_total 6');
+});
+
+test('SIGTERM ends all workers once the requests under way are answered', async () => {
+  await start();
+  await printed('worker_listening');
+  const held = printed('held');
+  const answer = get('/held');
+  await held;
+  program.kill('SIGTERM');
+  expect(await answer).toMatch(/^\d+$/);
+  expect(await once(program, 'exit')).toEqual([0, null]);
+});
+
+test('a program whose workers cannot start ends with code 1', async () => {
+  await start({ FAILS_TO_START: 'yes' });
+  expect(await once(program, 'exit')).toEqual([1, null]);
+});
