@@ -1,6 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
-import { dirname } from 'node:path';
+import { readFile, readdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { transform } from '@swc/core';
 import { waitFor } from '@testing-library/react';
 import { ComposedPage } from './testing/composed-page.tsx';
@@ -189,4 +190,12 @@ test('[TEAM-04] a picture of a remote has one address on both sides: a file of t
   ]);
   expect(Object.keys(manifest.client.integrity)).toEqual(expect.arrayContaining(files));
   expect(Object.keys(manifest.server.integrity).filter((file) => file.startsWith('assets/'))).toEqual([]);
+});
+
+test('[PERF-01] scripts of a remote begin with the hint to compile them while they load', async () => {
+  const directory = remotes.directoryOf('mf-picture', 'client');
+  const scripts = (await readdir(directory)).filter((file) => file.endsWith('.js'));
+  expect(scripts).not.toEqual([]);
+  for (const script of scripts)
+    expect(await readFile(join(directory, script), 'utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });

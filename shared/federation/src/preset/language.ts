@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { sourceMapSettings } from './source-maps.ts';
 import { DESIGN_SYSTEM, namespaceOf, styledComponentsPlugin } from './styled-components.ts';
@@ -49,20 +48,6 @@ const packageRule: RuleSetRule = {
   type: 'javascript/auto',
 };
 
-const loader = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-
-/** What the site does not use: react-router's links and forms are 4 kB, unused options and calls 3, the icons' half. */
-const libraryRules: RuleSetRule[] = [
-  {
-    test: /node_modules[\\/](react-router|@tabler[\\/]icons-react)[\\/]dist[\\/]/,
-    loader: loader('pure-components.mjs'),
-  },
-  {
-    test: /node_modules[\\/](react-router[\\/]dist[\\/].*[\\/]router|stylis[\\/]src[\\/]Prefixer)\.m?js$/,
-    loader: loader('unused-parts.mjs'),
-  },
-];
-
 interface LanguageOptions {
   /** Of class names. */
   namespace: string;
@@ -78,7 +63,7 @@ export function languageSettings(options: LanguageOptions): Configuration {
   return {
     mode: development ? 'development' : 'production',
     ...sourceMapSettings(development),
-    module: { rules: [sourceRules(options), packageRule, ...(side === 'browser' ? libraryRules : [])] },
+    module: { rules: [sourceRules(options), packageRule] },
     // Servers are debugged as they are written; what browsers load is made small.
     optimization: { minimize: side === 'browser' && !development },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { compileHint } from './compile-hint.ts';
-import { eagerModules } from './eager-modules.ts';
 import { languageSettings } from './language.ts';
 
 export interface ShellBuildOptions {
@@ -9,8 +8,6 @@ export interface ShellBuildOptions {
   outputDirectory: string;
   development?: boolean;
 }
-
-const FRAMEWORK = /^framework\..*\.js$/;
 
 /** Returns the webpack configurations of the shell: what pages load, the service worker, and its server. */
 export function shellConfigurations(options: ShellBuildOptions): Configuration[] {
@@ -48,8 +45,8 @@ function browser({ directory, outputDirectory, development = false }: ShellBuild
         },
       },
     },
-    // Of the framework a page calls a part: only that its modules run is sure.
-    plugins: development ? [] : [compileHint({ exclude: FRAMEWORK }), eagerModules({ test: FRAMEWORK })],
+    // A page calls only part of the framework: compiling all of it would take longer than it saves.
+    plugins: development ? [] : [compileHint({ exclude: /^framework\..*\.js$/ })],
   };
 }
 

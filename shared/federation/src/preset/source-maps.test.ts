@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { compile } from '../testing/compile.ts';
 import { languageSettings } from './language.ts';
+import { runWebpack } from './run-webpack.ts';
 import { setSourceMapsAside } from './source-maps.ts';
 
 const PAGE = `import type { ReactNode } from 'react';
@@ -23,15 +23,17 @@ afterEach(() => rm(directory, { recursive: true, force: true }));
 
 async function build(side: 'browser' | 'server', development: boolean): Promise<string> {
   const settings = languageSettings({ namespace: 'mf-test', side, development });
-  const problems = await compile({
-    ...settings,
-    context: directory,
-    target: side === 'browser' ? ['web', 'es2022'] : 'node24',
-    entry: { page: './src/page.tsx' },
-    output: { ...settings.output, path: join(directory, 'dist'), library: { type: 'commonjs' } },
-    externals: [/^react/],
-  });
-  expect(problems).toBe('');
+  const { errors } = await runWebpack([
+    {
+      ...settings,
+      context: directory,
+      target: side === 'browser' ? ['web', 'es2022'] : 'node24',
+      entry: { page: './src/page.tsx' },
+      output: { ...settings.output, path: join(directory, 'dist'), library: { type: 'commonjs' } },
+      externals: [/^react/],
+    },
+  ]);
+  expect(errors).toBe('');
   return readFile(join(directory, 'dist', 'page.js'), 'utf8');
 }
 
