@@ -26,22 +26,15 @@ const stopEarly = () => {
 document.addEventListener(PAGE_INTERACTIVE, stopEarly, { once: true });
 document.addEventListener(PAGE_HYDRATED, () => click.replay(), { once: true });
 
-/** Starts the layout and evaluates the shared modules in separate tasks: together they would block a slow phone. */
+/** Starts the layout, the libraries and the page in tasks of their own: together they would block a slow phone. */
 async function startPage(): Promise<void> {
   // In the task that runs deferred scripts browsers also compute the styles of the whole document.
   await yieldToMain();
   const page = readPageData();
   const layout = startLayout(page.configuration);
   await largestPicturePainted();
-  // Browsers compile a script in the task that would also run React.
-  await import(/* webpackChunkName: "app" */ './scripts-there.ts');
-  await yieldToMain();
-  await import(/* webpackChunkName: "app" */ './react.ts');
-  await yieldToMain();
   const { adoptServerStyles } = await import(/* webpackChunkName: "app" */ './styles/adopt-server-styles.ts');
   adoptServerStyles();
-  await yieldToMain();
-  await import(/* webpackChunkName: "app", webpackExports: ["createBrowserRouter"] */ 'react-router');
   await yieldToMain();
   const { start } = await import(/* webpackChunkName: "app" */ './start.tsx');
   await start(layout, page);

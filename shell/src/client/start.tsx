@@ -27,7 +27,6 @@ import { PageAnswers } from './navigation/page-answers.ts';
 import { prefetchNext } from './navigation/prefetch-next.ts';
 import { prefetchOnIntent } from './navigation/prefetch.ts';
 import { reloadOnChunkLoadError } from './navigation/reload-on-chunk-load-error.ts';
-import { renderedRouter } from './navigation/rendered-router.ts';
 import { showCommittedPage } from './navigation/show-committed-page.ts';
 import { createSiteRouter } from './navigation/site-router.ts';
 import type { SiteRouter } from './navigation/site-router.ts';
@@ -95,7 +94,7 @@ export async function start(layout: Layout, page: PageData): Promise<void> {
         <PageCommitContext value={onCommit}>
           <WidgetHostProvider host={host}>
             <ArrivalsContext value={arrivals}>
-              <RouterProvider router={renderedRouter(router)} />
+              <RouterProvider router={router} />
             </ArrivalsContext>
           </WidgetHostProvider>
         </PageCommitContext>

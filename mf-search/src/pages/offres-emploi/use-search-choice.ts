@@ -1,4 +1,4 @@
-import { useNavigate, useNavigation } from '@careers/platform';
+import { useLocation, useNavigate, useNavigation } from '@careers/platform';
 import { build, placeLabel, withPlace, withoutFilters } from '../../url/index.ts';
 import type { Search } from '../../url/index.ts';
 import { activeFilters, itemsWith } from './active-filters.ts';
@@ -24,7 +24,9 @@ export interface SearchChoice {
 /** Links and choices derive from the chosen search, even while older results are shown. */
 export function useSearchChoice({ search, items, facets, isPlaceRead }: ResultsData): SearchChoice {
   const navigate = useNavigate();
-  const isBusy = useNavigation().state !== 'idle';
+  const { pathname } = useLocation();
+  // A navigation that leaves the results does not change them.
+  const isBusy = useNavigation().location?.pathname === pathname;
   const hrefOf = (other: Search) => build(other, itemsWith(items, facets, other.criteria));
   const { chosen, choose } = useDraftSearch(
     search,

@@ -5,6 +5,7 @@ import { ArrowLeftIcon, ArrowRightIcon, HeartIcon } from '@careers/ui/icons';
 import { LAYOUT_SCOPE } from '../../app/layout-scope.ts';
 import { readTheme } from '../../app/theme.ts';
 import { ThemeChoice } from '../../app/theme-choice.tsx';
+import { openDialog } from './render-dialog.ts';
 import type { LayoutDialogProps } from './render-dialog.ts';
 
 /** A mega menu of the header, whose HTML is in the page. */
@@ -13,8 +14,13 @@ interface Menu {
   panel: Element;
 }
 
+/** Opens the menu; returns a function that closes it. */
+export function openBurgerDialog(onToggle: (isOpen: boolean) => void): () => void {
+  return openDialog('menu', BurgerDialog, onToggle);
+}
+
 /** The menus in a full-screen dialog: first level, then the links of one, and back. */
-export default function BurgerDialog({ isOpen, onClose }: LayoutDialogProps) {
+function BurgerDialog({ isOpen, onClose }: LayoutDialogProps) {
   const [menu, setMenu] = useState<Menu | null>(null);
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Menu" shape="page" isTitleHidden>

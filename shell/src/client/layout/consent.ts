@@ -1,5 +1,4 @@
 import { CONSENT_OPEN, readConsent, subscribeToConsent, writeConsent } from '@careers/platform/consent';
-import { renderDialog } from './render-dialog.ts';
 import { find } from './find.ts';
 
 const ANSWERS: Readonly<Record<string, boolean>> = { tout: true, rien: false };
@@ -27,6 +26,6 @@ export function startConsent(): void {
 /** Loaded on first use. */
 function openChoices(): void {
   void import(/* webpackChunkName: "preference-centre" */ './preference-centre.tsx').then(
-    ({ default: PreferenceCentre }) => renderDialog('consent', PreferenceCentre),
+    ({ openPreferenceCentre }) => openPreferenceCentre(),
   );
 }

@@ -3,10 +3,15 @@ import styled from 'styled-components';
 import { Button, Dialog } from '@careers/ui';
 import { useConsentChoice } from '@careers/platform';
 import { ConsentChoices } from '../../app/consent-choices.tsx';
+import { openDialog } from './render-dialog.ts';
 import type { LayoutDialogProps } from './render-dialog.ts';
 
+export function openPreferenceCentre(): void {
+  openDialog('consent', PreferenceCentre);
+}
+
 /** Consent by category; saving is as easy as accepting or refusing all. */
-export default function PreferenceCentre({ isOpen, onClose }: LayoutDialogProps) {
+function PreferenceCentre({ isOpen, onClose }: LayoutDialogProps) {
   const { choice, change, save, acceptAll, refuseAll } = useConsentChoice();
   const then = (keep: () => void) => () => {
     keep();

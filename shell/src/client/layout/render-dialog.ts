@@ -1,39 +1,35 @@
+import { createElement } from 'react';
 import type { ComponentType } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 
 export interface LayoutDialogProps {
   isOpen: boolean;
   onClose(): void;
 }
 
-interface Rendered {
-  show(isOpen: boolean): void;
-}
+type Show = (isOpen: boolean) => void;
 
-const rendered = new Map<string, Rendered>();
+const rendered = new Map<string, Show>();
 
-/** Renders a dialog in a root of its own; loads React if needed. Resolves with a function that closes it. */
-export async function renderDialog(
+/** Opens a dialog in a root of its own; returns a function that closes it. */
+export function openDialog(
   name: string,
   Dialog: ComponentType<LayoutDialogProps>,
-  onToggle: (isOpen: boolean) => void = () => undefined,
-): Promise<() => void> {
-  const known = rendered.get(name) ?? (await create(name, Dialog, onToggle));
-  known.show(true);
-  return () => known.show(false);
+  onToggle: Show = () => undefined,
+): () => void {
+  const show = rendered.get(name) ?? create(name, Dialog, onToggle);
+  show(true);
+  return () => show(false);
 }
 
-async function create(
-  name: string,
-  Dialog: ComponentType<LayoutDialogProps>,
-  onToggle: (isOpen: boolean) => void,
-): Promise<Rendered> {
-  const { createElement, createRoot, flushSync } = await import(/* webpackChunkName: "app" */ '../react.ts');
+function create(name: string, Dialog: ComponentType<LayoutDialogProps>, onToggle: Show): Show {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container, { identifierPrefix: `${name}-` });
   const show = (isOpen: boolean) => {
     onToggle(isOpen);
     flushSync(() => root.render(createElement(Dialog, { isOpen, onClose: () => show(false) })));
   };
-  rendered.set(name, { show });
-  return { show };
+  rendered.set(name, show);
+  return show;
 }
