@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { HeartIcon } from '../icons/index.ts';
+import { HeartIcon } from '../icons.tsx';
 import { hiddenWithoutScript } from '../styles/hidden-without-script.ts';
 import { IconButton } from './icon-button.ts';
 

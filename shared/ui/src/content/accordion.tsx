@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { PlusIcon } from '../icons/index.ts';
+import { PlusIcon } from '../icons.tsx';
 import { WholeWords } from './whole-words.tsx';
 
 export interface AccordionItem {

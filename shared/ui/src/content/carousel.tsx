@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../actions/icon-button.ts';
-import { ArrowLeftIcon, ArrowRightIcon } from '../icons/index.ts';
+import { ArrowLeftIcon, ArrowRightIcon } from '../icons.tsx';
 import { from } from '../styles/breakpoints.ts';
 import { hiddenWithoutScript } from '../styles/hidden-without-script.ts';
 

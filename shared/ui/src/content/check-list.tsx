@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { CheckIcon } from '../icons/index.ts';
+import { CheckIcon } from '../icons.tsx';
 import { breakingWords } from '../styles/breaking-words.ts';
 
 /** A list with ticks. */

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../actions/button.ts';
-import { ArrowBackUpIcon, RefreshIcon } from '../icons/index.ts';
+import { ArrowBackUpIcon, RefreshIcon } from '../icons.tsx';
 import { VisuallyHidden } from '../styles/visually-hidden.ts';
 
 interface FlipCardProps {

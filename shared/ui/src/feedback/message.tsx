@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { AlertCircleIcon, CheckIcon, InfoCircleIcon } from '../icons/index.ts';
+import { AlertCircleIcon, CheckIcon, InfoCircleIcon } from '../icons.tsx';
 
 const tones = {
   error: { color: 'var(--error)', ground: 'var(--error-bg)', Icon: AlertCircleIcon },

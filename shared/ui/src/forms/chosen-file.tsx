@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { IconButton } from '../actions/icon-button.ts';
-import { FileAlertIcon, FileTextIcon, TrashIcon } from '../icons/index.ts';
+import { FileAlertIcon, FileTextIcon, TrashIcon } from '../icons.tsx';
 import { sizeLabel } from './size-label.ts';
 
 interface ChosenFileProps {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { AlertCircleIcon } from '../icons/index.ts';
+import { AlertCircleIcon } from '../icons.tsx';
 
 export interface FieldControl {
   id: string;

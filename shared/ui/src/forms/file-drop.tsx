@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Illustration } from '../content/illustration.tsx';
-import { UploadIcon } from '../icons/index.ts';
+import { UploadIcon } from '../icons.tsx';
 import { ChosenFile } from './chosen-file.tsx';
 import { FieldError } from './field.tsx';
 import { Choose, ChooseFace, Label, Root, Status, Zone } from './file-drop.style.ts';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { ArrowLeftIcon, ArrowRightIcon } from '../icons/index.ts';
+import { ArrowLeftIcon, ArrowRightIcon } from '../icons.tsx';
 import { shownPages } from './shown-pages.ts';
 import { below } from '../styles/breakpoints.ts';
 import { hovering } from '../styles/hovering.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Container } from '../layout/container.ts';
-import { XIcon } from '../icons/index.ts';
+import { XIcon } from '../icons.tsx';
 import { VisuallyHidden } from '../styles/visually-hidden.ts';
 import { below, cramped } from '../styles/breakpoints.ts';
 import { hovering } from '../styles/hovering.ts';

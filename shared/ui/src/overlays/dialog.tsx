@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../actions/icon-button.ts';
-import { XIcon } from '../icons/index.ts';
+import { XIcon } from '../icons.tsx';
 import { Content, Footer, Header, HiddenTitle, Overlay, Panel } from './dialog.style.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 

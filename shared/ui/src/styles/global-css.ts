@@ -26,8 +26,7 @@ h4{font-size:var(--fs-h4);font-weight:700;line-height:1.3}
 [tabindex="-1"]:not(a,button,input,select,textarea,[role]):focus{outline:0;box-shadow:none}
 img,svg{display:block;max-width:100%}
 img{height:auto}
-.icon{flex:none;fill:none;stroke:currentColor;stroke-width:2.1;stroke-linecap:round;stroke-linejoin:round}
-.icon:not([width]){width:1.25em;height:1.25em}
+.tabler-icon{flex:none}
 button,input,select,textarea{font:inherit;color:inherit}
 a{color:var(--link);text-underline-offset:.18em;text-decoration-thickness:1.5px;transition:color var(--t-1)}
 ${hovering}{a:hover{color:var(--link-hover);text-decoration-thickness:3px}}
