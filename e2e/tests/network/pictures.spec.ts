@@ -68,25 +68,3 @@ test('[PERF-01] the row of patterns above the footer is one picture, and comes w
   await expect.poll(async () => (await pictures(page)).come).toContain('frise.svg');
   await expect(page.getByRole('contentinfo').locator('img')).toHaveCount(1);
 });
-
-test('[PERF-01] patterns that are part of the page reach beyond their boxes, or a line shows between two pixels', async ({
-  page,
-}) => {
-  await page.goto('/');
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    const patterns = page.getByRole('main').locator('[aria-hidden=true] > svg').filter({ visible: true });
-    const beyond = await patterns.evaluateAll((drawings) =>
-      drawings.map((drawing) => {
-        const [own, box] = [drawing, drawing.parentElement ?? drawing].map((each) =>
-          each.getBoundingClientRect(),
-        );
-        return own && box
-          ? Math.min(box.x - own.x, box.y - own.y, own.right - box.right, own.bottom - box.bottom)
-          : 0;
-      }),
-    );
-    expect(beyond.length).toBeGreaterThan(0);
-    expect(Math.min(...beyond)).toBeGreaterThan(0.5);
-  }
-});

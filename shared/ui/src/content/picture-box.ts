@@ -13,16 +13,11 @@ export const PictureBox = styled.span`
     display: block;
     aspect-ratio: var(--ratio, 1);
   }
-  > img,
-  > svg {
+  > img {
     position: absolute;
     inset: 0;
     width: 100%;
     height: 100%;
     object-fit: cover;
-  }
-  /* Between two pixels its edge lets the ground through, unlike that of a file: the box cuts it off. */
-  > svg {
-    scale: 1.02;
   }
 `;
