@@ -12,11 +12,11 @@ import type { ContributionsOfSets } from '../releases/set-contributions.ts';
 import { collectStyles } from './collect-styles.tsx';
 import { renderDocument } from './document.ts';
 import { LayoutRenderer } from './layout-html.tsx';
-import { takeLargestPicture } from './largest-picture.ts';
 import { pageAnswer } from './page-answer.ts';
 import type { LoadedPage, PageLoader } from './page-loader.ts';
 import { pageComponentStyles, pageStyleElement } from './page-styles.ts';
 import type { ShellScripts } from '../shell-scripts.ts';
+import { mainOf, takeLargestPicture } from './react-html.ts';
 import { renderToHtml } from './render-to-html.ts';
 
 export interface PageRendererOptions {
@@ -30,9 +30,6 @@ export interface PageRendererOptions {
   firstPaintScript: string;
   reloadPages: boolean;
 }
-
-/** What a navigation exchanges: the inside of `<main>` (`app/page-outlet.tsx`). */
-const MAIN = /<main[^>]*>(?<inner>.*)<\/main>/s;
 
 /** Writes loaded pages as documents: one React render of the page, the layout around it, and the page's data. */
 export class PageRenderer {
@@ -60,9 +57,10 @@ export class PageRenderer {
     const { sheet } = loaded.scope;
     if (!isRendered || answer.errors || !sheet) return answer;
     const { page, html } = await this.#toHtml(loaded);
+    const main = mainOf(html);
     // What fails here may work in the browser.
-    if (page !== loaded) return answer;
-    return { ...answer, rendered: { html: mainOf(html), styles: pageComponentStyles(sheet) } };
+    if (page !== loaded || main === undefined) return answer;
+    return { ...answer, rendered: { html: main, styles: pageComponentStyles(sheet) } };
   }
 
   #dataOf(page: LoadedPage): PageAnswer {
@@ -134,10 +132,4 @@ export class PageRenderer {
       container: area ?? null,
     });
   }
-}
-
-function mainOf(html: string): string {
-  const inner = MAIN.exec(html)?.groups?.['inner'];
-  if (inner === undefined) throw new Error('The page was rendered without a <main>.');
-  return inner;
 }

@@ -1,9 +1,7 @@
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
-
-/** What React writes where something below was not there yet. */
-const UNFINISHED = /<!--\$[?!]-->/;
+import { isUnfinished } from './react-html.ts';
 
 /** What a page may wait for within its render: for code that it has, as its data are there already. */
 const TIMEOUT_MILLISECONDS = 2_000;
@@ -15,7 +13,7 @@ const TIMEOUT_MILLISECONDS = 2_000;
  */
 export async function renderToHtml(tree: ReactNode, identifierPrefix: string): Promise<string> {
   const html = renderToString(tree, { identifierPrefix });
-  return UNFINISHED.test(html) ? renderAsStream(tree, identifierPrefix) : html;
+  return isUnfinished(html) ? renderAsStream(tree, identifierPrefix) : html;
 }
 
 function renderAsStream(tree: ReactNode, identifierPrefix: string): Promise<string> {

@@ -1,9 +1,15 @@
 /** @jest-environment node */
+import { Suspense, use } from 'react';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Illustration } from '@careers/ui';
-import { takeLargestPicture } from './largest-picture.ts';
+import { isUnfinished, mainOf, takeLargestPicture } from './react-html.ts';
 
 const small = <Illustration name="motif-m1" width={64} height={64} isEager />;
+
+function Late(): string {
+  return use(new Promise<string>(() => undefined));
+}
 
 it('[PERF-01] takes the preload of the largest picture out, wherever the picture stands', () => {
   const page = renderToString(
@@ -21,4 +27,24 @@ it('[PERF-01] takes the preload of the largest picture out, wherever the picture
 it('leaves a page without one as it is', () => {
   const page = renderToString(<main>{small}</main>);
   expect(takeLargestPicture(page)).toEqual({ preload: '', html: page });
+});
+
+it('finds the inside of the page, without the preloads before it', () => {
+  const page = renderToString(
+    <>
+      <main id="main-content" tabIndex={-1}>
+        <h1>Offres</h1>
+        {small}
+      </main>
+      <p>Après</p>
+    </>,
+  );
+  expect(mainOf(page)).toMatch(/^<h1>Offres<\/h1><img [^>]*>$/);
+  expect(mainOf('<p></p>')).toBeUndefined();
+});
+
+it('tells a page that waits for a part from one that is whole', () => {
+  const page = (child: ReactNode) => renderToString(<Suspense fallback="…">{child}</Suspense>);
+  expect(isUnfinished(page(<Late />))).toBe(true);
+  expect(isUnfinished(page(small))).toBe(false);
 });
