@@ -52,7 +52,6 @@ export { FuseSchema, parseFuse, withoutFused } from './fuse.ts';
 export type { Fuse } from './fuse.ts';
 export { BUILD_HEADER, DATA_PREFIX, PAGE_PREFIX } from './page-answer.ts';
 export type {
-  ComponentStyle,
   DataAnswer,
   HeadElement,
   MappedRemote,

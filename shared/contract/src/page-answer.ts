@@ -55,20 +55,12 @@ export interface PageHead {
   elements: readonly HeadElement[];
 }
 
-/** The style rules of a component's class (styled-components). */
-export interface ComponentStyle {
-  component: string;
-  /** The class, or the name of the keyframes. */
-  name: string;
-  rules: readonly string[];
-}
-
 /** A page as the server rendered it: shown until the page's scripts are there. */
 export interface RenderedPage {
   /** What is in `<main>`. */
   html: string;
-  /** All rules of the HTML, in order of precedence. */
-  styles: readonly ComponentStyle[];
+  /** All rules of the HTML, as styled-components writes them. */
+  styles: string;
 }
 
 /** The answer to a navigation, and the hydration data of a document. */

@@ -10,6 +10,7 @@ import { startLayout } from './layout/start-layout.ts';
 import { reloadForFreshScripts } from './navigation/reload-for-fresh-scripts.ts';
 import { restorePosition } from './navigation/restore-position.ts';
 import { readPageData } from './page-data.ts';
+import { offerServerStyles, rehydrateStyles } from '../styles/browser.ts';
 
 /**
  * A small entry: the layout is interactive first, the page once its scripts are loaded. Earlier clicks on buttons of the
@@ -30,11 +31,11 @@ document.addEventListener(PAGE_HYDRATED, () => click.replay(), { once: true });
 async function startPage(): Promise<void> {
   // In the task that runs deferred scripts browsers also compute the styles of the whole document.
   await yieldToMain();
+  offerServerStyles();
   const page = readPageData();
   const layout = startLayout(page.configuration);
   await largestPicturePainted();
-  const { adoptServerStyles } = await import(/* webpackChunkName: "app" */ './styles/adopt-server-styles.ts');
-  adoptServerStyles();
+  await rehydrateStyles();
   await yieldToMain();
   const { start } = await import(/* webpackChunkName: "app" */ './start.tsx');
   await start(layout, page);

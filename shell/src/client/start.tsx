@@ -20,7 +20,6 @@ import { loadServerHtml } from './arrival/load-server-html.ts';
 import type { Layout } from './layout/start-layout.ts';
 import { errorWidgets } from './navigation/error-widgets.ts';
 import { readHead } from './navigation/head-sync.ts';
-import { quickenStyles } from './styles/page-styles.ts';
 import { KnownRelease } from './navigation/known-release.ts';
 import { PageRelease } from './navigation/page-release.ts';
 import { PageAnswers } from './navigation/page-answers.ts';
@@ -54,7 +53,6 @@ export async function start(layout: Layout, page: PageData): Promise<void> {
   const routes = composeRoutes(answer.area ? await remotes.routesOf(answer.area) : []);
   await Promise.all([loadFirstPage(routes), answer.errors && loadErrorPage()]);
   await yieldToMain();
-  quickenStyles();
 
   const pageViews = new PageViews();
   const { router, shown, arrivals, addPages } = createSiteRouter({

@@ -4,6 +4,7 @@ import { RouterProvider, createMemoryRouter } from 'react-router';
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
 import type { RenderedPage } from '@careers/contract';
+import { rehydrateStyles } from '../../styles/browser.ts';
 import { PageModule } from '../remotes/page-module.ts';
 import { ArrivalsContext } from './arrivals.ts';
 import { ArrivingPage } from './arriving-page.tsx';
@@ -20,10 +21,10 @@ const Page = () => (
 );
 const rendered: RenderedPage = {
   html: '<h1 class="early">Les offres</h1><input aria-label="Métier">',
-  styles: [{ component: 'sc-early', name: 'early', rules: ['.early{color:rgb(1, 2, 3);}'] }],
+  styles: '.early{color:rgb(1, 2, 3);}/*!sc*/\ndata-styled.g1[id="sc-early"]{content:"early,"}/*!sc*/\n',
 };
 
-beforeAll(loadServerHtml);
+beforeAll(() => Promise.all([loadServerHtml(), rehydrateStyles()]));
 
 function mount(module: PageModule, page?: RenderedPage) {
   const router = createMemoryRouter([{ path: '/', element: <ArrivingPage module={module} /> }]);
@@ -76,7 +77,7 @@ test('[PERF-02] a link that is pressed while the page’s components render stay
     isPressed = true;
     return <a href="#offre">Boulanger</a>;
   };
-  const { asked, arrive } = show({ html, styles: [] }, LinkPage);
+  const { asked, arrive } = show({ html, styles: '' }, LinkPage);
   const early = await screen.findByRole('link', { name: 'Boulanger' });
   const press = (type: string) => early.dispatchEvent(new Event(type, { bubbles: true }));
   await asked();

@@ -1,9 +1,8 @@
 import { use, useContext, useLayoutEffect, useMemo, useState } from 'react';
 import type { ComponentType } from 'react';
-import { StyleSheetContext } from 'styled-components';
 import { RenderedPage, useLocation } from '@careers/platform';
+import { addStyles } from '../../styles/browser.ts';
 import type { PageModule } from '../remotes/page-module.ts';
-import { addStyles } from './add-styles.ts';
 import { ArrivalsContext } from './arrivals.ts';
 import { serverHtml } from './load-server-html.ts';
 
@@ -24,9 +23,8 @@ export function ArrivingPage({ module }: { module: PageModule }) {
   const Page = arrived?.Page ?? ready;
   const { pathname, search } = useLocation();
   const rendered = useContext(ArrivalsContext).rendered(pathname + search);
-  const { styleSheet } = useContext(StyleSheetContext);
-  // Before the components look for them, which would compile their own.
-  useMemo(() => addStyles(styleSheet, rendered?.styles ?? []), [styleSheet, rendered]);
+  // Before the components look for them, which would compile their own. HTML is not shown without its styles.
+  const html = useMemo(() => (rendered && addStyles(rendered.styles) ? rendered.html : ''), [rendered]);
 
   // After the layout effects of the page's widgets, which take their HTML.
   useLayoutEffect(() => arrived?.carryOver(), [arrived]);
@@ -39,9 +37,7 @@ export function ArrivingPage({ module }: { module: PageModule }) {
       </RenderedPage>
     );
   const ServerHtml = serverHtml();
-  return ServerHtml ? (
-    <ServerHtml module={module} html={rendered?.html ?? ''} onArrived={setArrived} />
-  ) : null;
+  return ServerHtml ? <ServerHtml module={module} html={html} onArrived={setArrived} /> : null;
 }
 
 /**

@@ -37,7 +37,7 @@ test('[PERF-02] a page is asked for once, below its own address', async () => {
 });
 
 test('[PERF-02] a page whose scripts are missing comes with its HTML, and says when it begins to come', async () => {
-  const rendered = { html: '<h1>Offres</h1>', styles: [] };
+  const rendered = { html: '<h1>Offres</h1>', styles: '' };
   let send = (_response: Response) => {};
   fetched.mockReturnValueOnce(new Promise((resolve) => (send = resolve)));
   const began = jest.fn();

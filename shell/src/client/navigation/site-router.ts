@@ -10,7 +10,6 @@ import { hasUnsavedWork } from '../unsaved-work.ts';
 import { addressOf, knownPage } from './addressed-answer.ts';
 import type { AddressedAnswer } from './addressed-answer.ts';
 import type { KnownRelease } from './known-release.ts';
-import { holdStyles } from '../styles/page-styles.ts';
 import { inTime, leaveFor } from './leave.ts';
 import type { PageAnswers } from './page-answers.ts';
 import { hasRoomForPrefetch } from './prefetch.ts';
@@ -151,7 +150,6 @@ async function preparedResults(
   const widgets = Promise.race([remotes.prepareWidgets(answer.remotes), delay(WIDGETS_TIMEOUT_MILLISECONDS)]);
   const results = await inTime(loadedResultsOf(input, answer), Promise.resolve(), { href, signal });
   await widgets;
-  if (!signal.aborted) holdStyles();
   return results;
 }
 

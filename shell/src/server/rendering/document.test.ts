@@ -16,7 +16,7 @@ const parts = {
       structuredData: [{ '@type': 'JobPosting', title: '</script><script>alert(1)</script>' }],
     }),
   },
-  styles: Buffer.from('<style>p{}</style>'),
+  styles: '<style>p{}</style>',
   html: '<p>Bonjour</p>',
   layout: {
     css: Buffer.from('.layout a{}'),

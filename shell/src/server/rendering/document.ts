@@ -12,7 +12,7 @@ import type { LayoutHtml } from './layout-html.tsx';
 export interface DocumentParts {
   head: PageHead;
   /** Style elements of exactly what the page shows. */
-  styles: Uint8Array;
+  styles: string;
   html: string;
   layout: LayoutHtml;
   pageData: PageData;

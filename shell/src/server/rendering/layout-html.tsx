@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { LRUCache } from 'lru-cache';
 import { LAYOUT_SCOPE } from '../../app/layout-scope.ts';
-import { plainRules } from '../../app/server-styles.ts';
 import { ConsentBanner } from '../../layout/consent-banner.tsx';
 import { Footer } from '../../layout/footer.tsx';
 import { Header } from '../../layout/header.tsx';
@@ -13,6 +12,8 @@ import { activeMenu } from '../../layout/menus.ts';
 import type { NavigationData } from '../../layout/navigation-data.ts';
 import { PageTools, ToTop } from '../../layout/page-tools.tsx';
 import { SkipLinks } from '../../layout/skip-links.tsx';
+import { plainRules } from '../../styles/format.ts';
+import { cssOf } from '../../styles/server.ts';
 
 /**
  * What stands around a page, as the bytes that many documents hold: HTML that is never hydrated. `client/layout` brings it
@@ -90,7 +91,7 @@ function renderLayout({ pathname, entries, navigation, hasSearchForm }: LayoutOf
         <Footer columns={entries.footer} navigation={navigation} />
       </>,
     );
-    return { css: Buffer.from(layoutCss + plainRules(sheet.getStyleTags())), before, after };
+    return { css: Buffer.from(layoutCss + plainRules(cssOf(sheet))), before, after };
   } finally {
     sheet.seal();
   }

@@ -7,14 +7,13 @@ import type { PageData } from '../../app/page-data.ts';
 import { Root } from '../../app/root.tsx';
 import { AREAS_ROUTE } from '../../app/routes.tsx';
 import type { NavigationData } from '../../layout/navigation-data.ts';
+import { cssOf, styleElement } from '../../styles/server.ts';
 import type { TextParts } from '../packing.ts';
 import type { ContributionsOfSets } from '../releases/set-contributions.ts';
-import { collectStyles } from './collect-styles.tsx';
 import { renderDocument } from './document.ts';
 import { LayoutRenderer } from './layout-html.tsx';
 import { pageAnswer } from './page-answer.ts';
 import type { LoadedPage, PageLoader } from './page-loader.ts';
-import { pageComponentStyles, pageStyleElement } from './page-styles.ts';
 import type { ShellScripts } from '../shell-scripts.ts';
 import { mainOf, takeLargestPicture } from './react-html.ts';
 import { renderToHtml } from './render-to-html.ts';
@@ -60,7 +59,7 @@ export class PageRenderer {
     const main = mainOf(html);
     // What fails here may work in the browser.
     if (page !== loaded || main === undefined) return answer;
-    return { ...answer, rendered: { html: main, styles: pageComponentStyles(sheet) } };
+    return { ...answer, rendered: { html: main, styles: cssOf(sheet) } };
   }
 
   #dataOf(page: LoadedPage): PageAnswer {
@@ -95,7 +94,7 @@ export class PageRenderer {
         </ServerWidgets>
       </Root>
     );
-    return renderToHtml(scope.sheet ? collectStyles(scope.sheet, tree) : tree, 'p-');
+    return renderToHtml(scope.sheet?.collectStyles(tree) ?? tree, 'p-');
   }
 
   async #document({ url, scope }: LoadedPage, html: string, answer: PageAnswer): Promise<TextParts> {
@@ -114,7 +113,7 @@ export class PageRenderer {
     const { preload: picturePreload, html: content } = takeLargestPicture(html);
     return renderDocument({
       head,
-      styles: pageStyleElement(scope.sheet),
+      styles: scope.sheet ? styleElement(scope.sheet) : '',
       html: content,
       layout: this.#layout.render({
         pathname: url.pathname,

@@ -4,7 +4,6 @@ import { identifierPrefix } from '@careers/platform';
 import { withDeadline } from '@careers/contract/deadline';
 import type { ApiAccess, PublicConfiguration, Widget, WidgetSlotData } from '@careers/contract';
 import { providerOf } from '../releases/release-set.ts';
-import { collectStyles } from './collect-styles.tsx';
 import { requestScope } from './request-scope.ts';
 import type { RequestScope } from './request-scope.ts';
 
@@ -32,7 +31,7 @@ export function serverWidgets({ api, configuration, onError }: ServerWidgetsOpti
       configuration,
       identifierPrefix: prefix,
       renderToHtml: (element) =>
-        renderToString(collectStyles(sheet, element as ReactNode), { identifierPrefix: prefix }),
+        renderToString(sheet.collectStyles(element as ReactNode), { identifierPrefix: prefix }),
     });
   }
 
