@@ -3,8 +3,8 @@ import { Button, Container, below } from '@careers/ui';
 import { CONSENT_PATH } from '../app/consent-path.ts';
 
 /**
- * The consent banner, the same for all visitors; hidden before the first paint once answered. A form, so that it needs
- * no JavaScript; at most a quarter of the viewport.
+ * The consent banner: part of every cached page, hidden by a script before the first paint once answered. A form, so
+ * that it works without JavaScript.
  */
 export function ConsentBanner() {
   return (

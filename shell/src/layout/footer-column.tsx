@@ -8,7 +8,7 @@ interface FooterLink {
   isExternal?: boolean;
 }
 
-/** Links under a title; nothing without links. */
+/** Links under a title; renders nothing without links. */
 export function Column({ title, links }: { title: string; links: readonly FooterLink[] }) {
   if (links.length === 0) return null;
   return (
@@ -34,7 +34,7 @@ export function Anchor({ link: { label, path, isExternal } }: { link: FooterLink
   );
 }
 
-/** Returns a popular search as a link of the footer. */
+/** Converts a popular search to a link of the footer. */
 export function asLink({ label, href }: { label: string; href: string }): FooterLink {
   return { label, path: href };
 }

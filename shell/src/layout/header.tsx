@@ -69,7 +69,7 @@ const Row = styled(Container)`
   }
 `;
 
-/** On a second line where a wide font or a large text needs it. */
+/** Wraps to a second line with wide fonts or large text. */
 const Actions = styled.div`
   display: flex;
   align-items: center;

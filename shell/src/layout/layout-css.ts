@@ -3,10 +3,8 @@ import { LAYOUT_SCOPE } from '../app/layout-scope.ts';
 import { PROGRESS } from '../app/progress-times.ts';
 
 /**
- * Space for the consent banner while it is shown: fixed bars are above it, the footer ends above it, and the focus is
- * scrolled clear of it (WCAG 2.4.11). The attribute is set before the first paint
- * (`server/consent/consent-script.ts`). On narrow screens a page's own fixed bar (`data-foot-bar`) gets space after
- * the footer too.
+ * Reserves space for the consent banner, at most a quarter of the viewport, and for a page's fixed bar (`data-foot-bar`)
+ * on narrow screens: neither covers the footer or the focus (WCAG 2.4.11).
  */
 export const layoutCss = `
 .${LAYOUT_SCOPE}{display:contents}

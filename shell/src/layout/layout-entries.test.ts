@@ -31,36 +31,36 @@ const pathsOf = (manifests: readonly RemoteManifest[], vetoes: readonly string[]
     ]),
   );
 
-it('[TEAM-03] entries of all remotes are in one order, whatever order the remotes are in', () => {
+it('[TEAM-03] entries are sorted by their own order, whatever the order of the remotes', () => {
   const menus = { jobs: ['/nos-metiers/a', '/pays', '/nos-metiers/c'], company: ['/pays/b'] };
   expect(pathsOf([jobs, abroad])).toEqual(menus);
   expect(composeContributions([abroad, jobs], [])).toEqual(composeContributions([jobs, abroad], []));
 });
 
-it('[TEAM-03] an absent remote takes its entries along, and a menu that is empty then', () => {
+it('[TEAM-03] without a remote, its entries and empty menus are left out', () => {
   const { layout, siteMap, storedItems } = composeContributions([jobs], []);
   expect(pathsOf([jobs])).toEqual({ jobs: ['/nos-metiers/a', '/nos-metiers/c'] });
   expect([layout.footer.legal.length, siteMap, storedItems.length]).toEqual([1, [], 1]);
 });
 
-it('[TEAM-03] a menu leads to its first page only where a remote has it', () => {
+it('[TEAM-03] a menu links to its hub page only if a remote claims it', () => {
   const hub = (...manifests: RemoteManifest[]) => composeContributions(manifests, []).layout.menus[0]?.hub;
   expect(hub(jobs, abroad)?.path).toBe('/nos-metiers');
   expect(hub(abroad)).toBeNull();
 });
 
-it('[TEAM-03] a veto takes a path, or all of a remote, out of every list', () => {
+it('[TEAM-03] a veto removes a path, or a whole remote, from all menus and lists', () => {
   const { layout, siteMap } = composeContributions([jobs, abroad], ['/pays']);
   expect([layout.menus.flatMap(({ links }) => links.map(({ path }) => path)), siteMap]).toEqual([
     ['/nos-metiers/a', '/nos-metiers/c', '/pays/b'],
     [],
   ]);
   expect(pathsOf([jobs, abroad], ['mf-jobs'])).toEqual({ jobs: ['/pays'], company: ['/pays/b'] });
-  // What is kept in browsers is told all the same.
+  // Disclosure of stored items is not subject to vetoes.
   expect(composeContributions([jobs], ['mf-jobs']).storedItems).toHaveLength(1);
 });
 
-it('[TEAM-03] what does not fit is left out, and the first stay where there are too many', () => {
+it('[TEAM-03] invalid entries are left out, and a full menu keeps the first', () => {
   const many = Array.from({ length: LAYOUT.limits.menuEntries + 2 }, (_, order) =>
     link(order, `/pays/${order}`),
   );

@@ -9,16 +9,16 @@ import type {
 import { MENUS } from './menus.ts';
 import type { Menu } from './menus.ts';
 
-/** A menu with what is in it. */
+/** A menu with its links. */
 export interface ShownMenu extends Omit<Menu, 'hub'> {
-  /** Null where no remote has its page. */
+  /** Null when no remote claims its path. */
   hub: Menu['hub'] | null;
   links: readonly NavigationEntry[];
 }
 
-/** What remotes contribute to menus and footer, in order. */
+/** Sorted entries of menus and footer, contributed by remotes. */
 export interface LayoutEntries {
-  /** Those that have links. */
+  /** Without empty menus. */
   menus: readonly ShownMenu[];
   footer: Readonly<Record<FooterColumn, readonly FooterEntry[]>>;
 }
@@ -28,8 +28,8 @@ export interface SetContributions extends PageContributions {
 }
 
 /**
- * Returns what the remotes of a set contribute, within the limits of the layout: what does not fit is left out, as the
- * gate would have said. `vetoes` are names of remotes, and paths, that no menu, footer or site map shows.
+ * Merges the contributions of remotes within the limits of the layout; invalid entries, which the gate reports, are
+ * left out. `vetoes` are remotes and paths excluded from menus, footer and site map.
  */
 export function composeContributions(
   manifests: readonly RemoteManifest[],
@@ -74,9 +74,9 @@ export function composeContributions(
   };
 }
 
-/** The first of a place, each address once. */
-function placed<Entry extends { path: string }>(entries: readonly Entry[], most: number): Entry[] {
+/** Removes duplicate paths, and truncates to the limit. */
+function placed<Entry extends { path: string }>(entries: readonly Entry[], limit: number): Entry[] {
   const isFirst = ({ path }: Entry, index: number) =>
     entries.findIndex((entry) => entry.path === path) === index;
-  return entries.filter(isFirst).slice(0, most);
+  return entries.filter(isFirst).slice(0, limit);
 }

@@ -4,7 +4,7 @@ import type { IllustrationName } from '@careers/ui';
 import { isWithin } from '../app/active-menu.ts';
 
 export interface Menu {
-  /** As remotes name it. */
+  /** Name in the manifests of remotes. */
   name: MenuName;
   id: string;
   label: string;
@@ -17,7 +17,7 @@ export interface Menu {
   prefixes: readonly string[];
 }
 
-/** The three mega menus; remotes contribute their links. */
+/** The mega menus; remotes contribute their links. */
 export const MENUS: readonly Menu[] = [
   {
     name: 'jobs',

@@ -16,7 +16,7 @@ export function PageTools() {
   );
 }
 
-/** Back to the top; static, between page and footer. */
+/** Back-to-top button, sticky between page and footer. */
 export function ToTop() {
   return (
     <AtCorner>
@@ -56,7 +56,7 @@ const Connection = styled.p`
   text-align: center;
 `;
 
-/** How far it comes to rest below the page, on the frieze: there it covers nothing that is read or pressed. */
+/** Offset below the page: at the end the button rests on the frieze and covers no content. */
 const BELOW = '3rem';
 
 const AtCorner = styled(StickyCorner)`

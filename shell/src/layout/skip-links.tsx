@@ -7,7 +7,7 @@ const LINKS = [
   { target: 'footer', label: 'Aller au pied de page' },
 ];
 
-/** First in the tab order of every page; the search's only with a search form. */
+/** First in the tab order of every page; the link to the search only with a search form. */
 export function SkipLinks({ hasSearchForm }: { hasSearchForm: boolean }) {
   return (
     <Nav aria-label="Accès rapide">

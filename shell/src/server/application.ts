@@ -6,7 +6,7 @@ import { apiGateway } from './api/gateway.ts';
 import { consent } from './consent/consent.ts';
 import { errorAnswers } from './error-answers.ts';
 import { health } from './health.ts';
-import { keptConnections } from './kept-connections.ts';
+import { idleConnections } from './idle-connections.ts';
 import { loggerOptions } from './logger.ts';
 import { metricsEndpoint } from './metrics.ts';
 import { pages } from './pages/pages.ts';
@@ -18,14 +18,14 @@ import { staticFiles } from './static-files.ts';
 import { wellKnown } from './well-known/well-known.ts';
 
 export interface ApplicationFolders {
-  /** The shell's browser build, with its `scripts.json`. */
+  /** Client build of the shell, with its `scripts.json`. */
   clientDirectory: string;
   uiDirectory: string;
   /** The built service worker. */
   serviceWorkerFile: string;
 }
 
-/** Returns the shell's server, ready to serve. Closing it stops all it started and drops its copies. */
+/** Creates the shell's server. Closing it stops everything it started and deletes its copies of remotes. */
 export async function createApplication(
   settings: Settings,
   folders: ApplicationFolders,
@@ -33,18 +33,18 @@ export async function createApplication(
   const { apiUrl, publicBaseUrl, videoProviderUrl, thirdParties } = settings;
   const app = Fastify({
     logger: loggerOptions(settings.logLevel),
-    // Proxies of this machine or of its private network say whose request it is: limits are for each visitor.
+    // Trusts X-Forwarded-For of proxies on this host or in its private network: rate limits are per visitor.
     trustProxy: ['loopback', 'uniquelocal'],
-    // A request may name a whole address (RFC 9112 §3.2.2): whatever host it names, it is asked of this site.
+    // Accepts absolute-form request targets (RFC 9112 §3.2.2), whatever their host.
     rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/]*/i, '') || '/',
-    // Broken escapes are a page that does not exist, not a fault of ours.
-    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2_000 },
+    // Long parameters, such as search words, still match a route.
+    routerOptions: { maxParamLength: 2_000 },
   });
   const site = await createSite(settings, folders, app.log);
   const { configuration, document, metrics, onError, releases, scripts, store } = site;
   app.addHook('onClose', () => site.stop());
 
-  app.register(keptConnections);
+  app.register(idleConnections);
   app.register(metricsEndpoint, metrics);
   app.register(securityHeaders, { videoProviderUrl, thirdParties, consent: settings.consent });
   app.register(cookie);

@@ -10,6 +10,6 @@ it.each([
   ['br;q=0.5, gzip;q=0.8', 'gzip'],
   ['deflate', 'identity'],
   ['*', 'br'],
-])('for %p the encoding is %s', (header, encoding) => {
+])('negotiates the encoding for %p: %s', (header, encoding) => {
   expect(bestEncoding(header)).toBe(encoding);
 });

@@ -4,13 +4,13 @@ import { LRUCache } from 'lru-cache';
 export type Encoding = 'identity' | 'gzip' | 'br';
 
 /** Browsers send a handful of different headers. */
-const HEADERS = 50;
+const MAX_HEADERS = 50;
 const negotiator = new Negotiator({
   supportedValues: ['br', 'gzip', 'identity'],
-  cache: new LRUCache<string, string>({ max: HEADERS }),
+  cache: new LRUCache<string, string>({ max: MAX_HEADERS }),
 });
 
-/** Returns the smallest encoding that a request takes (RFC 9110 §12.5.3). */
+/** Negotiates the smallest encoding that a request accepts (RFC 9110 §12.5.3). */
 export function bestEncoding(acceptEncoding: string | undefined): Encoding {
   return (negotiator.negotiate(acceptEncoding ?? '') ?? 'identity') as Encoding;
 }

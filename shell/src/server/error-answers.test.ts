@@ -4,10 +4,10 @@ import { errorAnswers } from './error-answers.ts';
 import { LaneGone, LaneLate } from './lanes/lane.ts';
 
 it.each([
-  ['a fault of ours', new Error('password of the database'), 500],
-  ['a request that is none', Object.assign(new Error('bad'), { statusCode: 400 }), 400],
-  ['a status that is none of an error', Object.assign(new Error('odd'), { statusCode: 200 }), 500],
-])('[ERROR-01] when even the error page fails, one sentence is said: %s', async (_case, error, status) => {
+  ['a server error', new Error('password of the database'), 500],
+  ['a bad request', Object.assign(new Error('bad'), { statusCode: 400 }), 400],
+  ['an error with a success status', Object.assign(new Error('odd'), { statusCode: 200 }), 500],
+])('[ERROR-01] when even the error page fails, one sentence is sent: %s', async (_case, error, status) => {
   const app = Fastify();
   await app.register(errorAnswers);
   app.get('/', () => Promise.reject(error));
@@ -18,7 +18,7 @@ it.each([
 });
 
 it.each([new LaneGone('stable', null), new LaneLate('too late')])(
-  '[FUSE-01] [ERROR-01] when nothing can render a page, a page of its own says so in French: %s',
+  '[FUSE-01] [ERROR-01] when no process can render, a static page in French is sent: %s',
   async (error) => {
     const app = Fastify();
     await app.register(errorAnswers);

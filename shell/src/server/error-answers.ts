@@ -6,7 +6,7 @@ import { UNAVAILABLE_PAGE } from './unavailable-page.ts';
 /** A lane takes about as long to start. */
 const RETRY_SECONDS = 5;
 
-/** What the server says when no page can be rendered; never a stack. */
+/** Error handler for when not even the error page can be rendered. Never sends a stack. */
 export const errorAnswers = plugin(
   async (app) => {
     app.setErrorHandler((error, request, reply) => {

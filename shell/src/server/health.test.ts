@@ -15,7 +15,7 @@ afterAll(() => api.close());
 
 type Current = HealthOptions['releases']['current'];
 
-async function ask(path: string, { url = apiUrl, current }: { url?: string; current?: Current } = {}) {
+async function get(path: string, { url = apiUrl, current }: { url?: string; current?: Current } = {}) {
   const app = fastify();
   await app.register(health, { releases: { revision: 7, current }, apiUrl: url });
   const response = await app.inject(path);
@@ -23,32 +23,32 @@ async function ask(path: string, { url = apiUrl, current }: { url?: string; curr
   return { code: response.statusCode, body: response.json<object>() };
 }
 
-it('says that it serves, with the revision in force and whether the API answers', async () => {
-  expect(await ask('/healthz')).toEqual({ code: 200, body: { status: 'ok', revision: 7, api: 'up' } });
+it('/healthz reports the active revision and the state of the API', async () => {
+  expect(await get('/healthz')).toEqual({ code: 200, body: { status: 'ok', revision: 7, api: 'up' } });
 });
 
-it('serves pages without the API too: degraded is no failure', async () => {
-  const nobody = apiUrl.replace(/\d+$/, '1');
-  expect(await ask('/healthz', { url: nobody })).toEqual({
+it('/healthz is degraded, and still 200, without the API', async () => {
+  const unreachable = apiUrl.replace(/\d+$/, '1');
+  expect(await get('/healthz', { url: unreachable })).toEqual({
     code: 200,
     body: { status: 'degraded', revision: 7, api: 'down' },
   });
 });
 
-it('is not ready before a release runs here', async () => {
-  expect(await ask('/readyz')).toEqual({ code: 503, body: { ready: false, remotes: [], missing: [] } });
+it('/readyz is 503 before the first release is prepared', async () => {
+  expect(await get('/readyz')).toEqual({ code: 503, body: { ready: false, remotes: [], missing: [] } });
 });
 
 it.each([
   ['all remotes of the release', [], 200, true],
   ['all but one', ['mf-offer'], 503, false],
-])('is ready once %s run here', async (_what, missing, code, ready) => {
+])('/readyz with %s loaded', async (_what, missing, code, ready) => {
   const current = {
     key: 'mf-apply@1.0.0,mf-search@1.0.0',
     remotes: new Map([['mf-search', {}]]),
     missing: missing.map((name) => ({ name })),
   } as unknown as Current;
-  expect(await ask('/readyz', { current })).toEqual({
+  expect(await get('/readyz', { current })).toEqual({
     code,
     body: { ready, remotes: ['mf-apply@1.0.0', 'mf-search@1.0.0'], missing },
   });

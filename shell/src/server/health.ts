@@ -2,7 +2,7 @@ import plugin from 'fastify-plugin';
 import type { ServedReleases } from './lanes/served-releases.ts';
 
 const TIMEOUT_MILLISECONDS = 1_000;
-/** Before a release is prepared. */
+/** Before the first release is prepared. */
 const NOTHING = { key: '', remotes: new Map(), missing: [] };
 
 export interface HealthOptions {
@@ -11,8 +11,8 @@ export interface HealthOptions {
 }
 
 /**
- * `/healthz`: this process serves, and whether the API answers it; degraded is still 200, for pages are served.
- * `/readyz`: 200 once every remote of the release runs here: an edge sends nobody before.
+ * `/healthz`: liveness, and the state of the API; degraded is still 200, since pages are served.
+ * `/readyz`: readiness for load balancers: 200 once every remote of the release is loaded.
  */
 export const health = plugin<HealthOptions>(
   async (app, { releases, apiUrl }) => {
@@ -27,7 +27,6 @@ export const health = plugin<HealthOptions>(
     });
     app.get('/readyz', async (_request, reply) => {
       const { key, remotes, missing } = releases.current ?? NOTHING;
-      // Before the first release there is nothing to show.
       const isReady = remotes.size > 0 && missing.length === 0;
       reply.code(isReady ? 200 : 503).header('cache-control', 'no-store');
       return {

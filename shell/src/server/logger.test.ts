@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import fastify from 'fastify';
 import { loggerOptions } from './logger.ts';
 
-it('[SEC-02] logs where a request went, never what was searched for nor by whom', async () => {
+it('[SEC-02] logs the path of a request without its query or IP address', async () => {
   const lines: string[] = [];
   const stream = new Writable({
     write(chunk: Buffer, _encoding, done) {

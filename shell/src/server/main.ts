@@ -8,10 +8,10 @@ import { readSettings } from './settings.ts';
 import type { Settings } from './settings.ts';
 import { runWorkers } from './workers/run-workers.ts';
 
-/** The build is in shell/dist, or in shell/dist-development; the server's part of it in `server`. */
+/** `shell/dist` or `shell/dist-development`; this file is in its folder `server`. */
 const buildDirectory = resolve(__dirname, '..');
 const projectDirectory = resolve(buildDirectory, '..', '..');
-/** Requests that take longer are broken off. */
+/** Aborts requests that take longer at shutdown. */
 const CLOSE_TIMEOUT_MILLISECONDS = 8_000;
 
 async function main(): Promise<void> {
@@ -23,16 +23,16 @@ async function main(): Promise<void> {
   });
 }
 
-/** Starts the server; Ctrl-C, SIGTERM or an uncaught error end it once the requests under way are answered. */
+/** Starts the server. Ctrl-C, SIGTERM or an uncaught error shut it down after the pending requests. */
 async function serve(settings: Settings): Promise<void> {
-  // The primary process of a cluster does without it.
+  // Imported here: the primary process of a cluster does not need it.
   const { createApplication } = await import('./application.ts');
   const app = await createApplication(settings, {
     clientDirectory: join(buildDirectory, 'client'),
     serviceWorkerFile: join(buildDirectory, 'service-worker', 'service-worker.js'),
     uiDirectory: join(buildDirectory, 'ui'),
   });
-  // A terminal sends SIGINT to the workers too; the primary process then ends them by SIGTERM.
+  // A terminal sends SIGINT to workers too: they ignore it, since the primary process sends them SIGTERM.
   if (cluster.isWorker) process.on('SIGINT', () => undefined);
   const skip = cluster.isWorker ? (['SIGINT'] as const) : [];
   closeWithGrace({ delay: CLOSE_TIMEOUT_MILLISECONDS, skip: [...skip] }, async ({ err }) => {
@@ -55,7 +55,7 @@ main().catch((error: unknown) => {
 function explain(error: unknown): string {
   if (error instanceof SettingsError) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `The port of the shell is taken. Stop the other program, or choose another port: PORT=3100 npm start`;
+    return 'The port of the shell is taken. Stop the other program, or choose another port: PORT=3100 npm start';
   }
   return `The shell cannot start: ${String(error)}`;
 }

@@ -21,7 +21,7 @@ async function linesOf(name: string): Promise<string[]> {
   return body.split('\n').filter((line) => line.startsWith(name));
 }
 
-it('tells in Prometheus’s format what the shell counts, and nobody keeps the answer', async () => {
+it('exposes its metrics in Prometheus’s format, uncached', async () => {
   metrics.pageCache('hit');
   metrics.pageCache('hit');
   metrics.pageCache('miss');
@@ -41,7 +41,7 @@ it('tells in Prometheus’s format what the shell counts, and nobody keeps the a
   expect(await linesOf('fuses_blown')).toEqual(['fuses_blown 2']);
 });
 
-it('measures each answer by its route and status, never by what was asked for', async () => {
+it('labels response times by route and status, never by URL', async () => {
   for (const path of ['/page/a?keywords=secret', '/page/b', '/broken', '/unknown']) await app.inject(path);
   expect(await linesOf('http_request_duration_seconds_count')).toEqual([
     'http_request_duration_seconds_count{route="/page/:name",method="GET",status="200"} 2',

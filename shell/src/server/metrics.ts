@@ -2,14 +2,14 @@ import plugin from 'fastify-plugin';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { metricsReader } from './workers/worker-metrics.ts';
 
-/** From a cached page's millisecond to the deadline of a page. */
+/** From a cached page (1 ms) to the render timeout. */
 const BUCKETS_SECONDS = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 12];
 
 export interface Metrics {
   registry: Registry;
-  /** Told whether a page was there already. */
+  /** Counts a page by the state of the cache. */
   pageCache(outcome: 'hit' | 'stale' | 'miss'): void;
-  /** Told of each error that the log has: a remote that gave way, a page that failed. */
+  /** Counts a logged error. */
   errorLogged(): void;
   /** Told of each lane that ended by itself. */
   laneEnded(lane: string, reason: string): void;
@@ -17,20 +17,20 @@ export interface Metrics {
   trialFault(versions: readonly string[]): void;
 }
 
-/** Returns what the shell counts; nothing in it says who asked, or for what exactly. */
+/** Creates the shell's metrics. They contain nothing about visitors. */
 export function createMetrics(now: { blownFuses(): number; fallbacks(): number }): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
   const pages = new Counter({
     name: 'page_cache_requests_total',
-    help: 'Pages asked for, by whether the cache had them.',
+    help: 'Requested pages by state of the cache.',
     labelNames: ['outcome'],
     registers,
   });
   const errors = new Counter({
     name: 'errors_logged_total',
-    help: 'Errors that were logged: remotes that gave way, loaders that failed.',
+    help: 'Logged errors: failed pages, loaders and remotes.',
     registers,
   });
 
@@ -57,7 +57,7 @@ export function createMetrics(now: { blownFuses(): number; fallbacks(): number }
   });
   new Gauge({
     name: 'fallbacks_in_force',
-    help: 'Versions that visitors should have and cannot be given: the one before is served, or nothing.',
+    help: 'Versions that cannot be served: visitors get the previous version, or none.',
     registers,
     aggregator: 'max',
     collect() {
@@ -76,12 +76,12 @@ export function createMetrics(now: { blownFuses(): number; fallbacks(): number }
   };
 }
 
-/** Measures every answer, and serves `/metrics` of all workers in Prometheus's format. */
+/** Measures response times, and serves `/metrics` of all workers in Prometheus's format. */
 export const metricsEndpoint = plugin<{ registry: Registry }>(
   async (app, { registry }) => {
     const duration = new Histogram({
       name: 'http_request_duration_seconds',
-      help: 'Time from request to answer by route and status.',
+      help: 'Response time by route and status.',
       labelNames: ['route', 'method', 'status'],
       buckets: BUCKETS_SECONDS,
       registers: [registry],
@@ -95,7 +95,7 @@ export const metricsEndpoint = plugin<{ registry: Registry }>(
     app.get('/metrics', async (_request, reply) => {
       const text = await read();
       reply.header('cache-control', 'no-store');
-      if (text === null) return reply.code(503).send('A worker does not answer: ask again.');
+      if (text === null) return reply.code(503).send('A worker does not respond. Try again.');
       return reply.type(registry.contentType).send(text);
     });
   },

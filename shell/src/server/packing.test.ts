@@ -6,7 +6,7 @@ import type { TextParts } from './packing.ts';
 
 const bytesOf = (parts: TextParts) => Buffer.concat(parts.map((part) => Buffer.from(part)));
 
-it('always holds all parts of a text, and of no other', () => {
+it('contains all parts of its text, and nothing of the next', () => {
   const text = fc
     .tuple(fc.string({ unit: 'binary' }), fc.nat(200))
     .map(([some, times]) => some.repeat(times));
@@ -16,12 +16,12 @@ it('always holds all parts of a text, and of no other', () => {
       pack('another text', { isQuick: true });
       expect(brotliDecompressSync(bytes).equals(bytesOf(parts))).toBe(true);
     }),
-    // Making such texts smaller takes longer than reading what was wrong.
+    // Shrinking such texts takes too long.
     { endOnFailure: true, numRuns: 30 },
   );
 });
 
-it('has room for a text that is larger than any before', () => {
+it('grows its buffer for a larger text', () => {
   const parts = ['<p>', Buffer.from('é'), '’'.repeat(300_000), '</p>'];
   const { bytes } = pack(parts, { isQuick: true });
   expect(brotliDecompressSync(bytes).equals(bytesOf(parts))).toBe(true);

@@ -2,32 +2,32 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from './best-encoding.ts';
 
-/** Pages leave in one piece of this size, most of them: each piece costs a round through the thread pool. */
+/** Larger than most compressed pages: each chunk costs a round trip through the thread pool. */
 const CHUNK_BYTES = 32 * 1024;
-/** As a power of two; a window larger than a page is memory that is cleared for nothing. */
+/** Brotli's window, log2 of bytes: about a page. */
 const WINDOW_BITS = 18;
-/** Qualities of brotli. A quarter of a millisecond for a page: */
-const QUICK = 1;
-/** a fifth fewer bytes in six times the time, 25 milliseconds less on a slow phone's network. */
-const THOROUGH = 5;
-/** Of one of a string's 16-bit units, as UTF-8. */
-const MOST_BYTES_OF_A_CHARACTER = 3;
+/** Quality for the first visitor: 0.25 ms a page. */
+const FAST_QUALITY = 1;
+/** Quality for all others: six times as long, a fifth fewer bytes. */
+const FULL_QUALITY = 5;
+/** UTF-8 bytes of a UTF-16 code unit. */
+const MAX_BYTES_PER_CODE_UNIT = 3;
 
-/** A text that brotli has made small, which passes between processes as it may leave to browsers. */
+/** A text compressed by brotli, passed between processes and sent to browsers as is. */
 export interface Packed {
   bytes: Uint8Array;
-  /** Whether it is worth no more time. */
+  /** False after fast compression: recompressing is worth it. */
   isSmallest: boolean;
 }
 
-/** A text in parts, of which some are the bytes that many texts hold. */
+/** A text in parts; constant parts are encoded already. */
 export type TextParts = readonly (string | Uint8Array)[];
 
-/** Makes a text small at once, on this thread: another one would take longer to begin. */
+/** Compresses a text on this thread: dispatching to the thread pool would take longer. */
 export function pack(text: string | TextParts, { isQuick = false } = {}): Packed {
   const body = joined(typeof text === 'string' ? [text] : text);
   return {
-    bytes: brotliCompressSync(body, options(isQuick ? QUICK : THOROUGH, body.length)),
+    bytes: brotliCompressSync(body, options(isQuick ? FAST_QUALITY : FULL_QUALITY, body.length)),
     isSmallest: !isQuick,
   };
 }
@@ -36,36 +36,36 @@ export function unpack({ bytes }: Packed): Promise<Buffer> {
   return promisify(brotliDecompress)(bytes, { chunkSize: CHUNK_BYTES * 4 });
 }
 
-/** Makes a text as small as it can be in a few milliseconds of another thread. */
+/** Compresses a text at full quality in the thread pool. */
 export function compress(body: Uint8Array, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {
   return encoding === 'br'
-    ? promisify(brotliCompress)(body, options(THOROUGH, body.length))
+    ? promisify(brotliCompress)(body, options(FULL_QUALITY, body.length))
     : promisify(gzip)(body, { chunkSize: CHUNK_BYTES });
 }
 
-/** Where texts are put together, one after the other: fresh memory for each page takes longer than writing it. */
-let room = Buffer.allocUnsafeSlow(256 * 1024);
+/** Reused for every text: allocating takes longer than writing. */
+let buffer = Buffer.allocUnsafeSlow(256 * 1024);
 
-/** Returns the bytes of a text, until the next one is joined. */
+/** Returns the bytes of a text, valid until the next call. */
 function joined(parts: TextParts): Buffer {
   let length = 0;
   for (const part of parts) {
     const isText = typeof part === 'string';
-    makeRoom(length, isText ? part.length * MOST_BYTES_OF_A_CHARACTER : part.length);
-    if (isText) length += room.write(part, length);
+    reserve(length, isText ? part.length * MAX_BYTES_PER_CODE_UNIT : part.length);
+    if (isText) length += buffer.write(part, length);
     else {
-      room.set(part, length);
+      buffer.set(part, length);
       length += part.length;
     }
   }
-  return room.subarray(0, length);
+  return buffer.subarray(0, length);
 }
 
-function makeRoom(used: number, more: number): void {
-  if (used + more <= room.length) return;
+function reserve(used: number, more: number): void {
+  if (used + more <= buffer.length) return;
   const larger = Buffer.allocUnsafeSlow(2 * (used + more));
-  larger.set(room.subarray(0, used));
-  room = larger;
+  larger.set(buffer.subarray(0, used));
+  buffer = larger;
 }
 
 function options(quality: number, bytes: number) {

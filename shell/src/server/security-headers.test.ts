@@ -22,14 +22,14 @@ test.each([
   ['a page', 'text/html; charset=utf-8', 'no-cache'],
   ['a picture, which opens as a document', 'image/svg+xml', IMMUTABLE],
   ['the service worker', 'text/javascript', 'no-cache'],
-])('%s comes with its policy', async (_what, type, caching) => {
+])('%s has a content security policy', async (_what, type, caching) => {
   expect(await headersOf(type, caching)).toMatchObject({
     'content-security-policy': expect.stringContaining("default-src 'self'") as unknown,
     'x-content-type-options': 'nosniff',
   });
 });
 
-test('[SEC-01] a page runs no script but files and one constant line, is framed by nobody, and tells others little', async () => {
+test('[SEC-01] pages allow script files and one inline script by its hash, and no framing', async () => {
   const headers = await headersOf('text/html; charset=utf-8', 'no-cache');
   const policy = new Map(
     String(headers['content-security-policy'])
@@ -52,7 +52,7 @@ test('[SEC-01] a page runs no script but files and one constant line, is framed 
   expect(headers).not.toHaveProperty('x-powered-by');
 });
 
-test('[PERF-01] no page makes the browser change its process once the answer is there', async () => {
+test('[PERF-01] pages have no Cross-Origin-Opener-Policy, which would start a new browser process', async () => {
   expect(await headersOf('text/html; charset=utf-8', 'no-cache')).not.toHaveProperty(
     'cross-origin-opener-policy',
   );
@@ -61,7 +61,7 @@ test('[PERF-01] no page makes the browser change its process once the answer is 
 test.each([
   ['script', 'text/javascript; charset=utf-8', IMMUTABLE],
   ['font', 'font/woff2', 'public, max-age=86400'],
-])('a %s of pages comes without what concerns documents', async (_what, type, caching) => {
+])('a %s has no headers for documents', async (_what, type, caching) => {
   const headers = await headersOf(type, caching);
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
   expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['content-security-policy']));

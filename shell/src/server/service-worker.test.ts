@@ -29,7 +29,7 @@ async function workerOf(build: string) {
   return answer;
 }
 
-/** Runs the script as a browser would; returns what it has to keep. */
+/** Runs the script as a browser would; returns its precache list. */
 function precacheOf(script: string) {
   const self: { PRECACHE?: { url: string; revision: string | null }[]; hasStarted?: boolean } = {};
   runInNewContext(script, { self });
@@ -37,7 +37,7 @@ function precacheOf(script: string) {
   return self.PRECACHE ?? [];
 }
 
-it('[PWA-01] is asked for anew each time, and keeps what the layout needs without a network', async () => {
+it('[PWA-01] is revalidated on each request, and precaches the layout’s files', async () => {
   const { statusCode, headers, body } = await workerOf('b1');
   expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
   expect(headers['content-type']).toContain('text/javascript');
@@ -48,7 +48,7 @@ it('[PWA-01] is asked for anew each time, and keeps what the layout needs withou
   expect(urls.filter((url) => /\.woff2$/.test(url)).length).toBeGreaterThan(0);
 });
 
-it('[PWA-01] changes with the shell, which is how browsers learn of a new one', async () => {
+it('[PWA-01] changes with the build of the shell, so that browsers update it', async () => {
   const [first, again, next] = await Promise.all([workerOf('b1'), workerOf('b1'), workerOf('b2')]);
   expect(again.body).toBe(first.body);
   expect(next.body).not.toBe(first.body);

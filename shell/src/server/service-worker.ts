@@ -5,10 +5,7 @@ import { webFonts } from '@careers/ui';
 import type { ShellScripts } from './shell-scripts.ts';
 import { OFFLINE_PATH } from '../app/offline-path.ts';
 
-/**
- * Serves `/sw.js`: the built worker, told which files the layout needs without a network. It changes with them, which
- * is how browsers learn of a new one.
- */
+/** Serves `/sw.js`: the built worker after its precache list. It changes with the list, so that browsers update it. */
 export const serviceWorker = plugin<{ file: string; scripts: ShellScripts }>(
   async (app, options) => {
     const worker = await readFile(options.file, 'utf8');

@@ -1,6 +1,6 @@
 import { readSettings } from './settings.ts';
 
-it('a shell of one machine needs no settings, and other services are off', () => {
+it('has defaults for one machine, without third parties', () => {
   expect(readSettings({}, '/site')).toMatchObject({
     port: 3000,
     apiUrl: 'http://127.0.0.1:3001',
@@ -13,17 +13,17 @@ it('a shell of one machine needs no settings, and other services are off', () =>
   });
 });
 
-it('[CONSENT-01] consent is kept and read as its owner decides', () => {
+it('[CONSENT-01] reads the consent cookie’s name and mode', () => {
   const { consent } = readSettings({ CONSENT_STRICT: 'true', CONSENT_COOKIE_NAME: 'choices' }, '/site');
   expect(consent).toEqual({ cookieName: 'choices', isStrict: true });
 });
 
-it('names every setting that is wrong at once', () => {
+it('lists all invalid settings in one error', () => {
   const wrong = { PORT: 'http', PUBLIC_BASE_URL: 'https://emploi.test/', LOG_LEVEL: 'loud' };
   for (const name of Object.keys(wrong)) expect(() => readSettings(wrong, '/site')).toThrow(name);
 });
 
-it('[REL-09] follows a registry where one is named, with a token and the keys of those who may sign', () => {
+it('[REL-09] a registry needs a URL, a token and the public keys of its signers', () => {
   expect(readSettings({}, '/site').registry).toBeNull();
   const url = 'https://releases.emploi.test';
   const token = 'a token of a shell';

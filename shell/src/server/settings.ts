@@ -33,16 +33,16 @@ const Environment = Type.Object({
   REGISTRY_KEYS: Type.Optional(Type.String({ minLength: 1 })),
 });
 
-/** The registry that says what is released. */
+/** Connection to the release registry. */
 export interface RegistrySettings {
   url: string;
   token: string;
   environment: string;
-  /** JSON Web Key Set of those who may sign release documents. */
+  /** JSON Web Key Set of the signers of release documents. */
   keysFile: string;
 }
 
-/** Everything the shell's server is told from outside, checked once. */
+/** Validated settings of the shell's server. */
 export interface Settings {
   port: number;
   host: string;
@@ -51,41 +51,41 @@ export interface Settings {
   environment: 'production' | 'development';
   productId: string;
   productName: string;
-  /** Host of the film player's frames. */
+  /** Origin of the video player's frames. */
   videoProviderUrl: string;
   logLevel: string;
-  /** Processes that share the port; one each core is worth having. */
+  /** Server processes that share the port; at most one per core. */
   workers: number;
-  /** Scripts of others by service; absent is off. */
+  /** Third-party scripts by service; absent is off. */
   thirdParties: PublicConfiguration['thirdParties'];
   consent: ConsentSettings;
-  /** Open pages reload when a release moves: for development. */
+  /** Development: open pages reload when the release changes. */
   reloadPages: boolean;
-  /** Remotes and paths that no menu, footer or site map shows, whatever remotes contribute. */
+  /** Remotes and paths excluded from menus, footer and site map. */
   layoutVetoes: readonly string[];
   releaseDocument: string;
   storeDirectory: string;
-  /** Where running shells say what they share: the gate reads it. */
+  /** Capabilities of running shells, read by the gate. */
   shellsDirectory: string;
   /** Where shells say which versions are off for everyone. */
   fusesDirectory: string;
   /** Receives what versions on trial could not give. */
   faultsFile: string;
-  /** Null where the release document is a file. */
+  /** Null when the release document is a file. */
   registry: RegistrySettings | null;
-  /** Receives what the registry has signed and given. */
+  /** Cache of documents and artefacts of the registry. */
   shellCacheDirectory: string;
-  /** Receives what this build gives remotes, for the shell that comes after it. */
+  /** Capabilities of this build, written for its successor. */
   offerFile: string;
-  /** The offer of the build that takes over when this one is taken back; null where none does. */
+  /** Capabilities of the build that a rollback would restore, if any. */
   fallbackOfferFile: string | null;
-  /** Below it every process has a folder of its own for the versions that it runs. */
+  /** Copies of remotes, in one folder per process. */
   copiesDirectory: string;
 }
 
 /**
- * Returns the settings from environment variables, with defaults for one machine.
- * @throws SettingsError naming each variable that is wrong and the form it takes.
+ * Reads the settings from environment variables, with defaults for one machine.
+ * @throws SettingsError that lists each invalid variable and its format.
  */
 export function readSettings(environment: NodeJS.ProcessEnv, projectDirectory: string): Settings {
   const known = readEnvironment(Environment, environment, 'The shell');
@@ -134,7 +134,7 @@ function registryOf(known: Static<typeof Environment>, projectDirectory: string)
   if (!url) return null;
   if (!token || !keys)
     throw new SettingsError(
-      'The shell cannot start, its environment is wrong:\n  REGISTRY_URL asks for REGISTRY_TOKEN and REGISTRY_KEYS too',
+      'The shell cannot start, its environment is wrong:\n  REGISTRY_URL requires REGISTRY_TOKEN and REGISTRY_KEYS',
     );
   const keysFile = resolve(projectDirectory, keys);
   return { url, token, environment: known.REGISTRY_ENVIRONMENT ?? 'production', keysFile };

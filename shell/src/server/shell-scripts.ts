@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import Type from 'typebox';
 import Value from 'typebox/value';
 
-/** The shell's own scripts in the browser, by their addresses. */
+/** URLs of the shell's client scripts. */
 export interface ShellScripts {
-  /** Name of the build: another one is another shell. */
+  /** Hash of the build. */
   build: string;
-  /** Run in order. */
+  /** Executed in order. */
   entry: readonly string[];
-  /** Asked for by those, at the same time as they are. */
+  /** Imported by the entry scripts, and preloaded with them. */
   preload: readonly string[];
-  /** By module: what not every page has, of what remotes take from the shell or their widgets are mounted by. */
+  /** Lazy shared libraries by module name, with their files. */
   libraries: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What `shell/build.ts` writes beside them. */
+/** Written by `shell/build.ts`. */
 const Files = Type.Object({
   entry: Type.Array(Type.String()),
   preload: Type.Array(Type.String()),
@@ -24,8 +24,8 @@ const Files = Type.Object({
 });
 
 /**
- * Returns the scripts of the build in a folder.
- * @throws Error when it is none.
+ * Reads the `scripts.json` of a client build.
+ * @throws Error when it is missing or invalid.
  */
 export async function readShellScripts(clientDirectory: string): Promise<ShellScripts> {
   const text = await readFile(join(clientDirectory, 'scripts.json'), 'utf8');

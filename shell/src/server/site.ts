@@ -81,7 +81,7 @@ export async function createSite(settings: Settings, folders: ApplicationFolders
   };
 }
 
-/** The settings that browsers may know. */
+/** Returns the settings that are public to browsers. */
 function publicConfiguration(settings: Settings): PublicConfiguration {
   const { publicBaseUrl, productId, productName, environment, videoProviderUrl, thirdParties, consent } =
     settings;

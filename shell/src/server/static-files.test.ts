@@ -75,7 +75,7 @@ afterEach(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-it('[REL-03] serves the files of what is released, and of what open pages had before', async () => {
+it('[REL-03] serves the files of the released version and of earlier ones, for open pages', async () => {
   for (const version of ['1.1.0', '1.0.0']) {
     const answer = await ask(`${version}/entry.js`);
     expect(answer.body).toBe(`client of ${version}`);
@@ -89,7 +89,7 @@ it.each([
   ['text.woff2', 'font/woff2'],
   ['map.wasm', 'application/wasm'],
   ['table.csv', 'application/octet-stream'],
-])('[TEAM-04] serves a remote’s %s for ever, as what it is', async (name, type) => {
+])('[TEAM-04] serves a remote’s %s as immutable %s', async (name, type) => {
   const answer = await ask(`1.1.0/assets/${name}`);
   expect(answer.body).toBe(`${name} of 1.1.0`);
   expect(answer.headers).toMatchObject({
@@ -98,11 +98,11 @@ it.each([
   });
 });
 
-it('[REL-05] serves nothing of a published version that nobody has got, to who guesses its number', async () => {
+it('[REL-05] does not serve a version that is published and was never released', async () => {
   expect((await ask('1.2.0/entry.js')).statusCode).toBe(404);
 });
 
-it('[REL-03] serves a version whose release this shell has not read yet: the page came from another shell', async () => {
+it('[REL-03] rereads the release for an unknown version: the page may come from another shell', async () => {
   await release(2, '1.2.0', ['1.1.0', '1.0.0']);
   expect((await ask('1.2.0/entry.js')).body).toBe('client of 1.2.0');
 });
@@ -112,11 +112,11 @@ it.each([
   '1.1.0/../1.2.0/entry.js',
   '1.1.0/..%2F..%2F1.2.0%2Fclient%2Fentry.js',
   '1.1.0/',
-])('[REL-05] %s is no file', async (path) => {
+])('[REL-05] %s is not found', async (path) => {
   expect((await ask(path)).statusCode).toBe(404);
 });
 
-it('[PERF-01] the shell’s own scripts never change, the pictures of the design system may in a day', async () => {
+it('[PERF-01] the shell’s scripts are immutable, pictures of the design system are cached for a day', async () => {
   await writeFile(join(directory, 'main.1.js'), 'the shell');
   await writeFile(join(directory, 'main.1.js.br'), 'compressed');
   const script = await app.inject({ url: '/static/shell/main.1.js', headers: { 'accept-encoding': 'br' } });
@@ -130,7 +130,7 @@ it('[PERF-01] the shell’s own scripts never change, the pictures of the design
   expect((await app.inject('/static/ui/none.svg')).statusCode).toBe(404);
 });
 
-it('[PERF-01] pictures come compressed to who takes that', async () => {
+it('[PERF-01] pictures are compressed for browsers that accept it', async () => {
   await writeFile(join(directory, 'a.svg'), '<svg/>');
   await writeFile(join(directory, 'a.svg.br'), 'compressed');
   const picture = await app.inject({ url: '/static/ui/a.svg', headers: { 'accept-encoding': 'gzip, br' } });

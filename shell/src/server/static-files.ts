@@ -7,7 +7,7 @@ import { bestEncoding } from './best-encoding.ts';
 import { isNamed } from './releases/release-source.ts';
 import type { ReleaseSource } from './releases/release-source.ts';
 
-/** Nobody asks whether such a file has changed: what would answer that only costs a page's dozen scripts bytes. */
+/** Immutable files are never revalidated: omits validators to save bytes. */
 const IMMUTABLE = {
   immutable: true,
   maxAge: 365 * 24 * 3600 * 1000,
@@ -16,7 +16,7 @@ const IMMUTABLE = {
   acceptRanges: false,
 };
 const DAY = { maxAge: 24 * 3600 * 1000 };
-/** Of what remotes bring; a browser is told to believe no other. */
+/** Content types of remotes' files; others are `application/octet-stream` with `nosniff`. */
 const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.gif': 'image/gif',
@@ -30,7 +30,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
-/** Of the files that publishing has compressed. */
+/** Suffixes of precompressed files. */
 const EXTENSIONS = { br: '.br', gzip: '.gz', identity: '' };
 
 export interface StaticFilesOptions {
@@ -64,8 +64,8 @@ export const staticFiles = plugin<StaticFilesOptions>(
       '/remotes/:name/:version/*',
       async (request, reply) => {
         const { name, version, '*': file } = request.params;
-        // Whatever else is in the store is not released yet, or not any more: nobody reads it by guessing its number.
-        // The page may come from a shell that has read a move before this one.
+        // Serves versions named by the release only: others in the store must not be guessed. Rereads the release,
+        // since the page may come from a shell that has read a newer one.
         if (!isNamed(document.current, name, version)) await document.refresh();
         if (!isNamed(document.current, name, version)) return notFound(reply);
         const manifest = await store.fetch(name, version).catch(() => null);

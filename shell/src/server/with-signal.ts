@@ -1,4 +1,4 @@
-/** Returns what a promise gives, or rejects with the signal's reason as soon as it is aborted. */
+/** Resolves as the promise does, or rejects with the signal's reason as soon as it is aborted. */
 export function withSignal<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     promise.then(resolve, reject);

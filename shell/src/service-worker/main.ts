@@ -5,7 +5,7 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import type { DataAnswer } from '@careers/contract';
-import { cacheKeyOf, isData, isKeptOffline, isPicture, isVersioned } from './requests.ts';
+import { cacheKeyOf, isCachedOffline, isData, isPicture, isVersioned } from './requests.ts';
 
 /** The part of a service worker's scope that Workbox does not wrap. */
 declare const self: {
@@ -15,33 +15,33 @@ declare const self: {
 };
 
 const OFFLINE_PAGE = '/hors-ligne';
-const answered = new CacheableResponsePlugin({ statuses: [200] });
-const eitherForm = {
+const successful = new CacheableResponsePlugin({ statuses: [200] });
+const sharedKey = {
   cacheKeyWillBeUsed: ({ request }: { request: Request }) =>
     Promise.resolve(cacheKeyOf(new URL(request.url))),
 };
-const keep = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
+const limit = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
 
 precacheAndRoute(self.PRECACHE);
 cleanupOutdatedCaches();
 
-// Files with a hash or version in their URL fit any release.
+// Files with a hash or version in their URL are immutable.
 registerRoute(
   ({ url }) => isVersioned(url),
-  new CacheFirst({ cacheName: 'versioned', plugins: [answered, keep(300)] }),
+  new CacheFirst({ cacheName: 'versioned', plugins: [successful, limit(300)] }),
 );
 registerRoute(
   ({ url }) => isPicture(url),
-  new StaleWhileRevalidate({ cacheName: 'pictures', plugins: [answered, keep(150)] }),
+  new StaleWhileRevalidate({ cacheName: 'pictures', plugins: [successful, limit(150)] }),
 );
-// Network first: the cache is for offline use, never instead of a release.
+// Network first: the cache is for offline use only, so that releases take effect at once.
 registerRoute(
-  ({ url, request }) => isKeptOffline(url, request.mode === 'navigate'),
-  new NetworkFirst({ cacheName: 'seen', plugins: [answered, eitherForm, keep(60)] }),
+  ({ url, request }) => isCachedOffline(url, request.mode === 'navigate'),
+  new NetworkFirst({ cacheName: 'seen', plugins: [successful, sharedKey, limit(60)] }),
 );
 
 setCatchHandler(async ({ request, url }) => {
-  // Only the document was visited: use it for data requests too.
+  // Without cached data, the browser loads the document, which may be cached.
   if (isData(url)) return Response.json({ kind: 'document' } satisfies DataAnswer);
   const isPage = request instanceof Request && request.mode === 'navigate';
   return (isPage ? await matchPrecache(OFFLINE_PAGE) : undefined) ?? Response.error();
@@ -52,6 +52,6 @@ registerRoute(
   ({ request }) => fetch(request),
 );
 
-// Its cache suits any open page: activate at once.
+// Caches are compatible with all open pages: activates at once.
 void self.skipWaiting();
 clientsClaim();

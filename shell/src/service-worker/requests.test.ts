@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cacheKeyOf, isData, isKeptOffline, isPicture, isVersioned } from './requests.ts';
+import { cacheKeyOf, isCachedOffline, isData, isPicture, isVersioned } from './requests.ts';
 
 const url = (path: string) => new URL(path, 'https://site.test');
 
@@ -21,11 +21,11 @@ test.each([
   ['/api/v2.0/offers/2026-1', false, true],
   ['/api/v2.0/offers/', false, false],
   ['/api/v2.0/offers/applicationswithoutaccount/', false, false],
-])('[PWA-01] %s as a document (%p) is kept offline: %p', (path, isDocument, isKept) => {
-  expect(isKeptOffline(url(path), isDocument)).toBe(isKept);
+])('[PWA-01] %s as a document (%p) is cached for offline use: %p', (path, isDocument, isCached) => {
+  expect(isCachedOffline(url(path), isDocument)).toBe(isCached);
 });
 
-test('[PWA-01] only files that never change are taken from the cache first', () => {
+test('[PWA-01] only immutable files are served cache first', () => {
   expect(isVersioned(url('/static/shell/shell.0a1b2c3d.js'))).toBe(true);
   expect(isVersioned(url('/remotes/mf-search/1.0.0/area.0a1b2c3d.js'))).toBe(true);
   expect(isVersioned(url('/sw.js'))).toBe(false);
@@ -33,13 +33,13 @@ test('[PWA-01] only files that never change are taken from the cache first', () 
   expect(isPicture(url('/static/ui/fonts/figtree.woff2'))).toBe(true);
 });
 
-test('[PWA-01] data of a page are known from the page', () => {
+test('[PWA-01] tells data requests from documents', () => {
   expect(isData(url('/_data/favoris'))).toBe(true);
   expect(isData(url('/_page/favoris'))).toBe(true);
   expect(isData(url('/favoris'))).toBe(false);
 });
 
-test('[PWA-01] a visited page is found offline, whether it is asked for with its HTML or without', () => {
+test('[PWA-01] data requests with and without HTML share a cache key', () => {
   const keys = ['/_page/favoris?tri=date', '/_data/favoris?tri=date'].map((path) => cacheKeyOf(url(path)));
   expect(new Set(keys).size).toBe(1);
   expect(cacheKeyOf(url('/favoris?tri=date'))).toBe('https://site.test/favoris?tri=date');

@@ -36,21 +36,21 @@ afterEach(() => {
   server.close();
 });
 
-describe('the API as pages see it', () => {
-  it('asks once for what many ask at the same time', async () => {
+describe('the cached API', () => {
+  it('shares one request between concurrent callers', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => api.get('/api/v2.0/entity/?page=0')));
     expect(requests).toEqual(['/api/v2.0/entity/?page=0']);
     expect(answers.map(({ headers }) => headers['x-total-elements'])).toEqual(Array(5).fill('7'));
   });
 
-  it('keeps answers, and tells addresses apart', async () => {
+  it('caches responses by path and query', async () => {
     await api.get('/api/v2.0/offers/?page=0');
     await api.get('/api/v2.0/offers/?page=0');
     await api.get('/api/v2.0/offers/?page=1');
     expect(requests).toHaveLength(2);
   });
 
-  it('keeps for some minutes that a name is nobody’s, and not that an offer is not there', async () => {
+  it('caches 404s of names, and none of offers', async () => {
     answer = { status: 404, body: '[]' };
     for (const path of ['/api/v2.0/offerprofiles/fleuriste', '/api/v2.0/offers/2025-1'])
       for (const _time of [1, 2]) expect((await api.get(path)).status).toBe(404);
@@ -61,14 +61,14 @@ describe('the API as pages see it', () => {
     ]);
   });
 
-  it('does not keep a failure', async () => {
+  it('does not cache a 5xx', async () => {
     answer = { status: 503, body: '[]' };
     expect((await api.get('/api/v2.0/entity/')).status).toBe(503);
     answer = { status: 200, body: '[]' };
     expect((await api.get('/api/v2.0/entity/')).status).toBe(200);
   });
 
-  it('leaves redirections to the browser', async () => {
+  it('passes redirects through to the browser', async () => {
     answer = { status: 302, body: '', location: '/alerte/desinscription?jeton=x' };
     const { status, headers } = await api.get(
       '/api/v2.0/offers/subscriptionmailwithoutaccount/unsubscription',
@@ -76,24 +76,23 @@ describe('the API as pages see it', () => {
     expect([status, headers['location']]).toEqual([302, '/alerte/desinscription?jeton=x']);
   });
 
-  it('[ERROR-03] throws as fetch does when the API is down and nothing is kept', async () => {
+  it('[ERROR-03] throws a TypeError, as fetch does, when the API is down and nothing is cached', async () => {
     const down = apiAt('http://127.0.0.1:1');
     await expect(down.get('/api/v2.0/entity/')).rejects.toMatchObject({
       name: 'TypeError',
-      message: 'The job API gives no answer',
+      message: 'The job API does not answer',
       cause: { code: 'ECONNREFUSED' },
     });
   });
 
-  it('[ERROR-03] gives up an answer that does not end', async () => {
+  it('[ERROR-03] times out on a response that does not end', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
     try {
       server.removeAllListeners('request');
       const begun = new Promise((resolve) =>
         server.once('request', (_request, response) => response.write('[', resolve)),
       );
-      const asked = api.get('/api/v2.0/entity/');
-      const late = expect(asked).rejects.toThrow(TypeError);
+      const late = expect(api.get('/api/v2.0/entity/')).rejects.toThrow(TypeError);
       await begun;
       jest.advanceTimersByTime(10_000);
       await late;
@@ -103,7 +102,7 @@ describe('the API as pages see it', () => {
     }
   });
 
-  it('[SEC-02] tells of each answer that is a fault of the API, and of none, but not of what was typed', async () => {
+  it('[SEC-02] reports server and connection errors of the API, without what visitors typed', async () => {
     answer = { status: 404, body: '[]' };
     await api.get('/api/v2.0/offers/1999-1');
     expect(errors).toEqual([]);
@@ -115,12 +114,12 @@ describe('the API as pages see it', () => {
     const down = apiAt('http://127.0.0.1:1');
     await down.get('/api/v2.0/offers/?keywords=jeanne.durand').catch(() => undefined);
     expect(errors[1]).toEqual([
-      'The job API gives no answer: GET /api/v2.0/offers',
+      'The job API does not answer: GET /api/v2.0/offers',
       expect.objectContaining({ code: 'ECONNREFUSED' }),
     ]);
   });
 
-  it('obeys the signal of a page that has run out of time', async () => {
+  it('rejects as soon as the caller’s signal is aborted', async () => {
     const signal = AbortSignal.abort();
     await expect(api.fetch('http://api.test/api/v2.0/entity/', { signal })).rejects.toThrow(/abort/i);
   });

@@ -5,15 +5,12 @@ import { withSignal } from '../with-signal.ts';
 import { sanitiseFormattedFields } from './sanitise.ts';
 
 const MINUTE = 60_000;
-/**
- * Referentials, jobs and entities live an hour, offers a minute (decisions.md#states-and-flows); stale ones serve
- * meanwhile.
- */
+/** Time to live by path (decisions.md#states-and-flows). */
 const LIFETIMES: readonly [prefix: RegExp, milliseconds: number][] = [
   [/^\/api\/v2\.0\/(referentials|jobdescriptions|entity|offerprofiles)\//, 60 * MINUTE],
   [/^\/api\/v2\.0\/offers\//, MINUTE],
 ];
-/** Of a name that nothing bears, such as keywords that are no job's: what lives an hour may come to bear it sooner. */
+/** Shorter than the hour of found entries: a name that does not exist yet may be created. */
 const NOT_FOUND_LIFETIME = 5 * MINUTE;
 const ENTRIES = 5_000;
 const BYTES = 64 * 1024 * 1024;
@@ -21,18 +18,18 @@ const TIMEOUT_MILLISECONDS = 10_000;
 
 export interface CachedApiOptions {
   apiUrl: string;
-  /** Told of answers that are faults of the API, and of none: pages tell visitors, and can do without some. */
+  /** Receives server errors, time-outs and connection errors of the API. */
   onError(message: string, cause: unknown): void;
 }
 
-/** An answer of the API, kept as text. */
+/** A response of the API, cached as text. */
 export interface ApiAnswer {
   status: number;
   headers: Record<string, string>;
   body: string;
 }
 
-const KEPT_HEADERS = [
+const CACHED_HEADERS = [
   'content-type',
   'x-total-elements',
   'x-total-pages',
@@ -42,8 +39,8 @@ const KEPT_HEADERS = [
 ];
 
 /**
- * The job API as pages and browsers see it: sanitised, cached, stale while it is fetched anew, and stale
- * rather than nothing when it is down. Nothing personal passes here: only GET answers are kept.
+ * Client of the job API for pages and browsers: sanitises and caches responses, with stale-while-revalidate and
+ * stale-if-error. Caches GETs only, so it holds no personal data.
  */
 export class CachedApi {
   readonly #options: CachedApiOptions;
@@ -63,58 +60,58 @@ export class CachedApi {
   }
 
   /**
-   * Returns the answer to a GET of this path and query.
-   * @throws TypeError when the API cannot be reached and nothing is kept, as `fetch` does.
+   * Returns the response to a GET of this path and query.
+   * @throws TypeError, as `fetch` does, when the API cannot be reached and nothing is cached.
    */
   async get(pathAndQuery: string): Promise<ApiAnswer> {
-    return this.#answers.get(pathAndQuery, () => this.#ask(pathAndQuery));
+    return this.#answers.get(pathAndQuery, () => this.#request(pathAndQuery));
   }
 
-  /** `fetch` for the server's loaders: GETs of the API through the cache, all else as it is. */
+  /** `fetch` for loaders on the server: sends GETs through the cache, other methods directly. */
   readonly fetch: typeof globalThis.fetch = async (input, init) => {
-    const asked = input instanceof Request ? input : { url: input, method: 'GET', signal: null };
-    if ((init?.method ?? asked.method) !== 'GET') return globalThis.fetch(input, init);
-    const url = new URL(asked.url);
+    const incoming = input instanceof Request ? input : { url: input, method: 'GET', signal: null };
+    if ((init?.method ?? incoming.method) !== 'GET') return globalThis.fetch(input, init);
+    const url = new URL(incoming.url);
     const answer = this.get(url.pathname + url.search);
-    const signal = init?.signal ?? asked.signal;
+    const signal = init?.signal ?? incoming.signal;
     const { status, headers, body } = await (signal ? withSignal(answer, signal) : answer);
     return new Response(body, { status, headers });
   };
 
-  async #ask(pathAndQuery: string): Promise<ApiAnswer> {
+  async #request(pathAndQuery: string): Promise<ApiAnswer> {
     const { apiUrl, onError } = this.#options;
     const url = new URL(pathAndQuery, apiUrl);
-    const asked = `GET ${resourceOf(url)}`;
+    const endpoint = `GET ${resourceOf(url)}`;
     try {
-      const answer = await withDeadline(TIMEOUT_MILLISECONDS, (signal) => ask(url, signal));
-      if (answer.status >= 500) onError(`The job API answers ${answer.status}: ${asked}`, answer.body);
+      const answer = await withDeadline(TIMEOUT_MILLISECONDS, (signal) => get(url, signal));
+      if (answer.status >= 500) onError(`The job API answers ${answer.status}: ${endpoint}`, answer.body);
       return answer;
     } catch (error) {
-      onError(`The job API gives no answer: ${asked}`, error);
-      throw new TypeError('The job API gives no answer', { cause: error });
+      onError(`The job API does not answer: ${endpoint}`, error);
+      throw new TypeError('The job API does not answer', { cause: error });
     }
   }
 }
 
-/** The kind of thing that is asked for, `/api/v2.0/offers`: what follows may hold what a visitor typed. */
+/** Returns the collection of a URL, `/api/v2.0/offers`, for logs: the rest may contain what a visitor typed. */
 function resourceOf(url: URL): string {
   return url.pathname.split('/', 4).join('/');
 }
 
-/** Follows no redirection: it leads to a page of the site, and browsers do. `fetch` takes three times as long. */
-async function ask(url: URL, signal: AbortSignal): Promise<ApiAnswer> {
+/** Leaves redirects to the browser: they point at pages of the site. undici's `request` is three times faster than `fetch`. */
+async function get(url: URL, signal: AbortSignal): Promise<ApiAnswer> {
   const { statusCode, headers, body } = await request(url, {
     signal,
-    // Between two servers compressing and reading that again takes longer than sending it does.
+    // On a local network compressing takes longer than sending.
     headers: { accept: 'application/json', 'accept-language': 'fr', 'accept-encoding': 'identity' },
   });
-  const kept = KEPT_HEADERS.flatMap((name) => {
+  const cached = CACHED_HEADERS.flatMap((name) => {
     const value = headers[name];
     return value === undefined ? [] : [[name, String(value)]];
   });
   return {
     status: statusCode,
-    headers: Object.fromEntries(kept),
+    headers: Object.fromEntries(cached),
     body: sanitiseFormattedFields(await body.text()),
   };
 }

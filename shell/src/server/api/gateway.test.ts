@@ -7,17 +7,17 @@ import { CachedApi } from './cached-api.ts';
 import { apiGateway } from './gateway.ts';
 
 const servers: FastifyInstance[] = [];
-const asked: string[] = [];
+const requested: string[] = [];
 
-/** Starts a server on a free port; resolves with its address. */
+/** Starts a server on a free port; resolves to its address. */
 async function listen(server: FastifyInstance): Promise<string> {
   servers.push(server);
   await server.listen({ port: 0, host: '127.0.0.1' });
   return `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
 }
 
-/** Asks for a path as it is written: `fetch` would resolve its dots first. */
-function ask(base: string, path: string): Promise<{ status: number | undefined; body: string }> {
+/** Requests a path without resolving its dot segments, as `fetch` would. */
+function get(base: string, path: string): Promise<{ status: number | undefined; body: string }> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(base);
     request({ hostname, port, path }, (response) => {
@@ -34,13 +34,13 @@ let gateway: string;
 let api: FastifyInstance;
 
 beforeEach(async () => {
-  asked.length = 0;
+  requested.length = 0;
   api = Fastify();
   api.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   api.post('/*', ({ url, body, headers }) => ({ url, body, from: headers['x-forwarded-for'] }));
   api.get('/*', (incoming) => {
-    asked.push(incoming.url);
-    return { asked: incoming.url };
+    requested.push(incoming.url);
+    return { url: incoming.url };
   });
   const apiUrl = await listen(api);
   const app = Fastify({ trustProxy: ['loopback'] });
@@ -52,31 +52,31 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
 });
 
-it('passes on what is asked of the API', async () => {
-  expect(await ask(gateway, '/api/v2.0/offers/?page=0')).toEqual({
+it('proxies GETs to the API', async () => {
+  expect(await get(gateway, '/api/v2.0/offers/?page=0')).toEqual({
     status: 200,
-    body: '{"asked":"/api/v2.0/offers/?page=0"}',
+    body: '{"url":"/api/v2.0/offers/?page=0"}',
   });
 });
 
 it.each(['/api/v2.0/../../healthz', '/api/v2.0/%2e%2e/%2E./healthz', '/api/v2.0/offers/../../../metrics'])(
-  'leads nowhere else: %s',
+  'refuses a path outside the API: %s',
   async (path) => {
-    const { status, body } = await ask(gateway, path);
+    const { status, body } = await get(gateway, path);
     expect(status).toBe(404);
     expect(body).toContain('NOT_FOUND');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   },
 );
 
-it('says for how long to wait while the API cannot be reached', async () => {
+it('answers 503 while the API cannot be reached', async () => {
   await api.close();
-  const { status, body } = await ask(gateway, '/api/v2.0/offers/');
+  const { status, body } = await get(gateway, '/api/v2.0/offers/');
   expect(status).toBe(503);
   expect(body).toContain('Le service est momentanément indisponible');
 });
 
-it('[APPLY-13] streams what is sent to the API, and says whose it is: the limit is for each visitor', async () => {
+it('[APPLY-13] streams POSTs to the API with the visitor’s IP address, for its rate limit', async () => {
   const response = await fetch(`${gateway}/api/v2.0/applicationswithoutaccount/?a=1`, {
     method: 'POST',
     body: 'my application',
@@ -88,7 +88,7 @@ it('[APPLY-13] streams what is sent to the API, and says whose it is: the limit 
   ]);
 });
 
-it('[ERROR-03] what is sent while the API cannot be reached is refused, with when to come back', async () => {
+it('[ERROR-03] a POST gets 503 with Retry-After while the API cannot be reached', async () => {
   await api.close();
   const response = await fetch(`${gateway}/api/v2.0/applicationswithoutaccount/`, {
     method: 'POST',

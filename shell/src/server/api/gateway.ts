@@ -2,7 +2,7 @@ import httpProxy from '@fastify/http-proxy';
 import plugin from 'fastify-plugin';
 import type { CachedApi } from './cached-api.ts';
 
-/** Path of the job API on the page's own origin. */
+/** Path of the job API on the page's origin. */
 const PREFIX = '/api/v2.0';
 
 const NOT_FOUND = [{ field: '', code: 'NOT_FOUND', message: 'Cette ressource n’existe pas' }];
@@ -15,14 +15,11 @@ export interface GatewayOptions {
   apiUrl: string;
 }
 
-/**
- * Serves the job API to browsers on the page's origin: GETs from the cache, sanitised; applications are
- * streamed through, never kept here.
- */
+/** Proxies the job API for browsers: GETs from the cache, sanitised; POSTs are streamed through and never stored. */
 export const apiGateway = plugin<GatewayOptions>(
   async (app, options) => {
     app.get(`${PREFIX}/*`, async (request, reply) => {
-      // Resolved first: dots would lead out of the API, to what its server keeps to itself.
+      // Resolves dot segments first: they would lead out of the API, to private endpoints.
       const { pathname, search } = new URL(request.raw.url ?? '/', options.apiUrl);
       if (!pathname.startsWith(`${PREFIX}/`)) return reply.code(404).send(NOT_FOUND);
       try {
@@ -38,7 +35,7 @@ export const apiGateway = plugin<GatewayOptions>(
       rewritePrefix: PREFIX,
       httpMethods: ['POST'],
       replyOptions: {
-        // The API limits by address: it must see the visitor's, not ours.
+        // The API limits requests by IP address: forwards the visitor's.
         rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
         onError: (reply) => {
           void reply.code(503).header('retry-after', '5').send(UNAVAILABLE);

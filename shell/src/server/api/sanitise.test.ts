@@ -9,7 +9,7 @@ const clean = (html: string) =>
   ).descriptionFormatted;
 
 describe('[OFFER-01] [SEC-01] formatted texts of the API', () => {
-  it('keep what a text needs', () => {
+  it('keep headings, lists, paragraphs and emphasis', () => {
     const html = '<h3>Vos missions</h3><ul><li>Désosser</li></ul><p>Avec <strong>nous</strong><br /></p>';
     expect(clean(html)).toBe(html);
   });
@@ -26,11 +26,11 @@ describe('[OFFER-01] [SEC-01] formatted texts of the API', () => {
     ['<style>p{display:none}</style><p>Vu</p>', '<p>Vu</p>'],
     ['<iframe src="//example.test"></iframe>', ''],
     ['<svg><script>alert(1)</script></svg>', ''],
-  ])('lose what could harm: %s', (hostile, expected) => {
+  ])('lose dangerous HTML: %s', (hostile, expected) => {
     expect(clean(hostile)).toBe(expected);
   });
 
-  it('are found at any depth, and other fields are left alone', () => {
+  it('are sanitised at any depth, and other fields stay unchanged', () => {
     const answer = { list: [{ title: '<b>', offerFamily: { resumeFormatted: '<script>x</script>y' } }] };
     expect(JSON.parse(sanitiseFormattedFields(JSON.stringify(answer)))).toEqual({
       list: [{ title: '<b>', offerFamily: { resumeFormatted: 'y' } }],

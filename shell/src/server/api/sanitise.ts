@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** The elements that texts of the API may use (decisions.md#api-contract). */
+/** HTML allowed in formatted texts of the API (decisions.md#api-contract). */
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'h3', 'h4', 'a'],
   allowedAttributes: { a: ['href', 'rel'] },
@@ -8,10 +8,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener nofollow' }) },
 };
 
-/**
- * Returns JSON text in which every `…Formatted` field holds only the HTML that pages may show. Done once, on
- * the server, for pages and for browsers alike: no area has to remember it.
- */
+/** Sanitises the HTML of every `…Formatted` field of a JSON text, on the server, so that no area has to. */
 export function sanitiseFormattedFields(json: string): string {
   if (!json.includes('Formatted"')) return json;
   return JSON.stringify(

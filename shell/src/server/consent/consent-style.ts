@@ -1,9 +1,9 @@
-/** Address of the style that a page without scripts asks for: whether the visitor has answered cannot stand in the page. */
+/** Stylesheet for browsers without JavaScript: the cached page itself is the same for all visitors. */
 export const CONSENT_STYLE_PATH = '/_consent.css';
 
 const SHOWN = '@media screen{[data-consent-banner]{display:block!important}}';
 
-/** Returns what shows the consent banner to who has no script and has not answered: in its place, where it hides nothing. */
+/** Returns the CSS that shows the consent banner in the flow until the visitor has answered. */
 export function consentStyle(hasAnswered: boolean): string {
   return hasAnswered ? '' : SHOWN;
 }

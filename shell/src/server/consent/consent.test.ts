@@ -30,14 +30,14 @@ const send = (payload: string, headers: Record<string, string> = {}) =>
     },
   });
 
-describe('[CONSENT-01] an answer without a script', () => {
+describe('[CONSENT-01] an answer without JavaScript', () => {
   it.each([
     ['choix=tout', '1,2,3'],
     ['choix=rien', '0'],
     ['choix=selection&audience=on', '2'],
     ['choix=selection&personalisation=on&advertising=on', '1,3'],
     ['choix=selection', '0'],
-  ])('%s is kept for six months as %s', async (payload, value) => {
+  ])('%s is stored for six months as %s', async (payload, value) => {
     const { statusCode, cookies } = await send(payload);
     expect(statusCode).toBe(303);
     expect(cookies).toEqual([
@@ -57,7 +57,7 @@ describe('[CONSENT-01] an answer without a script', () => {
     ['https://other.test/page', '/'],
     ['no address', '/'],
     [undefined, '/'],
-  ])('leads back to the page it was given on: %p → %s', async (referer, location) => {
+  ])('redirects back to the referring page: %p → %s', async (referer, location) => {
     const { headers } = await send('choix=rien', referer === undefined ? {} : { referer });
     expect(headers['location']).toBe(location);
   });
@@ -65,8 +65,8 @@ describe('[CONSENT-01] an answer without a script', () => {
   it.each([
     ['no answer', '', {}],
     ['another answer', 'choix=peut-etre', {}],
-    ['an answer that a page of another site gives', 'choix=tout', { origin: 'https://other.test' }],
-    ['an answer that nobody knows where it comes from', 'choix=tout', { origin: 'null' }],
+    ['a form of another origin', 'choix=tout', { origin: 'https://other.test' }],
+    ['an opaque origin', 'choix=tout', { origin: 'null' }],
   ])('[SEC-01] refuses %s', async (_what, payload, headers) => {
     const { statusCode, cookies } = await send(payload, headers);
     expect(statusCode).toBe(400);
@@ -80,7 +80,7 @@ it.each([
   ['CONSENT=0', false],
   ['CONSENT=', false],
 ])(
-  '[CONSENT-01] without a script, with the cookies "%s", the banner is shown: %p',
+  '[CONSENT-01] without JavaScript, with the cookies "%s", the banner is shown: %p',
   async (cookies, isShown) => {
     const { body, headers } = await app.inject({ url: '/_consent.css', headers: { cookie: cookies } });
     expect(body.includes('display:block')).toBe(isShown);
@@ -95,7 +95,7 @@ it.each([
   ['MY_CONSENT=1', 'ask'],
   ['a=1; CONSENT=0', undefined],
   ['CONSENT=', undefined],
-])('[CONSENT-01] before the first paint, with the cookies "%s", the document says %p', (cookies, consent) => {
+])('[CONSENT-01] with the cookies "%s", data-consent is %p before the first paint', (cookies, consent) => {
   const document = { cookie: cookies, documentElement: { dataset: {} as Record<string, string> } };
   runInNewContext(consentScript({ cookieName: 'CONSENT', isStrict: false }), { document });
   expect(document.documentElement.dataset['consent']).toBe(consent);

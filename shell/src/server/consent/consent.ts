@@ -21,9 +21,7 @@ export interface ConsentOptions {
   publicBaseUrl: string;
 }
 
-/**
- * Asks for consent who has no script, until there is an answer, and keeps it: sets the cookie and leads back to the page.
- */
+/** Handles consent without JavaScript: serves the banner's stylesheet, stores the answer in the cookie, redirects back. */
 export const consent = plugin<ConsentOptions>(
   async (app, options) => {
     await app.register(formBody, { bodyLimit: 1_000 });
@@ -35,7 +33,7 @@ export const consent = plugin<ConsentOptions>(
     );
     app.post(CONSENT_PATH, async (request, reply) => {
       const answer: unknown = { ...(request.body as object) };
-      // A page of another site must not answer for a visitor.
+      // CSRF: another site must not answer for a visitor.
       if (!Value.Check(Answer, answer) || isForeign(request)) return reply.code(400).send();
       const allows = (name: keyof ConsentChoice) =>
         answer.choix === 'tout' || (answer.choix === 'selection' && answer[name] !== undefined);
@@ -62,10 +60,10 @@ function isForeign({ headers, host }: FastifyRequest): boolean {
   return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
 }
 
-/** Returns the path of the page that the form stood on; the front page where the browser does not say. */
+/** Returns the path of the referring page, or `/`. */
 function pageBefore({ headers: { referer }, host }: FastifyRequest): string {
   if (!referer || !URL.canParse(referer)) return '/';
   const url = new URL(referer);
-  // Joined to no address: a path that begins with two slashes would be another host's.
+  // A path that begins with two slashes would redirect to another host.
   return url.host === host ? url.pathname.replace(/^\/+/, '/') + url.search : '/';
 }

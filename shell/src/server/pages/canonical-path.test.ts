@@ -17,7 +17,7 @@ describe('[ROUTE-02] canonical paths', () => {
     expect(canonicalPath(pathname)).toBe(expected);
   });
 
-  it('always redirects once, to a path of this site', () => {
+  it('redirects at most once, to a path of this site', () => {
     fc.assert(
       fc.property(fc.webPath(), (path) => {
         const canonical = canonicalPath(path || '/');

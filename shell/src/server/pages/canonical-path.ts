@@ -1,6 +1,6 @@
 /**
- * Returns the path this one must be redirected to, or null when it is the canonical one: lower case, no
- * trailing slash, no empty segment (decisions.md#routes). Encoded octets keep their case: they are data.
+ * Returns the canonical path to redirect to, or null: lower case, no trailing slash, no empty segment
+ * (decisions.md#routes). Keeps the case of percent-encoded octets.
  */
 export function canonicalPath(pathname: string): string | null {
   const canonical =

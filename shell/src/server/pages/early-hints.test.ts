@@ -10,24 +10,24 @@ const FILES = { scripts: ['/static/shell/shell.js'], fonts: ['/static/ui/fonts/t
 let app: FastifyInstance;
 beforeEach(async () => {
   app = Fastify();
-  app.get('/', (question, reply) => {
-    sendEarlyHints(question, reply, FILES);
+  app.get('/', (incoming, reply) => {
+    sendEarlyHints(incoming, reply, FILES);
     return reply.header('content-type', 'text/html').send('<p>Un</p>');
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(() => app.close());
 
-/** Returns the statuses that come in turn, with the links of the first. */
-function ask(headers: Record<string, string>, method = 'GET') {
+/** Returns the interim and final statuses, with the links of the interim response. */
+function get(headers: Record<string, string>, method = 'GET') {
   const { port } = app.server.address() as AddressInfo;
   return new Promise<{ statuses: number[]; links: string; body: string }>((resolve, reject) => {
     const statuses: number[] = [];
     let links = '';
     request({ port, host: '127.0.0.1', headers, method })
-      .on('information', ({ statusCode, headers: told }) => {
+      .on('information', ({ statusCode, headers: hints }) => {
         statuses.push(statusCode);
-        links = String(told['link']);
+        links = String(hints['link']);
       })
       .on('response', (response) => {
         let body = '';
@@ -40,8 +40,8 @@ function ask(headers: Record<string, string>, method = 'GET') {
   });
 }
 
-it('names fonts and scripts before the page, where the edge asks for it', async () => {
-  const { statuses, links, body } = await ask({ 'x-early-hints': '1' });
+it('sends a 103 with fonts and scripts before the page when the proxy opts in', async () => {
+  const { statuses, links, body } = await get({ 'x-early-hints': '1' });
   expect(statuses).toEqual([103, 200]);
   expect(links).toContain('</static/shell/shell.js>; rel=preload; as=script');
   expect(links).toContain(
@@ -51,9 +51,9 @@ it('names fonts and scripts before the page, where the edge asks for it', async 
 });
 
 it.each([
-  ['nobody asks', {}, 'GET'],
-  ['the edge says no', { 'x-early-hints': '' }, 'GET'],
-  ['no page is wanted', { 'x-early-hints': '1' }, 'HEAD'],
-])('says nothing early where %s', async (_case, headers, method) => {
-  expect((await ask(headers, method)).statuses).toEqual([200]);
+  ['the header is missing', {}, 'GET'],
+  ['the header is empty', { 'x-early-hints': '' }, 'GET'],
+  ['the method is HEAD', { 'x-early-hints': '1' }, 'HEAD'],
+])('sends no 103 when %s', async (_case, headers, method) => {
+  expect((await get(headers, method)).statuses).toEqual([200]);
 });

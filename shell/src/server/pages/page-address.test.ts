@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { pageAddress, redirectAddress } from './page-address.ts';
 
 const at = (query: string) => new URL(`https://emploi.test/offres-emploi${query}`);
-const kept = (query: string, declared?: string[]) => pageAddress(at(query), declared).search;
+const searchOf = (query: string, declared?: string[]) => pageAddress(at(query), declared).search;
 
 it.each([
   ['?utm_source=lettre&utm_medium=e-mail&page=2', '?page=2'],
@@ -14,16 +14,16 @@ it.each([
   ['??page=2', '??page=2'],
   ['?atelier=1&pkg=2&utm=3', '?atelier=1&pkg=2&utm=3'],
   ['?%75tm_source=1&page=2', '?page=2'],
-])('[PERF-02] of a page that declares nothing, %s is %s', (query, expected) => {
-  expect(kept(query)).toBe(expected);
+])('[PERF-02] without declared parameters, only tracking is removed: %s → %s', (query, expected) => {
+  expect(searchOf(query)).toBe(expected);
 });
 
-it('[PERF-02] of a page that declares what it reads, all else is dropped, tracking parameters always', () => {
-  expect(kept('?page=2&random=1&page=3&utm_source=x', ['page', 'utm_source'])).toBe('?page=2&page=3');
-  expect(kept('?random=1', [])).toBe('');
+it('[PERF-02] undeclared parameters are removed, and tracking even when it is declared', () => {
+  expect(searchOf('?page=2&random=1&page=3&utm_source=x', ['page', 'utm_source'])).toBe('?page=2&page=3');
+  expect(searchOf('?random=1', [])).toBe('');
 });
 
-it('[PERF-02] is the same however often it is taken, and never longer', () => {
+it('[PERF-02] is idempotent, and never adds anything', () => {
   fc.assert(
     fc.property(
       fc.webQueryParameters(),
@@ -42,6 +42,6 @@ it.each([
   ['/offres-emploi?page=2#liste', '?utm_source=x&page=2', '/offres-emploi?page=2&utm_source=x#liste'],
   ['https://ailleurs.test/', '?utm_source=x', 'https://ailleurs.test/'],
   ['/offres-emploi', '', '/offres-emploi'],
-])('a redirection to %s from %s keeps what measures audience: %s', (location, query, expected) => {
+])('a redirect to %s from %s keeps tracking parameters: %s', (location, query, expected) => {
   expect(redirectAddress(location, at(query), pageAddress(at(query), ['page']))).toBe(expected);
 });

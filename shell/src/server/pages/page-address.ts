@@ -1,29 +1,29 @@
-/** Where a visitor came from: for audience measurement, which reads it in the browser. Pages never differ by it. */
+/** Tracking parameters: audience measurement reads them in the browser, pages do not depend on them. */
 const TRACKING =
   /^(utm_.+|(g|d|fb|tt|tw|y)clid|msclkid|gbraid|wbraid|gclsrc|_gl|_ga|mc_(cid|eid)|igshid|li_fat_id|(pk|mtm|at|hsa)_.+|xtor)$/i;
 
 /**
- * Returns an address without the parameters that its page does not know: without tracking parameters, and, of a page
- * that declares what it reads, without all others (decisions.md#composition-and-caches). What stays is as it was sent.
+ * Removes the query parameters that a page does not read: tracking parameters, and all undeclared ones when the page
+ * declares its own (decisions.md#composition-and-caches). The rest stays byte for byte.
  */
 export function pageAddress(url: URL, declared: readonly string[] | undefined): URL {
   const address = new URL(url);
-  const kept = parts(url).filter((part) => {
+  const known = parts(url).filter((part) => {
     const name = nameOf(part);
     return !TRACKING.test(name) && (declared?.includes(name) ?? true);
   });
-  // With its own question mark: one that begins a name is not taken for it.
-  address.search = kept.length > 0 ? `?${kept.join('&')}` : '';
+  // The setter drops one leading question mark: a name may begin with another.
+  address.search = known.length > 0 ? `?${known.join('&')}` : '';
   return address;
 }
 
-/** Returns where a page of this site redirects to, with the parameters of the visitor's address that the page was not shown. */
-export function redirectAddress(location: string, asked: URL, shown: URL): string {
+/** Returns a redirect's target with the query parameters that `pageAddress` removed, if it is a path of this site. */
+export function redirectAddress(location: string, requested: URL, shown: URL): string {
   const known = new Set(parts(shown));
-  const kept = parts(asked).filter((part) => !known.has(part));
-  if (kept.length === 0 || !location.startsWith('/')) return location;
+  const removed = parts(requested).filter((part) => !known.has(part));
+  if (removed.length === 0 || !location.startsWith('/')) return location;
   const [, path = '', hash = ''] = /^([^#]*)(.*)$/s.exec(location) ?? [];
-  return `${path}${path.includes('?') ? '&' : '?'}${kept.join('&')}${hash}`;
+  return `${path}${path.includes('?') ? '&' : '?'}${removed.join('&')}${hash}`;
 }
 
 function parts({ search }: URL): string[] {
@@ -31,7 +31,7 @@ function parts({ search }: URL): string[] {
 }
 
 function nameOf(part: string): string {
-  // An ampersand before it: a question mark that begins the name stays.
+  // URLSearchParams drops a leading question mark, which may belong to the name.
   const [[name = ''] = []] = new URLSearchParams(`&${part}`);
   return name;
 }

@@ -3,9 +3,9 @@ import { findClaimant } from '@careers/contract';
 import type { RemoteManifest } from '@careers/contract';
 import type { ContributionsOfSets } from '../releases/set-contributions.ts';
 
-const ADDRESSES = 5_000;
+const MAX_ADDRESSES = 5_000;
 
-/** What a key needs to know of a release set. */
+/** The part of a release set that cache keys depend on. */
 export interface KeyedSet {
   /** `name@version` of each remote. */
   key: string;
@@ -14,19 +14,19 @@ export interface KeyedSet {
 }
 
 /**
- * Keys of pages: their address, the version of the remote whose page it is, those of the widgets that it asks for, and
- * what all remotes contribute. A move of any other remote that contributes the same leaves a page where it is. Which widgets a page asks for is known once it was made;
- * until then its key holds the whole set.
+ * Cache keys of pages: address, versions of the page's remote and of its widgets' remotes, digest of all menu entries.
+ * Releasing another remote keeps the key. The widgets are known after the first render; before, the key names the
+ * whole release set.
  */
 export class PageKeys {
-  readonly #widgets = new LRUCache<string, readonly string[]>({ max: ADDRESSES });
+  readonly #widgets = new LRUCache<string, readonly string[]>({ max: MAX_ADDRESSES });
   readonly #contributions: Pick<ContributionsOfSets, 'of'>;
 
   constructor(contributions: Pick<ContributionsOfSets, 'of'>) {
     this.#contributions = contributions;
   }
 
-  /** Returns the key of a page of a set. */
+  /** Returns the key of a page in a release set. */
   of(address: URL, set: KeyedSet): string {
     const page = pageOf(address, set);
     const widgets = this.#widgets.get(page);
@@ -35,11 +35,11 @@ export class PageKeys {
     return [page, this.#contributions.of(set).digest, ...providers].join(' ');
   }
 
-  /** Learns which widgets a page has asked for, whether they could be had or not. */
-  learn(address: URL, set: KeyedSet, asked: Iterable<string>): void {
+  /** Records the widgets that a page requested, available or not. */
+  learn(address: URL, set: KeyedSet, requested: Iterable<string>): void {
     const page = pageOf(address, set);
     const known = this.#widgets.get(page) ?? [];
-    this.#widgets.set(page, [...new Set([...known, ...asked])].sort());
+    this.#widgets.set(page, [...new Set([...known, ...requested])].sort());
   }
 }
 

@@ -50,7 +50,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-it('[PERF-02] shows a page the address that it knows, as a document and to navigations', async () => {
+it('[PERF-02] removes unknown query parameters from document and data requests', async () => {
   const document = await app.inject('/offres-emploi?utm_source=x&page=2&other=1');
   expect(document.body).toBe('document of /offres-emploi?page=2');
   expect(document.headers).toMatchObject({ 'x-page-cache': 'hit', 'cache-control': 'private, no-cache' });
@@ -62,7 +62,7 @@ it('[PERF-02] shows a page the address that it knows, as a document and to navig
     expect(headers).toMatchObject({ 'x-build': 'b1', 'x-robots-tag': 'noindex' });
 });
 
-it('leads to the canonical path, and where a page has moved, with what measures audience', async () => {
+it('redirects to the canonical path and to moved pages with the tracking parameters', async () => {
   const locations = await Promise.all(
     ['/Offres-Emploi/?utm_source=x', '/moved?utm_source=x'].map((path) => app.inject(path)),
   );
@@ -72,7 +72,7 @@ it('leads to the canonical path, and where a page has moved, with what measures 
   ]);
 });
 
-it('[REL-02] only who asks for the release gets a cohort; pages hold nothing about a visitor', async () => {
+it('[REL-02] only /_release assigns a cohort; pages contain nothing about a visitor', async () => {
   expect((await app.inject('/')).cookies).toEqual([]);
   const release = await app.inject({
     url: '/_release',

@@ -20,12 +20,12 @@ export interface PagesOptions {
   scripts: ShellScripts;
 }
 
-/** Answers every path that is neither a static file nor the API: with a page, its data, or a file that an area makes. */
+/** Serves pages, their data and the files that areas generate, on every path that no other plugin takes. */
 export const pages = plugin<PagesOptions>(
   async (app, options) => {
     const { releases, site, metrics, publicBaseUrl, scripts } = options;
 
-    // What an open page asks once it has started: where everything is, and the visitor's side of rollouts.
+    // Requested once by each opened page: the release map, and the visitor's cohort as a cookie.
     app.get('/_release', async (request, reply) => {
       const set = await releases.for(assignCohort(request, reply));
       return sendAnswer(request, reply, site.map(set));
@@ -41,7 +41,7 @@ export const pages = plugin<PagesOptions>(
       });
 
     app.get('/*', async (request, reply) => {
-      // Joined, not resolved: of `//host/path` only the path is ours.
+      // Concatenated, not resolved: `//host/path` would be another host.
       const url = new URL(publicBaseUrl + (request.raw.url ?? '/'));
       const canonical = canonicalPath(url.pathname);
       if (canonical !== null) return reply.redirect(canonical + url.search, 301);

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { bestEncoding } from '../best-encoding.ts';
 import type { StoredAnswer } from './stored-answer.ts';
 
-/** Sends an answer in the best encoding that the browser takes, or says that it has it already. */
+/** Sends an answer in the best encoding that the browser accepts, or 304. */
 export function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -10,7 +10,7 @@ export function sendAnswer(
 ): FastifyReply | Promise<FastifyReply> {
   const { answer, etag } = stored;
   if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status);
-  // The cookie decides the release set, so only the shell's own cache may keep the page for others.
+  // The cohort cookie selects the release set: shared caches must not store pages.
   reply.header('cache-control', 'private, no-cache').header('vary', 'accept-encoding').header('etag', etag);
   if (answer.headers) return send(reply.code(answer.status).headers(answer.headers), stored.body('identity'));
   if (isKnown(etag, request.headers['if-none-match'])) return reply.code(304).send();
@@ -20,10 +20,10 @@ export function sendAnswer(
 }
 
 function send(reply: FastifyReply, body: Promise<Buffer> | Buffer): FastifyReply | Promise<FastifyReply> {
-  return body instanceof Promise ? body.then((made) => reply.send(made)) : reply.send(body);
+  return body instanceof Promise ? body.then((bytes) => reply.send(bytes)) : reply.send(body);
 }
 
-/** Whether a browser, or a proxy for several, has the page already (RFC 9110 §13.1.2). */
+/** Matches `If-None-Match` (RFC 9110 §13.1.2). */
 function isKnown(etag: string, noneMatch = ''): boolean {
   return noneMatch.split(',').some((known) => known.trim() === etag);
 }

@@ -17,7 +17,7 @@ import { StoredAnswer } from './stored-answer.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const JSON_TYPE = 'application/json; charset=utf-8';
-/** Of the keys of data answers, and of those with the page's HTML. */
+/** Prefixes of cache keys: data answers, and data answers with the page's HTML. */
 const DATA = 'data ';
 const RENDERED = 'rendered ';
 /** Of the keys of what a lane has made that runs versions on trial: nobody else is given it. */
@@ -34,7 +34,7 @@ export interface SitePagesOptions {
   scripts: ShellScripts;
 }
 
-/** The pages of the site as documents and as answers to navigations, and the files of areas, by release set. */
+/** Renders and caches pages by release set: as documents, as answers to navigations, and files of areas. */
 export class SitePages {
   readonly #options: SitePagesOptions;
   readonly #maps = new WeakMap<ServedSet, { widgets: number; answer: StoredAnswer }>();
@@ -46,25 +46,25 @@ export class SitePages {
     this.#keys = new PageKeys(options.contributions);
   }
 
-  /** Returns an address as the page there is shown it: without the parameters that it does not know. */
+  /** Returns the address without the query parameters that its page does not read. */
   addressOf(url: URL, set: ServedSet): URL {
     return pageAddress(url, pageAt(set, url.pathname)?.searchParams);
   }
 
-  /** Whether a document would be served at once. */
+  /** Returns the cache state of a document. */
   stateOf(address: URL, set: ServedSet): Freshness {
     return this.#options.cache.stateOf(this.#keyOf('', address, this.#askedSet(address, set)));
   }
 
-  /** Returns the page, or the file, at an address. */
+  /** Returns the document or the file at an address. */
   document(address: URL, set: ServedSet): Promise<StoredAnswer> {
     return this.#answer('', address, set, async (own) => {
       const page = await this.#ask(address, own, 'document');
       if (page.kind === 'redirect') return new StoredAnswer(page);
       if (page.kind === 'file') return fileAnswer(page.file);
-      const { status, html, data, isKept } = page;
-      // Made along with it, so that a visitor who comes to the page from another one need not wait.
-      if (status < 500 && isKept)
+      const { status, html, data, isKept: isCacheable } = page;
+      // Caches its data too: a navigation to this page then needs no rendering.
+      if (status < 500 && isCacheable)
         this.#options.cache.set(this.#keyOf(DATA, address, own), jsonAnswer(data, standing(status)));
       return new StoredAnswer({
         kind: 'body',
@@ -72,17 +72,17 @@ export class SitePages {
         type: HTML,
         body: html ?? '',
         ...standing(status),
-        isKept,
+        isCacheable,
       });
     });
   }
 
-  /** Returns what a navigation in the browser to this page is answered (`DATA_PREFIX`). */
+  /** Returns the answer to a client-side navigation (`DATA_PREFIX`). */
   data(address: URL, set: ServedSet): Promise<StoredAnswer> {
     return this.#navigation(DATA, 'data', address, set);
   }
 
-  /** Returns the same with the page's HTML (`PAGE_PREFIX`). */
+  /** Returns the answer to a client-side navigation, with the page's HTML (`PAGE_PREFIX`). */
   rendered(address: URL, set: ServedSet): Promise<StoredAnswer> {
     return this.#navigation(RENDERED, 'rendered', address, set);
   }
@@ -96,12 +96,12 @@ export class SitePages {
         case 'file':
           return dataAnswer({ kind: 'document' });
         case 'page':
-          return jsonAnswer(page.data, { ...standing(page.status), isKept: page.isKept });
+          return jsonAnswer(page.data, { ...standing(page.status), isCacheable: page.isKept });
       }
     });
   }
 
-  /** Returns where every page of a release set is, as JSON (`ReleaseMap`). */
+  /** Returns the release map of a set as JSON (`ReleaseMap`). */
   map(set: ServedSet): StoredAnswer {
     const { scripts, widgets } = this.#options;
     const known = this.#maps.get(set);
@@ -123,7 +123,7 @@ export class SitePages {
     );
   }
 
-  /** An answer from the cache. It is kept by what has taken part in it, which its making tells. */
+  /** Returns an answer from the cache. Its key lists the remotes that rendered it, known after rendering. */
   #kept(
     kind: Kind,
     address: URL,
@@ -141,7 +141,7 @@ export class SitePages {
       key,
     );
     if (!(made instanceof Promise)) return made;
-    // Where the page has asked for a widget that it never did before, others may have waited for it with another version.
+    // A render that requests a new widget changes the key: callers with another version of it must not share the answer.
     return made.then((answer) =>
       this.#madeFor.get(answer) === key() ? answer : this.#kept(kind, address, set, make),
     );
@@ -170,25 +170,26 @@ export class SitePages {
   }
 }
 
-/** A data answer is there whatever the page's status: browsers would report another one as an error. */
+/** Answers data requests with 200 whatever the page's status: browsers log other statuses as errors. */
 function jsonAnswer(
   body: string | Packed,
-  { isFailure = false, isRefusal = false, isKept = true } = {},
+  { isFailure = false, isRefusal = false, isCacheable = true } = {},
 ): StoredAnswer {
-  return new StoredAnswer({ kind: 'body', status: 200, type: JSON_TYPE, body, isFailure, isRefusal, isKept });
+  const flags = { isFailure, isRefusal, isCacheable };
+  return new StoredAnswer({ kind: 'body', status: 200, type: JSON_TYPE, body, ...flags });
 }
 
 function dataAnswer(answer: DataAnswer): StoredAnswer {
   return jsonAnswer(JSON.stringify(answer));
 }
 
-/** Areas say for how long browsers may keep a file; here it is made for each who asks. */
+/** Generated files are cached by browsers, as their area's headers say, and not by the shell. */
 function fileAnswer({ status, headers, body }: Extract<LanePage, { kind: 'file' }>['file']): StoredAnswer {
   const type = headers['content-type'] ?? 'application/octet-stream';
-  return new StoredAnswer({ kind: 'body', status, type, body, headers, isKept: false });
+  return new StoredAnswer({ kind: 'body', status, type, body, headers, isCacheable: false });
 }
 
-/** What a page's status means for keeping it. */
+/** Derives the caching flags from a page's status. */
 function standing(status: number) {
   return { isFailure: status >= 500, isRefusal: status >= 400 && status < 500 };
 }

@@ -9,14 +9,14 @@ interface BodyAnswer {
   type: string;
   /** A text, or one that a lane has packed. */
   body: string | Uint8Array | Packed;
-  /** Of a file, in place of those of a page. */
+  /** Headers of a file, instead of those of pages. */
   headers?: Readonly<Record<string, string>>;
-  /** It only says that there is no page now: an older one is better, and it is not kept. */
+  /** 5xx: not cached, and a stale page is served instead. */
   isFailure?: boolean;
-  /** There is no such page, or it is not for who asks. */
+  /** 4xx: cached apart, for seconds. */
   isRefusal?: boolean;
-  /** False for what is made for each who asks. */
-  isKept?: boolean;
+  /** False when it is rendered for each request. */
+  isCacheable?: boolean;
 }
 
 interface RedirectAnswer {
@@ -25,21 +25,21 @@ interface RedirectAnswer {
   location: string;
 }
 
-/** What a path answers, before it is sent. */
+/** The response to a path, before its encoding is negotiated. */
 export type Answer = BodyAnswer | RedirectAnswer;
 
 /**
- * An answer ready to be sent. A body that was packed in haste leaves as it came for the first who asks; those who ask
- * again are worth a smaller one, made meanwhile. Other encodings are made once, when they are first asked for.
+ * A response with its encodings. First hit: fast compression, as rendered. Second hit: recompressed at higher quality
+ * in the background. Other encodings are compressed once, on demand.
  */
 export class StoredAnswer {
   readonly answer: Omit<BodyAnswer, 'body'> | RedirectAnswer;
   readonly etag: string;
   readonly #body: Buffer;
-  /** The same, where it came packed. */
+  /** Set when the body came compressed. */
   readonly #packed: Packed | null;
   readonly #encoded = new Map<Encoding, Promise<Buffer> | Buffer>();
-  #isAsked = false;
+  #isRequested = false;
 
   constructor(answer: Answer) {
     const { body, ...sent } = { body: '', ...answer };
@@ -49,30 +49,31 @@ export class StoredAnswer {
     this.etag = `W/"${createHash('sha1').update(this.#body).digest('base64url')}"`;
   }
 
-  /** Bytes that keeping it takes, about: as it is, and in its encodings. */
+  /** Approximate size in the cache, in bytes, with its encodings. */
   get size(): number {
     return this.#body.length * 2 + 1_000;
   }
 
   body(encoding: Encoding): Promise<Buffer> | Buffer {
     if (encoding === 'identity') return this.#packed ? unpack(this.#packed) : this.#body;
-    const made = this.#encoded.get(encoding);
-    if (encoding === 'gzip' || !this.#packed) return made ?? this.#encode(encoding);
-    // Where that fails it stays as it came.
-    if (!made && this.#isAsked && !this.#packed.isSmallest) this.#encode(encoding).catch(() => undefined);
-    this.#isAsked = true;
-    return made instanceof Buffer ? made : this.#body;
+    const encoded = this.#encoded.get(encoding);
+    if (encoding === 'gzip' || !this.#packed) return encoded ?? this.#encode(encoding);
+    const isWorthRecompressing = this.#isRequested && !this.#packed.isSmallest;
+    // If recompressing fails, the first body stays.
+    if (!encoded && isWorthRecompressing) this.#encode(encoding).catch(() => undefined);
+    this.#isRequested = true;
+    return encoded instanceof Buffer ? encoded : this.#body;
   }
 
   #encode(encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {
-    const made = Promise.resolve(this.body('identity'))
+    const encoded = Promise.resolve(this.body('identity'))
       .then((body) => compress(body, encoding))
       .then((body) => {
         this.#encoded.set(encoding, body);
         return body;
       });
-    this.#encoded.set(encoding, made);
-    return made;
+    this.#encoded.set(encoding, encoded);
+    return encoded;
   }
 }
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function ask(url: string, agent: string, sent?: string) {
+async function request(url: string, agent: string, sent?: string) {
   const response = await server.inject({
     url,
     headers: { 'user-agent': agent },
@@ -23,18 +23,18 @@ async function ask(url: string, agent: string, sent?: string) {
   return { cohort: response.json<{ cohort: number | null }>().cohort, cookies: response.cookies };
 }
 
-it('[REL-02] a page is asked for with a cohort, or without one: stable versions', async () => {
-  expect((await ask('/read', PERSON)).cohort).toBeNull();
-  expect((await ask('/read', PERSON, 'a0f')).cohort).toBe(0xa0f);
-  expect((await ask('/read', ROBOT, 'a0f')).cohort).toBeNull();
+it('[REL-02] reads the cohort of a visitor; robots and visitors without a cookie have none', async () => {
+  expect((await request('/read', PERSON)).cohort).toBeNull();
+  expect((await request('/read', PERSON, 'a0f')).cohort).toBe(0xa0f);
+  expect((await request('/read', ROBOT, 'a0f')).cohort).toBeNull();
 });
 
 it.each(['', 'xyz', 'a0f0', 'A0F', '-1a', '{"id":1}'])('[REL-02] %j is no cohort', async (sent) => {
-  expect((await ask('/read', PERSON, sent)).cohort).toBeNull();
+  expect((await request('/read', PERSON, sent)).cohort).toBeNull();
 });
 
-it('[REL-02] a visitor gets a cohort once, which says nothing else of them; a robot gets none', async () => {
-  const { cohort, cookies } = await ask('/assign', PERSON);
+it('[REL-02] assigns a visitor a cohort once, and a robot none', async () => {
+  const { cohort, cookies } = await request('/assign', PERSON);
   expect(cookies).toEqual([
     expect.objectContaining({
       name: 'careers_release',
@@ -43,15 +43,15 @@ it('[REL-02] a visitor gets a cohort once, which says nothing else of them; a ro
       sameSite: 'Lax',
     }),
   ]);
-  expect(await ask('/assign', PERSON, cookies[0]!.value)).toEqual({ cohort, cookies: [] });
-  expect(await ask('/assign', ROBOT)).toEqual({ cohort: null, cookies: [] });
+  expect(await request('/assign', PERSON, cookies[0]!.value)).toEqual({ cohort, cookies: [] });
+  expect(await request('/assign', ROBOT)).toEqual({ cohort: null, cookies: [] });
 });
 
-it('[REL-02] an identifier from before is replaced by a cohort, and its visitor stays on the same side meanwhile', async () => {
+it('[REL-02] a UUID cookie is replaced by the cohort of its first digits', async () => {
   const identifier = 'a0f3c1d2-7b1e-4f62-9a55-0d9c1f7e2b64';
-  expect(await ask('/read', PERSON, identifier)).toEqual({ cohort: 0xa0f, cookies: [] });
-  const { cohort, cookies } = await ask('/assign', PERSON, identifier);
+  expect(await request('/read', PERSON, identifier)).toEqual({ cohort: 0xa0f, cookies: [] });
+  const { cohort, cookies } = await request('/assign', PERSON, identifier);
   expect(cohort).toBe(0xa0f);
   expect(cookies).toEqual([expect.objectContaining({ name: 'careers_release', value: 'a0f' })]);
-  expect(await ask('/assign', ROBOT, identifier)).toEqual({ cohort: null, cookies: [] });
+  expect(await request('/assign', ROBOT, identifier)).toEqual({ cohort: null, cookies: [] });
 });

@@ -4,27 +4,24 @@ import { isbot } from 'isbot';
 import { COHORTS } from '@careers/federation/node';
 import type { Cohort } from '@careers/federation/node';
 
-/** Keeps a visitor on one side of a rollout; strictly needed for the site to work, so it needs no consent. */
+/** Cookie of the cohort, so that a visitor keeps the same versions; strictly necessary, so exempt from consent. */
 const COOKIE = 'careers_release';
 const LIFETIME_SECONDS = 30 * 24 * 3600;
 const FORM = /^[0-9a-f]{3}$/;
-/** What the cookie held before: its first digits are as much a matter of chance as a cohort is. */
-const EARLIER_FORM = /^([0-9a-f]{3})[0-9a-f]{5}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+/** UUID of cookies set by older shells: its first three digits are as random as a cohort. */
+const UUID_FORM = /^([0-9a-f]{3})[0-9a-f]{5}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/**
- * Returns the cohort that a visitor sends: none for who has none yet, and for robots
- * (decisions.md#composition-and-caches).
- */
+/** Reads the cohort from the cookie; null without one, and for robots (decisions.md#composition-and-caches). */
 export function cohortOf({ cookies, headers }: FastifyRequest): Cohort {
   const sent = cookies[COOKIE] ?? '';
-  const digits = FORM.test(sent) ? sent : EARLIER_FORM.exec(sent)?.[1];
+  const digits = FORM.test(sent) ? sent : UUID_FORM.exec(sent)?.[1];
   if (!digits || isbot(headers['user-agent'] ?? '')) return null;
   return Number.parseInt(digits, 16);
 }
 
 /**
- * Returns the cohort of a visitor. Who has none and is no robot is handed one; an identifier from before gives way to
- * the cohort that it stood for all along, so that nobody changes sides.
+ * Returns the cohort of a visitor, and sets the cookie of a new one; robots get none. A UUID is replaced by the cohort
+ * of its first digits.
  */
 export function assignCohort(request: FastifyRequest, reply: FastifyReply): Cohort {
   const known = cohortOf(request);

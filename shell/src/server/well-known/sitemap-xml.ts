@@ -5,12 +5,12 @@ import type { LoadedRemote } from '@careers/federation/node';
 import { SITEMAP_TIMEOUT_MILLISECONDS } from './sitemaps.ts';
 import type { SitemapName } from './sitemaps.ts';
 
-/** As many as search engines read of one file. */
+/** Limit of the sitemap protocol. */
 const MAX_ADDRESSES = 50_000;
 
 /**
- * Returns a sitemap of what areas say that they have (requirement SEO-02).
- * @throws what an area's source throws.
+ * Returns a sitemap with the addresses that areas list (requirement SEO-02).
+ * @throws whatever an area's source throws.
  */
 export async function sitemapXml(
   context: AreaContext,

@@ -5,10 +5,10 @@ import { SitemapIndexStream, streamToPromise } from 'sitemap';
 import { StaleCache } from '../stale-cache.ts';
 
 const FRESH_MILLISECONDS = 3600_000;
-/** All offers are listed page by page. */
+/** Long: lists all offers, page by page. */
 export const SITEMAP_TIMEOUT_MILLISECONDS = 120_000;
 
-/** The site's sitemaps by the name in their address. */
+/** Sitemaps, with the name in their URL. */
 export const SITEMAPS = { pages: 'pages', offers: 'offres' } as const;
 export type SitemapName = keyof typeof SITEMAPS;
 
@@ -17,20 +17,17 @@ export interface Sitemap {
   gzipped: Buffer;
 }
 
-/**
- * Keeps sitemaps for an hour by release set; a stale one is served while it is made anew, and those who ask for a cold one
- * share the making.
- */
+/** Caches sitemaps by release set for an hour, stale while revalidating. */
 export class Sitemaps {
-  readonly #made = new StaleCache<Sitemap>({ entries: 16, lifetimeOf: () => FRESH_MILLISECONDS });
+  readonly #cache = new StaleCache<Sitemap>({ entries: 16, lifetimeOf: () => FRESH_MILLISECONDS });
 
-  /** Rejects as `make` does when there is nothing older to serve. */
-  async get(name: SitemapName, setKey: string, make: () => Promise<Uint8Array>): Promise<Sitemap> {
-    return this.#made.get(`${name}|${setKey}`, async () => compressed(Buffer.from(await make())));
+  /** Rejects as `generate` does when nothing is cached. */
+  async get(name: SitemapName, setKey: string, generate: () => Promise<Uint8Array>): Promise<Sitemap> {
+    return this.#cache.get(`${name}|${setKey}`, async () => compressed(Buffer.from(await generate())));
   }
 }
 
-/** Returns the index of all sitemaps. */
+/** Returns the sitemap index. */
 export async function sitemapIndex(publicBaseUrl: string): Promise<Sitemap> {
   const files = Object.values(SITEMAPS).map((name) => ({ url: `${publicBaseUrl}/sitemap-${name}.xml` }));
   return compressed(await streamToPromise(Readable.from(files).pipe(new SitemapIndexStream())));

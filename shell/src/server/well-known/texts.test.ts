@@ -8,23 +8,23 @@ const production = {
   environment: 'production' as const,
 };
 
-test('[SEO-02] robots may read the site in production, and find its sitemap', () => {
+test('[SEO-02] robots.txt allows crawling in production and names the sitemap', () => {
   expect(robotsText(production)).toBe(
     'User-agent: *\nDisallow: /api/\nDisallow: /_\n\nSitemap: https://example.test/sitemap.xml\n',
   );
 });
 
-test('[SEO-02] robots read nothing anywhere else', () => {
+test('[SEO-02] robots.txt disallows everything in other environments', () => {
   expect(robotsText({ ...production, environment: 'development' })).toBe('User-agent: *\nDisallow: /\n');
 });
 
-test('[SEC-01] who finds a weakness knows whom to tell', () => {
+test('[SEC-01] security.txt has a contact, and expires in a year', () => {
   const text = securityText(production, new Date('2026-11-21T00:00:00Z'));
   expect(text).toContain('Contact: https://example.test/nos-mentions-legales\n');
   expect(text).toContain('Expires: 2027-11-21T00:00:00.000Z\n');
 });
 
-test('[PWA-01] the manifest has what browsers ask for before they offer installation', () => {
+test('[PWA-01] the manifest meets the criteria for installation', () => {
   expect(webManifest(production)).toMatchObject({
     name: expect.stringContaining('Recrutement'),
     start_url: '/',

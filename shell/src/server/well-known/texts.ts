@@ -2,15 +2,15 @@ import type { PublicConfiguration } from '@careers/contract';
 
 const YEAR_MILLISECONDS = 365 * 24 * 3600_000;
 
-/** Returns `/robots.txt`: everything may be read in production, nothing anywhere else (requirement SEO-02). */
+/** Returns `/robots.txt`: allows crawling in production only (requirement SEO-02). */
 export function robotsText({ environment, publicBaseUrl }: PublicConfiguration): string {
-  // Below an underscore stands what pages ask for themselves: data answers, the release.
+  // Paths that begin with an underscore are internal requests of pages.
   const rules = environment === 'production' ? ['Disallow: /api/', 'Disallow: /_'] : ['Disallow: /'];
   const sitemap = environment === 'production' ? ['', `Sitemap: ${publicBaseUrl}/sitemap.xml`] : [];
   return ['User-agent: *', ...rules, ...sitemap, ''].join('\n');
 }
 
-/** Returns `/.well-known/security.txt` (RFC 9116), good for a year from `now`. */
+/** Returns `/.well-known/security.txt` (RFC 9116), valid for a year from `now`. */
 export function securityText({ publicBaseUrl }: PublicConfiguration, now: Date): string {
   return [
     `Contact: ${publicBaseUrl}/nos-mentions-legales`,
@@ -21,7 +21,7 @@ export function securityText({ publicBaseUrl }: PublicConfiguration, now: Date):
   ].join('\n');
 }
 
-/** Returns `/manifest.webmanifest`: what a phone needs to keep the site on its home screen. */
+/** Returns `/manifest.webmanifest`, for installation on the home screen. */
 export function webManifest({ productName }: PublicConfiguration): object {
   const icon = (size: number) => ({
     src: `/static/ui/social/icone-${size}.png`,

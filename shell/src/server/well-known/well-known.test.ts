@@ -46,14 +46,14 @@ it.each([
   ['[SEC-01]', '/.well-known/security.txt', 'text/plain', 'Contact: https://emploi.test/'],
   ['[PWA-01]', '/manifest.webmanifest', 'application/manifest+json', '"display":"standalone"'],
   ['[SEO-02]', '/sitemap.xml', 'application/xml', '<loc>https://emploi.test/sitemap-offres.xml</loc>'],
-])('%s %s is %s and says %s', async (_id, path, type, text) => {
+])('%s %s is %s and contains %s', async (_id, path, type, text) => {
   const { statusCode, headers, body } = await app.inject(path);
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toContain(type);
   expect(body).toContain(text);
 });
 
-it('[SEO-02] a sitemap comes compressed to who takes that, and is made once for all who ask', async () => {
+it('[SEO-02] a sitemap is generated once, and compressed for clients that accept gzip', async () => {
   const plain = await app.inject('/sitemap-pages.xml');
   const packed = await app.inject({ url: '/sitemap-pages.xml', headers: { 'accept-encoding': 'gzip, br' } });
   expect([plain.body, plain.headers['content-encoding']]).toEqual([XML, undefined]);
@@ -66,7 +66,7 @@ it('[SEO-02] a sitemap comes compressed to who takes that, and is made once for 
   expect(asked).toEqual(['pages']);
 });
 
-it('[SEO-02] a sitemap that cannot be made fails, and is tried again when it is asked for next', async () => {
+it('[SEO-02] a sitemap that fails is generated again on the next request', async () => {
   isDown = true;
   expect((await app.inject('/sitemap-offres.xml')).statusCode).toBe(500);
   isDown = false;

@@ -13,7 +13,7 @@ export interface WellKnownOptions {
   releases: Pick<ServedReleases, 'stable'>;
 }
 
-/** Answers what is asked by search engines, browsers that install the site, and people who find a weakness. */
+/** Serves robots.txt, sitemaps, the web app manifest and security.txt. */
 export const wellKnown = plugin<WellKnownOptions>(
   async (app, options) => {
     const { configuration, releases } = options;

@@ -3,21 +3,21 @@ import { Agent, get } from 'node:http';
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import Fastify from 'fastify';
-import { keptConnections } from './kept-connections.ts';
+import { idleConnections } from './idle-connections.ts';
 
-test('a server closes once it has answered, also on a connection that the client keeps', async () => {
+test('a server closes after its last response, also with keep-alive connections', async () => {
   const app = Fastify();
-  app.register(keptConnections);
-  const { promise: isAsked, resolve: asked } = Promise.withResolvers<void>();
+  app.register(idleConnections);
+  const { promise: isReceived, resolve: received } = Promise.withResolvers<void>();
   const { promise: answer, resolve: release } = Promise.withResolvers<string>();
   app.get('/', () => {
-    asked();
+    received();
     return answer;
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const agent = new Agent({ keepAlive: true });
   const request = get(address, { agent });
-  await isAsked;
+  await isReceived;
   const closed = app.close();
   release('answered');
   const [response] = (await once(request, 'response')) as [IncomingMessage];
