@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Folder of the project. */
+/** Root folder of the repository. */
 export const project = resolve(
   import.meta.dirname ?? fileURLToPath(new URL('.', import.meta.url)),
   '../../..',
@@ -12,24 +12,24 @@ export const project = resolve(
 
 const binaries = join(project, 'node_modules', '.bin');
 
-/** The project's own Node, whatever version the machine has. */
+/** Node as a dependency of the project, whatever version the machine has. */
 export const projectNode = join(binaries, process.platform === 'win32' ? 'node.cmd' : 'node');
 
-/** Environment in which the project's tools come first. */
+/** Environment with the project's tools first in `PATH`. */
 export const projectEnvironment = {
   ...process.env,
   PATH: `${binaries}${delimiter}${process.env.PATH ?? ''}`,
 };
 
-/** Installs the dependencies when the lock file has changed since the last time. Ends the process on failure. */
+/** Installs the dependencies when the lock file has changed since the last install. Exits on failure. */
 export function installIfNeeded() {
   const stamp = join(project, 'node_modules', '.installed');
-  const wanted = createHash('sha256')
+  const lockHash = createHash('sha256')
     .update(readFileSync(join(project, 'package-lock.json')))
     .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(projectNode)) return;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash && existsSync(projectNode)) return;
   console.log('install: dependencies (a minute or two the first time)');
-  // Not `npm ci`, which starts over: after a change of a few versions this takes seconds.
+  // Unlike `npm ci` it keeps what is installed: after a change of a few versions it takes seconds.
   const { status } = spawnSync(
     'npm',
     ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
@@ -46,16 +46,15 @@ export function installIfNeeded() {
     process.exit(1);
   }
   mkdirSync(join(project, 'node_modules'), { recursive: true });
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, lockHash);
 }
 
-/** How often it is looked whether npm still runs. */
-const PARENT_MILLISECONDS = 500;
+/** Interval for checking that npm still runs. */
+const PARENT_POLL_MILLISECONDS = 500;
 
 /**
- * Runs one of the project's scripts on the project's Node, and ends with its exit code. Who ends this process, or the npm
- * that has started it, ends the script too. One that ends its own processes in order has a session of its own: Ctrl-C, which
- * a terminal tells to all at once, is then told to the script alone.
+ * Runs a script on the project's Node and exits with its exit code. Signals to this process, or the end of its npm, end the
+ * script too. With a session of its own, Ctrl-C reaches the script alone, which then stops its child processes in order.
  */
 export function runOnProjectNode(script, parameters, { directory = project, ownSession = false } = {}) {
   const child = spawn(
@@ -69,19 +68,19 @@ export function runOnProjectNode(script, parameters, { directory = project, ownS
       detached: ownSession && process.platform !== 'win32',
     },
   );
-  // Told by the terminal otherwise; this process waits for what the script says last.
+  // Within one session the terminal signals the script itself; this process waits for its exit.
   process.on('SIGINT', () => ownSession && child.kill('SIGINT'));
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   if (process.env.npm_lifecycle_event !== undefined) endWithParent(child);
   child.on('exit', (code, signal) => process.exit(signal ? 130 : (code ?? 1)));
 }
 
-/** npm passes a signal on to the shell between it and this process; that one ends, and tells nobody. */
+/** Ends the script with npm: npm signals the shell between them, which exits without passing the signal on. */
 function endWithParent(child) {
   const parent = process.ppid;
-  const look = setInterval(() => {
+  const timer = setInterval(() => {
     if (process.ppid === parent) return;
-    clearInterval(look);
+    clearInterval(timer);
     child.kill('SIGTERM');
-  }, PARENT_MILLISECONDS);
+  }, PARENT_POLL_MILLISECONDS);
 }

@@ -1,7 +1,7 @@
 import { installIfNeeded, runOnProjectNode } from './bootstrap.mjs';
 
-// What `npm start`, `npm test` and `npm run …` of the root call, on a fresh clone too: this file and bootstrap.mjs
-// import nothing that must be installed, and run on the machine's own Node.
+// Entry of the root's npm scripts. Runs on a fresh clone, on the machine's Node: this file and bootstrap.mjs import
+// no packages.
 const COMMANDS = {
   bench: 'e2e/bench/bench.ts',
   check: 'shared/tooling/src/commands/check.ts',
@@ -18,7 +18,7 @@ const COMMANDS = {
   where: 'shared/tooling/src/commands/where.ts',
 };
 
-/** They end their servers before the database of those. */
+/** Commands with a session of their own: they stop their servers before the database. */
 const SITES = ['start', 'dev'];
 
 const [command, ...words] = process.argv.slice(2);

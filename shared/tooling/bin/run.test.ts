@@ -1,4 +1,4 @@
-/* The entry must run before anything is installed, on an older Node: no package, no syntax of TypeScript. */
+/* The entry runs before anything is installed, on an older Node: no packages, no TypeScript. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
@@ -6,7 +6,7 @@ import { PROJECT } from '../src/project.ts';
 
 const bin = join(PROJECT, 'shared', 'tooling', 'bin');
 
-test('the first files import nothing that must be installed', () => {
+test('the entry files import no packages', () => {
   const files = globSync('*.mjs', { cwd: bin });
   expect(files).toContain('run.mjs');
   const imported = files.flatMap((file) =>
@@ -15,7 +15,7 @@ test('the first files import nothing that must be installed', () => {
   expect(imported.filter((from) => !/^(node:|\.\/)/.test(from ?? ''))).toEqual([]);
 });
 
-test('every script of the root that enters here names a program that exists', () => {
+test('every npm script of the root that uses run.mjs names an existing program', () => {
   const table = readFileSync(join(bin, 'run.mjs'), 'utf8');
   const programs = new Map([...table.matchAll(/^ {2}'?([\w:]+)'?: '([^']+)',$/gm)].map(([, a, b]) => [a, b]));
   const { scripts } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as {
@@ -27,7 +27,7 @@ test('every script of the root that enters here names a program that exists', ()
   expect(globSync([...programs.values()].map(String), { cwd: PROJECT }).length).toBe(programs.size);
 });
 
-test('an unknown command is named, beside those there are', () => {
+test('an unknown command is reported with the list of commands', () => {
   const { status, stderr } = spawnSync(process.execPath, [join(bin, 'run.mjs'), 'strat'], {
     encoding: 'utf8',
   });

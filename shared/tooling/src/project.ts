@@ -1,4 +1,4 @@
 import { resolve } from 'node:path';
 
-/** Folder of the repository. */
+/** Root folder of the repository. */
 export const PROJECT = resolve(import.meta.dirname, '..', '..', '..');

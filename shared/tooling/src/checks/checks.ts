@@ -1,10 +1,10 @@
 import type { Step } from './steps.ts';
 
-/** Each part of the code with the types that its runtime has: a page has no `process`, a server has no `expect`. */
+/** Type checks per runtime: a page has no `process`, a server has no `expect`. */
 export const TYPES: readonly Step[] = ['node', 'browser', 'test'].map((target) => ({
   name: `types of ${target}`,
   command: 'node',
-  // Steps run side by side already: checkers within one would each resolve the same types again.
+  // Steps run in parallel already: several checkers in one would resolve the same types again.
   parameters: [
     'node_modules/typescript-native/bin/tsc',
     '--project',
@@ -14,7 +14,7 @@ export const TYPES: readonly Step[] = ['node', 'browser', 'test'].map((target) =
   ],
 }));
 
-/** What every change must pass before any test runs; the longest first. */
+/** Static checks of every change, the longest first. */
 export const CHECKS: readonly Step[] = [
   {
     name: 'format',
@@ -28,7 +28,7 @@ export const CHECKS: readonly Step[] = [
       'node_modules/.cache/prettier-check',
       '.',
     ],
-    remedy: 'npm run format mends it',
+    remedy: 'fix it with npm run format',
   },
   {
     name: 'lint',
@@ -45,7 +45,7 @@ export const CHECKS: readonly Step[] = [
       '--include',
       'files,dependencies,unlisted,unresolved,binaries,exports,types,cycles',
     ],
-    remedy: 'delete what nobody uses, declare what is imported, move what two files share into a third',
+    remedy: 'delete unused code, declare imported packages, move code that two files share into a third',
   },
   {
     name: 'changelogs',

@@ -6,11 +6,11 @@ export interface Step {
   name: string;
   command: string;
   parameters: readonly string[];
-  /** What to do when it fails, where there is more to say than its output. */
+  /** Advice printed after the output of a failure. */
   remedy?: string;
 }
 
-/** Runs all steps, as many at once as the machine has processors; returns the names of those that failed. */
+/** Runs all steps, one per processor at a time; returns the names of failed steps. */
 export async function runSteps(
   steps: readonly Step[],
   show: (line: string) => void = console.log,
@@ -37,9 +37,9 @@ function run({ command, parameters }: Step): Promise<{ code: number; output: str
   return new Promise((done) => {
     const child = spawn(command, parameters, { cwd: PROJECT, shell: process.platform === 'win32' });
     let output = '';
-    const keep = (chunk: Buffer) => (output += chunk.toString());
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
+    const append = (chunk: Buffer) => (output += chunk.toString());
+    child.stdout.on('data', append);
+    child.stderr.on('data', append);
     child.on('error', (error) => done({ code: 1, output: String(error) }));
     child.on('close', (code) => done({ code: code ?? 1, output }));
   });

@@ -16,19 +16,19 @@ const browser = filesOf('.browser');
 const node = filesOf('.node');
 const tests = filesOf('.test');
 
-test('every file is checked for one runtime at least', () => {
+test('every file is type checked for at least one runtime', () => {
   const checked = new Set([...browser, ...node, ...tests]);
   expect(filesOf('').filter((file) => !checked.has(file))).toEqual([]);
 });
 
-test('what visitors load is checked as such, what runs on servers or in tests is not', () => {
+test('browser code is checked with browser types, servers and tests are not', () => {
   expect(browser).toEqual(
     expect.arrayContaining(['mf-search/src/pages/favoris/page.tsx', 'shell/src/client/main.ts']),
   );
   expect(browser.filter((file) => /\.(test|server)\.tsx?$/.test(file))).toEqual([]);
 });
 
-test('a page that asks for process or expect does not compile', () => {
+test('a page that uses process or expect does not compile', () => {
   const options = { ...settingsOf('.browser').options, incremental: false };
   const host = ts.createCompilerHost(options);
   const page = 'page.ts';

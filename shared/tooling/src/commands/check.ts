@@ -1,6 +1,6 @@
 import { CHECKS } from '../checks/checks.ts';
 import { runSteps } from '../checks/steps.ts';
 
-/** Lint, types, formatting, what is unused and changelogs, each with its result and time. */
+/** `npm run check`: lint, types, formatting, unused code and changelogs, each with its result and time. */
 const failed = await runSteps(CHECKS);
 process.exit(failed.length > 0 ? 1 : 0);

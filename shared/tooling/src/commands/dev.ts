@@ -8,9 +8,8 @@ import type { RunningSite } from '../site/running-site.ts';
 import { watchSources } from '../site/watch-sources.ts';
 
 /**
- * The site with its sources watched, built for debuggers: a change of a remote is built, published under a number of
- * its own and released, as any release is, and open pages reload; the shell is built and started anew. With a name,
- * only that remote is watched; the others stay as published.
+ * `npm run dev`: the site with watched sources, built for debuggers. A change of a remote is built, published under a new
+ * version and released, and open pages reload; the shell is rebuilt and restarted. With a name, watches that remote only.
  */
 const only = process.argv[2];
 const remotes = readdirSync(PROJECT).filter((name) => name.startsWith('mf-'));
@@ -36,13 +35,13 @@ await runSite({
     await watchSources(folders, () => {
       building = building.then(() => rebuild(site));
     });
-    console.log(`\n${site.address} is ready. Watching ${watched.join(', ')}. Ctrl-C ends it.\n`);
+    console.log(`\n${site.address} is ready. Watching ${watched.join(', ')}. Stop it with Ctrl-C.\n`);
   },
 });
 
 async function rebuild(site: RunningSite): Promise<void> {
   try {
-    // First, for the gate refuses a remote that uses more of the platform than the running shell has.
+    // First: the gate refuses remotes that need more than the running shell's capabilities.
     if (!only) await site.renewShell();
     await ensurePublished({
       registry: site.registry,
@@ -52,7 +51,7 @@ async function rebuild(site: RunningSite): Promise<void> {
       ...(only ? { remotes: [only] } : {}),
     });
   } catch (error) {
-    // The page stays as it was until the sources build again.
+    // The current release stays until the sources build again.
     console.error(error instanceof Error ? error.message : String(error));
   }
 }

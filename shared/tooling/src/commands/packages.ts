@@ -8,8 +8,8 @@ import { stage } from '../packages/stage.ts';
 import { PROJECT } from '../project.ts';
 
 /**
- * `npm run packages`: archives of what teams with a repository of their own install, in .cache/packages. With --report the
- * public API of each is written down anew, once its version says how it has changed.
+ * `npm run packages`: packs the packages for teams with their own repository into .cache/packages. `--report` updates the
+ * reports of their public API, if each version has the bump that its changes require.
  */
 const packages = publishedPackages();
 const built = new Set(await stage(packages));

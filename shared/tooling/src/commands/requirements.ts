@@ -2,22 +2,22 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PROJECT } from '../project.ts';
 
-/** Lists the ids of shared/docs/requirements.md with the test files whose titles carry them. */
+/** `npm run requirements`: lists the ids of shared/docs/requirements.md with the test files that contain them. */
 const requirements = await readFile(join(PROJECT, 'shared', 'docs', 'requirements.md'), 'utf8');
 const ids = [...requirements.matchAll(/^- ([A-Z0-9]+-\d{2}) /gm)].flatMap(([, id]) => (id ? [id] : []));
 
-const shownBy = new Map<string, Set<string>>(ids.map((id) => [id, new Set()]));
+const filesById = new Map<string, Set<string>>(ids.map((id) => [id, new Set()]));
 for await (const file of glob('{shared/*,mf-*,shell,e2e}/**/*.{test,spec}.{ts,tsx}', {
   cwd: PROJECT,
   exclude: (path) => path.includes('node_modules'),
 })) {
   const text = await readFile(join(PROJECT, file), 'utf8');
   for (const [, list] of text.matchAll(/\[((?:[A-Z0-9]+-\d{2}(?:, ?)?)+)\]/g)) {
-    for (const id of list?.split(/, ?/) ?? []) shownBy.get(id)?.add(file);
+    for (const id of list?.split(/, ?/) ?? []) filesById.get(id)?.add(file);
   }
 }
 
-for (const [id, files] of shownBy)
+for (const [id, files] of filesById)
   console.log(`${id.padEnd(11)} ${files.size ? [...files].sort().join(', ') : '-'}`);
-const shown = [...shownBy.values()].filter((files) => files.size > 0).length;
-console.log(`\n${shown} of ${ids.length} requirements have a test that names them.`);
+const tested = [...filesById.values()].filter((files) => files.size > 0).length;
+console.log(`\n${tested} of ${ids.length} requirements have a test.`);

@@ -7,7 +7,7 @@ import { PROJECT } from '../project.ts';
 import { findOrInstallTestBrowser } from '../tests/browser.ts';
 import { type Outcome, jestOutcome, playwrightOutcome } from '../tests/outcome.ts';
 
-/** Lint, types, unit tests and end-to-end tests; what failed is named at the end, the last line sums up all of them. */
+/** `npm test`: runs checks, unit tests and end-to-end tests; lists failures at the end, and totals in the last line. */
 const reports = join(PROJECT, '.data', 'reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
@@ -19,7 +19,7 @@ const engines = enginesOutcome();
 const outcomes = [checks, unit, endToEnd, engines];
 const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
 const failures = outcomes.flatMap((outcome) => outcome.failures);
-if (failures.length > 0) console.log(`\nWhat failed:\n${failures.map((line) => `  ${line}\n`).join('')}`);
+if (failures.length > 0) console.log(`\nFailures:\n${failures.map((line) => `  ${line}\n`).join('')}`);
 console.log(
   `\nchecks: ${describe(checks)}\nunit tests: ${describe(unit)}\nend-to-end tests: ${describe(endToEnd)}\nengines: ${describe(engines)}`,
 );
@@ -31,7 +31,7 @@ async function checkOutcome(): Promise<Outcome> {
   return {
     passed: CHECKS.length - failed.length,
     failed: failed.length,
-    failures: failed.map((name) => `the check "${name}": npm run check shows it alone`),
+    failures: failed.map((name) => `the check "${name}": see npm run check`),
   };
 }
 
@@ -53,7 +53,7 @@ function endToEndOutcome(): Outcome {
   return playwrightOutcome(readJson(report), status);
 }
 
-/** The journeys that are short enough for each time, in the engines of other browsers too. */
+/** Runs the journeys tagged `@short` in Chromium, Firefox and WebKit, where they are installed. */
 function enginesOutcome(): Outcome {
   const report = join(reports, 'engines.json');
   console.log('engines: the short journeys in Chromium, Firefox and WebKit; npm run test:engines runs all');

@@ -5,8 +5,8 @@ import { touchedBy } from '../workspaces/touched.ts';
 import { workspacesOf } from '../workspaces/workspaces.ts';
 
 /**
- * For CI, before anything is installed: `touched.ts <commit>` prints what the changes since then touch, as outputs of a
- * step. A commit that is not there, as of a new branch, has everything touched.
+ * `touched.ts <commit>`: prints the workspaces affected by the changes since a commit, as outputs of a CI step, before
+ * anything is installed. An unknown commit, as on a new branch, affects everything.
  */
 const [base = ''] = process.argv.slice(2);
 const all = workspacesOf(PROJECT);

@@ -1,5 +1,5 @@
 import { TYPES } from '../checks/checks.ts';
 import { runSteps } from '../checks/steps.ts';
 
-/** Types alone, of each part of the code. */
+/** `npm run types`: type checks only. */
 process.exit((await runSteps(TYPES)).length > 0 ? 1 : 0);

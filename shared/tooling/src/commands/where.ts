@@ -7,8 +7,8 @@ import { pageAt, pagesOf } from '../pages/pages.ts';
 import { withTable } from '../pages/table.ts';
 
 /**
- * `npm run where /faq`: the folder of the page at an address, its loader, the calls of the job API that it may make and its
- * owner. `-- --write` writes the README's table of all pages.
+ * `npm run where /faq`: prints the folder, loader, API calls and owner of the page at a path. `-- --write` updates the
+ * README's table of pages.
  */
 const pages = pagesOf(PROJECT);
 const [address] = process.argv.slice(2);
@@ -34,8 +34,8 @@ if (address === '--write') {
 } else {
   console.error(
     address?.startsWith('/')
-      ? `No remote has a page at ${address}: the shell answers, shell/src/app. Files and redirects stand in mf-*/src/area.tsx.`
-      : 'Name a path of the site: npm run where /faq',
+      ? `No remote has a page at ${address}; the shell's own pages are in shell/src/app, files and redirects in mf-*/src/area.tsx.`
+      : 'Give a path of the site: npm run where /faq',
   );
   process.exitCode = 1;
 }

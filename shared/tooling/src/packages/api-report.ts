@@ -3,7 +3,7 @@ import type { PublicApi } from './public-api.ts';
 
 export type Step = 'major' | 'minor';
 
-/** Returns the report of a package's public API that is kept beside it. */
+/** Returns the report of a package's public API, stored in the package. */
 export function writeReport(name: string, version: string, api: PublicApi): string {
   const declarations = [...api].map(([id, text]) => `### ${id}\n\n\`\`\`ts\n${text}\n\`\`\`\n`);
   return [
@@ -13,7 +13,7 @@ export function writeReport(name: string, version: string, api: PublicApi): stri
   ].join('\n');
 }
 
-/** Reads what `writeReport` has written. */
+/** Parses a report of `writeReport`. */
 export function readReport(report: string): { version: string; api: PublicApi } {
   const version = /^# Public API of \S+ (\S+)$/m.exec(report)?.[1] ?? '';
   const declarations = report.matchAll(/^### (.+)\n\n```ts\n([\s\S]*?)\n```$/gm);
@@ -21,19 +21,19 @@ export function readReport(report: string): { version: string; api: PublicApi } 
 }
 
 /**
- * Returns the step that a change of the API asks of the version (semver.org): what is gone or changed breaks somebody, what
- * is new or can be left out does not. Null without a change.
+ * Returns the version bump that a change requires (semver.org): major for removed or changed declarations, minor for new
+ * or optional ones, null without a change.
  */
 export function stepOf(before: PublicApi, after: PublicApi): Step | null {
-  const breaks = [...before].some(([id, text]) => !isKept(text, after.get(id)));
+  const breaks = [...before].some(([id, text]) => !isCompatible(text, after.get(id)));
   if (breaks) return 'major';
   return [...after].some(([id, text]) => before.get(id) !== text) ? 'minor' : null;
 }
 
-/** A member of a type that one may leave out, on a line of its own. */
+/** Matches the line of an optional member. */
 const OPTIONAL_MEMBER = /^\s+(readonly )?\w+\?[:(]/;
 
-function isKept(before: string, after: string | undefined): boolean {
+function isCompatible(before: string, after: string | undefined): boolean {
   if (after === undefined) return false;
   const old = before.split('\n');
   let next = 0;
@@ -45,7 +45,7 @@ function isKept(before: string, after: string | undefined): boolean {
   return next === old.length && added.every((line) => OPTIONAL_MEMBER.test(line));
 }
 
-/** Returns why the version does not tell of the API's change, null where it does. */
+/** Returns an error when the version lacks the bump that the API's change requires. */
 export function missingStep(
   name: string,
   version: string,
@@ -56,5 +56,5 @@ export function missingStep(
   if (step === null) return null;
   const least = semver.inc(committed.version, step);
   if (least !== null && semver.gte(version, least)) return null;
-  return `The public API of ${name} has changed by a ${step} step since ${committed.version}: raise its version to ${least}, say so in its CHANGELOG.md, and run npm run packages -- --report.`;
+  return `The public API of ${name} has a ${step} change since ${committed.version}: raise its version to ${least}, describe it in its CHANGELOG.md, and run npm run packages -- --report.`;
 }

@@ -6,7 +6,7 @@ import { namespaceOf, styledComponentsPlugin } from '@careers/federation/preset'
 import { builtPath, isScript } from './published.ts';
 import type { Published } from './published.ts';
 
-/** Writes the JavaScript of a package's sources, and copies what is none. */
+/** Compiles a package's sources to JavaScript, and copies other files. */
 export async function buildScripts(published: Published, target: string): Promise<void> {
   for (const file of published.sources) {
     const source = join(published.directory, file);
@@ -21,12 +21,12 @@ export async function buildScripts(published: Published, target: string): Promis
   }
 }
 
-/** The types of swc do not know of it yet. */
+/** Missing in the types of swc. */
 interface Settings extends JscConfig {
   rewriteRelativeImportExtensions: boolean;
 }
 
-/** What remotes do with their own sources; imports name the files that are written here. */
+/** Compiles as remotes compile their sources; rewrites the extensions of relative imports. */
 function optionsOf({ description }: Published, filename: string): Options {
   const { name, version, dependencies = {} } = description;
   const isStyled = 'styled-components' in dependencies;

@@ -6,8 +6,8 @@ import { builtPath } from './published.ts';
 import type { Published } from './published.ts';
 
 /**
- * Writes the types of packages, one `.d.ts` beside each script.
- * @throws Error with what the compiler has against them.
+ * Emits a `.d.ts` beside each script of the packages.
+ * @throws Error with the compiler's diagnostics.
  */
 export function buildTypes(packages: readonly { published: Published; target: string }[]): void {
   const targets = new Map(
@@ -51,7 +51,7 @@ function compilerOptions(): ts.CompilerOptions {
   return { ...options, declaration: true, emitDeclarationOnly: true, allowImportingTsExtensions: true };
 }
 
-/** Has relative imports name the scripts, as Node and every way to resolve types want. */
+/** Rewrites relative imports to `.js`, for all module resolutions. */
 const writtenNames: ts.TransformerFactory<ts.SourceFile | ts.Bundle> = (context) => {
   const visit = (node: ts.Node, parent: ts.Node): ts.Node =>
     ts.isStringLiteral(node) && isSpecifierOf(parent)
@@ -62,7 +62,7 @@ const writtenNames: ts.TransformerFactory<ts.SourceFile | ts.Bundle> = (context)
 
 function writtenName(name: string): string {
   if (name.startsWith('.')) return name.replace(/\.tsx?$/, '.js');
-  // A file of a package that says nothing of what it exports, as `styled-components/dist/types`.
+  // A file of a package without `exports`, such as `styled-components/dist/types`.
   return existsSync(join(PROJECT, 'node_modules', `${name}.d.ts`)) ? `${name}.js` : name;
 }
 

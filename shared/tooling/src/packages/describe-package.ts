@@ -4,10 +4,10 @@ import type { Published } from './published.ts';
 
 const NODE = '>=24';
 
-/** Of what the shell shares an application has one copy, its own: packages bring none beside it. */
+/** Peer dependencies: the shell shares them, so an application has one copy. */
 const shared = new Set(SHARED_MODULES.map(packageOf).filter((name) => !name.startsWith('@careers/')));
 
-/** Returns the package.json under which a package is published, of that of its sources. */
+/** Derives the package.json of the published package. */
 export function describePackage({ description }: Published): Record<string, unknown> {
   const { name, version, exports = {}, bin, dependencies = {}, sideEffects, files = [] } = description;
   const needs = Object.entries(dependencies);
@@ -35,7 +35,7 @@ export function describePackage({ description }: Published): Record<string, unkn
   };
 }
 
-/** Returns the files and folders at the top of a package that `exports` and `bin` name, besides its scripts. */
+/** Returns the files and folders outside `src` that `exports` and `bin` name. */
 export function extraFiles({ exports = {}, bin = {} }: Published['description']): string[] {
   const named = [...Object.values(exports), ...Object.values(bin)]
     .map((path) => path.replace(/^\.\//, '').replace(/\/\*.*$/, ''))
@@ -48,7 +48,7 @@ function exported(source: string): string | { types: string; default: string } {
   return { types: builtPath(source, '.d.ts'), default: builtPath(source, '.js') };
 }
 
-/** A team may be a patch behind the site. */
+/** Returns a range from the first patch: a team may be a patch behind the site. */
 function fromFirstPatch(version: string): string {
   return `^${version.replace(/\.\d+$/, '.0')}`;
 }

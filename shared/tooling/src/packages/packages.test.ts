@@ -7,15 +7,15 @@ import { PROJECT } from '../project.ts';
 import { archiveOf, pack } from './pack.ts';
 import { publicApi } from './public-api.ts';
 import { publishedPackages, stagedFolder } from './published.ts';
-import { keptReports } from './renew-reports.ts';
+import { committedReports } from './renew-reports.ts';
 import { stage } from './stage.ts';
 
 const run = promisify(execFile);
-/** As a team may have installed it: a patch behind the site. */
+/** A patch behind the site, as a team may have it. */
 const REACT = '19.3.0';
 const MINUTES = 60_000;
 
-/** Each is a function, and a type that did not resolve would be `any`, which fits. */
+/** Assigns functions to wrong types: a type that does not resolve is `any`, and raises no error. */
 const CONSUMER = `
 import { runRelease } from '@careers/cli';
 import { runGate } from '@careers/cli/gate';
@@ -44,7 +44,7 @@ export const wrongButton: never = Button;
 export const wrongPay: never = payLabel;
 `;
 
-/** Bundled always: its default import of styled-components is what bundlers and jest make of it. */
+/** Always bundled: Node resolves its default import of styled-components differently. */
 const FOR_BUNDLERS = ['@careers/ui'];
 
 let folder: string;
@@ -78,18 +78,18 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test(
-  '[TEAM-01] [TEAM-02] Node imports what npm has installed of the packages, outside of the repository',
+  '[TEAM-01] [TEAM-02] Node imports all entries of the installed packages outside the repository',
   async () => {
     const entries = publishedPackages().flatMap(({ description: { name, exports = {} } }) =>
       Object.entries(exports)
         .filter(([, source]) => /\.tsx?$/.test(source))
         .map(([path]) => name + path.slice(1)),
     );
-    const wanted = entries.filter((entry) => !FOR_BUNDLERS.includes(entry));
-    expect(wanted.length).toBeGreaterThan(20);
+    const importable = entries.filter((entry) => !FOR_BUNDLERS.includes(entry));
+    expect(importable.length).toBeGreaterThan(20);
     const program = `
       const failed = [];
-      for (const entry of ${JSON.stringify(wanted)})
+      for (const entry of ${JSON.stringify(importable)})
         await import(entry).catch((error) => failed.push(entry + ': ' + error.message));
       console.log(JSON.stringify(failed));`;
     const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', program], {
@@ -100,24 +100,24 @@ test(
   5 * MINUTES,
 );
 
-test('[TEAM-02] what they export is what their reports say: npm run packages -- --report', async () => {
-  for (const { published, kept } of await keptReports(publishedPackages()))
+test('[TEAM-02] their exports match their reports: npm run packages -- --report', async () => {
+  for (const { published, report } of await committedReports(publishedPackages()))
     expect({ [published.description.name]: publicApi(published) }).toEqual({
-      [published.description.name]: kept?.api,
+      [published.description.name]: report?.api,
     });
 });
 
-test('[TEAM-02] they and a remote have one React, that of the remote', async () => {
+test('[TEAM-02] they share the React of the remote', async () => {
   const { stdout } = await run('npm', ['ls', 'react', '--all', '--parseable'], { cwd: folder });
   expect(stdout.trim().split('\n')).toEqual([join(folder, 'node_modules', 'react')]);
 });
 
-// Of the two compilers that teams may have, the one that a new remote begins with takes ten times as long.
+// One resolution per compiler only: the slower one takes ten times as long.
 test.each([
   ['bundler', 'esnext', 'typescript'],
   ['nodenext', 'nodenext', 'typescript-native'],
 ])(
-  '[TEAM-01] [TEAM-02] their types resolve as %s resolves them, libraries checked too',
+  '[TEAM-01] [TEAM-02] their types compile with the module resolution %s',
   async (moduleResolution, module, compiler) => {
     const settings = {
       compilerOptions: {
@@ -136,11 +136,11 @@ test.each([
     const file = join(folder, `tsconfig.${moduleResolution}.json`);
     await writeFile(file, JSON.stringify(settings));
     const tsc = join(PROJECT, 'node_modules', compiler, 'bin', 'tsc');
-    const said = await run(tsc, ['--project', file], { cwd: folder }).then(
+    const output = await run(tsc, ['--project', file], { cwd: folder }).then(
       ({ stdout }) => stdout,
       (error: { stdout: string }) => error.stdout,
     );
-    expect(said).toBe('');
+    expect(output).toBe('');
   },
   5 * MINUTES,
 );

@@ -4,12 +4,12 @@ import { builtPath, isScript, stagedFolder } from './published.ts';
 import type { Published } from './published.ts';
 import { sortedUnions } from './sorted-unions.ts';
 
-/** Declarations by what a consumer writes: entry and name, as `@careers/ui/french payLabel`. */
+/** Declarations by entry and name, such as `@careers/ui/french payLabel`. */
 export type PublicApi = ReadonlyMap<string, string>;
 
 const printer = ts.createPrinter({ removeComments: true });
 
-/** Returns what a staged package exports, as its types declare it, in the order of the names. */
+/** Returns the exported declarations of a staged package, sorted by name. */
 export function publicApi(published: Published): PublicApi {
   const { name, exports = {} } = published.description;
   const entries = Object.entries(exports)
@@ -37,7 +37,7 @@ export function publicApi(published: Published): PublicApi {
   return new Map(found.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Its declarations without comments; of what another library declares, where it is taken from. */
+/** Returns the declarations of a symbol without comments. */
 function declarationOf(symbol: ts.Symbol, checker: ts.TypeChecker): string {
   const isAlias = (symbol.flags & ts.SymbolFlags.Alias) !== 0;
   const own = isAlias ? checker.getAliasedSymbol(symbol) : symbol;

@@ -15,29 +15,29 @@ const Description = Type.Object({
   sideEffects: Type.Optional(Type.Boolean()),
   bin: Type.Optional(Names),
   exports: Type.Optional(Names),
-  /** What goes along besides what is built and what `exports` names. */
+  /** Further files to publish, besides builds and files in `exports`. */
   files: Type.Optional(Type.Array(Type.String())),
   dependencies: Type.Optional(Names),
 });
 
-/** A workspace that teams with a repository of their own install. */
+/** A workspace that is published for teams with their own repository. */
 export interface Published {
   directory: string;
-  /** From its folder: what is built or goes along, tests left out. */
+  /** Source files to build or copy, without tests; relative to the directory. */
   sources: readonly string[];
   description: Static<typeof Description>;
 }
 
-/** In the order in which they need each other. */
+/** Sorted by dependencies. */
 const FOLDERS = ['contract', 'platform', 'ui', 'api-client', 'federation', 'cli', 'testing', 'create-remote'];
 
-/** Of the job API teams get the document, and not its server. */
+/** Published without code: teams get the OpenAPI document, not the server. */
 const DOCUMENTS = [{ folder: 'job-api', exports: { './openapi.json': './openapi.json' } }];
 
-/** Folder that receives what is built, and the archives. */
+/** Output folder of builds and archives. */
 export const PACKAGES = join(PROJECT, '.cache', 'packages');
 
-/** Returns every package that is published, those that others need first. */
+/** Returns all published packages, sorted by dependencies. */
 export function publishedPackages(): Published[] {
   const documents = DOCUMENTS.map(({ folder, exports }) => {
     const { directory, description } = described(folder);
@@ -56,12 +56,12 @@ function described(folder: string): Pick<Published, 'directory' | 'description'>
   return { directory, description: Value.Parse(Description, JSON.parse(text)) };
 }
 
-/** Returns the folder in which a package is put together. */
+/** Returns the staging folder of a package. */
 export function stagedFolder({ description }: Published): string {
   return join(PACKAGES, description.name.replace(/^@careers\//, ''));
 }
 
-/** Returns the path of what is built from a source: `./src/area.tsx` becomes `./dist/area` and the extension. */
+/** Returns the path of a build: `./src/area.tsx` becomes `./dist/area` and the extension. */
 export function builtPath(source: string, extension: '.js' | '.d.ts'): string {
   return source.replace(/^(\.\/)?src\//, '$1dist/').replace(/\.tsx?$/, extension);
 }

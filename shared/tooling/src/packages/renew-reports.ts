@@ -6,27 +6,27 @@ import type { Published } from './published.ts';
 
 const REPORT = 'api.md';
 
-/** Returns packages that others build on, with the report of their API that is kept; null for one without any yet. */
-export async function keptReports(packages: readonly Published[]) {
+/** Returns packages that have types, with the committed report of their API, or null. */
+export async function committedReports(packages: readonly Published[]) {
   const withTypes = packages.filter(({ sources, description }) => sources.length > 0 && description.exports);
   return Promise.all(
     withTypes.map(async (published) => {
       const text = await readFile(join(published.directory, REPORT), 'utf8').catch(() => null);
-      return { published, kept: text === null ? null : readReport(text) };
+      return { published, report: text === null ? null : readReport(text) };
     }),
   );
 }
 
-/** Writes the reports of staged packages, and tells of versions that must be raised before; returns whether none must. */
+/** Updates the reports of staged packages; returns false when a version lacks the bump that its changes require. */
 export async function renewReports(packages: readonly Published[]): Promise<boolean> {
-  const refused: string[] = [];
-  for (const { published, kept } of await keptReports(packages)) {
+  const errors: string[] = [];
+  for (const { published, report } of await committedReports(packages)) {
     const { name, version } = published.description;
     const api = publicApi(published);
-    const missing = kept && missingStep(name, version, kept, api);
-    if (missing) refused.push(missing);
+    const missing = report && missingStep(name, version, report, api);
+    if (missing) errors.push(missing);
     else await writeFile(join(published.directory, REPORT), writeReport(name, version, api));
   }
-  for (const line of refused) console.error(line);
-  return refused.length === 0;
+  for (const line of errors) console.error(line);
+  return errors.length === 0;
 }

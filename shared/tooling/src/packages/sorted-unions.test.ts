@@ -6,6 +6,6 @@ test.each([
   ['type A = "b" | "a";', 'type A = "a" | "b";'],
   ["type A = 'b' | B | 'a';", "type A = 'b' | B | 'a';"],
   ["const a: 'one | two';", "const a: 'one | two';"],
-])('[TEAM-02] %s is reported as %s', (declaration, reported) => {
+])('[TEAM-02] sorts %s to %s', (declaration, reported) => {
   expect(sortedUnions(declaration)).toBe(reported);
 });

@@ -1,10 +1,7 @@
 const LITERAL = `(?:'[^'\\n]*'|"[^"\\n]*")`;
 const UNION = new RegExp(`${LITERAL}(?: \\| ${LITERAL})+`, 'g');
 
-/**
- * Returns a declaration with the texts of its unions in order: the compiler writes them in the order in which it met them,
- * which a change elsewhere moves.
- */
+/** Sorts unions of string literals: their order in the compiler's output depends on unrelated code. */
 export function sortedUnions(declaration: string): string {
   return declaration.replaceAll(UNION, (union) => union.split(' | ').toSorted().join(' | '));
 }

@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Tests, what only they import, and what is written for them. */
+/** Tests, their helpers and fixtures. */
 const TESTS = /\.test\.tsx?$|(^|\/)(test|testing|fixtures)\//;
 
-/** Returns the files of a package's `src` that are built or go along, from its folder, sorted. */
+/** Returns the files in `src` to build or copy, relative to the package, sorted. */
 export function sourceFiles(directory: string): string[] {
   return globSync('src/**', { cwd: directory, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -12,26 +12,26 @@ import { buildShellIfChanged } from '../site/shell-build.ts';
 import { PACKAGES } from './published.ts';
 import { importedPackages } from './undeclared.ts';
 
-/** What is served and run; source maps stay here. */
+/** Parts of the build to publish, without source maps. */
 const PARTS = ['client', 'server', 'service-worker', 'ui'];
 const STAMP = '.fingerprint';
-/** What has state in its modules, and what takes it from there: all of one place. */
-const ONE_COPY = new Set([...SHARED_MODULES.map(packageOf), 'react-router', 'single-spa', 'swr']);
+/** Packages with module state, and their users: bundled, so that there is one copy of each. */
+const BUNDLED = new Set([...SHARED_MODULES.map(packageOf), 'react-router', 'single-spa', 'swr']);
 const INSTALL = ['install', '--prefer-offline', '--ignore-scripts', '--no-package-lock', '--loglevel=error'];
 const Description = Type.Object({ name: Type.String(), version: Type.String() });
 const README = `# @careers/shell
 
 The built shell, for \`careers dev\`: \`node dist/server/main.cjs\`, with its settings in the environment (PORT, API_URL, CAREERS_DATA …).
-It brings its own copies of React and what goes with it.
+It bundles React and related packages.
 `;
 
-/** Folder in which the built shell is put together. */
+/** Staging folder of the built shell. */
 export const SHELL = join(PACKAGES, 'shell');
 
 /**
- * Puts the built shell together as a package that runs beside any remote. It brings its copies of React and
- * its kin, which must be one, whatever the remote beside it has installed.
- * @returns whether it has changed.
+ * Stages the built shell as a package with bundled dependencies: React and related packages must exist once, whatever
+ * the remote has installed.
+ * @returns true when it has changed.
  */
 export async function stageShell(): Promise<boolean> {
   await buildShellIfChanged((line) => console.log(line));
@@ -44,9 +44,9 @@ export async function stageShell(): Promise<boolean> {
   await rm(`${SHELL}${STAMP}`, { force: true });
   await rm(SHELL, { recursive: true, force: true });
   await mkdir(SHELL, { recursive: true });
-  const ofBuild = (path: string) => !path.endsWith('.map');
+  const isPublished = (path: string) => !path.endsWith('.map');
   for (const part of PARTS)
-    await cp(join(built, part), join(SHELL, 'dist', part), { recursive: true, filter: ofBuild });
+    await cp(join(built, part), join(SHELL, 'dist', part), { recursive: true, filter: isPublished });
   const description = describe(await requiredPackages());
   await writeFile(join(SHELL, 'package.json'), `${JSON.stringify(description, null, 2)}\n`);
   await writeFile(join(SHELL, 'README.md'), README);
@@ -66,11 +66,11 @@ function describe(dependencies: Record<string, string>): object {
     exports: { './server': './dist/server/main.cjs', './package.json': './package.json' },
     files: ['dist'],
     dependencies,
-    bundleDependencies: Object.keys(dependencies).filter((required) => ONE_COPY.has(required)),
+    bundleDependencies: Object.keys(dependencies).filter((required) => BUNDLED.has(required)),
   };
 }
 
-/** Returns what the server's files require, in the versions that this repository has installed. */
+/** Returns the packages that the server requires, in the installed versions. */
 async function requiredPackages(): Promise<Record<string, string>> {
   const scripts = globSync('dist/server/*.cjs', { cwd: SHELL });
   const texts = await Promise.all(scripts.map((script) => readFile(join(SHELL, script), 'utf8')));
@@ -78,7 +78,7 @@ async function requiredPackages(): Promise<Record<string, string>> {
   return Object.fromEntries(names.map((name) => [name, installedVersion(name)]));
 }
 
-/** As the shell finds it, or a package of ours that was built into it. */
+/** Returns the version that the shell, or a workspace built into it, resolves. */
 function installedVersion(name: string): string {
   const found = ['shell', 'shared/federation', 'shared/platform', 'shared/ui', '.']
     .map((folder) => join(PROJECT, folder, 'node_modules', name))

@@ -12,9 +12,9 @@ import { undeclaredImports } from './undeclared.ts';
 const STAMP = '.fingerprint';
 
 /**
- * Puts packages together, each in a folder of its own as npm packs it; those whose sources are as they were stay.
- * @returns the names of those that were built.
- * @throws Error where one would not work once it is installed.
+ * Builds packages into their staging folders; skips those with unchanged sources.
+ * @returns the names of the built packages.
+ * @throws Error when a package does not compile or imports undeclared packages.
  */
 export async function stage(packages: readonly Published[]): Promise<string[]> {
   const stale: { published: Published; target: string; fingerprint: string }[] = [];
@@ -38,16 +38,13 @@ export async function stage(packages: readonly Published[]): Promise<string[]> {
     await writeFile(join(target, 'package.json'), `${JSON.stringify(description, null, 2)}\n`);
     const undeclared = undeclaredImports(target, description);
     if (undeclared.length > 0)
-      throw new Error(`${undeclared.join('\n')}\nWrite them into "dependencies" of its package.json.`);
+      throw new Error(`${undeclared.join('\n')}\nAdd them to "dependencies" of its package.json.`);
     await writeFile(`${target}${STAMP}`, fingerprint);
   }
   return stale.map(({ published }) => published.description.name);
 }
 
-/**
- * Of no type: Node takes what is built for the ES modules that they are, and jest compiles them as it does a remote's own
- * sources, whose CommonJS libraries they share.
- */
+/** Without "type": Node detects ES modules, and jest compiles them to CommonJS as it does a remote's sources. */
 async function describeBuilt({ sources, description }: Published, target: string): Promise<void> {
   if (sources.length === 0) return;
   const { sideEffects } = description;
@@ -58,7 +55,7 @@ async function copyExtras(published: Published, target: string): Promise<void> {
   for (const file of extrasOf(published)) await cp(join(published.directory, file), join(target, file));
 }
 
-/** Texts for people, and what `exports`, `bin` and `files` name besides scripts. */
+/** Returns README, changelog, and other files that `exports`, `bin` and `files` name. */
 function extrasOf({ directory, description }: Published): string[] {
   const named = [...extraFiles(description), ...(description.files ?? [])];
   return globSync(['{README,CHANGELOG}.md', ...named.flatMap((path) => [path, `${path}/**`])], {
@@ -68,7 +65,7 @@ function extrasOf({ directory, description }: Published): string[] {
     .sort();
 }
 
-/** Of its own files, of those of the packages whose types it shows, and of what builds it. */
+/** Hashes the files of a package, of the packages it depends on, and of this builder. */
 async function fingerprintOf(published: Published, packages: readonly Published[]): Promise<string> {
   const { directory, description, sources } = published;
   const hash = createHash('sha256').update(JSON.stringify(description));

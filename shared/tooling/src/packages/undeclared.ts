@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { packageOf } from '@careers/federation/shared-modules';
 
-/** Returns what the files of a staged package import and its package.json does not say, with the file. */
+/** Returns imports of a staged package that its package.json does not declare. */
 export function undeclaredImports(
   folder: string,
   { name, dependencies, peerDependencies }: Record<string, unknown>,
@@ -19,7 +19,7 @@ export function undeclaredImports(
     );
 }
 
-/** Returns the installed packages that a script names. */
+/** Returns the packages that a script imports. */
 export function importedPackages(text: string): string[] {
   const { importedFiles } = ts.preProcessFile(text, true, true);
   const specifiers = importedFiles.map(({ fileName }) => fileName);

@@ -8,7 +8,7 @@ const CALL = new RegExp(
 );
 const RELATIVE_IMPORT = /(?:from|import\()\s*'(\.{1,2}\/[^']+)'/g;
 
-/** Returns the calls of the job API that a module may make, itself or by what it imports of its remote: `offers.list`. */
+/** Returns the job API calls of a module and its relative imports, such as `offers.list`. */
 export function apiCallsOf(file: string, seen: Set<string> = new Set()): string[] {
   if (seen.has(file) || !existsSync(file)) return [];
   seen.add(file);

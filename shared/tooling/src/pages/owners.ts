@@ -1,4 +1,4 @@
-/** Returns who owns a path of the repository by a CODEOWNERS file: its last line that matches. */
+/** Returns the owners of a path: the last matching line of CODEOWNERS. */
 export function ownersOf(path: string, codeowners: string): string[] {
   const lines = codeowners.split('\n').map((line) => line.trim().split(/\s+/));
   const match = lines.findLast(

@@ -3,11 +3,11 @@ import type { Page } from './pages.ts';
 const BEGIN = '<!-- pages: npm run where -- --write -->';
 const END = '<!-- /pages -->';
 
-/** Returns the text with its table of pages, between two comments, as the areas list them now. */
+/** Replaces the table of pages between two marker comments. */
 export function withTable(text: string, pages: readonly Page[]): string {
   const begin = text.indexOf(BEGIN);
   const end = text.indexOf(END);
-  if (begin < 0 || end < begin) throw new Error(`The page has no place for the table: ${BEGIN} … ${END}`);
+  if (begin < 0 || end < begin) throw new Error(`The markers of the table are missing: ${BEGIN} … ${END}`);
   const rows: [string, string][] = [
     ['URL', 'folder'],
     ...pages.map(({ path, folder }): [string, string] => [

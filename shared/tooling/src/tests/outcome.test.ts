@@ -10,7 +10,7 @@ const jestReport = (testResults: JestReport['testResults'], numFailedTests: numb
   testResults,
 });
 
-/** Two projects run one test, which ended as given in each; it is in a group, as in a real report. */
+/** Returns a report of one test in two projects, with the given status in each. */
 function playwrightReport(...[first, second]: [JSONReportTest['status'], JSONReportTest['status']]) {
   const test = (projectName: string, status: JSONReportTest['status']) => ({
     projectName,
@@ -24,7 +24,7 @@ function playwrightReport(...[first, second]: [JSONReportTest['status'], JSONRep
     line: 7,
     tests: [test('390', first), test('1280', second)],
   };
-  const count = (wanted: string) => [first, second].filter((status) => status === wanted).length;
+  const count = (expected: string) => [first, second].filter((status) => status === expected).length;
   return {
     config: { rootDir: join(PROJECT, 'e2e', 'tests') },
     suites: [{ specs: [], suites: [{ specs: [spec] }] }],
@@ -33,7 +33,7 @@ function playwrightReport(...[first, second]: [JSONReportTest['status'], JSONRep
   } as unknown as JSONReport;
 }
 
-test('a failed unit test is named with its file and what it said first', () => {
+test('a failed unit test is listed with its file and the first line of its message', () => {
   const failed = {
     status: 'failed',
     fullName: 'adds up',
@@ -49,7 +49,7 @@ test('a failed unit test is named with its file and what it said first', () => {
   });
 });
 
-test('a suite that does not start is one failure, though none of its tests failed', () => {
+test('a suite that fails to run is one failure', () => {
   const message = '  ● Test suite failed to run\n\n    Cannot find module\n';
   const name = join(PROJECT, 'shell', 'sum.test.ts');
   const report = jestReport([{ name, status: 'failed', message, assertionResults: [] }], 0);
@@ -59,7 +59,7 @@ test('a suite that does not start is one failure, though none of its tests faile
   });
 });
 
-test('an end-to-end test that failed is named with its project, one that passed at a second try too', () => {
+test('failed and flaky end-to-end tests are listed with their project', () => {
   expect(playwrightOutcome(playwrightReport('expected', 'expected'), 0)).toEqual({
     passed: 2,
     failed: 0,
@@ -75,7 +75,7 @@ test('an end-to-end test that failed is named with its project, one that passed 
   });
 });
 
-test('a project without a name is not named', () => {
+test('a project without a name is left out', () => {
   const report = playwrightReport('unexpected', 'expected');
   for (const project of report.suites[0]?.suites?.[0]?.specs[0]?.tests ?? []) project.projectName = '';
   expect(playwrightOutcome(report, 1).failures).toEqual([
@@ -83,14 +83,12 @@ test('a project without a name is not named', () => {
   ]);
 });
 
-test('no report, and an end that no test explains, are failures', () => {
+test('a missing report, and an exit code without a failed test, are failures', () => {
   expect(jestOutcome(undefined, 0).failed).toBe(1);
-  expect(playwrightOutcome(undefined, 0).failures).toEqual([
-    'Playwright wrote no report: its output says why.',
-  ]);
+  expect(playwrightOutcome(undefined, 0).failures).toEqual(['Playwright wrote no report: see its output.']);
   expect(jestOutcome(jestReport([], 0), 0).failed).toBe(0);
   expect(jestOutcome(jestReport([], 0), 134)).toMatchObject({
     failed: 1,
-    failures: ['jest ended with 134, though no test failed.'],
+    failures: ['jest exited with 134, though no test failed.'],
   });
 });

@@ -3,15 +3,15 @@ import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import { PROJECT } from '../project.ts';
 
-/** What one kind of check or test came to. */
+/** Result of one kind of check or test. */
 export interface Outcome {
   passed: number;
   failed: number;
-  /** A line each: where it is, its title and what it said first. */
+  /** One line each: file, title, and first line of the message. */
   failures: string[];
 }
 
-/** What jest writes with `--json`, as far as it is read here. */
+/** The part of jest's `--json` report that is read here. */
 export interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -24,7 +24,7 @@ export interface JestReport {
   }[];
 }
 
-/** Returns what jest's report says; one failure where there is no report, or none that explains how jest ended. */
+/** Summarises jest's report. A missing report, or an exit code without a failed test, is one failure. */
 export function jestOutcome(report: JestReport | undefined, status: number | null): Outcome {
   if (!report) return noReport('jest');
   const failures = report.testResults.flatMap((suite) => {
@@ -33,12 +33,12 @@ export function jestOutcome(report: JestReport | undefined, status: number | nul
       return [line(suite.name, 'the suite', suite.message)];
     return failed.map((test) => line(suite.name, test.fullName, test.failureMessages[0]));
   });
-  // A suite that does not even start has no failed test of its own.
+  // A suite that fails to run has no failed test.
   const counted = Math.max(report.numFailedTests, report.numFailedTestSuites, failures.length);
   return withStatus({ passed: report.numPassedTests, failed: counted, failures }, 'jest', status);
 }
 
-/** Returns what Playwright's report says. A test that passed at its second try failed: nothing here tries again. */
+/** Summarises Playwright's report. Flaky tests count as failures: there are no retries. */
 export function playwrightOutcome(report: JSONReport | undefined, status: number | null): Outcome {
   if (!report) return noReport('Playwright');
   const { expected, unexpected, flaky } = report.stats;
@@ -55,7 +55,7 @@ function failuresOfSuite({ specs, suites = [] }: JSONReportSuite, folder: string
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ projectName, results }) => {
         const message = results.flatMap(({ errors }) => errors)[0]?.message;
-        // A configuration without projects has one without a name.
+        // Without projects in its configuration, Playwright has one without a name.
         const title = projectName ? `${projectName}: ${spec.title}` : spec.title;
         return line(`${join(folder, spec.file)}:${spec.line}`, title, message);
       }),
@@ -64,19 +64,19 @@ function failuresOfSuite({ specs, suites = [] }: JSONReportSuite, folder: string
 }
 
 function noReport(runner: string): Outcome {
-  return { passed: 0, failed: 1, failures: [`${runner} wrote no report: its output says why.`] };
+  return { passed: 0, failed: 1, failures: [`${runner} wrote no report: see its output.`] };
 }
 
 function withStatus(outcome: Outcome, runner: string, status: number | null): Outcome {
   if (status === 0 || outcome.failed > 0) return outcome;
-  return { ...outcome, failed: 1, failures: [`${runner} ended with ${status}, though no test failed.`] };
+  return { ...outcome, failed: 1, failures: [`${runner} exited with ${status}, though no test failed.`] };
 }
 
 function line(file: string, title: string, message = ''): string {
   const path = file.startsWith(PROJECT) ? relative(PROJECT, file).split(sep).join('/') : file;
-  const said = stripVTControlCharacters(message)
+  const firstLine = stripVTControlCharacters(message)
     .split('\n')
     .map((text) => text.trim())
     .find((text) => text !== '' && !text.startsWith('●'));
-  return `${path} › ${title}${said ? ` – ${said}` : ''}`;
+  return `${path} › ${title}${firstLine ? ` – ${firstLine}` : ''}`;
 }

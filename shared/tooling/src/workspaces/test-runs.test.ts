@@ -2,7 +2,7 @@ import { PROJECT } from '../project.ts';
 import { testRuns } from './test-runs.ts';
 import { workspacesOf } from './workspaces.ts';
 
-test('tests that take longer than a minute are shared by several machines', () => {
+test('tests of a workspace are split into its number of shards', () => {
   const all = workspacesOf(PROJECT);
   expect(testRuns(['shared/docs', 'shared/job-api'], all)).toEqual([
     { workspace: 'shared/docs', shard: '1/1' },

@@ -5,20 +5,20 @@ import { workspacesOf } from './workspaces.ts';
 
 const all = workspacesOf(PROJECT);
 
-test('a change of a remote touches that remote and the journeys, no other remote', () => {
+test('a change of a remote affects that remote and the end-to-end tests, no other remote', () => {
   const { workspaces, endToEnd } = touchedBy(['mf-search/src/area.tsx'], all);
   expect(workspaces).toContain('mf-search');
   expect(workspaces.filter((folder) => folder.startsWith('mf-'))).toEqual(['mf-search']);
   expect(endToEnd).toBe(true);
 });
 
-test('a change of the design system touches all that show it, not the job API', () => {
+test('a change of the design system affects all its users, not the job API', () => {
   const { workspaces } = touchedBy(['shared/ui/src/layout/masthead.tsx'], all);
   expect(workspaces).toEqual(expect.arrayContaining(['shared/ui', 'mf-apply', 'mf-offer', 'shell']));
   expect(workspaces).not.toContain('shared/job-api');
 });
 
-test('the lock file touches everything, a page of words only the check of its links', () => {
+test('the lock file affects everything, a Markdown file only the link check', () => {
   expect(touchedBy(['package-lock.json'], all).workspaces).toEqual(
     all.filter(({ hasTests }) => hasTests).map(({ folder }) => folder),
   );
@@ -26,7 +26,7 @@ test('the lock file touches everything, a page of words only the check of its li
   expect(touchedBy([], all)).toEqual({ workspaces: [], endToEnd: false });
 });
 
-test('what stands on a touched workspace is always touched too, and more files never touch less', () => {
+test('dependants of an affected workspace are affected too, and more files never affect less', () => {
   const file = fc.constantFrom(...all.map(({ folder }) => `${folder}/src/some.ts`));
   fc.assert(
     fc.property(fc.array(file), file, (files, one) => {

@@ -1,15 +1,15 @@
 import type { Workspace } from './workspaces.ts';
 
 export interface Touched {
-  /** Folders of the workspaces whose unit tests a change may break. */
+  /** Folders of workspaces whose unit tests must run. */
   workspaces: string[];
-  /** Whether a visitor could notice it. */
+  /** True when end-to-end tests must run. */
   endToEnd: boolean;
 }
 
 /**
- * Returns what a change of these files touches: their workspaces and all that stand on those. A file of no workspace,
- * such as the lock file, touches everything; words for readers touch the checks of words only.
+ * Returns the workspaces affected by a change: those of the files, and their dependants. A file outside workspaces, such
+ * as the lock file, affects all; Markdown affects the checks of the docs only.
  */
 export function touchedBy(files: readonly string[], all: readonly Workspace[]): Touched {
   const code = files.filter((file) => !file.endsWith('.md'));
@@ -19,7 +19,7 @@ export function touchedBy(files: readonly string[], all: readonly Workspace[]): 
   for (const workspace of touched) {
     for (const other of all) if (other.needs.includes(workspace.name)) touched.add(other);
   }
-  // Every page is followed for dead links.
+  // The docs' tests check links in all Markdown files.
   const docs = all.find(({ name }) => name === '@careers/docs');
   if (docs && files.length > 0) touched.add(docs);
   const withTests = [...touched].filter(({ hasTests }) => hasTests);

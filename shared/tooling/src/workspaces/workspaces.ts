@@ -5,11 +5,10 @@ export interface Workspace {
   /** `shared/ui`, `mf-search`. */
   folder: string;
   name: string;
-  /** Whether it has unit tests to run. */
   hasTests: boolean;
-  /** How many machines of hosted CI share its tests, so that each takes less than a minute. */
+  /** Parallel CI jobs for its tests, so that each takes less than a minute. */
   testShards: number;
-  /** Names of what it depends on. */
+  /** Names of its dependencies. */
   needs: readonly string[];
 }
 
