@@ -1,2 +1,2 @@
-/** What a picture or a font is in tests: no build has given it an address. */
+/** URL of every imported picture or font in tests. */
 export default '/remotes/test/1.0.0/assets/file';

@@ -19,7 +19,7 @@ const page = {
   items: [{ text: 'Six heures' }, { text: 'Midi' }],
 };
 
-it('says nothing of content that has its form', () => {
+it('returns no errors for valid content', () => {
   expect(schemaErrors(Page, page)).toEqual([]);
 });
 
@@ -33,17 +33,17 @@ it.each([
   [{ items: [{ text: 'Midi' }, {}] }, 'items[1]: “text” is missing: write it'],
   [{ titel: 'Boucher' }, 'titel: no page shows this field: correct its name, or remove it'],
   [{ title: 7 }, 'title: must be string'],
-])('says where %j is wrong, why, and what to write', (change, error) => {
+])('reports the place, reason and correction for %j', (change, error) => {
   expect(schemaErrors(Page, { ...page, ...change })).toEqual([error]);
 });
 
-it('places a part within its file', () => {
+it('prefixes the place within the file', () => {
   expect(schemaErrors(Page, { ...page, title: '' }, '/blocks/3/content')).toEqual([
     'blocks[3].content.title: has 0 characters: write at least 2',
   ]);
 });
 
-it('checks words as French is set, and links by the rule given', () => {
+it('checks French typography, and links by the given rule', () => {
   const content = { lead: 'Vous venez ?', code: 'job_boucherie', link: { label: 'Là', href: '/nulle-part' } };
   const errors = textErrors(content, {
     isNoText: (text) => /^(\/|[a-z_]+$)/.test(text),

@@ -2,7 +2,7 @@ import Value from 'typebox/value';
 import type { TSchema } from 'typebox';
 import { typographyErrors } from './typography.ts';
 
-/** An error that an editor has to fix: place, reason, and correction. */
+/** An error for editors: place, reason and correction. */
 export type ContentError = string;
 
 interface SchemaError {
@@ -26,8 +26,7 @@ export function schemaErrors(schema: TSchema, content: unknown, place = ''): Con
 }
 
 /**
- * Returns the errors of texts: French typography, unless `isNoText` says that a value is a code, and the link check of
- * every `href`.
+ * Checks French typography, except in values that `isNoText` identifies as codes, and every `href` with `linkError`.
  */
 export function textErrors(
   content: unknown,

@@ -1,4 +1,4 @@
-/** Node's FormData, which Node's fetch can send, able to read a jsdom form: `new FormData(form)`. */
+/** Extends Node's FormData, which Node's fetch can send, to read a jsdom form: `new FormData(form)`. */
 export function installFormData(): void {
   const frame = document.body.appendChild(document.createElement('iframe'));
   const DocumentFormData = (frame.contentWindow as (Window & typeof globalThis) | null)?.FormData ?? FormData;

@@ -11,15 +11,14 @@ import { followLinks } from '@careers/platform/follow-links';
 import { pageRequest } from './page-request.ts';
 import { testConfiguration } from './site.ts';
 
-/** What a visitor sees, and where they are. */
+/** The rendered area, with its router. */
 export interface RenderedArea extends RenderResult {
   router: ReturnType<typeof createMemoryRouter>;
 }
 
 /**
- * Renders an area at a URL as the shell does, without the layout: loaders run, links navigate. Returns the router,
- * whose `state.location` is the visitor's; other areas' widgets are absent, and the cache is empty. `changes` are to
- * the requests of its loaders.
+ * Renders an area at a URL as the shell does, without layout and other areas' widgets: loaders run, links navigate. The
+ * router's `state.location` is the current address. `changes` override the requests of loaders.
  */
 export function renderArea(
   area: Area,
@@ -31,15 +30,15 @@ export function renderArea(
     [{ children: area.pages.map((page) => routeOf(page, api, changes)), HydrateFallback: () => null }],
     { initialEntries: [url] },
   );
-  const keepAddress = () => {
+  const syncAddress = () => {
     const { pathname, search, hash } = router.state.location;
     window.history.replaceState(window.history.state, '', pathname + search + hash);
   };
   const navigate: Navigate = (to, { replace, keepScroll } = {}) => {
     void router.navigate(to, { replace, preventScrollReset: keepScroll });
   };
-  keepAddress();
-  router.subscribe(keepAddress);
+  syncAddress();
+  router.subscribe(syncAddress);
   const view = render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <SiteProvider site={{ api, configuration: testConfiguration }}>
@@ -51,7 +50,7 @@ export function renderArea(
   return { ...view, router };
 }
 
-/** On the document, since dialogs are beside the page. */
+/** Listens on the document, since dialogs are outside the page. */
 function FollowLinks({ navigate }: { navigate: Navigate }) {
   useEffect(() => followLinks(document, navigate), [navigate]);
   return null;
@@ -67,7 +66,7 @@ export async function headOf(area: Area, url: string, data?: unknown) {
   return head({ data, params, pathname, search, configuration: testConfiguration });
 }
 
-/** Returns an address as the shell shows it to a loader: without parameters that its page does not declare. */
+/** Returns the URL that the shell passes to a loader: without query parameters that its page does not declare. */
 function shownAddress(url: string, declared: AreaPage['searchParams']): string {
   const address = new URL(url);
   for (const name of [...address.searchParams.keys()])

@@ -4,7 +4,7 @@ test.each([
   'Près de 20\u00a0000 offres\u00a0: en magasin, à 70\u00a0% financées.',
   '«\u00a0Le lundi, je suis patron chez moi.\u00a0»',
   'Voir https://www.cnil.fr',
-])('%j is well set', (text) => {
+])('%j has no errors', (text) => {
   expect(typographyErrors(text)).toEqual([]);
 });
 
@@ -17,6 +17,6 @@ test.each([
   ['vendeur·euse', 'middle dot'],
   ['70\u202f000', 'in place of U+202F'],
   ['deux  espaces', 'extra space'],
-])('%j is not, and why is said', (text, reason) => {
+])('%j has an error: %s', (text, reason) => {
   expect(typographyErrors(text).join()).toContain(reason);
 });

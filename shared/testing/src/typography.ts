@@ -1,4 +1,4 @@
-/** French typography that is invisible in an editor, with the correction. */
+/** Rules of French typography whose violations are invisible in an editor, with the correction. */
 const RULES: readonly { wrong: RegExp; say: string }[] = [
   { wrong: /\u202f/, say: 'use U+00A0 in place of U+202F, which the fonts lack' },
   { wrong: /[^\u00a0](?=[;!?%€»]|:(?!\/))/, say: 'put U+00A0 before ; : ! ? % € and »' },

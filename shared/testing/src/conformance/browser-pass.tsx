@@ -6,7 +6,7 @@ import type { ApiAccess, Area, Widget } from '@careers/contract';
 import { testConfiguration } from '../site.ts';
 import { onSite, pageRoutes } from './trees.tsx';
 
-/** Takes over a page that the server has written into the element; returns what takes it away. */
+/** Hydrates a server-rendered page in the element; returns a function that unmounts it. */
 export async function hydratePage(
   area: Area,
   address: string,
@@ -30,7 +30,7 @@ export async function hydratePage(
   };
 }
 
-/** Takes over a widget; returns what takes it away. */
+/** Hydrates a server-rendered widget; returns a function that unmounts it. */
 export async function hydrateWidget(
   widget: Widget<never>,
   { element, data, api }: { element: HTMLElement; data: unknown; api: ApiAccess },
@@ -46,7 +46,7 @@ export async function hydrateWidget(
     onError: (error: unknown) => console.error(error),
   };
   await widget.bootstrap(mount);
-  // It is mounted once its effects have run, which React does when this ends.
+  // Mounting resolves after the effects, which run at the end of `act`.
   let mounted: Promise<void> | undefined;
   act(() => {
     mounted = widget.mount(mount);

@@ -2,13 +2,13 @@ import { JSDOM } from 'jsdom';
 import type { DOMWindow } from 'jsdom';
 import { testConfiguration } from '../site.ts';
 
-/** Of a browser alone: Node's own `fetch`, `URL`, timers and so on stay, as pages get them everywhere. */
-const OF_BROWSERS = ['window', 'document', 'navigator', 'location', 'history', 'Event', 'CustomEvent'];
+/** Globals taken from jsdom although Node may have them. Node's `fetch`, `URL` and timers stay. */
+const BROWSER_GLOBALS = ['window', 'document', 'navigator', 'location', 'history', 'Event', 'CustomEvent'];
 
-/** Its build for Node keeps styles to itself. */
-const STYLES_OF_BROWSERS = 'styled-components/dist/styled-components.browser.cjs.js';
+/** The library's build for Node does not write styles into the document. */
+const BROWSER_STYLED_COMPONENTS = 'styled-components/dist/styled-components.browser.cjs.js';
 
-/** Elements never come into view, and never change their size: nothing is laid out. */
+/** Stub of IntersectionObserver and ResizeObserver: nothing is laid out. */
 class Observer {
   observe() {}
   unobserve() {}
@@ -18,23 +18,19 @@ class Observer {
   }
 }
 
-/** Writes a server's HTML at an address, and returns the element around it. */
+/** Loads server-rendered HTML at an address; returns the element around it. */
 export type ShowPage = (address: string, html: string) => HTMLElement;
 
-/**
- * Does the work where there is a `window`: whatever is imported meanwhile takes itself to be in a browser, as it took
- * itself to be on a server before.
- */
+/** Runs a function with a `window`; modules imported meanwhile are evaluated again, as in a browser. */
 export async function inBrowser(work: (show: ShowPage) => Promise<void>): Promise<void> {
   const page = new JSDOM(
     '<!doctype html><html lang="fr"><head><title>Page</title></head><body><main></main></body></html>',
     { url: testConfiguration.publicBaseUrl, pretendToBeVisual: true },
   );
   addMissing(page.window);
-  // What is loaded from now on meets a window, and styles it as in a browser.
   jest.resetModules();
-  jest.doMock('styled-components', () => jest.requireActual<object>(STYLES_OF_BROWSERS));
-  const takeBack = giveGlobals(page.window);
+  jest.doMock('styled-components', () => jest.requireActual<object>(BROWSER_STYLED_COMPONENTS));
+  const restore = installGlobals(page.window);
   try {
     await work((address, html) => {
       page.reconfigure({ url: new URL(address, testConfiguration.publicBaseUrl).href });
@@ -44,13 +40,13 @@ export async function inBrowser(work: (show: ShowPage) => Promise<void>): Promis
       return main;
     });
   } finally {
-    takeBack();
+    restore();
     jest.dontMock('styled-components');
     page.window.close();
   }
 }
 
-/** What browsers have and jsdom has not. */
+/** Adds browser APIs that jsdom lacks. */
 function addMissing(window: DOMWindow): void {
   window.Element.prototype.scrollIntoView = () => undefined;
   window.matchMedia = (media) =>
@@ -64,9 +60,9 @@ function addMissing(window: DOMWindow): void {
   Object.assign(window, { IntersectionObserver: Observer, ResizeObserver: Observer });
 }
 
-function giveGlobals(window: DOMWindow): () => void {
+function installGlobals(window: DOMWindow): () => void {
   const names = Object.getOwnPropertyNames(window).filter(
-    (name) => OF_BROWSERS.includes(name) || !(name in globalThis),
+    (name) => BROWSER_GLOBALS.includes(name) || !(name in globalThis),
   );
   const before = new Map(names.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)]));
   for (const name of names)

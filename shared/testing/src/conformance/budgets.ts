@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseRemoteManifest } from '@careers/contract';
 
-/** Returns what the registry's gate would say of the weight of a build, and of styles for the whole page in it. */
+/** Returns the errors of the gate's budget rule for a build. */
 export async function budgetFaults(directory: string): Promise<string[]> {
   const text = await readFile(join(directory, 'remote.json'), 'utf8').catch(() => null);
-  if (text === null) return [`there is no build in ${directory}: run \`careers build\` first`];
+  if (text === null) return [`no build in ${directory}: run \`careers build\` first`];
   const manifest = parseRemoteManifest(JSON.parse(text));
   const { budgets } = await import('@careers/cli/gate');
   const said = await budgets.check({ manifest, directory });

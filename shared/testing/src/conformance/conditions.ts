@@ -2,7 +2,7 @@ import { format } from 'node:util';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
 const HOUR = 3_600_000;
-/** Only the date is set: nothing has to be moved on by hand. */
+/** Not faked: only the date is. */
 const REAL_TIMERS = [
   'hrtime',
   'nextTick',
@@ -16,9 +16,9 @@ const REAL_TIMERS = [
   'clearTimeout',
 ] as const;
 
-/** Does the work at noon of a day in November. */
+/** Runs a function at a fixed date. */
 export const atNoon = <Result>(work: () => Promise<Result>) => at(NOON, work);
-/** Does the work an hour later: when a page comes from a cache, or a browser takes it over. */
+/** Runs a function an hour later, as when a cached page is hydrated. */
 export const laterThan = <Result>(work: () => Promise<Result>) => at(NOON + HOUR, work);
 
 async function at<Result>(now: number, work: () => Promise<Result>): Promise<Result> {
@@ -30,24 +30,24 @@ async function at<Result>(now: number, work: () => Promise<Result>): Promise<Res
   }
 }
 
-/** Does the work; returns what was written to the console meanwhile, warnings and errors. */
+/** Runs a function with a silent console; returns the logged warnings and errors. */
 export async function withoutConsole(work: () => Promise<void>): Promise<string[]> {
-  const said: string[] = [];
+  const messages: string[] = [];
   const { error, warn } = console;
-  const note = (...parts: unknown[]) => void said.push(inShort(format(...parts.map(withoutStack))));
-  Object.assign(console, { error: note, warn: note });
+  const record = (...parts: unknown[]) => void messages.push(summary(format(...parts.map(withoutStack))));
+  Object.assign(console, { error: record, warn: record });
   try {
     await work();
   } finally {
     Object.assign(console, { error, warn });
   }
-  return said;
+  return messages;
 }
 
 const withoutStack = (part: unknown) => (part instanceof Error ? String(part) : part);
 
-/** What happened, and where React says what differs, the lines that do. */
-function inShort(message: string): string {
+/** Returns the first line of a message, and the diff lines of a hydration error. */
+function summary(message: string): string {
   const [first = '', ...rest] = message.split('\n');
   return [first, ...rest.filter((line) => /^[+-]\s/.test(line))].join('\n');
 }

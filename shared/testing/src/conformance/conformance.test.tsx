@@ -31,7 +31,7 @@ interface Page {
   Page: ComponentType;
 }
 
-/** A remote with one page. Its modules are looked up when they are asked for, as those of a team are. */
+/** Returns a remote with one page. Imports its modules on demand, like a team's remote. */
 function remoteOf(page: () => Promise<Page>, changes: Partial<Conformance> = {}): Conformance {
   return {
     directory,
@@ -54,14 +54,14 @@ function remoteOf(page: () => Promise<Page>, changes: Partial<Conformance> = {})
 
 const conforming = async (): Promise<Page> => ({ Page: () => <h1>Essai</h1> });
 
-/** Only this is wrong, and what is said of it. */
-function expectOnly(problems: Problems, check: Check, said: RegExp) {
+/** Expects problems of one check only, with a message. */
+function expectOnly(problems: Problems, check: Check, message: RegExp) {
   const found = Object.fromEntries(Object.entries(problems).filter(([, faults]) => faults.length > 0));
   expect(Object.keys(found)).toEqual([check]);
-  expect(found[check]?.join('\n')).toMatch(said);
+  expect(found[check]?.join('\n')).toMatch(message);
 }
 
-it('[TEAM-07] a remote that conforms has no problem, whatever it uses of React and styled-components', async () => {
+it('[TEAM-07] a conforming remote has no problems, with hooks, ids and styled components', async () => {
   const page = async (): Promise<Page> => ({
     loader: () => ({ name: 'Inès' }),
     Page: (await import('./testing/conforming-page.tsx')).ConformingPage,
@@ -70,8 +70,8 @@ it('[TEAM-07] a remote that conforms has no problem, whatever it uses of React a
   expect(problems).toEqual(Object.fromEntries(Object.keys(CHECKS).map((check) => [check, []])));
 });
 
-/** The remote with a widget whose words are these. */
-async function widgetProblems(words: () => string): Promise<Problems> {
+/** Returns the problems of a remote with a widget that shows this text. */
+async function widgetProblems(text: () => string): Promise<Problems> {
   const file = join(directory, 'package.json');
   const description = JSON.parse(await readFile(file, 'utf8')) as { remote: object };
   const remote = { ...description.remote, widgets: { 'trial-note': '1.0.0' } };
@@ -80,7 +80,7 @@ async function widgetProblems(words: () => string): Promise<Problems> {
     const { defineWidget } = await import('@careers/platform');
     const Component = ({ data }: { data: { name: string } }) => (
       <p>
-        {words()} {data.name}
+        {text()} {data.name}
       </p>
     );
     return {
@@ -95,7 +95,7 @@ async function widgetProblems(words: () => string): Promise<Problems> {
   return conformanceProblems(remoteOf(conforming, { samples: [], widgets }));
 }
 
-it('[TEAM-07] a widget is rendered and taken over with the props that other teams give', async () => {
+it('[TEAM-07] a widget is rendered and hydrated with its sample props', async () => {
   const problems = await widgetProblems(() => 'Bonjour');
   expect(Object.values(problems).flat()).toEqual([]);
   const mismatched = await widgetProblems(() => (typeof window === 'undefined' ? 'Serveur' : 'Navigateur'));
@@ -122,12 +122,12 @@ const broken: [Check, RegExp, () => Promise<Page>][] = [
   ],
   [
     'determinism',
-    /no JSON/,
+    /not serialisable as JSON/,
     async () => ({ ...(await conforming()), loader: () => ({ at: new Date('2026-11-18') }) }),
   ],
   [
     'determinism',
-    /something else the second time/,
+    /another result the second time/,
     async () => ({ ...(await conforming()), loader: () => Math.random() }),
   ],
   [
@@ -216,19 +216,19 @@ const broken: [Check, RegExp, () => Promise<Page>][] = [
   ['typography', /apostrophe/, async () => ({ Page: () => <h1 aria-label="L'essai">Essai</h1> })],
 ];
 
-it.each(broken)('[TEAM-07] %s: %s is found, and nothing else', async (check, said, page) => {
+it.each(broken)('[TEAM-07] %s: reports %s, and nothing else', async (check, message, page) => {
   const samples = check === 'contract' ? [] : ['/essai'];
-  expectOnly(await conformanceProblems(remoteOf(page, { samples })), check, said);
+  expectOnly(await conformanceProblems(remoteOf(page, { samples })), check, message);
 });
 
-it('[TEAM-07] what a page shows by the clock differs when a browser takes it over', async () => {
+it('[TEAM-07] a page that renders the current time is reported', async () => {
   const page = async (): Promise<Page> => ({ Page: () => <h1>{new Date().getUTCHours()}&nbsp;h</h1> });
   const { determinism, hydration } = await conformanceProblems(remoteOf(page));
   expect(determinism.join()).toMatch(/depends on when it is rendered.*12.*13/);
   expect(hydration.join()).toMatch(/match/);
 });
 
-it('[TEAM-07] a build over its budget is found, and one that is not there', async () => {
+it('[TEAM-07] a build over its budget is reported, and a missing one', async () => {
   const built = join(directory, 'dist');
   const sha = `sha384-${'A'.repeat(64)}`;
   const script = 'area.js';

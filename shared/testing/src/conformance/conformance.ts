@@ -1,19 +1,19 @@
 import type { Area, Widget } from '@careers/contract';
 import type { ApiAnswer } from '../api-double.ts';
 
-/** A remote as its conformance test describes it. */
+/** Description of a remote for its conformance tests. */
 export interface Conformance {
   /** The remote's folder, with its package.json. */
   directory: string;
-  /** `() => import('./area.tsx')`: loaded twice, as on the server and in a browser. Absent in a remote without pages. */
+  /** `() => import('./area.tsx')`, called for the server and again for the browser. Absent in a remote without pages. */
   area?(): Promise<{ default: Area }>;
-  /** Addresses to look at: one for each state of a page that visitors see. */
+  /** Addresses to check: one for each state of a page. */
   samples: readonly string[];
-  /** `() => import('./widgets/…/index.tsx')` by name, with the props that other teams give. */
+  /** `() => import('./widgets/…/index.tsx')` by name, with sample props. */
   widgets?: Readonly<Record<string, WidgetSample>>;
-  /** What the job API answers, as `apiDouble` takes it. */
+  /** Answers of the job API, as for `apiDouble`. */
   api: Readonly<Record<string, ApiAnswer>>;
-  /** Folder that `careers build` has written, to weigh what visitors load; absent where the gate alone does. */
+  /** Output folder of `careers build`, to check budgets; absent when the gate alone does. */
   built?: string;
 }
 
@@ -23,19 +23,19 @@ export interface WidgetSample {
   props: readonly object[];
 }
 
-/** What is looked at, with what a team reads when it is broken. */
+/** Checks with the titles of their tests. */
 export const CHECKS = {
-  contract: 'keeps the contract: pages, paths and widgets are those of package.json',
-  answers: 'answers every sample with a page that has one title',
-  determinism: 'renders a sample the same way each time, from data that travel as JSON',
-  hydration: 'hydrates in a browser without a warning',
-  accessibility: 'has no fault of accessibility that a program can find (axe)',
-  styles: 'styles nothing but its own elements',
-  network: 'asks nobody but the job API',
-  typography: 'is set as French is: spaces, apostrophes',
-  budgets: 'weighs no more than its budgets',
+  contract: 'pages, paths and widgets match package.json',
+  answers: 'every sample is a page with one title',
+  determinism: 'renders the same HTML each time, from JSON data',
+  hydration: 'hydrates without warnings',
+  accessibility: 'has no accessibility violations (axe)',
+  styles: 'styles its own elements only',
+  network: 'requests the job API only',
+  typography: 'follows French typography: spaces, apostrophes',
+  budgets: 'is within its budgets',
 } as const;
 
 export type Check = keyof typeof CHECKS;
-/** What is wrong, by check: nothing in a remote that conforms. */
+/** Problems by check. */
 export type Problems = Record<Check, string[]>;

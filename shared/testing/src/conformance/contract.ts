@@ -5,7 +5,7 @@ import type { RemoteSettings } from '@careers/contract';
 import { ArtefactError, checkedArea } from '@careers/federation/checked-area';
 import type { Conformance } from './conformance.ts';
 
-/** Returns what a shell would refuse: asked of the sources with the shell's own check. */
+/** Runs the shell's own check of an area on the sources; returns its errors. */
 export async function contractFaults(remote: Conformance): Promise<string[]> {
   const text = await readFile(join(remote.directory, 'package.json'), 'utf8');
   const {
@@ -44,11 +44,11 @@ async function widgetFaults({ widgets = {} }: Conformance, settings: RemoteSetti
   const declared = new Set<string>(Object.keys(settings.widgets));
   const faults = [...declared]
     .filter((name) => !widgets[name])
-    .map((name) => `${name} has no sample: give "widgets" its module and props`);
+    .map((name) => `${name} has no sample: add its module and props to "widgets"`);
   for (const [name, { load }] of Object.entries(widgets)) {
     const { contract, name: own } = (await load()).default;
     if (!declared.has(name)) faults.push(`${name} is not in "widgets" of package.json`);
-    if (own !== name) faults.push(`src/widgets/${name} has the name ${own}: one name for both`);
+    if (own !== name) faults.push(`src/widgets/${name} is named ${own}: use one name for both`);
     if (contract !== CONTRACT_VERSION)
       faults.push(`${name} is not of contract ${CONTRACT_VERSION}: use defineWidget of the same platform`);
   }

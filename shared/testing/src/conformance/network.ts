@@ -1,31 +1,30 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { testConfiguration } from '../site.ts';
 
-/** What leads out of a page, and a browser asks for by itself. */
-const ASKED =
+/** Elements whose URLs browsers fetch by themselves. */
+const SUBRESOURCES =
   'img[src], script[src], iframe[src], source[src], video[src], audio[src], link[href]:not([rel="canonical"])';
-const NAMES = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'] as const;
+const GLOBALS = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'] as const;
 
-/** Notes whatever is asked of a network beside the job API, which tests answer themselves; none of it is let out. */
+/** Records and blocks network requests. The job API is a double, so it makes none. */
 export class NetworkWatch {
-  readonly asked: string[] = [];
+  readonly requests: string[] = [];
   readonly #before = new Map<string, PropertyDescriptor | undefined>();
   readonly #onRequest = (message: unknown) => {
     const { request } = message as { request?: { host?: string; path?: string } };
-    this.asked.push(`http request to ${request?.host ?? 'a host'}${request?.path ?? ''}`);
+    this.requests.push(`http request to ${request?.host ?? 'a host'}${request?.path ?? ''}`);
   };
 
-  /** Begins to watch; a browser's own ways are watched where there is one. */
   start(): void {
     subscribe('http.client.request.start', this.#onRequest);
-    for (const name of NAMES) {
+    for (const name of GLOBALS) {
       this.#before.set(name, Object.getOwnPropertyDescriptor(globalThis, name));
-      const asked = this.asked;
-      const refuse = function (this: unknown, input?: unknown) {
-        asked.push(`${name}(${describe(input)})`);
-        throw new Error(`${name} is not let out by the conformance test.`);
+      const { requests } = this;
+      const block = function (this: unknown, input?: unknown) {
+        requests.push(`${name}(${describe(input)})`);
+        throw new Error(`${name} is blocked by the conformance test.`);
       };
-      const value = name === 'fetch' ? async (input?: unknown) => refuse(input) : refuse;
+      const value = name === 'fetch' ? async (input?: unknown) => block(input) : block;
       Object.defineProperty(globalThis, name, { configurable: true, writable: true, value });
     }
   }
@@ -38,10 +37,10 @@ export class NetworkWatch {
   }
 }
 
-/** Returns addresses of other origins that a page's elements ask for as soon as they stand in it. */
+/** Returns subresource URLs of other origins. */
 export function foreignAddresses(element: Element): string[] {
   const base = testConfiguration.publicBaseUrl;
-  return [...element.querySelectorAll(ASKED)]
+  return [...element.querySelectorAll(SUBRESOURCES)]
     .map((each) => each.getAttribute('src') ?? each.getAttribute('href') ?? '')
     .filter((address) => URL.parse(address, base)?.origin !== base && !address.startsWith('data:'));
 }

@@ -16,26 +16,26 @@ import { globalRules } from './styles.ts';
 import { textFaults } from './texts.ts';
 
 type Report = (check: Check, faults: readonly string[]) => void;
-interface Answered {
+interface ServedSample {
   sample: Sample;
   html: string;
   data: unknown;
 }
 
-/** Returns what is wrong with a remote: each sample is rendered as on a server, then hydrated as in a browser. */
+/** Runs all checks: renders each sample as on a server, then hydrates it as in a browser. */
 export async function conformanceProblems(remote: Conformance): Promise<Problems> {
-  // Whoever asked before has left what it loaded in a browser.
+  // Drops the modules that an earlier run evaluated as in a browser.
   jest.resetModules();
   const problems = Object.fromEntries(Object.keys(CHECKS).map((check) => [check, []])) as unknown as Problems;
   problems.contract.push(...(await contractFaults(remote)));
   if (remote.built !== undefined) problems.budgets.push(...(await budgetFaults(remote.built)));
-  const answered: Answered[] = [];
+  const served: ServedSample[] = [];
   for (const sample of samplesOf(remote)) {
     const found = await serverPass(remote, sample, reporter(problems, sample));
-    if (found) answered.push(found);
+    if (found) served.push(found);
   }
   await inBrowser(async (show) => {
-    for (const each of answered) await browserPass(remote, each, show, reporter(problems, each.sample));
+    for (const each of served) await browserPass(remote, each, show, reporter(problems, each.sample));
   });
   return problems;
 }
@@ -44,29 +44,33 @@ function reporter(problems: Problems, { name }: Sample): Report {
   return (check, faults) => problems[check].push(...faults.map((fault) => `${name}: ${fault}`));
 }
 
-async function serverPass(remote: Conformance, sample: Sample, report: Report): Promise<Answered | null> {
+async function serverPass(remote: Conformance, sample: Sample, report: Report): Promise<ServedSample | null> {
   const watch = new NetworkWatch();
   watch.start();
-  let answered: Answered | null = null;
+  let served: ServedSample | null = null;
   try {
-    const said = await withoutConsole(async () => {
-      answered = await answeredTwice(remote, sample, report);
+    const messages = await withoutConsole(async () => {
+      served = await renderedTwice(remote, sample, report);
     });
-    report('hydration', said);
+    report('hydration', messages);
   } catch (error) {
     report('answers', [`throws: ${String(error)}`]);
   } finally {
     watch.stop();
-    report('network', watch.asked);
+    report('network', watch.requests);
   }
-  return answered;
+  return served;
 }
 
-async function answeredTwice(remote: Conformance, sample: Sample, report: Report): Promise<Answered | null> {
+async function renderedTwice(
+  remote: Conformance,
+  sample: Sample,
+  report: Report,
+): Promise<ServedSample | null> {
   const first = await atNoon(() => rendered(remote, sample));
   if (first.status !== 200) {
     report('answers', [
-      `answers ${first.status}: give a sample that is a page, and all that it asks in "api"`,
+      `answers ${first.status}: use the address of a page, and add all API answers that it needs to "api"`,
     ]);
     return null;
   }
@@ -87,12 +91,12 @@ async function rendered(remote: Conformance, sample: Sample): Promise<Rendered> 
 function differences(data: unknown, again: unknown, html: string, later: string): string[] {
   const faults: string[] = [];
   if (!isDeepStrictEqual(JSON.parse(JSON.stringify(data)), data))
-    faults.push('its loader returns what is no JSON: return texts, numbers, lists and plain objects');
+    faults.push('its data are not serialisable as JSON: return strings, numbers, arrays and plain objects');
   if (!isDeepStrictEqual(again, data))
-    faults.push('its loader returns something else the second time: return what the API says, in its order');
+    faults.push('its loader returns another result the second time: return API data in their order');
   if (html !== later)
     faults.push(
-      `what it shows depends on when it is rendered: have the loader decide it (${firstDifference(html, later)})`,
+      `its HTML depends on when it is rendered: compute dates in the loader (${firstDifference(html, later)})`,
     );
   return faults;
 }
@@ -105,7 +109,7 @@ function firstDifference(left: string, right: string): string {
 
 async function browserPass(
   remote: Conformance,
-  { sample, html, data }: Answered,
+  { sample, html, data }: ServedSample,
   show: ShowPage,
   report: Report,
 ): Promise<void> {
@@ -113,21 +117,21 @@ async function browserPass(
   watch.start();
   const element = show(sample.address, html);
   try {
-    const said = await withoutConsole(async () => {
-      const end = await laterThan(() => hydrated(remote, sample, element, data));
+    const messages = await withoutConsole(async () => {
+      const unmount = await laterThan(() => hydrated(remote, sample, element, data));
       report('styles', globalRules(element.ownerDocument));
       report('accessibility', await accessibilityFaults(element.ownerDocument));
       report('typography', textFaults(element));
       if (sample.widget === undefined) report('answers', titleFaults(element));
-      watch.asked.push(...foreignAddresses(element));
-      await end();
+      watch.requests.push(...foreignAddresses(element));
+      await unmount();
     });
-    report('hydration', said);
+    report('hydration', messages);
   } catch (error) {
     report('hydration', [String(error)]);
   } finally {
     watch.stop();
-    report('network', watch.asked);
+    report('network', watch.requests);
   }
 }
 

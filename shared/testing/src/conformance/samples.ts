@@ -6,7 +6,7 @@ export type Sample =
   | { name: string; address: string; widget?: undefined }
   | { name: string; address: string; widget: string; props: object };
 
-/** Returns all that is looked at. */
+/** Returns all pages and widgets to check. */
 export function samplesOf({ samples, widgets = {} }: Conformance): Sample[] {
   const ofWidgets = Object.entries(widgets).flatMap(([widget, { props }]) =>
     props.map((each) => ({ name: `${widget} ${JSON.stringify(each)}`, address: '/', widget, props: each })),
@@ -14,13 +14,13 @@ export function samplesOf({ samples, widgets = {} }: Conformance): Sample[] {
   return [...samples.map((address) => ({ name: address, address })), ...ofWidgets];
 }
 
-/** Returns the remote's area as it is loaded now. */
+/** Imports the remote's area. */
 export async function areaOf({ area }: Conformance): Promise<Area> {
   if (!area) throw new Error('"samples" has addresses and "area" is absent.');
   return (await area()).default;
 }
 
-/** Returns a widget as it is loaded now. */
+/** Imports a widget. */
 export async function widgetOf({ widgets = {} }: Conformance, name: string): Promise<Widget<never>> {
   const widget = widgets[name];
   if (!widget) throw new Error(`There is no widget ${name}.`);

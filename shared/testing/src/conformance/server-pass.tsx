@@ -7,12 +7,12 @@ import type { ApiAccess, Area, Widget } from '@careers/contract';
 import { testConfiguration } from '../site.ts';
 import { pageRoutes, onSite, widgetContext } from './trees.tsx';
 
-/** What a server gives of a sample. */
+/** A sample loaded on the server. */
 export interface Rendered {
   status: number;
-  /** What travels to the browser. */
+  /** Serialised for the browser. */
   data: unknown;
-  /** Renders these data; again from the beginning at each call. */
+  /** Renders the data to HTML, anew at each call. */
   toHtml(): Promise<string>;
 }
 
@@ -39,9 +39,9 @@ export async function renderPage(area: Area, address: string, api: ApiAccess): P
   return { status, data, toHtml };
 }
 
-/** Runs a widget's `load`, as another team's page has it run. */
+/** Runs a widget's `load`, as for another team's page. */
 export async function renderWidget(widget: Widget<never>, props: object, api: ApiAccess): Promise<Rendered> {
-  // The schema of a widget's props is its provider's; these are the ones that its own team has written down.
+  // The widget's team provides sample props of the right type.
   const data = await widget.load(props as never, widgetContext(api));
   const toHtml = async () => {
     const parts: ReactNode[] = [];
@@ -58,7 +58,7 @@ export async function renderWidget(widget: Widget<never>, props: object, api: Ap
   return { status: 200, data, toHtml };
 }
 
-/** Everything, also what waits for a part of the code. */
+/** Renders all HTML, including suspended parts. */
 function htmlOf(tree: ReactNode, identifierPrefix = 'p-'): Promise<string> {
   return new Promise((resolve, reject) => {
     const stream = new PassThrough();

@@ -1,11 +1,11 @@
-/** Returns the rules of the page's style sheets that reach elements of others: those without a class of their own. */
+/** Returns global styles: selectors without a class or id, and attributes of `html` and `body`. */
 export function globalRules(page: Document): string[] {
   const attributes = [page.documentElement, page.body].flatMap(({ localName, attributes }) =>
     [...attributes]
       .filter(({ name }) => name === 'style' || name === 'class')
       .map(({ name, value }) => `<${localName} ${name}="${value}">`),
   );
-  // jsdom's list keeps the sheets of elements that were taken away.
+  // jsdom's `document.styleSheets` includes those of removed elements.
   const sheets = [...page.querySelectorAll('style')].flatMap(({ sheet }) => sheet ?? []);
   const rules = sheets.flatMap((sheet) => globalSelectors([...sheet.cssRules]));
   return [...new Set([...attributes, ...rules])];
@@ -19,7 +19,7 @@ function globalSelectors(rules: readonly CSSRule[]): string[] {
   });
 }
 
-/** Parts of a list of selectors; one inside of `:is(…)` is no part. */
+/** Splits a selector list at its top-level commas. */
 function selectorsOf(list: string): string[] {
   return list.split(/,(?![^(]*\))/).map((selector) => selector.trim());
 }

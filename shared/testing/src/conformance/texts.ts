@@ -1,32 +1,32 @@
 import { typographyErrors } from '../typography.ts';
 
-/** What is told to people besides the text. */
-const SPOKEN = ['alt', 'aria-label', 'aria-description', 'placeholder', 'title'];
-const NO_FRENCH = 'script, style, code, pre, [lang]:not([lang|="fr"])';
+/** Attributes with text for users. */
+const TEXT_ATTRIBUTES = ['alt', 'aria-label', 'aria-description', 'placeholder', 'title'];
+const NOT_FRENCH = 'script, style, code, pre, [lang]:not([lang|="fr"])';
 
-/** Returns the faults of French typography in what an element shows and says, each with its text. */
+/** Returns typography errors in the text and attributes of an element. */
 export function textFaults(element: Element): string[] {
-  return [...new Set([...shownTexts(element), ...spokenTexts(element)])].flatMap((text) =>
+  return [...new Set([...shownTexts(element), ...attributeTexts(element)])].flatMap((text) =>
     typographyErrors(text).map((fault) => `“${text}”: ${fault}`),
   );
 }
 
-/** Whole texts: a word in bold is a part of its paragraph's. */
+/** Returns texts by block: inline elements belong to their paragraph. */
 function shownTexts(element: Element): string[] {
-  if (element.matches(NO_FRENCH)) return [];
+  if (element.matches(NOT_FRENCH)) return [];
   const hasText = [...element.childNodes].some(
     (node) => node.nodeType === node.TEXT_NODE && node.textContent?.trim(),
   );
-  // Browsers show any number of spaces and line ends as one.
+  // Collapses white space as browsers do.
   if (hasText) return [(element.textContent ?? '').replace(/[ \t\r\n]+/g, ' ').trim()];
   return [...element.children].flatMap(shownTexts);
 }
 
-function spokenTexts(element: Element): string[] {
+function attributeTexts(element: Element): string[] {
   return [...element.querySelectorAll('*')]
-    .filter((each) => !each.closest(NO_FRENCH))
+    .filter((each) => !each.closest(NOT_FRENCH))
     .flatMap((each) =>
-      SPOKEN.map((name) => each.getAttribute(name)).filter((text) => text !== null && text !== ''),
+      TEXT_ATTRIBUTES.map((name) => each.getAttribute(name)).filter((text) => text !== null && text !== ''),
     )
     .filter((text) => text !== null);
 }

@@ -6,7 +6,7 @@ import { SiteProvider } from '@careers/platform';
 import { pageRequest } from '../page-request.ts';
 import { testConfiguration } from '../site.ts';
 
-/** Returns routes of an area's pages, their modules loaded: the same tree on both sides. */
+/** Returns the routes of an area with their modules loaded, for server and browser. */
 export function pageRoutes(area: Area, api: ApiAccess): Promise<RouteObject[]> {
   return Promise.all(
     area.pages.map(async ({ id, paths, load, loadServer }) => {
@@ -23,7 +23,7 @@ export function pageRoutes(area: Area, api: ApiAccess): Promise<RouteObject[]> {
   );
 }
 
-/** What the shell has around every page. */
+/** Wraps a page in the shell's providers. */
 export function onSite(api: ApiAccess, page: ReactNode): ReactNode {
   return (
     <SWRConfig value={{ provider: () => new Map() }}>
@@ -32,7 +32,7 @@ export function onSite(api: ApiAccess, page: ReactNode): ReactNode {
   );
 }
 
-/** What a widget's `load` is given. */
+/** Returns the context of a widget's `load`. */
 export function widgetContext(api: ApiAccess): WidgetContext {
   return { api, configuration: testConfiguration, signal: new AbortController().signal };
 }

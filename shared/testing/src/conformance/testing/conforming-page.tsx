@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { useLoaderData } from '@careers/platform';
 
-/** Uses of React and styled-components what pages do. */
+/** Uses state, ids, media queries and sibling selectors, as pages do. */
 export function ConformingPage() {
   const [count, setCount] = useState(0);
   const id = useId();
