@@ -1,17 +1,18 @@
-/** What a new remote is called, and where it is. */
+/** Name and addresses of a new remote. */
 export interface Choices {
-  /** `mf-jobs-abroad`: its folder, its package and its name in the registry. */
+  /** Name of the folder, the package and the remote in the registry, such as `mf-jobs-abroad`. */
   name: string;
-  /** Address of its first page. */
+  /** Path of its first page. */
   path: string;
   /** Title of that page, in French. */
   title: string;
-  /** Origins of the registry and of the site that it is for. */
+  /** Origin of the registry. */
   registry: string;
+  /** Origin of the site. */
   site: string;
 }
 
-/** A choice that cannot be, with what to choose. */
+/** An invalid choice; the message says how to correct it. */
 export class ChoiceError extends Error {
   override name = 'ChoiceError';
 }
@@ -21,28 +22,28 @@ const PATH = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
 const ORIGIN = /^https?:\/\/[^/\s]+$/;
 
 /**
- * Returns the choices whole: what is not given follows from the name.
- * @throws ChoiceError for a form that the registry would refuse.
+ * Completes the choices with defaults derived from the name.
+ * @throws ChoiceError for a format that the registry would reject.
  */
 export function completeChoices(given: Partial<Choices>): Choices {
   const { name = '', registry = 'https://registre.example', site = 'https://site.example' } = given;
   if (!NAME.test(name))
-    throw new ChoiceError(`"${name}" is no name of a remote: choose one such as mf-jobs-abroad.`);
+    throw new ChoiceError(`"${name}" is not a valid name of a remote. Use a name such as mf-jobs-abroad.`);
   const path = given.path ?? `/${slugOf(name)}`;
   if (!PATH.test(path))
-    throw new ChoiceError(`"${path}" is no address: --path is as /emplois-a-l-etranger, in lower case.`);
+    throw new ChoiceError(`"${path}" is not a valid path. Use lower case, such as /emplois-a-l-etranger.`);
   for (const origin of [registry, site])
     if (!ORIGIN.test(origin))
-      throw new ChoiceError(`"${origin}" is no origin: give it as https://registre.example, without a path.`);
+      throw new ChoiceError(`"${origin}" is not an origin. Use https://registre.example, without a path.`);
   return { name, path, registry, site, title: given.title ?? titleOf(path) };
 }
 
-/** What remotes' names begin with says nothing of this one. */
+/** Returns the name without its prefix `mf-`. */
 export function slugOf(name: string): string {
   return name.replace(/^mf-/, '');
 }
 
-/** The address in words, until somebody writes a better one. */
+/** Derives a provisional title from the path. */
 function titleOf(path: string): string {
   const words = (path.split('/').at(-1) ?? '').replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

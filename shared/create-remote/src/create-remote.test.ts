@@ -27,7 +27,7 @@ describe('[TEAM-01] a new remote', () => {
   let files: string[];
   beforeEach(async () => (files = await createRemote(choices, directory)));
 
-  it('has a page in the folder of its address, a widget, tests, and what keeps builds out of git', () => {
+  it('has a page in the folder of its path, a widget, tests, CI and .gitignore', () => {
     expect(files).toEqual(
       expect.arrayContaining([
         '.gitignore',
@@ -40,12 +40,12 @@ describe('[TEAM-01] a new remote', () => {
     expect(pageFolder(choices.path)).toBe('emplois.a-l-etranger');
   });
 
-  it('says nothing of the template', async () => {
+  it('contains no names of the template', async () => {
     for (const file of files)
       expect([file, await read(file)].join('\n')).not.toMatch(/ex[ae]mple|Nouvelle page/i);
   });
 
-  it('declares its own paths and widgets, and asks its own registry', async () => {
+  it('declares its paths, widgets and registry', async () => {
     const { name, remote, careers } = JSON.parse(await read('package.json')) as Record<string, unknown>;
     expect(name).toBe('mf-jobs-abroad');
     expect(parseRemoteSettings(remote, 'package.json')).toMatchObject({
@@ -60,7 +60,7 @@ describe('[TEAM-01] a new remote', () => {
   });
 });
 
-it('[TEAM-01] every name makes words that code can be written with', () => {
+it('[TEAM-01] every name yields valid identifiers', () => {
   const part = fc.stringMatching(/^[a-z0-9]{1,8}$/);
   const names = fc
     .tuple(fc.stringMatching(/^[a-z][a-z0-9]{0,8}$/), fc.array(part, { maxLength: 3 }))
@@ -77,28 +77,28 @@ it('[TEAM-01] every name makes words that code can be written with', () => {
 
 it.each([
   [{ name: 'jobs' }, /mf-jobs-abroad/],
-  [{ name: 'mf-Jobs' }, /no name of a remote/],
-  [{ name: 'mf-jobs', path: '/Emplois' }, /in lower case/],
+  [{ name: 'mf-Jobs' }, /not a valid name/],
+  [{ name: 'mf-jobs', path: '/Emplois' }, /Use lower case/],
   [{ name: 'mf-jobs', registry: 'registre.test/v1' }, /without a path/],
-])('[TEAM-01] %j is refused with what to choose', (given, said) => {
-  expect(() => completeChoices(given)).toThrow(said);
+])('[TEAM-01] %j is rejected with advice', (given, message) => {
+  expect(() => completeChoices(given)).toThrow(message);
 });
 
-it('[TEAM-01] a folder that holds something is left as it is', async () => {
+it('[TEAM-01] a folder that is not empty is rejected', async () => {
   await writeFile(join(directory, 'notes.md'), 'mine');
   await expect(createRemote(completeChoices({ name: 'mf-jobs' }), directory)).rejects.toThrow('is not empty');
 });
 
-it('[TEAM-01] the template asks for the versions that this repository has', async () => {
+it('[TEAM-01] the template depends on the versions of this repository', async () => {
   const versionsOf = async (file: string): Promise<Record<string, string>> => {
     const text = await readFile(join(PROJECT, file), 'utf8');
     const { dependencies, devDependencies } = JSON.parse(text) as Record<string, Record<string, string>>;
     return { ...dependencies, ...devDependencies };
   };
-  const wanted = await versionsOf('shared/create-remote/template/package.json');
+  const required = await versionsOf('shared/create-remote/template/package.json');
   const root = await versionsOf('package.json');
   const shell = await versionsOf('shell/package.json');
-  for (const [name, version] of Object.entries(wanted)) {
+  for (const [name, version] of Object.entries(required)) {
     const folder = name.replace('@careers/', name === '@careers/shell' ? '' : 'shared/');
     const own = name.startsWith('@careers/') && (await ownVersion(folder));
     expect([name, version]).toEqual([name, own || (shell[name] ?? root[name])]);

@@ -5,17 +5,17 @@ import type { Choices } from './choices.ts';
 import { renaming } from './renaming.ts';
 
 const TEMPLATE = join(import.meta.dirname, '..', 'template');
-/** npm packs no file of this name: the template has it under another. */
-const IGNORED_BY_GIT = '_gitignore';
+/** npm does not pack `.gitignore`, so the template has it under this name. */
+const GITIGNORE = '_gitignore';
 
 /**
- * Writes a remote into a folder, one that is new or empty; returns its files.
- * @throws ChoiceError for a folder that holds something.
+ * Writes a remote into a new or empty folder; returns its files.
+ * @throws ChoiceError when the folder is not empty.
  */
 export async function createRemote(choices: Choices, directory: string): Promise<string[]> {
   const known = await readdir(directory).catch(() => []);
   if (known.some((name) => name !== '.git'))
-    throw new ChoiceError(`${directory} is not empty: name another folder, or take away what it holds.`);
+    throw new ChoiceError(`${directory} is not empty. Choose another folder, or empty it.`);
   const rename = renaming(choices);
   const written: string[] = [];
   for (const file of await templateFiles()) {
@@ -27,7 +27,7 @@ export async function createRemote(choices: Choices, directory: string): Promise
   return written;
 }
 
-/** The template's files, as they stand in it. */
+/** Returns the template's files, relative to it. */
 async function templateFiles(): Promise<string[]> {
   const entries = await readdir(TEMPLATE, { recursive: true, withFileTypes: true });
   const files = entries
@@ -37,5 +37,5 @@ async function templateFiles(): Promise<string[]> {
 }
 
 function fileName(rename: (text: string) => string) {
-  return (part: string) => (part === IGNORED_BY_GIT ? '.gitignore' : rename(part));
+  return (part: string) => (part === GITIGNORE ? '.gitignore' : rename(part));
 }

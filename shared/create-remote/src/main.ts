@@ -6,10 +6,10 @@ import { createRemote } from './create-remote.ts';
 
 const USAGE = `npm create careers-remote mf-… -- [options]
 
-  --path /…          address of its first page; that of its name unless given
+  --path /…          path of the first page (default: derived from the name)
   --title "…"        title of that page
-  --registry https…  the registry that it is published to
-  --site https…      the site that it is a part of
+  --registry https…  registry to publish to
+  --site https…      site that includes the remote
 `;
 
 try {
@@ -27,7 +27,7 @@ try {
   if (values.help || folder === undefined) console.log(USAGE);
   else await create(folder, values);
 } catch (error) {
-  if (!(error instanceof ChoiceError) && !isWrongUsage(error)) throw error;
+  if (!(error instanceof ChoiceError) && !isUsageError(error)) throw error;
   console.error(error.message);
   process.exitCode = 2;
 }
@@ -36,7 +36,7 @@ async function create(folder: string, given: Parameters<typeof completeChoices>[
   const directory = resolve(folder);
   const choices = completeChoices({ ...given, name: directory.split(/[\\/]/).at(-1) ?? '' });
   await createRemote(choices, directory);
-  console.log(`${choices.name} is in ${folder}, with the page ${choices.path}. Next:
+  console.log(`Created ${choices.name} in ${folder}, with the page ${choices.path}. Next:
 
   cd ${folder}
   npm install
@@ -45,7 +45,7 @@ async function create(folder: string, given: Parameters<typeof completeChoices>[
 `);
 }
 
-/** What parseArgs throws for a word that it does not know. */
-function isWrongUsage(error: unknown): error is Error {
+/** Matches errors of parseArgs. */
+function isUsageError(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }

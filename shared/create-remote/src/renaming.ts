@@ -1,16 +1,16 @@
 import { slugOf } from './choices.ts';
 import type { Choices } from './choices.ts';
 
-/** Returns what makes a text, or a file's name, of the template one of the new remote. */
+/** Returns a function that replaces the template's names in a text or file name. */
 export function renaming({ name, path, title, registry, site }: Choices): (text: string) => string {
   const slug = slugOf(name);
-  // In this order: the shorter words are parts of the longer ones.
+  // Longer words first: the shorter ones are parts of them.
   const words: readonly [RegExp, string][] = [
     [/https:\/\/registre\.example/g, registry],
     [/https:\/\/site\.example/g, site],
     [/mf-example/g, name],
     [/Nouvelle page/g, title],
-    // A page's folder is its address, with dots; its path begins with a slash wherever it stands.
+    // A page's folder is its path with dots instead of slashes.
     [/(?<=pages\/|^)exemple\b/g, path.slice(1).replaceAll('/', '.')],
     [/\/exemple\b/g, path],
     [/Example(?=[A-Z])/g, pascalCase(slug)],

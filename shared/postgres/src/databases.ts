@@ -1,12 +1,12 @@
 import pg from 'pg';
 
 const DUPLICATE_DATABASE = '42P04';
-/** Two servers that create one at the same moment may also meet in the catalogue's index. */
+/** Raised instead of DUPLICATE_DATABASE when two servers create a database at once. */
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * Returns the address of a database of the same cluster, which it creates where there is none.
- * @throws the database's error when this user may not create one.
+ * Creates a database in the cluster unless it exists; returns its URL.
+ * @throws pg.DatabaseError when the user may not create databases.
  */
 export async function ensureDatabase(clusterUrl: string, name: string): Promise<string> {
   const url = new URL(clusterUrl);

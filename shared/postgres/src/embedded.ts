@@ -11,18 +11,18 @@ import { OwnedError, own } from './owner-file.ts';
 import { endFast, isAlive, isZombie, runs } from './processes.ts';
 
 const USER = 'careers';
-/** The cluster listens on the loopback address only and its folder is private; this is no secret of value. */
+/** Not secret: the cluster listens on loopback only, and its folder is private. */
 const PASSWORD = 'careers';
 const DATABASE = 'careers';
-/** Where PostgreSQL writes its port in its lock file. */
+/** Line of the port in PostgreSQL's lock file. */
 const PORT_LINE = 3;
 const JUST_STARTED = 'that has just started';
-const NOT_LEFT = 'shared memory block';
-const LEAVE_MILLISECONDS = 10_000;
-const ASK_AGAIN_MILLISECONDS = 100;
+const MEMORY_IN_USE = 'shared memory block';
+const START_TIMEOUT_MILLISECONDS = 10_000;
+const RETRY_MILLISECONDS = 100;
 const LOCKED = 'lock file "postmaster.pid" already exists';
 
-// With nothing left to do the package ends programs with 0, whatever they have set as their exit code.
+// The package's exit hook sets the exit code 0 when the event loop is empty: keeps the program's own.
 onExit.unhookEvent('beforeExit');
 process.once('beforeExit', () => process.exit());
 
@@ -36,8 +36,8 @@ export interface EmbeddedCluster {
 }
 
 /**
- * Starts PostgreSQL on a folder, creating the cluster the first time. It survives restarts and kills.
- * @throws DatabaseError when another server uses the folder, or when it is damaged: nothing is deleted then.
+ * Starts PostgreSQL on a folder, and creates the cluster the first time.
+ * @throws DatabaseError when another server uses the folder, or when it is damaged. Deletes nothing.
  */
 export async function startEmbedded(dataDirectory: string): Promise<EmbeddedCluster> {
   const directory = join(dataDirectory, 'postgres');
@@ -60,10 +60,9 @@ export async function startEmbedded(dataDirectory: string): Promise<EmbeddedClus
   const isNew = !existsSync(join(directory, 'PG_VERSION')) && !existsSync(join(directory, 'base'));
   try {
     if (isNew) await cluster.initialise();
-    await startWhenLeft(cluster, log);
+    await startWithRetry(cluster, log);
     if (isNew) await cluster.createDatabase(DATABASE);
   } catch (cause) {
-    // PostgreSQL asks whether the process that its lock file names is alive.
     if (log.some((line) => line.includes(LOCKED))) throw inUse(directory, JUST_STARTED);
     throw new DatabaseError(explain(directory, log), { cause });
   }
@@ -72,7 +71,7 @@ export async function startEmbedded(dataDirectory: string): Promise<EmbeddedClus
     async stop() {
       const child = processOf(cluster);
       const hasEnded = child !== null && (child.exitCode !== null || child.signalCode !== null);
-      // The package would wait for ever for the end of a process that has ended, here and when this program ends.
+      // The package waits forever for a process that has exited already, here and in its exit hook.
       if (hasEnded) Reflect.deleteProperty(cluster, 'process');
       else await Promise.all([cluster.stop(), child?.pid && endFast(child.pid)]);
       await rm(ownerFile(directory), { force: true });
@@ -80,26 +79,26 @@ export async function startEmbedded(dataDirectory: string): Promise<EmbeddedClus
   };
 }
 
-/** Starts a cluster; one whose postmaster was killed waits until its other processes have noticed that and ended. */
-async function startWhenLeft(cluster: EmbeddedPostgres, log: string[]): Promise<void> {
-  for (const end = performance.now() + LEAVE_MILLISECONDS; ;) {
+/** Starts a cluster; after a killed postmaster, retries until its orphaned child processes have exited. */
+async function startWithRetry(cluster: EmbeddedPostgres, log: string[]): Promise<void> {
+  for (const end = performance.now() + START_TIMEOUT_MILLISECONDS; ;) {
     try {
       return await cluster.start();
     } catch (error) {
-      if (!log.some((line) => line.includes(NOT_LEFT)) || performance.now() > end) throw error;
+      if (!log.some((line) => line.includes(MEMORY_IN_USE)) || performance.now() > end) throw error;
       log.length = 0;
-      await wait(ASK_AGAIN_MILLISECONDS);
+      await wait(RETRY_MILLISECONDS);
     }
   }
 }
 
-/** Returns the process that the package has started and not stopped; its own types hide it. */
+/** Returns the running child process, a private property of the package. */
 function processOf(cluster: EmbeddedPostgres): ChildProcess | null {
   const child: unknown = Reflect.get(cluster, 'process');
   return child instanceof ChildProcess ? child : null;
 }
 
-/** Returns the address of the cluster that a process of this machine runs on the folder, null when none does. */
+/** Returns the URL of the cluster that runs on the folder, or null. */
 export async function runningClusterUrl(dataDirectory: string): Promise<string | null> {
   const directory = join(dataDirectory, 'postgres');
   const owner = Number(await readFile(ownerFile(directory), 'utf8').catch(() => ''));
@@ -115,34 +114,34 @@ function urlAt(port: number): string {
 
 function explain(directory: string, log: readonly string[]): string {
   const reason =
-    log.join('\n').match(/(?:FATAL|ERROR|PANIC|error):\s*(.*)/)?.[1] ?? 'it ended without a reason';
+    log.join('\n').match(/(?:FATAL|ERROR|PANIC|error):\s*(.*)/)?.[1] ?? 'it exited without a message';
   if (reason.includes('Permission denied')) {
-    return `PostgreSQL may not enter ${directory}. As root it runs as the user "postgres": give that user access, or choose another folder with CAREERS_DATA.`;
+    return `PostgreSQL cannot access ${directory}. Under root it runs as the user "postgres": give that user access, or choose another folder with CAREERS_DATA.`;
   }
-  if (reason.includes(NOT_LEFT)) {
-    return `Processes of a PostgreSQL that was killed still use ${directory}: end those whose command names it, then start again. Nothing was deleted.`;
+  if (reason.includes(MEMORY_IN_USE)) {
+    return `Processes of a killed PostgreSQL still use ${directory}: end those whose command line contains it, then start again. Nothing was deleted.`;
   }
   return [
     `PostgreSQL does not start on ${directory}: ${reason}`,
     'The folder may be damaged. Nothing was deleted. Move it away to start with a new database:',
     `  mv ${directory} ${directory}.damaged`,
-    'or name another PostgreSQL with DATABASE_URL.',
+    'or use another PostgreSQL with DATABASE_URL.',
   ].join('\n');
 }
 
-/** Refuses a folder in use; ends a cluster that was left behind by a server that was killed. */
+/** Rejects a folder in use; ends the orphaned cluster of a killed server. */
 async function claim(directory: string): Promise<void> {
-  const isLeft = await own(ownerFile(directory)).catch((error: unknown) => {
+  const isAbandoned = await own(ownerFile(directory)).catch((error: unknown) => {
     throw error instanceof OwnedError ? inUse(directory, error.owner ?? JUST_STARTED) : error;
   });
-  if (isLeft) await endOrphan(directory);
+  if (isAbandoned) await endOrphan(directory);
 }
 
 async function endOrphan(directory: string): Promise<void> {
   const orphan = await postmasterOf(directory);
   if (!orphan) return;
   if (await runs(orphan, 'postgres')) await endFast(orphan);
-  // PostgreSQL takes the number of a dead process that nobody has fetched yet for a living one.
+  // PostgreSQL considers a zombie alive, and would refuse to start.
   if (await isZombie(orphan)) await rm(lockFile(directory), { force: true });
 }
 

@@ -6,9 +6,9 @@ import { Migrator } from 'kysely/migration';
 import type { Migration, MigrationProvider } from 'kysely/migration';
 
 /**
- * Applies the `.sql` files of a folder that this database has not had, in the order of their names, all or nothing.
- * Forward only. Servers that start at once wait for each other.
- * @throws Error of the first that fails, or when the database has had one that the folder does not hold.
+ * Applies new `.sql` files of a folder in the order of their names, in one transaction. Forward only. Concurrent servers
+ * wait for each other.
+ * @throws Error of a failed migration, or when the database has one that is missing in the folder.
  */
 export async function migrateTo<Database>(connection: Kysely<Database>, folder: string): Promise<void> {
   const migrator = new Migrator({
@@ -16,7 +16,7 @@ export async function migrateTo<Database>(connection: Kysely<Database>, folder: 
     provider: sqlFiles(folder),
     allowUnorderedMigrations: true,
   });
-  // Waiting for another server's migrations, and rebuilding a table, may take longer than any request may.
+  // Migrations, and waiting for another server's, may take longer than requests.
   await sql`set statement_timeout = 0`.execute(connection);
   try {
     const { error } = await migrator.migrateToLatest();

@@ -29,46 +29,46 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const numbers = () => servers.map(({ pid }) => pid ?? 0);
+const pids = () => servers.map(({ pid }) => pid ?? 0);
 
-/** A number that no process has now. */
-async function deadNumber(): Promise<number> {
+/** Returns the pid of an exited process. */
+async function deadPid(): Promise<number> {
   const dead = spawn(process.execPath, ['-e', '']);
   await once(dead, 'exit');
   return dead.pid ?? 0;
 }
 
-it.each(['none before', 'one that died before', 'nobody named'])(
-  'of servers that start at the same moment one is the owner, with %s',
+it.each(['no owner', 'a dead owner', 'an empty file'])(
+  'one of several servers that start at once becomes the owner, with %s before',
   async (before) => {
-    const dead = await deadNumber();
+    const dead = await deadPid();
     for (let round = 0; round < ROUNDS; round += 1) {
-      if (before === 'none before') await rm(file, { force: true });
-      else await writeFile(file, before === 'nobody named' ? '' : String(dead));
-      const claims = await Promise.allSettled(numbers().map((pid) => own(file, pid)));
-      const owners = numbers().filter((_, index) => claims[index]?.status === 'fulfilled');
+      if (before === 'no owner') await rm(file, { force: true });
+      else await writeFile(file, before === 'an empty file' ? '' : String(dead));
+      const claims = await Promise.allSettled(pids().map((pid) => own(file, pid)));
+      const owners = pids().filter((_, index) => claims[index]?.status === 'fulfilled');
       expect(owners.map(String)).toEqual([await readFile(file, 'utf8')]);
       for (const claim of claims)
         if (claim.status === 'rejected') expect(claim.reason).toBeInstanceOf(OwnedError);
-        else expect(claim.value).toBe(before !== 'none before');
+        else expect(claim.value).toBe(before !== 'no owner');
     }
     expect(await readdir(folder)).toEqual(['owner']);
   },
 );
 
-it('a folder of a server that runs is refused, with its number', async () => {
-  const [owner, other] = numbers();
+it('the file of a running owner is rejected, with its pid', async () => {
+  const [owner, other] = pids();
   expect(await own(file, owner)).toBe(false);
   await expect(own(file, other)).rejects.toMatchObject({ owner });
 });
 
-it('a server whose number its dead predecessor had is the owner', async () => {
+it('a server with the pid of its dead predecessor becomes the owner', async () => {
   await writeFile(file, String(process.pid));
   expect(await own(file)).toBe(true);
 });
 
-it('a start after one that was killed while it took over succeeds at the second attempt', async () => {
-  const dead = String(await deadNumber());
+it('after a takeover that was killed halfway, the second attempt succeeds', async () => {
+  const dead = String(await deadPid());
   await writeFile(file, dead);
   await writeFile(`${file}.turn`, dead);
   await expect(own(file)).rejects.toBeInstanceOf(OwnedError);

@@ -2,7 +2,7 @@ import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { runs } from './processes.ts';
 import { isSystemError } from './system-error.ts';
 
-/** What the file stands for has an owner that runs, or one that has just taken it: its number is not known then. */
+/** The file belongs to a running process, or is being taken over; the owner is null then. */
 export class OwnedError extends Error {
   override name = 'OwnedError';
   readonly owner: number | null;
@@ -14,9 +14,9 @@ export class OwnedError extends Error {
 }
 
 /**
- * Makes this process the owner of what a file stands for, by writing its number there; of several at the same moment, one.
- * Returns whether an owner has died before: what it started may still run.
- * @throws OwnedError for all others.
+ * Writes this process's pid to a file atomically, as a lock. Returns true when it replaces a dead owner, whose child
+ * processes may still run.
+ * @throws OwnedError when another process owns the file.
  */
 export async function own(file: string, pid = process.pid): Promise<boolean> {
   const claim = `${file}.${pid}`;
@@ -35,11 +35,11 @@ export async function own(file: string, pid = process.pid): Promise<boolean> {
   }
 }
 
-/** Puts a claim where a dead owner is named, one process at a time: the file is never away, and never read half. */
+/** Replaces a dead owner atomically, one process at a time. */
 async function replace(file: string, dead: number, claim: string): Promise<void> {
   const turn = `${file}.turn`;
   if (!(await linked(claim, turn))) {
-    // Of a process that was killed within these few lines: the next start finds it gone.
+    // Removes the leftover of a process killed in this function; the next attempt succeeds.
     if (!(await isRunning((await ownerIn(turn)) ?? 0))) await rm(turn, { force: true });
     throw new OwnedError(file);
   }
@@ -51,7 +51,7 @@ async function replace(file: string, dead: number, claim: string): Promise<void>
   }
 }
 
-/** Gives a file another name, with its content at once; says whether the name was free. */
+/** Creates a hard link; returns false when the name exists. */
 async function linked(file: string, name: string): Promise<boolean> {
   try {
     await link(file, name);
@@ -62,7 +62,7 @@ async function linked(file: string, name: string): Promise<boolean> {
   }
 }
 
-/** Returns null where there is no file, 0 where it names nobody. */
+/** Returns the pid in a file: null without a file, 0 when it has none. */
 async function ownerIn(file: string): Promise<number | null> {
   try {
     return Number(await readFile(file, 'utf8')) || 0;

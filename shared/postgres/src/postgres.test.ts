@@ -20,7 +20,7 @@ afterAll(async () => {
 
 function open(url: string) {
   const pool = new pg.Pool({ connectionString: url });
-  // A cluster that ends says so to connections that are just being closed.
+  // A stopping cluster sends errors to connections that are being closed.
   pool.on('error', () => undefined);
   return new Kysely<Record<string, never>>({ dialect: new PostgresDialect({ pool }) });
 }
@@ -33,21 +33,20 @@ async function rowsOf<Row>(url: string, query: string): Promise<Row[]> {
 }
 
 describe('a database of the cluster', () => {
-  it('is created once, and found again with what it holds', async () => {
+  it('is created once, and keeps its data', async () => {
     const url = await ensureDatabase(cluster.url, 'one "name"');
     await rowsOf(url, 'create table kept as select 7 as figure');
     expect(await ensureDatabase(cluster.url, 'one "name"')).toBe(url);
     expect(await rowsOf(url, 'select figure from kept')).toEqual([{ figure: 7 }]);
   });
 
-  it('is one database for all who ask for it at the same moment', async () => {
-    const asked = Array.from({ length: 6 }, () => ensureDatabase(cluster.url, 'at_once'));
-    expect(new Set(await Promise.all(asked)).size).toBe(1);
-    const [answer] = await Promise.all(asked);
-    expect(await rowsOf(answer ?? '', 'select current_database() as name')).toEqual([{ name: 'at_once' }]);
+  it('is created once by concurrent callers', async () => {
+    const urls = await Promise.all(Array.from({ length: 6 }, () => ensureDatabase(cluster.url, 'at_once')));
+    expect(new Set(urls).size).toBe(1);
+    expect(await rowsOf(urls[0] ?? '', 'select current_database() as name')).toEqual([{ name: 'at_once' }]);
   });
 
-  it('is not made up for who may not create one', async () => {
+  it('rejects for a user who may not create databases', async () => {
     await rowsOf(cluster.url, "create role guest login password 'guest'");
     const url = new URL(cluster.url);
     url.username = url.password = 'guest';
@@ -79,7 +78,7 @@ describe('migrations of a folder', () => {
   const steps = async () =>
     (await rowsOf<{ number: number }>(url, 'select number from step')).map(({ number }) => number);
 
-  it('are applied in the order of their names, each once, and nothing but .sql is one', async () => {
+  it('are .sql files, applied once each in the order of their names', async () => {
     await write('020-third.sql', 'insert into step values (3)');
     await write('010-second.sql', 'insert into step values (2)');
     await write('001-first.sql', FIRST);
@@ -91,7 +90,7 @@ describe('migrations of a folder', () => {
     expect(await steps()).toEqual([1, 2, 3, 4]);
   });
 
-  it('are all or nothing: one that fails takes those before it along', async () => {
+  it('are rolled back together when one fails', async () => {
     await write('001-first.sql', FIRST);
     await write('002-wrong.sql', 'insert into no_table values (1)');
     await expect(migrate()).rejects.toThrow('no_table');
@@ -101,7 +100,7 @@ describe('migrations of a folder', () => {
     expect(await steps()).toEqual([1, 2]);
   });
 
-  it('of a newer version are refused: nothing is applied to a database that has had them', async () => {
+  it('are not applied to a database with migrations of a newer version', async () => {
     await write('001-first.sql', FIRST);
     await write('002-newer.sql', 'insert into step values (2)');
     await migrate();
@@ -111,7 +110,7 @@ describe('migrations of a folder', () => {
     expect(await steps()).toEqual([1, 2]);
   });
 
-  it('of servers that start at once are applied once', async () => {
+  it('are applied once by concurrent servers', async () => {
     await write('001-first.sql', FIRST);
     await Promise.all(Array.from({ length: 4 }, migrate));
     expect(await steps()).toEqual([1]);
@@ -126,7 +125,7 @@ describe('the embedded cluster', () => {
     expect(await runningClusterUrl(join(directory, 'other'))).toBeNull();
   });
 
-  it('is stopped also after PostgreSQL has ended by itself, and starts again', async () => {
+  it('can be stopped and started again after PostgreSQL was killed', async () => {
     process.kill(await postmaster(), 'SIGKILL');
     await cluster.stop();
     await cluster.stop();
@@ -134,7 +133,7 @@ describe('the embedded cluster', () => {
     expect(await rowsOf(cluster.url, 'select 1 as found')).toEqual([{ found: 1 }]);
   });
 
-  it('starts once the processes of a killed one have ended', async () => {
+  it('starts once the orphaned processes of a killed one have exited', async () => {
     const [writer] = await rowsOf<{ pid: number }>(
       cluster.url,
       "select pid from pg_stat_activity where backend_type = 'checkpointer'",
@@ -148,7 +147,7 @@ describe('the embedded cluster', () => {
     expect(await rowsOf(cluster.url, 'select 1 as found')).toEqual([{ found: 1 }]);
   });
 
-  it('keeps its databases over a restart; a damaged one is left as it is, with what to do', async () => {
+  it('keeps its databases over a restart; a damaged folder is left unchanged, with advice', async () => {
     await ensureDatabase(cluster.url, 'kept');
     await cluster.stop();
     expect(await runningClusterUrl(directory)).toBeNull();

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { endFast, isAlive, runs } from './processes.ts';
 
-it('a number that another program has now is not the server’s', async () => {
+it('a pid reused by another program is not the server’s', async () => {
   const other = spawn('sleep', ['30']);
   await once(other, 'spawn');
   const pid = other.pid ?? 0;
@@ -14,10 +14,10 @@ it('a number that another program has now is not the server’s', async () => {
   expect(await runs(pid, 'sleep')).toBe(false);
 });
 
-it('a server that misses the signal is ended all the same', async () => {
-  const deaf = spawn('bash', ['-c', 'trap "" INT; echo ready; exec sleep 60']);
-  await once(deaf.stdout, 'data');
-  const ended = once(deaf, 'exit');
-  await endFast(deaf.pid ?? 0, 200);
+it('a server that ignores the first signal is ended by a second one', async () => {
+  const stubborn = spawn('bash', ['-c', 'trap "" INT; echo ready; exec sleep 60']);
+  await once(stubborn.stdout, 'data');
+  const ended = once(stubborn, 'exit');
+  await endFast(stubborn.pid ?? 0, 200);
   expect(await ended).toEqual([null, 'SIGQUIT']);
 });

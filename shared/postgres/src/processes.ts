@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { isSystemError } from './system-error.ts';
 
-/** Says whether a process runs this program: after a restart of the machine its number may be another's. */
+/** Returns true when a process runs this program; pids are reused. */
 export async function runs(pid: number, program: string): Promise<boolean> {
   if (!isAlive(pid) || (await isZombie(pid))) return false;
-  // Where there is no /proc the number has to do.
+  // Without /proc, trusts the pid.
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => program);
   return command.includes(program);
 }
@@ -18,32 +18,32 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Says whether a process has ended and nobody has fetched its code yet; without /proc that is done at once. */
+/** Returns true for an exited process that its parent has not waited for. */
 export async function isZombie(pid: number): Promise<boolean> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   return /^\) Z/.test(stat.slice(stat.lastIndexOf(')')));
 }
 
-const PATIENCE_MILLISECONDS = 10_000;
+const TIMEOUT_MILLISECONDS = 10_000;
 
 /**
- * Ends a PostgreSQL: sessions end at once, everything committed is kept. One that is recovering from a crash may miss the
- * signal for ever; after the patience it is ended without a last checkpoint, and recovers when it is started again.
+ * Stops PostgreSQL in its fast mode (SIGINT). During crash recovery it may ignore the signal: after the time-out, sends
+ * SIGQUIT (immediate mode, without a checkpoint; the next start recovers).
  */
-export async function endFast(pid: number, patienceMilliseconds = PATIENCE_MILLISECONDS): Promise<void> {
-  const end = performance.now() + patienceMilliseconds;
+export async function endFast(pid: number, timeoutMilliseconds = TIMEOUT_MILLISECONDS): Promise<void> {
+  const end = performance.now() + timeoutMilliseconds;
   signal(pid, 'SIGINT');
-  let isPatient = true;
+  let isImmediate = false;
   while (isAlive(pid) && !(await isZombie(pid))) {
-    if (isPatient && performance.now() > end) {
-      isPatient = false;
+    if (!isImmediate && performance.now() > end) {
+      isImmediate = true;
       signal(pid, 'SIGQUIT');
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
-/** Sends a signal, also to a process that ends at this moment. */
+/** Sends a signal; ignores a process that has just exited. */
 function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);

@@ -1,4 +1,4 @@
-/** Says whether an operation of the system failed with this code, in whichever realm its error was made. */
+/** Matches the code of a system error. Avoids `instanceof`: jest's errors are of another realm. */
 export function isSystemError(error: unknown, code: string): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 }

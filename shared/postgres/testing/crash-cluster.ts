@@ -1,19 +1,19 @@
 import pg from 'pg';
 
 /**
- * Kills one of a cluster's processes, on which PostgreSQL ends all others and recovers from its log, as after a loss of
- * power: the one of that number, or one of its own. Resolves once the others have been ended: until then they would answer.
+ * Simulates a power failure: kills a backend, by default one of its own, whereupon PostgreSQL ends all others and recovers
+ * from its log. Resolves once all connections are closed.
  */
 export async function crashCluster(url: string, backend?: number): Promise<void> {
-  const bystander = await connected(url);
-  const ended = new Promise((resolve) => bystander.once('end', resolve));
+  const other = await connected(url);
+  const ended = new Promise((resolve) => other.once('end', resolve));
   process.kill(backend ?? (await ownBackend(url)), 'SIGKILL');
   await ended;
 }
 
 async function ownBackend(url: string): Promise<number> {
-  const victim = await connected(url);
-  const { rows } = await victim.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const client = await connected(url);
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   return Number(rows[0]?.pid);
 }
 

@@ -4,11 +4,11 @@ import { startEmbedded } from '../src/embedded.ts';
 import { CLUSTER, RUN_FOLDER } from './test-cluster.ts';
 import { temporaryFolder } from '../src/temporary-folder.ts';
 
-/** One PostgreSQL for all files of a run: each makes databases of its own in it. Jest runs this before any of them. */
+/** Jest's global setup: starts one PostgreSQL for all test files, which create their own databases. */
 export default async function startCluster(): Promise<void> {
   const folder = await temporaryFolder('test-cluster-');
   const cluster = await startEmbedded(folder);
-  await forgoDisk(cluster.url);
+  await disableFsync(cluster.url);
   process.env[CLUSTER] = cluster.url;
   process.env[RUN_FOLDER] = folder;
   globalThis.stopTestCluster = async () => {
@@ -17,8 +17,8 @@ export default async function startCluster(): Promise<void> {
   };
 }
 
-/** What tests write need not outlive the machine: no connection waits for its disk. */
-async function forgoDisk(url: string): Promise<void> {
+/** Trades durability, which tests do not need, for speed. */
+async function disableFsync(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query('alter system set fsync = off');

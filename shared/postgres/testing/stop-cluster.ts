@@ -1,4 +1,4 @@
-/** Ends what `start-cluster.ts` has started. Jest runs this after the last file. */
+/** Jest's global teardown. */
 export default async function stopCluster(): Promise<void> {
   await globalThis.stopTestCluster?.();
 }

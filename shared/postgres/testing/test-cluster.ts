@@ -3,37 +3,40 @@ import { ensureDatabase } from '../src/databases.ts';
 
 export { postmasterOf } from '../src/lock-file.ts';
 
-/** Where the cluster of this run of tests is found: `start-cluster.ts` sets it for every file. */
+/** Environment variable with the cluster's URL, set by `start-cluster.ts`. */
 export const CLUSTER = 'POSTGRES_TEST_CLUSTER';
 
-/** Where files of tests keep what all of them use; it is removed at the end of the run. */
+/** Environment variable with a folder that test files share, removed after the run. */
 export const RUN_FOLDER = 'POSTGRES_TEST_FOLDER';
 
-/** Returns a folder of this run of tests, which is removed at its end. @throws Error where Jest was not told to start a cluster. */
+/**
+ * Returns the folder that test files share, removed after the run.
+ * @throws Error without the global setup.
+ */
 export function runFolder(): string {
-  return given(RUN_FOLDER);
+  return variable(RUN_FOLDER);
 }
 
 /**
- * Returns the address of the cluster that all files of this run of tests share.
- * @throws Error where Jest was not told to start one.
+ * Returns the URL of the cluster that test files share.
+ * @throws Error without the global setup.
  */
 export function testClusterUrl(): string {
-  return given(CLUSTER);
+  return variable(CLUSTER);
 }
 
-function given(name: string): string {
+function variable(name: string): string {
   const value = process.env[name];
-  if (!value) throw new Error('Jest starts the cluster: run the tests with npm test in their workspace.');
+  if (!value) throw new Error('No test cluster: run the tests with npm test in their workspace.');
   return value;
 }
 
-/** Returns the address of a new database without a table, in the cluster of this run of tests. */
+/** Creates an empty database in the test cluster; returns its URL. */
 export async function emptyDatabase(): Promise<string> {
   return ensureDatabase(testClusterUrl(), nameOfNewDatabase());
 }
 
-/** Returns a name that no database has. */
+/** Returns a unique name for a database. */
 export function nameOfNewDatabase(): string {
   return `test_${randomUUID().replaceAll('-', '')}`;
 }
