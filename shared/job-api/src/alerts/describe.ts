@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { MENTIONS } from '../schemas/mentions.ts';
+import { MENTIONS } from '../schemas/facets.ts';
 import type { DescribedAlert } from './confirmation-mail.ts';
 
 interface AlertRow {

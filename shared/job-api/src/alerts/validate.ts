@@ -7,7 +7,7 @@ import {
   salaryIn,
 } from '@careers/api-client/form-rules';
 import type { Form } from '../http/form.ts';
-import { MENTIONS } from '../schemas/mentions.ts';
+import { MENTIONS } from '../schemas/facets.ts';
 import type { ErrorItem } from '../schemas/resources.ts';
 import { codes } from '../http/pagination.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';

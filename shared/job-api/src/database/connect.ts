@@ -1,7 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { startEmbedded } from '@careers/postgres';
-import { PreparingClient } from './preparing-client.ts';
 import type { Database } from './schema.ts';
 import { WaitingTime } from './waiting-time.ts';
 
@@ -39,7 +38,6 @@ export async function connect(settings: ConnectionSettings): Promise<Connection>
   const cluster = settings.databaseUrl === null ? await startEmbedded(settings.dataDirectory) : null;
   const url = settings.databaseUrl ?? cluster?.url ?? '';
   const pool = new pg.Pool({
-    Client: PreparingClient,
     connectionString: url,
     max: CONNECTIONS,
     options: SESSION,

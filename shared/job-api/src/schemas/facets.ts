@@ -1,5 +1,17 @@
 import Type from 'typebox';
-import { MENTIONS } from './mentions.ts';
+import { optionalText, recordOf } from './values.ts';
+
+/**
+ * What texts of offers say of the conditions. The database finds it as it writes an offer (`offer_mentions`); the
+ * rules are in docs/mentions.md.
+ */
+export const MENTIONS = [
+  { code: 'mention_telework', label: 'Télétravail' },
+  { code: 'mention_beginners', label: 'Débutants acceptés' },
+  { code: 'mention_weekendfree', label: 'Week-ends libres' },
+  { code: 'mention_weekend', label: 'Travail le week-end' },
+  { code: 'mention_night', label: 'Travail de nuit possible' },
+] as const;
 
 interface Value {
   code: string;
@@ -87,24 +99,19 @@ export type Facet = (typeof FACETS)[number];
 export type FacetParameter = Facet['parameter'];
 export type FacetColumn = Facet['column'];
 
-/** Returns a record of what is made of each facet, under the name that the facet gives it. */
-export function ofFacets<Name extends string, Value>(
+/** Returns a record of a value for each facet, under the name that the facet gives it. */
+export const ofFacets = <Name extends string, Value>(
   nameOf: (facet: Facet) => Name,
   valueOf: (facet: Facet) => Value,
-): Record<Name, Value> {
-  return Object.fromEntries(FACETS.map((facet) => [nameOf(facet), valueOf(facet)])) as Record<Name, Value>;
-}
+) => recordOf(FACETS, nameOf, valueOf);
 
 /** The parameters of `GET /offers/`. */
 export const facetParameters = ofFacets(
   ({ parameter }) => parameter,
   ({ name, example, match }) =>
-    Type.Optional(
-      Type.String({
-        maxLength: 2000,
-        description: `Codes of ${name}, comma-joined: offers with ${match === 'all' ? 'all' : 'one'} of them.`,
-        examples: [example.code],
-      }),
+    optionalText(
+      `Codes of ${name}, comma-joined: offers with ${match === 'all' ? 'all' : 'one'} of them.`,
+      example.code,
     ),
 );
 

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import type { Static } from 'typebox';
 import { facetAnswers } from './facets.ts';
 import { readingAnswers } from './reading.ts';
-import { stepAnswers } from './steps.ts';
+import { limitAnswers } from './search-parameters.ts';
 import { coded, dateTime, html, numberOrNull, text, textOrNull } from './values.ts';
 
 /** Code, label and colour of an entity as offers show it. */
@@ -129,7 +129,7 @@ export const OfferSearchResult = Type.Object(
         examples: [16],
       }),
     ),
-    ...stepAnswers,
+    ...limitAnswers,
     ...readingAnswers,
   },
   { $id: 'OfferSearchResult', description: 'A page of offers; each aggregation ignores its own selection.' },

@@ -22,3 +22,16 @@ export const numberOrNull = (description: string, example: number) =>
 /** A code with what it is called. */
 export const coded = (description: string, code: string, label: string) =>
   Type.Object({ code: text('Its code.', code), label: text('Its name.', label) }, { description });
+
+/** A search parameter as typed: a longer one is an attack. */
+export const optionalText = (description: string, example?: string) =>
+  Type.Optional(Type.String({ maxLength: 2000, description, ...(example ? { examples: [example] } : {}) }));
+
+/** Returns a record of a value for each row of a table, under the name that the row gives it. */
+export function recordOf<Row, Name extends string, Value>(
+  rows: readonly Row[],
+  nameOf: (row: Row) => Name,
+  valueOf: (row: Row) => Value,
+): Record<Name, Value> {
+  return Object.fromEntries(rows.map((row) => [nameOf(row), valueOf(row)])) as Record<Name, Value>;
+}

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { MENTIONS } from '../schemas/mentions.ts';
+import { MENTIONS } from '../schemas/facets.ts';
 import type { DepartmentCountBody, OfferDetailBody, OfferSearchResultBody } from '../schemas/resources.ts';
 import type { Connection } from '../database/connect.ts';
 import { connectionTo } from '../../testing/database-of.ts';

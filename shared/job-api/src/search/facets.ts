@@ -1,7 +1,8 @@
 import { FACETS, ofFacets } from '../schemas/facets.ts';
 import type { Facet, FacetColumn, FacetParameter } from '../schemas/facets.ts';
 import type { OffersQueryValues } from '../schemas/queries.ts';
-import { STEPS } from '../schemas/steps.ts';
+import { ofLimits } from '../schemas/search-parameters.ts';
+import type { Limit } from '../schemas/search-parameters.ts';
 import { codes } from '../http/pagination.ts';
 import { coveredBy } from '../catalogue/houses.ts';
 
@@ -13,22 +14,21 @@ interface Values {
 /** A value of a facet's column: none, one, or several. */
 type FacetValue = string | readonly string[] | null;
 
-export type FacetValues = Record<FacetColumn, FacetValue>;
+/** Number of hits with one combination of the facets' values, and those within each step of a limit. */
+export type CubeRow = Record<FacetColumn, FacetValue> & { offers: number } & Record<
+    Limit['answer'],
+    readonly number[]
+  >;
 
-/** Number of hits that have the same values of all facets. */
-export type CubeRow = FacetValues & {
-  offers: number;
-  /** Those of each step. */
-  publishedWithin: readonly number[];
-  paidFrom: readonly number[];
-};
+/** Every combination that hits have, whatever facets are chosen. */
+export type FacetCube = readonly CubeRow[];
 
-/** Returns the codes of a facet that offers may have to be of the values chosen. */
+/** Returns the codes that are chosen of a facet. */
 export function selectionOf(facet: Facet, query: OffersQueryValues): string[] {
   return codes(query[facet.parameter]);
 }
 
-/** Returns a query that has chosen, besides its own, the values that words name. */
+/** Returns a query with further values of facets. */
 export function withFilters(
   query: OffersQueryValues,
   filters: readonly { parameter: FacetParameter; code: string }[],
@@ -39,52 +39,49 @@ export function withFilters(
   return chosen;
 }
 
-/** Returns what tells whether a hit has the values chosen of each facet. */
-export function facetTest(query: OffersQueryValues): (hit: FacetValues) => boolean {
-  const tests = FACETS.map((facet) => testOf(facet, selectionOf(facet, query)));
-  return (hit) => tests.every((passes) => passes(hit));
-}
-
-/** Says whether any hit has the values that words name. */
+/** Returns true when a hit has these values of facets. */
 export function hasOffers(
-  cube: readonly CubeRow[],
+  cube: FacetCube,
   filters: readonly { parameter: FacetParameter; code: string }[],
 ): boolean {
-  return cube.some(facetTest(withFilters({}, filters)));
+  return rowsWith(cube, withFilters({}, filters)).length > 0;
 }
 
-/** Returns the total and all facets from one grouping of the hits. */
-export function facetCounts(cube: readonly CubeRow[], query: OffersQueryValues, catalogue: Values) {
-  const tests = FACETS.map((facet) => ({ facet, passes: testOf(facet, selectionOf(facet, query)) }));
-  const passing = (besides?: Facet) =>
-    cube.filter((row) => tests.every(({ facet, passes }) => facet === besides || passes(row)));
-  const found = passing();
+/** Returns the total and the counts of all facets and limits. */
+export function facetCounts(cube: FacetCube, query: OffersQueryValues, catalogue: Values) {
+  const found = rowsWith(cube, query);
+  const steps = ofLimits(
+    ({ answer }) => answer,
+    ({ answer, steps: values }) =>
+      values.map((value, step) => ({ value, count: sum(found.map((row) => row[answer][step] ?? 0)) })),
+  );
   return {
     count: sum(found.map(({ offers }) => offers)),
     withSalary: sum(found.map(({ paidFrom: [paid = 0] }) => paid)),
-    publishedWithin: stepsOf(
-      STEPS.publishedWithinDays,
-      found.map(({ publishedWithin }) => publishedWithin),
-    ),
-    paidFrom: stepsOf(
-      STEPS.minimumSalary,
-      found.map(({ paidFrom }) => paidFrom),
-    ),
+    ...steps,
     ...ofFacets(
       ({ answer }) => answer,
-      (facet) => counted(facet, facet.match === 'all' ? found : passing(facet), catalogue),
+      (facet) => counted(facet, facet.match === 'all' ? found : rowsWith(cube, query, facet), catalogue),
     ),
   };
 }
 
 /** Returns the number of offers of each facet's values, by code. */
-export function countsByValue(cube: readonly CubeRow[], catalogue: Values): Map<string, number> {
+export function countsByValue(cube: FacetCube, catalogue: Values): Map<string, number> {
   const counts = FACETS.flatMap((facet) => counted(facet, cube, catalogue));
   return new Map(counts.map(({ code, count }) => [code, count]));
 }
 
-function testOf({ column, match }: Facet, chosen: readonly string[]): (row: FacetValues) => boolean {
-  if (chosen.length === 0) return () => true;
+/** Returns the combinations that have the values chosen of each facet, or of each but one. */
+function rowsWith(cube: FacetCube, query: OffersQueryValues, ignored?: Facet): FacetCube {
+  const tests = FACETS.filter((facet) => facet !== ignored).flatMap((facet) => {
+    const chosen = selectionOf(facet, query);
+    return chosen.length > 0 ? [hasValues(facet, chosen)] : [];
+  });
+  return cube.filter((row) => tests.every((passes) => passes(row)));
+}
+
+function hasValues({ column, match }: Facet, chosen: readonly string[]): (row: CubeRow) => boolean {
   const accepted = new Set(chosen.flatMap(coveredBy));
   return (row) => {
     const values = valuesOf(row[column]);
@@ -94,8 +91,8 @@ function testOf({ column, match }: Facet, chosen: readonly string[]): (row: Face
   };
 }
 
-/** Every value with its number of hits: one without any is shown too, unusable rather than gone. */
-function counted(facet: Facet, rows: readonly CubeRow[], catalogue: Values) {
+/** Counts every value: one without any hit is shown too, unusable rather than gone. */
+function counted(facet: Facet, rows: FacetCube, catalogue: Values) {
   const counts = new Map<string, number>();
   for (const row of rows) {
     for (const value of valuesOf(row[facet.column])) counts.set(value, (counts.get(value) ?? 0) + row.offers);
@@ -111,10 +108,6 @@ function counted(facet: Facet, rows: readonly CubeRow[], catalogue: Values) {
 function valuesOf(value: FacetValue): readonly string[] {
   if (value === null) return [];
   return typeof value === 'string' ? [value] : value;
-}
-
-function stepsOf(values: readonly number[], rows: readonly (readonly number[])[]) {
-  return values.map((value, step) => ({ value, count: sum(rows.map((counts) => counts[step] ?? 0)) }));
 }
 
 function sum(counts: readonly number[]): number {

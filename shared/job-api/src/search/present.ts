@@ -1,6 +1,6 @@
 import { slug } from '@careers/contract/text';
 import type { OfferBody, OfferDetailBody } from '../schemas/resources.ts';
-import { MENTIONS } from '../schemas/mentions.ts';
+import { MENTIONS } from '../schemas/facets.ts';
 import type { Salary } from '../database/schema.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 

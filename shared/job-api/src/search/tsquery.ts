@@ -99,7 +99,7 @@ function written(
 }
 
 function anyOf(alternatives: readonly string[]): string {
-  return `(${alternatives.map((each) => `(${each})`).join(' | ')})`;
+  return `(${[...new Set(alternatives)].map((each) => `(${each})`).join(' | ')})`;
 }
 
 /** Folded words hold letters and digits only, so quoting them is enough. */

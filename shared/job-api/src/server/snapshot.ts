@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { OfferCounts } from '../offers/counts.ts';
 import { countsByValue } from '../search/facets.ts';
-import { FacetCubes } from '../search/facet-cubes.ts';
-import { Hits } from '../search/hits.ts';
+import type { FacetCube } from '../search/facets.ts';
+import { findOffers } from '../search/find-offers.ts';
 import { readLexicon } from '../search/lexicon.ts';
 import { FilterTerms } from '../search/filter-terms.ts';
 import { Synonyms } from '../search/synonyms.ts';
@@ -28,10 +28,7 @@ export interface Snapshot extends Fixed {
   words: Vocabulary;
   counts: OfferCounts;
   suggestions: Suggestions;
-  /** Open offers, found in memory. */
-  hits: Hits;
-  /** Counts of searches by the values of the facets. */
-  cubes: FacetCubes;
+  allOffers: FacetCube;
 }
 
 const REFRESH_MILLISECONDS = 60_000;
@@ -62,8 +59,8 @@ export class Snapshots {
 
   /** Reads again what offers change: their words and how many there are. */
   async refresh(): Promise<void> {
-    const { database, catalogue, filterTerms, synonyms, subjects, hits } = this.#current;
-    this.#current = await snapshotOf({ database, catalogue, filterTerms, synonyms, subjects }, hits);
+    const { database, catalogue, filterTerms, synonyms, subjects } = this.#current;
+    this.#current = await snapshotOf({ database, catalogue, filterTerms, synonyms, subjects });
   }
 
   stop(): void {
@@ -71,14 +68,16 @@ export class Snapshots {
   }
 }
 
-async function snapshotOf(fixed: Fixed, lastHits?: Hits): Promise<Snapshot> {
+async function snapshotOf(fixed: Fixed): Promise<Snapshot> {
   const { database, catalogue, synonyms, subjects } = fixed;
-  const cubes = new FacetCubes(database);
-  const [lexicon, all] = await Promise.all([readLexicon(database), cubes.all()]);
+  const [lexicon, { cube: allOffers }] = await Promise.all([
+    readLexicon(database),
+    findOffers({ database }, { query: {}, circle: null, text: null, match: 'all' }),
+  ]);
   const counts = await OfferCounts.load(
     database,
     (code) => catalogue.referential(code),
-    countsByValue(all, catalogue),
+    countsByValue(allOffers, catalogue),
   );
   const labels = ['OFFER_FAMILY', 'OFFER_PROFILE'].flatMap((type) => catalogue.ofType(type));
   const words = new Vocabulary(
@@ -89,8 +88,7 @@ async function snapshotOf(fixed: Fixed, lastHits?: Hits): Promise<Snapshot> {
   return {
     ...fixed,
     words,
-    hits: await Hits.read(database, lastHits),
-    cubes,
+    allOffers,
     counts,
     suggestions: new Suggestions(catalogue, subjects, counts),
   };
