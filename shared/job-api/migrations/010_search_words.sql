@@ -1,5 +1,5 @@
 -- Offers are indexed by whole words: which words belong together is the search's business, not a stemmer's, for
--- whom "boucher" and "bouche" are one. Folding is the same here and in src/text/text.ts.
+-- whom "boucher" and "bouche" are one. Folding is the same here and in shared/contract.
 create function folded_words(text) returns text language sql stable parallel safe
   return trim(regexp_replace(lower(unaccent(coalesce($1, ''))), '[^a-z0-9]+', ' ', 'g'));
 

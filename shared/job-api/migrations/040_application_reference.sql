@@ -1,4 +1,4 @@
--- What people say on the phone; the identifier stays for programs. See src/applications/reference.ts.
+-- What people say on the phone; the identifier stays for programs. See src/applications/keys.ts.
 alter table application add column reference text unique
   check (reference ~ '^[23456789CFGHJMPQRVWX]{4}-[23456789CFGHJMPQRVWX]{4}$');
 

@@ -15,11 +15,10 @@ import type { HealthContext } from './http/health.ts';
 import { pressure } from './http/pressure.ts';
 import { parseQuery } from './http/query-string.ts';
 import { stub } from './http/stub.ts';
-import { newsRoutes } from './news/routes.ts';
+import { newsRoutes } from './references/news-routes.ts';
 import { offerRoutes } from './offers/routes.ts';
-import { entityRoutes } from './references/entity-routes.ts';
+import { entityRoutes, referentialRoutes } from './references/referential-routes.ts';
 import { jobRoutes } from './references/job-routes.ts';
-import { referentialRoutes } from './references/referential-routes.ts';
 import type { ReferentialContext } from './references/referential-routes.ts';
 import type { SearchContext } from './search/search-offers.ts';
 

@@ -1,14 +1,14 @@
-import type { Insertable, Kysely } from 'kysely';
-import type { Database } from '../src/database/schema.ts';
+import type { Insertable } from 'kysely';
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Database, Tables } from '../src/database/schema.ts';
 
-export { anAlertRow } from '../tools/measure/alert-row.ts';
 
 /** Adds a copy of an open offer for a job, published and added at a moment; returns its reference. */
 export async function publishOffer(
-  database: Kysely<Database>,
+  database: Database,
   reference: string,
   at: Date,
-  changes: Partial<Insertable<Database['offer']>> = {},
+  changes: Partial<Insertable<Tables['offer']>> = {},
 ): Promise<string> {
   const {
     id: _id,
@@ -42,4 +42,36 @@ export async function publishOffer(
     })
     .execute();
   return reference;
+}
+
+/** Returns an active alert for butchers everywhere that has seen everything until `seenUntil`. */
+export function anAlertRow(
+  seenUntil: Date,
+  changes: Partial<Insertable<Tables['alert']>> = {},
+): Insertable<Tables['alert']> {
+  const id = randomUUID();
+  return {
+    id,
+    token: randomBytes(32).toString('base64url'),
+    email: `${id}@exemple.fr`,
+    criteria_key: id,
+    job_codes: ['job_boucherie'],
+    entity_codes: [],
+    contract_codes: [],
+    time_codes: [],
+    town_code: null,
+    department_code: null,
+    region_code: null,
+    latitude: null,
+    longitude: null,
+    radius: null,
+    place_label: null,
+    status: 'ACTIVE',
+    created_at: seenUntil,
+    last_contact_at: seenUntil,
+    seen_until: seenUntil,
+    mail_due_at: null,
+    mailed_at: null,
+    ...changes,
+  };
 }

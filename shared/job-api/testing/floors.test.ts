@@ -5,11 +5,11 @@ const ROOT = resolve(import.meta.dirname, '..');
 
 /** The folders of the server from the ground up; README.md says what each is for. */
 const FLOORS = [
-  ['src/text', 'src/schemas', 'src/database'],
+  ['src/schemas', 'src/database'],
   ['src/http', 'src/mail', 'src/queue'],
   ['src/catalogue'],
   ['src/search'],
-  ['src/offers', 'src/references', 'src/news', 'src/applications', 'src/alerts'],
+  ['src/offers', 'src/references', 'src/applications', 'src/alerts'],
   ['src/server'],
 ].flat();
 

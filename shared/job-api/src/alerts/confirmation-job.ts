@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Database } from '../database/schema.ts';
 import type { MailingContext } from '../mail/mailer.ts';
@@ -11,9 +10,7 @@ const DAY = 24 * 3_600_000;
 const MAXIMUM_MAILS_A_DAY = 5;
 
 /** Returns the alerts whose link to confirm is not sent yet. */
-export async function dueAlertConfirmations(
-  database: Kysely<Database>,
-): Promise<{ id: string; startAfter: Date }[]> {
+export async function dueAlertConfirmations(database: Database): Promise<{ id: string; startAfter: Date }[]> {
   const rows = await database
     .selectFrom('alert')
     .select(['id', 'mail_due_at'])
@@ -51,7 +48,7 @@ export async function sendAlertConfirmation(
   });
 }
 
-async function mayMail(database: Kysely<Database>, email: string, now: Date): Promise<boolean> {
+async function mayMail(database: Database, email: string, now: Date): Promise<boolean> {
   // Deliveries of one address wait for each other: two at once would both count the same mails.
   await sql`select pg_advisory_xact_lock(hashtextextended(${email.toLowerCase()}, 0))`.execute(database);
   const { mails } = await database

@@ -1,19 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { MENTIONS } from '../schemas/facets.ts';
 import type { DescribedAlert } from './confirmation-mail.ts';
-
-interface AlertRow {
-  id: string;
-  token: string;
-  email: string;
-  job_codes: string[];
-  entity_codes: string[];
-  contract_codes: string[];
-  time_codes: string[];
-  mention_codes: string[];
-  minimum_salary: number | null;
-  place_label: string | null;
-}
+import type { AlertRow } from './due-alerts.ts';
 
 /** Returns a stored alert with the names of what it looks for; what is no longer known is left out. */
 export function describeAlert(row: AlertRow, catalogue: Catalogue): DescribedAlert {

@@ -1,6 +1,6 @@
 import { addMonths, longDate, parisDay } from '../mail/dates.ts';
 import type { Mail } from '../mail/mail.ts';
-import { offerUrl } from '../mail/offer-url.ts';
+import { offerUrl } from '../mail/mail.ts';
 import { RETENTION_MONTHS } from './alert.ts';
 import { criteriaRows } from './confirmation-mail.ts';
 import type { DescribedAlert } from './confirmation-mail.ts';

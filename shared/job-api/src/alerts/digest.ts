@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { parisDay } from '../mail/dates.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -16,7 +15,7 @@ import type { AlertRow } from './due-alerts.ts';
 const PARALLEL = 4;
 
 interface DigestOptions {
-  database: Kysely<Database>;
+  database: Database;
   catalogue: Catalogue;
   mailer: Mailer;
   publicBaseUrl: string;
@@ -105,7 +104,7 @@ async function sendOne(
  * Returns up to when offers are known for sure: one that is being added right now carries the start of its
  * transaction as its date, and would otherwise be missed by this digest and the next.
  */
-async function settledUntil(database: Kysely<Database>, now: Date): Promise<Date> {
+async function settledUntil(database: Database, now: Date): Promise<Date> {
   const { rows } = await sql<{ started: Date | null }>`
     select min(xact_start) as started from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(
@@ -115,7 +114,7 @@ async function settledUntil(database: Kysely<Database>, now: Date): Promise<Date
   return started && started < now ? started : now;
 }
 
-async function oldestPlace(database: Kysely<Database>, today: string): Promise<Date | null> {
+async function oldestPlace(database: Database, today: string): Promise<Date | null> {
   const { oldest } = await database
     .selectFrom('alert')
     .select((builder) => builder.fn.min('seen_until').as('oldest'))

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Kysely, Selectable, SqlBool } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import type { Selectable, SqlBool } from 'kysely';
+import type { Database, Tables } from '../database/schema.ts';
 
-export type AlertRow = Selectable<Database['alert']>;
+export type AlertRow = Selectable<Tables['alert']>;
 
 const BATCH = 1_000;
 
@@ -12,10 +12,7 @@ export function hadNoDigestOn(day: string) {
 }
 
 /** Gives the active alerts that had no digest on this day, in batches: memory holds one at a time. */
-export async function* readDueAlerts(
-  database: Kysely<Database>,
-  today: string,
-): AsyncGenerator<AlertRow[], void> {
+export async function* readDueAlerts(database: Database, today: string): AsyncGenerator<AlertRow[], void> {
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     const rows = await database

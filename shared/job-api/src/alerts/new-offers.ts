@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Kysely, SqlBool } from 'kysely';
+import type { SqlBool } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { kilometresBetween } from '../search/distance.ts';
 import { coveredBy } from '../catalogue/houses.ts';
@@ -33,7 +33,7 @@ export class NewOffers {
     this.#byJob = Map.groupBy(offers, ({ jobCode }) => jobCode);
   }
 
-  static async load(database: Kysely<Database>, after: Date, until: Date): Promise<NewOffers> {
+  static async load(database: Database, after: Date, until: Date): Promise<NewOffers> {
     const appearedAt = sql<Date>`greatest(added_at, publication_date)`;
     const rows = await database
       .selectFrom('offer')

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { addMonths } from '../mail/dates.ts';
 import { CONFIRMATION_DAYS, RETENTION_MONTHS } from './alert.ts';
@@ -14,7 +13,7 @@ export interface RetentionReport {
  * Deletes applications with their files and alerts 13 months after the last contact with the person
  * (specification.md#9-business-constants-and-limits), and alerts that were never confirmed once their link is too old.
  */
-export async function deleteOld(database: Kysely<Database>, now: Date): Promise<RetentionReport> {
+export async function deleteOld(database: Database, now: Date): Promise<RetentionReport> {
   const oldest = addMonths(now, -RETENTION_MONTHS);
   const oldestLink = new Date(now.getTime() - CONFIRMATION_DAYS * DAY);
   const applications = await database

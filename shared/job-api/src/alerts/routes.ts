@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { FORM_LIMITS, withForm } from '../http/form.ts';
-import { UploadMemory } from '../http/upload-memory.ts';
+import { FORM_LIMITS, withForm, UploadMemory } from '../http/form.ts';
 import * as operations from '../schemas/operations.ts';
 import { ApiError, notFound } from '../http/errors.ts';
 import { isPageForm, pageForms } from '../http/page-form.ts';

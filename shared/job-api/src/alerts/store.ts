@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { CONFIRMATION_DAYS, criteriaKey } from './alert.ts';
 import type { AlertCriteria, ValidAlert } from './alert.ts';
@@ -27,7 +26,7 @@ export interface StoreOptions {
  * again is how it is found again or prolonged.
  */
 export async function storeAlert(
-  database: Kysely<Database>,
+  database: Database,
   alert: ValidAlert,
   options: StoreOptions,
 ): Promise<StoredAlert> {
@@ -35,7 +34,7 @@ export async function storeAlert(
 }
 
 async function store(
-  database: Kysely<Database>,
+  database: Database,
   alert: ValidAlert,
   { doubleOptIn, confirm, now }: StoreOptions,
 ): Promise<StoredAlert> {
@@ -97,11 +96,7 @@ export interface FoundAlert {
 }
 
 /** Returns the alert of a token; null when there is none, for instance since it was ended. */
-export async function findAlert(
-  database: Kysely<Database>,
-  token: string,
-  now: Date,
-): Promise<FoundAlert | null> {
+export async function findAlert(database: Database, token: string, now: Date): Promise<FoundAlert | null> {
   const row = await database.selectFrom('alert').selectAll().where('token', '=', token).executeTakeFirst();
   if (!row) return null;
   const waits = row.created_at < oldestConfirmable(now) ? 'EXPIRED' : 'PENDING_CONFIRMATION';
@@ -110,7 +105,7 @@ export async function findAlert(
 
 /** Confirms the alert of a token and returns its criteria; null when there is none or its link is too old. */
 export async function confirmAlert(
-  database: Kysely<Database>,
+  database: Database,
   token: string,
   now: Date,
 ): Promise<AlertCriteria | null> {
@@ -137,7 +132,7 @@ export async function confirmAlert(
 }
 
 /** Deletes the alert of a token and returns its criteria; null when there was none, as at the second click. */
-export async function endAlert(database: Kysely<Database>, token: string): Promise<AlertCriteria | null> {
+export async function endAlert(database: Database, token: string): Promise<AlertCriteria | null> {
   const ended = await database
     .deleteFrom('alert')
     .where('token', '=', token)

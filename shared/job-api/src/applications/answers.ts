@@ -1,6 +1,6 @@
 import { MAX_LENGTH } from '@careers/api-client/form-rules';
 import type { OfferDetailBody } from '../schemas/resources.ts';
-import { codes } from '../http/pagination.ts';
+import { codes } from '../http/lists.ts';
 import type { Form } from '../http/form.ts';
 import type { Subject } from './subject.ts';
 

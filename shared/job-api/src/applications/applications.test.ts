@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
 import { sql } from 'kysely';
 import type { Connection } from '../database/connect.ts';
-import { migrate } from '../database/migrate.ts';
+import { migrate } from '../database/connect.ts';
 import { JobReport } from '../queue/dead-letters.ts';
 import { connectionTo } from '../../testing/database-of.ts';
 import {

@@ -1,13 +1,10 @@
-import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { MailingContext } from '../mail/mailer.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import type { ConfirmedOffer } from './confirmation-mail.ts';
 
 /** Returns the applications whose confirmation is not sent yet. */
-export async function dueConfirmations(
-  database: Kysely<Database>,
-): Promise<{ id: string; startAfter: Date }[]> {
+export async function dueConfirmations(database: Database): Promise<{ id: string; startAfter: Date }[]> {
   const rows = await database
     .selectFrom('application')
     .select(['id', 'mail_due_at'])
@@ -63,7 +60,7 @@ export async function sendConfirmation(
   });
 }
 
-async function findOffer(database: Kysely<Database>, reference: string): Promise<ConfirmedOffer | null> {
+async function findOffer(database: Database, reference: string): Promise<ConfirmedOffer | null> {
   const row = await database
     .selectFrom('offer')
     .leftJoin('referential as contract', 'contract.code', 'offer.contract_code')

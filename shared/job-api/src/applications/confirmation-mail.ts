@@ -1,7 +1,7 @@
 import { longTime } from '../mail/dates.ts';
 import type { Block, Fact, Mail } from '../mail/mail.ts';
-import { offerUrl } from '../mail/offer-url.ts';
-import { DOMAINS } from './domains.ts';
+import { offerUrl } from '../mail/mail.ts';
+import { DOMAINS } from './subject.ts';
 
 /** An offer as its applicants find it again. */
 export interface ConfirmedOffer {

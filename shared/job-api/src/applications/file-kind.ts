@@ -1,7 +1,7 @@
 import { beginsAsNamed, documentEnding } from '@careers/api-client/documents';
 import CFB from 'cfb';
 import { fileTypeFromBuffer } from 'file-type';
-import { namesInArchive } from './archive.ts';
+import { unzipSync } from 'fflate';
 import type { UploadedFile } from '../http/form.ts';
 
 /** The media types that documents are stored under, by the ending of their name. */
@@ -44,4 +44,33 @@ function isWordDocument(bytes: Buffer): boolean {
   } catch {
     return false;
   }
+}
+
+/** What a document of 2 MB unfolds to at most: a long one with pictures stays far below. */
+const MAXIMUM_UNFOLDED_BYTES = 64 * 1024 * 1024;
+const MAXIMUM_FILES = 2_000;
+
+/**
+ * Returns the names of an archive's files, or null for one that is broken or would unfold beyond measure. Only its
+ * directory is read: nothing is unfolded here.
+ */
+export function namesInArchive(bytes: Uint8Array): string[] | null {
+  const names: string[] = [];
+  let stored = 0;
+  let unfolded = 0;
+  try {
+    unzipSync(bytes, {
+      filter({ name, size, originalSize }) {
+        names.push(name);
+        stored += size;
+        unfolded += originalSize;
+        return false;
+      },
+    });
+  } catch {
+    return null;
+  }
+  // Files that share their bytes hold more than the archive is long: a bomb that a directory's sizes do not show.
+  const isBomb = unfolded > MAXIMUM_UNFOLDED_BYTES || stored > bytes.length || names.length > MAXIMUM_FILES;
+  return isBomb ? null : names;
 }

@@ -1,8 +1,8 @@
 import { anApplication } from '../../testing/forms.ts';
 import { startApi } from '../../testing/running-api.ts';
-import { namesInArchive } from './archive.ts';
-import { normalisePhone } from './phone.ts';
-import { UploadMemory } from '../http/upload-memory.ts';
+import { namesInArchive } from './file-kind.ts';
+import { normalisePhone } from './validate.ts';
+import { UploadMemory } from '../http/form.ts';
 import { createVirusScanner } from './virus-scanner.ts';
 import { wordDocument, zipBomb } from '../../tools/acceptance/documents.ts';
 

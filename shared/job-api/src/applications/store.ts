@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Kysely, SqlBool } from 'kysely';
+import type { SqlBool } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Enqueue } from '../queue/job-queue.ts';
 import { ApiError } from '../http/errors.ts';
-import { drawReference } from './reference.ts';
+import { drawReference } from './keys.ts';
 import type { ValidApplication } from './validate.ts';
 
 export interface Receipt {
@@ -20,7 +20,7 @@ const UNIQUE_VIOLATION = '23505';
 const REFERENCE_CONSTRAINT = 'application_reference_key';
 
 /** Returns the receipt of an application that was stored under this key, if any. */
-export async function findReceipt(database: Kysely<Database>, key: string | null): Promise<Receipt | null> {
+export async function findReceipt(database: Database, key: string | null): Promise<Receipt | null> {
   if (key === null) return null;
   const row = await database
     .selectFrom('application')
@@ -44,7 +44,7 @@ export interface StoreOptions {
  * @throws ApiError 400 APPLICATION_ALREADY_EXISTS for a second one to the same offer or entity.
  */
 export async function storeApplication(
-  database: Kysely<Database>,
+  database: Database,
   application: ValidApplication,
   options: StoreOptions,
 ): Promise<Receipt> {
@@ -68,7 +68,7 @@ export async function storeApplication(
 }
 
 async function insert(
-  database: Kysely<Database>,
+  database: Database,
   application: ValidApplication,
   { key, reference }: { key: string | null; reference: string },
 ): Promise<Receipt> {
@@ -117,7 +117,7 @@ function receiptOf(row: { id: string; reference: string; received_at: Date }) {
 }
 
 async function hasSpontaneous(
-  database: Kysely<Database>,
+  database: Database,
   { email, entityCodes }: ValidApplication,
 ): Promise<boolean> {
   const row = await database

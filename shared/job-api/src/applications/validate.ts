@@ -6,12 +6,11 @@ import {
   questionsMessage,
 } from '@careers/api-client/form-rules';
 import type { ErrorItem } from '../schemas/resources.ts';
-import { codes } from '../http/pagination.ts';
+import { codes } from '../http/lists.ts';
 import { allAnswered, answersOf, keptAnswers } from './answers.ts';
-import { DOMAINS } from './domains.ts';
+import { DOMAINS } from './subject.ts';
 import { documentType } from './file-kind.ts';
 import type { Form } from '../http/form.ts';
-import { normalisePhone } from './phone.ts';
 import type { Subject } from './subject.ts';
 
 export interface ValidApplication {
@@ -103,4 +102,24 @@ async function documentOf(form: Form, kind: 'cv' | 'motivation', refuse: Refuse)
   const mediaType = await documentType(file);
   if (!mediaType) refuse(kind, 'FILE_TYPE', FORM_MESSAGES.file);
   return mediaType ? { kind, fileName: file.fileName, mediaType, bytes: file.bytes } : null;
+}
+
+/** Overseas numbers begin with 0 as those of France do, but have country codes of their own. */
+const OVERSEAS: readonly (readonly [beginning: RegExp, countryCode: string])[] = [
+  [/^0(262|263|269|639|692|693)/, '262'],
+  [/^0(590|690|691)/, '590'],
+  [/^0(594|694)/, '594'],
+  [/^0(596|696|697)/, '596'],
+  [/^0508/, '508'],
+];
+
+/**
+ * Returns a French or overseas number in E.164 form, such as "+33612345678"; any other as it was written: a phone
+ * number never stops an application (decisions.md#validation).
+ */
+export function normalisePhone(written: string): string {
+  const digits = written.replace(/[\s.()/-]/g, '').replace(/^(\+|00)33\(?0?\)?/, '0');
+  if (!/^0[1-9]\d{8}$/.test(digits)) return written;
+  const countryCode = OVERSEAS.find(([beginning]) => beginning.test(digits))?.[1] ?? '33';
+  return `+${countryCode}${digits.slice(1)}`;
 }

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import type { Facet } from '../schemas/facets.ts';
 import type { EntityBody, JobDescriptionBody } from '../schemas/resources.ts';
 import type { Database } from '../database/schema.ts';
@@ -47,7 +46,7 @@ export class Catalogue {
     this.#index = new PrefixIndex(referentials);
   }
 
-  static async load(database: Kysely<Database>): Promise<Catalogue> {
+  static async load(database: Database): Promise<Catalogue> {
     const [referentials, entities, jobs] = await Promise.all([
       database.selectFrom('referential').selectAll().where('active', '=', true).execute(),
       database.selectFrom('entity').selectAll().orderBy('label').execute(),

@@ -1,6 +1,6 @@
 import { foldWords } from '@careers/contract/text';
-import { nameKeys, searchKey } from '../catalogue/name-keys.ts';
-import type { Indexed, NameKey } from '../catalogue/name-keys.ts';
+import { nameKeys, searchKey } from './name-keys.ts';
+import type { Indexed, NameKey } from './name-keys.ts';
 
 interface Entry<Item> extends NameKey {
   item: Item;

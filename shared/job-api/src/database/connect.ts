@@ -1,9 +1,11 @@
+import { resolve } from 'node:path';
+import { migrateTo, startEmbedded } from '@careers/postgres';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { startEmbedded } from '@careers/postgres';
-import type { Database } from './schema.ts';
+import type { Database, Tables } from './schema.ts';
 import { WaitingTime } from './waiting-time.ts';
 
+const MIGRATIONS = resolve(import.meta.dirname, '..', '..', 'migrations');
 const CONNECTIONS = 8;
 const STATEMENT_TIMEOUT_MILLISECONDS = 5_000;
 const CONNECT_TIMEOUT_MILLISECONDS = 5_000;
@@ -24,7 +26,7 @@ export interface ConnectionSettings {
 
 export interface Connection {
   url: string;
-  database: Kysely<Database>;
+  database: Database;
   /** Whether queries wait for a connection for longer than visitors should. */
   isFull(): boolean;
   close(): Promise<void>;
@@ -49,7 +51,7 @@ export async function connect(settings: ConnectionSettings): Promise<Connection>
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const waiting = new WaitingTime(pool);
-  const database = new Kysely<Database>({ dialect: new PostgresDialect({ pool: waiting }) });
+  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: waiting }) });
   return {
     url,
     database,
@@ -59,4 +61,12 @@ export async function connect(settings: ConnectionSettings): Promise<Connection>
       await cluster?.stop();
     },
   };
+}
+
+/**
+ * Applies the migrations that this database has not had, in order, all or nothing. Forward only.
+ * @throws Error of the first that fails, or when the database has had one that this version does not know.
+ */
+export async function migrate(database: Database): Promise<void> {
+  await database.connection().execute((connection) => migrateTo(connection, MIGRATIONS));
 }

@@ -1,18 +1,16 @@
 import { sql } from 'kysely';
-import type { Kysely, Selectable } from 'kysely';
-import type { Database } from './schema.ts';
+import type { Selectable } from 'kysely';
+import type { Database, Tables } from './schema.ts';
 
 /** A row as JSON: dates are texts, points "(x,y)", documents are objects. */
-export type JsonRow<Table extends keyof Database> = Partial<
-  Record<keyof Selectable<Database[Table]>, unknown>
->;
+export type JsonRow<Table extends keyof Tables> = Partial<Record<keyof Selectable<Tables[Table]>, unknown>>;
 
 /**
  * Inserts rows that all have the same columns, as one JSON parameter: ten times faster than a parameter for each
  * value. Rows that are there already stay as they are. Returns how many are new.
  */
-export async function insertRows<Table extends keyof Database>(
-  database: Kysely<Database>,
+export async function insertRows<Table extends keyof Tables>(
+  database: Database,
   table: Table,
   rows: readonly JsonRow<Table>[],
 ): Promise<number> {

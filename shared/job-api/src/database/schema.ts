@@ -1,3 +1,8 @@
+import type { Kysely } from 'kysely';
+import type { DB } from './tables.ts';
+
 /** The tables of `migrations/`; `npm run types -w shared/job-api` writes tables.ts from them. */
-export type { DB as Database } from './tables.ts';
-export type { Salary } from './salary.ts';
+export type Tables = DB;
+
+/** A connection pool or a transaction. */
+export type Database = Kysely<Tables>;

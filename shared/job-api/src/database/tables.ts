@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { Salary } from "./salary.ts";
+import type { SalaryBody } from "../schemas/offers.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -118,7 +118,7 @@ export interface Offer {
   publication_date: ColumnType<Date, string, string>;
   reference: string;
   region_code: string;
-  salary: ColumnType<Salary | null, string | null, string | null>;
+  salary: ColumnType<SalaryBody | null, string | null, string | null>;
   sector_code: string;
   shop_code: string;
   status: "OPEN" | "CLOSED";

@@ -2,7 +2,6 @@ import { UPLOAD_MAX_BYTES } from '@careers/api-client/form-rules';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from './errors.ts';
-import type { UploadMemory } from './upload-memory.ts';
 
 /** Bounds of a form: what a request can make this process hold at once. */
 export const FORM_LIMITS = { fileSize: UPLOAD_MAX_BYTES, files: 2, fields: 40, fieldSize: 20_000, parts: 42 };
@@ -87,4 +86,34 @@ async function readFile(part: MultipartFile, hold: (bytes: number) => void): Pro
 function baseName(name: string | undefined): string {
   const last = (name ?? '').split(/[\\/]/).at(-1) ?? '';
   return last.replace(/\p{Cc}/gu, '').slice(-200) || 'document';
+}
+
+/** Bytes of uploads that this process holds at once: thirty of the largest. */
+const MAXIMUM_BYTES = 64 * 1024 * 1024;
+
+/** Counts the bytes of forms that are being read, so that many uploads at once cannot fill the memory. */
+export class UploadMemory {
+  #bytes = 0;
+  readonly #maximum: number;
+
+  constructor(maximum = MAXIMUM_BYTES) {
+    this.#maximum = maximum;
+  }
+
+  /**
+   * Counts bytes that were received, until they are given back.
+   * @throws ApiError 503 when there is no room: the client may try again.
+   */
+  take(bytes: number): void {
+    if (this.#bytes + bytes > this.#maximum) {
+      throw new ApiError(503, [
+        { field: '', code: 'UNAVAILABLE', message: 'Le service est momentanément indisponible' },
+      ]);
+    }
+    this.#bytes += bytes;
+  }
+
+  giveBack(bytes: number): void {
+    this.#bytes -= bytes;
+  }
 }

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
 export interface HealthContext {
-  database: Kysely<Database>;
+  database: Database;
   /** Open offers of the last count. */
   counts: { total: number };
 }

@@ -1,3 +1,5 @@
+import { slug } from '@careers/contract/text';
+
 /** A part of a mail, shown as text and as HTML alike. */
 export type Block =
   | { kind: 'text'; text: string }
@@ -22,4 +24,12 @@ export interface Mail {
   footer: readonly Block[];
   /** Ends a subscription with one POST (RFC 8058). */
   unsubscribeUrl?: string;
+}
+
+/** Returns the address of an offer's page, as the site writes it. */
+export function offerUrl(
+  publicBaseUrl: string,
+  { title, reference }: { title: string; reference: string },
+): string {
+  return `${publicBaseUrl}/offre-emploi/${slug(title)}-${reference}`;
 }

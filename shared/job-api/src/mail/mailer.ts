@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Kysely } from 'kysely';
 import { createTransport } from 'nodemailer';
 import { slug } from '@careers/contract/text';
 import type { Database } from '../database/schema.ts';
@@ -30,7 +29,7 @@ export interface Mailer {
 
 /** What the mails of jobs are made and sent with. */
 export interface MailingContext {
-  database: Kysely<Database>;
+  database: Database;
   mailer: Mailer;
   publicBaseUrl: string;
 }

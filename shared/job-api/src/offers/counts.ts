@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
 import { slug } from '@careers/contract/text';
 import type { Database } from '../database/schema.ts';
 import type { CatalogueReferential } from '../catalogue/items.ts';
@@ -25,7 +24,7 @@ export class OfferCounts {
 
   /** Counts the open offers of the database; `byValue` has those of the values that facets count already. */
   static async load(
-    database: Kysely<Database>,
+    database: Database,
     referential: (code: string) => CatalogueReferential | undefined,
     byValue: ReadonlyMap<string, number>,
   ): Promise<OfferCounts> {

@@ -7,9 +7,8 @@ import type {
   ReferenceParameters,
   SearchesQuery,
 } from '../schemas/queries.ts';
-import { HOUR, MINUTE, cacheFor } from '../http/caching.ts';
+import { HOUR, MINUTE, cacheFor, codes, sendPage, setTotals } from '../http/lists.ts';
 import { notFound } from '../http/errors.ts';
-import { codes, sendPage, setTotals } from '../http/pagination.ts';
 import { LIST_COLUMNS, presentDetail, presentOffer } from '../search/present.ts';
 import type { StoredDetail } from '../search/present.ts';
 import { Searches } from './searches.ts';

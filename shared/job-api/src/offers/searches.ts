@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
 import type { OfferSearchBody } from '../schemas/resources.ts';
 import type { Database } from '../database/schema.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
@@ -16,7 +15,7 @@ const URL_TYPES = ['CONTRACT_TYPE', 'DEPARTMENT', 'DURATION', 'REGION', 'TOWN'];
 const KEPT_MILLISECONDS = 3_600_000;
 
 interface SearchesContext {
-  database: Kysely<Database>;
+  database: Database;
   catalogue: Catalogue;
 }
 

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
 import { PgBoss, fromKysely } from 'pg-boss';
 import type { Job, JobResult } from 'pg-boss';
 import type { Database } from '../database/schema.ts';
@@ -20,7 +19,7 @@ interface JobData {
 }
 
 /** Adds a job about something, within the transaction that stores it. */
-export type Enqueue = (transaction: Kysely<Database>, id: string) => Promise<void>;
+export type Enqueue = (transaction: Database, id: string) => Promise<void>;
 
 export interface JobQueueOptions {
   url: string;
@@ -68,7 +67,7 @@ export class JobQueue {
   }
 
   /** Adds a job, within a transaction: it is there if and only if what it is about is. */
-  async add(database: Kysely<Database>, name: QueueName, id?: string, startAfter?: Date): Promise<void> {
+  async add(database: Database, name: QueueName, id?: string, startAfter?: Date): Promise<void> {
     const data: JobData = id === undefined ? {} : { id };
     await this.#boss.send(name, data, {
       db: fromKysely(database),
@@ -78,7 +77,7 @@ export class JobQueue {
 
   /** Adds jobs for those of some things that have none waiting and were not given up. */
   async addMissing(
-    database: Kysely<Database>,
+    database: Database,
     name: QueueName,
     things: readonly { id: string; startAfter: Date }[],
   ): Promise<void> {

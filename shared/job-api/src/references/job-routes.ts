@@ -3,9 +3,8 @@ import type { Static } from 'typebox';
 import * as operations from '../schemas/operations.ts';
 import type { JobDescriptionsQueryValues, JobParameters, LabelParameters } from '../schemas/queries.ts';
 import type { JobDescriptionBody } from '../schemas/resources.ts';
-import { HOUR, cacheFor } from '../http/caching.ts';
+import { HOUR, cacheFor, sendPage } from '../http/lists.ts';
 import { notFound } from '../http/errors.ts';
-import { sendPage } from '../http/pagination.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { CatalogueJob } from '../catalogue/items.ts';
 

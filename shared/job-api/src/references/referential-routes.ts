@@ -6,10 +6,10 @@ import type {
   ReferentialParameters,
   ReferentialsQuery,
   SeoReferentialsQuery,
+  ListQuery,
 } from '../schemas/queries.ts';
-import { cacheFor, HOUR, MINUTE } from '../http/caching.ts';
+import { cacheFor, HOUR, MINUTE, codes, sendPage } from '../http/lists.ts';
 import { notFound } from '../http/errors.ts';
-import { codes, sendPage } from '../http/pagination.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { CatalogueReferential } from '../catalogue/items.ts';
 import { byKind } from './suggestions.ts';
@@ -121,4 +121,21 @@ function sorted<Item>(
 ): readonly Item[] {
   const order = ORDERS.get(sort);
   return order ? items.toSorted((left, right) => order(itemOf(left), itemOf(right))) : items;
+}
+
+/** `/entity/`: companies and brands of the group. */
+export async function entityRoutes(
+  app: FastifyInstance,
+  { catalogue }: { catalogue: () => Catalogue },
+): Promise<void> {
+  app.get<{ Querystring: Static<typeof ListQuery> }>(
+    '/entity/',
+    { schema: operations.listEntities },
+    (request, reply) => {
+      cacheFor(reply, HOUR);
+      const entities = [...catalogue().entities];
+      if (request.query.sort === 'label,desc') entities.reverse();
+      return reply.send(sendPage(reply, entities, request.query));
+    },
+  );
 }

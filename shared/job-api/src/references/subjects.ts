@@ -1,8 +1,8 @@
 import { slug } from '@careers/contract/text';
 import { FACETS } from '../schemas/facets.ts';
-import { feminineOf } from '../search/stem.ts';
-import type { FilterTerms } from '../search/filter-terms.ts';
-import type { Synonyms } from '../search/synonyms.ts';
+import { feminineOf } from '../search/words/stem.ts';
+import type { FilterTerms } from '../search/reading/filter-terms.ts';
+import type { Synonyms } from '../search/words/synonyms.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { CatalogueReferential } from '../catalogue/items.ts';
 import { PrefixIndex } from '../catalogue/prefix-index.ts';

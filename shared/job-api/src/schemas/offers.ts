@@ -174,6 +174,7 @@ export const DepartmentCount = Type.Object(
   { $id: 'DepartmentCount', description: 'How many offers of a search a department has.' },
 );
 
+export type SalaryBody = Static<typeof Salary>;
 export type DepartmentCountBody = Static<typeof DepartmentCount>;
 export type OfferSearchBody = Static<typeof OfferSearch>;
 export type OfferBody = Static<typeof Offer>;

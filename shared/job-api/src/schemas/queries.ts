@@ -69,7 +69,10 @@ export const ReferentialsQuery = Type.Object({
   page,
   size: size(20),
   type: optionalText('Types, comma-joined.', 'TOWN,DEPARTMENT,REGION'),
-  sort: optionalText('`type,asc`, `numOrder,asc`, `label,asc`; by relevance for a keyword otherwise.', 'type,asc'),
+  sort: optionalText(
+    '`type,asc`, `numOrder,asc`, `label,asc`; by relevance for a keyword otherwise.',
+    'type,asc',
+  ),
   keyword: optionalText(
     'Start of a label without accents, of a word of it, of an everyday name, or of a postcode.',
     'nan',

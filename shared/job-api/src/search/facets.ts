@@ -3,7 +3,7 @@ import type { Facet, FacetColumn, FacetParameter } from '../schemas/facets.ts';
 import type { OffersQueryValues } from '../schemas/queries.ts';
 import { ofLimits } from '../schemas/search-parameters.ts';
 import type { Limit } from '../schemas/search-parameters.ts';
-import { codes } from '../http/pagination.ts';
+import { codes } from '../http/lists.ts';
 import { coveredBy } from '../catalogue/houses.ts';
 
 /** Knows the values of each facet. */

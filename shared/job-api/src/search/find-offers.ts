@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { FACETS } from '../schemas/facets.ts';
 import { LIMITS, SORTS, ofLimits } from '../schemas/search-parameters.ts';
@@ -18,7 +17,7 @@ export interface FoundOffers {
 }
 
 interface FindContext {
-  database: Kysely<Database>;
+  database: Database;
   /** Cube of all open offers, of a moment ago. */
   allOffers?: FacetCube;
 }

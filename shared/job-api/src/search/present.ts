@@ -1,7 +1,7 @@
 import { slug } from '@careers/contract/text';
+import type { SalaryBody } from '../schemas/offers.ts';
 import type { OfferBody, OfferDetailBody } from '../schemas/resources.ts';
 import { MENTIONS } from '../schemas/facets.ts';
-import type { Salary } from '../database/schema.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 
 /** Columns of an offer in a list. */
@@ -33,7 +33,7 @@ export interface OfferRow {
   region_code: string;
   is_anonymous: boolean;
   zip: string;
-  salary: Salary | null;
+  salary: SalaryBody | null;
   mentions: string[];
   distance?: number | null;
 }

@@ -1,27 +1,25 @@
-import type { Kysely } from 'kysely';
 import type { OffersQueryValues } from '../schemas/queries.ts';
 import type { DepartmentCountBody, OfferSearchResultBody } from '../schemas/resources.ts';
 import type { Database } from '../database/schema.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { planOf } from './plan.ts';
-import type { Area, SearchPlan } from './plan.ts';
-import { rewrites } from './rewrite.ts';
+import { planOf, rewrites } from './reading/plans.ts';
+import type { Area, SearchPlan } from './reading/plans.ts';
 import { facetCounts, hasOffers, withFilters } from './facets.ts';
 import type { FacetCube } from './facets.ts';
 import { circleOf } from './conditions.ts';
 import type { SearchCriteria } from './conditions.ts';
 import { countDepartments, findOffers } from './find-offers.ts';
 import type { FoundOffers } from './find-offers.ts';
-import type { FilterTerms } from './filter-terms.ts';
+import type { FilterTerms } from './reading/filter-terms.ts';
 import { presentOffer } from './present.ts';
 import { buildTsQuery } from './tsquery.ts';
-import { noticeOf } from './notice.ts';
-import { parseQuery } from './parse-query.ts';
-import type { ParseContext } from './parse-query.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { noticeOf } from './reading/notice.ts';
+import { parseQuery } from './reading/parse-query.ts';
+import type { ParseContext } from './reading/parse-query.ts';
+import type { Vocabulary } from './words/vocabulary.ts';
 
 export interface SearchContext {
-  database: Kysely<Database>;
+  database: Database;
   catalogue: Catalogue;
   words: Vocabulary;
   filterTerms: FilterTerms;

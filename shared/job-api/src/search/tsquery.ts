@@ -1,5 +1,5 @@
-import type { Vocabulary } from './vocabulary.ts';
-import { contentWords, isStopword } from './stopwords.ts';
+import type { Vocabulary } from './words/vocabulary.ts';
+import { contentWords, isStopword } from './words/tokenize.ts';
 
 /** How many of the words an offer must have: all, all in title or job, any in title or job. */
 export type Match = 'all' | 'title' | 'any';

@@ -9,8 +9,6 @@ import { createMailer } from '../mail/mailer.ts';
 import type { MailingContext } from '../mail/mailer.ts';
 import { JobQueue } from '../queue/job-queue.ts';
 import type { Enqueue } from '../queue/job-queue.ts';
-import type { Content } from './content.ts';
-import { cronAt, isOver } from './daily.ts';
 import type { Settings } from './settings.ts';
 
 /** Offers of a morning appear, and those whose time is over close, within ten minutes. */
@@ -96,4 +94,25 @@ async function startDaily(
   if (!isOver(dailyJobsAt, new Date())) return;
   await queue.add(database, 'alert-digests');
   await queue.add(database, 'retention');
+}
+
+const TIME = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'short', timeZone: 'Europe/Paris' });
+
+/** Returns the cron expression of a time of day, "07:30". */
+export function cronAt(at: string): string {
+  const [hour, minute] = at.split(':').map(Number);
+  return `${minute} ${hour} * * *`;
+}
+
+/** Says whether a time of day is over today, in Paris: a server that starts later catches up. */
+export function isOver(at: string, now: Date): boolean {
+  return TIME.format(now) >= at.padStart(5, '0');
+}
+
+/** Where the offers of a server come from, besides what others write into its database. */
+export interface Content {
+  /** Fills a database that has no offers. */
+  fillIfEmpty(connection: Connection): Promise<void>;
+  /** Publishes the offers of all mornings up to now that were not published yet; returns how many are new. */
+  publish(connection: Connection, now: Date): Promise<number>;
 }

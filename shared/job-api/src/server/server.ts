@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app.ts';
 import { createVirusScanner } from '../applications/virus-scanner.ts';
-import { connect } from '../database/connect.ts';
-import { migrate } from '../database/migrate.ts';
-import type { Content } from './content.ts';
+import { connect, migrate } from '../database/connect.ts';
+import type { Content, Jobs } from './jobs.ts';
 import type { Settings } from './settings.ts';
 import { startJobs } from './jobs.ts';
-import type { Jobs } from './jobs.ts';
 import { Snapshots } from './snapshot.ts';
 
 export interface RunningServer {

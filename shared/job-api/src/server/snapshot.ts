@@ -1,13 +1,12 @@
-import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { OfferCounts } from '../offers/counts.ts';
 import { countsByValue } from '../search/facets.ts';
 import type { FacetCube } from '../search/facets.ts';
 import { findOffers } from '../search/find-offers.ts';
-import { readLexicon } from '../search/lexicon.ts';
-import { FilterTerms } from '../search/filter-terms.ts';
-import { Synonyms } from '../search/synonyms.ts';
-import { Vocabulary } from '../search/vocabulary.ts';
+import { readLexicon } from '../search/words/lexicon.ts';
+import { FilterTerms } from '../search/reading/filter-terms.ts';
+import { Synonyms } from '../search/words/synonyms.ts';
+import { Vocabulary } from '../search/words/vocabulary.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import type { CatalogueReferential } from '../catalogue/items.ts';
 import type { PrefixIndex } from '../catalogue/prefix-index.ts';
@@ -16,7 +15,7 @@ import { Suggestions } from '../references/suggestions.ts';
 
 /** What stays as it is while the server runs. */
 interface Fixed {
-  database: Kysely<Database>;
+  database: Database;
   catalogue: Catalogue;
   filterTerms: FilterTerms;
   synonyms: Synonyms;
@@ -45,7 +44,7 @@ export class Snapshots {
     this.#timer.unref();
   }
 
-  static async start(database: Kysely<Database>): Promise<Snapshots> {
+  static async start(database: Database): Promise<Snapshots> {
     const catalogue = await Catalogue.load(database);
     const filterTerms = new FilterTerms((facet) => catalogue.valuesOf(facet));
     const synonyms = Synonyms.read();

@@ -9,7 +9,7 @@ import { emptyDatabase } from '../../testing/cluster.ts';
 import { preparedDataFolder } from '../../testing/data-folder.ts';
 import { connectionTo } from '../../testing/database-of.ts';
 import { startServerProcess } from '../../testing/server-process.ts';
-import { migrate } from '../database/migrate.ts';
+import { migrate } from '../database/connect.ts';
 
 const STARTS = 4;
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../src/database/connect.ts';
-import { migrate } from '../../src/database/migrate.ts';
+import { migrate } from '../../src/database/connect.ts';
 import { emptyDatabase } from '../../testing/cluster.ts';
 import { connectionTo } from '../../testing/database-of.ts';
 import { anApplication, findPlainOffer } from '../../testing/forms.ts';

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../src/database/schema.ts';
+import type { Database, Tables } from '../../src/database/schema.ts';
 import { appliedMigrations, tablesToKeep } from './tables.ts';
 
 const ROWS_AT_ONCE = 1_000;
@@ -15,12 +14,12 @@ export interface DumpHeader {
 
 /** Every other line: some rows of a table. */
 export interface DumpedRows {
-  table: keyof Database;
+  table: keyof Tables;
   rows: Record<string, unknown>[];
 }
 
 /** Yields a dump line by line, as JSON: all tables as they are at one moment, while the server goes on. */
-export async function* dumpLines(database: Kysely<Database>): AsyncGenerator<string> {
+export async function* dumpLines(database: Database): AsyncGenerator<string> {
   const { transaction, end } = await snapshot(database);
   try {
     const migrations = await appliedMigrations(transaction);
@@ -48,7 +47,7 @@ export async function* dumpLines(database: Kysely<Database>): AsyncGenerator<str
 }
 
 /** Opens a transaction that sees one moment only. */
-async function snapshot(database: Kysely<Database>) {
+async function snapshot(database: Database) {
   const transaction = await database
     .startTransaction()
     .setIsolationLevel('repeatable read')

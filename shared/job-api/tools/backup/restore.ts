@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
 import { insertRows } from '../../src/database/insert-rows.ts';
 import type { Database } from '../../src/database/schema.ts';
 import type { DumpHeader, DumpedRows } from './dump.ts';
@@ -13,7 +12,7 @@ export class RestoreError extends Error {
  * Fills a migrated database that has no offers from the lines of a dump, all or nothing. Returns the rows restored.
  * @throws RestoreError when it is not empty, or the dump is of a newer version or damaged.
  */
-export async function restore(database: Kysely<Database>, lines: AsyncIterable<string>): Promise<number> {
+export async function restore(database: Database, lines: AsyncIterable<string>): Promise<number> {
   return database.transaction().execute(async (transaction) => {
     await sql`set local statement_timeout = 0`.execute(transaction);
     const present = await transaction.selectFrom('offer').select('id').limit(1).executeTakeFirst();
@@ -38,7 +37,7 @@ export async function restore(database: Kysely<Database>, lines: AsyncIterable<s
   });
 }
 
-async function checkHeader(database: Kysely<Database>, { format, migrations }: DumpHeader): Promise<void> {
+async function checkHeader(database: Database, { format, migrations }: DumpHeader): Promise<void> {
   const known = await appliedMigrations(database);
   const unknown = (migrations ?? []).filter((name) => !known.includes(name));
   if (format !== 1 || unknown.length > 0) {
@@ -55,7 +54,7 @@ function only(columns: readonly string[]) {
 }
 
 async function restoreRows(
-  database: Kysely<Database>,
+  database: Database,
   table: DumpedRows['table'],
   rows: DumpedRows['rows'],
 ): Promise<number> {

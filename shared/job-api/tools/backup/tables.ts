@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../src/database/schema.ts';
+import type { Database, Tables } from '../../src/database/schema.ts';
 
 /** What a dump leaves out: the list of migrations has a line of its own, the lexicon is written anew from the offers. */
 const LEFT_OUT = ['kysely_migration', 'kysely_migration_lock', 'lexicon'];
 
 export interface TableToKeep {
-  name: keyof Database;
+  name: keyof Tables;
   /** Columns that hold what people and editors gave; the database computes the others. */
   columns: string[];
   /** True where a row may be megabytes. */
@@ -14,7 +13,7 @@ export interface TableToKeep {
 }
 
 /** Returns the tables, those that others refer to first. */
-export async function tablesToKeep(database: Kysely<Database>): Promise<TableToKeep[]> {
+export async function tablesToKeep(database: Database): Promise<TableToKeep[]> {
   const { rows } = await sql<TableToKeep & { references: string[] }>`
     select c.table_name as name,
       array_agg(c.column_name::text order by c.ordinal_position)
@@ -41,7 +40,7 @@ export async function tablesToKeep(database: Kysely<Database>): Promise<TableToK
 }
 
 /** Returns the names of the migrations that a database has had. */
-export async function appliedMigrations(database: Kysely<Database>): Promise<string[]> {
+export async function appliedMigrations(database: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
     database,
   );

@@ -1,4 +1,4 @@
-import type { Content } from '../../src/server/content.ts';
+import type { Content } from '../../src/server/jobs.ts';
 import type { Settings } from '../../src/server/settings.ts';
 import { seedIfEmpty } from './load.ts';
 import { publishMornings } from './publish-daily.ts';

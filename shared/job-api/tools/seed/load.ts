@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
 import type { Connection } from '../../src/database/connect.ts';
 import type { Database } from '../../src/database/schema.ts';
 import { insertRows } from '../../src/database/insert-rows.ts';
-import { writeLexicon } from '../../src/search/lexicon.ts';
+import { writeLexicon } from '../../src/search/words/lexicon.ts';
 import { generateOffers, referenceData } from './index.ts';
 import type { ReferenceData, SeedOffer } from './types.ts';
 import { jobContent } from './job-content.ts';
@@ -45,7 +44,7 @@ export async function seedIfEmpty({ database }: Connection, options: SeedOptions
 }
 
 /** Counting by an index alone needs to know which pages are old; plans need to know what there is. */
-async function vacuum(database: Kysely<Database>): Promise<void> {
+async function vacuum(database: Database): Promise<void> {
   await database.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection);
     await sql`vacuum analyze`.execute(connection);
@@ -54,11 +53,7 @@ async function vacuum(database: Kysely<Database>): Promise<void> {
 }
 
 /** An inverted index is built at the end in a tenth of the time that keeping it up to date takes. */
-async function withoutIndex(
-  database: Kysely<Database>,
-  name: string,
-  load: () => Promise<void>,
-): Promise<void> {
+async function withoutIndex(database: Database, name: string, load: () => Promise<void>): Promise<void> {
   const { rows } = await sql<{
     indexdef: string;
   }>`select indexdef from pg_indexes where indexname = ${name}`.execute(database);
@@ -69,7 +64,7 @@ async function withoutIndex(
 }
 
 /** A database of before there was news gets it too. */
-async function insertNews(database: Kysely<Database>, now: Date): Promise<void> {
+async function insertNews(database: Database, now: Date): Promise<void> {
   const present = await database.selectFrom('news').select('id').limit(1).executeTakeFirst();
   if (present) return;
   await insertRows(
@@ -79,7 +74,7 @@ async function insertNews(database: Kysely<Database>, now: Date): Promise<void> 
   );
 }
 
-async function insertReferenceData(database: Kysely<Database>, data: ReferenceData): Promise<void> {
+async function insertReferenceData(database: Database, data: ReferenceData): Promise<void> {
   await insertRows(
     database,
     'entity',
@@ -121,7 +116,7 @@ async function insertReferenceData(database: Kysely<Database>, data: ReferenceDa
   );
 }
 
-async function insertOffers(database: Kysely<Database>, options: SeedOptions): Promise<void> {
+async function insertOffers(database: Database, options: SeedOptions): Promise<void> {
   let batch: SeedOffer[] = [];
   let written = 0;
   const write = async () => {

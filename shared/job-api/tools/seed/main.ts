@@ -1,6 +1,5 @@
 import { DatabaseError } from '@careers/postgres';
-import { connect } from '../../src/database/connect.ts';
-import { migrate } from '../../src/database/migrate.ts';
+import { connect, migrate } from '../../src/database/connect.ts';
 import { readSettings } from '../../src/server/settings.ts';
 import { seedIfEmpty } from './load.ts';
 

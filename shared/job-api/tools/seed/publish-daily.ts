@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
 import { insertRows } from '../../src/database/insert-rows.ts';
 import type { Database } from '../../src/database/schema.ts';
-import { renewLexicon } from '../../src/search/lexicon.ts';
+import { renewLexicon } from '../../src/search/words/lexicon.ts';
 import { generateDay } from './offers/generate.ts';
 import { offerRow } from './offers/offer-row.ts';
 
@@ -14,11 +13,7 @@ const MOST_DAYS = 30;
  * Publishes the offers of all mornings since the latest offer and closes those whose time is over. Returns how
  * many are new. Two servers at once publish each of them once: their references say the day.
  */
-export async function publishMornings(
-  database: Kysely<Database>,
-  offersPerDay: number,
-  now: Date,
-): Promise<number> {
+export async function publishMornings(database: Database, offersPerDay: number, now: Date): Promise<number> {
   await database
     .updateTable('offer')
     .set({ status: 'CLOSED' })

@@ -1,4 +1,4 @@
-import type { Salary } from '../../src/database/schema.ts';
+import type { SalaryBody } from '../../src/schemas/offers.ts';
 
 /** What the seed produces and the database loads. Dates are ISO 8601 with offset; coordinates are WGS84 degrees. */
 
@@ -112,7 +112,7 @@ export interface SeedOffer {
   publicationDate: string;
   validThrough: string;
   /** Null where the offer does not say what it pays. */
-  salary: Salary | null;
+  salary: SalaryBody | null;
   offerProfile: { label: string; labelForUrl: string };
   description: string;
   descriptionFormatted: string;

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import type { Kysely } from 'kysely';
 import { PostgresDialect, generate } from 'kysely-codegen';
 import type { Database } from '../../src/database/schema.ts';
 
@@ -27,18 +26,18 @@ const COLUMNS = {
   'offer.monthly_salary': 'ColumnType<number | null, never, never>',
   'offer.public_entity_code': 'ColumnType<string | null, never, never>',
   'offer.publication_date': 'ColumnType<Date, string, string>',
-  'offer.salary': 'ColumnType<Salary | null, string | null, string | null>',
+  'offer.salary': 'ColumnType<SalaryBody | null, string | null, string | null>',
   'offer.status': "'OPEN' | 'CLOSED'",
   'offer.valid_through': 'ColumnType<Date, string, string>',
 };
 
 /** Returns the types of the tables of a migrated database, as `src/database/tables.ts` has them. */
-export function tableTypes(database: Kysely<Database>): Promise<string> {
+export function tableTypes(database: Database): Promise<string> {
   return generate({
     db: database,
     dialect: new PostgresDialect(),
     excludePattern: '(pgboss.*|kysely_*|public.kysely_*)',
-    customImports: { Salary: './salary.ts' },
+    customImports: { SalaryBody: '../schemas/offers.ts' },
     overrides: { columns: COLUMNS },
     typeMapping: { timestamptz: 'Date' },
     typeOnlyImports: true,

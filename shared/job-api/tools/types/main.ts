@@ -1,7 +1,6 @@
 import { writeFile, rm } from 'node:fs/promises';
 import { temporaryFolder } from '@careers/postgres/temporary-folder';
-import { connect } from '../../src/database/connect.ts';
-import { migrate } from '../../src/database/migrate.ts';
+import { connect, migrate } from '../../src/database/connect.ts';
 import { FILE, tableTypes } from './generate.ts';
 
 /** `npm run types -w shared/job-api`: writes the types of the tables, of a new database with all migrations. */

@@ -1,4 +1,4 @@
-import type { Salary } from '../../../src/database/schema.ts';
+import type { SalaryBody } from '../../../src/schemas/offers.ts';
 import type { SectorText } from '../jobs/job-text.ts';
 import type { Random } from './random.ts';
 import type { Level, Terms } from './terms.ts';
@@ -11,7 +11,7 @@ const MINIMUM_MONTH = 1_823;
 
 /** Least and most that a level of work starts at: a month in the field, a year elsewhere. */
 const PAY: Readonly<
-  Record<Exclude<Level, 'apprentice'>, { unit: Salary['unit']; from: number; to: number }>
+  Record<Exclude<Level, 'apprentice'>, { unit: SalaryBody['unit']; from: number; to: number }>
 > = {
   team: { unit: 'MONTH', from: MINIMUM_MONTH, to: 2_150 },
   manager: { unit: 'YEAR', from: 28_000, to: 52_000 },
@@ -23,7 +23,7 @@ export function salaryOf(
   random: Random,
   sector: SectorText,
   { level, contractTypeCode, offerTimeCode }: Terms,
-): Salary | null {
+): SalaryBody | null {
   if (!random.chance(SAYING)) return null;
   // Apprentices are paid by their age: a share of the minimum wage.
   if (contractTypeCode === 'dr_contract_alternance') return range('MONTH', share(0.43), share(1));
@@ -42,6 +42,6 @@ function share(part: number): number {
   return Math.round(MINIMUM_MONTH * part);
 }
 
-function range(unit: Salary['unit'], minimum: number, maximum: number): Salary {
+function range(unit: SalaryBody['unit'], minimum: number, maximum: number): SalaryBody {
   return { minimum, maximum: Math.max(minimum, maximum), currency: 'EUR', unit };
 }

@@ -1,9 +1,86 @@
-import { RADIUS } from './distance.ts';
-import type { Area, SearchPlan } from './plan.ts';
-import { typedAs } from './tokenize.ts';
-import type { Token } from './tokenize.ts';
-import type { KeywordFilter, ParseContext } from './parse-query.ts';
-import { isStopword } from './stopwords.ts';
+import type { CatalogueReferential } from '../../catalogue/items.ts';
+import type { KeywordFilter, ParseContext, ParsedQuery } from './parse-query.ts';
+import type { Replaced } from '../words/synonyms.ts';
+import { inPlaceOf, typedAs, isStopword } from '../words/tokenize.ts';
+import type { Token } from '../words/tokenize.ts';
+import type { Match } from '../tsquery.ts';
+import { parseTokens } from './parse-query.ts';
+import { RADIUS } from '../distance.ts';
+
+/** Where offers are looked for, as the keywords name it. */
+export interface Area {
+  item: CatalogueReferential;
+  /** Where it is not the usual one. */
+  radius?: number;
+}
+
+/** One way of asking for offers, with what it makes of the words that were typed. */
+export interface SearchPlan {
+  parsed: ParsedQuery;
+  words: readonly Token[];
+  match: Match;
+  filters: readonly KeywordFilter[];
+  area: Area | undefined;
+  corrected: string | undefined;
+  replaced: readonly Replaced[];
+  /** Words, as typed, that offers need not have. */
+  leftOut: readonly string[];
+  /** Those of them that were given up. */
+  dropped: readonly Token[];
+  /** What is searched in the place of all words, where these ask for no offer. */
+  searched?: string;
+  isPartial: boolean;
+}
+
+/** What those who want a store of their own are shown of the offers. */
+const OWNER_SEARCH = 'directeur de magasin';
+
+/** Returns the plan that asks for all that was read. */
+export function planOf(parsed: ParsedQuery, { keywords }: ParseContext): SearchPlan {
+  const isOwner = parsed.intents.includes('OWNER') && parsed.words.length === 0;
+  return {
+    parsed,
+    words: isOwner ? inPlaceOf(parsed.tokens, OWNER_SEARCH.split(' ')) : parsed.words,
+    match: 'all',
+    filters: parsed.filters,
+    area: parsed.place && { item: parsed.place.item },
+    corrected: undefined,
+    replaced: isOwner ? [{ typed: parsed.intended, searched: OWNER_SEARCH }] : [],
+    leftOut: [...new Set(parsed.levels.map((level) => typedAs(keywords, [level])))],
+    dropped: [],
+    isPartial: false,
+    ...(isOwner && { searched: OWNER_SEARCH }),
+  };
+}
+
+/**
+ * Yields the further ways to ask when the first finds nothing: typing errors corrected, what comes nearest in
+ * the place of what no offer says, then with less and less of it. The first that finds something is the answer.
+ */
+export function* rewrites(first: SearchPlan, context: ParseContext): Generator<SearchPlan, void> {
+  let plan = first;
+  const correction = correctedQuery(first.parsed, context);
+  if (correction) yield (plan = { ...planOf(correction.parsed, context), corrected: correction.said });
+  const { synonyms } = context.names.words;
+  const { tokens, replaced } = synonyms.nearest(plan.parsed.tokens, context.keywords);
+  if (replaced.length > 0) {
+    const { corrected } = plan;
+    yield (plan = { ...planOf(parseTokens(tokens, context), context), corrected, replaced });
+  }
+  yield* relaxations(plan, context);
+}
+
+/** Returns how the words are read with their typing errors corrected, undefined where there are none. */
+function correctedQuery(parsed: ParsedQuery, context: ParseContext) {
+  const { words } = context.names;
+  const corrected = parsed.tokens.flatMap((token) => {
+    const correction = parsed.words.includes(token) ? words.correction(token.word) : undefined;
+    return correction ? inPlaceOf([token], correction) : [token];
+  });
+  if (corrected.every((token) => parsed.tokens.includes(token))) return undefined;
+  const again = parseTokens(corrected, context);
+  return { parsed: again, said: again.said.map(({ word }) => words.written(word)).join(' ') };
+}
 
 /**
  * Yields a plan with less and less of what was typed: a company before the job, words that no title has before

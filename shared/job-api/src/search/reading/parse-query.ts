@@ -1,11 +1,10 @@
-import type { CatalogueReferential } from '../catalogue/items.ts';
-import type { PlaceNames } from '../catalogue/place-names.ts';
+import type { CatalogueReferential } from '../../catalogue/items.ts';
+import type { PlaceNames } from '../../catalogue/place-names.ts';
 import { findPlace } from './find-place.ts';
 import type { Intent, FilterTerm, FilterTerms } from './filter-terms.ts';
-import { tokenize, typedAs, withoutTokens } from './tokenize.ts';
-import type { Token } from './tokenize.ts';
-import type { Vocabulary } from './vocabulary.ts';
-import { isIntentWord, isStopword } from './stopwords.ts';
+import { tokenize, typedAs, withoutTokens, isIntentWord, isStopword } from '../words/tokenize.ts';
+import type { Token } from '../words/tokenize.ts';
+import type { Vocabulary } from '../words/vocabulary.ts';
 
 /** What knows the words of offers, of filters and of places. */
 export interface Names {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { runningClusterUrl } from '@careers/postgres';
-import { JobReport } from '../../src/queue/dead-letters.ts';
-import { readSettings } from '../../src/server/settings.ts';
+import { JobReport } from '../src/queue/dead-letters.ts';
+import { readSettings } from '../src/server/settings.ts';
 
 /**
  * `npm run jobs -w shared/job-api`: the jobs of the running server that wait, and those whose tries are used up;

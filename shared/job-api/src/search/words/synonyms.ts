@@ -6,7 +6,7 @@ import { stem } from './stem.ts';
 import { inPlaceOf, typedAs } from './tokenize.ts';
 import type { Token } from './tokenize.ts';
 
-const FILE = resolve(import.meta.dirname, '..', '..', 'data', 'synonyms.json');
+const FILE = resolve(import.meta.dirname, '..', '..', '..', 'data', 'synonyms.json');
 
 interface SynonymsFile {
   groups: readonly string[][];

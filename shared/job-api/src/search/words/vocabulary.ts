@@ -3,7 +3,7 @@ import type { LexiconWord } from './lexicon.ts';
 import { femininesOf, stem } from './stem.ts';
 import { Synonyms } from './synonyms.ts';
 import { Spelling } from './spelling.ts';
-import { isStopword } from './stopwords.ts';
+import { isStopword } from './tokenize.ts';
 
 const SHORTEST_ABBREVIATION = 4;
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { PlaceNames } from '../catalogue/place-names.ts';
-import type { CatalogueReferential } from '../catalogue/items.ts';
+import { PlaceNames } from '../../catalogue/place-names.ts';
+import type { CatalogueReferential } from '../../catalogue/items.ts';
 import { FilterTerms } from './filter-terms.ts';
 import { parseQuery } from './parse-query.ts';
-import { Vocabulary } from './vocabulary.ts';
+import { Vocabulary } from '../words/vocabulary.ts';
 
 const place = (
   code: string,

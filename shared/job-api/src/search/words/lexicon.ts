@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Kysely, Transaction } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import type { Transaction } from 'kysely';
+import type { Database, Tables } from '../../database/schema.ts';
 
 export interface LexiconWord {
   word: string;
@@ -16,7 +16,7 @@ const SAMPLED_OFFERS = 50_000;
  * Writes anew which words offers have, in how many offers, and which of them are words of the trade. One writes after the
  * other, as each deletes only the words that it sees; who reads waits for nobody.
  */
-export async function writeLexicon(database: Transaction<Database>): Promise<void> {
+export async function writeLexicon(database: Transaction<Tables>): Promise<void> {
   await sql`lock table lexicon in share row exclusive mode`.execute(database);
   const { offers } = await database
     .selectFrom('offer')
@@ -34,7 +34,7 @@ export async function writeLexicon(database: Transaction<Database>): Promise<voi
 }
 
 /** Writes the words anew, however long that takes. */
-export async function renewLexicon(database: Kysely<Database>): Promise<void> {
+export async function renewLexicon(database: Database): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await sql`set local statement_timeout = 0`.execute(transaction);
     await writeLexicon(transaction);
@@ -42,7 +42,7 @@ export async function renewLexicon(database: Kysely<Database>): Promise<void> {
 }
 
 /** Returns the words of all offers; written first where a migration has emptied them. */
-export async function readLexicon(database: Kysely<Database>): Promise<LexiconWord[]> {
+export async function readLexicon(database: Database): Promise<LexiconWord[]> {
   const read = () => database.selectFrom('lexicon').selectAll().execute();
   let rows = await read();
   if (rows.length === 0) {

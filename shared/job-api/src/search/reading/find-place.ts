@@ -1,7 +1,7 @@
-import type { NamedPlace, PlaceNames } from '../catalogue/place-names.ts';
-import { editDistance } from '../text/edit-distance.ts';
-import type { Vocabulary } from './vocabulary.ts';
-import { isStopword } from './stopwords.ts';
+import type { NamedPlace, PlaceNames } from '../../catalogue/place-names.ts';
+import { editDistance } from '../../catalogue/mistyped-names.ts';
+import type { Vocabulary } from '../words/vocabulary.ts';
+import { isStopword } from '../words/tokenize.ts';
 
 /** Words before a place that belong to it: "près de Nantes", "dans la région Bretagne". */
 const BEFORE_PLACES = new Set(

@@ -1,4 +1,4 @@
-import { cronAt, isOver } from './daily.ts';
+import { cronAt, isOver } from './jobs.ts';
 
 it.each([
   ['07:00', '2026-11-21T05:59:00Z', false],

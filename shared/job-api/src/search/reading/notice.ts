@@ -1,6 +1,6 @@
-import type { OfferSearchResultBody } from '../schemas/resources.ts';
-import type { SearchPlan } from './plan.ts';
-import { withoutTokens } from './tokenize.ts';
+import type { OfferSearchResultBody } from '../../schemas/resources.ts';
+import type { SearchPlan } from './plans.ts';
+import { withoutTokens } from '../words/tokenize.ts';
 
 type Notice = Pick<
   OfferSearchResultBody,

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { foldWords } from '@careers/contract/text';
-import { FACETS } from '../schemas/facets.ts';
-import type { Facet, FacetParameter } from '../schemas/facets.ts';
-import { codes } from '../http/pagination.ts';
-import { weeklyHours } from './hours.ts';
-import { Phrases } from './phrases.ts';
-import { wordsOf } from './tokenize.ts';
+import { FACETS } from '../../schemas/facets.ts';
+import type { Facet, FacetParameter } from '../../schemas/facets.ts';
+import { codes } from '../../http/lists.ts';
+import { Phrases } from '../words/phrases.ts';
+import { wordsOf } from '../words/tokenize.ts';
 
-const FILE = resolve(import.meta.dirname, '..', '..', 'data', 'filter-terms.json');
+const FILE = resolve(import.meta.dirname, '..', '..', '..', 'data', 'filter-terms.json');
 /** Words between "ouvrir" and "magasin": "ouvrir mon propre magasin". */
 const MOST_BETWEEN = 3;
 
@@ -146,4 +145,26 @@ export class FilterTerms {
 
 function readTermsFile(): TermsFile {
   return JSON.parse(readFileSync(FILE, 'utf8')) as TermsFile;
+}
+
+const HOURS_WORDS = /^(h|heure|heures)$/;
+const WITH_UNIT = /^(\d{1,2})h(\d{2})?$/;
+const NUMBER = /^\d{1,2}$/;
+const AFTER = new Set(['par', 'la', 'semaine', 'hebdo', 'hebdomadaire', 'hebdomadaires']);
+/** A week of full time in France. */
+const FULL_TIME = 35;
+
+/** Returns the working hours a week that some words begin with at a position, "20h semaine", with their number. */
+export function weeklyHours(
+  words: readonly string[],
+  from: number,
+): { isFullTime: boolean; length: number } | undefined {
+  const [word = '', next = ''] = words.slice(from);
+  const joined = WITH_UNIT.exec(word)?.[1];
+  const apart = NUMBER.test(word) && HOURS_WORDS.test(next) ? word : undefined;
+  const hours = Number(joined ?? apart);
+  if (!(hours > 0)) return undefined;
+  let to = from + (joined === undefined ? 2 : 1);
+  while (AFTER.has(words[to] ?? '')) to += 1;
+  return { isFullTime: hours >= FULL_TIME, length: to - from };
 }

@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runningClusterUrl } from '@careers/postgres';
-import { connect } from '../../src/database/connect.ts';
-import { migrate } from '../../src/database/migrate.ts';
-import { createMailer } from '../../src/mail/mailer.ts';
-import { Catalogue } from '../../src/catalogue/catalogue.ts';
-import { readSettings } from '../../src/server/settings.ts';
-import { sendDigests } from '../../src/alerts/digest.ts';
-import { deleteOld } from '../../src/alerts/retention.ts';
+import { connect, migrate } from '../src/database/connect.ts';
+import { createMailer } from '../src/mail/mailer.ts';
+import { Catalogue } from '../src/catalogue/catalogue.ts';
+import { readSettings } from '../src/server/settings.ts';
+import { sendDigests } from '../src/alerts/digest.ts';
+import { deleteOld } from '../src/alerts/retention.ts';
 
 /**
  * `npm run alerts`: what the server does once a day, from outside: digests, then deletions, on the database of the

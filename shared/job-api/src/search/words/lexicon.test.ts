@@ -1,6 +1,6 @@
-import type { Connection } from '../database/connect.ts';
-import { seededDatabase } from '../../testing/cluster.ts';
-import { connectionTo } from '../../testing/database-of.ts';
+import type { Connection } from '../../database/connect.ts';
+import { seededDatabase } from '../../../testing/cluster.ts';
+import { connectionTo } from '../../../testing/database-of.ts';
 import { readLexicon, renewLexicon } from './lexicon.ts';
 
 jest.setTimeout(120_000);

@@ -1,4 +1,4 @@
-import { editDistance } from '../text/edit-distance.ts';
+import { editDistance } from '../../catalogue/mistyped-names.ts';
 import type { LexiconWord } from './lexicon.ts';
 
 /** A shorter word has too many neighbours for a typing error to be told from another word. */

@@ -1,7 +1,7 @@
-import type { OfferSearchResultBody } from '../schemas/resources.ts';
-import { readJudgedQueries } from '../../tools/quality/judged-queries.ts';
-import { startApi } from '../../testing/running-api.ts';
-import type { RunningApi } from '../../testing/running-api.ts';
+import type { OfferSearchResultBody } from '../../schemas/resources.ts';
+import { readJudgedQueries } from '../../../tools/quality/judged-queries.ts';
+import { startApi } from '../../../testing/running-api.ts';
+import type { RunningApi } from '../../../testing/running-api.ts';
 
 const OFFERS = 6_000;
 

@@ -1,20 +1,19 @@
 import type { FastifyInstance } from 'fastify';
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Static } from 'typebox';
 import * as operations from '../schemas/operations.ts';
 import type { NewsParameters, NewsQuery } from '../schemas/queries.ts';
 import type { NewsBody, NewsDetailBody } from '../schemas/resources.ts';
-import type { Database } from '../database/schema.ts';
-import { MINUTE, cacheFor } from '../http/caching.ts';
+import type { Database, Tables } from '../database/schema.ts';
+import { MINUTE, cacheFor, setTotals } from '../http/lists.ts';
 import { notFound } from '../http/errors.ts';
-import { setTotals } from '../http/pagination.ts';
 
-type NewsRow = Selectable<Database['news']>;
+type NewsRow = Selectable<Tables['news']>;
 
 /** `/news/…`: news of the group, the latest first. */
 export async function newsRoutes(
   app: FastifyInstance,
-  { database }: { database: () => Kysely<Database> },
+  { database }: { database: () => Database },
 ): Promise<void> {
   app.get<{ Querystring: Static<typeof NewsQuery> }>(
     '/news/',
