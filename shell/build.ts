@@ -1,4 +1,4 @@
-import { readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runWebpack, setSourceMapsAside } from '@careers/federation/preset';
 import { ON_DEMAND_CHUNKS } from '@careers/federation/shared-modules';
@@ -21,6 +21,7 @@ const compilations = built
   .filter(({ outputOptions }) => outputOptions.path === client);
 const page = compilations.flatMap(({ entrypoints }) => [...entrypoints.values()]);
 const scripts = {
+  inline: await readFile(join(output, 'before-hydration', 'before-hydration.js'), 'utf8'),
   entry: page.flatMap((entrypoint) => entrypoint.getFiles()),
   // What the entry asks for at once: the framework and the page's own code.
   preload: filesOf('app'),

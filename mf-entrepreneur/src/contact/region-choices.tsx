@@ -1,6 +1,4 @@
-import { useRef } from 'react';
 import styled from 'styled-components';
-import { useInputBeforeHydration } from '@careers/platform';
 import { Pill, outlinedRadioPills, visuallyHidden } from '@careers/ui';
 import { SHARED } from '../../content/copy/shared.ts';
 import { REGIONS } from '../../content/regions/index.ts';
@@ -8,13 +6,8 @@ import type { Region } from '../../content/schema.ts';
 
 /** The four regions as native radio buttons. */
 export function RegionChoices({ chosen, onChoose }: { chosen: Region; onChoose(region: Region): void }) {
-  const choices = useRef<HTMLFieldSetElement>(null);
-  useInputBeforeHydration(choices, chosen.id, (early) => {
-    const region = REGIONS.find(({ id }) => id === early);
-    if (region) onChoose(region);
-  });
   return (
-    <Choices ref={choices}>
+    <Choices>
       <legend>{SHARED.regions}</legend>
       {REGIONS.map((region) => (
         <label key={region.id}>

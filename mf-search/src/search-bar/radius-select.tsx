@@ -1,5 +1,3 @@
-import { useRef } from 'react';
-import { useInputBeforeHydration } from '@careers/platform';
 import { RADIUS } from '../url/index.ts';
 import { Field, Select } from './search-form.style.ts';
 
@@ -13,19 +11,11 @@ interface RadiusSelectProps {
 
 /** The radius; one that only the URL names is added to the choices. */
 export function RadiusSelect({ id, radius, onChange }: RadiusSelectProps) {
-  const select = useRef<HTMLSelectElement>(null);
-  useInputBeforeHydration(select, String(radius), (early) => onChange(Number(early)));
   const radii = [...new Set([...RADII, radius])].sort((a, b) => a - b);
   return (
     <Field>
       <label htmlFor={id}>Dans un rayon de</label>
-      <Select
-        ref={select}
-        id={id}
-        name="radius"
-        value={radius}
-        onChange={(event) => onChange(Number(event.target.value))}
-      >
+      <Select id={id} name="radius" value={radius} onChange={(event) => onChange(Number(event.target.value))}>
         {radii.map((kilometres) => (
           <option key={kilometres} value={kilometres}>
             {kilometres}&nbsp;km

@@ -1,7 +1,6 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
-import { useInputBeforeHydration } from '@careers/platform';
 import type { FieldValue } from './form-state.ts';
 import { Field, Input } from './search-form.style.ts';
 import type { SuggestionSource } from './suggestions.ts';
@@ -42,9 +41,6 @@ export function SuggestField(props: SuggestFieldProps) {
   const [initial] = useState(value);
   const [upgrade, setUpgrade] = useState<Upgrade>();
 
-  const type = (text: string) => onChange({ text, criteria: value.criteria });
-  useInputBeforeHydration(input, value.text, type);
-
   const load = () => {
     loadCombobox()
       .then(({ SuggestCombobox }) => {
@@ -56,12 +52,6 @@ export function SuggestField(props: SuggestFieldProps) {
       })
       .catch(() => undefined);
   };
-  // Focused before hydration: there is no focus event, and on touch screens it was a tap.
-  useEffect(() => {
-    if (document.activeElement !== input.current) return;
-    isTapped.current = navigator.maxTouchPoints > 0;
-    load();
-  }, []);
 
   if (upgrade) {
     const { Combobox, ...focus } = upgrade;
@@ -85,7 +75,7 @@ export function SuggestField(props: SuggestFieldProps) {
         aria-describedby={describedBy}
         onPointerDown={() => (isTapped.current = true)}
         onFocus={load}
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => onChange({ text: event.target.value, criteria: value.criteria })}
       />
     </Field>
   );

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { afterNextPaint } from './after-next-paint.ts';
-import { useIsReplacingHtml } from './rendered-page.tsx';
+import { useIsReplacingHtml } from './before-hydration/page-html.tsx';
 
 /** Keeps the footer below the viewport until the content is there. */
 const ROOM = { minHeight: '100vh' };

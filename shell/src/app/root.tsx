@@ -4,7 +4,7 @@ import { SiteProvider } from '@careers/platform';
 import type { Site } from '@careers/platform';
 import { ErrorWidgetsContext } from './error-page/error-widgets-context.ts';
 import type { ErrorWidgetsSource } from './error-page/error-widgets-context.ts';
-import { PAGE_HYDRATED, PAGE_INTERACTIVE } from './page-events.ts';
+import { PAGE_INTERACTIVE } from '../before-hydration/replay-page.ts';
 
 export interface RootProps {
   site: Site;
@@ -15,11 +15,8 @@ export interface RootProps {
 /** The tree around the router, the same on the server and in the browser. */
 export function Root({ site, errorWidgets, children }: RootProps) {
   useLayoutEffect(() => void document.dispatchEvent(new Event(PAGE_INTERACTIVE)), []);
-  useEffect(() => {
-    // For tests and monitoring: the page is hydrated.
-    document.documentElement.setAttribute('data-hydrated', '');
-    document.dispatchEvent(new Event(PAGE_HYDRATED));
-  }, []);
+  // For tests and monitoring: the page is hydrated.
+  useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), []);
   return (
     <SiteProvider site={site}>
       <ErrorWidgetsContext value={errorWidgets}>{children}</ErrorWidgetsContext>

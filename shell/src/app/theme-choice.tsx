@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Pill, hovering, radioPills } from '@careers/ui';
-import type { Theme } from './theme.ts';
+import type { Theme } from '../before-hydration/theme.ts';
 
 const THEMES: readonly { value: Theme; label: string }[] = [
   { value: 'system', label: 'Système' },
@@ -14,7 +14,7 @@ interface ThemeChoiceProps {
   theme?: Theme;
 }
 
-/** The theme's radio group, handled by `client/layout/theme.ts`; hidden without JavaScript. */
+/** The theme's radio group, handled by `before-hydration/theme.ts`; hidden without JavaScript. */
 export function ThemeChoice({ name, theme = 'system' }: ThemeChoiceProps) {
   return (
     <Group data-theme-choice>

@@ -1,9 +1,7 @@
-import { ClickReplay } from '@careers/platform/click-replay';
-import { followEarlyLinks } from '@careers/platform/early-links';
 import { keepEntries } from '@careers/platform/history-entries';
 import { yieldToMain } from '@careers/platform/yield-to-main';
-import { PAGE_HYDRATED, PAGE_INTERACTIVE } from '../app/page-events.ts';
 import { isChunkLoadError } from '../app/chunk-load-error.ts';
+import { replayPage } from '../before-hydration/replay-page.ts';
 import { find } from './layout/find.ts';
 import { largestPicturePainted } from './largest-picture.ts';
 import { startLayout } from './layout/start-layout.ts';
@@ -13,19 +11,12 @@ import { readPageData } from './page-data.ts';
 import { offerServerStyles, rehydrateStyles } from '../styles/browser.ts';
 
 /**
- * A small entry: the layout is interactive first, the page once its scripts are loaded. Earlier clicks on buttons of the
- * page are replayed, not those on the layout; links work from the first.
+ * A small entry: the layout is interactive first, the page once its scripts are loaded. What is done in the page before is
+ * replayed, clicks on the layout are not.
  */
 keepEntries();
 restorePosition();
-const click = new ClickReplay(find<HTMLElement>('#root'));
-const stopLinks = followEarlyLinks();
-const stopEarly = () => {
-  click.stop();
-  stopLinks();
-};
-document.addEventListener(PAGE_INTERACTIVE, stopEarly, { once: true });
-document.addEventListener(PAGE_HYDRATED, () => click.replay(), { once: true });
+replayPage(find('#root'));
 
 /** Starts the layout, the libraries and the page in tasks of their own: together they would block a slow phone. */
 async function startPage(): Promise<void> {

@@ -15,8 +15,6 @@ import { Root } from '../app/root.tsx';
 import { OFFLINE_PATH } from '../app/offline-path.ts';
 import type { PageData } from '../app/page-data.ts';
 import { composeRoutes } from '../app/routes.tsx';
-import { ArrivalsContext } from './arrival/arrivals.ts';
-import { loadServerHtml } from './arrival/load-server-html.ts';
 import type { Layout } from './layout/start-layout.ts';
 import { errorWidgets } from './navigation/error-widgets.ts';
 import { readHead } from './navigation/head-sync.ts';
@@ -32,6 +30,8 @@ import type { SiteRouter } from './navigation/site-router.ts';
 import { loadFirstPage } from './remotes/first-page.ts';
 import { Remotes, moduleOf } from './remotes/remotes.ts';
 import type { PageModule } from './remotes/page-module.ts';
+import { IncomingHtmlContext } from './server-navigation/incoming-page.tsx';
+import { loadServerHtml } from './server-navigation/load-server-html.ts';
 import { registerServiceWorker } from './service-worker.ts';
 import { loadThirdParties } from './third-parties/load-third-parties.ts';
 import { PageViews } from './third-parties/page-views.ts';
@@ -55,7 +55,7 @@ export async function start(layout: Layout, page: PageData): Promise<void> {
   await yieldToMain();
 
   const pageViews = new PageViews();
-  const { router, shown, arrivals, addPages } = createSiteRouter({
+  const { router, shown, incomingHtml, addPages } = createSiteRouter({
     routes,
     answer,
     answers,
@@ -91,9 +91,9 @@ export async function start(layout: Layout, page: PageData): Promise<void> {
       <Root site={site} errorWidgets={errorWidgets(shown, answers)}>
         <PageCommitContext value={onCommit}>
           <WidgetHostProvider host={host}>
-            <ArrivalsContext value={arrivals}>
+            <IncomingHtmlContext value={incomingHtml}>
               <RouterProvider router={router} />
-            </ArrivalsContext>
+            </IncomingHtmlContext>
           </WidgetHostProvider>
         </PageCommitContext>
       </Root>,
@@ -119,14 +119,12 @@ export async function start(layout: Layout, page: PageData): Promise<void> {
   prefetchNext(shown(), release);
 }
 
-/** Requests the scripts of a page that begins to arrive; the page runs them once its HTML is painted. */
+/** Requests the scripts of an incoming page, which runs them once its HTML is painted. */
 function preloadPage(href: string, release: KnownRelease, remotes: Remotes): void {
   const known = release.pageAt(new URL(href, window.location.href).pathname);
   if (!known) return;
-  loadServerHtml().then(
-    ({ preloadScripts }) => preloadScripts(known.files, (file) => remotes.integrityOf(file)),
-    () => undefined,
-  );
+  loadServerHtml().catch(() => undefined);
+  remotes.preload(known.files);
 }
 
 /** Development only: not in what visitors load. */

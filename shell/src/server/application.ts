@@ -46,7 +46,7 @@ export async function createApplication(
 
   app.register(idleConnections);
   app.register(metricsEndpoint, metrics);
-  app.register(securityHeaders, { videoProviderUrl, thirdParties, consent: settings.consent });
+  app.register(securityHeaders, { videoProviderUrl, thirdParties, inlineScript: scripts.inline });
   app.register(cookie);
   app.register(errorAnswers);
   app.register(staticFiles, { ...folders, store, document });

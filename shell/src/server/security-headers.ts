@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import plugin from 'fastify-plugin';
-import { firstPaintScript, scriptHash } from './rendering/first-paint-script.ts';
 import type { Settings } from './settings.ts';
 
-export type SecurityHeadersOptions = Pick<Settings, 'videoProviderUrl' | 'thirdParties' | 'consent'>;
+export interface SecurityHeadersOptions extends Pick<Settings, 'videoProviderUrl' | 'thirdParties'> {
+  /** The one script that stands in documents. */
+  inlineScript: string;
+}
 
 /** Headers of scripts and fonts of pages: the others concern documents. */
 const PART_HEADERS = { 'x-content-type-options': 'nosniff' };
@@ -39,14 +42,15 @@ export const securityHeaders = plugin<SecurityHeadersOptions>(
 );
 
 /**
- * Scripts come from files, ours and those of the services that are configured, but for one constant line; inline styles
+ * Scripts come from files, ours and those of the services that are configured, but for one constant script; inline styles
  * are the page's critical ones and those that styled-components adds. Only the film player is framed.
  */
-function contentSecurityPolicy({ videoProviderUrl, thirdParties, consent }: SecurityHeadersOptions): string {
+function contentSecurityPolicy(options: SecurityHeadersOptions): string {
+  const { videoProviderUrl, thirdParties, inlineScript } = options;
   const services = [...new Set(Object.values(thirdParties).map((address) => new URL(address).origin))];
   const directives = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", scriptHash(firstPaintScript(consent)), ...services],
+    'script-src': ["'self'", scriptHash(inlineScript), ...services],
     'style-src': ["'self'", "'unsafe-inline'", ...services],
     'img-src': ["'self'", 'data:', ...services],
     'font-src': ["'self'"],
@@ -60,6 +64,11 @@ function contentSecurityPolicy({ videoProviderUrl, thirdParties, consent }: Secu
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))
     .join(';');
+}
+
+/** Returns how a security policy names an inline script (W3C Content Security Policy 3, §6.7). */
+function scriptHash(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
 /** Tells files that never stand alone; a service worker, which changes, is ruled by the policy it comes with. */

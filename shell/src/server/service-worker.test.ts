@@ -19,6 +19,7 @@ async function workerOf(build: string) {
   const app = fastify();
   const scripts = {
     build,
+    inline: '',
     entry: ['/static/shell/main.1.js'],
     preload: ['/static/shell/react.2.js'],
     libraries: {},

@@ -8,6 +8,8 @@ import Value from 'typebox/value';
 export interface ShellScripts {
   /** Hash of the build. */
   build: string;
+  /** Inlined in each document; runs before the first paint. */
+  inline: string;
   /** Executed in order. */
   entry: readonly string[];
   /** Imported by the entry scripts, and preloaded with them. */
@@ -18,6 +20,7 @@ export interface ShellScripts {
 
 /** Written by `shell/build.ts`. */
 const Files = Type.Object({
+  inline: Type.String(),
   entry: Type.Array(Type.String()),
   preload: Type.Array(Type.String()),
   libraries: Type.Record(Type.String(), Type.Array(Type.String())),
@@ -29,10 +32,11 @@ const Files = Type.Object({
  */
 export async function readShellScripts(clientDirectory: string): Promise<ShellScripts> {
   const text = await readFile(join(clientDirectory, 'scripts.json'), 'utf8');
-  const { entry, preload, libraries } = Value.Parse(Files, JSON.parse(text));
+  const { inline, entry, preload, libraries } = Value.Parse(Files, JSON.parse(text));
   const address = (file: string) => `/static/shell/${file}`;
   return {
     build: createHash('sha256').update(text).digest('hex').slice(0, 12),
+    inline,
     entry: entry.map(address),
     preload: preload.map(address),
     libraries: Object.fromEntries(

@@ -13,7 +13,6 @@ import { RegistryBackend } from './releases/registry/registry-backend.ts';
 import { WidgetsOfPages } from './releases/release-map.ts';
 import { ContributionsOfSets } from './releases/set-contributions.ts';
 import { announcedOffer } from './releases/shell-offer.ts';
-import { firstPaintScript } from './rendering/first-paint-script.ts';
 import type { Settings } from './settings.ts';
 import { readShellScripts } from './shell-scripts.ts';
 import type { ShellScripts } from './shell-scripts.ts';
@@ -90,7 +89,7 @@ function publicConfiguration(settings: Settings): PublicConfiguration {
 
 /** What lanes are told of the site. */
 function laneSettings(
-  { apiUrl, consent, reloadPages, layoutVetoes }: Settings,
+  { apiUrl, reloadPages, layoutVetoes }: Settings,
   configuration: PublicConfiguration,
   scripts: ShellScripts,
 ): LaneSettings {
@@ -98,7 +97,6 @@ function laneSettings(
     configuration,
     apiUrl,
     scripts,
-    firstPaintScript: firstPaintScript(consent),
     reloadPages,
     layoutVetoes,
   };

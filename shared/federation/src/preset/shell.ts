@@ -9,9 +9,14 @@ export interface ShellBuildOptions {
   development?: boolean;
 }
 
-/** Returns the webpack configurations of the shell: what pages load, the service worker, and its server. */
+/** Returns the webpack configurations of the shell: what pages load, the service worker, the inline script, its server. */
 export function shellConfigurations(options: ShellBuildOptions): Configuration[] {
-  return [browser(options), serviceWorker(options), server(options)];
+  return [
+    browser(options),
+    oneFile('service-worker', 'webworker', options),
+    oneFile('before-hydration', 'web', options),
+    server(options),
+  ];
 }
 
 /** The page's script, small: it makes the layout answer, and loads the framework and the page beside it. */
@@ -50,20 +55,20 @@ function browser({ directory, outputDirectory, development = false }: ShellBuild
   };
 }
 
-/** Its name never changes, since browsers ask for it again. */
-function serviceWorker({
-  directory,
-  outputDirectory,
-  development = false,
-}: ShellBuildOptions): Configuration {
+/** A script whose name never changes: browsers ask for it again, or the server writes it into each document. */
+function oneFile(
+  name: string,
+  target: 'web' | 'webworker',
+  { directory, outputDirectory, development = false }: ShellBuildOptions,
+): Configuration {
   return {
     ...languageSettings({ namespace: 'shell', side: 'browser', development }),
-    name: 'shell service worker',
+    name: `shell ${name}`,
     context: directory,
     devtool: false,
-    target: ['webworker', 'es2022'],
-    entry: { 'service-worker': './src/service-worker/main.ts' },
-    output: { path: join(outputDirectory, 'service-worker'), filename: '[name].js', clean: true },
+    target: [target, 'es2022'],
+    entry: { [name]: `./src/${name}/main.ts` },
+    output: { path: join(outputDirectory, name), filename: '[name].js', clean: true },
   };
 }
 

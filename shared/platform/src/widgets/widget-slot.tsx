@@ -2,9 +2,10 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { WidgetSlotData } from '@careers/contract';
 import { useSite } from '../site.tsx';
-import { useRenderedWidget } from '../rendered-page.tsx';
+import { useRenderedWidget } from '../before-hydration/page-html.tsx';
+import { Recorder } from '../before-hydration/recorder.ts';
+import { Replay } from '../before-hydration/replay.ts';
 import { useIsHydrating } from '../use-is-hydrating.ts';
-import { ClickReplay } from './click-replay.ts';
 import { useIsServer, useServerHtml, useWidgetHost } from './host.tsx';
 import { mountParcel } from './parcel.ts';
 import { onHydrationTrigger } from './hydration-trigger.ts';
@@ -57,7 +58,8 @@ function Slot({ slot, hydrate = 'visible', fallback = null, className }: WidgetS
       // Server-rendered HTML stays readable without scripts; a widget that threw has nothing left.
       if (!element.hasChildNodes()) setFailed(true);
     };
-    const clickReplay = new ClickReplay(element);
+    const recorder = new Recorder();
+    let replay: Replay | undefined;
     const start = () =>
       mountParcel(
         () => host.widget(slot),
@@ -71,12 +73,12 @@ function Slot({ slot, hydrate = 'visible', fallback = null, className }: WidgetS
           navigate: host.navigate,
           onError: fail,
         },
-        { signal: abort.signal, onMounting: () => clickReplay.stop() },
+        { signal: abort.signal, onMounting: () => (replay = new Replay(recorder, element)) },
       )
         .then(() => {
           // For tests and monitoring: the widget is interactive.
           element.setAttribute('data-hydrated', '');
-          clickReplay.replay();
+          replay?.run(element);
         })
         .catch(fail);
     const when = slot.opensAt ?? (rendered ? hydrate : null);
@@ -84,7 +86,7 @@ function Slot({ slot, hydrate = 'visible', fallback = null, className }: WidgetS
     else void start();
     return () => {
       abort.abort();
-      clickReplay.stop();
+      recorder.stop();
     };
   }, [slot, host, failed, hydrate, site, showRendered]);
 

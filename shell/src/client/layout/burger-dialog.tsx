@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Button, Dialog, DialogBar, cramped } from '@careers/ui';
 import { ArrowLeftIcon, ArrowRightIcon, HeartIcon } from '@careers/ui/icons';
 import { LAYOUT_SCOPE } from '../../app/layout-scope.ts';
-import { readTheme } from '../../app/theme.ts';
+import { readTheme } from '../../before-hydration/theme.ts';
 import { ThemeChoice } from '../../app/theme-choice.tsx';
 import { openDialog } from './render-dialog.ts';
 import type { LayoutDialogProps } from './render-dialog.ts';

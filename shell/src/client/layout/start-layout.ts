@@ -12,7 +12,6 @@ import { startMegaMenus } from './mega-menus.ts';
 import { startProgressBar } from './progress-bar.ts';
 import { startScrollToTop } from './scroll-to-top.ts';
 import { startSkipLinks } from './skip-links.ts';
-import { startTheme } from './theme.ts';
 
 /** The layout around the page: static HTML with a few listeners, never hydrated. */
 export interface Layout {
@@ -51,5 +50,4 @@ async function startRest(): Promise<void> {
   startConnectionBanner();
   startScrollToTop();
   startInstallLink();
-  startTheme();
 }

@@ -4,8 +4,8 @@ import type { DataAnswer, MappedRemote, PageAnswer, PageRemote } from '@careers/
 import { AREAS_ROUTE } from '../../app/routes.tsx';
 import { scriptsOf } from '../remotes/chunks.ts';
 import type { Remotes } from '../remotes/remotes.ts';
-import type { Arrivals } from '../arrival/arrivals.ts';
-import { loadServerHtml } from '../arrival/load-server-html.ts';
+import type { IncomingHtml } from '../server-navigation/incoming-page.tsx';
+import { loadServerHtml } from '../server-navigation/load-server-html.ts';
 import { hasUnsavedWork } from '../unsaved-work.ts';
 import { addressOf, knownPage } from './addressed-answer.ts';
 import type { AddressedAnswer } from './addressed-answer.ts';
@@ -36,7 +36,7 @@ export interface SiteNavigation {
   router: SiteRouter;
   /** The answer of the current page. */
   shown(): PageAnswer;
-  arrivals: Arrivals;
+  incomingHtml: IncomingHtml;
   /** Adds the pages of areas, from now on without loading the areas. */
   addPages(remotes: readonly MappedRemote[]): void;
 }
@@ -49,7 +49,7 @@ export function createSiteRouter(options: SiteRouterOptions): SiteNavigation {
   const { answers, remotes, release } = options;
   const areas = new Set(options.answer.area === null ? [] : [options.answer.area]);
   let current: AddressedAnswer = { address: addressOf(window.location), answer: options.answer };
-  let arriving: (AddressedAnswer & { entry: string }) | undefined;
+  let incoming: (AddressedAnswer & { entry: string }) | undefined;
 
   const known = () => knownPage(router.state, current, answers);
 
@@ -100,7 +100,7 @@ export function createSiteRouter(options: SiteRouterOptions): SiteNavigation {
       if (answer.kind === 'redirect') return first(input, redirect(answer.location));
       if (answer.kind === 'document' || !hasDataOf(input.matches, answer))
         return first(input, redirectDocument(input.request.url));
-      arriving = { entry: location.key, address: addressOf(location), answer };
+      incoming = { entry: location.key, address: addressOf(location), answer };
       remotes.learn(answer.remotes);
       // The HTML is shown at once; what runs scripts waits until it is painted.
       if (answer.rendered && !areLoaded(input.matches) && (await loadServerHtml().catch(() => null)))
@@ -115,7 +115,7 @@ export function createSiteRouter(options: SiteRouterOptions): SiteNavigation {
     if (navigation.state !== 'idle' || location === place) return;
     const { answer: left } = current;
     place = location;
-    if (arriving?.entry === location.key) current = arriving;
+    if (incoming?.entry === location.key) current = incoming;
     if (!current.answer.errors) answers.keep(location.key, current.address, current.answer);
     // A step within the page is no other page.
     if (current.answer !== left) options.onPage(current.answer);
@@ -123,12 +123,10 @@ export function createSiteRouter(options: SiteRouterOptions): SiteNavigation {
   return {
     router,
     shown: () => current.answer,
-    arrivals: {
-      rendered(address) {
-        if (arriving?.address === address) return arriving.answer.rendered;
-        // Another page is on its way, and this one is still shown.
-        return current.address === address ? current.answer.rendered : undefined;
-      },
+    incomingHtml(address) {
+      if (incoming?.address === address) return incoming.answer.rendered;
+      // Another page is on its way, and this one is still shown.
+      return current.address === address ? current.answer.rendered : undefined;
     },
     addPages(mapped) {
       for (const remote of mapped.filter(({ name }) => !areas.has(name))) {

@@ -4,8 +4,8 @@ import type { RouteObject } from 'react-router';
 import { prepareWidgets } from '@careers/platform';
 import type { Area, AreaPage, MappedRemote, PageRemote, Widget, WidgetSlotData } from '@careers/contract';
 import type { Container, Containers } from '@careers/federation/browser';
-import { ArrivingPage } from '../arrival/arriving-page.tsx';
-import { runChunk, scriptsOf } from './chunks.ts';
+import { IncomingPage } from '../server-navigation/incoming-page.tsx';
+import { request, runChunk, scriptsOf } from './chunks.ts';
 import { PageModule } from './page-module.ts';
 
 /** A page as an area lists it, or with its scripts as the release map does. */
@@ -50,15 +50,22 @@ export class Remotes {
   /** Requests a page's containers and chunks in parallel. */
   runAhead(files: Iterable<string>): void {
     for (const file of files) {
-      const container = [...this.#known.values()].find(({ entry }) => entry === file);
+      const container = this.#containerOf(file);
       if (container) this.#containers.start(container);
       else runChunk(file);
     }
   }
 
-  /** The sha384 of a container's file; undefined for other scripts. */
-  integrityOf(file: string): string | undefined {
-    return [...this.#known.values()].find(({ entry }) => entry === file)?.integrity;
+  /** Requests scripts that run in a moment; containers with their sha384, as they are run. */
+  preload(files: readonly string[]): void {
+    for (const file of files) {
+      const integrity = this.#containerOf(file)?.integrity;
+      request(file, {
+        rel: 'preload',
+        fetchPriority: 'low',
+        ...(integrity !== undefined && { integrity, crossOrigin: 'anonymous' }),
+      });
+    }
   }
 
   /** The module of a slot's widget. Rejects when it cannot be loaded. */
@@ -75,6 +82,10 @@ export class Remotes {
       Object.keys(remote.widgets).map((widget) => this.#containers.widget(remote, widget)),
     );
     if (modules.length > 0) await Promise.allSettled([prepareWidgets(), ...modules]);
+  }
+
+  #containerOf(file: string): KnownRemote | undefined {
+    return [...this.#known.values()].find(({ entry }) => entry === file);
   }
 
   #routes(name: string, pages: readonly ListedPage[]): RouteObject[] {
@@ -113,7 +124,7 @@ function pageRoute(id: string, paths: readonly string[], module: PageModule): Ro
     id,
     handle: module,
     loader: () => null,
-    Component: () => createElement(ArrivingPage, { module }),
+    Component: () => createElement(IncomingPage, { module }),
     children: paths.map((path, index) => ({ id: `${id}/${index}`, path, element: null })),
   };
 }

@@ -1,9 +1,7 @@
 /** @jest-environment node */
-import { runInNewContext } from 'node:vm';
 import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { consentScript } from './consent-script.ts';
 import { consent } from './consent.ts';
 
 let app: FastifyInstance;
@@ -88,15 +86,3 @@ it.each([
     expect(headers['cache-control']).toContain('no-store');
   },
 );
-
-it.each([
-  ['', 'ask'],
-  ['other=1', 'ask'],
-  ['MY_CONSENT=1', 'ask'],
-  ['a=1; CONSENT=0', undefined],
-  ['CONSENT=', undefined],
-])('[CONSENT-01] with the cookies "%s", data-consent is %p before the first paint', (cookies, consent) => {
-  const document = { cookie: cookies, documentElement: { dataset: {} as Record<string, string> } };
-  runInNewContext(consentScript({ cookieName: 'CONSENT', isStrict: false }), { document });
-  expect(document.documentElement.dataset['consent']).toBe(consent);
-});

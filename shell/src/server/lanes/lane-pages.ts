@@ -74,7 +74,7 @@ export class LanePages {
   }
 
   private constructor(
-    { configuration, apiUrl, scripts, firstPaintScript, reloadPages, layoutVetoes }: LaneSettings,
+    { configuration, apiUrl, scripts, reloadPages, layoutVetoes }: LaneSettings,
     libraries: SharedLibraries,
     { onRemoteError: onError, onApiError }: { onRemoteError: OnError; onApiError: OnError },
   ) {
@@ -99,7 +99,6 @@ export class LanePages {
       contributions,
       navigation: navigationOf(context),
       scripts,
-      firstPaintScript,
       reloadPages,
     });
   }

@@ -11,7 +11,6 @@ export interface LaneSettings {
   configuration: PublicConfiguration;
   apiUrl: string;
   scripts: ShellScripts;
-  firstPaintScript: string;
   reloadPages: boolean;
   /** Remotes and paths that no menu, footer or site map shows. */
   layoutVetoes: readonly string[];

@@ -45,7 +45,7 @@ beforeEach(async () => {
     },
     metrics: { pageCache: () => undefined },
     publicBaseUrl: 'https://emploi.test',
-    scripts: { build: 'b1', entry: [], preload: [], libraries: {} },
+    scripts: { build: 'b1', inline: '', entry: [], preload: [], libraries: {} },
   });
 });
 afterEach(() => app.close());

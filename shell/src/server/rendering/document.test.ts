@@ -31,6 +31,7 @@ const parts = {
       environment: 'production' as const,
       videoProviderUrl: 'https://films.test',
       thirdParties: {},
+      consent: { cookieName: 'CONSENT', isStrict: false },
     },
     answer: {
       kind: 'page' as const,
@@ -48,7 +49,7 @@ const parts = {
   },
   fonts: [{ url: '/static/ui/fonts/texte.woff2', face: '@font-face{}' }],
   picturePreload: '<link rel="preload" as="image" href="/static/ui/scene.svg" fetchPriority="high"/>',
-  firstPaintScript: 'askForConsent()',
+  inlineScript: 'askForConsent()',
   scripts: ['/static/shell/shell.js'],
   preloads: ['/static/shell/app.js'],
   container: { entry: '/remotes/mf-a/1.0.0/"><b>.js', integrity: 'sha384-abc' },

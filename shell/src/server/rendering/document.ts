@@ -1,9 +1,10 @@
 import { THEME_COLORS, darkTheme, globalCss } from '@careers/ui';
 import type { WebFont } from '@careers/ui';
 import type { HeadElement, PageHead } from '@careers/contract';
+import { CONSENT_COOKIE } from '@careers/platform/consent';
 import { PAGE_DATA_ID } from '../../app/page-data.ts';
 import type { PageData } from '../../app/page-data.ts';
-import { DARK_MEDIA } from '../../app/theme.ts';
+import { DARK_MEDIA } from '../../before-hydration/theme.ts';
 import { CONSENT_STYLE_PATH } from '../consent/consent-style.ts';
 import { jsonForScript } from './head-elements.ts';
 import type { TextParts } from '../packing.ts';
@@ -19,8 +20,8 @@ export interface DocumentParts {
   fonts: readonly WebFont[];
   /** A link element, or nothing. */
   picturePreload: string;
-  /** The one inline script, which the security policy allows by its hash. */
-  firstPaintScript: string;
+  /** The one that the security policy allows, by its hash. */
+  inlineScript: string;
   /** Scripts of the shell, in order. */
   scripts: readonly string[];
   /** Scripts that those, and hydration, will ask for. */
@@ -42,11 +43,12 @@ export function renderDocument(parts: DocumentParts): TextParts {
     pageData,
     fonts,
     picturePreload,
-    firstPaintScript,
+    inlineScript,
     scripts,
     preloads,
     container,
   } = parts;
+  const consentCookie = pageData.configuration.consent?.cookieName ?? CONSENT_COOKIE;
   return [
     '<!doctype html><html lang="fr"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -60,14 +62,14 @@ export function renderDocument(parts: DocumentParts): TextParts {
     `<meta name="theme-color" content="${THEME_COLORS.light}">`,
     ...fonts.map(({ url }) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
     picturePreload,
-    // One element each: the first paint's script takes out what comes too late.
+    // One element each: the inline script removes what comes too late.
     ...fonts.map(({ url, face }) => `<style data-font="${url}">${face}</style>`),
     GLOBAL_STYLE,
     layout.css,
     '</style>',
     `<style media="${DARK_MEDIA.system}" data-dark>${darkTheme}</style>`,
     // After what it changes.
-    `<script>${firstPaintScript}</script>`,
+    `<script data-consent-cookie="${escapeHtml(consentCookie)}">${inlineScript}</script>`,
     NO_SCRIPT,
     styles,
     ...scripts.map((src) => `<script src="${src}" defer></script>`),

@@ -25,8 +25,6 @@ export interface PageRendererOptions {
   /** What menus and footer link to besides what remotes contribute. */
   navigation(): Promise<NavigationData> | NavigationData;
   scripts: ShellScripts;
-  /** Marks the document for its visitor before the first paint. */
-  firstPaintScript: string;
   reloadPages: boolean;
 }
 
@@ -98,7 +96,7 @@ export class PageRenderer {
   }
 
   async #document({ url, scope }: LoadedPage, html: string, answer: PageAnswer): Promise<TextParts> {
-    const { context, contributions, scripts, firstPaintScript, reloadPages } = this.#options;
+    const { context, contributions, scripts, reloadPages } = this.#options;
     const { layout: entries, digest } = contributions.of(scope.releaseSet);
     const area = answer.remotes.find(({ name }) => name === answer.area);
     const { head, ...answerInDocument } = answer;
@@ -125,7 +123,7 @@ export class PageRenderer {
       pageData,
       fonts: webFonts,
       picturePreload,
-      firstPaintScript,
+      inlineScript: scripts.inline,
       scripts: scripts.entry,
       preloads: [...scripts.preload, ...(area?.page ?? [])],
       container: area ?? null,

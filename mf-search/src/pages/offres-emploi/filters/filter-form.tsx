@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import styled from 'styled-components';
 import { Link } from '@careers/platform';
 import { Button } from '@careers/ui';
@@ -20,7 +19,6 @@ import type { Items, Search } from '../../../url/index.ts';
 import { FacetGroup } from './facet-group.tsx';
 import { LimitGroup } from './limit-group.tsx';
 import { RadiusField } from './radius-field.tsx';
-import { useChoicesBeforeHydration } from './use-choices-before-hydration.ts';
 import type { Choice } from './use-draft-search.ts';
 
 /** Criteria of other controls, as hidden inputs. */
@@ -41,10 +39,8 @@ interface FilterFormProps {
 /** All filters, applied at once; without JavaScript, by the submit button. */
 export function FilterForm({ id, search, items, facets, limits, onChoose }: FilterFormProps) {
   const { criteria } = search;
-  const form = useRef<HTMLFormElement>(null);
-  useChoicesBeforeHydration(form, onChoose);
   return (
-    <form ref={form} id={id} action={RESULTS_PATH} method="get">
+    <form id={id} action={RESULTS_PATH} method="get">
       {KEPT_NAMES.map((name) =>
         criteria[name] === undefined ? null : (
           <input key={name} type="hidden" name={name} value={criteria[name]} />

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
-import { useInputBeforeHydration } from '@careers/platform';
 import { ofPlace } from '@careers/ui/french';
 import { ChevronDownIcon } from '@careers/ui/icons';
 import { RADIUS } from '../../../url/index.ts';
@@ -28,8 +27,6 @@ export function RadiusField({ radius, place, onChange }: RadiusFieldProps) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => onChange(moved), DEBOUNCE_MILLISECONDS);
   };
-  const range = useRef<HTMLInputElement>(null);
-  useInputBeforeHydration(range, String(value), (early) => move(Number(early)));
 
   return (
     <Section open>
@@ -41,7 +38,6 @@ export function RadiusField({ radius, place, onChange }: RadiusFieldProps) {
         Rayon autour {ofPlace(place)}&nbsp;: <strong>{value}&nbsp;km</strong>
       </Label>
       <Range
-        ref={range}
         id={id}
         type="range"
         name="radius"

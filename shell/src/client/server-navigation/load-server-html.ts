@@ -4,7 +4,7 @@ type Module = typeof Loaded;
 
 let loaded: Module | null = null;
 
-/** Loads what shows a page's HTML: with the first page that comes with it, since a first visit needs none of it. */
+/** Loads the component that shows a page's HTML, with the first such page: a first visit needs none of it. */
 export async function loadServerHtml(): Promise<Module> {
   loaded = await import(/* webpackChunkName: "server-html" */ './server-html.tsx');
   return loaded;

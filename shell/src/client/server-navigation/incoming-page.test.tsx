@@ -6,8 +6,7 @@ import styled from 'styled-components';
 import type { RenderedPage } from '@careers/contract';
 import { rehydrateStyles } from '../../styles/browser.ts';
 import { PageModule } from '../remotes/page-module.ts';
-import { ArrivalsContext } from './arrivals.ts';
-import { ArrivingPage } from './arriving-page.tsx';
+import { IncomingHtmlContext, IncomingPage } from './incoming-page.tsx';
 import { loadServerHtml } from './load-server-html.ts';
 
 const Title = styled.h1`
@@ -27,12 +26,12 @@ const rendered: RenderedPage = {
 beforeAll(() => Promise.all([loadServerHtml(), rehydrateStyles()]));
 
 function mount(module: PageModule, page?: RenderedPage) {
-  const router = createMemoryRouter([{ path: '/', element: <ArrivingPage module={module} /> }]);
+  const router = createMemoryRouter([{ path: '/', element: <IncomingPage module={module} /> }]);
   render(
     <main>
-      <ArrivalsContext value={{ rendered: (address) => (address === '/' ? page : undefined) }}>
+      <IncomingHtmlContext value={(address) => (address === '/' ? page : undefined)}>
         <RouterProvider router={router} />
-      </ArrivalsContext>
+      </IncomingHtmlContext>
     </main>,
   );
 }

@@ -1,8 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DARK_MEDIA } from '../../app/theme.ts';
-import { ThemeChoice } from '../../app/theme-choice.tsx';
-import { startTheme } from './theme.ts';
+import { DARK_MEDIA, startTheme } from './theme.ts';
+import { ThemeChoice } from '../app/theme-choice.tsx';
 
 const darkStyle = document.head.appendChild(document.createElement('style'));
 darkStyle.dataset['dark'] = '';
@@ -69,5 +68,36 @@ describe('[A11Y-04] the choice of a theme', () => {
     await userEvent.click(choice('Sombre'));
     expect(darkStyle.media).toBe(DARK_MEDIA.dark);
     jest.restoreAllMocks();
+  });
+});
+
+describe('[A11Y-04] before the first paint', () => {
+  it.each([
+    ['dark', 'screen'],
+    ['light', 'not all'],
+    [null, 'screen and (prefers-color-scheme:dark)'],
+    ['system', 'screen and (prefers-color-scheme:dark)'],
+    ['</script>', 'screen and (prefers-color-scheme:dark)'],
+  ])('who has stored %j has the dark theme in %s', (stored, media) => {
+    darkStyle.media = DARK_MEDIA.system;
+    if (stored !== null) localStorage.setItem('theme', stored);
+    startTheme();
+    expect(darkStyle.media).toBe(media);
+  });
+
+  it('a browser that refuses storage follows its system', () => {
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('SecurityError');
+    });
+    startTheme();
+    expect(darkStyle.media).toBe(DARK_MEDIA.system);
+    jest.restoreAllMocks();
+  });
+
+  it('what is chosen while the page is parsed stays chosen', async () => {
+    render(<ThemeChoice name="theme" />);
+    await userEvent.click(choice('Sombre'));
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(choice('Sombre')).toBeChecked();
   });
 });

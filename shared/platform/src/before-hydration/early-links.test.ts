@@ -1,5 +1,5 @@
 import { followEarlyLinks } from './early-links.ts';
-import { returnToLink } from './followed-link.ts';
+import { returnToLink } from '../navigation/followed-link.ts';
 
 let stop: () => void;
 

@@ -1,10 +1,10 @@
-import { goBack } from './back-link.ts';
-import { rememberLink } from './followed-link.ts';
-import { isForBrowser, isWithinPage, linkAt } from './link-target.ts';
+import { goBack } from '../navigation/back-link.ts';
+import { rememberLink } from '../navigation/followed-link.ts';
+import { isForBrowser, isWithinPage, linkAt } from '../navigation/link-target.ts';
 
 /**
- * Does for links what browsers do not, before `followLinks` is there: one that leads back does, and whoever goes back from a
- * document comes back to the link that led there. Returns a function that stops it.
+ * Follows links that lead back before `followLinks` does, and records the others: going back from their document focuses
+ * them. Returns a function that stops it.
  */
 export function followEarlyLinks(): () => void {
   const onClick = (event: MouseEvent) => {

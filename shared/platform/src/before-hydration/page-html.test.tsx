@@ -2,10 +2,10 @@
 import { render, screen } from '@testing-library/react';
 import type { Widget, WidgetSlotData } from '@careers/contract';
 import { SiteProvider } from '../site.tsx';
-import { RenderedPage } from '../rendered-page.tsx';
-import { WidgetHostProvider } from './host.tsx';
-import { site } from './site-for-tests.ts';
-import { WidgetSlot } from './widget-slot.tsx';
+import { PageHtmlProvider } from './page-html.tsx';
+import { WidgetHostProvider } from '../widgets/host.tsx';
+import { site } from '../widgets/site-for-tests.ts';
+import { WidgetSlot } from '../widgets/widget-slot.tsx';
 
 const slot: WidgetSlotData = { id: 'w1-counter', widget: 'counter', remote: 'mf-example@1.0.0', data: {} };
 const host = {
@@ -19,9 +19,9 @@ function Page({ html, of = slot }: { html: HTMLElement | null; of?: WidgetSlotDa
   return (
     <SiteProvider site={site}>
       <WidgetHostProvider host={host}>
-        <RenderedPage html={html}>
+        <PageHtmlProvider html={html}>
           <WidgetSlot slot={of} hydrate="interaction" />
-        </RenderedPage>
+        </PageHtmlProvider>
       </WidgetHostProvider>
     </SiteProvider>
   );

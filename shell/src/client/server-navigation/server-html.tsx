@@ -1,25 +1,24 @@
 import { startTransition, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ComponentType } from 'react';
 import { afterNextPaint } from '@careers/platform/after-next-paint';
+import { Recorder, Replay } from '@careers/platform/before-hydration';
 import { focusPlace } from '../../app/navigation-focus.tsx';
 import { reloadForFreshScripts } from '../navigation/reload-for-fresh-scripts.ts';
 import type { PageModule } from '../remotes/page-module.ts';
-import type { Arrived } from './arriving-page.tsx';
-import { EarlyInput } from './early-input.ts';
-
-export { preloadScripts } from './preload-scripts.ts';
+import { HeldInput } from './held-input.ts';
+import type { Replacement } from './incoming-page.tsx';
 
 interface ServerHtmlProps {
   module: PageModule;
   html: string;
-  onArrived(page: Arrived): void;
+  onReplace(page: Replacement): void;
 }
 
 /**
- * A page as the server rendered it: readable, its links and forms work. Loads the page's component, which is asked for
+ * A page as the server rendered it: readable, its links and forms work. Loads the page's component, which is requested
  * again when the visitor presses something, if it cannot be loaded.
  */
-export function ServerHtml({ module, html, onArrived }: ServerHtmlProps) {
+export function ServerHtml({ module, html, onReplace }: ServerHtmlProps) {
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(html);
 
@@ -32,19 +31,29 @@ export function ServerHtml({ module, html, onArrived }: ServerHtmlProps) {
 
   useLayoutEffect(() => {
     const element = place.current;
-    if (!element) return undefined;
-    const input = new EarlyInput(element);
-    let isLeft = false;
+    const main = element?.parentElement;
+    if (!element || !main) return undefined;
+    const recorder = new Recorder();
+    const held = new HeldInput(element);
+    let replay: Replay | undefined;
     const show = (loading: Promise<ComponentType>) =>
       void loading.then(
         (Page) => {
-          const main = element.parentElement;
-          const carryOver = () => void (main && input.carryOver(main));
-          if (!isLeft)
-            startTransition(() => onArrived({ Page, html: element, held: () => input.held, carryOver }));
+          if (!replay)
+            startTransition(() =>
+              onReplace({
+                Page,
+                html: element,
+                released: () => held.released,
+                replay() {
+                  replay?.run(main);
+                  element.replaceChildren();
+                },
+              }),
+            );
         },
         (error: unknown) => {
-          if (isLeft) return;
+          if (replay) return;
           console.warn('The page stays as the server rendered it: its script cannot be loaded.', error);
           const { pathname, search, hash } = window.location;
           if (!reloadForFreshScripts(pathname + search + hash))
@@ -53,14 +62,14 @@ export function ServerHtml({ module, html, onArrived }: ServerHtmlProps) {
       );
     // A link of the same area may have been pointed at: its attempt, which this one joins, may be about to fail.
     const retry = () => show(module.load().catch(() => module.load()));
-    // What runs scripts would delay the HTML.
+    // Scripts that run now would delay the HTML.
     const cancel = afterNextPaint(() => show(module.load()));
     return () => {
-      isLeft = true;
       cancel();
-      input.stop();
+      held.stop();
+      replay = new Replay(recorder, element);
     };
-  }, [module, onArrived]);
+  }, [module, onReplace]);
 
   return (
     <div

@@ -1,0 +1,30 @@
+const EVENTS = ['click', 'pointerdown', 'compositionstart', 'compositionend'] as const;
+
+/** Records events that server-rendered HTML has no listeners for yet; small, since every document begins with it. */
+export class Recorder {
+  /** Each once, those clicked last at the end. */
+  readonly clicked = new Set<HTMLButtonElement>();
+  pressed: EventTarget | null = null;
+  composing: EventTarget | null = null;
+
+  constructor() {
+    // Behind React's listeners: what React handles is not recorded.
+    for (const type of EVENTS) document.addEventListener(type, this);
+  }
+
+  stop(): void {
+    for (const type of EVENTS) document.removeEventListener(type, this);
+  }
+
+  handleEvent({ type, target }: Event): void {
+    if (type === 'pointerdown') this.pressed = target;
+    else if (type !== 'click') this.composing = type === 'compositionstart' ? target : null;
+    else {
+      const button = target instanceof Element ? target.closest('button') : null;
+      // The browser itself submits a form.
+      if (button?.type !== 'button') return;
+      this.clicked.delete(button);
+      this.clicked.add(button);
+    }
+  }
+}

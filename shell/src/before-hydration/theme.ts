@@ -1,0 +1,67 @@
+export type Theme = 'system' | 'light' | 'dark';
+
+/** Stores a choice other than the system's (decisions.md#storage-and-consent). */
+const THEME_KEY = 'theme';
+
+const CHOICES = '[data-theme-choice] input';
+
+/** The `media` of the dark theme's elements, marked `data-dark`; print is always light. */
+export const DARK_MEDIA: Readonly<Record<Theme, string>> = {
+  system: 'screen and (prefers-color-scheme:dark)',
+  light: 'not all',
+  dark: 'screen',
+};
+
+/** Applies the stored theme before the first paint, and what is chosen anywhere on the page or in another tab. */
+export function startTheme(): void {
+  let theme = readTheme();
+  showTheme(theme);
+  const show = () => {
+    showTheme(theme);
+    for (const choice of document.querySelectorAll<HTMLInputElement>(CHOICES))
+      choice.checked = choice.value === theme;
+  };
+  document.addEventListener('DOMContentLoaded', show);
+  document.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement && target.matches(CHOICES))) return;
+    theme = parseTheme(target.value);
+    storeTheme(theme);
+    show();
+  });
+  // In another tab, or while the page was in the back/forward cache.
+  for (const event of ['storage', 'pageshow'])
+    window.addEventListener(event, () => {
+      theme = readTheme();
+      show();
+    });
+}
+
+/** Returns the visitor's choice; without storage, the system's. */
+export function readTheme(): Theme {
+  try {
+    return parseTheme(window.localStorage.getItem(THEME_KEY));
+  } catch {
+    return 'system';
+  }
+}
+
+function parseTheme(value: string | null): Theme {
+  return value === 'light' || value === 'dark' ? value : 'system';
+}
+
+/** The system's is stored by nothing. */
+function storeTheme(theme: Theme): void {
+  try {
+    if (theme === 'system') window.localStorage.removeItem(THEME_KEY);
+    else window.localStorage.setItem(THEME_KEY, theme);
+  } catch {
+    // The choice lasts as long as the page.
+  }
+}
+
+/** Browsers style a whole page anew even for the media that an element has already. */
+function showTheme(theme: Theme): void {
+  const media = DARK_MEDIA[theme];
+  for (const element of document.querySelectorAll<HTMLMetaElement | HTMLStyleElement>('[data-dark]'))
+    if (element.media !== media) element.media = media;
+}

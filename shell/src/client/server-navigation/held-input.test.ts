@@ -1,0 +1,65 @@
+import userEvent from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
+import { HeldInput } from './held-input.ts';
+
+let input: HeldInput;
+
+beforeEach(() => {
+  document.body.innerHTML = '<main><input aria-label="Métier"><button type="button">Partager</button></main>';
+  input = new HeldInput(screen.getByRole('main'));
+});
+
+/** Whether the HTML may be replaced now. */
+async function isReleased(): Promise<boolean> {
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  return input.released === null;
+}
+
+test('[PERF-02] the HTML stays while a button is pressed, so that its click is heard', async () => {
+  const visitor = userEvent.setup();
+  const button = screen.getByRole('button', { name: 'Partager' });
+  expect(await isReleased()).toBe(true);
+  await visitor.pointer({ keys: '[MouseLeft>]', target: button });
+  expect(await isReleased()).toBe(false);
+  const click = jest.fn();
+  button.addEventListener('click', click);
+  await visitor.pointer('[/MouseLeft]');
+  expect(await isReleased()).toBe(true);
+  expect(click).toHaveBeenCalledTimes(1);
+});
+
+test('[PERF-02] once it is replaced nothing waits for a release', async () => {
+  await userEvent.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Partager' }) });
+  expect(await isReleased()).toBe(false);
+  input.stop();
+  expect(await isReleased()).toBe(true);
+});
+
+test('[PERF-02] the HTML stays while a key is pressed or a word is composed', async () => {
+  const visitor = userEvent.setup();
+  const field = screen.getByRole('textbox');
+  field.focus();
+  await visitor.keyboard('{a>}');
+  expect(await isReleased()).toBe(false);
+  await visitor.keyboard('{/a}');
+  expect(await isReleased()).toBe(true);
+  field.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+  expect(await isReleased()).toBe(false);
+  field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+  expect(await isReleased()).toBe(true);
+});
+
+test('[PERF-02] the HTML stays while a word is composed, whatever letters of it are pressed and released', async () => {
+  const visitor = userEvent.setup();
+  const field = screen.getByRole('textbox');
+  field.focus();
+  field.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+  const { released } = input;
+  await visitor.keyboard('é');
+  expect(await isReleased()).toBe(false);
+  // What waits for the first waits for all.
+  expect(input.released).toBe(released);
+  field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+  await released;
+  expect(input.released).toBeNull();
+});

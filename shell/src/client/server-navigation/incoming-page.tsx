@@ -1,0 +1,58 @@
+import { createContext, use, useContext, useLayoutEffect, useMemo, useState } from 'react';
+import type { ComponentType } from 'react';
+import { PageHtmlProvider, useLocation } from '@careers/platform';
+import type { RenderedPage } from '@careers/contract';
+import { addStyles } from '../../styles/browser.ts';
+import type { PageModule } from '../remotes/page-module.ts';
+import { serverHtml } from './load-server-html.ts';
+
+/** Returns the HTML of the page at an address without its hash; undefined when it came as data alone. */
+export type IncomingHtml = (address: string) => RenderedPage | undefined;
+
+export const IncomingHtmlContext = createContext<IncomingHtml>(() => undefined);
+
+/** A page's component, and the HTML that it replaces. */
+export interface Replacement {
+  Page: ComponentType;
+  html: HTMLElement | null;
+  /** Settles when the visitor releases what is pressed in the HTML; null when nothing is. */
+  released(): Promise<void> | null;
+  /** Replays in the page what the visitor did in the HTML. */
+  replay(): void;
+}
+
+/** A page of an area: its component, or the server's HTML until the component is loaded. */
+export function IncomingPage({ module }: { module: PageModule }) {
+  const [replacement, setReplacement] = useState<Replacement | null>(null);
+  const [ready] = useState(() => module.component);
+  const Page = replacement?.Page ?? ready;
+  const { pathname, search } = useLocation();
+  const rendered = useContext(IncomingHtmlContext)(pathname + search);
+  // Before the components look for them, which would compile their own. HTML is not shown without its styles.
+  const html = useMemo(() => (rendered && addStyles(rendered.styles) ? rendered.html : ''), [rendered]);
+
+  // After the layout effects of the page's widgets, which take their HTML.
+  useLayoutEffect(() => replacement?.replay(), [replacement]);
+
+  if (Page)
+    return (
+      <PageHtmlProvider html={replacement?.html ?? null}>
+        <Page />
+        {replacement && <WhenReleased released={replacement.released} />}
+      </PageHtmlProvider>
+    );
+  const ServerHtml = serverHtml();
+  return ServerHtml ? <ServerHtml module={module} html={html} onReplace={setReplacement} /> : null;
+}
+
+/** Rendered last: shows the HTML until nothing in it is pressed, also while the page's components render. */
+function WhenReleased({ released }: Pick<Replacement, 'released'>) {
+  const release = released();
+  return release && <Wait until={release} />;
+}
+
+/** Of its own: a component that has used a promise must use one whenever it renders. */
+function Wait({ until }: { until: Promise<void> }) {
+  use(until);
+  return null;
+}
