@@ -1,18 +1,12 @@
-import { defineArea, definePages } from '@careers/platform';
+import { defineArea } from '@careers/platform';
+import pages from '@careers/platform/pages';
 import { OFFER_PDF, SOCIAL_PICTURE } from './offer/offer-files.ts';
 
 const OFFER = '/offre-emploi/:segment';
 
 export default defineArea({
   name: 'mf-offer',
-  pages: definePages([
-    [
-      OFFER,
-      () => import('./pages/offre-emploi.$segment/page.tsx'),
-      () => import('./pages/offre-emploi.$segment/page.server.ts'),
-      [],
-    ],
-  ]),
+  pages,
   files: [
     {
       path: `${OFFER}/${OFFER_PDF}`,

@@ -1,29 +1,9 @@
-import { defineArea, definePages } from '@careers/platform';
-import { QUERY_PARAMETERS } from './url/query-parameters.ts';
+import { defineArea } from '@careers/platform';
+import pages from '@careers/platform/pages';
 
 export default defineArea({
   name: 'mf-search',
-  pages: definePages([
-    [
-      // One page for all result paths: a filter that changes the path does not remount it.
-      ['/offres-emploi', '/nos-offres/:labelJob?/:referential?'],
-      () => import('./pages/offres-emploi/page.tsx'),
-      () => import('./pages/offres-emploi/page.server.ts'),
-      QUERY_PARAMETERS,
-    ],
-    [
-      '/offres-emploi/carte',
-      () => import('./pages/offres-emploi.carte/page.tsx'),
-      () => import('./pages/offres-emploi.carte/page.server.ts'),
-      QUERY_PARAMETERS,
-    ],
-    [
-      '/favoris',
-      () => import('./pages/favoris/page.tsx'),
-      () => import('./pages/favoris/page.server.ts'),
-      [],
-    ],
-  ]),
+  pages,
   sitemaps: {
     async *pages(context, signal) {
       const { searchAddresses } = await import('./sitemap.server.ts');

@@ -1,4 +1,4 @@
-export { parse } from './parse.ts';
+export { QUERY_PARAMETERS, parse } from './parse.ts';
 export { resolve } from './resolve.ts';
 export type { Resolution } from './resolve.ts';
 export { lookUpItems, lookUpKeywords } from './items.ts';

@@ -1,8 +1,18 @@
-import { LIMIT_NAMES, LIST_NAMES, NUMBER_NAMES, TEXT_NAMES } from './criteria.ts';
+import { CRITERIA_ORDER, LIMIT_NAMES, LIST_NAMES, NUMBER_NAMES, TEXT_NAMES } from './criteria.ts';
 import type { Criteria } from './criteria.ts';
 import { CLEAN_PATH, FORM_FIELDS, MAX_PAGE, SORTS } from './constants.ts';
 import { decode, readQuery } from './query-string.ts';
 import type { CriteriaDraft, ParsedUrl } from './types.ts';
+
+/** All that an address of a search is read for: any other parameter is no part of the page. */
+export const QUERY_PARAMETERS: readonly string[] = [
+  ...CRITERIA_ORDER,
+  'page',
+  'sort',
+  ...Object.values(FORM_FIELDS),
+  'activity_field_id',
+  'dep_name',
+];
 
 type Query = ReadonlyMap<string, readonly string[]>;
 

@@ -7,7 +7,8 @@ import { RequiresSchema, WidgetName, WidgetVersion } from './widget-versions.ts'
 export const RemoteSettingsSchema = Type.Object(
   {
     role: Type.String({ minLength: 1 }),
-    mount: Type.Array(Type.String({ pattern: '^/' })),
+    /** Paths that it claims besides those of its pages: of redirects, or of whole subtrees (`/candidature/*`). */
+    mount: Type.Optional(Type.Array(Type.String({ pattern: '^/' }))),
     /** Its widgets, each with the version that other remotes rely on. */
     widgets: Type.Record(WidgetName, WidgetVersion, { additionalProperties: false }),
     /** Widgets of other remotes that its pages show, each with the versions that they understand. */

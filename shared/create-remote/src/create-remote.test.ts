@@ -3,7 +3,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { parseRemoteSettings, pageFolder } from '@careers/contract';
+import { parseRemoteSettings } from '@careers/contract';
+import { claimedPaths } from '@careers/federation/page-folders';
 import { completeChoices } from './choices.ts';
 import { createRemote } from './create-remote.ts';
 import { renaming } from './renaming.ts';
@@ -37,7 +38,6 @@ describe('[TEAM-01] a new remote', () => {
         join('src', 'widgets', 'jobs-abroad-teaser', 'index.tsx'),
       ]),
     );
-    expect(pageFolder(choices.path)).toBe('emplois.a-l-etranger');
   });
 
   it('contains no names of the template', async () => {
@@ -49,14 +49,10 @@ describe('[TEAM-01] a new remote', () => {
     const { name, remote, careers } = JSON.parse(await read('package.json')) as Record<string, unknown>;
     expect(name).toBe('mf-jobs-abroad');
     expect(parseRemoteSettings(remote, 'package.json')).toMatchObject({
-      mount: ['/emplois/a-l-etranger'],
       widgets: { 'jobs-abroad-teaser': '1.0.0' },
     });
     expect(careers).toEqual({ registry: 'https://registre.test', site: 'https://careers.test' });
-    const area = await read(join('src', 'area.tsx'));
-    expect(area).toMatch(
-      /'\/emplois\/a-l-etranger',\s+\(\) => import\('\.\/pages\/emplois\.a-l-etranger\/page\.tsx'\)/,
-    );
+    expect(claimedPaths(directory)).toEqual(['/emplois/a-l-etranger']);
   });
 });
 

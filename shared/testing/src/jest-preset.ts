@@ -16,7 +16,13 @@ const swc = (environment: 'node' | 'dom'): [string, Record<string, unknown>] => 
 ];
 
 const base = (environment: 'node' | 'dom'): Config => ({
-  transform: { '^.+\\.[cm]?[jt]sx?$': swc(environment) },
+  transform: {
+    '/platform/(src|dist)/pages\\.[jt]s$': [
+      join(import.meta.dirname, `pages-transform${extname(import.meta.filename)}`),
+      swc(environment)[1],
+    ],
+    '^.+\\.[cm]?[jt]sx?$': swc(environment),
+  },
   // Tests run as CommonJS; a remote elsewhere has these packages installed, as ES modules.
   transformIgnorePatterns: ['/node_modules/(?!@careers/)'],
   moduleNameMapper: {

@@ -2,8 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { renderArea } from '@careers/testing';
 import area from '../../area.tsx';
 import { alertApi } from '../../test/alert-api.ts';
-import { head } from './head.ts';
-import { loader } from './loader.ts';
+import { head, loader } from './page.server.ts';
 import { TITLES } from './states.ts';
 
 const TOKEN = 'x'.repeat(43);

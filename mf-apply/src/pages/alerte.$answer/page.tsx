@@ -3,7 +3,7 @@ import { Link, useLoaderData } from '@careers/platform';
 import { Button, Lead, WholeWords } from '@careers/ui';
 import { Actions, AnswerPanel } from '../../server-forms/answer-panel.tsx';
 import { RefusedPanel } from '../../server-forms/refused-panel.tsx';
-import type { AlertAnswerData } from './loader.ts';
+import type { AlertAnswerData } from './page.server.ts';
 import { TITLES } from './states.ts';
 import type { State } from './states.ts';
 

@@ -4,6 +4,21 @@ import { salaryIn } from '@careers/api-client/form-rules';
 import { formatInteger } from '@careers/ui/french';
 import type { KeptCriteria } from './alert-data.ts';
 
+/** Query parameters of an alert's criteria. */
+export const CRITERIA = [
+  'codeJobName',
+  'codeTown',
+  'codeDepartment',
+  'codeRegion',
+  'latitude',
+  'longitude',
+  'radius',
+  'codeContractType',
+  'codeOfferTime',
+  'codeEntity',
+  'codeMention',
+  'minimumSalary',
+];
 const PLACES = ['codeTown', 'codeDepartment', 'codeRegion'] as const;
 const FILTERS = ['codeContractType', 'codeOfferTime'] as const;
 

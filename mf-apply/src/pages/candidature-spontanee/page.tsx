@@ -4,7 +4,7 @@ import { Breadcrumb, Button, Container, Display, Illustration, Lead, below } fro
 import { ExternalLinkIcon } from '@careers/ui/icons';
 import { EXTERNAL_URL, MODE } from '../../../content/spontaneous.ts';
 import { DomainCards } from './domain-cards.tsx';
-import type { SpontaneousData } from './loader.ts';
+import type { SpontaneousData } from './page.server.ts';
 
 /** Spontaneous applications: on the external site, or by domain on this one. */
 export default function SpontaneousPage() {

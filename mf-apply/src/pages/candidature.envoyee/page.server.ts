@@ -1,6 +1,8 @@
 import type { PageRequest } from '@careers/platform';
 import { unlisted } from '../../server-forms/unlisted-head.ts';
 
+export const searchParams = ['type', 'reference', 'recue'];
+
 /** The page shows what its URL says. */
 export const loader = ({ url }: PageRequest) => ({ search: url.search });
 

@@ -9,7 +9,7 @@ import { ServerText } from '../../server-forms/server-text.tsx';
 import { IDENTITY_INPUTS } from '../../widgets/application/identity-inputs.ts';
 import { subjectFields } from '../../widgets/application/subject-fields.ts';
 import { wordingOf } from '../../widgets/application/wording.ts';
-import type { ServerFormData } from './loader.ts';
+import type { ServerFormData } from './page.server.ts';
 import { ServerQuestion } from './server-question.tsx';
 
 /** The application on one page, for browsers without JavaScript. */

@@ -3,6 +3,8 @@ import { reasonsIn } from '../../server-forms/refusal-reasons.ts';
 import { unlisted } from '../../server-forms/unlisted-head.ts';
 import { FIELDS } from '../../widgets/application/fields.ts';
 
+export const searchParams = ['motifs'];
+
 /** The page shows what its URL says. */
 export const loader = ({ url }: PageRequest) => ({ reasons: reasonsIn(url.searchParams, FIELDS) });
 

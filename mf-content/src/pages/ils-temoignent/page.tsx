@@ -17,7 +17,7 @@ import { BlockHead } from '../../blocks/block-head.tsx';
 import { Quotation } from '../../blocks/quotation.tsx';
 import { BlockedFilms } from '../../video/blocked-film.tsx';
 import { Video } from '../../video/video.tsx';
-import type { TestimonialsData } from './loader.ts';
+import type { TestimonialsData } from './page.server.ts';
 
 /** Testimonials: four to read, ten to watch. */
 export default function TestimonialsPage() {

@@ -1,2 +1,55 @@
-export { head } from './head.ts';
-export { loader } from './loader.ts';
+import { createApiClient, jobOffersPath } from '@careers/api-client';
+import type { Head, HeadInput, PageRequest } from '@careers/platform';
+import figures from '@careers/platform/figures';
+import { APPRENTICESHIP_FILM } from '../../../content/films.ts';
+import { VOICES } from '../../../content/testimonials/voices.ts';
+import type { HomeData } from './home-data.ts';
+
+const LINKS = 6;
+
+/** Loads the home page; it never fails, even when the API does. */
+export async function loader({ api: access, signal, widget }: PageRequest): Promise<HomeData> {
+  const api = createApiClient(access);
+  const [search, latest, jobs, regions] = await Promise.all([
+    widget('search-bar', {}),
+    widget('offers-carousel', { title: 'Les dernières offres', source: 'last-search' }),
+    api.jobDescriptions.forSeo({ hasParent: true, page: 0, size: LINKS }, { signal }).catch(() => null),
+    api.referentials.forSeo({ type: ['REGION'], page: 0, size: LINKS }, { signal }).catch(() => null),
+  ]);
+  return {
+    voices: VOICES,
+    film: APPRENTICESHIP_FILM,
+    search,
+    latest,
+    jobs: (jobs?.items ?? []).map(({ title, titleForUrl }) => ({
+      label: title,
+      href: jobOffersPath(titleForUrl),
+    })),
+    regions: (regions?.items ?? []).map(({ code, label }) => ({
+      label,
+      href: `/offres-emploi?codeRegion=${code}`,
+    })),
+  };
+}
+
+/** The page, and the site's organisation and search. */
+export function head({ configuration }: HeadInput): Head {
+  const home = new URL('/', configuration.publicBaseUrl).href;
+  return {
+    title: 'Votre prochain métier est en rayon',
+    description: `Près de ${figures.offersPerYear} offres d’emploi par an en magasin, en entrepôt, au siège ou en informatique. Postulez en trois minutes, sans créer de compte.`,
+    canonical: '/',
+    structuredData: [
+      { '@type': 'Organization', name: configuration.productName, url: home },
+      {
+        '@type': 'WebSite',
+        url: home,
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: `${home}offres-emploi?keywords={search_term_string}`,
+          'query-input': 'required name=search_term_string',
+        },
+      },
+    ],
+  };
+}

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { apiDouble, pageRequest, testConfiguration } from '@careers/testing';
 import { jobDescriptions, offers } from '../../test/answers.ts';
-import { head } from './head.ts';
-import { loader } from './loader.ts';
+import { head, loader } from './page.server.ts';
 
 const PATH = '/nos-metiers/les-metiers-en-supermarche';
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Breadcrumb, Container, Display, Lead, Masthead, Section } from '@careers/ui';
 import { Link, useLoaderData } from '@careers/platform';
-import type { SiteMapData } from './loader.ts';
+import type { SiteMapData } from './page.server.ts';
 
 export default function SiteMapPage() {
   const { title, lead, groups } = useLoaderData<SiteMapData>();

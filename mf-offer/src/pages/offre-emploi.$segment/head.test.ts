@@ -2,7 +2,7 @@ import type { OfferDetail } from '@careers/api-client';
 import { testConfiguration as configuration } from '@careers/testing';
 import { SECRETS, anAnonymousOffer, anOffer } from '../../test/an-offer.ts';
 import { jobPosting } from './job-posting.ts';
-import { head as headOfPage } from './head.ts';
+import { head as headOfPage } from './page.server.ts';
 import { toOfferData } from '../../offer/to-offer-data.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');

@@ -2,7 +2,7 @@ import { apiDouble, pageRequest, testConfiguration } from '@careers/testing';
 import type { ApiAnswer } from '@careers/testing';
 import { anAnonymousOffer, anOffer } from '../../test/an-offer.ts';
 import { jobPosting } from './job-posting.ts';
-import { loader } from './loader.ts';
+import { loader } from './page.server.ts';
 import { toOfferData } from '../../offer/to-offer-data.ts';
 
 /** Loads a path; `counts` are the offers of the job by place. */

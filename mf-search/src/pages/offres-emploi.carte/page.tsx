@@ -8,7 +8,7 @@ import { ViewSwitch } from '../offres-emploi/view-switch.tsx';
 import { departmentOffers } from './department-offers.ts';
 import type { DepartmentOffers } from './department-offers.ts';
 import { DepartmentList } from './department-list.tsx';
-import type { MapData } from './loader.ts';
+import type { MapData } from './page.server.ts';
 import { DepartmentsMap } from './map/departments-map.tsx';
 import { Credit, Page, Views } from './map-page.style.ts';
 import { MapSummary } from './map-summary.tsx';

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { pageRequest, testConfiguration } from '@careers/testing';
 import { aResult, anOffer, searchApi } from '../../test/search-api.ts';
-import { head } from './head.ts';
-import { loader } from './loader.ts';
+import { head, loader } from './page.server.ts';
 
 const place = { params: {}, pathname: '', search: '', configuration: testConfiguration };
 

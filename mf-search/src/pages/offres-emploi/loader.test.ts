@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { pageRequest } from '@careers/testing';
-import { loader } from './loader.ts';
-import type { ResultsData } from './loader.ts';
+import { loader } from './page.server.ts';
+import type { ResultsData } from './page.server.ts';
 import { NANTES, aResult, anOffer, searchApi } from '../../test/search-api.ts';
 
 const load = (path: string, answer: Parameters<typeof searchApi>[0] = () => aResult([anOffer()])) =>

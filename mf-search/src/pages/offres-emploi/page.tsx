@@ -7,7 +7,7 @@ import { ClearLink, FilterForm } from './filters/filter-form.tsx';
 import { FilterSheet } from './filters/filter-sheet.tsx';
 import { FoundOffers } from './found-offers.tsx';
 import type { UnknownPlaceData } from './load-unknown-place.ts';
-import type { ResultsData } from './loader.ts';
+import type { ResultsData } from './page.server.ts';
 import { NoResult } from './no-result.tsx';
 import { InterpretationNotices } from './interpretation-notices.tsx';
 import { Columns, FilterColumn } from './results-page.style.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { BelowFold } from '@careers/platform';
 import { Pagination } from '@careers/ui';
-import type { ResultsData } from './loader.ts';
+import type { ResultsData } from './page.server.ts';
 import { OfferCard } from '../../offers/offer-card.tsx';
 import { List } from '../../offers/offer-list.ts';
 import { whileBusy } from './results-page.style.ts';

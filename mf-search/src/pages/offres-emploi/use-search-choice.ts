@@ -5,7 +5,7 @@ import { activeFilters, itemsWith } from './active-filters.ts';
 import type { ActiveFilter } from './active-filters.ts';
 import { useDraftSearch } from './filters/use-draft-search.ts';
 import type { Choice } from './filters/use-draft-search.ts';
-import type { ResultsData } from './loader.ts';
+import type { ResultsData } from './page.server.ts';
 
 /** The chosen search, and the links derived from it. */
 export interface SearchChoice {

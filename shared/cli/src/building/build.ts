@@ -101,8 +101,8 @@ function usesOf({ name, shared }: DefinedRemote, built: BuiltSides): Record<stri
   );
 }
 
-/** A page's module, as `area.tsx` imports it. */
-const PAGE = /^\.\/pages\/([^/]+)\/page\.tsx$/;
+/** A page's module, as the preset imports it. */
+const PAGE = /[\\/]src[\\/]pages[\\/]([^\\/]+)[\\/]page\.tsx$/;
 
 /**
  * Client files, and modules taken from the shell, by exposed module (`area`, `widget-…`) and by page (`pages/…`), the

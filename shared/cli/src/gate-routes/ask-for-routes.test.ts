@@ -29,7 +29,7 @@ it.each([
   [
     'uses an id twice',
     pages(aPage('favoris', '/offres-emploi'), aPage('favoris', '/nos-offres/favoris')),
-    /^The area of mf-search@1\.0\.0 uses the page id favoris twice: in src\/area\.tsx, give each page a first path of its own/,
+    /^The area of mf-search@1\.0\.0 uses the page id favoris twice: in src\/area\.tsx, keep one page of each folder/,
   ],
   [
     'takes a path of the shell',
@@ -39,7 +39,7 @@ it.each([
   [
     'has a page without a module',
     "{ contract: 2, name: 'mf-search', pages: [{ id: 'a', paths: ['/offres-emploi'] }] }",
-    /has a page that is none \(number 1\): in src\/area\.tsx, list pages with definePages/,
+    /has a page that is none \(number 1\): in src\/area\.tsx, list the pages of @careers\/platform\/pages/,
   ],
   [
     'throws when it is loaded',

@@ -1,15 +1,9 @@
-import { defineArea, definePages } from '@careers/platform';
+import { defineArea } from '@careers/platform';
+import pages from '@careers/platform/pages';
 
 export default defineArea({
   name: 'mf-example',
-  pages: definePages([
-    [
-      '/exemple',
-      () => import('./pages/exemple/page.tsx'),
-      () => import('./pages/exemple/page.server.ts'),
-      [],
-    ],
-  ]),
+  pages,
   sitemaps: {
     async *pages() {
       yield { path: '/exemple' };

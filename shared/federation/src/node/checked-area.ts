@@ -8,7 +8,7 @@ export { ArtefactError };
 const PAGE_ID = /^[\w$.%{}~-]+$/;
 
 const SHAPES = {
-  page: 'list pages with definePages, each with paths that start with / and its two modules',
+  page: 'list the pages of @careers/platform/pages, each with paths that start with / and its two modules',
   file: 'give each file a path that starts with / and loadServer',
   redirection: 'give each redirection from, to, and the status 301 or 302',
 };
@@ -46,8 +46,7 @@ export function checkedArea(
     ...(isObject(sitemaps) && { sitemaps: { ...sitemaps } }),
   };
   const twiceId = twice(area.pages.map(({ id }) => id));
-  if (twiceId !== undefined)
-    refuse(`uses the page id ${twiceId} twice`, 'give each page a first path of its own');
+  if (twiceId !== undefined) refuse(`uses the page id ${twiceId} twice`, 'keep one page of each folder');
   const paths = pathsOf(area);
   const twicePath = twice(paths);
   if (twicePath !== undefined) refuse(`has two things at ${twicePath}`, 'keep one of them');

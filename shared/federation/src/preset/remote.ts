@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin as ServerContainerPlugin } from '@module-federation/enhanced/webpack';
 import { AREA_MODULE, parseRemoteSettings, widgetModule } from '@careers/contract';
 import type { RemoteSettings } from '@careers/contract';
 import webpack from 'webpack';
-import type { Configuration, WebpackPluginInstance } from 'webpack';
+import type { Configuration, RuleSetRule, WebpackPluginInstance } from 'webpack';
 import { SHARED_MODULES } from '../shared-modules.ts';
 import { assetRules } from './asset-rules.ts';
 import { compileHint } from './compile-hint.ts';
 import { installedRanges, installedVersion } from './installed-ranges.ts';
 import { languageSettings } from './language.ts';
+import { claimedPaths } from './page-folders.ts';
 import { emptyServerModules, withServerAssets } from './server-only.ts';
 import { DESIGN_SYSTEM } from './styled-components.ts';
 
@@ -31,7 +33,8 @@ export interface DefinedRemote {
   directory: string;
   /** Version of its package.json. */
   version: string;
-  settings: RemoteSettings;
+  /** `mount` holds the paths of its pages too. */
+  settings: RemoteSettings & { mount: string[] };
   /** Ranges of the shared modules, by the versions that it has installed. */
   shared: Readonly<Record<string, string>>;
   /** Webpack configurations of the browser build and of the server build. */
@@ -39,8 +42,8 @@ export interface DefinedRemote {
 }
 
 /**
- * Returns a remote's whole build from its folder: the paths, widgets and budgets it declares in package.json,
- * `src/area.tsx` as its routes and `src/widgets/{name}` as its widgets.
+ * Returns a remote's whole build from its folder: the widgets and budgets of package.json, the folders of `src/pages` as
+ * its pages, `src/area.tsx` and `src/widgets/{name}`.
  * @throws ContractError when the `remote` field of package.json is wrong.
  */
 export function defineRemote(directory: string): DefinedRemote {
@@ -56,7 +59,7 @@ export function defineRemote(directory: string): DefinedRemote {
     name,
     directory,
     version: description.version,
-    settings,
+    settings: { ...settings, mount: claimedPaths(directory, settings.mount) },
     shared: installedRanges(directory),
   };
   return {
@@ -87,7 +90,10 @@ function configuration(
   const module = (server ? withServerAssets(language.module) : language.module) ?? {};
   return {
     ...language,
-    module: { ...module, rules: [...(module.rules ?? []), ...assetRules(name, version, side)] },
+    module: {
+      ...module,
+      rules: [...(module.rules ?? []), pagesRule(directory), ...assetRules(name, version, side)],
+    },
     ...(!server && { externals: [emptyServerModules] }),
     name: `${name} ${side}`,
     context: directory,
@@ -115,10 +121,20 @@ function configuration(
   };
 }
 
+/** The list of its pages, in the place of `@careers/platform/pages`. */
+function pagesRule(directory: string): RuleSetRule {
+  return {
+    test: /[\\/]pages\.[jt]s$/,
+    descriptionData: { name: '@careers/platform' },
+    loader: fileURLToPath(import.meta.resolve(`./pages-loader${extname(import.meta.filename)}`)),
+    options: { directory },
+  };
+}
+
 /** Several versions side by side in one process, each under its name: what the federation runtime is for. */
 function serverContainer(
   name: string,
-  settings: RemoteSettings,
+  settings: DefinedRemote['settings'],
   ranges: DefinedRemote['shared'],
 ): WebpackPluginInstance {
   return new ServerContainerPlugin({
@@ -137,7 +153,7 @@ function serverContainer(
  * webpack's own container: the page knows which file it needs, so it does without the runtime of `@module-federation`,
  * 20 kB and 100 ms of a slow phone.
  */
-function browserContainer(name: string, settings: RemoteSettings): WebpackPluginInstance {
+function browserContainer(name: string, settings: DefinedRemote['settings']): WebpackPluginInstance {
   return new webpack.container.ModuleFederationPlugin({
     name,
     filename: 'remoteEntry.js',
@@ -157,7 +173,9 @@ function sharedModules(requiredVersion: (module: string) => string | false) {
   );
 }
 
-function exposedModules(settings: RemoteSettings): Record<string, { import: string; name: string }> {
+function exposedModules(
+  settings: DefinedRemote['settings'],
+): Record<string, { import: string; name: string }> {
   const modules: Record<string, { import: string; name: string }> = {};
   if (settings.mount.length > 0) modules[AREA_MODULE] = { import: './src/area.tsx', name: 'area' };
   for (const widget of Object.keys(settings.widgets)) {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { CONTRACT_VERSION, ContractError, parseRemoteSettings } from '@careers/contract';
 import type { RemoteSettings } from '@careers/contract';
 import { ArtefactError, checkedArea } from '@careers/federation/checked-area';
+import { claimedPaths } from '@careers/federation/page-folders';
 import type { Conformance } from './conformance.ts';
 
 /** Runs the shell's own check of an area on the sources; returns its errors. */
@@ -17,7 +18,11 @@ export async function contractFaults(remote: Conformance): Promise<string[]> {
     const settings = parseRemoteSettings(declared, '"remote" in package.json');
     const ownName = name.replace(/^@[^/]+\//, '');
     return [
-      ...(await areaFaults(remote, { ...settings, name: ownName, version })),
+      ...(await areaFaults(remote, {
+        mount: claimedPaths(remote.directory, settings.mount),
+        name: ownName,
+        version,
+      })),
       ...(await widgetFaults(remote, settings)),
     ];
   } catch (error) {
@@ -30,7 +35,7 @@ async function areaFaults(
   { area }: Conformance,
   manifest: Parameters<typeof checkedArea>[1],
 ): Promise<string[]> {
-  if (!area) return manifest.mount.length > 0 ? ['package.json claims paths, and "area" is absent'] : [];
+  if (!area) return manifest.mount.length > 0 ? ['it claims paths, and "area" is absent'] : [];
   try {
     checkedArea((await area()).default, manifest);
     return [];

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT } from '../project.ts';
 import { apiCallsOf } from '../pages/api-calls.ts';
@@ -19,16 +19,12 @@ if (address === '--write') {
   writeFileSync(readme, withTable(readFileSync(readme, 'utf8'), pages));
 } else if (page) {
   const codeowners = readFileSync(join(PROJECT, 'CODEOWNERS'), 'utf8');
-  const loader = ['loader.ts', 'page.server.ts']
-    .map((file) => `${page.folder}/${file}`)
-    .find(
-      (file) =>
-        existsSync(join(PROJECT, file)) && /\bloader\b/.test(readFileSync(join(PROJECT, file), 'utf8')),
-    );
-  const calls = apiCallsOf(join(PROJECT, page.folder, 'page.server.ts'));
+  const server = `${page.folder}/page.server.ts`;
+  const hasLoader = /\bloader\b/.test(readFileSync(join(PROJECT, server), 'utf8'));
+  const calls = apiCallsOf(join(PROJECT, server));
   console.log(`path    ${page.path}`);
   console.log(`folder  ${page.folder}`);
-  console.log(`loader  ${loader ?? 'none'}`);
+  console.log(`loader  ${hasLoader ? server : 'none'}`);
   console.log(`API     ${calls.join(', ') || 'none'}`);
   console.log(`owner   ${ownersOf(page.folder, codeowners).join(' ')}`);
 } else {

@@ -1,30 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT } from '../project.ts';
 import { apiCallsOf } from './api-calls.ts';
 import { ownersOf } from './owners.ts';
-import { pageAt, pagesOf, pagesOfArea } from './pages.ts';
+import { pageAt, pagesOf } from './pages.ts';
 import { withTable } from './table.ts';
 
 const pages = pagesOf(PROJECT);
-
-test('every page that an area lists has its folder, and every folder of a page is listed', () => {
-  expect(pages.length).toBeGreaterThan(25);
-  expect(pages.filter(({ folder }) => !existsSync(join(PROJECT, folder, 'page.tsx')))).toEqual([]);
-});
-
-test('paths are read as they are written: alone, in a list, by a name', () => {
-  const area = `const OFFER = '/offre/:id';
-    export default defineArea({ pages: definePages([
-      [OFFER, () => import('./pages/offre.$id/page.tsx')],
-      [['/a', '/b/:c?'], () => import('./pages/a/page.tsx'), () => import('./pages/a/page.server.ts')],
-    ]) });`;
-  expect(pagesOfArea(area, 'mf-x').map(({ path, folder }) => [path, folder])).toEqual([
-    ['/offre/:id', 'mf-x/src/pages/offre.$id'],
-    ['/a', 'mf-x/src/pages/a'],
-    ['/b/:c?', 'mf-x/src/pages/a'],
-  ]);
-});
 
 test.each([
   ['/', 'mf-content/src/pages/index'],

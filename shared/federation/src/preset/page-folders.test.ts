@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pageFolder } from '@careers/contract';
+import { claimedPaths, pageFolders, pagesModule } from './page-folders.ts';
+
+let directory: string;
+beforeEach(async () => (directory = await mkdtemp(join(tmpdir(), 'pages-'))));
+afterEach(() => rm(directory, { recursive: true, force: true }));
+
+async function write(files: Record<string, string>): Promise<void> {
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(directory, 'src', 'pages', name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+}
+
+const page = (folder: string, server = '') =>
+  write({ [`${folder}/page.tsx`]: '', [`${folder}/page.server.ts`]: server });
+
+it.each([
+  ['index', '/'],
+  ['faq', '/faq'],
+  ['entreprendre.demarches', '/entreprendre/demarches'],
+  ['nos-metiers.$sector.$job', '/nos-metiers/:sector/:job'],
+  ['organisation-cooperative-u.$', '/organisation-cooperative-u/*'],
+])('the folder %s is the page at %s', async (folder, path) => {
+  await page(folder);
+  expect(pageFolders(directory).map(({ paths }) => paths)).toEqual([[path]]);
+  expect(pageFolder(path)).toBe(folder);
+});
+
+it('a page has further paths, and a folder without a component is none', async () => {
+  await page('offres-emploi');
+  await write({
+    'offres-emploi/other-paths.json': '["/nos-offres/:labelJob?"]',
+    'shared/title.ts': '',
+  });
+  expect(pageFolders(directory).map(({ paths }) => paths)).toEqual([
+    ['/offres-emploi', '/nos-offres/:labelJob?'],
+  ]);
+});
+
+it('a remote claims the paths of its pages, from the first parameter on all, and further ones', async () => {
+  for (const folder of ['alerte', 'alerte.$answer', 'candidature.envoyee', 'faq', 'offre.$id.pdf'])
+    await page(folder);
+  expect(claimedPaths(directory, ['/candidature/*'])).toEqual([
+    '/alerte/*',
+    '/candidature/*',
+    '/faq',
+    '/offre/*',
+  ]);
+  expect(claimedPaths(join(directory, 'none'))).toEqual([]);
+});
+
+it('lists pages with the query parameters that their server part exports', async () => {
+  await page('faq');
+  await page('alerte', "export const searchParams = ['offre'];\nexport const head = () => ({});\n");
+  const [alerte, faq] = ['alerte', 'faq'].map((name) => join(directory, 'src', 'pages', name, 'page'));
+  expect(pagesModule(directory)).toBe(`import { definePages } from '@careers/platform';
+import { searchParams as searchParams0 } from "${alerte}.server.ts";
+export default definePages([
+[["/alerte"], () => import("${alerte}.tsx"), () => import("${alerte}.server.ts"), searchParams0],
+[["/faq"], () => import("${faq}.tsx"), () => import("${faq}.server.ts"), []],
+]);
+`);
+});
