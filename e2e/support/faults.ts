@@ -2,13 +2,13 @@ import { cp, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { COHORTS, integrityOfDirectory, placeOf } from '@careers/federation/node';
 import { parseRemoteManifest } from '@careers/contract';
-import type { ReleaseMap } from '@careers/contract';
 import { foldersOf, moveDocument } from '@careers/cli/files';
 import { askForRoutes } from '@careers/cli/gate';
 import { rollback, rollout } from '@careers/cli/moves';
 import { cohortCookie } from './cohort.ts';
 import { release, releaseDocument } from './own-shell.ts';
 import type { OwnShell } from './own-shell.ts';
+import type { ReleaseMap } from '../../shell/src/protocol/release-map.ts';
 
 const FIXTURE = resolve(import.meta.dirname, '..', 'fixtures', 'faults');
 export const REMOTE = 'mf-fault';

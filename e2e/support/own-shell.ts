@@ -2,10 +2,10 @@ import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import type { ReleaseMap } from '@careers/contract';
 import { startProcess, stopProcess, whenAnswering } from '@careers/cli/processes';
 import { freePort } from './ports.ts';
 import { TEST_FILES } from './test-site.ts';
+import type { ReleaseMap } from '../../shell/src/protocol/release-map.ts';
 
 const PROJECT = resolve(import.meta.dirname, '..', '..');
 

@@ -50,18 +50,6 @@ export { ReleaseDocumentSchema, emptyReleaseDocument, parseReleaseDocument } fro
 export type { LastMove, ReleaseDocument, RemoteRelease } from './release.ts';
 export { FuseSchema, parseFuse, withoutFused } from './fuse.ts';
 export type { Fuse } from './fuse.ts';
-export { BUILD_HEADER, DATA_PREFIX, PAGE_PREFIX } from './page-answer.ts';
-export type {
-  DataAnswer,
-  HeadElement,
-  MappedRemote,
-  PageAnswer,
-  PageHead,
-  PageRemote,
-  ReleaseMap,
-  RenderedPage,
-  SerialisedError,
-} from './page-answer.ts';
 export { pageFolder } from './page-folder.ts';
 export { claims, findClaimant } from './paths.ts';
 export { providedVersion } from './widget-versions.ts';

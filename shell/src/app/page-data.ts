@@ -1,4 +1,5 @@
-import type { PageAnswer, PublicConfiguration } from '@careers/contract';
+import type { PublicConfiguration } from '@careers/contract';
+import type { PageAnswer } from '../protocol/page-answer.ts';
 
 /** The server's data for hydration. JSON only. */
 export interface PageData {

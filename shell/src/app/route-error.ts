@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from '@careers/platform';
-import type { SerialisedError } from '@careers/contract';
+import type { SerialisedError } from '../protocol/page-answer.ts';
 
 /**
  * Returns the HTTP status of what a route threw: `statusCode`, `status`, a response's status, else 500

@@ -4,8 +4,8 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import type { DataAnswer } from '@careers/contract';
 import { cacheKeyOf, isCachedOffline, isData, isPicture, isVersioned } from './requests.ts';
+import type { DataAnswer } from '../protocol/page-answer.ts';
 
 /** The part of a service worker's scope that Workbox does not wrap. */
 declare const self: {

@@ -1,4 +1,4 @@
-import { DATA_PREFIX, PAGE_PREFIX } from '@careers/contract';
+import { DATA_PREFIX, PAGE_PREFIX } from '../protocol/page-answer.ts';
 
 const VERSIONED = /^\/(static\/shell|remotes)\/.+\.js$/;
 const PICTURES = /^\/static\/ui\//;

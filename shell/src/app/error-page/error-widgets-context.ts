@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { PageAnswer } from '@careers/contract';
+import type { PageAnswer } from '../../protocol/page-answer.ts';
 
 /** Other areas' widgets below an error. */
 export type ErrorWidgets = NonNullable<PageAnswer['errorWidgets']>;

@@ -1,8 +1,8 @@
-import type { PageAnswer } from '@careers/contract';
 import { knownPage } from './addressed-answer.ts';
 import { PageAnswers } from './page-answers.ts';
 import { PageRelease } from './page-release.ts';
 import type { SiteRouter } from './site-router.ts';
+import type { PageAnswer } from '../../protocol/page-answer.ts';
 
 const aPage = (title: string, errors: PageAnswer['errors'] = null): PageAnswer => ({
   kind: 'page',

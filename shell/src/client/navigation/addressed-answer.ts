@@ -1,6 +1,6 @@
-import type { PageAnswer } from '@careers/contract';
 import type { PageAnswers } from './page-answers.ts';
 import type { SiteRouter } from './site-router.ts';
+import type { PageAnswer } from '../../protocol/page-answer.ts';
 
 export interface AddressedAnswer {
   /** Path and query. */

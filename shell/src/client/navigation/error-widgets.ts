@@ -1,6 +1,6 @@
-import type { PageAnswer } from '@careers/contract';
 import type { ErrorWidgetsSource } from '../../app/error-page/error-widgets-context.ts';
 import type { PageAnswers } from './page-answers.ts';
+import type { PageAnswer } from '../../protocol/page-answer.ts';
 
 /** The shell's error page has the widgets of any error page. */
 const ERROR_PATH = '/error';

@@ -1,4 +1,4 @@
-import type { HeadElement, PageHead } from '@careers/contract';
+import type { HeadElement, PageHead } from '../../protocol/page-answer.ts';
 
 /** Returns the server-rendered head. */
 export function readHead(pageName: string): PageHead {

@@ -1,6 +1,6 @@
-import type { ReleaseMap } from '@careers/contract';
 import { KnownRelease } from './known-release.ts';
 import { PageRelease } from './page-release.ts';
+import type { ReleaseMap } from '../../protocol/release-map.ts';
 
 const map: ReleaseMap = {
   build: 'a1b2c3d4e5f6',

@@ -1,6 +1,6 @@
-import type { MappedRemote, ReleaseMap } from '@careers/contract';
 import { isPathOf } from './is-path-of.ts';
 import type { PageRelease } from './page-release.ts';
+import type { MappedRemote, ReleaseMap } from '../../protocol/release-map.ts';
 
 export interface KnownPage {
   remote: MappedRemote;

@@ -1,6 +1,6 @@
-import type { DataAnswer, PageAnswer } from '@careers/contract';
 import { PageAnswers } from './page-answers.ts';
 import { PageRelease } from './page-release.ts';
+import type { DataAnswer, PageAnswer } from '../../protocol/page-answer.ts';
 
 const BUILD = 'a1b2c3d4e5f6';
 const page: PageAnswer = {

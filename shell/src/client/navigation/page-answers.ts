@@ -1,6 +1,6 @@
-import { BUILD_HEADER, DATA_PREFIX, PAGE_PREFIX } from '@careers/contract';
-import type { DataAnswer, PageAnswer } from '@careers/contract';
 import type { PageRelease } from './page-release.ts';
+import { BUILD_HEADER, DATA_PREFIX, PAGE_PREFIX } from '../../protocol/page-answer.ts';
+import type { DataAnswer, PageAnswer } from '../../protocol/page-answer.ts';
 
 /** A prefetched answer is fresh for this long. */
 const PREFETCHED_TTL_MILLISECONDS = 30_000;

@@ -1,8 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
-import type { MappedRemote, PageAnswer, PageRemote } from '@careers/contract';
 import { KnownRelease } from './known-release.ts';
 import { PageRelease } from './page-release.ts';
 import { prefetchNext } from './prefetch-next.ts';
+import type { PageAnswer, PageRemote } from '../../protocol/page-answer.ts';
+import type { MappedRemote } from '../../protocol/release-map.ts';
 
 const offerPage = { id: 'offre', paths: ['/offre-emploi/:segment'], files: ['/offer/page.js'] };
 const searchPage = { id: 'offres', paths: ['/offres-emploi'], files: ['/search/page.js'] };

@@ -1,8 +1,8 @@
 import { pageOf } from '@careers/platform/follow-links';
-import type { PageAnswer } from '@careers/contract';
 import { prefetchScripts, scriptsOf } from '../remotes/chunks.ts';
 import type { KnownPage, KnownRelease } from './known-release.ts';
 import { hasRoomForPrefetch } from './prefetch.ts';
+import type { PageAnswer } from '../../protocol/page-answer.ts';
 
 /** The page stands: what the way back needs comes before the visitor takes it. */
 const BACK_MILLISECONDS = 400;

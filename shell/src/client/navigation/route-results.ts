@@ -1,8 +1,8 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
 import type { DataRouteMatch, DataStrategyFunctionArgs, DataStrategyResult } from 'react-router';
-import type { PageAnswer } from '@careers/contract';
 import { loadErrorPage } from '../../app/error-page/error-boundary.tsx';
 import { moduleOf } from '../remotes/remotes.ts';
+import type { PageAnswer } from '../../protocol/page-answer.ts';
 
 type Results = Record<string, DataStrategyResult>;
 

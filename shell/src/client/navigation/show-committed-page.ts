@@ -1,7 +1,7 @@
-import type { PageAnswer } from '@careers/contract';
 import { showCurrentPage } from '../layout/current-page.ts';
 import { showHead } from './head-sync.ts';
 import type { SiteRouter } from './site-router.ts';
+import type { PageAnswer } from '../../protocol/page-answer.ts';
 
 /**
  * Returns what shows the rest of a page as it is committed: its head, the menu's marks. Before that, they would

@@ -1,6 +1,5 @@
 import { createBrowserRouter, redirect, redirectDocument } from 'react-router';
 import type { DataStrategyFunctionArgs, RouteObject } from 'react-router';
-import type { DataAnswer, MappedRemote, PageAnswer, PageRemote } from '@careers/contract';
 import { AREAS_ROUTE } from '../../app/routes.tsx';
 import { scriptsOf } from '../remotes/chunks.ts';
 import type { Remotes } from '../remotes/remotes.ts';
@@ -14,6 +13,8 @@ import { inTime, leaveFor } from './leave.ts';
 import type { PageAnswers } from './page-answers.ts';
 import { hasRoomForPrefetch } from './prefetch.ts';
 import { areLoaded, errorsOf, first, hasDataOf, loadedResultsOf, resultsOf } from './route-results.ts';
+import type { DataAnswer, PageAnswer, PageRemote } from '../../protocol/page-answer.ts';
+import type { MappedRemote } from '../../protocol/release-map.ts';
 
 /** How long a page waits for the scripts of other areas' widgets. */
 const WIDGETS_TIMEOUT_MILLISECONDS = 500;

@@ -2,11 +2,13 @@ import { createElement } from 'react';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { prepareWidgets } from '@careers/platform';
-import type { Area, AreaPage, MappedRemote, PageRemote, Widget, WidgetSlotData } from '@careers/contract';
+import type { Area, AreaPage, Widget, WidgetSlotData } from '@careers/contract';
 import type { Container, Containers } from '@careers/federation/browser';
 import { IncomingPage } from '../server-navigation/incoming-page.tsx';
 import { request, runChunk, scriptsOf } from './chunks.ts';
 import { PageModule } from './page-module.ts';
+import type { PageRemote } from '../../protocol/page-answer.ts';
+import type { MappedRemote } from '../../protocol/release-map.ts';
 
 /** A page as an area lists it, or with its scripts as the release map does. */
 type ListedPage = Pick<AreaPage, 'id' | 'paths'> & { files?: readonly string[] };

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
-import type { RenderedPage } from '@careers/contract';
 import { rehydrateStyles } from '../../styles/browser.ts';
 import { PageModule } from '../remotes/page-module.ts';
 import { IncomingHtmlContext, IncomingPage } from './incoming-page.tsx';
 import { loadServerHtml } from './load-server-html.ts';
+import type { RenderedPage } from '../../protocol/page-answer.ts';
 
 const Title = styled.h1`
   color: rgb(1, 2, 3);

@@ -1,8 +1,8 @@
 import { createContext, use, useContext, useLayoutEffect, useMemo, useState } from 'react';
 import type { ComponentType } from 'react';
 import { PageHtmlProvider, useLocation } from '@careers/platform';
-import type { RenderedPage } from '@careers/contract';
 import { addStyles } from '../../styles/browser.ts';
+import type { RenderedPage } from '../../protocol/page-answer.ts';
 import type { PageModule } from '../remotes/page-module.ts';
 import { serverHtml } from './load-server-html.ts';
 

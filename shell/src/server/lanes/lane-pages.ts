@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Params } from 'react-router';
 import { RemoteLoader } from '@careers/federation/node';
 import type { LoadedRemote, SharedLibraries } from '@careers/federation/node';
-import type { AreaContext, AreaFile, DataAnswer, PageAnswer, ShellManifest } from '@careers/contract';
+import type { AreaContext, AreaFile, ShellManifest } from '@careers/contract';
 import { loadErrorPage } from '../../app/error-page/error-boundary.tsx';
 import { CachedApi } from '../api/cached-api.ts';
 import { sitemapXml } from '../well-known/sitemap-xml.ts';
@@ -26,6 +26,7 @@ import { serverWidgets } from '../rendering/server-widgets.ts';
 import { GivenCopies } from './given-copies.ts';
 import type { LaneCalls, LanePage, LaneSet, LaneSettings, MadePage, PageForm } from './messages.ts';
 import { shownBy } from './shown-by.ts';
+import type { DataAnswer, PageAnswer } from '../../protocol/page-answer.ts';
 
 type OnError = (message: string, cause: unknown) => void;
 type PageQuestion = LaneCalls['page']['question'];

@@ -1,6 +1,6 @@
 import plugin from 'fastify-plugin';
 import { webFonts } from '@careers/ui';
-import { BUILD_HEADER, DATA_PREFIX, PAGE_PREFIX, findClaimant } from '@careers/contract';
+import { findClaimant } from '@careers/contract';
 import type { ServedReleases } from '../lanes/served-releases.ts';
 import type { Metrics } from '../metrics.ts';
 import { manifestsOf } from '../releases/release-set.ts';
@@ -11,6 +11,7 @@ import { redirectAddress } from './page-address.ts';
 import { sendAnswer } from './send-answer.ts';
 import type { SitePages } from './site-pages.ts';
 import { assignCohort, cohortOf } from './visitor.ts';
+import { BUILD_HEADER, DATA_PREFIX, PAGE_PREFIX } from '../../protocol/page-answer.ts';
 
 export interface PagesOptions {
   releases: Pick<ServedReleases, 'for'>;

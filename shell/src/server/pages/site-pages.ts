@@ -1,4 +1,3 @@
-import type { DataAnswer } from '@careers/contract';
 import type { LaneRequests } from '../lanes/lane-requests.ts';
 import type { LanePage, PageForm } from '../lanes/messages.ts';
 import type { ServedReleases } from '../lanes/served-releases.ts';
@@ -14,6 +13,7 @@ import { pageAddress } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';
 import { PageKeys } from './page-keys.ts';
 import { StoredAnswer } from './stored-answer.ts';
+import type { DataAnswer } from '../../protocol/page-answer.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const JSON_TYPE = 'application/json; charset=utf-8';

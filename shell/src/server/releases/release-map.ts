@@ -1,8 +1,9 @@
-import type { ReleaseMap, RemoteManifest } from '@careers/contract';
+import type { RemoteManifest } from '@careers/contract';
 import { containerOf, pageFiles, widgetFiles } from '../rendering/page-answer.ts';
 import type { ShellScripts } from '../shell-scripts.ts';
 import { providerOf } from './release-set.ts';
 import type { SetOf } from './release-set.ts';
+import type { ReleaseMap } from '../../protocol/release-map.ts';
 
 /** Which widgets pages show at once: a page's loader decides, so it is known once the page was loaded. */
 export class WidgetsOfPages {

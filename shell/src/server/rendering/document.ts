@@ -1,6 +1,5 @@
 import { THEME_COLORS, darkTheme, globalCss } from '@careers/ui';
 import type { WebFont } from '@careers/ui';
-import type { HeadElement, PageHead } from '@careers/contract';
 import { CONSENT_COOKIE } from '@careers/platform/consent';
 import { PAGE_DATA_ID } from '../../app/page-data.ts';
 import type { PageData } from '../../app/page-data.ts';
@@ -9,6 +8,7 @@ import { CONSENT_STYLE_PATH } from '../consent/consent-style.ts';
 import { jsonForScript } from './head-elements.ts';
 import type { TextParts } from '../packing.ts';
 import type { LayoutHtml } from './layout-html.tsx';
+import type { HeadElement, PageHead } from '../../protocol/page-answer.ts';
 
 export interface DocumentParts {
   head: PageHead;

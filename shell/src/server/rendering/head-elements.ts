@@ -1,4 +1,4 @@
-import type { HeadElement } from '@careers/contract';
+import type { HeadElement } from '../../protocol/page-answer.ts';
 
 /** A page's head with everything absolute and complete. */
 export interface ResolvedHead {

@@ -1,15 +1,10 @@
-import type {
-  PageAnswer,
-  PageHead,
-  PageRemote,
-  PublicConfiguration,
-  RemoteManifest,
-} from '@careers/contract';
+import type { PublicConfiguration, RemoteManifest } from '@careers/contract';
 import type { ShellScripts } from '../shell-scripts.ts';
 import { captionOf, serialiseError, statusOf } from '../../app/route-error.ts';
 import { headElements } from './head-elements.ts';
 import { resolveHead } from './head.ts';
 import type { LoadedPage } from './page-loader.ts';
+import type { PageAnswer, PageHead, PageRemote } from '../../protocol/page-answer.ts';
 
 /** Returns the address of a file of a remote's client build; it names the version, so it never changes. */
 export function clientFile(manifest: RemoteManifest, file: string): string {

@@ -1,7 +1,7 @@
 import { createStaticRouter, StaticRouterProvider } from 'react-router';
 import { webFonts } from '@careers/ui';
 import { ServerWidgets } from '@careers/platform';
-import type { AreaContext, PageAnswer } from '@careers/contract';
+import type { AreaContext } from '@careers/contract';
 import { OFFLINE_PATH } from '../../app/offline-path.ts';
 import type { PageData } from '../../app/page-data.ts';
 import { Root } from '../../app/root.tsx';
@@ -17,6 +17,7 @@ import type { LoadedPage, PageLoader } from './page-loader.ts';
 import type { ShellScripts } from '../shell-scripts.ts';
 import { mainOf, takeLargestPicture } from './react-html.ts';
 import { renderToHtml } from './render-to-html.ts';
+import type { PageAnswer } from '../../protocol/page-answer.ts';
 
 export interface PageRendererOptions {
   context: AreaContext;

@@ -1,4 +1,4 @@
-import type { WidgetSlotData } from './widget.ts';
+import type { WidgetSlotData } from '@careers/contract';
 
 /**
  * Prefix of a page's data: `/_data/offres-emploi?page=2` answers for `/offres-emploi?page=2`. A navigation makes one
@@ -87,21 +87,3 @@ export type DataAnswer =
   | { kind: 'redirect'; location: string }
   /** No page at this path, but perhaps a file: load the document. */
   | { kind: 'document' };
-
-/** The visitor's release set: the browser requests a page's scripts together with its data. */
-export interface ReleaseMap {
-  /** As in `BUILD_HEADER`. */
-  build: string;
-  remotes: readonly MappedRemote[];
-}
-
-export interface MappedRemote extends Pick<PageRemote, 'name' | 'version' | 'entry' | 'integrity'> {
-  pages: readonly {
-    /** Unique within the remote. */
-    id: string;
-    /** React Router's patterns. */
-    paths: readonly string[];
-    /** All chunks of the page, those of its widgets included. */
-    files: readonly string[];
-  }[];
-}

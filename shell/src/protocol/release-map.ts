@@ -1,0 +1,19 @@
+import type { PageRemote } from './page-answer.ts';
+
+/** The visitor's release set: the browser requests a page's scripts together with its data. */
+export interface ReleaseMap {
+  /** As in `BUILD_HEADER`. */
+  build: string;
+  remotes: readonly MappedRemote[];
+}
+
+export interface MappedRemote extends Pick<PageRemote, 'name' | 'version' | 'entry' | 'integrity'> {
+  pages: readonly {
+    /** Unique within the remote. */
+    id: string;
+    /** React Router's patterns. */
+    paths: readonly string[];
+    /** All chunks of the page, those of its widgets included. */
+    files: readonly string[];
+  }[];
+}
