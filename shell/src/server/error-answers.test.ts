@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import Fastify from 'fastify';
 import { errorAnswers } from './error-answers.ts';
-import { LaneGone, LaneLate } from './lanes/lane.ts';
+import { PageFailed, ProcessExited, TimeoutError } from './render-processes/render-errors.ts';
 
 it.each([
   ['a server error', new Error('password of the database'), 500],
@@ -17,7 +17,7 @@ it.each([
   expect(answer.body).toBe('An error occured while showing the error page');
 });
 
-it.each([new LaneGone('stable', null), new LaneLate('too late')])(
+it.each([new ProcessExited('released', null), new TimeoutError('too late'), new PageFailed('no page')])(
   '[FUSE-01] [ERROR-01] when no process can render, a static page in French is sent: %s',
   async (error) => {
     const app = Fastify();

@@ -1,9 +1,9 @@
 import plugin from 'fastify-plugin';
 import { LAST_RESORT } from '../app/last-resort.tsx';
-import { LaneGone, LaneLate } from './lanes/lane.ts';
+import { RenderError } from './render-processes/render-errors.ts';
 import { UNAVAILABLE_PAGE } from './unavailable-page.ts';
 
-/** A lane takes about as long to start. */
+/** A render process takes about as long to start. */
 const RETRY_SECONDS = 5;
 
 /** Error handler for when not even the error page can be rendered. Never sends a stack. */
@@ -13,7 +13,7 @@ export const errorAnswers = plugin(
       const status = statusCodeOf(error);
       if (status >= 500)
         request.log.error({ event: 'page_failed', err: error }, 'The page cannot be rendered');
-      if (error instanceof LaneGone || error instanceof LaneLate)
+      if (error instanceof RenderError)
         return reply
           .code(503)
           .header('retry-after', RETRY_SECONDS)

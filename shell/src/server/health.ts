@@ -1,12 +1,12 @@
 import plugin from 'fastify-plugin';
-import type { ServedReleases } from './lanes/served-releases.ts';
+import type { ActiveReleases } from './render-processes/active-releases.ts';
 
 const TIMEOUT_MILLISECONDS = 1_000;
 /** Before the first release is prepared. */
 const NOTHING = { key: '', remotes: new Map(), missing: [] };
 
 export interface HealthOptions {
-  releases: Pick<ServedReleases, 'current' | 'revision'>;
+  releases: Pick<ActiveReleases, 'current' | 'revision'>;
   apiUrl: string;
 }
 

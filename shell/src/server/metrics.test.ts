@@ -7,7 +7,7 @@ import type { Metrics } from './metrics.ts';
 let app: FastifyInstance;
 let metrics: Metrics;
 beforeEach(async () => {
-  metrics = createMetrics({ blownFuses: () => 2, fallbacks: () => 0 });
+  metrics = createMetrics({ disabledVersions: () => 2, fallbacks: () => 0 });
   app = fastify();
   await app.register(metricsEndpoint, metrics);
   app.get('/page/:name', () => 'page');
@@ -26,8 +26,8 @@ it('exposes its metrics in Prometheus’s format, uncached', async () => {
   metrics.pageCache('hit');
   metrics.pageCache('miss');
   metrics.errorLogged();
-  metrics.laneEnded('stable', 'memory');
-  metrics.trialFault(['mf-offer@2.0.0', 'mf-apply@2.0.0']);
+  metrics.processEnded('released', 'memory');
+  metrics.pageFellBack(['mf-offer@2.0.0', 'mf-apply@2.0.0']);
   const { statusCode, headers } = await app.inject('/metrics');
   expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
   expect(headers['content-type']).toContain('text/plain; version=0.0.4');
@@ -36,9 +36,11 @@ it('exposes its metrics in Prometheus’s format, uncached', async () => {
     'page_cache_requests_total{outcome="miss"} 1',
   ]);
   expect(await linesOf('errors_logged_total')).toEqual(['errors_logged_total 1']);
-  expect(await linesOf('lanes_ended_total')).toEqual(['lanes_ended_total{lane="stable",reason="memory"} 1']);
-  expect(await linesOf('trial_faults_total')).toHaveLength(2);
-  expect(await linesOf('fuses_blown')).toEqual(['fuses_blown 2']);
+  expect(await linesOf('render_processes_ended_total')).toEqual([
+    'render_processes_ended_total{process="released",reason="memory"} 1',
+  ]);
+  expect(await linesOf('page_fallbacks_total')).toHaveLength(2);
+  expect(await linesOf('disabled_versions')).toEqual(['disabled_versions 2']);
 });
 
 it('labels response times by route and status, never by URL', async () => {

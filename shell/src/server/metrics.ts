@@ -11,14 +11,14 @@ export interface Metrics {
   pageCache(outcome: 'hit' | 'stale' | 'miss'): void;
   /** Counts a logged error. */
   errorLogged(): void;
-  /** Told of each lane that ended by itself. */
-  laneEnded(lane: string, reason: string): void;
-  /** Told of each page that stable answered for versions on trial. */
-  trialFault(versions: readonly string[]): void;
+  /** Counts a render process that ended by itself. */
+  processEnded(process: string, reason: string): void;
+  /** Counts a page that versions failed, and that others answered. */
+  pageFellBack(versions: readonly string[]): void;
 }
 
 /** Creates the shell's metrics. They contain nothing about visitors. */
-export function createMetrics(now: { blownFuses(): number; fallbacks(): number }): Metrics {
+export function createMetrics(now: { disabledVersions(): number; fallbacks(): number }): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -34,25 +34,25 @@ export function createMetrics(now: { blownFuses(): number; fallbacks(): number }
     registers,
   });
 
-  const lanesEnded = new Counter({
-    name: 'lanes_ended_total',
-    help: 'Processes that render pages and ended by themselves: exit, hang or memory.',
-    labelNames: ['lane', 'reason'],
+  const processesEnded = new Counter({
+    name: 'render_processes_ended_total',
+    help: 'Render processes that ended by themselves: exit, hang, memory or invalid message.',
+    labelNames: ['process', 'reason'],
     registers,
   });
-  const trialFaults = new Counter({
-    name: 'trial_faults_total',
-    help: 'Pages that a version on trial could not give, so that stable answered.',
+  const pageFallbacks = new Counter({
+    name: 'page_fallbacks_total',
+    help: 'Pages that a version failed: the released version answered for a candidate, the one before for a released version.',
     labelNames: ['version'],
     registers,
   });
   new Gauge({
-    name: 'fuses_blown',
-    help: 'Versions that are off for everyone, since they ended their lanes.',
+    name: 'disabled_versions',
+    help: 'Versions that this shell gives nobody, since they ended their render processes.',
     registers,
     aggregator: 'max',
     collect() {
-      this.set(now.blownFuses());
+      this.set(now.disabledVersions());
     },
   });
   new Gauge({
@@ -69,9 +69,9 @@ export function createMetrics(now: { blownFuses(): number; fallbacks(): number }
     registry,
     pageCache: (outcome) => pages.inc({ outcome }),
     errorLogged: () => errors.inc(),
-    laneEnded: (lane, reason) => lanesEnded.inc({ lane, reason }),
-    trialFault(versions) {
-      for (const version of versions) trialFaults.inc({ version });
+    processEnded: (process, reason) => processesEnded.inc({ process, reason }),
+    pageFellBack(versions) {
+      for (const version of versions) pageFallbacks.inc({ version });
     },
   };
 }

@@ -13,6 +13,9 @@ const FULL_QUALITY = 5;
 /** UTF-8 bytes of a UTF-16 code unit. */
 const MAX_BYTES_PER_CODE_UNIT = 3;
 
+/** Limit of a text: the largest page of the site has a tenth of it. */
+export const MAX_TEXT_BYTES = 4 * 1024 * 1024;
+
 /** A text compressed by brotli, passed between processes and sent to browsers as is. */
 export interface Packed {
   bytes: Uint8Array;
@@ -23,17 +26,23 @@ export interface Packed {
 /** A text in parts; constant parts are encoded already. */
 export type TextParts = readonly (string | Uint8Array)[];
 
-/** Compresses a text on this thread: dispatching to the thread pool would take longer. */
+/**
+ * Compresses a text on this thread: dispatching to the thread pool would take longer.
+ * @throws RangeError for more than `MAX_TEXT_BYTES`.
+ */
 export function pack(text: string | TextParts, { isQuick = false } = {}): Packed {
   const body = joined(typeof text === 'string' ? [text] : text);
+  if (body.length > MAX_TEXT_BYTES)
+    throw new RangeError(`It has ${body.length} bytes, a page at most ${MAX_TEXT_BYTES}.`);
   return {
     bytes: brotliCompressSync(body, options(isQuick ? FAST_QUALITY : FULL_QUALITY, body.length)),
     isSmallest: !isQuick,
   };
 }
 
+/** Rejects for bytes that make a text of more than `MAX_TEXT_BYTES`. */
 export function unpack({ bytes }: Packed): Promise<Buffer> {
-  return promisify(brotliDecompress)(bytes, { chunkSize: CHUNK_BYTES * 4 });
+  return promisify(brotliDecompress)(bytes, { chunkSize: CHUNK_BYTES * 4, maxOutputLength: MAX_TEXT_BYTES });
 }
 
 /** Compresses a text at full quality in the thread pool. */

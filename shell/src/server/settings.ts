@@ -67,10 +67,6 @@ export interface Settings {
   storeDirectory: string;
   /** Capabilities of running shells, read by the gate. */
   shellsDirectory: string;
-  /** Where shells say which versions are off for everyone. */
-  fusesDirectory: string;
-  /** Receives what versions on trial could not give. */
-  faultsFile: string;
   /** Null when the release document is a file. */
   registry: RegistrySettings | null;
   /** Cache of documents and artefacts of the registry. */
@@ -117,8 +113,6 @@ export function readSettings(environment: NodeJS.ProcessEnv, projectDirectory: s
     releaseDocument: join(data, 'releases', 'releases.json'),
     storeDirectory: join(data, 'store'),
     shellsDirectory: join(data, 'shells'),
-    fusesDirectory: join(data, 'fuses'),
-    faultsFile: join(data, 'releases', 'faults.jsonl'),
     registry: registryOf(known, projectDirectory),
     shellCacheDirectory: join(data, 'shell-cache'),
     offerFile: join(data, 'shell-offer.json'),

@@ -3,8 +3,6 @@ import type { FastifyBaseLogger } from 'fastify';
 import { ArtefactStore, claimCopyDirectory } from '@careers/federation/node';
 import type { PublicConfiguration } from '@careers/contract';
 import type { ApplicationFolders } from './application.ts';
-import { createLanes } from './lanes/create-lanes.ts';
-import type { LaneSettings } from './lanes/messages.ts';
 import { createMetrics } from './metrics.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { SitePages } from './pages/site-pages.ts';
@@ -13,15 +11,17 @@ import { RegistryBackend } from './releases/registry/registry-backend.ts';
 import { WidgetsOfPages } from './releases/release-map.ts';
 import { ContributionsOfSets } from './releases/set-contributions.ts';
 import { announcedOffer } from './releases/shell-offer.ts';
+import { createRenderProcesses } from './render-processes/create-render-processes.ts';
+import type { RenderSettings } from './render-processes/messages.ts';
 import type { Settings } from './settings.ts';
 import { readShellScripts } from './shell-scripts.ts';
 import type { ShellScripts } from './shell-scripts.ts';
 
-/** Returns what the plugins of the server work with: releases, the lanes that run them, the pages in front of those. */
+/** Returns what the plugins of the server work with: releases, the processes that render them, the pages in front of those. */
 export async function createSite(settings: Settings, folders: ApplicationFolders, log: FastifyBaseLogger) {
   const metrics = createMetrics({
-    blownFuses: () => backend.fuses.count,
-    fallbacks: () => lanes.inForce.fallbacks.length,
+    disabledVersions: () => status.disabled.length,
+    fallbacks: () => status.fallbacks.length,
   });
   const onError = (message: string, cause: unknown) => {
     metrics.errorLogged();
@@ -37,21 +37,19 @@ export async function createSite(settings: Settings, folders: ApplicationFolders
         metrics: metrics.registry,
         onError,
       })
-    : new FileBackend(settings, log, onError);
-  const { document, artefacts, fuses } = backend;
+    : new FileBackend(settings, log);
+  const { document, artefacts } = backend;
   const store = new ArtefactStore({ source: artefacts, copyDirectory: copies.path });
   const scripts = await readShellScripts(folders.clientDirectory);
-  const lanes = createLanes({
-    settings: laneSettings(settings, configuration, scripts),
-    program: join(folders.clientDirectory, '..', 'server', 'lane.cjs'),
+  const processes = createRenderProcesses({
+    settings: renderSettings(settings, configuration, scripts),
+    program: join(folders.clientDirectory, '..', 'server', 'render-process.cjs'),
     store,
     copyDirectory: copies.path,
-    fuses,
-    faultsFile: settings.faultsFile,
     metrics,
     onError,
   });
-  const { releases, requests, inForce } = lanes;
+  const { releases, requests, status } = processes;
   const pages = new SitePages({
     cache: new PageCache(),
     requests,
@@ -62,7 +60,7 @@ export async function createSite(settings: Settings, folders: ApplicationFolders
   });
 
   await backend.start(() => releases.follow(document.current));
-  await backend.announce(await announcedOffer(await lanes.shared, settings), inForce);
+  await backend.announce(await announcedOffer(await processes.shared, settings), status);
   return {
     configuration,
     document,
@@ -74,7 +72,7 @@ export async function createSite(settings: Settings, folders: ApplicationFolders
     store,
     async stop() {
       await backend.stop();
-      await lanes.stop();
+      await processes.stop();
       await copies.release();
     },
   };
@@ -87,12 +85,12 @@ function publicConfiguration(settings: Settings): PublicConfiguration {
   return { publicBaseUrl, productId, productName, environment, videoProviderUrl, thirdParties, consent };
 }
 
-/** What lanes are told of the site. */
-function laneSettings(
+/** The settings that render processes may know. */
+function renderSettings(
   { apiUrl, reloadPages, layoutVetoes }: Settings,
   configuration: PublicConfiguration,
   scripts: ShellScripts,
-): LaneSettings {
+): RenderSettings {
   return {
     configuration,
     apiUrl,

@@ -1,5 +1,5 @@
 /**
- * What the server sends, with 503, when no lane can answer for a moment: nothing of it comes from a remote, from React or
+ * Sent with 503 when no render process can answer for a moment: nothing of it comes from a remote, from React or
  * from the API. It asks for nothing but two files of the design system, and reads well without them.
  */
 export const UNAVAILABLE_PAGE = `<!doctype html><html lang="fr"><head><meta charset="utf-8">

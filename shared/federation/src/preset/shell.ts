@@ -81,7 +81,7 @@ function server({ directory, outputDirectory, development = false }: ShellBuildO
     name: 'shell server',
     context: directory,
     target: 'node24',
-    entry: { main: './src/server/main.ts', lane: './src/server/lanes/lane-main.ts' },
+    entry: { main: './src/server/main.ts', 'render-process': './src/server/render-processes/render-process-main.ts' },
     output: {
       ...settings.output,
       path: join(outputDirectory, 'server'),

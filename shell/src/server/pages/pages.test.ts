@@ -2,7 +2,7 @@
 import cookie from '@fastify/cookie';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import type { ServedSet } from '../lanes/served-set.ts';
+import type { ActiveSet } from '../render-processes/active-set.ts';
 import { pageAddress } from './page-address.ts';
 import { pages } from './pages.ts';
 import { StoredAnswer } from './stored-answer.ts';
@@ -12,9 +12,9 @@ const set = {
   revision: 1,
   remotes: new Map(),
   missing: [],
-  onTrial: [],
+  candidates: [],
   unfit: [],
-} as unknown as ServedSet;
+} as unknown as ActiveSet;
 const page = (body: string) => new StoredAnswer({ kind: 'body', status: 200, type: 'text/html', body });
 
 let app: FastifyInstance;

@@ -1,8 +1,8 @@
 import plugin from 'fastify-plugin';
 import { webFonts } from '@careers/ui';
 import { findClaimant } from '@careers/contract';
-import type { ServedReleases } from '../lanes/served-releases.ts';
 import type { Metrics } from '../metrics.ts';
+import type { ActiveReleases } from '../render-processes/active-releases.ts';
 import { manifestsOf } from '../releases/release-set.ts';
 import type { ShellScripts } from '../shell-scripts.ts';
 import { canonicalPath } from './canonical-path.ts';
@@ -14,7 +14,7 @@ import { assignCohort, cohortOf } from './visitor.ts';
 import { BUILD_HEADER, DATA_PREFIX, PAGE_PREFIX } from '../../protocol/page-answer.ts';
 
 export interface PagesOptions {
-  releases: Pick<ServedReleases, 'for'>;
+  releases: Pick<ActiveReleases, 'for'>;
   site: Pick<SitePages, 'addressOf' | 'data' | 'document' | 'map' | 'rendered' | 'stateOf'>;
   metrics: Pick<Metrics, 'pageCache'>;
   publicBaseUrl: string;

@@ -1,12 +1,12 @@
-import type { LaneRequests } from '../lanes/lane-requests.ts';
-import type { LanePage, PageForm } from '../lanes/messages.ts';
-import type { ServedReleases } from '../lanes/served-releases.ts';
-import type { ServedSet } from '../lanes/served-set.ts';
 import { pageAt } from '../releases/page-at.ts';
 import { releaseMap } from '../releases/release-map.ts';
 import type { WidgetsOfPages } from '../releases/release-map.ts';
 import type { ContributionsOfSets } from '../releases/set-contributions.ts';
 import type { Packed } from '../packing.ts';
+import type { ActiveReleases } from '../render-processes/active-releases.ts';
+import type { ActiveSet } from '../render-processes/active-set.ts';
+import type { PageForm, RenderResult } from '../render-processes/messages.ts';
+import type { RenderRequests } from '../render-processes/render-requests.ts';
 import type { ShellScripts } from '../shell-scripts.ts';
 import type { Freshness } from '../stale-cache.ts';
 import { pageAddress } from './page-address.ts';
@@ -20,15 +20,15 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 /** Prefixes of cache keys: data answers, and data answers with the page's HTML. */
 const DATA = 'data ';
 const RENDERED = 'rendered ';
-/** Of the keys of what a lane has made that runs versions on trial: nobody else is given it. */
-const TRIAL = 'trial ';
+/** Of the keys of pages that the canary process has rendered: nobody else is given them. */
+const CANARY = 'canary ';
 
 type Kind = '' | typeof DATA | typeof RENDERED;
 
 export interface SitePagesOptions {
   cache: PageCache;
-  requests: LaneRequests;
-  releases: Pick<ServedReleases, 'current'>;
+  requests: RenderRequests;
+  releases: Pick<ActiveReleases, 'current'>;
   widgets: WidgetsOfPages;
   contributions: ContributionsOfSets;
   scripts: ShellScripts;
@@ -37,7 +37,7 @@ export interface SitePagesOptions {
 /** Renders and caches pages by release set: as documents, as answers to navigations, and files of areas. */
 export class SitePages {
   readonly #options: SitePagesOptions;
-  readonly #maps = new WeakMap<ServedSet, { widgets: number; answer: StoredAnswer }>();
+  readonly #maps = new WeakMap<ActiveSet, { widgets: number; answer: StoredAnswer }>();
   readonly #keys: PageKeys;
   readonly #madeFor = new WeakMap<StoredAnswer, string>();
 
@@ -47,17 +47,17 @@ export class SitePages {
   }
 
   /** Returns the address without the query parameters that its page does not read. */
-  addressOf(url: URL, set: ServedSet): URL {
+  addressOf(url: URL, set: ActiveSet): URL {
     return pageAddress(url, pageAt(set, url.pathname)?.searchParams);
   }
 
   /** Returns the cache state of a document. */
-  stateOf(address: URL, set: ServedSet): Freshness {
+  stateOf(address: URL, set: ActiveSet): Freshness {
     return this.#options.cache.stateOf(this.#keyOf('', address, this.#askedSet(address, set)));
   }
 
   /** Returns the document or the file at an address. */
-  document(address: URL, set: ServedSet): Promise<StoredAnswer> {
+  document(address: URL, set: ActiveSet): Promise<StoredAnswer> {
     return this.#answer('', address, set, async (own) => {
       const page = await this.#ask(address, own, 'document');
       if (page.kind === 'redirect') return new StoredAnswer(page);
@@ -78,16 +78,16 @@ export class SitePages {
   }
 
   /** Returns the answer to a client-side navigation (`DATA_PREFIX`). */
-  data(address: URL, set: ServedSet): Promise<StoredAnswer> {
+  data(address: URL, set: ActiveSet): Promise<StoredAnswer> {
     return this.#navigation(DATA, 'data', address, set);
   }
 
   /** Returns the answer to a client-side navigation, with the page's HTML (`PAGE_PREFIX`). */
-  rendered(address: URL, set: ServedSet): Promise<StoredAnswer> {
+  rendered(address: URL, set: ActiveSet): Promise<StoredAnswer> {
     return this.#navigation(RENDERED, 'rendered', address, set);
   }
 
-  #navigation(kind: Kind, as: PageForm, address: URL, set: ServedSet): Promise<StoredAnswer> {
+  #navigation(kind: Kind, as: PageForm, address: URL, set: ActiveSet): Promise<StoredAnswer> {
     return this.#answer(kind, address, set, async (own) => {
       const page = await this.#ask(address, own, as);
       switch (page.kind) {
@@ -102,7 +102,7 @@ export class SitePages {
   }
 
   /** Returns the release map of a set as JSON (`ReleaseMap`). */
-  map(set: ServedSet): StoredAnswer {
+  map(set: ActiveSet): StoredAnswer {
     const { scripts, widgets } = this.#options;
     const known = this.#maps.get(set);
     if (known?.widgets === widgets.count) return known.answer;
@@ -114,11 +114,11 @@ export class SitePages {
   async #answer(
     kind: Kind,
     address: URL,
-    set: ServedSet,
-    make: (set: ServedSet) => Promise<StoredAnswer>,
+    set: ActiveSet,
+    make: (set: ActiveSet) => Promise<StoredAnswer>,
   ): Promise<StoredAnswer> {
     const asked = this.#askedSet(address, set);
-    return this.#options.requests.withFallback(asked, address, (own) =>
+    return this.#options.requests.answer(asked, address, (own) =>
       this.#kept(kind, address, own, () => make(own)),
     );
   }
@@ -127,7 +127,7 @@ export class SitePages {
   #kept(
     kind: Kind,
     address: URL,
-    set: ServedSet,
+    set: ActiveSet,
     make: () => Promise<StoredAnswer>,
   ): Promise<StoredAnswer> | StoredAnswer {
     const key = () => this.#keyOf(kind, address, set);
@@ -147,21 +147,20 @@ export class SitePages {
     );
   }
 
-  /** The stable set, where nothing that is on trial takes part in the page. */
-  #askedSet(address: URL, set: ServedSet): ServedSet {
-    const stable = this.#options.releases.current;
-    if (set.onTrial.length === 0 || !stable) return set;
-    return this.#keys.of(address, set) === this.#keys.of(address, stable) ? stable : set;
+  /** The released set, where no candidate takes part in the page. */
+  #askedSet(address: URL, set: ActiveSet): ActiveSet {
+    const released = this.#options.releases.current;
+    if (set.candidates.length === 0 || !released) return set;
+    return this.#keys.of(address, set) === this.#keys.of(address, released) ? released : set;
   }
 
-  #keyOf(kind: Kind, address: URL, set: ServedSet): string {
-    return `${set.onTrial.length > 0 ? TRIAL : ''}${kind}${this.#keys.of(address, set)}`;
+  #keyOf(kind: Kind, address: URL, set: ActiveSet): string {
+    return `${set.candidates.length > 0 ? CANARY : ''}${kind}${this.#keys.of(address, set)}`;
   }
 
-  async #ask(address: URL, set: ServedSet, as: PageForm): Promise<LanePage> {
+  async #ask(address: URL, set: ActiveSet, as: PageForm): Promise<RenderResult> {
     const { requests, widgets } = this.#options;
-    const isOnTrial = set.onTrial.length > 0;
-    const page = await (isOnTrial ? requests.ofTrial(set, address, as) : requests.ofStable(set, address, as));
+    const page = await requests.page(set, address, as);
     this.#keys.learn(address, set, page.asked);
     const shown = page.kind === 'page' ? page.shown : null;
     const manifest = shown && set.remotes.get(shown.remote)?.manifest;
@@ -184,7 +183,7 @@ function dataAnswer(answer: DataAnswer): StoredAnswer {
 }
 
 /** Generated files are cached by browsers, as their area's headers say, and not by the shell. */
-function fileAnswer({ status, headers, body }: Extract<LanePage, { kind: 'file' }>['file']): StoredAnswer {
+function fileAnswer({ status, headers, body }: Extract<RenderResult, { kind: 'file' }>['file']): StoredAnswer {
   const type = headers['content-type'] ?? 'application/octet-stream';
   return new StoredAnswer({ kind: 'body', status, type, body, headers, isCacheable: false });
 }

@@ -7,7 +7,7 @@ interface BodyAnswer {
   kind: 'body';
   status: number;
   type: string;
-  /** A text, or one that a lane has packed. */
+  /** A text, or one that a render process has packed. */
   body: string | Uint8Array | Packed;
   /** Headers of a file, instead of those of pages. */
   headers?: Readonly<Record<string, string>>;

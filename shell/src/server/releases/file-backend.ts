@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { StoreDirectory } from '@careers/federation/node';
-import { Fuses } from '../lanes/fuses.ts';
 import type { Settings } from '../settings.ts';
 import { announceShell } from './announce-shell.ts';
 import type { ReleaseBackend } from './release-backend.ts';
@@ -10,26 +9,17 @@ import type { AnnouncedOffer } from './shell-offer.ts';
 /** A developer waits for each save. */
 const DEVELOPMENT_INTERVAL_MILLISECONDS = 50;
 
-type FileSettings = Pick<
-  Settings,
-  'releaseDocument' | 'storeDirectory' | 'fusesDirectory' | 'shellsDirectory' | 'reloadPages'
->;
+type FileSettings = Pick<Settings, 'releaseDocument' | 'storeDirectory' | 'shellsDirectory' | 'reloadPages'>;
 
-/** Without a registry: all shells share the folders of the store, the document, the fuses and themselves. */
+/** Without a registry: all shells share the folders of the store, the document and themselves. */
 export class FileBackend implements ReleaseBackend {
   readonly document: ReleaseDocumentFile;
   readonly artefacts: StoreDirectory;
-  readonly fuses: Fuses;
   readonly #shellsDirectory: string;
   readonly #log: FastifyBaseLogger;
-  #serve: () => void = () => undefined;
   #takeBack: () => Promise<void> = () => Promise.resolve();
 
-  constructor(
-    settings: FileSettings,
-    log: FastifyBaseLogger,
-    onError: (message: string, cause: unknown) => void,
-  ) {
+  constructor(settings: FileSettings, log: FastifyBaseLogger) {
     this.#shellsDirectory = settings.shellsDirectory;
     this.#log = log;
     this.document = new ReleaseDocumentFile({
@@ -38,13 +28,10 @@ export class FileBackend implements ReleaseBackend {
       ...(settings.reloadPages && { intervalMilliseconds: DEVELOPMENT_INTERVAL_MILLISECONDS }),
     });
     this.artefacts = new StoreDirectory(settings.storeDirectory);
-    this.fuses = new Fuses({ directory: settings.fusesDirectory, onChange: () => this.#serve(), onError });
   }
 
   async start(serve: () => void): Promise<void> {
-    await this.fuses.start();
     await this.document.start();
-    this.#serve = serve;
     this.document.onChange = serve;
     serve();
   }
@@ -55,7 +42,6 @@ export class FileBackend implements ReleaseBackend {
 
   async stop(): Promise<void> {
     this.document.stop();
-    this.fuses.stop();
     await this.#takeBack();
   }
 }

@@ -26,14 +26,23 @@ const MAX_BYTES = 16 * 1024 * 1024;
  * @throws Error for one of a type that is not allowed, of a status that is none of a file's, or too large.
  */
 export async function fileAnswer(response: Response): Promise<FileAnswer> {
-  const type = response.headers.get('content-type') ?? '';
-  if (!TYPES.test(type)) throw new Error(`A file of type "${type}" is not served: a file is no page.`);
-  if (response.status !== 200) throw new Error(`A file has the status 200, not ${response.status}.`);
+  const { status } = response;
   const headers = HEADERS.flatMap((name) => {
     const value = response.headers.get(name);
     return value === null ? [] : [[name, value]];
   });
-  return { status: 200, headers: Object.fromEntries(headers), body: await bodyOf(response) };
+  const file = { status, headers: Object.fromEntries(headers) as Record<string, string> };
+  checkFile(file);
+  return { ...file, body: await bodyOf(response) };
+}
+
+/** @throws Error for a file of a type that is not allowed, of another status than a file's, or with other headers. */
+export function checkFile({ status, headers }: Pick<FileAnswer, 'status' | 'headers'>): void {
+  const { 'content-type': type = '' } = headers;
+  if (!TYPES.test(type)) throw new Error(`A file of type "${type}" is not served: a file is no page.`);
+  if (status !== 200) throw new Error(`A file has the status 200, not ${status}.`);
+  const other = Object.keys(headers).find((name) => !HEADERS.includes(name));
+  if (other !== undefined) throw new Error(`A file has no header ${other}.`);
 }
 
 async function bodyOf({ body }: Response): Promise<Uint8Array> {

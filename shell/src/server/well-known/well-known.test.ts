@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { testConfiguration } from '@careers/testing';
-import type { ServedSet } from '../lanes/served-set.ts';
+import type { ActiveSet } from '../render-processes/active-set.ts';
 import { wellKnown } from './well-known.ts';
 
 const XML = '<urlset/>';
@@ -14,7 +14,7 @@ let isDown: boolean;
 beforeEach(async () => {
   asked = [];
   isDown = false;
-  const lane = {
+  const process = {
     ask: (_question: string, { name }: { name: string }) => {
       asked.push(name);
       return isDown ? Promise.reject(new Error('down')) : Promise.resolve(Buffer.from(XML));
@@ -25,9 +25,9 @@ beforeEach(async () => {
     revision: 1,
     remotes: new Map(),
     missing: [],
-    onTrial: [],
+    candidates: [],
     unfit: [],
-    lane,
+    process,
   };
   app = fastify();
   await app.register(wellKnown, {
@@ -36,7 +36,7 @@ beforeEach(async () => {
       publicBaseUrl: 'https://emploi.test',
       environment: 'production',
     },
-    releases: { stable: () => Promise.resolve(set as unknown as ServedSet) },
+    releases: { released: () => Promise.resolve(set as unknown as ActiveSet) },
   });
 });
 afterEach(() => app.close());

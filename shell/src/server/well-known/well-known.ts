@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { PublicConfiguration } from '@careers/contract';
-import type { ServedReleases } from '../lanes/served-releases.ts';
-import { laneSet } from '../lanes/served-set.ts';
+import type { ActiveReleases } from '../render-processes/active-releases.ts';
+import { setVersions } from '../render-processes/active-set.ts';
 import { bestEncoding } from '../best-encoding.ts';
 import { SITEMAP_TIMEOUT_MILLISECONDS, SITEMAPS, Sitemaps, sitemapIndex } from './sitemaps.ts';
 import type { Sitemap, SitemapName } from './sitemaps.ts';
@@ -10,7 +10,7 @@ import { robotsText, securityText, webManifest } from './texts.ts';
 
 export interface WellKnownOptions {
   configuration: PublicConfiguration;
-  releases: Pick<ServedReleases, 'stable'>;
+  releases: Pick<ActiveReleases, 'released'>;
 }
 
 /** Serves robots.txt, sitemaps, the web app manifest and security.txt. */
@@ -33,12 +33,12 @@ export const wellKnown = plugin<WellKnownOptions>(
     app.get('/sitemap.xml', async (request, reply) => sendXml(request, reply, await index));
     for (const name of Object.keys(SITEMAPS) as SitemapName[]) {
       app.get(`/sitemap-${SITEMAPS[name]}.xml`, async (request, reply) => {
-        // Robots get stable versions, so what search engines are told of is what everybody gets.
-        const set = await releases.stable();
+        // Robots get released versions: sitemaps list their pages.
+        const set = await releases.released();
         const make = () =>
-          set.lane.ask(
+          set.process.ask(
             'sitemap',
-            { name, set: laneSet(set) },
+            { name, set: setVersions(set) },
             { milliseconds: SITEMAP_TIMEOUT_MILLISECONDS },
           );
         return sendXml(request, reply, await sitemaps.get(name, set.key, make));

@@ -7,8 +7,9 @@ import { Registry } from 'prom-client';
 import { ArtefactStore, blobNameOf, integrityOf } from '@careers/federation/node';
 import { CONTRACT_VERSION, LAYOUT } from '@careers/contract';
 import type { ReleaseDocument } from '@careers/contract';
-import { InForce } from '../../lanes/in-force.ts';
-import type { ServedSet } from '../../lanes/served-set.ts';
+import type { ActiveSet } from '../../render-processes/active-set.ts';
+import { CircuitBreaker } from '../../render-processes/circuit-breaker.ts';
+import { ReleaseStatus } from '../../render-processes/release-status.ts';
 import { FakeRegistry, TOKEN } from './fake-registry.ts';
 import { RegistryBackend } from './registry-backend.ts';
 import { documentAt, newSigner, writeKeys } from './signing-for-tests.ts';
@@ -141,32 +142,32 @@ it('[REL-09] a kept file that was changed is fetched again, and never copied', a
   expect(await readFile(kept(entry), 'utf8')).toBe(`server of ${VERSION}`);
 });
 
-it('[REL-09] [FUSE-01] tells the registry what is in force, and at once which version is off', async () => {
-  const { backend, served } = await newShell();
-  const inForce = new InForce({ whyNot: () => 'It is not there.' });
-  inForce.served(pinned, { remotes: new Map() } as unknown as ServedSet, []);
+it('[REL-09] [FUSE-01] reports to the registry what is active, and at once which version is disabled', async () => {
+  const { backend } = await newShell();
+  const breaker = new CircuitBreaker(() => status.onChange());
+  const status = new ReleaseStatus({ versions: { whyNot: () => 'It is not there.' }, breaker });
+  breaker.follow(pinned);
+  status.update(pinned, { remotes: new Map() } as unknown as ActiveSet, []);
   const offer = { contracts: [2, 3], shared: {}, layout: LAYOUT };
-  await backend.announce({ ...offer, fallback: offer }, inForce);
+  await backend.announce({ ...offer, fallback: offer }, status);
   await until(() => registry.reports.length === 1);
   expect(registry.reports[0]).toMatchObject({
     environment: 'production',
     manifest: { process: process.pid, ...offer, fallback: offer },
     revision: 1,
-    inForceAt: inForce.since.toISOString(),
+    inForceAt: status.since.toISOString(),
     fallbacks: [{ remote: 'mf-search', wanted: VERSION, served: null, why: 'It is not there.' }],
     fused: [],
   });
-  const fuse = {
-    remote: 'mf-search',
-    version: VERSION,
-    time: '2026-11-22T12:00:00.000Z',
-    reason: 'It hangs.',
-  };
-  await backend.fuses.blow(fuse);
-  expect(served).toEqual([1, 1]);
+  for (let crash = 0; crash < 3; crash += 1) breaker.recordCrash([`mf-search@${VERSION}`], 'hang');
   await until(() => registry.reports.length === 2);
   expect(registry.reports[1]?.fused).toMatchObject([
-    { remote: 'mf-search', version: VERSION, reason: 'It hangs.', salt: pinned.remotes['mf-search']?.salt },
+    {
+      remote: 'mf-search',
+      version: VERSION,
+      reason: expect.stringContaining('last: hang') as string,
+      salt: pinned.remotes['mf-search']?.salt,
+    },
   ]);
 });
 
@@ -176,9 +177,9 @@ it('[REL-09] clears what no kept document names, once another one is in force', 
   await writeFile(kept('of-a-version-that-is-gone'), 'old');
   const before = new Date(Date.now() - 2 * 3600_000);
   for (const name of await readdir(kept('.'))) await utimes(kept(name), before, before);
-  const inForce = new InForce({ whyNot: () => '' });
-  await backend.announce({ shared: {} }, inForce);
-  inForce.served(pinned, { remotes: new Map() } as unknown as ServedSet, []);
+  const status = new ReleaseStatus({ versions: { whyNot: () => '' }, breaker: { disabled: [] } });
+  await backend.announce({ shared: {} }, status);
+  status.update(pinned, { remotes: new Map() } as unknown as ActiveSet, []);
   await until(async () => (await readdir(kept('.'))).length === 3);
   expect(await readdir(kept('.'))).toContain(entry);
 });

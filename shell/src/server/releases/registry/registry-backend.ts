@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from 'prom-client';
 import { BlobCache, PinnedArtefacts } from '@careers/federation/node';
-import type { InForce } from '../../lanes/in-force.ts';
-import { OwnFuses } from '../../lanes/own-fuses.ts';
+import type { ReleaseStatus } from '../../render-processes/release-status.ts';
 import type { RegistrySettings } from '../../settings.ts';
 import type { ReleaseBackend } from '../release-backend.ts';
 import type { AnnouncedOffer } from '../shell-offer.ts';
@@ -27,15 +26,13 @@ export interface RegistryBackendOptions {
   onError(message: string, cause: unknown): void;
 }
 
-/** With a registry: documents are believed by their signature, files by the document, and fuses are told to it. */
+/** With a registry: documents are believed by their signature, files by the document, and the status of this shell is reported to it. */
 export class RegistryBackend implements ReleaseBackend {
   readonly document: RegistryFollower;
   readonly artefacts: PinnedArtefacts;
-  readonly fuses: OwnFuses;
   readonly #options: RegistryBackendOptions;
   readonly #client: RegistryClient;
   readonly #blobs: BlobCache;
-  #serve: () => void = () => undefined;
   #report: ShellReport | undefined;
   /** Revision after whose coming into force old files were cleared last. */
   #cleared = 0;
@@ -62,38 +59,27 @@ export class RegistryBackend implements ReleaseBackend {
       onError,
     });
     this.artefacts = new PinnedArtefacts({ blobs: this.#blobs, pinOf: (...of) => this.#pinOf(...of) });
-    this.fuses = new OwnFuses({
-      onChange: () => {
-        this.#serve();
-        this.#report?.send();
-      },
-    });
   }
 
   async start(serve: () => void): Promise<void> {
     await this.document.start();
-    this.#serve = serve;
-    const take = () => {
-      this.fuses.follow(this.document.current);
-      serve();
-    };
-    this.document.onChange = take;
-    take();
+    this.document.onChange = serve;
+    serve();
   }
 
-  announce(offer: AnnouncedOffer, inForce: InForce): Promise<void> {
+  announce(offer: AnnouncedOffer, status: ReleaseStatus): Promise<void> {
     const report = new ShellReport({
       client: this.#client,
       manifest: { host: hostname(), process: process.pid, ...offer },
-      state: () => this.#stateOf(inForce),
+      state: () => this.#stateOf(status),
       log: this.#options.log,
     });
     this.#report = report;
-    inForce.onChange = () => {
+    status.onChange = () => {
       report.send();
-      this.#clear(inForce);
+      this.#clear(status);
     };
-    inForce.onChange();
+    status.onChange();
     return Promise.resolve();
   }
 
@@ -108,12 +94,12 @@ export class RegistryBackend implements ReleaseBackend {
     return Object.hasOwn(versions, key) ? versions[key]?.manifest : undefined;
   }
 
-  #stateOf({ revision, since, fallbacks }: InForce): ShellState | null {
+  #stateOf({ revision, since, fallbacks, disabled }: ReleaseStatus): ShellState | null {
     if (revision === undefined) return null;
-    return { revision, inForceAt: since.toISOString(), fallbacks, fused: this.fuses.released };
+    return { revision, inForceAt: since.toISOString(), fallbacks, fused: disabled };
   }
 
-  #clear({ revision = 0 }: InForce): void {
+  #clear({ revision = 0 }: ReleaseStatus): void {
     if (revision === this.#cleared) return;
     this.#cleared = revision;
     const { cacheDirectory, onError } = this.#options;

@@ -1,0 +1,259 @@
+import type { Cohort } from '@careers/federation/node';
+import type { ReleaseDocument } from '@careers/contract';
+import type { MappedRemote } from '../releases/release-map.ts';
+import type { ActiveSet } from './active-set.ts';
+import { Canary, candidatesOf, versionNames } from './canary.ts';
+import type { Candidate } from './canary.ts';
+import { blamedVersions } from './circuit-breaker.ts';
+import type { CircuitBreaker } from './circuit-breaker.ts';
+import { firstChoices, loadReleased, releasedChoices, runsAll, worthRetrying } from './load-release.ts';
+import { ProcessExited } from './render-errors.ts';
+import type { ProcessExit } from './render-errors.ts';
+import type { RenderProcess } from './render-process.ts';
+import type { Versions } from './versions.ts';
+import { warmUp } from './warm-up.ts';
+
+/** Between two tries of what did not succeed; longer each time. */
+const RETRY_MILLISECONDS = 1_000;
+const MAX_RETRY_MILLISECONDS = 60_000;
+/** The process of the release before stays for so long: going back takes no time. */
+const PREVIOUS_MILLISECONDS = 5 * 60_000;
+
+export interface ActiveReleasesOptions {
+  versions: Versions;
+  breaker: Pick<CircuitBreaker, 'follow' | 'recordCrash'>;
+  /** Loads releases into the process that runs: soon there, and never unloaded. For development. */
+  reusesProcess?: boolean;
+  /** Rejects with ProcessExited when it does not start. */
+  startProcess(
+    name: RenderProcess['name'],
+    onExit: (exit: ProcessExit, process: RenderProcess) => void,
+  ): Promise<RenderProcess>;
+  /** Called with the versions to blame when a process has ended by itself. */
+  onExit(exit: ProcessExit, process: RenderProcess, blamed: readonly string[]): void;
+  onError(message: string, cause: unknown): void;
+  /** Called whenever another document, or more of it, is active, with the candidates that cannot be loaded. */
+  onActive(document: ReleaseDocument, released: ActiveSet, missing: readonly Candidate[]): void;
+}
+
+interface Released {
+  /** Choices that it was loaded for. */
+  wanted: string;
+  set: ActiveSet;
+}
+
+/**
+ * The active releases: the released versions in one process, candidates in another. A release is prepared in a new
+ * process and switched to when that is ready; until then everybody gets the one before.
+ */
+export class ActiveReleases {
+  readonly #options: ActiveReleasesOptions;
+  #document: ReleaseDocument | undefined;
+  /** The document without disabled versions. */
+  #enabled: ReleaseDocument | undefined;
+  #released: Released | undefined;
+  #previous: Released | undefined;
+  #canary: Canary | undefined;
+  #previousTimer: NodeJS.Timeout | undefined;
+  #ready = Promise.withResolvers<ActiveSet>();
+  #abort = new AbortController();
+  #retryTimer: NodeJS.Timeout | undefined;
+  #failures = 0;
+  readonly #processes = new Set<RenderProcess>();
+
+  constructor(options: ActiveReleasesOptions) {
+    this.#options = options;
+  }
+
+  /** Revision of the active document; 0 before there is any. */
+  get revision(): number {
+    return this.#released?.set.revision ?? 0;
+  }
+
+  /** The released set, if one is prepared. */
+  get current(): ActiveSet | undefined {
+    return this.#released?.set;
+  }
+
+  /** Prepares a document, and switches to it; a later call takes its place. */
+  follow(document: ReleaseDocument): void {
+    this.#document = document;
+    this.#enabled = this.#options.breaker.follow(document);
+    this.#abort.abort();
+    this.#abort = new AbortController();
+    clearTimeout(this.#retryTimer);
+    void this.#prepare(this.#enabled, this.#abort.signal);
+  }
+
+  /** Returns the released set, or the one before while its process is replaced; resolves once there is one. */
+  released(): Promise<ActiveSet> | ActiveSet {
+    return usable(this.#released)?.set ?? this.#fallback ?? this.#ready.promise;
+  }
+
+  /** Returns the set of a cohort: the released one for those without candidates, and where the canary is not ready. */
+  for(cohort: Cohort): Promise<ActiveSet> | ActiveSet {
+    const released = this.released();
+    if (released instanceof Promise || !this.#enabled) return released;
+    return this.#canary?.setOf(released, candidatesOf(this.#enabled, cohort)) ?? released;
+  }
+
+  /** Returns the set that answers where this one fails: the released one, or the one before that. */
+  fallbackOf(set: ActiveSet): Promise<ActiveSet> | ActiveSet | undefined {
+    if (set.candidates.length > 0) return this.released();
+    const fallback = this.#fallback;
+    return fallback?.process === set.process ? undefined : fallback;
+  }
+
+  /** Ends all processes. */
+  async stop(): Promise<void> {
+    this.#document = undefined;
+    this.#abort.abort();
+    clearTimeout(this.#retryTimer);
+    clearTimeout(this.#previousTimer);
+    await Promise.all([...this.#processes].map((process) => process.end()));
+  }
+
+  /** The set before, as long as none of its versions was withdrawn or disabled. */
+  get #fallback(): ActiveSet | undefined {
+    const set = usable(this.#previous)?.set;
+    const choices = this.#enabled ? releasedChoices(this.#enabled) : {};
+    const isChoice = ([name, { manifest }]: [string, MappedRemote]) =>
+      choices[name]?.includes(manifest.version) ?? false;
+    return set && [...set.remotes].every(isChoice) ? set : undefined;
+  }
+
+  async #prepare(document: ReleaseDocument, signal: AbortSignal): Promise<void> {
+    try {
+      await this.#prepareReleased(document, signal);
+      if (!signal.aborted) await this.#prepareCanary(document, signal);
+      if (signal.aborted || !this.#released) return;
+      this.#notify(document);
+      if (worthRetrying(this.#released.set, document).length === 0) this.#failures = 0;
+      else this.#retry();
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!(error instanceof ProcessExited)) this.#options.onError('A release cannot be prepared', error);
+      this.#retry();
+    }
+  }
+
+  /** Visitors get what there is meanwhile. */
+  #retry(): void {
+    this.#failures += 1;
+    const pause = Math.min(RETRY_MILLISECONDS * 2 ** (this.#failures - 1), MAX_RETRY_MILLISECONDS);
+    this.#retryTimer = setTimeout(() => this.#prepareAnew(), pause).unref();
+  }
+
+  #prepareAnew(): void {
+    if (this.#document) this.follow(this.#document);
+  }
+
+  async #prepareReleased(document: ReleaseDocument, signal: AbortSignal): Promise<void> {
+    const { versions, reusesProcess } = this.#options;
+    const wanted = JSON.stringify(releasedChoices(document));
+    const current = usable(this.#released);
+    if (current?.wanted === wanted && !(await versions.anyLoadable(worthRetrying(current.set, document)))) {
+      this.#released = { wanted, set: { ...current.set, revision: document.revision } };
+      return this.#notify(document);
+    }
+    if (current && reusesProcess) {
+      const set = await loadReleased(current.set.process, document, versions);
+      if (signal.aborted) return;
+      this.#released = { wanted, set };
+      return this.#notify(document);
+    }
+    const previous = usable(this.#previous);
+    if (previous && runsAll(previous.set, document))
+      return this.#switch({ wanted, set: { ...previous.set, revision: document.revision } }, document);
+    // While the process starts.
+    void versions.fetch(firstChoices(document));
+    await this.#inNewProcess('released', [], signal, async (process) => {
+      const set = await loadReleased(process, document, versions);
+      if (!(this.released() instanceof Promise)) await warmUp(set);
+      if (signal.aborted) return process.kill();
+      this.#switch({ wanted, set }, document);
+    });
+  }
+
+  /** The canary before stays until the next one is ready: a candidate that ends it takes nothing from the others. */
+  async #prepareCanary(document: ReleaseDocument, signal: AbortSignal): Promise<void> {
+    const released = this.#released?.set;
+    const candidates = candidatesOf(document, 'any');
+    if (!released || this.#canary?.runs(released, candidates)) return;
+    if (candidates.length === 0) return this.#switchCanary(undefined);
+    await this.#inNewProcess('canary', candidates, signal, async (process) => {
+      const canary = await Canary.load(process, released, candidates, this.#options.versions);
+      if (signal.aborted) return process.kill();
+      this.#switchCanary(canary);
+    });
+  }
+
+  async #inNewProcess(
+    name: RenderProcess['name'],
+    candidates: readonly Candidate[],
+    signal: AbortSignal,
+    work: (process: RenderProcess) => Promise<void>,
+  ): Promise<void> {
+    const process = await this.#options.startProcess(name, (exit, ended) =>
+      this.#onExit(exit, ended, versionNames(candidates)),
+    );
+    this.#processes.add(process);
+    void process.ended.then(() => this.#processes.delete(process));
+    const kill = () => {
+      // An active one is ended by what takes its place.
+      if (!this.#isActive(process)) process.kill();
+    };
+    if (signal.aborted) return kill();
+    signal.addEventListener('abort', kill, { once: true });
+    try {
+      await work(process);
+    } catch (error) {
+      kill();
+      throw error;
+    } finally {
+      signal.removeEventListener('abort', kill);
+    }
+  }
+
+  #switch(next: Released, document: ReleaseDocument): void {
+    const before = usable(this.#released) ?? usable(this.#previous);
+    const previous = before?.set.process === next.set.process ? undefined : before;
+    const kept = [next, previous].map((each) => each?.set.process);
+    if (this.#previous && !kept.includes(this.#previous.set.process)) void this.#previous.set.process.end();
+    this.#released = next;
+    this.#previous = previous;
+    clearTimeout(this.#previousTimer);
+    this.#previousTimer = setTimeout(() => {
+      void this.#previous?.set.process.end();
+      this.#previous = undefined;
+    }, PREVIOUS_MILLISECONDS).unref();
+    this.#ready.resolve(next.set);
+    this.#ready = Promise.withResolvers();
+    this.#notify(document);
+  }
+
+  #switchCanary(next: Canary | undefined): void {
+    void this.#canary?.process.end();
+    this.#canary = next;
+  }
+
+  #notify(document: ReleaseDocument): void {
+    if (this.#released) this.#options.onActive(document, this.#released.set, this.#canary?.missing ?? []);
+  }
+
+  /** Another process takes its place; visitors get the released set meanwhile, or the one before, or wait for it. */
+  #onExit(exit: ProcessExit, process: RenderProcess, candidates: readonly string[]): void {
+    const blamed = blamedVersions(exit, { versions: process.versions, candidates });
+    this.#options.onExit(exit, process, blamed);
+    this.#options.breaker.recordCrash(blamed, exit.reason);
+    if (this.#isActive(process)) this.#prepareAnew();
+  }
+
+  #isActive(process: RenderProcess): boolean {
+    return process === this.#released?.set.process || process === this.#canary?.process;
+  }
+}
+
+function usable(released: Released | undefined): Released | undefined {
+  return released?.set.process.isGone ? undefined : released;
+}

@@ -1,0 +1,42 @@
+import { findClaimant } from '@careers/contract';
+import type { MappedRemote } from '../releases/release-map.ts';
+import { manifestsOf } from '../releases/release-set.ts';
+import type { SetOf } from '../releases/release-set.ts';
+import type { PageForm, RenderResult, SetVersions } from './messages.ts';
+import type { RenderProcess } from './render-process.ts';
+
+/** A release set with the render process that has loaded it. */
+export interface ActiveSet extends SetOf<MappedRemote> {
+  /** Of the release document that it was chosen by. */
+  revision: number;
+  process: RenderProcess;
+  /** `name@version` of its versions that are not released to all. */
+  candidates: readonly string[];
+  /** `name@version` of what was chosen and does not fit the others: their widgets are not what it requires. */
+  unfit: readonly string[];
+}
+
+/** The process gives up by itself before, and says why. */
+const RELEASED_TIMEOUT_MILLISECONDS = 20_000;
+/** A visitor's wait for a candidate's page, before the released version answers instead. */
+const CANARY_TIMEOUT_MILLISECONDS = 2_000;
+
+/** Asks a set's process for a page of it. */
+export function askForPage(set: ActiveSet, url: URL, as: PageForm): Promise<RenderResult> {
+  const { candidates } = set;
+  const claimant = findClaimant(manifestsOf(set), url.pathname);
+  const owner = claimant ? [`${claimant.name}@${claimant.version}`] : [];
+  return set.process.ask(
+    'page',
+    { url: url.href, as, set: setVersions(set) },
+    candidates.length > 0
+      ? { milliseconds: CANARY_TIMEOUT_MILLISECONDS, subjects: candidates }
+      : { milliseconds: RELEASED_TIMEOUT_MILLISECONDS, subjects: owner },
+  );
+}
+
+/** Returns a set as its process knows it. */
+export function setVersions({ key, remotes, missing }: ActiveSet): SetVersions {
+  const versions = [...remotes].map(([name, { manifest }]) => [name, manifest.version]);
+  return { key, versions: Object.fromEntries(versions), missing };
+}

@@ -1,0 +1,46 @@
+import { MAX_TEXT_BYTES } from '../packing.ts';
+import { checkFile } from '../rendering/file-answer.ts';
+import type { RenderResult } from './messages.ts';
+import { PageFailed } from './render-errors.ts';
+
+const REDIRECTS = [301, 302, 303, 307, 308];
+/** Answers without a body. */
+const BODILESS = [204, 205];
+
+/**
+ * Checks what a render process answers for an address: remotes choose statuses, locations and sizes.
+ * @throws PageFailed for what is no page of this site.
+ */
+export function checkResult(result: RenderResult, url: URL): void {
+  switch (result.kind) {
+    case 'redirect':
+      return checkRedirect(result.status, result.location, url);
+    case 'file':
+      try {
+        checkFile(result.file);
+      } catch (error) {
+        throw new PageFailed(String(error));
+      }
+      return;
+    case 'page':
+      if (!isPageStatus(result.status)) throw new PageFailed('its status is not a page’s');
+      // Packed: `pack` and `unpack` have the same limit for the text.
+      if (result.data.bytes.length + (result.html?.bytes.length ?? 0) > MAX_TEXT_BYTES)
+        throw new PageFailed(`it has more than ${MAX_TEXT_BYTES} bytes`);
+  }
+}
+
+/** Whether browsers show the body of an answer with this status. */
+export function isPageStatus(status: unknown): boolean {
+  if (typeof status !== 'number' || !Number.isInteger(status) || BODILESS.includes(status)) return false;
+  return (status >= 200 && status < 300) || (status >= 400 && status < 600);
+}
+
+function checkRedirect(status: number, location: string, url: URL): void {
+  if (!REDIRECTS.includes(status)) throw new PageFailed('its status is not a redirect’s');
+  const target = URL.parse(location, url);
+  if (!location.startsWith('/') || target?.origin !== url.origin)
+    throw new PageFailed('it redirects to another origin');
+  if (target.pathname + target.search === url.pathname + url.search)
+    throw new PageFailed('it redirects to itself');
+}

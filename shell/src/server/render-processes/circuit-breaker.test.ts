@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import type { ReleaseDocument } from '@careers/contract';
+import { CircuitBreaker, blamedVersions } from './circuit-breaker.ts';
+import type { DisabledVersion } from './circuit-breaker.ts';
+import type { ProcessExit } from './render-errors.ts';
+
+const release = { stable: '1.1.0', candidate: '2.0.0', percent: 5, salt: 'first', fallback: ['1.0.0'] };
+const document = (changes: object = {}): ReleaseDocument => ({
+  revision: 1,
+  remotes: { 'mf-a': { ...release, ...changes } },
+});
+
+let now: number;
+let notified: DisabledVersion[];
+let breaker: CircuitBreaker;
+beforeEach(() => {
+  [now, notified] = [0, []];
+  breaker = new CircuitBreaker(
+    (version) => notified.push(version),
+    () => now,
+  );
+  breaker.follow(document());
+});
+
+function crash(version: string, ...minutes: number[]): void {
+  for (const pause of minutes) {
+    now += pause * 60_000;
+    breaker.recordCrash([`mf-a@${version}`], 'hang');
+  }
+}
+const enabled = (changes: object = {}) => breaker.follow(document(changes)).remotes['mf-a'];
+
+it('[FUSE-01] three crashes within ten minutes disable a version; an hour apart they do not', () => {
+  crash('2.0.0', 0, 60, 60, 60);
+  expect(notified).toEqual([]);
+  crash('2.0.0', 4, 4);
+  const reason = 'It ended its render process three times in ten minutes, last: hang.';
+  expect(notified).toEqual([{ remote: 'mf-a', version: '2.0.0', reason, salt: 'first' }]);
+  // The count begins anew for another rollout.
+  crash('2.0.0', 1, 1);
+  expect(notified).toHaveLength(1);
+});
+
+it('[FUSE-01] a disabled candidate is reported until nobody is to get it, and stays disabled', () => {
+  crash('2.0.0', 0, 0, 0);
+  expect(breaker.disabled).toEqual(notified);
+  expect(enabled()).toMatchObject({ candidate: null, percent: 0, stable: '1.1.0' });
+  expect(enabled({ percent: 20 })).toMatchObject({ candidate: null });
+  expect(breaker.disabled).toEqual(notified);
+  enabled({ candidate: null, percent: 0 });
+  expect(breaker.disabled).toEqual([]);
+});
+
+it('[FUSE-01] another rollout of the same version enables it again', () => {
+  crash('2.0.0', 0, 0, 0);
+  enabled({ candidate: null, percent: 0 });
+  expect(enabled({ salt: 'second' })).toEqual({ ...release, salt: 'second' });
+  expect(breaker.disabled).toEqual([]);
+});
+
+it('[FUSE-01] a disabled released version gives way to the one before, if there is one', () => {
+  crash('1.1.0', 0, 0, 0);
+  expect(enabled({ candidate: '3.0.0', salt: 'second' })).toMatchObject({
+    stable: '1.0.0',
+    fallback: [],
+    candidate: '3.0.0',
+  });
+  expect(breaker.disabled).toMatchObject([{ version: '1.1.0' }]);
+  crash('1.0.0', 0, 0, 0);
+  expect(enabled()).toMatchObject({ stable: '1.1.0', fallback: [] });
+});
+
+describe('[FUSE-01] the end of a process is blamed on', () => {
+  const VERSIONS = ['mf-a@1.0.0', 'mf-b@1.0.0', 'mf-b@2.0.0'];
+  const CANDIDATES = ['mf-b@2.0.0', 'mf-c@2.0.0'];
+  const exit = (changes: Partial<ProcessExit>): ProcessExit => ({
+    reason: 'exit',
+    detail: '',
+    stderr: '',
+    loading: null,
+    asked: [],
+    ...changes,
+  });
+
+  it.each<[string, Partial<ProcessExit>, string[], string[]]>([
+    [
+      'the version that was being loaded',
+      { loading: 'mf-b@2.0.0', stderr: '/mf-a/1.0.0/' },
+      [],
+      ['mf-b@2.0.0'],
+    ],
+    ['the version in the stack', { stderr: 'at /c/mf-b/2.0.0/server/a.cjs' }, [], ['mf-b@2.0.0']],
+    ['the only page of a hang', { reason: 'hang', asked: ['mf-a@1.0.0'] }, [], ['mf-a@1.0.0']],
+    ['nobody of several pages', { reason: 'hang', asked: ['mf-a@1.0.0', 'mf-b@1.0.0'] }, [], []],
+    ['nobody for memory that all have used', { reason: 'memory', asked: ['mf-a@1.0.0'] }, [], []],
+    ['all candidates of a canary, without a stack', {}, CANDIDATES, CANDIDATES],
+    ['the candidates of the request', { reason: 'hang', asked: ['mf-c@2.0.0'] }, CANDIDATES, ['mf-c@2.0.0']],
+    ['no released version in a canary’s stack', { stderr: 'at /c/mf-a/1.0.0/a.cjs' }, CANDIDATES, CANDIDATES],
+    ['no released version that a canary loads', { loading: 'mf-a@1.0.0' }, CANDIDATES, []],
+  ])('%s', (_whose, changes, candidates, blamed) => {
+    expect(blamedVersions(exit(changes), { versions: VERSIONS, candidates })).toEqual(blamed);
+  });
+});

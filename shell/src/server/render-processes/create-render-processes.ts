@@ -1,0 +1,93 @@
+import type { ShellManifest } from '@careers/contract';
+import type { ArtefactStore } from '@careers/federation/node';
+import { ActiveReleases } from './active-releases.ts';
+import type { ActiveReleasesOptions } from './active-releases.ts';
+import { CircuitBreaker } from './circuit-breaker.ts';
+import type { RenderSettings } from './messages.ts';
+import { LIMITS } from './process-options.ts';
+import { changedRemotes, ReleaseStatus } from './release-status.ts';
+import { RenderProcess } from './render-process.ts';
+import { RenderRequests } from './render-requests.ts';
+import type { PageFallback } from './render-requests.ts';
+import { Versions } from './versions.ts';
+
+export interface RenderProcessesOptions {
+  settings: RenderSettings;
+  program: string;
+  store: ArtefactStore;
+  /** Below it are the verified copies that render processes run. */
+  copyDirectory: string;
+  metrics: {
+    processEnded(process: RenderProcess['name'], reason: string): void;
+    pageFellBack(versions: readonly string[]): void;
+  };
+  onError(message: string, cause: unknown): void;
+}
+
+/** Everything that serves pages by render processes. */
+export interface RenderProcesses {
+  releases: ActiveReleases;
+  requests: RenderRequests;
+  status: ReleaseStatus;
+  /** Libraries that a render process shares with remotes; resolves with the first that has started. */
+  shared: Promise<ShellManifest['shared']>;
+  /** Ends all processes. */
+  stop(): Promise<void>;
+}
+
+/** Returns the parts that start, watch and ask render processes; nothing is started before a release is followed. */
+export function createRenderProcesses(options: RenderProcessesOptions): RenderProcesses {
+  const { program, copyDirectory, metrics, onError, settings, store } = options;
+  const log = (message: string) => onError(message, undefined);
+  const shared = Promise.withResolvers<ShellManifest['shared']>();
+  const breaker = new CircuitBreaker(({ remote, version, reason }) => {
+    log(`${remote}@${version} is disabled. ${reason} Roll it out again once it is corrected.`);
+    status.onChange();
+  });
+  const versions = new Versions(store, onError);
+  const status = new ReleaseStatus({ versions, breaker });
+
+  const startProcess: ActiveReleasesOptions['startProcess'] = async (name, onExit) => {
+    const process: RenderProcess = new RenderProcess({
+      name,
+      program,
+      readable: [copyDirectory],
+      limits: LIMITS[name],
+      onExit: (exit) => onExit(exit, process),
+      onError: (message, stack) => onError(message, Object.assign(new Error(message), { stack })),
+    });
+    shared.resolve(await process.ask('start', settings));
+    return process;
+  };
+  const releases = new ActiveReleases({
+    versions,
+    breaker,
+    reusesProcess: settings.reloadPages,
+    startProcess,
+    onExit({ reason, detail }, { name }, blamed) {
+      metrics.processEnded(name, reason);
+      const details = [detail, ...blamed].filter(Boolean).join(', ');
+      log(
+        `The ${name} process has ended (${reason})${details && `: ${details}`}. Another one takes its place.`,
+      );
+    },
+    onError,
+    onActive: (...active) => status.update(...active),
+  });
+  const onFallback = (fallback: PageFallback) => {
+    const { set, answeredBy, path, reason, status: answered, milliseconds, isFailure } = fallback;
+    const isReleased = set.candidates.length === 0;
+    const failed = isReleased ? versionsOf(changedRemotes(set, answeredBy)) : set.candidates;
+    metrics.pageFellBack(failed);
+    log(
+      `${path}: ${isReleased ? 'the version before' : 'the released version'} answered (${answered}, ${milliseconds} ms) for ${failed.join(', ')}: ${reason}`,
+    );
+    if (isReleased && !isFailure) status.pageFellBack(set, answeredBy, `${path}: ${reason}`);
+  };
+  const requests = new RenderRequests({ releases, onFallback });
+  return { releases, requests, status, shared: shared.promise, stop: () => releases.stop() };
+}
+
+function versionsOf(remotes: ReturnType<typeof changedRemotes>): string[] {
+  return remotes.map(([, { manifest }]) => `${manifest.name}@${manifest.version}`);
+}

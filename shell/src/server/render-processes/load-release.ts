@@ -1,0 +1,83 @@
+import type { ReleaseDocument } from '@careers/contract';
+import type { MappedRemote } from '../releases/release-map.ts';
+import { keyOf } from '../releases/release-set.ts';
+import type { ActiveSet } from './active-set.ts';
+import type { RenderProcess } from './render-process.ts';
+import type { Versions } from './versions.ts';
+import { fitToWidgets } from './widget-fit.ts';
+
+/** Returns the released versions of each remote, best first: those who are given no candidate get the first that loads. */
+export function releasedChoices({ remotes }: ReleaseDocument): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(remotes).map(([name, { stable, fallback }]) => [
+      name,
+      [...new Set([stable, ...fallback])],
+    ]),
+  );
+}
+
+/** Returns the version of each remote that is tried first. */
+export function firstChoices({ remotes }: ReleaseDocument): [name: string, version: string][] {
+  return Object.entries(remotes).map(([name, { stable }]) => [name, stable]);
+}
+
+/**
+ * Loads the released set in a process; a version that cannot be loaded gives way to the one before it.
+ * @throws ProcessExited when the process ends with it.
+ */
+export async function loadReleased(
+  process: RenderProcess,
+  document: ReleaseDocument,
+  versions: Versions,
+): Promise<ActiveSet> {
+  const choices = Object.entries(releasedChoices(document));
+  const unavailable = await versions.fetch(firstChoices(document));
+  const loaded = new Map<string, MappedRemote>();
+  // One by one: a version that ends the process is known.
+  for (const [name, all] of choices) {
+    const available = all.filter((version) => !unavailable.has(`${name}@${version}`));
+    const remote = await versions.loadFirst(process, name, available);
+    if (remote) loaded.set(name, remote);
+  }
+  const { remotes, unfit } = await fitToWidgets(
+    loaded,
+    (name, after) => laterThan(after, new Map(choices).get(name)),
+    (name, version) => versions.loadFirst(process, name, [version]),
+  );
+  versions.leaveOut(unfit);
+  const missing = choices.filter(([name]) => !remotes.has(name));
+  return {
+    key: keyOf(remotes.values()),
+    revision: document.revision,
+    remotes,
+    missing: await Promise.all(missing.map(([name, [first = '']]) => versions.describe(name, first))),
+    process,
+    candidates: [],
+    unfit: unfit.map(({ name, version }) => `${name}@${version}`),
+  };
+}
+
+function laterThan(version: string, versions: readonly string[] = []): readonly string[] {
+  return versions.slice(versions.indexOf(version) + 1);
+}
+
+/** Returns the first choices that a set lacks, as `[name, version]`. */
+export function unmet(
+  { remotes }: Pick<ActiveSet, 'remotes'>,
+  document: ReleaseDocument,
+): [name: string, version: string][] {
+  return firstChoices(document).filter(([name, stable]) => remotes.get(name)?.manifest.version !== stable);
+}
+
+/** Whether a set is just the first choices. Versions to fall back to are no part of that: their list is cut. */
+export function runsAll(set: Pick<ActiveSet, 'remotes'>, document: ReleaseDocument): boolean {
+  return unmet(set, document).length === 0 && set.remotes.size === Object.keys(document.remotes).length;
+}
+
+/** Returns what a set lacks and might have at the next try: not what does not fit the others of it. */
+export function worthRetrying(
+  set: Pick<ActiveSet, 'remotes' | 'unfit'>,
+  document: ReleaseDocument,
+): [name: string, version: string][] {
+  return unmet(set, document).filter(([name, version]) => !set.unfit.includes(`${name}@${version}`));
+}

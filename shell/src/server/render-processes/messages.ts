@@ -1,0 +1,141 @@
+import { isUint8Array } from 'node:util/types';
+import Type from 'typebox';
+import type { Static } from 'typebox';
+import type { PublicConfiguration, RemoteManifest, ShellManifest } from '@careers/contract';
+import type { MappedPage } from '../releases/release-map.ts';
+import type { MissingRemote } from '../releases/release-set.ts';
+import type { ShellScripts } from '../shell-scripts.ts';
+import type { SitemapName } from '../well-known/sitemaps.ts';
+
+/** Settings of a render process: no secret is in them. */
+export interface RenderSettings {
+  configuration: PublicConfiguration;
+  apiUrl: string;
+  scripts: ShellScripts;
+  reloadPages: boolean;
+  /** Remotes and paths that no menu, footer or site map shows. */
+  layoutVetoes: readonly string[];
+}
+
+/** A release set by its versions, each of which the process has loaded. */
+export interface SetVersions {
+  key: string;
+  versions: Readonly<Record<string, string>>;
+  missing: readonly MissingRemote[];
+}
+
+/** A page as a document, as the data of a navigation, or as those with the HTML of its `<main>`. */
+export type PageForm = 'document' | 'data' | 'rendered';
+
+const Bytes = Type.Refine(Type.Unsafe<Uint8Array>(Type.Unknown()), isUint8Array);
+const Packed = Type.Object({ bytes: Bytes, isSmallest: Type.Boolean() });
+const Strings = Type.Array(Type.String());
+
+/** Page areas say statuses and locations: `checkedResult` judges them. */
+const PageContent = Type.Union([
+  Type.Object({
+    kind: Type.Literal('redirect'),
+    status: Type.Unsafe<number>(Type.Unknown()),
+    location: Type.String(),
+  }),
+  Type.Object({
+    kind: Type.Literal('file'),
+    file: Type.Object({
+      status: Type.Number(),
+      headers: Type.Record(Type.String(), Type.String()),
+      body: Bytes,
+    }),
+  }),
+  Type.Object({
+    kind: Type.Literal('page'),
+    status: Type.Unsafe<number>(Type.Unknown()),
+    /** False for a page that is for who asked only. */
+    isKept: Type.Boolean(),
+    /** The document: packed, a fifth of its bytes pass between the processes. Null where none was asked for. */
+    html: Type.Union([Packed, Type.Null()]),
+    /** The page's answer as JSON. */
+    data: Packed,
+    /** Owner of the page, with the widgets that it shows at once; null for the shell's own. */
+    shown: Type.Union([
+      Type.Object({ remote: Type.String(), page: Type.String(), widgets: Strings }),
+      Type.Null(),
+    ]),
+  }),
+]);
+export type PageContent = Static<typeof PageContent>;
+
+const RenderResult = Type.Intersect([
+  PageContent,
+  Type.Object({
+    /** Faults of remotes that the page was rendered in spite of. */
+    faults: Strings,
+    /** Widgets that it asked for, whether they could be had or not. */
+    asked: Strings,
+  }),
+]);
+export type RenderResult = Static<typeof RenderResult>;
+
+/** Everything a render process can be asked. */
+export interface Questions {
+  start: RenderSettings;
+  /** Loads a verified copy. */
+  load: { manifest: RemoteManifest; directory: string };
+  page: { url: string; as: PageForm; set: SetVersions };
+  sitemap: { name: SitemapName; set: SetVersions };
+}
+
+export interface Answers {
+  start: ShellManifest['shared'];
+  load: readonly MappedPage[];
+  page: RenderResult;
+  sitemap: Uint8Array;
+}
+
+export type Call = keyof Questions;
+
+/** Schemas of the answers to each call. */
+export const ANSWERS = {
+  start: Type.Record(Type.String(), Type.Object({ version: Type.String(), exports: Strings })),
+  load: Type.Array(Type.Object({ id: Type.String(), paths: Strings, searchParams: Type.Optional(Strings) })),
+  page: RenderResult,
+  sitemap: Bytes,
+};
+
+const question = <Kind extends Call>(kind: Kind, schema: Parameters<typeof Type.Object>[0]) =>
+  Type.Object({
+    kind: Type.Literal(kind),
+    id: Type.Integer({ minimum: 1 }),
+    question: Type.Unsafe<Questions[Kind]>(Type.Object(schema)),
+  });
+
+const SetSchema = Type.Object({
+  key: Type.String(),
+  versions: Type.Record(Type.String(), Type.String()),
+  missing: Type.Array(Type.Object({ name: Type.String(), mount: Strings })),
+});
+
+/** Messages from the server to a render process. */
+export const ToProcess = Type.Union([
+  question('start', { apiUrl: Type.String(), reloadPages: Type.Boolean() }),
+  question('load', {
+    manifest: Type.Object({ name: Type.String(), version: Type.String() }),
+    directory: Type.String(),
+  }),
+  question('page', {
+    url: Type.String(),
+    as: Type.Enum(['document', 'data', 'rendered']),
+    set: SetSchema,
+  }),
+  question('sitemap', { name: Type.String(), set: SetSchema }),
+  Type.Object({ kind: Type.Literal('beat') }),
+]);
+export type ToProcess = Static<typeof ToProcess>;
+
+/** Messages from a render process to the server: remotes run there, and may send any other. */
+export const FromProcess = Type.Union([
+  Type.Object({ kind: Type.Literal('answer'), id: Type.Integer({ minimum: 1 }), answer: Type.Unknown() }),
+  Type.Object({ kind: Type.Literal('failure'), id: Type.Integer({ minimum: 1 }), message: Type.String() }),
+  Type.Object({ kind: Type.Literal('beat'), residentBytes: Type.Integer({ minimum: 0 }) }),
+  Type.Object({ kind: Type.Literal('error'), message: Type.String(), stack: Type.String() }),
+]);
+export type FromProcess = Static<typeof FromProcess>;

@@ -1,0 +1,98 @@
+import type { ReleaseDocument } from '@careers/contract';
+import type { ActiveSet } from './active-set.ts';
+import type { Candidate } from './canary.ts';
+import type { CircuitBreaker, DisabledVersion } from './circuit-breaker.ts';
+import { unmet } from './load-release.ts';
+import type { Versions } from './versions.ts';
+
+/** Whole messages are in the log. */
+const MAX_REASON = 500;
+
+/** A version that visitors should have and cannot be given, with the version that they are given instead. */
+export interface Fallback {
+  remote: string;
+  wanted: string;
+  /** Null where nothing can be given: its paths are missing. */
+  served: string | null;
+  why: string;
+}
+
+export interface ReleaseStatusOptions {
+  versions: Pick<Versions, 'whyNot'>;
+  breaker: Pick<CircuitBreaker, 'disabled'>;
+}
+
+/** Status of the active release, for the registry and the metrics: its revision, fallbacks, disabled versions. */
+export class ReleaseStatus {
+  /** Called whenever any of it may have changed. */
+  onChange: () => void = () => undefined;
+  readonly #options: ReleaseStatusOptions;
+  #revision: number | undefined;
+  #since = new Date();
+  #releasedKey = '';
+  #notLoaded: readonly Fallback[] = [];
+  readonly #failedPages = new Map<string, Fallback>();
+
+  constructor(options: ReleaseStatusOptions) {
+    this.#options = options;
+  }
+
+  /** Undefined before anything is served. */
+  get revision(): number | undefined {
+    return this.#revision;
+  }
+
+  /** Start of the active revision: visitors are given its released versions since then. */
+  get since(): Date {
+    return this.#since;
+  }
+
+  get fallbacks(): readonly Fallback[] {
+    return [...this.#notLoaded, ...this.#failedPages.values()];
+  }
+
+  get disabled(): readonly DisabledVersion[] {
+    return this.#options.breaker.disabled;
+  }
+
+  /** Records the active set, and candidates that cannot be loaded. */
+  update(document: ReleaseDocument, released: ActiveSet, missing: readonly Candidate[]): void {
+    if (document.revision !== this.#revision) this.#since = new Date();
+    if (released.key !== this.#releasedKey) this.#failedPages.clear();
+    this.#releasedKey = released.key;
+    this.#revision = document.revision;
+    this.#notLoaded = [...unmet(released, document), ...missing].map(([remote, wanted]) =>
+      fallbackOf(
+        remote,
+        wanted,
+        released,
+        this.#options.versions.whyNot(remote, wanted) ?? 'It was not tried yet.',
+      ),
+    );
+    this.onChange();
+  }
+
+  /** Records that pages of a released set were answered by the one before. */
+  pageFellBack(released: ActiveSet, previous: ActiveSet, why: string): void {
+    if (released.key !== this.#releasedKey) return;
+    const before = this.#failedPages.size;
+    for (const [remote, { manifest }] of changedRemotes(released, previous)) {
+      const key = `${remote}@${manifest.version}`;
+      if (!this.#failedPages.has(key))
+        this.#failedPages.set(key, fallbackOf(remote, manifest.version, previous, why));
+    }
+    if (this.#failedPages.size > before) this.onChange();
+  }
+}
+
+/** Returns the remotes of a set that another one has in another version. */
+export function changedRemotes(set: ActiveSet, other: ActiveSet) {
+  return [...set.remotes].filter(
+    ([name, { manifest }]) => other.remotes.get(name)?.manifest.version !== manifest.version,
+  );
+}
+
+function fallbackOf(remote: string, wanted: string, { remotes }: ActiveSet, why: string): Fallback {
+  const served = remotes.get(remote)?.manifest.version ?? null;
+  return { remote, wanted, served, why: why.slice(0, MAX_REASON) };
+}

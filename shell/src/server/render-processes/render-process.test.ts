@@ -1,0 +1,117 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { SetVersions } from './messages.ts';
+import { pageResult } from './page-result-for-tests.ts';
+import { ProcessExited, TimeoutError } from './render-errors.ts';
+import type { ProcessExit } from './render-errors.ts';
+import type { RenderProcess } from './render-process.ts';
+import { startForTests } from './start-for-tests.ts';
+
+const MEGABYTE = 1024 * 1024;
+const set: SetVersions = { key: '', versions: {}, missing: [] };
+
+let started: RenderProcess;
+let exits: ProcessExit[];
+beforeEach(() => {
+  jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  exits = [];
+});
+afterEach(async () => {
+  started.kill();
+  await started.ended;
+  jest.restoreAllMocks();
+});
+
+async function start(limits: { beatMilliseconds?: number; residentBytes?: number } = {}) {
+  started = await startForTests({
+    limits: { beatMilliseconds: 5_000, residentBytes: 4_096 * MEGABYTE, ...limits },
+    onExit: (exit) => exits.push(exit),
+  });
+}
+
+const ask = (path: string, { subjects = ['mf-a@1.0.0'], milliseconds = 20_000 } = {}) =>
+  started.ask('page', { url: `http://site.test${path}`, as: 'document', set }, { subjects, milliseconds });
+
+it('answers, or says why not, and gives up a question that takes too long', async () => {
+  await start();
+  expect(await ask('/')).toMatchObject(pageResult());
+  await expect(ask('/fails')).rejects.toThrow('it has no such page');
+  await expect(ask('/never', { milliseconds: 20 })).rejects.toThrow(TimeoutError);
+  expect(exits).toEqual([]);
+});
+
+it.each([
+  ['exits', '/exits', 'exit', ''],
+  ['throws where nobody catches it', '/throws', 'exit', '/copies/mf-a/1.0.0/'],
+  ['loops', '/loops', 'hang', ''],
+  ['sends null', '/sends-null', 'invalid message', ''],
+  ['sends text', '/sends-text', 'invalid message', ''],
+  ['sends a message of another kind', '/sends-unknown-kind', 'invalid message', ''],
+  ['answers a question that was not asked', '/sends-unknown-id', 'invalid message', ''],
+  ['sends a number that is none', '/sends-no-number', 'invalid message', ''],
+  ['answers with no page', '/sends-no-page', 'invalid message', ''],
+  ['writes garbage into its channel', '/sends-garbage', 'invalid message', ''],
+])(
+  '[FUSE-01] a process that %s ends, with all that it was asked, and leaves what is known of it',
+  async (_what, path, reason, stderr) => {
+    await start({ beatMilliseconds: 500 });
+    const other = ask('/never', { subjects: ['mf-b@1.0.0'] });
+    const asked = Promise.allSettled([ask(path), other]);
+    for (const answer of await asked)
+      expect(answer).toMatchObject({ reason: expect.any(ProcessExited) as ProcessExited });
+    expect(exits).toMatchObject([{ reason, loading: null, asked: ['mf-b@1.0.0', 'mf-a@1.0.0'] }]);
+    expect(exits[0]?.stderr).toContain(stderr);
+    expect(started.isGone).toBe(true);
+    await expect(ask('/')).rejects.toThrow(ProcessExited);
+  },
+);
+
+it('[FUSE-01] a process that grows too large is ended', async () => {
+  await start({ residentBytes: MEGABYTE });
+  await expect(ask('/never')).rejects.toThrow(ProcessExited);
+  expect(exits).toMatchObject([{ reason: 'memory', stderr: '' }]);
+});
+
+it('[FUSE-02] a process that is to end answers its questions first', async () => {
+  await start();
+  const asked = ask('/');
+  await Promise.all([started.end(), expect(asked).resolves.toMatchObject(pageResult())]);
+  expect(exits).toEqual([]);
+});
+
+it('[FUSE-03] a process that loops ends within seconds of its parent, killed or not', async () => {
+  const parent = spawn(process.execPath, [join(__dirname, 'parent-test-program.ts')], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  // Both write to it: it closes when the last of the two is gone.
+  const closed = once(parent, 'close');
+  const said = await Promise.race([once(parent.stdout, 'data'), closed]);
+  expect(String(said)).toBe('looping');
+  const killed = performance.now();
+  parent.kill('SIGKILL');
+  await closed;
+  expect(performance.now() - killed).toBeLessThan(10_000);
+  await start();
+});
+
+it('[SEC-01] a remote starts no thread', async () => {
+  await start();
+  expect(await ask('/thread')).toMatchObject({ faults: ['ERR_ACCESS_DENIED'] });
+});
+
+it('[SEC-01] a remote sends no signal to the parent, nor opens its debugger', async () => {
+  await start();
+  const { faults } = await ask('/signals-parent');
+  expect(faults).toHaveLength(3);
+  for (const fault of faults) expect(fault).toContain('a remote cannot end a process, nor signal one');
+});
+
+it('[SEC-01] has nothing of the environment but what every program has', async () => {
+  process.env['SECRET_TOKEN'] = 'secret';
+  await start();
+  delete process.env['SECRET_TOKEN'];
+  const { faults } = await ask('/environment');
+  expect(faults).not.toContain('SECRET_TOKEN');
+});

@@ -1,0 +1,217 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import type { Duplex } from 'node:stream';
+import Value from 'typebox/value';
+import { Channel } from './channel.ts';
+import { ANSWERS, FromProcess } from './messages.ts';
+import type { Answers, Call, Questions, ToProcess } from './messages.ts';
+import { isDebugged, processEnvironment, processOptions } from './process-options.ts';
+import type { ProcessLimits } from './process-options.ts';
+import { ProcessExited, TimeoutError } from './render-errors.ts';
+import type { ProcessExit } from './render-errors.ts';
+
+const BEAT_MILLISECONDS = 250;
+/** To start, and to load a remote: both are work at one go, on a machine that may be busy. */
+const START_TIMEOUT_MILLISECONDS = 20_000;
+/** A process that is to end has this long for what it is still asked. */
+const DRAIN_TIMEOUT_MILLISECONDS = 20_000;
+/** Last characters of stderr that are kept: stacks say which version has crashed. */
+const STDERR_TAIL = 8_000;
+
+export interface RenderProcessOptions {
+  name: 'released' | 'canary';
+  /** The built program of a render process. */
+  program: string;
+  /** Folders that it may read, besides its program's. */
+  readable: readonly string[];
+  limits: ProcessLimits;
+  /** Called when it ends and nobody had ended it. */
+  onExit(exit: ProcessExit): void;
+  onError(message: string, stack: string): void;
+}
+
+interface Pending {
+  kind: Call;
+  subjects: readonly string[];
+  resolve(answer: unknown): void;
+  reject(error: Error): void;
+  timer: NodeJS.Timeout;
+}
+
+/** A process that runs remotes: asked over a socket, watched by heartbeat, ended when it hangs, grows too large or forges messages. */
+export class RenderProcess {
+  readonly name: RenderProcessOptions['name'];
+  /** Resolves when the process has ended, for whatever reason. */
+  readonly ended: Promise<void>;
+  /** `name@version` of what it has loaded. */
+  readonly versions: string[] = [];
+  readonly #options: RenderProcessOptions;
+  readonly #child: ChildProcess;
+  readonly #channel: Channel;
+  readonly #pending = new Map<number, Pending>();
+  #lastId = 0;
+  #beatsMissed = 0;
+  #watch: NodeJS.Timeout | undefined;
+  #stderrTail = '';
+  #isEnding = false;
+  #exited: ProcessExited | null = null;
+  #endedFor: Omit<ProcessExit, 'stderr' | 'loading' | 'asked'> | null = null;
+
+  constructor(options: RenderProcessOptions) {
+    this.name = options.name;
+    this.#options = options;
+    this.#child = spawn(process.execPath, [...processOptions(options), options.program], {
+      env: processEnvironment(process.env),
+      stdio: ['ignore', 'inherit', 'pipe', 'pipe'],
+    });
+    this.#child.stderr?.on('data', (text: Buffer) => this.#keepStderr(text));
+    this.#channel = new Channel(this.#child.stdio[3] as Duplex, {
+      onMessage: (message) => this.#receive(message),
+      onInvalid: (reason) => this.#endForInvalid(reason),
+    });
+    // Followed by `close`; without a listener it would end this process.
+    this.#child.on('error', () => undefined);
+    this.ended = new Promise((resolve) => {
+      // Once all of its stderr was read.
+      this.#child.once('close', () => {
+        this.#onClose();
+        resolve();
+      });
+    });
+  }
+
+  get processId(): number | undefined {
+    return this.#child.pid;
+  }
+
+  get isGone(): boolean {
+    return this.#exited !== null || this.#isEnding;
+  }
+
+  /**
+   * Asks the process. `subjects`: `name@version` of those to blame when it ends with this question.
+   * Rejects with ProcessExited, TimeoutError, or an error with what the process says.
+   */
+  ask<Kind extends Call>(
+    kind: Kind,
+    question: Questions[Kind],
+    { milliseconds = START_TIMEOUT_MILLISECONDS, subjects = [] as readonly string[] } = {},
+  ): Promise<Answers[Kind]> {
+    if (this.#exited) return Promise.reject(this.#exited);
+    this.#lastId += 1;
+    const id = this.#lastId;
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.#pending.delete(id);
+        reject(new TimeoutError(`The ${this.name} process took more than ${milliseconds} ms.`));
+      }, milliseconds);
+      const answer = (value: unknown) => {
+        if (kind === 'start') this.#startWatch();
+        if (kind === 'load') this.versions.push(...subjects.filter((each) => !this.versions.includes(each)));
+        resolve(value as Answers[Kind]);
+      };
+      this.#pending.set(id, { kind, subjects, resolve: answer, reject, timer });
+      this.#channel.send({ kind, id, question } as ToProcess);
+    });
+  }
+
+  /** Ends it once it has answered what it is asked. */
+  async end(): Promise<void> {
+    this.#isEnding = true;
+    if (this.#pending.size === 0) this.#child.kill('SIGKILL');
+    else setTimeout(() => this.#child.kill('SIGKILL'), DRAIN_TIMEOUT_MILLISECONDS).unref();
+    return this.ended;
+  }
+
+  /** Ends it at once. */
+  kill(): void {
+    this.#isEnding = true;
+    this.#child.kill('SIGKILL');
+  }
+
+  #startWatch(): void {
+    // A process that is held at a breakpoint does not hang.
+    if (isDebugged()) return;
+    this.#watch = setInterval(() => {
+      // Counted by beats that were sent, so that pauses of this process are not the other's.
+      const isLoading = [...this.#pending.values()].some(({ kind }) => kind === 'load');
+      const timeout = isLoading ? START_TIMEOUT_MILLISECONDS : this.#options.limits.beatMilliseconds;
+      if (this.#beatsMissed * BEAT_MILLISECONDS >= timeout) return this.#endFor('hang');
+      this.#beatsMissed += 1;
+      this.#channel.send({ kind: 'beat' } satisfies ToProcess);
+    }, BEAT_MILLISECONDS).unref();
+  }
+
+  #receive(message: unknown): void {
+    if (this.#endedFor) return;
+    if (!Value.Check(FromProcess, message)) return this.#endForInvalid('a message of no known form');
+    switch (message.kind) {
+      case 'error':
+        return this.#options.onError(message.message, message.stack);
+      case 'beat':
+        this.#beatsMissed = 0;
+        if (message.residentBytes > this.#options.limits.residentBytes) this.#endFor('memory');
+        return;
+      case 'answer':
+        return this.#settle(message.id, ({ kind, resolve }) => {
+          if (!Value.Check(ANSWERS[kind], message.answer)) return false;
+          resolve(message.answer);
+          return true;
+        });
+      case 'failure':
+        return this.#settle(message.id, ({ reject }) => {
+          reject(new Error(message.message));
+          return true;
+        });
+    }
+  }
+
+  /** Questions that were given up may be answered late; ids that were never given are forged. */
+  #settle(id: number, settle: (pending: Pending) => boolean): void {
+    if (id > this.#lastId) return this.#endForInvalid(`an answer to question ${id}, which was not asked`);
+    const pending = this.#pending.get(id);
+    if (!pending) return;
+    if (!settle(pending)) return this.#endForInvalid(`no answer to "${pending.kind}"`);
+    this.#pending.delete(id);
+    clearTimeout(pending.timer);
+    if (this.#isEnding && this.#pending.size === 0) this.#child.kill('SIGKILL');
+  }
+
+  #keepStderr(text: Buffer): void {
+    process.stderr.write(text);
+    this.#stderrTail = (this.#stderrTail + text.toString()).slice(-STDERR_TAIL);
+  }
+
+  #endForInvalid(detail: string): void {
+    this.#endFor('invalid message', detail);
+  }
+
+  #endFor(reason: ProcessExit['reason'], detail = ''): void {
+    if (this.#isEnding || this.#endedFor) return;
+    clearInterval(this.#watch);
+    this.#endedFor = { reason, detail };
+    this.#child.kill('SIGKILL');
+  }
+
+  #onClose(): void {
+    clearInterval(this.#watch);
+    const pending = [...this.#pending.values()];
+    const exit: ProcessExit | null = this.#isEnding
+      ? null
+      : {
+          ...(this.#endedFor ?? { reason: 'exit', detail: '' }),
+          stderr: this.#stderrTail,
+          loading: pending.find(({ kind }) => kind === 'load')?.subjects[0] ?? null,
+          asked: [
+            ...new Set(pending.filter(({ kind }) => kind === 'page').flatMap(({ subjects }) => subjects)),
+          ],
+        };
+    this.#exited = new ProcessExited(this.name, exit);
+    if (exit) this.#options.onExit(exit);
+    this.#pending.clear();
+    for (const { reject, timer } of pending) {
+      clearTimeout(timer);
+      reject(this.#exited);
+    }
+  }
+}

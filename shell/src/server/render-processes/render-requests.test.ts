@@ -1,0 +1,148 @@
+/** @jest-environment node */
+import type { ActiveSet } from './active-set.ts';
+import type { RenderResult } from './messages.ts';
+import { pageResult } from './page-result-for-tests.ts';
+import { PageFailed, ProcessExited, TimeoutError } from './render-errors.ts';
+import type { RenderProcess } from './render-process.ts';
+import { RenderRequests } from './render-requests.ts';
+import type { PageFallback } from './render-requests.ts';
+import { startForTests } from './start-for-tests.ts';
+
+const url = new URL('https://site.test/panne');
+
+/** A set whose process answers one after the other. */
+function aSet(candidates: string[], ...answers: (RenderResult | Error)[]) {
+  const ask = jest.fn(() => {
+    const next = answers.length > 1 ? answers.shift() : answers[0];
+    return next instanceof Error ? Promise.reject(next) : Promise.resolve(next);
+  });
+  return { set: setIn({ ask } as unknown as RenderProcess, candidates), ask };
+}
+
+function setIn(process: RenderProcess, candidates: string[]): ActiveSet {
+  const key = ['mf-a@1.0.0', ...candidates].join();
+  return { key, revision: 1, remotes: new Map(), missing: [], process, candidates, unfit: [] };
+}
+
+/** Requests of a site with these released sets: the active one, and the one before. */
+function requestsOf(released: ActiveSet, previous?: ActiveSet) {
+  const fallbacks: PageFallback[] = [];
+  const requests = new RenderRequests({
+    releases: {
+      released: () => released,
+      fallbackOf: (set) => (set.candidates.length > 0 ? released : set === previous ? undefined : previous),
+    },
+    onFallback: (fallback) => fallbacks.push(fallback),
+  });
+  const answer = (set: ActiveSet, address = url) =>
+    requests.answer(set, address, async (own) => {
+      const page = (await requests.page(own, address, 'document')) as Extract<RenderResult, { kind: 'page' }>;
+      return { set: own, answer: { ...page, isFailure: page.status >= 500 } };
+    });
+  return { fallbacks, answer };
+}
+
+it.each([
+  ['throws while it renders', pageResult(200, ['it threw']), 'it threw'],
+  ['is an error’s page', pageResult(500), 'its status is 500'],
+  ['takes too long', new TimeoutError('too long'), 'too long'],
+  ['ends its process', new ProcessExited('canary', null), 'The canary process has ended.'],
+])(
+  '[FUSE-01] [REL-04] the released version answers in the same request where a candidate’s page %s',
+  async (_what, result, reason) => {
+    const released = aSet([], pageResult());
+    const canary = aSet(['mf-a@2.0.0'], result);
+    const { answer, fallbacks } = requestsOf(released.set);
+    expect((await answer(canary.set)).set).toBe(released.set);
+    expect(fallbacks).toMatchObject([
+      { set: canary.set, answeredBy: released.set, path: '/panne', reason, status: 200 },
+    ]);
+    // Later visitors to the same address need not wait for it again.
+    expect((await answer(canary.set)).set).toBe(released.set);
+    expect(canary.ask).toHaveBeenCalledTimes(1);
+    expect(fallbacks).toHaveLength(1);
+  },
+);
+
+it('[REL-02] a candidate’s page that is not there, or moved, is its team’s to say', async () => {
+  const canary = aSet(['mf-a@2.0.0'], pageResult(404));
+  const { answer, fallbacks } = requestsOf(aSet([], pageResult()).set);
+  expect(await answer(canary.set)).toMatchObject({ set: canary.set, answer: { status: 404 } });
+  expect(fallbacks).toEqual([]);
+});
+
+describe('a released version', () => {
+  it('[REL-04] that fails a page is answered by the one before, while its process is there', async () => {
+    const released = aSet([], pageResult(500));
+    const previous = aSet([], pageResult());
+    const { answer, fallbacks } = requestsOf(released.set, previous.set);
+    expect((await answer(released.set)).set).toBe(previous.set);
+    expect((await answer(released.set)).set).toBe(previous.set);
+    expect(released.ask).toHaveBeenCalledTimes(1);
+    expect(fallbacks).toMatchObject([{ set: released.set, answeredBy: previous.set, isFailure: false }]);
+  });
+
+  it('[REL-04] shows its own error’s page where there is none before, and a 404 in any case', async () => {
+    const failing = aSet([], pageResult(500));
+    expect(await requestsOf(failing.set).answer(failing.set)).toMatchObject({ answer: { status: 500 } });
+    const missing = aSet([], pageResult(404));
+    const { answer } = requestsOf(missing.set, aSet([], pageResult()).set);
+    expect(await answer(missing.set)).toMatchObject({ answer: { status: 404 } });
+  });
+
+  it('[FUSE-01] whose process ends is asked of the next process, once', async () => {
+    const exited = new ProcessExited('released', null);
+    const { answer } = requestsOf(aSet([], pageResult()).set);
+    expect(await answer(aSet([], exited).set)).toMatchObject({ answer: { status: 200 } });
+    const hopeless = requestsOf(aSet([], exited).set);
+    await expect(hopeless.answer(aSet([], exited).set)).rejects.toBe(exited);
+  });
+
+  it('[FUSE-01] whose process ends is asked of the process before, which is no fallback of a version', async () => {
+    const released = aSet([], new ProcessExited('released', null), pageResult());
+    const previous = aSet([], pageResult());
+    const { answer, fallbacks } = requestsOf(released.set, previous.set);
+    expect((await answer(released.set)).set).toBe(previous.set);
+    expect(fallbacks).toEqual([]);
+    expect((await answer(released.set)).set).toBe(released.set);
+  });
+});
+
+describe('[FUSE-01] [SEC-01] a process with a remote that means harm', () => {
+  const HARMFUL = [
+    ...['status-nan', 'status-99', 'status-204', 'status-304', 'status-text', 'huge', 'page-as-file'],
+    ...['redirects-elsewhere', 'redirects-to-host', 'redirects-to-script', 'redirects-to-itself'],
+    ...['sends-null', 'sends-unknown-id', 'sends-garbage', 'exits'],
+  ];
+  let running: RenderProcess;
+  beforeAll(async () => (running = await startForTests()));
+  beforeEach(async () => {
+    jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    if (running.isGone) running = await startForTests();
+  });
+  afterEach(() => jest.restoreAllMocks());
+  afterAll(async () => {
+    running.kill();
+    await running.ended;
+  });
+
+  it.each(HARMFUL)('%s: its visitor and all others get the released page', async (path) => {
+    const released = aSet([], pageResult());
+    const { answer, fallbacks } = requestsOf(released.set);
+    const address = new URL(`https://site.test/${path}`);
+    const [theirs, others] = await Promise.all([
+      answer(setIn(running, ['mf-a@2.0.0']), address),
+      answer(setIn(running, ['mf-b@2.0.0']), url),
+    ]);
+    expect([theirs.set, theirs.answer.status]).toEqual([released.set, 200]);
+    expect(others.answer.status).toBe(200);
+    expect(fallbacks[0]?.set.process).toBe(running);
+  });
+
+  it('a released version’s answer that is no page is a page that says so', async () => {
+    const released = setIn(running, []);
+    const { answer } = requestsOf(released);
+    await expect(answer(released, new URL('https://site.test/status-nan'))).rejects.toThrow(PageFailed);
+    expect(await answer(released)).toMatchObject({ answer: { status: 200 } });
+  });
+});

@@ -1,0 +1,109 @@
+import { LRUCache } from 'lru-cache';
+import type { ActiveReleases } from './active-releases.ts';
+import { askForPage } from './active-set.ts';
+import type { ActiveSet } from './active-set.ts';
+import { checkResult } from './check-result.ts';
+import type { PageForm, RenderResult } from './messages.ts';
+import { PageFailed, ProcessExited, RenderError } from './render-errors.ts';
+
+/** An address that a version has failed is not asked of it again for so long. */
+const PAUSE_MILLISECONDS = 60_000;
+const MAX_ADDRESSES = 1_000;
+
+/** A page that one set could not give, and another one has. */
+export interface PageFallback {
+  set: ActiveSet;
+  answeredBy: ActiveSet;
+  path: string;
+  reason: string;
+  /** Status of the other's answer, whether it is an error's page, and the time that it took. */
+  status: number;
+  isFailure: boolean;
+  milliseconds: number;
+}
+
+export interface RenderRequestsOptions {
+  releases: Pick<ActiveReleases, 'fallbackOf' | 'released'>;
+  onFallback(fallback: PageFallback): void;
+}
+
+interface Answered {
+  answer: { status: number; isFailure?: boolean };
+}
+
+/**
+ * Asks render processes for pages. A candidate's failure is answered by the released version in the same request, a
+ * released version's by the one before, as long as its process is there.
+ */
+export class RenderRequests {
+  readonly #options: RenderRequestsOptions;
+  readonly #paused = new LRUCache<string, true>({ max: MAX_ADDRESSES, ttl: PAUSE_MILLISECONDS });
+
+  constructor(options: RenderRequestsOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Returns a page of a set.
+   * @throws PageFailed for what is no page, and for an error's page where another set can be asked.
+   */
+  async page(set: ActiveSet, url: URL, as: PageForm): Promise<RenderResult> {
+    const result = await askForPage(set, url, as).catch((error: unknown) => {
+      if (error instanceof RenderError) throw error;
+      throw new PageFailed(error instanceof Error ? error.message : String(error));
+    });
+    checkResult(result, url);
+    if (set.candidates.length > 0 && result.faults[0] !== undefined) throw new PageFailed(result.faults[0]);
+    const isError = result.kind === 'page' && result.status >= 500;
+    if (isError && this.#options.releases.fallbackOf(set))
+      throw new PageFailed(result.faults[0] ?? `its status is ${result.status}`);
+    return result;
+  }
+
+  /** Returns what `ofSet` gives for a set, or for its fallback where the set fails. */
+  async answer<Value extends Answered>(
+    set: ActiveSet,
+    url: URL,
+    ofSet: (set: ActiveSet) => Promise<Value> | Value,
+  ): Promise<Value> {
+    const { releases, onFallback } = this.#options;
+    const fallback = releases.fallbackOf(set);
+    if (!fallback) return this.#lastAnswer(set, ofSet);
+    const address = `${set.key}|${url.pathname}${url.search}`;
+    if (this.#paused.has(address)) return this.answer(await fallback, url, ofSet);
+    try {
+      return await ofSet(set);
+    } catch (error) {
+      if (!(error instanceof RenderError)) throw error;
+      const started = performance.now();
+      const answeredBy = await fallback;
+      const value = await this.answer(answeredBy, url, ofSet);
+      // The end of a released process is the circuit breaker's to judge.
+      if (set.candidates.length === 0 && error instanceof ProcessExited) return value;
+      this.#paused.set(address, true);
+      onFallback({
+        set,
+        answeredBy,
+        path: url.pathname,
+        reason: error.message,
+        status: value.answer.status,
+        isFailure: value.answer.isFailure ?? false,
+        milliseconds: Math.round(performance.now() - started),
+      });
+      return value;
+    }
+  }
+
+  /** A released process that ends with a page is replaced: the next one is asked once. */
+  async #lastAnswer<Value>(
+    set: ActiveSet,
+    ofSet: (set: ActiveSet) => Promise<Value> | Value,
+  ): Promise<Value> {
+    try {
+      return await ofSet(set);
+    } catch (error) {
+      if (!(error instanceof ProcessExited)) throw error;
+      return ofSet(await this.#options.releases.released());
+    }
+  }
+}

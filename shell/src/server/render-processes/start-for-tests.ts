@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import type { RenderSettings } from './messages.ts';
+import { RenderProcess } from './render-process.ts';
+import type { RenderProcessOptions } from './render-process.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/** Starts a render process that runs `test-program.ts`. */
+export async function startForTests(options: Partial<RenderProcessOptions> = {}): Promise<RenderProcess> {
+  const started = new RenderProcess({
+    name: 'canary',
+    program: join(import.meta.dirname, 'test-program.ts'),
+    readable: [],
+    limits: { beatMilliseconds: 10_000, residentBytes: 4_096 * MEGABYTE },
+    onExit: () => undefined,
+    onError: () => undefined,
+    ...options,
+  });
+  await started.ask('start', { apiUrl: '', reloadPages: false } as RenderSettings);
+  return started;
+}

@@ -1,0 +1,118 @@
+import { writeSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+import { guardProcess } from './guard-process.ts';
+import type { FromProcess } from './messages.ts';
+import { pageResult } from './page-result-for-tests.ts';
+import { openServerChannel } from './server-channel.ts';
+
+/**
+ * A render process for tests: it answers `start`, loads what never goes away, and does what the path of a page says. It
+ * stands for remotes written to do harm, too.
+ */
+const exit = guardProcess();
+const kept: Buffer[] = [];
+/** Kept by each version for as long as its process lives. */
+const VERSION_BYTES = 8 * 1024 * 1024;
+const HUGE_BYTES = 6 * 1024 * 1024;
+
+const send = openServerChannel((message) => {
+  if (message.kind === 'beat') return send({ kind: 'beat', residentBytes: process.memoryUsage.rss() });
+  const answer = (value: unknown) => send({ kind: 'answer', id: message.id, answer: value });
+  switch (message.kind) {
+    case 'start':
+      return answer({});
+    case 'load':
+      kept.push(Buffer.alloc(VERSION_BYTES, 1));
+      return answer([{ id: 'a', paths: ['/a'] }]);
+    case 'page':
+      return page(new URL(message.question.url).pathname, message.id, answer);
+    default:
+      return;
+  }
+}, exit);
+
+const FORGED: Readonly<Record<string, unknown>> = {
+  '/sends-null': null,
+  '/sends-text': 'hello',
+  '/sends-unknown-kind': { kind: 'cmd', cmd: 'NODE_HANDLE_ACK' },
+  '/sends-unknown-id': { kind: 'answer', id: 9_999, answer: pageResult() },
+  '/sends-no-number': { kind: 'beat', residentBytes: Number.NaN },
+};
+
+const RESULTS: Readonly<Record<string, object>> = {
+  '/status-nan': pageResult(Number.NaN),
+  '/status-99': pageResult(99),
+  '/status-204': pageResult(204),
+  '/status-304': pageResult(304),
+  '/status-text': { ...pageResult(), status: 'ok' },
+  '/redirects-elsewhere': redirect('https://elsewhere.test/'),
+  '/redirects-to-host': redirect('//elsewhere.test/'),
+  '/redirects-to-script': redirect('javascript:alert(1)'),
+  '/redirects-to-itself': redirect('/redirects-to-itself#top'),
+  '/huge': { ...pageResult(), html: { bytes: Buffer.alloc(HUGE_BYTES), isSmallest: true } },
+  '/page-as-file': {
+    kind: 'file',
+    file: { status: 200, headers: { 'content-type': 'text/html' }, body: Buffer.from('<script>') },
+    faults: [],
+    asked: [],
+  },
+};
+
+function redirect(location: string): object {
+  return { kind: 'redirect', status: 302, location, faults: [], asked: [] };
+}
+
+function page(path: string, id: number, answer: (value: unknown) => void): void {
+  if (path in FORGED) return send(FORGED[path] as FromProcess);
+  if (path in RESULTS) return answer(RESULTS[path]);
+  const tell = (...words: string[]) => answer(pageResult(200, words));
+  switch (path) {
+    case '/loops':
+      return loop();
+    case '/loops-aloud':
+      process.stdout.write('looping');
+      return loop();
+    case '/exits':
+      return exit(0);
+    case '/throws':
+      throw new Error('thrown at /copies/mf-a/1.0.0/server/area.cjs');
+    case '/never':
+      return;
+    case '/fails':
+      return send({ kind: 'failure', id, message: 'it has no such page' });
+    case '/sends-no-page':
+      return answer({ kind: 'page' });
+    case '/sends-garbage':
+      return void writeSync(3, Buffer.alloc(64, 0xff));
+    case '/thread':
+      return tell(errorOf(() => new Worker('', { eval: true })));
+    case '/signals-parent':
+      return tell(
+        ...['kill', '_kill', '_debugProcess'].map((name) =>
+          errorOf(() =>
+            (process as unknown as Record<string, (id: number, signal: number) => void>)[name]?.(
+              process.ppid,
+              0,
+            ),
+          ),
+        ),
+      );
+    case '/environment':
+      return tell(...Object.keys(process.env));
+    default:
+      return tell();
+  }
+}
+
+function loop(): never {
+  for (;;) process.uptime();
+}
+
+function errorOf(work: () => unknown): string {
+  try {
+    work();
+    return 'nothing was thrown';
+  } catch (error) {
+    return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  }
+}

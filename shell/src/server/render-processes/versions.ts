@@ -1,0 +1,117 @@
+import type { ArtefactStore } from '@careers/federation/node';
+import { withDeadline } from '@careers/contract/deadline';
+import type { RemoteManifest } from '@careers/contract';
+import type { MappedRemote } from '../releases/release-map.ts';
+import type { MissingRemote } from '../releases/release-set.ts';
+import { ProcessExited } from './render-errors.ts';
+import type { RenderProcess } from './render-process.ts';
+import type { Unfit } from './widget-fit.ts';
+
+/** Of one version: a store that hangs keeps nothing from being served. */
+const FETCH_TIMEOUT_MILLISECONDS = 10_000;
+
+/** Loads versions from the store into render processes. One that cannot be loaded is reported once, and not tried again. */
+export class Versions {
+  readonly #store: Pick<ArtefactStore, 'fetch' | 'describe' | 'copyOf'>;
+  readonly #onError: (message: string, cause: unknown) => void;
+  readonly #refused = new Set<string>();
+  readonly #reported = new Set<string>();
+  readonly #reasons = new Map<string, string>();
+
+  constructor(
+    store: Pick<ArtefactStore, 'fetch' | 'describe' | 'copyOf'>,
+    onError: (message: string, cause: unknown) => void,
+  ) {
+    this.#store = store;
+    this.#onError = onError;
+  }
+
+  /**
+   * Loads the first of the versions that can be; null when none can.
+   * @throws ProcessExited when the process ends with it.
+   */
+  async loadFirst(
+    process: RenderProcess,
+    name: string,
+    versions: readonly string[],
+  ): Promise<MappedRemote | null> {
+    for (const version of versions) {
+      const remote = await this.#load(process, name, version);
+      if (remote) return remote;
+    }
+    return null;
+  }
+
+  /** Copies them side by side, before they are loaded one by one; returns those that the store does not have. */
+  async fetch(versions: readonly (readonly [name: string, version: string])[]): Promise<Set<string>> {
+    const failed = await Promise.all(
+      versions.map(async ([name, version]) => {
+        const subject = `${name}@${version}`;
+        const isThere = await this.#fetch(name, version).catch((error: unknown) =>
+          this.#report(subject, error),
+        );
+        return isThere ? [] : [subject];
+      }),
+    );
+    return new Set(failed.flat());
+  }
+
+  /** Whether one of them is worth a try: the store has it, and no process has refused it. */
+  async anyLoadable(versions: readonly (readonly [name: string, version: string])[]): Promise<boolean> {
+    const untried = versions.filter(([name, version]) => !this.#refused.has(`${name}@${version}`));
+    const fetched = await Promise.allSettled(untried.map(([name, version]) => this.#fetch(name, version)));
+    return fetched.some(({ status }) => status === 'fulfilled');
+  }
+
+  /** Returns a remote's paths, from what its stable version says of itself. */
+  async describe(name: string, version: string): Promise<MissingRemote> {
+    const described = withDeadline(FETCH_TIMEOUT_MILLISECONDS, () => this.#store.describe(name, version));
+    const manifest = await described.catch(() => null);
+    return { name, mount: manifest?.mount ?? [] };
+  }
+
+  /** Reports why versions that could be loaded are not served. */
+  leaveOut(unfit: readonly Unfit[]): void {
+    for (const { name, version, why } of unfit) this.#report(`${name}@${version}`, new Error(why));
+  }
+
+  /** Returns why a version was not served when it was last tried. */
+  whyNot(name: string, version: string): string | undefined {
+    return this.#reasons.get(`${name}@${version}`);
+  }
+
+  async #load(process: RenderProcess, name: string, version: string): Promise<MappedRemote | null> {
+    const subject = `${name}@${version}`;
+    if (this.#refused.has(subject)) return null;
+    const manifest = await this.#fetch(name, version).catch((error: unknown) => {
+      this.#report(subject, error);
+      return null;
+    });
+    if (!manifest) return null;
+    try {
+      const directory = this.#store.copyOf(name, version);
+      const pages = await process.ask('load', { manifest, directory }, { subjects: [subject] });
+      this.#reasons.delete(subject);
+      return { manifest, pages };
+    } catch (error) {
+      if (error instanceof ProcessExited) throw error;
+      this.#refused.add(subject);
+      this.#report(subject, error);
+      return null;
+    }
+  }
+
+  #fetch(name: string, version: string): Promise<RemoteManifest> {
+    return withDeadline(FETCH_TIMEOUT_MILLISECONDS, () => this.#store.fetch(name, version));
+  }
+
+  /** Once per error: each try meets it again. */
+  #report(version: string, error: unknown): void {
+    const reason = error instanceof Error ? error.message : String(error);
+    this.#reasons.set(version, reason);
+    const message = `${version} is not served: ${reason}`;
+    if (this.#reported.has(message)) return;
+    this.#reported.add(message);
+    this.#onError(message, error);
+  }
+}

@@ -1,0 +1,68 @@
+import { describeUnmetWidget, unmetWidgets } from '@careers/federation/node';
+import type { UnmetWidget } from '@careers/federation/node';
+import type { MappedRemote } from '../releases/release-map.ts';
+import { manifestsOf } from '../releases/release-set.ts';
+
+/** A version that does not fit the others of its set. */
+export interface Unfit {
+  name: string;
+  version: string;
+  why: string;
+}
+
+type Remotes = ReadonlyMap<string, MappedRemote>;
+
+/**
+ * Returns remotes of which none shows a widget in a version that it does not understand: such a remote gives way to a
+ * version of its own that does, the best first, or stays where there is none.
+ */
+export async function fitToWidgets(
+  remotes: Remotes,
+  others: (name: string, after: string) => readonly string[],
+  load: (name: string, version: string) => Promise<MappedRemote | null>,
+): Promise<{ remotes: Map<string, MappedRemote>; unfit: Unfit[] }> {
+  const fitted = new Map(remotes);
+  const unfit: Unfit[] = [];
+  for (const [name, { manifest }] of remotes) {
+    const [unmet] = unmetIn(fitted).filter(({ consumer }) => consumer.name === name);
+    if (!unmet) continue;
+    for (const version of others(name, manifest.version)) {
+      const other = await load(name, version);
+      if (!other || unmetWidgets(other.manifest, manifestsOf({ remotes: fitted })).length > 0) continue;
+      fitted.set(name, other);
+      break;
+    }
+    unfit.push({ name, version: manifest.version, why: `${describeUnmetWidget(unmet)}.` });
+  }
+  return { remotes: fitted, unfit };
+}
+
+/**
+ * Returns the candidates that fit the released versions and each other; of a pair where one does not understand the
+ * other's widget the one that shows it is left out, or the one that is a candidate.
+ */
+export function fittingCandidates(
+  released: Remotes,
+  candidates: readonly MappedRemote[],
+): { fitting: MappedRemote[]; unfit: Unfit[] } {
+  const unfit: Unfit[] = [];
+  const known = unmetIn(released).map(describeUnmetWidget);
+  let fitting = [...candidates];
+  for (;;) {
+    const set = new Map([...released, ...fitting.map((remote) => [remote.manifest.name, remote] as const)]);
+    const broken = unmetIn(set).filter((unmet) => !known.includes(describeUnmetWidget(unmet)));
+    const found = broken
+      .flatMap((unmet) => [unmet.consumer, unmet.provider].map(({ name }) => ({ unmet, name })))
+      .find(({ name }) => fitting.some(({ manifest }) => manifest.name === name));
+    if (!found) return { fitting, unfit };
+    const { unmet, name } = found;
+    const version = set.get(name)?.manifest.version ?? '';
+    unfit.push({ name, version, why: `${describeUnmetWidget(unmet)}.` });
+    fitting = fitting.filter(({ manifest }) => manifest.name !== name);
+  }
+}
+
+function unmetIn(remotes: Remotes): UnmetWidget[] {
+  const manifests = manifestsOf({ remotes });
+  return manifests.flatMap((manifest) => unmetWidgets(manifest, manifests));
+}
