@@ -66,8 +66,8 @@ async function demonstrate(shell: OwnShell): Promise<boolean> {
 function outcomeOf(log: readonly string[]): string {
   const text = log.join('\n');
   if (text.includes('is not served')) return 'refused when it was loaded';
-  const [, reason] = /The candidate lane has ended \((\w+)\)/.exec(text) ?? [];
-  return reason ? `its lane ended: ${reason}` : 'stable answered instead';
+  const [, reason] = /The canary process has ended \(([\w ]+)\)/.exec(text) ?? [];
+  return reason ? `its process ended: ${reason}` : 'released version answered';
 }
 
 function row(...cells: string[]): void {

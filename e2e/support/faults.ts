@@ -26,7 +26,7 @@ export const FAULTS = {
   'never-ends': 'answered',
   'throws-later': 'ended',
   'rejects-later': 'ended',
-  // Calling it throws: a remote cannot end its lane that way.
+  // Calling it throws: a remote cannot end its process that way.
   exits: 'answered',
   'loops-forever': 'ended',
   leaks: 'ended',
@@ -95,7 +95,7 @@ export async function rollOut(dataDirectory: string, version: string, percent: n
   return { onTrial: cookieOf(true), onStable: cookieOf(false) };
 }
 
-/** Takes the version on trial back. */
+/** Takes the candidate back. */
 export async function takeBack(dataDirectory: string): Promise<void> {
   await moveDocument(foldersOf(dataDirectory), REMOTE, `rollback ${REMOTE}`, rollback(REMOTE));
 }

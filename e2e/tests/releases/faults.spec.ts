@@ -30,7 +30,7 @@ test.afterEach(() => shell.stop());
 
 const logged = () => shell.log.join('\n');
 
-test('[FUSE-01] [REL-04] no mistake of a version on trial fails a page of anybody', async ({
+test('[FUSE-01] [REL-04] no mistake of a candidate fails a page of anybody', async ({
   apiAddress,
 }) => {
   test.slow();
@@ -56,9 +56,9 @@ test('[FUSE-01] [REL-04] no mistake of a version on trial fails a page of anybod
       expect(others).toMatchObject({ status: 200, heading: 'Page stable' });
       // Of a visitor, or of the load, who may have come first; the log comes on its own way.
       const since = () => shell.log.slice(before).join('\n');
-      const answered = new RegExp(`/panne\\S*: stable answered \\(200\\) for ${REMOTE}@${version}`);
+      const answered = new RegExp(`/panne\\S*: the released version answered \\(200.*for ${REMOTE}@${version}`);
       if (!refused) await expect.poll(since).toMatch(answered);
-      if (FAULTS[fault] === 'ended') await expect.poll(since).toMatch(/The candidate lane has ended/);
+      if (FAULTS[fault] === 'ended') await expect.poll(since).toMatch(/The canary process has ended/);
       await takeBack(shell.dataDirectory);
     });
   }
@@ -67,7 +67,7 @@ test('[FUSE-01] [REL-04] no mistake of a version on trial fails a page of anybod
   expect(asked).toBeGreaterThan(EVERY.length);
 });
 
-test('[FUSE-01] a version that ends its lane three times is off for everyone, and the list says so', async ({
+test('[FUSE-01] a version that ends its process three times is disabled until it is rolled out again', async ({
   apiAddress,
 }) => {
   test.slow();
@@ -77,24 +77,26 @@ test('[FUSE-01] a version that ends its lane three times is off for everyone, an
   });
   const version = versionOf('throws-later');
   const { onTrial } = await rollOut(shell.dataDirectory, version, PERCENT);
-  const isOff = () => logged().includes(`${REMOTE}@${version} is off for everyone`);
-  for (let turn = 0; !isOff(); turn += 1) {
+  const isDisabled = () => logged().includes(`${REMOTE}@${version} is disabled`);
+  for (let turn = 0; !isDisabled(); turn += 1) {
     await expect
-      .poll(async () => isOff() || (await givenTo(onTrial, shell)) === version, { timeout: 60_000 })
+      .poll(async () => isDisabled() || (await givenTo(onTrial, shell)) === version, { timeout: 60_000 })
       .toBe(true);
     expect(await visit(onTrial, shell, `/panne/${turn}`)).toMatchObject({
       status: 200,
       heading: 'Page stable',
     });
   }
-  await expect
-    .poll(() => release(shell.dataDirectory, 'list'))
-    .toMatch(new RegExp(`${REMOTE}@${version} is off since .*three times in ten minutes`));
   await expect.poll(() => givenTo(onTrial, shell)).toBe('1.0.0');
-  await expect(release(shell.dataDirectory, 'promote', REMOTE)).rejects.toThrow(/is off since/);
+  const metrics = () => fetch(`${shell.address}/metrics`).then((response) => response.text());
+  expect(await metrics()).toMatch(/^disabled_versions 1$/m);
+  await takeBack(shell.dataDirectory);
+  const again = await rollOut(shell.dataDirectory, version, PERCENT);
+  await expect.poll(() => givenTo(again.onTrial, shell), { timeout: 30_000 }).toBe(version);
+  expect(await metrics()).toMatch(/^disabled_versions 0$/m);
 });
 
-test('[FUSE-02] a promoted version is prepared before it is switched to, and one that ends its lane never is', async ({
+test('[FUSE-02] a promoted version is prepared before it is switched to, and one that ends its process never is', async ({
   apiAddress,
 }) => {
   test.slow();
@@ -113,4 +115,23 @@ test('[FUSE-02] a promoted version is prepared before it is switched to, and one
   expect(await givenTo('', shell)).toBe('1.1.0');
   const { failed } = await stopLoad();
   expect(failed).toEqual([]);
+});
+
+test('[REL-04] pages that a promoted version fails are answered by the version before, and reported', async ({
+  apiAddress,
+}) => {
+  shell = await startOwnShell({
+    apiAddress,
+    prepare: (data) => publishFaults(data, ['throws-rendering']),
+  });
+  const version = versionOf('throws-rendering');
+  await release(shell.dataDirectory, 'promote', REMOTE, version);
+  await expect.poll(() => givenTo('', shell), { timeout: 30_000 }).toBe(version);
+  for (const path of ['/panne/1', '/panne/2', '/panne/1'])
+    expect(await visit('', shell, path)).toMatchObject({ status: 200, heading: 'Page stable' });
+  expect(logged()).toMatch(
+    new RegExp(`/panne/1: the version before answered \\(200.*for ${REMOTE}@${version}`),
+  );
+  const metrics = await (await fetch(`${shell.address}/metrics`)).text();
+  expect(metrics).toMatch(/^fallbacks_in_force 1$/m);
 });

@@ -48,8 +48,6 @@ export { RemoteSettingsSchema, parseRemoteSettings } from './settings.ts';
 export type { RemoteSettings } from './settings.ts';
 export { ReleaseDocumentSchema, emptyReleaseDocument, parseReleaseDocument } from './release.ts';
 export type { LastMove, ReleaseDocument, RemoteRelease } from './release.ts';
-export { FuseSchema, parseFuse, withoutFused } from './fuse.ts';
-export type { Fuse } from './fuse.ts';
 export { pageFolder } from './page-folder.ts';
 export { claims, findClaimant } from './paths.ts';
 export { providedVersion } from './widget-versions.ts';

@@ -7,8 +7,6 @@ export interface Folders {
   document: string;
   /** What each running shell says of itself. */
   shells: string;
-  /** What shells have turned off. */
-  fuses: string;
   log: string;
 }
 
@@ -18,7 +16,6 @@ export function foldersOf(dataDirectory: string): Folders {
     store: join(dataDirectory, 'store'),
     document: join(dataDirectory, 'releases', 'releases.json'),
     shells: join(dataDirectory, 'shells'),
-    fuses: join(dataDirectory, 'fuses'),
     log: join(dataDirectory, 'releases', 'log.jsonl'),
   };
 }

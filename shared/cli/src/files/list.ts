@@ -1,11 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import semver from 'semver';
-import type { Fuse } from '@careers/contract';
 import { textTable } from '../command-line/table.ts';
 import { readDocument } from './document-file.ts';
 import type { Folders } from './folders.ts';
-import { readFuses } from './fuses.ts';
 
 export interface ListedRemote {
   remote: string;
@@ -16,8 +14,6 @@ export interface ListedRemote {
   fallback: string[];
   /** All published versions, newest first. */
   published: string[];
-  /** What shells have turned off for everyone. */
-  off: Fuse[];
   /** Why nothing moves it. */
   pinned?: string;
 }
@@ -25,7 +21,6 @@ export interface ListedRemote {
 /** Returns what is released and what is published of each remote. */
 export async function listRemotes(folders: Folders): Promise<ListedRemote[]> {
   const { remotes } = await readDocument(folders);
-  const fuses = await readFuses(folders);
   return Promise.all(
     Object.entries(remotes).map(async ([remote, release]) => ({
       remote,
@@ -34,7 +29,6 @@ export async function listRemotes(folders: Folders): Promise<ListedRemote[]> {
       percent: release.percent,
       fallback: release.fallback,
       published: await publishedVersions(folders, remote),
-      off: fuses.filter((fuse) => fuse.remote === remote),
     })),
   );
 }
@@ -47,22 +41,11 @@ export async function publishedVersions({ store }: Folders, remote: string): Pro
 
 /** Returns the list as a table for a terminal. */
 export function tableOf(remotes: readonly ListedRemote[]): string {
-  const rows = remotes.map(({ remote, stable, candidate, percent, published, off, pinned }) => [
+  const rows = remotes.map(({ remote, stable, candidate, percent, published, pinned }) => [
     remote,
     `${stable ?? '-'}${pinned === undefined ? '' : ', pinned'}`,
-    candidate ? `${candidate} (${percent} %)${isOff(candidate, off) ? ', off' : ''}` : '-',
+    candidate ? `${candidate} (${percent} %)` : '-',
     published.join(' '),
   ]);
-  const table = textTable([['remote', 'stable', 'candidate', 'published'], ...rows]);
-  const fuses = remotes.flatMap(({ off }) => off);
-  return [
-    table,
-    ...fuses.map(
-      ({ remote, version, time, reason }) => `${remote}@${version} is off since ${time}: ${reason}`,
-    ),
-  ].join('\n');
-}
-
-function isOff(candidate: string, off: readonly Fuse[]): boolean {
-  return off.some(({ version }) => version === candidate);
+  return textTable([['remote', 'stable', 'candidate', 'published'], ...rows]);
 }

@@ -36,7 +36,6 @@ async function listEnvironment(
       percent: release?.percent ?? 0,
       fallback: release?.fallback ?? [],
       published: versions,
-      off: [],
       ...(release?.pinned !== undefined && { pinned: release.pinned }),
     };
   });

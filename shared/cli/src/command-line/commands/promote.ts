@@ -1,8 +1,6 @@
 import type { Command } from 'commander';
 import type { ReleaseDocument } from '@careers/contract';
 import type { MoveSent } from '../../client/answers.ts';
-import { readDocument } from '../../files/document-file.ts';
-import { refuseFused } from '../../files/fuses.ts';
 import { moveFiles } from '../../files/move-files.ts';
 import { promote } from '../../moves.ts';
 import { ReleaseError } from '../../release-error.ts';
@@ -18,10 +16,7 @@ export function promoteCommand(): Command {
       const target = await findTarget();
       if ('client' in target)
         return moveEnvironment(target, (document) => promotion(document, remote, version), options);
-      const { folders } = target;
-      const { remotes } = await readDocument(folders);
-      await refuseFused(folders, remote, version ?? remotes[remote]?.candidate);
-      const document = await moveFiles(folders, {
+      const document = await moveFiles(target.folders, {
         remote,
         version,
         command: `promote ${remote} ${version ?? ''}`.trim(),

@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import { mendFuse } from '../../files/fuses.ts';
 import { moveFiles } from '../../files/move-files.ts';
 import { rollout } from '../../moves.ts';
 import { moveCommand, moveEnvironment, sayMoved } from '../moving.ts';
@@ -28,7 +27,6 @@ export function rolloutCommand(): Command {
         change: rollout(remote, version, percent),
         revision: options.revision,
       });
-      await mendFuse(target.folders, remote, version);
       sayMoved(options, remote, document);
     });
 }
