@@ -79,7 +79,7 @@ export const SERVER = {
   uncachedMedian: { goal: { atMost: 12 } },
   uncachedAgainstCached: {
     budget: { atLeast: 0.025 },
-    mend: 'Searching and rendering take too long beside sending: profile the job API and a lane on results pages.',
+    mend: 'Searching and rendering take too long beside sending: profile the job API and a render process on results pages.',
   },
   farPage: { goal: { atMost: 40 } },
   facet: { goal: { atMost: 25 } },

@@ -30,6 +30,12 @@ export const FAULTS = {
   exits: 'answered',
   'loops-forever': 'ended',
   leaks: 'ended',
+  'forges-messages': 'ended',
+  'signals-parent': 'answered',
+  'status-none': 'answered',
+  'redirects-away': 'answered',
+  'redirects-to-itself': 'answered',
+  'too-large': 'answered',
 } as const satisfies Record<string, 'refused' | 'answered' | 'ended'>;
 export type Fault = keyof typeof FAULTS;
 

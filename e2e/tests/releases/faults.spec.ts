@@ -30,9 +30,7 @@ test.afterEach(() => shell.stop());
 
 const logged = () => shell.log.join('\n');
 
-test('[FUSE-01] [REL-04] no mistake of a candidate fails a page of anybody', async ({
-  apiAddress,
-}) => {
+test('[FUSE-01] [REL-04] no mistake of a candidate fails a page of anybody', async ({ apiAddress }) => {
   test.slow();
   shell = await startOwnShell({ apiAddress, prepare: (data) => publishFaults(data, EVERY) });
   const cookies = [''];
@@ -56,7 +54,9 @@ test('[FUSE-01] [REL-04] no mistake of a candidate fails a page of anybody', asy
       expect(others).toMatchObject({ status: 200, heading: 'Page stable' });
       // Of a visitor, or of the load, who may have come first; the log comes on its own way.
       const since = () => shell.log.slice(before).join('\n');
-      const answered = new RegExp(`/panne\\S*: the released version answered \\(200.*for ${REMOTE}@${version}`);
+      const answered = new RegExp(
+        `/panne\\S*: the released version answered \\(200.*for ${REMOTE}@${version}`,
+      );
       if (!refused) await expect.poll(since).toMatch(answered);
       if (FAULTS[fault] === 'ended') await expect.poll(since).toMatch(/The canary process has ended/);
       await takeBack(shell.dataDirectory);
