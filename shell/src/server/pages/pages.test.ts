@@ -13,7 +13,7 @@ const set = {
   remotes: new Map(),
   missing: [],
   candidates: [],
-  unfit: [],
+  unavailable: [],
 } as unknown as ActiveSet;
 const page = (body: string) => new StoredAnswer({ kind: 'body', status: 200, type: 'text/html', body });
 

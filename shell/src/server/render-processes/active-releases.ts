@@ -2,15 +2,15 @@ import type { Cohort } from '@careers/federation/node';
 import type { ReleaseDocument } from '@careers/contract';
 import type { MappedRemote } from '../releases/release-map.ts';
 import type { ActiveSet } from './active-set.ts';
-import { Canary, candidatesOf, versionNames } from './canary.ts';
-import type { Candidate } from './canary.ts';
+import { Canary, candidatesOf } from './canary.ts';
 import { blamedVersions } from './circuit-breaker.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
-import { firstChoices, loadReleased, releasedChoices, runsAll, worthRetrying } from './load-release.ts';
+import { firstChoices, loadReleased, releasedChoices, runsAll } from './load-release.ts';
 import { ProcessExited } from './render-errors.ts';
 import type { ProcessExit } from './render-errors.ts';
 import type { RenderProcess } from './render-process.ts';
-import type { Versions } from './versions.ts';
+import { versionNames } from './versions.ts';
+import type { Version, Versions } from './versions.ts';
 import { warmUp } from './warm-up.ts';
 
 /** Between two tries of what did not succeed; longer each time. */
@@ -33,7 +33,7 @@ export interface ActiveReleasesOptions {
   onExit(exit: ProcessExit, process: RenderProcess, blamed: readonly string[]): void;
   onError(message: string, cause: unknown): void;
   /** Called whenever another document, or more of it, is active, with the candidates that cannot be loaded. */
-  onActive(document: ReleaseDocument, released: ActiveSet, missing: readonly Candidate[]): void;
+  onActive(document: ReleaseDocument, released: ActiveSet, missing: readonly Version[]): void;
 }
 
 interface Released {
@@ -128,7 +128,7 @@ export class ActiveReleases {
       if (!signal.aborted) await this.#prepareCanary(document, signal);
       if (signal.aborted || !this.#released) return;
       this.#notify(document);
-      if (worthRetrying(this.#released.set, document).length === 0) this.#failures = 0;
+      if (this.#released.set.unavailable.length === 0) this.#failures = 0;
       else this.#retry();
     } catch (error) {
       if (signal.aborted) return;
@@ -152,7 +152,8 @@ export class ActiveReleases {
     const { versions, reusesProcess } = this.#options;
     const wanted = JSON.stringify(releasedChoices(document));
     const current = usable(this.#released);
-    if (current?.wanted === wanted && !(await versions.anyLoadable(worthRetrying(current.set, document)))) {
+    const absent = current?.set.unavailable ?? [];
+    if (current?.wanted === wanted && (await versions.fetch(absent)).length === absent.length) {
       this.#released = { wanted, set: { ...current.set, revision: document.revision } };
       return this.#notify(document);
     }
@@ -190,7 +191,7 @@ export class ActiveReleases {
 
   async #inNewProcess(
     name: RenderProcess['name'],
-    candidates: readonly Candidate[],
+    candidates: readonly Version[],
     signal: AbortSignal,
     work: (process: RenderProcess) => Promise<void>,
   ): Promise<void> {

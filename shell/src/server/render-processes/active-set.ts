@@ -4,6 +4,7 @@ import { manifestsOf } from '../releases/release-set.ts';
 import type { SetOf } from '../releases/release-set.ts';
 import type { PageForm, RenderResult, SetVersions } from './messages.ts';
 import type { RenderProcess } from './render-process.ts';
+import type { Version } from './versions.ts';
 
 /** A release set with the render process that has loaded it. */
 export interface ActiveSet extends SetOf<MappedRemote> {
@@ -12,8 +13,8 @@ export interface ActiveSet extends SetOf<MappedRemote> {
   process: RenderProcess;
   /** `name@version` of its versions that are not released to all. */
   candidates: readonly string[];
-  /** `name@version` of what was chosen and does not fit the others: their widgets are not what it requires. */
-  unfit: readonly string[];
+  /** First choices that the store did not have. */
+  unavailable: readonly Version[];
 }
 
 /** The process gives up by itself before, and says why. */

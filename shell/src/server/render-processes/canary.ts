@@ -5,28 +5,22 @@ import type { MappedRemote } from '../releases/release-map.ts';
 import { keyOf } from '../releases/release-set.ts';
 import type { ActiveSet } from './active-set.ts';
 import type { RenderProcess } from './render-process.ts';
-import type { Versions } from './versions.ts';
+import { versionNames } from './versions.ts';
+import type { Version, Versions } from './versions.ts';
 import { fittingCandidates } from './widget-fit.ts';
 
-/** A version that is not released to all, as `[name, version]`. */
-export type Candidate = readonly [name: string, version: string];
-
 /** Returns the candidates of a document: those that this cohort is given, or that any visitor is. */
-export function candidatesOf(document: ReleaseDocument, cohort: Cohort | 'any'): Candidate[] {
+export function candidatesOf(document: ReleaseDocument, cohort: Cohort | 'any'): Version[] {
   return Object.entries(document.remotes).flatMap(([name, { candidate, stable, percent, salt }]) => {
     const place = cohort === 'any' ? 0 : cohort === null ? 100 : placeOf(cohort, salt);
     return candidate !== null && candidate !== stable && place < percent ? [[name, candidate] as const] : [];
   });
 }
 
-export function versionNames(candidates: readonly Candidate[]): string[] {
-  return candidates.map(([name, version]) => `${name}@${version}`);
-}
-
 /** All candidates of a release, loaded in one process beside the released versions. */
 export class Canary {
   readonly process: RenderProcess;
-  readonly #candidates: readonly Candidate[];
+  readonly #candidates: readonly Version[];
   readonly #releasedKey: string;
   readonly #loaded: ReadonlyMap<string, MappedRemote>;
   readonly #versions: Versions;
@@ -35,7 +29,7 @@ export class Canary {
   private constructor(
     process: RenderProcess,
     released: ActiveSet,
-    candidates: readonly Candidate[],
+    candidates: readonly Version[],
     loaded: ReadonlyMap<string, MappedRemote>,
     versions: Versions,
   ) {
@@ -53,7 +47,7 @@ export class Canary {
   static async load(
     process: RenderProcess,
     released: ActiveSet,
-    candidates: readonly Candidate[],
+    candidates: readonly Version[],
     versions: Versions,
   ): Promise<Canary> {
     for (const [name, { manifest }] of released.remotes)
@@ -67,19 +61,19 @@ export class Canary {
   }
 
   /** Candidates that could not be loaded. */
-  get missing(): Candidate[] {
+  get missing(): Version[] {
     return this.#candidates.filter(([name]) => !this.#loaded.has(name));
   }
 
   /** Whether it runs just these candidates beside these released versions. */
-  runs(released: ActiveSet, candidates: readonly Candidate[]): boolean {
+  runs(released: ActiveSet, candidates: readonly Version[]): boolean {
     return (
       this.#isBeside(released) && versionNames(this.#candidates).join() === versionNames(candidates).join()
     );
   }
 
   /** Returns the released set with these candidates; null when none of them is loaded, or fits the others. */
-  setOf(released: ActiveSet, candidates: readonly Candidate[]): ActiveSet | null {
+  setOf(released: ActiveSet, candidates: readonly Version[]): ActiveSet | null {
     if (!this.#isBeside(released) || candidates.length === 0) return null;
     const key = `${released.revision} ${versionNames(candidates).join()}`;
     const known = this.#sets.get(key);

@@ -3,7 +3,8 @@ import type { MappedRemote } from '../releases/release-map.ts';
 import { keyOf } from '../releases/release-set.ts';
 import type { ActiveSet } from './active-set.ts';
 import type { RenderProcess } from './render-process.ts';
-import type { Versions } from './versions.ts';
+import { versionNames } from './versions.ts';
+import type { Version, Versions } from './versions.ts';
 import { fitToWidgets } from './widget-fit.ts';
 
 /** Returns the released versions of each remote, best first: those who are given no candidate get the first that loads. */
@@ -17,7 +18,7 @@ export function releasedChoices({ remotes }: ReleaseDocument): Record<string, st
 }
 
 /** Returns the version of each remote that is tried first. */
-export function firstChoices({ remotes }: ReleaseDocument): [name: string, version: string][] {
+export function firstChoices({ remotes }: ReleaseDocument): Version[] {
   return Object.entries(remotes).map(([name, { stable }]) => [name, stable]);
 }
 
@@ -32,10 +33,11 @@ export async function loadReleased(
 ): Promise<ActiveSet> {
   const choices = Object.entries(releasedChoices(document));
   const unavailable = await versions.fetch(firstChoices(document));
+  const absent = versionNames(unavailable);
   const loaded = new Map<string, MappedRemote>();
   // One by one: a version that ends the process is known.
   for (const [name, all] of choices) {
-    const available = all.filter((version) => !unavailable.has(`${name}@${version}`));
+    const available = all.filter((version) => !absent.includes(`${name}@${version}`));
     const remote = await versions.loadFirst(process, name, available);
     if (remote) loaded.set(name, remote);
   }
@@ -53,7 +55,7 @@ export async function loadReleased(
     missing: await Promise.all(missing.map(([name, [first = '']]) => versions.describe(name, first))),
     process,
     candidates: [],
-    unfit: unfit.map(({ name, version }) => `${name}@${version}`),
+    unavailable,
   };
 }
 
@@ -61,23 +63,12 @@ function laterThan(version: string, versions: readonly string[] = []): readonly 
   return versions.slice(versions.indexOf(version) + 1);
 }
 
-/** Returns the first choices that a set lacks, as `[name, version]`. */
-export function unmet(
-  { remotes }: Pick<ActiveSet, 'remotes'>,
-  document: ReleaseDocument,
-): [name: string, version: string][] {
+/** Returns the first choices that a set lacks. */
+export function unmet({ remotes }: Pick<ActiveSet, 'remotes'>, document: ReleaseDocument): Version[] {
   return firstChoices(document).filter(([name, stable]) => remotes.get(name)?.manifest.version !== stable);
 }
 
 /** Whether a set is just the first choices. Versions to fall back to are no part of that: their list is cut. */
 export function runsAll(set: Pick<ActiveSet, 'remotes'>, document: ReleaseDocument): boolean {
   return unmet(set, document).length === 0 && set.remotes.size === Object.keys(document.remotes).length;
-}
-
-/** Returns what a set lacks and might have at the next try: not what does not fit the others of it. */
-export function worthRetrying(
-  set: Pick<ActiveSet, 'remotes' | 'unfit'>,
-  document: ReleaseDocument,
-): [name: string, version: string][] {
-  return unmet(set, document).filter(([name, version]) => !set.unfit.includes(`${name}@${version}`));
 }

@@ -1,9 +1,8 @@
 import type { ReleaseDocument } from '@careers/contract';
 import type { ActiveSet } from './active-set.ts';
-import type { Candidate } from './canary.ts';
 import type { CircuitBreaker, DisabledVersion } from './circuit-breaker.ts';
 import { unmet } from './load-release.ts';
-import type { Versions } from './versions.ts';
+import type { Version, Versions } from './versions.ts';
 
 /** Whole messages are in the log. */
 const MAX_REASON = 500;
@@ -56,7 +55,7 @@ export class ReleaseStatus {
   }
 
   /** Records the active set, and candidates that cannot be loaded. */
-  update(document: ReleaseDocument, released: ActiveSet, missing: readonly Candidate[]): void {
+  update(document: ReleaseDocument, released: ActiveSet, missing: readonly Version[]): void {
     if (document.revision !== this.#revision) this.#since = new Date();
     if (released.key !== this.#releasedKey) this.#failedPages.clear();
     this.#releasedKey = released.key;

@@ -21,7 +21,7 @@ function aSet(candidates: string[], ...answers: (RenderResult | Error)[]) {
 
 function setIn(process: RenderProcess, candidates: string[]): ActiveSet {
   const key = ['mf-a@1.0.0', ...candidates].join();
-  return { key, revision: 1, remotes: new Map(), missing: [], process, candidates, unfit: [] };
+  return { key, revision: 1, remotes: new Map(), missing: [], process, candidates, unavailable: [] };
 }
 
 /** Requests of a site with these released sets: the active one, and the one before. */

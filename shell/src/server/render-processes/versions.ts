@@ -7,6 +7,14 @@ import { ProcessExited } from './render-errors.ts';
 import type { RenderProcess } from './render-process.ts';
 import type { Unfit } from './widget-fit.ts';
 
+/** A version of a remote. */
+export type Version = readonly [name: string, version: string];
+
+/** Returns versions as `name@version`. */
+export function versionNames(versions: readonly Version[]): string[] {
+  return versions.map(([name, version]) => `${name}@${version}`);
+}
+
 /** Of one version: a store that hangs keeps nothing from being served. */
 const FETCH_TIMEOUT_MILLISECONDS = 10_000;
 
@@ -43,24 +51,9 @@ export class Versions {
   }
 
   /** Copies them side by side, before they are loaded one by one; returns those that the store does not have. */
-  async fetch(versions: readonly (readonly [name: string, version: string])[]): Promise<Set<string>> {
-    const failed = await Promise.all(
-      versions.map(async ([name, version]) => {
-        const subject = `${name}@${version}`;
-        const isThere = await this.#fetch(name, version).catch((error: unknown) =>
-          this.#report(subject, error),
-        );
-        return isThere ? [] : [subject];
-      }),
-    );
-    return new Set(failed.flat());
-  }
-
-  /** Whether one of them is worth a try: the store has it, and no process has refused it. */
-  async anyLoadable(versions: readonly (readonly [name: string, version: string])[]): Promise<boolean> {
-    const untried = versions.filter(([name, version]) => !this.#refused.has(`${name}@${version}`));
-    const fetched = await Promise.allSettled(untried.map(([name, version]) => this.#fetch(name, version)));
-    return fetched.some(({ status }) => status === 'fulfilled');
+  async fetch(versions: readonly Version[]): Promise<Version[]> {
+    const fetched = await Promise.allSettled(versions.map(([name, version]) => this.#fetch(name, version)));
+    return versions.filter((_, index) => fetched[index]?.status === 'rejected');
   }
 
   /** Returns a remote's paths, from what its stable version says of itself. */
@@ -83,10 +76,7 @@ export class Versions {
   async #load(process: RenderProcess, name: string, version: string): Promise<MappedRemote | null> {
     const subject = `${name}@${version}`;
     if (this.#refused.has(subject)) return null;
-    const manifest = await this.#fetch(name, version).catch((error: unknown) => {
-      this.#report(subject, error);
-      return null;
-    });
+    const manifest = await this.#fetch(name, version).catch(() => null);
     if (!manifest) return null;
     try {
       const directory = this.#store.copyOf(name, version);
@@ -101,8 +91,13 @@ export class Versions {
     }
   }
 
-  #fetch(name: string, version: string): Promise<RemoteManifest> {
-    return withDeadline(FETCH_TIMEOUT_MILLISECONDS, () => this.#store.fetch(name, version));
+  async #fetch(name: string, version: string): Promise<RemoteManifest> {
+    try {
+      return await withDeadline(FETCH_TIMEOUT_MILLISECONDS, () => this.#store.fetch(name, version));
+    } catch (error) {
+      this.#report(`${name}@${version}`, error);
+      throw error;
+    }
   }
 
   /** Once per error: each try meets it again. */

@@ -19,7 +19,7 @@ const setOf = (...remotes: MappedRemote[]) => new Map(remotes.map((each) => [eac
 const versionsOf = (remotes: Iterable<MappedRemote>) =>
   [...remotes].map(({ manifest: { name, version } }) => `${name}@${version}`);
 
-describe('[TEAM-05] a stable set', () => {
+describe('[TEAM-05] a released set', () => {
   const older = [content('1.9.0', '^2.0.0'), content('1.8.0', '^1.0.0')];
   const fit = (...remotes: MappedRemote[]) =>
     fitToWidgets(
@@ -52,7 +52,7 @@ describe('[TEAM-05] a stable set', () => {
   });
 });
 
-describe('[TEAM-05] a trial', () => {
+describe('[TEAM-05] candidates', () => {
   const stable = setOf(search('1.0.0'), content('1.0.0', '^1.0.0'));
   const given = (...candidates: MappedRemote[]) => {
     const { fitting, unfit } = fittingCandidates(stable, candidates);
@@ -81,7 +81,7 @@ describe('[TEAM-05] a trial', () => {
     ]);
   });
 
-  it('does not pay for what the stable set lacks already', () => {
+  it('does not pay for what the released set lacks already', () => {
     const broken = setOf(search('1.0.0'), content('1.0.0', '^2.0.0'));
     const apply = remote('mf-apply', '2.0.0', {});
     expect(versionsOf(fittingCandidates(broken, [apply, search('1.1.0')]).fitting)).toEqual([

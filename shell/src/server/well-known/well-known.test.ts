@@ -26,7 +26,7 @@ beforeEach(async () => {
     remotes: new Map(),
     missing: [],
     candidates: [],
-    unfit: [],
+    unavailable: [],
     process,
   };
   app = fastify();
