@@ -132,7 +132,7 @@ export default typescript.config(
       '**/*.cjs',
       'shared/api-client/src/schema.ts',
       'shared/job-api/src/database/tables.ts',
-      'shared/releases/src/registry/database/tables.ts',
+      'shared/releases/src/database/tables.ts',
       'shared/cli/src/client/schema.ts',
     ],
   },

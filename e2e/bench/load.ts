@@ -1,8 +1,7 @@
 import autocannon from 'autocannon';
-import { foldersOf, moveDocument } from '@careers/cli/files';
-import { promote, rollback } from '@careers/cli/moves';
 import { HEADING, NEW_HEADING, ownWords, publishChanged } from '../support/changed-remote.ts';
 import { startDelayedApi } from '../support/delayed-api.ts';
+import { OwnRegistry } from '../support/own-registry.ts';
 import { startOwnShell } from '../support/own-shell.ts';
 import { flawOf, versionIn } from './whole-answer.ts';
 
@@ -92,19 +91,12 @@ function never(): () => string {
   };
 }
 
-/** Pages while a remote is promoted and taken back in turn: each is of one version or the other, never of both. */
+/** Pages while a remote is promoted and rolled back in turn: each is of one version or the other, never of both. */
 export async function loadWhileReleaseMoves(apiAddress: string, seconds: number): Promise<LoadResult> {
-  const shell = await startOwnShell({
-    apiAddress,
-    prepare: (dataDirectory) => publishChanged(dataDirectory, NEW_VERSION),
-  });
-  const folders = foldersOf(shell.dataDirectory);
-  let isNew = false;
-  const timer = setInterval(() => {
-    isNew = !isNew;
-    const move = isNew ? promote(REMOTE, NEW_VERSION) : rollback(REMOTE);
-    void moveDocument(folders, REMOTE, 'load', move);
-  }, MOVE_MILLISECONDS);
+  const registry = await OwnRegistry.start();
+  await publishChanged(registry, NEW_VERSION);
+  const shell = await startOwnShell({ apiAddress, releases: registry });
+  const mover = setInterval(() => void moveOn(registry).catch(() => undefined), MOVE_MILLISECONDS);
   const seen = new Set<string | undefined>();
   const run = () =>
     load({
@@ -128,9 +120,20 @@ export async function loadWhileReleaseMoves(apiAddress: string, seconds: number)
     if (seen.size < 2) result.wrong.push('the release did not move');
     return result;
   } finally {
-    clearInterval(timer);
+    clearInterval(mover);
     await shell.stop();
+    await registry.stop();
   }
+}
+
+/** Promotes the changed version, or rolls it back. */
+async function moveOn(registry: OwnRegistry): Promise<void> {
+  const { revision, document } = await registry.production();
+  const isNew = document.remotes[REMOTE]?.stable === NEW_VERSION;
+  const move = isNew
+    ? ({ remote: REMOTE, action: 'rollback' } as const)
+    : ({ remote: REMOTE, action: 'promote', version: NEW_VERSION } as const);
+  await registry.move(revision, move);
 }
 
 /** Pages once the API has gone: what was kept is served, what was not says so, whole. */

@@ -2,7 +2,7 @@ import {
   FAULTS,
   constantLoad,
   givenTo,
-  publishFaults,
+  releaseFaults,
   rollOut,
   takeBack,
   versionOf,
@@ -11,6 +11,7 @@ import {
 import type { Fault } from '../support/faults.ts';
 import { startOwnShell } from '../support/own-shell.ts';
 import type { OwnShell } from '../support/own-shell.ts';
+import type { ReleaseFolder } from '../support/release-folder.ts';
 import { startTestSite } from '../support/test-site.ts';
 
 const PERCENT = 5;
@@ -22,14 +23,13 @@ try {
   const site = await startTestSite((line) => console.log(line));
   try {
     console.log('\nPublishing a remote that makes every mistake …');
-    const shell = await startOwnShell({
-      apiAddress: site.apiAddress,
-      prepare: (data) => publishFaults(data, EVERY),
-    });
+    const releases = await releaseFaults(EVERY);
+    const shell = await startOwnShell({ apiAddress: site.apiAddress, releases });
     try {
-      process.exitCode = (await demonstrate(shell)) ? 0 : 1;
+      process.exitCode = (await demonstrate(shell, releases)) ? 0 : 1;
     } finally {
       await shell.stop();
+      await releases.stop();
     }
   } finally {
     await site.stop();
@@ -40,7 +40,7 @@ try {
 }
 
 /** Returns whether nobody saw anything of it. */
-async function demonstrate(shell: OwnShell): Promise<boolean> {
+async function demonstrate(shell: OwnShell, releases: ReleaseFolder): Promise<boolean> {
   const cookies = [''];
   const stopLoad = constantLoad(shell, cookies);
   row('mistake, at 5 %', 'what became of it', 'its visitor got', 'within');
@@ -48,14 +48,14 @@ async function demonstrate(shell: OwnShell): Promise<boolean> {
   for (const fault of EVERY) {
     const version = versionOf(fault);
     const before = shell.log.length;
-    const { onTrial, onStable } = await rollOut(shell.dataDirectory, version, PERCENT);
+    const { onTrial, onStable } = await rollOut(releases, version, PERCENT);
     cookies.splice(0, cookies.length, '', onStable, onTrial);
     const isRefused = () => shell.log.slice(before).some((line) => line.includes('is not served'));
     while (!isRefused() && (await givenTo(onTrial, shell)) !== version) await nextTurn();
     const { status, heading, milliseconds } = await visit(onTrial, shell, `/panne/${fault}`);
     isSound &&= status === 200 && heading === 'Page stable';
     row(fault, outcomeOf(shell.log.slice(before)), `${status} ${heading}`, `${milliseconds} ms`);
-    await takeBack(shell.dataDirectory);
+    await takeBack(releases);
   }
   const { asked, failed } = await stopLoad();
   console.log(`\n${asked} pages of all areas were asked for meanwhile, ${failed.length} failed.`);

@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { release } from './own-shell.ts';
+import type { OwnRegistry } from './own-registry.ts';
 
 const PROJECT = resolve(import.meta.dirname, '..', '..');
 
@@ -29,7 +29,7 @@ interface Rewording extends Change {
 
 /** Publishes a remote from sources with another text under a new number, as its team would. */
 export async function publishReworded(
-  dataDirectory: string,
+  registry: OwnRegistry,
   version: string,
   { remote, also = [], ...first }: Rewording,
 ): Promise<void> {
@@ -46,18 +46,18 @@ export async function publishReworded(
     if (!source.includes(from)) throw new Error(`${words} does not hold "${from}" any more.`);
     await writeFile(words, source.replace(from, to));
   }
-  await release(dataDirectory, 'publish', copy, '--version', version);
+  await registry.release('publish', copy, '--version', version);
   await rm(join(copy, '..'), { recursive: true, force: true });
 }
 
 /** Publishes the store owners' remote with another title; `also` changes more of it. */
 export function publishChanged(
-  dataDirectory: string,
+  registry: OwnRegistry,
   version: string,
   also: readonly Change[] = [],
 ): Promise<void> {
   const file = join('content', 'copy', 'become-owner.ts');
-  return publishReworded(dataDirectory, version, {
+  return publishReworded(registry, version, {
     remote: 'mf-entrepreneur',
     file,
     from: HEADING,

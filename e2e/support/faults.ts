@@ -1,15 +1,17 @@
-import { cp, readFile, readdir, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { COHORTS, integrityOfDirectory, placeOf } from '@careers/federation/node';
-import { parseRemoteManifest } from '@careers/contract';
-import { foldersOf, moveDocument } from '@careers/cli/files';
-import { askForRoutes } from '@careers/cli/gate';
-import { rollback, rollout } from '@careers/cli/moves';
-import { cohortCookie } from './cohort.ts';
-import { release, releaseDocument } from './own-shell.ts';
-import type { OwnShell } from './own-shell.ts';
+import { promisify } from 'node:util';
+import { routes } from '@careers/federation/checks';
+import { COHORTS, placeOf } from '@careers/federation/node';
+import { introduce, rollback, rollout } from '@careers/releases/rules/moves';
 import type { ReleaseMap } from '../../shell/src/protocol/release-map.ts';
+import { copyBuild, readManifest } from './changed-build.ts';
+import type { BuildChange } from './changed-build.ts';
+import { cohortCookie } from './cohort.ts';
+import type { OwnShell } from './own-shell.ts';
+import { ReleaseFolder } from './release-folder.ts';
 
+const PROJECT = resolve(import.meta.dirname, '..', '..');
 const FIXTURE = resolve(import.meta.dirname, '..', 'fixtures', 'faults');
 export const REMOTE = 'mf-fault';
 const SOUND_VERSION = '1.0.0';
@@ -44,66 +46,58 @@ export function versionOf(fault: Fault): string {
   return `2.0.0-${fault}`;
 }
 
-/** Publishes the fixture without a fault, for everybody, and a version with each: the same build but for one word. */
-export async function publishFaults(dataDirectory: string, faults: readonly Fault[]): Promise<void> {
-  await release(dataDirectory, 'publish', FIXTURE, '--version', SOUND_VERSION);
-  for (const fault of faults) await publishFault(dataDirectory, fault, versionOf(fault));
+/** Returns a folder that releases the fixture without a fault, and has a version with each: some no registry would take. */
+export async function releaseFaults(faults: readonly Fault[]): Promise<ReleaseFolder> {
+  const folder = await ReleaseFolder.create();
+  await addFault(folder, 'none', SOUND_VERSION);
+  await folder.move(introduce(REMOTE, SOUND_VERSION));
+  for (const fault of faults) await addFault(folder, fault, versionOf(fault));
+  return folder;
 }
 
-/** Puts a version with a fault into the store, under a number: past the gate, which would refuse some. */
-export async function publishFault(dataDirectory: string, fault: Fault | 'none', version: string) {
-  const { store } = foldersOf(dataDirectory);
-  const [sound, faulty] = [SOUND_VERSION, version].map((each) => join(store, REMOTE, each)) as [
-    string,
-    string,
-  ];
-  await cp(sound, faulty, { recursive: true });
-  const server = join(faulty, 'server');
-  for (const file of await readdir(server)) {
-    const text = await readFile(join(server, file), 'utf8');
-    await writeFile(
-      join(server, file),
-      text
-        .replaceAll('fault:none', `fault:${fault}`)
-        .replaceAll(`${REMOTE}@${SOUND_VERSION}`, `${REMOTE}@${version}`),
-    );
-  }
-  const text = await readFile(join(sound, 'remote.json'), 'utf8');
-  const manifest = parseRemoteManifest(JSON.parse(text));
-  const integrity = await integrityOfDirectory(server);
-  await writeFile(
-    join(faulty, 'remote.json'),
-    JSON.stringify({ ...manifest, version, server: { ...manifest.server, integrity } }),
+/** Puts a version with a fault into the store, under a number: the same build but for one word. */
+export async function addFault(folder: ReleaseFolder, fault: Fault | 'none', version: string): Promise<void> {
+  await copyBuild(await builtFixture(), folder.buildOf(REMOTE, version), version, withFault(fault));
+}
+
+/** Returns the change of the fixture's build that makes a mistake. */
+export function withFault(fault: Fault | 'none'): BuildChange {
+  return { server: (text) => text.replaceAll('fault:none', `fault:${fault}`) };
+}
+
+/** Returns what the gate has against a build, null where it passes. */
+export async function gateReason(directory: string): Promise<string | null> {
+  return routes.check({ manifest: await readManifest(directory), directory });
+}
+
+let built: Promise<string> | undefined;
+
+/** Builds the fixture once; returns the folder of the build. */
+export function builtFixture(): Promise<string> {
+  const program = join(PROJECT, 'shared', 'cli', 'src', 'command-line', 'main.ts');
+  built ??= promisify(execFile)(process.execPath, [program, 'build', FIXTURE]).then(() =>
+    join(FIXTURE, 'dist', 'remote'),
   );
-}
-
-/** Asks the gate for the routes of a version that was put into the store past it. */
-export async function askGate(dataDirectory: string, fault: Fault): Promise<void> {
-  const directory = join(foldersOf(dataDirectory).store, REMOTE, versionOf(fault));
-  const text = await readFile(join(directory, 'remote.json'), 'utf8');
-  return askForRoutes(directory, parseRemoteManifest(JSON.parse(text)));
+  return built;
 }
 
 /** Gives a version to a share of the visitors; returns the cookie of one of them, and that of one who keeps stable. */
-export async function rollOut(dataDirectory: string, version: string, percent: number) {
-  await moveDocument(
-    foldersOf(dataDirectory),
-    REMOTE,
-    `rollout ${version}`,
-    rollout(REMOTE, version, percent),
-  );
-  const salt = (await releaseDocument(dataDirectory)).remotes[REMOTE]?.salt ?? '';
+export async function rollOut(folder: ReleaseFolder, version: string, percent: number) {
+  await folder.move(rollout(REMOTE, version, percent));
+  return cookiesOf((await folder.document()).remotes[REMOTE]?.salt ?? '', percent);
+}
+
+/** Returns the cookie of a visitor who is given the candidate, and that of one who keeps stable. */
+export function cookiesOf(salt: string, percent: number) {
   const cohorts = Array.from({ length: COHORTS }, (_, cohort) => cohort);
-  const cookieOf = (isOnTrial: boolean) => {
-    const cohort = cohorts.find((each) => placeOf(each, salt) < percent === isOnTrial) ?? 0;
-    return cohortCookie(cohort);
-  };
+  const cookieOf = (isCanary: boolean) =>
+    cohortCookie(cohorts.find((each) => placeOf(each, salt) < percent === isCanary) ?? 0);
   return { onTrial: cookieOf(true), onStable: cookieOf(false) };
 }
 
-/** Takes the candidate back. */
-export async function takeBack(dataDirectory: string): Promise<void> {
-  await moveDocument(foldersOf(dataDirectory), REMOTE, `rollback ${REMOTE}`, rollback(REMOTE));
+/** Rolls the candidate back. */
+export async function takeBack(folder: ReleaseFolder): Promise<void> {
+  await folder.move(rollback(REMOTE));
 }
 
 /** Returns the version of the fixture that a visitor is given now. */

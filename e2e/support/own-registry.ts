@@ -1,51 +1,46 @@
-import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { integrityOfDirectory } from '@careers/federation/node';
-import { parseReleaseDocument, parseRemoteManifest } from '@careers/contract';
-import type { ReleaseDocument } from '@careers/contract';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { bodyOf, registryClient } from '@careers/cli/client';
+import type { MoveSent, RegistryClient } from '@careers/cli/client';
+import { startProcess } from '@careers/cli/processes';
+import { registerRemote, releaseFirst, upload } from '@careers/cli/publishing';
+import { blobNameOf } from '@careers/federation/node';
+import { parseReleaseDocument } from '@careers/contract';
 import { startEmbedded } from '@careers/postgres';
 import type { EmbeddedCluster } from '@careers/postgres';
 import { temporaryFolder } from '@careers/postgres/temporary-folder';
 import { crashCluster } from '@careers/postgres/testing/crash-cluster';
 import { startRegistryProcess } from '@careers/releases/testing/registry-process';
 import type { RegistryProcess } from '@careers/releases/testing/registry-process';
+import { copyBuild, readManifest } from './changed-build.ts';
+import type { BuildChange } from './changed-build.ts';
 import { freePort } from './ports.ts';
-import { TEST_FILES } from './test-site.ts';
+import { TEST_RELEASES } from './test-site.ts';
 
-/** A shell as the registry knows it. */
-export interface KnownShell {
-  instance: string;
-  revision: number;
-  /** From the signature of that revision until the shell served it; null where it began with it. */
-  tookMilliseconds: number | null;
-  live: boolean;
-}
+const PROJECT = resolve(import.meta.dirname, '..', '..');
+/** Before any shell of the registry has started. */
+const AGREED = { allowRemovals: true, withoutShells: true };
+const path = { environment: 'production' } as const;
 
-interface Environment {
-  revision: number;
-  document: ReleaseDocument;
-  shells: KnownShell[];
-}
-
-/** A registry of a test's own, with its own database, that has taken over what the tests' site has published. */
+/** A registry of a test's own, with its own database, that has released what the tests' site has. */
 export class OwnRegistry {
   readonly #data: string;
   readonly #cluster: EmbeddedCluster;
   readonly #port: number;
   #process: RegistryProcess | undefined;
   #shellToken = '';
+  /** Revision that the tests begin with. */
+  #first = 0;
 
-  /** Starts it; `prepare` may publish more before. */
-  static async start(prepare: (dataDirectory: string) => Promise<void>): Promise<OwnRegistry> {
+  static async start(): Promise<OwnRegistry> {
     const data = await temporaryFolder('registry-');
-    for (const folder of ['store', 'releases'])
-      await cp(join(TEST_FILES, folder), join(data, folder), { recursive: true });
-    await prepare(data);
     const registry = new OwnRegistry(data, await startEmbedded(data), await freePort());
     await registry.run();
     registry.#shellToken = await registry.createToken('shells of a test', [
       { role: 'shell', scope: 'production' },
     ]);
+    await publishReleases(registry.client);
+    registry.#first = (await registry.production()).revision;
     return registry;
   }
 
@@ -59,25 +54,93 @@ export class OwnRegistry {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Gives somebody what they may do, for a day; returns what they show for it. */
-  async createToken(name: string, grants: readonly { role: string; scope: string }[]): Promise<string> {
-    const body = JSON.stringify({ name, grants, days: 1, reason: 'A test needs it.' });
-    const created = await this.#ask('/v1/tokens', { method: 'POST', body });
-    return ((await created.json()) as { token: string }).token;
+  /** As the local administrator. */
+  get client(): RegistryClient {
+    return registryClient({ url: this.address, token: this.#process?.token ?? '' });
   }
 
-  /** Gives a remote to its team, as an administrator does once. */
-  async giveRemote(name: string, owned: { team: string; mount: string[]; widgets: string[] }): Promise<void> {
-    await this.#ask(`/v1/remotes/${name}`, { method: 'PUT', body: JSON.stringify(owned) });
-  }
-
-  /** What a shell is told to follow it. */
+  /** Settings of a shell that follows it. */
   get shellSettings(): NodeJS.ProcessEnv {
     return {
       REGISTRY_URL: this.address,
       REGISTRY_TOKEN: this.#shellToken,
       REGISTRY_KEYS: join(this.#data, 'registry', 'keys.json'),
     };
+  }
+
+  /** Gives somebody what they may do, for a day; returns the token. */
+  async createToken(
+    name: string,
+    grants: { role: 'shell' | 'publisher' | 'manager'; scope: string }[],
+  ): Promise<string> {
+    const body = { name, grants, days: 1, reason: 'A test needs it.' };
+    return (await bodyOf(this.client.POST('/v1/tokens', { body }))).token;
+  }
+
+  /** Gives a remote to its team, as an administrator does once. */
+  async giveRemote(name: string, owned: { team: string; mount: string[]; widgets: string[] }): Promise<void> {
+    await this.client.PUT('/v1/remotes/{name}', { params: { path: { name } }, body: owned });
+  }
+
+  /** Runs `npm run release -- …` as a release manager of this machine would; returns what it prints. */
+  async release(...words: string[]): Promise<string> {
+    const lines: string[] = [];
+    const program = startProcess('release', ['shared/cli/src/command-line/main.ts', ...words], {
+      directory: PROJECT,
+      environment: { NODE_ENV: 'production', CAREERS_DATA: this.#data, REGISTRY_URL: undefined },
+      onLine: (line) => lines.push(line),
+    });
+    const code = await program.ended;
+    if (code !== 0) throw new Error(`release ${words.join(' ')} failed:\n${lines.join('\n')}`);
+    return lines.join('\n');
+  }
+
+  /** Publishes what is released of a remote under another number. */
+  async publishAgain(remote: string, version: string, change?: BuildChange): Promise<void> {
+    const stable = (await this.production()).document.remotes[remote]?.stable ?? '';
+    await this.publishBuild(join(TEST_RELEASES, 'store', remote, stable), version, change);
+  }
+
+  /** Publishes a build under a number of its own. */
+  async publishBuild(folder: string, version: string, change?: BuildChange): Promise<void> {
+    const build = join(this.#data, 'builds', version);
+    await copyBuild(folder, build, version, change);
+    const manifest = await readManifest(build);
+    await registerRemote(this.client, manifest);
+    await upload(this.client, manifest.name, build, AGREED);
+  }
+
+  /** Changes a stored file of a version; returns what puts it back. */
+  async tamper(remote: string, version: string, file: string): Promise<() => Promise<void>> {
+    const params = { path: { name: remote, number: version } };
+    const { manifest } = await bodyOf(this.client.GET('/v1/remotes/{name}/versions/{number}', { params }));
+    const key = blobNameOf(manifest.server.integrity[file] ?? '');
+    const stored = join(this.#data, 'registry', 'blobs', key.slice(0, 2), key);
+    const bytes = await readFile(stored);
+    await writeFile(stored, bytes.toReversed());
+    return () => writeFile(stored, bytes);
+  }
+
+  async production() {
+    const environment = await bodyOf(this.client.GET('/v1/environments/{environment}', { params: { path } }));
+    return { ...environment, document: parseReleaseDocument(environment.document) };
+  }
+
+  /** Moves production, as a release manager would who has looked at this revision; returns the new one. */
+  async move(revision: number, move: MoveSent): Promise<number> {
+    const moved = await bodyOf(
+      this.client.POST('/v1/environments/{environment}/moves', {
+        params: { path, header: { 'if-match': `"${revision}"` } },
+        body: { ...move, reason: 'A test moves it.' },
+      }),
+    );
+    return moved.revision;
+  }
+
+  /** Gives everybody what the tests' site has released again. */
+  async restore(): Promise<void> {
+    const { revision } = await this.production();
+    if (revision !== this.#first) await this.move(revision, { action: 'restore', revision: this.#first });
   }
 
   /** Starts it, or starts it again. */
@@ -100,54 +163,21 @@ export class OwnRegistry {
     return crashCluster(this.#cluster.url);
   }
 
-  async production(): Promise<Environment> {
-    const environment = (await (await this.#ask('/v1/environments/production')).json()) as Environment;
-    return { ...environment, document: parseReleaseDocument(environment.document) };
-  }
-
-  /** Moves a remote, as a release manager would who has looked at this revision. */
-  async move(revision: number, move: object): Promise<number> {
-    const answer = await this.#ask('/v1/environments/production/moves', {
-      method: 'POST',
-      headers: { 'if-match': `"${revision}"` },
-      body: JSON.stringify({ reason: 'A test moves it.', ...move }),
-    });
-    return ((await answer.json()) as { revision: number }).revision;
-  }
-
   async stop(): Promise<void> {
     this.#process?.child.kill('SIGTERM');
     await this.#process?.ended;
     await this.#cluster.stop();
     await rm(this.#data, { recursive: true, force: true });
   }
-
-  async #ask(path: string, { headers, ...init }: RequestInit = {}): Promise<Response> {
-    if (!this.#process) throw new Error('The registry is not started.');
-    const answer = await this.#process.ask(path, {
-      ...init,
-      headers: { ...(init.body && { 'content-type': 'application/json' }), ...headers },
-    });
-    if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`);
-    return answer;
-  }
 }
 
-/** Puts a published version into the store under another number too: the same build but for its name. */
-export async function publishAgain(dataDirectory: string, remote: string, from: string, version: string) {
-  const [known, folder] = [from, version].map((each) => join(dataDirectory, 'store', remote, each)) as [
-    string,
-    string,
-  ];
-  await cp(known, folder, { recursive: true });
-  const server = join(folder, 'server');
-  for (const file of await readdir(server)) {
-    if (!file.endsWith('.cjs')) continue;
-    const text = await readFile(join(server, file), 'utf8');
-    await writeFile(join(server, file), text.replaceAll(`${remote}@${from}`, `${remote}@${version}`));
+/** Publishes and releases what the tests' site has released, without building it again. */
+export async function publishReleases(client: RegistryClient): Promise<void> {
+  const text = await readFile(join(TEST_RELEASES, 'releases.json'), 'utf8');
+  for (const [name, { stable }] of Object.entries(parseReleaseDocument(JSON.parse(text)).remotes)) {
+    const build = join(TEST_RELEASES, 'store', name, stable);
+    await registerRemote(client, await readManifest(build));
+    await upload(client, name, build, AGREED);
+    await releaseFirst(client, 'production', { remote: name, version: stable });
   }
-  const file = join(folder, 'remote.json');
-  const manifest = parseRemoteManifest(JSON.parse(await readFile(file, 'utf8')));
-  const integrity = await integrityOfDirectory(server);
-  await writeFile(file, JSON.stringify({ ...manifest, version, server: { ...manifest.server, integrity } }));
 }

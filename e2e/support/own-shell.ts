@@ -1,15 +1,15 @@
-import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { startProcess, stopProcess, whenAnswering } from '@careers/cli/processes';
+import { temporaryFolder } from '@careers/postgres/temporary-folder';
 import { freePort } from './ports.ts';
-import { TEST_FILES } from './test-site.ts';
+import { TEST_RELEASES } from './test-site.ts';
 import type { ReleaseMap } from '../../shell/src/protocol/release-map.ts';
 
 const PROJECT = resolve(import.meta.dirname, '..', '..');
 
-/** A shell of a test's own, with its own artefacts and release document; the job API is shared. */
+/** A shell of a test's own; the job API is shared. */
 export interface OwnShell {
   address: string;
   dataDirectory: string;
@@ -18,18 +18,15 @@ export interface OwnShell {
   stop(): Promise<void>;
 }
 
-/** Starts a shell on a copy of the published artefacts; `prepare` may change them before it starts. */
+/** Starts a shell on what the tests' site has released, or on the releases of a folder or registry of the test's own. */
 export async function startOwnShell(options: {
   apiAddress: string;
+  releases?: { shellSettings: NodeJS.ProcessEnv };
   /** Further settings of the shell. */
   environment?: NodeJS.ProcessEnv;
-  prepare?(dataDirectory: string): Promise<void>;
 }): Promise<OwnShell> {
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'careers-'));
-  await mkdir(join(dataDirectory, 'releases'), { recursive: true });
-  for (const folder of ['store', 'releases'])
-    await cp(join(TEST_FILES, folder), join(dataDirectory, folder), { recursive: true });
-  await options.prepare?.(dataDirectory);
+  const { apiAddress, releases, environment } = options;
+  const dataDirectory = await temporaryFolder('shell-');
   const port = await freePort();
   const log: string[] = [];
   const shell = startProcess('shell', ['shell/dist/server/main.cjs'], {
@@ -38,8 +35,9 @@ export async function startOwnShell(options: {
       NODE_ENV: 'production',
       PORT: String(port),
       CAREERS_DATA: dataDirectory,
-      API_URL: options.apiAddress,
-      ...options.environment,
+      API_URL: apiAddress,
+      ...(releases?.shellSettings ?? { RELEASE_FOLDER: TEST_RELEASES }),
+      ...environment,
     },
     onLine: (line) => log.push(line),
   });
@@ -55,31 +53,8 @@ export async function startOwnShell(options: {
   };
 }
 
-/** Runs `npm run release -- …` on a test's data, as a release manager would; returns what it prints. */
-export async function release(dataDirectory: string, ...words: string[]): Promise<string> {
-  const lines: string[] = [];
-  const process = startProcess('release', ['shared/cli/src/command-line/main.ts', ...words], {
-    directory: PROJECT,
-    environment: { NODE_ENV: 'production', CAREERS_DATA: dataDirectory },
-    onLine: (line) => lines.push(line),
-  });
-  const code = await process.ended;
-  if (code !== 0) throw new Error(`release ${words.join(' ')} failed:\n${lines.join('\n')}`);
-  return lines.join('\n');
-}
-
 /** Returns the remotes that a shell serves to a visitor without a cookie now: `mf-apply@1.0.0`, by name. */
 export async function servedRemotes(request: APIRequestContext, address: string): Promise<string[]> {
   const map = (await (await request.get(`${address}/_release`)).json()) as ReleaseMap;
   return map.remotes.map(({ name, version }) => `${name}@${version}`).sort();
-}
-
-/** Returns the release document of a test's data. */
-export async function releaseDocument(dataDirectory: string): Promise<{
-  revision: number;
-  remotes: Record<string, { stable: string; candidate: string | null; percent: number; salt: string }>;
-}> {
-  return JSON.parse(await readFile(join(dataDirectory, 'releases', 'releases.json'), 'utf8')) as Awaited<
-    ReturnType<typeof releaseDocument>
-  >;
 }

@@ -1,14 +1,17 @@
+import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { ReleaseDocument } from '@careers/contract';
+import { registryClient } from '@careers/cli/client';
 import { startSite } from '@careers/tooling/running-site';
 import type { RunningSite } from '@careers/tooling/running-site';
+import { copyReleasedSite } from '../../shared/cli/src/dev/released-site.ts';
 import { freePort } from './ports.ts';
-import { writeReleasedFiles } from './released-files.ts';
 
 /** Data of the tests' site: kept between runs, so that only the first one seeds and builds everything. */
 export const TEST_DATA = resolve(import.meta.dirname, '..', '..', '.data', 'test');
 
-/** What the site has released, as folders: shells of tests follow copies of it, without a registry. */
-export const TEST_FILES = join(TEST_DATA, 'files');
+/** What the site has released, as a folder that shells and registries of tests begin with. */
+export const TEST_RELEASES = join(TEST_DATA, 'releases');
 
 /** Starts the site as `npm start` does, on ports and data of its own. */
 export async function startTestSite(
@@ -24,10 +27,27 @@ export async function startTestSite(
     environment,
   });
   try {
-    await writeReleasedFiles(site.registry, TEST_FILES);
+    await writeReleases(site);
     return site;
   } catch (error) {
     await site.stop();
     throw error;
   }
+}
+
+async function writeReleases({ registry }: RunningSite): Promise<void> {
+  const versions = await copyReleasedSite({
+    client: registryClient(registry),
+    environment: 'production',
+    store: join(TEST_RELEASES, 'store'),
+    cache: join(TEST_RELEASES, 'blobs'),
+    without: [],
+    say: () => undefined,
+  });
+  const remotes = Object.entries(versions).map(([name, stable]) => [
+    name,
+    { stable, candidate: null, percent: 0, salt: '', fallback: [] },
+  ]);
+  const document: ReleaseDocument = { revision: 1, remotes: Object.fromEntries(remotes) };
+  await writeFile(join(TEST_RELEASES, 'releases.json'), JSON.stringify(document));
 }

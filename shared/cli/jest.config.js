@@ -1,3 +1,7 @@
 import { nodePreset } from '@careers/testing/jest-preset';
 
-export default nodePreset;
+export default {
+  ...nodePreset,
+  globalSetup: '@careers/postgres/testing/start-cluster',
+  globalTeardown: '@careers/postgres/testing/stop-cluster',
+};

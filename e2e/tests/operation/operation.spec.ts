@@ -4,6 +4,7 @@ import { startDelayedApi } from '../../support/delayed-api.ts';
 import { freePort } from '../../support/ports.ts';
 import { startOwnShell } from '../../support/own-shell.ts';
 import type { OwnShell } from '../../support/own-shell.ts';
+import { ReleaseFolder } from '../../support/release-folder.ts';
 import { expect, test } from '../../support/test.ts';
 
 let shell: OwnShell;
@@ -31,13 +32,14 @@ test('a shell without any release says that it is not ready, and is once there i
   request,
   apiAddress,
 }) => {
-  shell = await startOwnShell({
-    apiAddress,
-    prepare: (data) => rename(join(data, 'releases'), join(data, 'later')),
-  });
+  const releases = await ReleaseFolder.create();
+  const [document, later] = ['releases.json', 'later.json'].map((name) => join(releases.directory, name));
+  await rename(document!, later!);
+  shell = await startOwnShell({ apiAddress, releases });
   expect((await request.get(`${shell.address}/readyz`)).status()).toBe(503);
-  await rename(join(shell.dataDirectory, 'later'), join(shell.dataDirectory, 'releases'));
+  await rename(later!, document!);
   await expect.poll(async () => (await request.get(`${shell.address}/readyz`)).status()).toBe(200);
+  await releases.stop();
 });
 
 test('[SEC-02] what cannot be served is logged without what was typed', async ({ request }) => {

@@ -1,9 +1,12 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { cp } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { HEADING } from '../../support/changed-remote.ts';
-import { release, releaseDocument, startOwnShell } from '../../support/own-shell.ts';
+import { introduce } from '@careers/releases/rules/moves';
+import { HEADING, NEW_HEADING } from '../../support/changed-remote.ts';
+import { OwnRegistry } from '../../support/own-registry.ts';
+import { startOwnShell } from '../../support/own-shell.ts';
 import type { OwnShell } from '../../support/own-shell.ts';
+import { ReleaseFolder } from '../../support/release-folder.ts';
 import { expectRunning, serverHtml } from '../../support/server-html.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -12,22 +15,30 @@ const FIXTURES = resolve(import.meta.dirname, '..', '..', 'fixtures');
 /** A remote as it was published under the contract before. */
 const OLDER = resolve(FIXTURES, '..', '..', 'shared', 'federation', 'fixtures', 'contract-2', 'mf-older');
 
+let registry: OwnRegistry;
 let shell: OwnShell;
-test.afterEach(() => shell.stop());
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  registry = await OwnRegistry.start();
+});
+test.afterEach(async () => {
+  await shell.stop();
+  await registry.restore();
+});
+test.afterAll(() => registry.stop());
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+/** Resolves once the registry knows what the shell gives remotes. */
+const registeredShell = () =>
+  expect.poll(async () => (await registry.production()).shells.filter(({ live }) => live)).toHaveLength(1);
 const retry = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Réessayer' });
 
 test('[ERROR-02] an area that throws on the server keeps the frame, its status is true, and a retry helps', async ({
   page,
   apiAddress,
 }) => {
-  shell = await startOwnShell({
-    apiAddress,
-    async prepare(dataDirectory) {
-      await release(dataDirectory, 'publish', join(FIXTURES, 'broken-area'));
-    },
-  });
+  await registry.release('publish', join(FIXTURES, 'broken-area'), '--without-shells');
+  shell = await startOwnShell({ apiAddress, releases: registry });
   const response = await page.goto(`${shell.address}/casse`);
   expect(response?.status()).toBe(500);
   expect(await response?.text()).not.toContain('broken on the server');
@@ -86,8 +97,9 @@ test('[ERROR-02] a page whose script cannot be had is asked of the server once, 
 test('[REL-05] a remote that uses what a running shell does not have is refused, with what to do', async ({
   apiAddress,
 }) => {
-  shell = await startOwnShell({ apiAddress });
-  await expect(release(shell.dataDirectory, 'publish', join(FIXTURES, 'future-area'))).rejects.toThrow(
+  shell = await startOwnShell({ apiAddress, releases: registry });
+  await registeredShell();
+  await expect(registry.release('publish', join(FIXTURES, 'future-area'))).rejects.toThrow(
     /mf-future@1\.0\.0 cannot run in the shell .*useTomorrow of @careers\/platform.*restart the shells first/s,
   );
 });
@@ -96,43 +108,33 @@ test('[REL-04] [REL-05] a shell older than a released remote serves the version 
   page,
   apiAddress,
 }) => {
-  shell = await startOwnShell({
-    apiAddress,
-    async prepare(dataDirectory) {
-      await release(dataDirectory, 'publish', 'mf-entrepreneur', '--version', '7.5.0');
-      await release(dataDirectory, 'promote', 'mf-entrepreneur', '7.5.0');
-      const stored = join(dataDirectory, 'store', 'mf-entrepreneur', '7.5.0', 'remote.json');
-      const manifest = JSON.parse(await readFile(stored, 'utf8')) as { uses: Record<string, string[]> };
-      expect(manifest.uses['@careers/platform']).toEqual(expect.arrayContaining(['Link', 'defineArea']));
-      manifest.uses['@careers/platform']?.push('useTomorrow');
-      await writeFile(stored, JSON.stringify(manifest));
+  await registry.publishAgain('mf-entrepreneur', '7.5.0', {
+    server: (text) => text.replaceAll(HEADING, NEW_HEADING),
+    manifest(manifest) {
+      const used = manifest.uses?.['@careers/platform'] ?? [];
+      expect(used).toEqual(expect.arrayContaining(['Link', 'defineArea']));
+      return { ...manifest, uses: { ...manifest.uses, '@careers/platform': [...used, 'useTomorrow'] } };
     },
   });
+  await registry.release('promote', 'mf-entrepreneur', '7.5.0');
+  shell = await startOwnShell({ apiAddress, releases: registry });
   await page.goto(`${shell.address}/entreprendre`);
   await expect(heading(page)).toHaveText(HEADING);
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
   expect(shell.log.join('\n')).toMatch(/mf-entrepreneur@7\.5\.0 is not served.*newer shell.*useTomorrow/);
-  await expect(release(shell.dataDirectory, 'promote', 'mf-entrepreneur', '7.5.0')).rejects.toThrow(
-    /useTomorrow/,
-  );
+  await registeredShell();
+  await registry.release('rollback', 'mf-entrepreneur');
+  await expect(registry.release('promote', 'mf-entrepreneur', '7.5.0')).rejects.toThrow(/useTomorrow/);
 });
 
 test('[TEAM-02] a remote published under the contract before works, and leads to one of today', async ({
   page,
   apiAddress,
 }) => {
-  shell = await startOwnShell({
-    apiAddress,
-    async prepare(dataDirectory) {
-      await cp(OLDER, join(dataDirectory, 'store', 'mf-older'), { recursive: true });
-      const { revision, remotes } = await releaseDocument(dataDirectory);
-      const older = { stable: '1.0.0', candidate: null, percent: 0, salt: 'a', fallback: [] };
-      await writeFile(
-        join(dataDirectory, 'releases', 'releases.json'),
-        JSON.stringify({ revision: revision + 1, remotes: { ...remotes, 'mf-older': older } }),
-      );
-    },
-  });
+  const releases = await ReleaseFolder.create();
+  await cp(OLDER, join(releases.directory, 'store', 'mf-older'), { recursive: true });
+  await releases.move(introduce('mf-older', '1.0.0'));
+  shell = await startOwnShell({ apiAddress, releases });
   await page.goto(`${shell.address}/avant`);
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await page.getByRole('button', { name: 'Compter' }).click();
@@ -142,4 +144,5 @@ test('[TEAM-02] a remote published under the contract before works, and leads to
   await page.getByRole('main').getByRole('link', { name: 'Questions fréquentes' }).click();
   await expect(page).toHaveURL(`${shell.address}/faq`);
   await expect(heading(page)).toBeVisible();
+  await releases.stop();
 });

@@ -1,7 +1,8 @@
-import { cp, mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import S3rver from 's3rver';
 import { parse } from 'yaml';
+import { registryClient } from '@careers/cli/client';
 import { startProcess, stopProcess, whenAnswering } from '@careers/cli/processes';
 import type { StartedProcess } from '@careers/cli/processes';
 import { startEmbedded } from '@careers/postgres';
@@ -9,7 +10,7 @@ import { temporaryFolder } from '@careers/postgres/temporary-folder';
 import { anApplication } from '../../../shared/job-api/testing/forms.ts';
 import { startMailbox } from '../../../shared/job-api/testing/mailbox.ts';
 import { constantLoad } from '../../support/faults.ts';
-import { TEST_FILES } from '../../support/test-site.ts';
+import { publishReleases } from '../../support/own-registry.ts';
 import { findNginx, nginxFolder, startNginx } from '../../support/nginx.ts';
 import { findPlainOffer } from '../../support/offers.ts';
 import { freePort } from '../../support/ports.ts';
@@ -38,9 +39,6 @@ test('[FUSE-03] [REL-09] [REL-14] the parts of docker-compose.yml, each with its
     merge: true,
   }) as { services: Record<string, Service> };
   const data = await temporaryFolder('composition-');
-  // The registry takes a folder over: what is published already is not built again.
-  for (const folder of ['store', 'releases'])
-    await cp(join(TEST_FILES, folder), join(data, 'registry', folder), { recursive: true });
   for (const folder of ['keys', 'buckets']) await mkdir(join(data, folder));
   const store = new S3rver({
     address: '127.0.0.1',
@@ -113,6 +111,10 @@ test('[FUSE-03] [REL-09] [REL-14] the parts of docker-compose.yml, each with its
     });
     started.push(registry);
     await whenAnswering(`http://${hosts['registry:3002']}/healthz`, registry);
+    const { REGISTRY_ADMINISTRATOR_TOKEN = '' } = services['registry']?.environment ?? {};
+    const url = `http://${hosts['registry:3002']}`;
+    // What is published already is not built again.
+    await publishReleases(registryClient({ url, token: onLoopback(REGISTRY_ADMINISTRATOR_TOKEN) }));
     expect(await (await start('publish')).ended).toBe(0);
     const startShell = async (name: string) => {
       const shell = await start(name, { PORT: portOf(`${name}:3000`) });

@@ -1,19 +1,25 @@
+import { promote } from '@careers/releases/rules/moves';
 import {
   FAULTS,
   REMOTE,
-  askGate,
+  addFault,
+  builtFixture,
   constantLoad,
+  cookiesOf,
+  gateReason,
   givenTo,
-  publishFault,
-  publishFaults,
+  releaseFaults,
   rollOut,
   takeBack,
   versionOf,
   visit,
+  withFault,
 } from '../../support/faults.ts';
 import type { Fault } from '../../support/faults.ts';
-import { release, startOwnShell } from '../../support/own-shell.ts';
+import { OwnRegistry } from '../../support/own-registry.ts';
+import { startOwnShell } from '../../support/own-shell.ts';
 import type { OwnShell } from '../../support/own-shell.ts';
+import type { ReleaseFolder } from '../../support/release-folder.ts';
 import { expect, test } from '../../support/test.ts';
 
 const PERCENT = 5;
@@ -26,24 +32,32 @@ const REFUSED: Partial<Record<Fault, string>> = {
 const EVERY = Object.keys(FAULTS) as Fault[];
 
 let shell: OwnShell;
-test.afterEach(() => shell.stop());
+let releases: ReleaseFolder | OwnRegistry;
+test.afterEach(async () => {
+  await shell.stop();
+  await releases.stop();
+});
 
 const logged = () => shell.log.join('\n');
 
 test('[FUSE-01] [REL-04] no mistake of a candidate fails a page of anybody', async ({ apiAddress }) => {
   test.slow();
-  shell = await startOwnShell({ apiAddress, prepare: (data) => publishFaults(data, EVERY) });
+  const folder = await releaseFaults(EVERY);
+  releases = folder;
+  shell = await startOwnShell({ apiAddress, releases });
   const cookies = [''];
   const stopLoad = constantLoad(shell, cookies);
   for (const fault of EVERY) {
     await test.step(fault, async () => {
       const version = versionOf(fault);
       const before = shell.log.length;
-      const { onTrial, onStable } = await rollOut(shell.dataDirectory, version, PERCENT);
+      const { onTrial, onStable } = await rollOut(folder, version, PERCENT);
       cookies.splice(0, cookies.length, '', onStable, onTrial);
       const refused = REFUSED[fault];
       if (refused) {
-        await expect(askGate(shell.dataDirectory, fault)).rejects.toThrow(`${REMOTE}@${version} ${refused}`);
+        expect(await gateReason(folder.buildOf(REMOTE, version))).toContain(
+          `${REMOTE}@${version} ${refused}`,
+        );
         await expect.poll(logged).toContain(`${REMOTE}@${version} is not served`);
       } else {
         await expect.poll(() => givenTo(onTrial, shell), { timeout: 30_000 }).toBe(version);
@@ -59,7 +73,7 @@ test('[FUSE-01] [REL-04] no mistake of a candidate fails a page of anybody', asy
       );
       if (!refused) await expect.poll(since).toMatch(answered);
       if (FAULTS[fault] === 'ended') await expect.poll(since).toMatch(/The canary process has ended/);
-      await takeBack(shell.dataDirectory);
+      await takeBack(folder);
     });
   }
   const { asked, failed } = await stopLoad();
@@ -71,12 +85,20 @@ test('[FUSE-01] a version that ends its process three times is disabled until it
   apiAddress,
 }) => {
   test.slow();
-  shell = await startOwnShell({
-    apiAddress,
-    prepare: (data) => publishFaults(data, ['throws-later']),
-  });
+  const registry = await OwnRegistry.start();
+  releases = registry;
   const version = versionOf('throws-later');
-  const { onTrial } = await rollOut(shell.dataDirectory, version, PERCENT);
+  const build = await builtFixture();
+  await registry.publishBuild(build, '1.0.0');
+  await registry.release('promote', REMOTE, '1.0.0');
+  await registry.publishBuild(build, version, withFault('throws-later'));
+  const rollOutVersion = async () => {
+    await registry.release('rollout', REMOTE, version, '--percent', String(PERCENT));
+    const { salt = '' } = (await registry.production()).document.remotes[REMOTE] ?? {};
+    return cookiesOf(salt, PERCENT).onTrial;
+  };
+  const onTrial = await rollOutVersion();
+  shell = await startOwnShell({ apiAddress, releases });
   const isDisabled = () => logged().includes(`${REMOTE}@${version} is disabled`);
   for (let turn = 0; !isDisabled(); turn += 1) {
     await expect
@@ -87,12 +109,15 @@ test('[FUSE-01] a version that ends its process three times is disabled until it
       heading: 'Page stable',
     });
   }
+  await expect
+    .poll(() => registry.release('log', REMOTE))
+    .toMatch(new RegExp(`halt ${REMOTE} ${version} .*three times in ten minutes`));
   await expect.poll(() => givenTo(onTrial, shell)).toBe('1.0.0');
+  await expect(registry.release('promote', REMOTE)).rejects.toThrow(/has no candidate/);
   const metrics = () => fetch(`${shell.address}/metrics`).then((response) => response.text());
   expect(await metrics()).toMatch(/^disabled_versions 1$/m);
-  await takeBack(shell.dataDirectory);
-  const again = await rollOut(shell.dataDirectory, version, PERCENT);
-  await expect.poll(() => givenTo(again.onTrial, shell), { timeout: 30_000 }).toBe(version);
+  const again = await rollOutVersion();
+  await expect.poll(() => givenTo(again, shell), { timeout: 30_000 }).toBe(version);
   expect(await metrics()).toMatch(/^disabled_versions 0$/m);
 });
 
@@ -100,17 +125,14 @@ test('[FUSE-02] a promoted version is prepared before it is switched to, and one
   apiAddress,
 }) => {
   test.slow();
-  shell = await startOwnShell({
-    apiAddress,
-    async prepare(data) {
-      await publishFaults(data, ['routes-throw']);
-      await publishFault(data, 'none', '1.1.0');
-    },
-  });
+  const folder = await releaseFaults(['routes-throw']);
+  releases = folder;
+  await addFault(folder, 'none', '1.1.0');
+  shell = await startOwnShell({ apiAddress, releases });
   const stopLoad = constantLoad(shell);
-  await release(shell.dataDirectory, 'promote', REMOTE, '1.1.0');
+  await folder.move(promote(REMOTE, '1.1.0'));
   await expect.poll(() => givenTo('', shell), { timeout: 30_000 }).toBe('1.1.0');
-  await release(shell.dataDirectory, 'promote', REMOTE, versionOf('routes-throw'));
+  await folder.move(promote(REMOTE, versionOf('routes-throw')));
   await expect.poll(logged).toContain(`${REMOTE}@${versionOf('routes-throw')} is not served`);
   expect(await givenTo('', shell)).toBe('1.1.0');
   const { failed } = await stopLoad();

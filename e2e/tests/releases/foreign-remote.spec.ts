@@ -87,9 +87,9 @@ test('[TEAM-01] [TEAM-06] [TEAM-07] the guide leads from an empty folder to a pa
   expectConsoleErrors,
 }) => {
   const before = await changedFiles();
-  const registry = await OwnRegistry.start(() => Promise.resolve());
+  const registry = await OwnRegistry.start();
   ends.push(() => registry.stop());
-  const shell = await startOwnShell({ apiAddress, environment: registry.shellSettings });
+  const shell = await startOwnShell({ apiAddress, releases: registry });
   ends.push(() => shell.stop());
   await registry.giveRemote(REMOTE, { team: 'jobs-abroad', mount: [PATH], widgets: ['jobs-abroad-teaser'] });
   const port = await freePort();

@@ -1,8 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { constantLoad } from '../../support/faults.ts';
-import { OwnRegistry, publishAgain } from '../../support/own-registry.ts';
-import { releaseDocument, servedRemotes, startOwnShell } from '../../support/own-shell.ts';
+import { OwnRegistry } from '../../support/own-registry.ts';
+import { servedRemotes, startOwnShell } from '../../support/own-shell.ts';
 import type { OwnShell } from '../../support/own-shell.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -17,13 +17,11 @@ const shells: OwnShell[] = [];
 let stable: string;
 test.beforeAll(async ({ apiAddress }) => {
   test.setTimeout(300_000);
-  registry = await OwnRegistry.start(async (data) => {
-    stable = (await releaseDocument(data)).remotes[REMOTE]?.stable ?? '';
-    await publishAgain(data, REMOTE, stable, NEXT);
-  });
-  const environment = registry.shellSettings;
+  registry = await OwnRegistry.start();
+  stable = (await registry.production()).document.remotes[REMOTE]?.stable ?? '';
+  await registry.publishAgain(REMOTE, NEXT);
   for (let number = 0; number < SHELLS; number += 1) {
-    const shell = await startOwnShell({ apiAddress, environment });
+    const shell = await startOwnShell({ apiAddress, releases: registry });
     shells.push(shell);
     // A busy machine may have let the fetching of a remote take too long: then the shell tries again.
     await expect

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { CV, fillDetails, openForm } from '../../support/application.ts';
 import { publishReworded } from '../../support/changed-remote.ts';
 import { findPlainOffer } from '../../support/offers.ts';
-import { release, servedRemotes, startOwnShell } from '../../support/own-shell.ts';
+import { OwnRegistry } from '../../support/own-registry.ts';
+import { servedRemotes, startOwnShell } from '../../support/own-shell.ts';
 import type { OwnShell } from '../../support/own-shell.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -11,25 +12,30 @@ const READY = 'Tout est prêt';
 const NEW_READY = 'Relisez, puis envoyez';
 const SENT = 'Votre candidature est envoyée';
 
+let registry: OwnRegistry;
 let shell: OwnShell;
 test.beforeEach(async ({ apiAddress }) => {
   // Two remotes are built and published.
   test.setTimeout(300_000);
-  shell = await startOwnShell({ apiAddress });
-  await publishReworded(shell.dataDirectory, VERSION, {
+  registry = await OwnRegistry.start();
+  shell = await startOwnShell({ apiAddress, releases: registry });
+  await publishReworded(registry, VERSION, {
     remote: 'mf-apply',
     file: join('src', 'widgets', 'application', 'description.ts'),
     from: READY,
     to: NEW_READY,
   });
-  await publishReworded(shell.dataDirectory, VERSION, {
+  await publishReworded(registry, VERSION, {
     remote: 'mf-offer',
     file: join('src', 'pages', 'offre-emploi.$segment', 'apply-link.tsx'),
     from: 'Postuler à cette offre',
     to: 'Postuler',
   });
 });
-test.afterEach(() => shell.stop());
+test.afterEach(async () => {
+  await shell.stop();
+  await registry.stop();
+});
 
 test('[REL-03] [APPLY-06] [APPLY-07] a release that changes while the form is open: nothing is lost, all is sent once', async ({
   page,
@@ -57,8 +63,7 @@ test('[REL-03] [APPLY-06] [APPLY-07] a release that changes while the form is op
   await form.getByRole('button', { name: 'Continuer' }).click();
   await fillDetails(form);
 
-  for (const remote of ['mf-apply', 'mf-offer'])
-    await release(shell.dataDirectory, 'promote', remote, VERSION);
+  for (const remote of ['mf-apply', 'mf-offer']) await registry.release('promote', remote, VERSION);
   await expect
     .poll(() => servedRemotes(request, shell.address))
     .toEqual(expect.arrayContaining([`mf-apply@${VERSION}`, `mf-offer@${VERSION}`]));

@@ -1,10 +1,10 @@
-import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { HEADING, NEW_HEADING, ownWords, publishChanged } from '../../support/changed-remote.ts';
 import { cohortCookie } from '../../support/cohort.ts';
 import { expect, test } from '../../support/test.ts';
-import { release, releaseDocument, servedRemotes, startOwnShell } from '../../support/own-shell.ts';
+import { OwnRegistry } from '../../support/own-registry.ts';
+import { servedRemotes, startOwnShell } from '../../support/own-shell.ts';
 import type { OwnShell } from '../../support/own-shell.ts';
 
 const PROJECT = resolve(import.meta.dirname, '..', '..', '..');
@@ -14,18 +14,23 @@ async function cohortOf(context: BrowserContext): Promise<string> {
   return (await context.cookies()).find(({ name }) => name === 'careers_release')?.value ?? '';
 }
 
-async function tamper(file: string): Promise<void> {
-  await writeFile(file, `${await readFile(file, 'utf8')}\n// changed after it was published`);
-}
-
+let registry: OwnRegistry;
 let shell: OwnShell;
-test.afterEach(() => shell.stop());
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  registry = await OwnRegistry.start();
+});
+test.afterEach(async () => {
+  await shell.stop();
+  await registry.restore();
+});
+test.afterAll(() => registry.stop());
 
 test('[REL-01] [REL-03] a remote is rebuilt, published, released and taken back while the shell keeps running', async ({
   page,
   apiAddress,
 }) => {
-  shell = await startOwnShell({ apiAddress });
+  shell = await startOwnShell({ apiAddress, releases: registry });
   const address = `${shell.address}/entreprendre`;
   const served = async () => (await page.request.get(address)).text();
   const visit = async (title: string) => {
@@ -34,30 +39,30 @@ test('[REL-01] [REL-03] a remote is rebuilt, published, released and taken back 
   };
   await visit(HEADING);
 
-  await publishChanged(shell.dataDirectory, '7.0.0');
+  await publishChanged(registry, '7.0.0');
   await visit(HEADING);
   await page.request.get(`${shell.address}/charte-candidat`);
-  await release(shell.dataDirectory, 'promote', 'mf-entrepreneur', '7.0.0');
+  await registry.release('promote', 'mf-entrepreneur', '7.0.0');
   await expect.poll(served, { timeout: 5_000, intervals: [100] }).toContain(ownWords(NEW_HEADING));
   // Another team's page is none that the release has touched: it is there already.
   const others = await page.request.get(`${shell.address}/charte-candidat`);
   expect(others.headers()['x-page-cache']).toMatch(/hit|stale/);
   await visit(NEW_HEADING);
 
-  await release(shell.dataDirectory, 'rollback', 'mf-entrepreneur');
+  await registry.release('rollback', 'mf-entrepreneur');
   await expect.poll(served, { timeout: 2_000, intervals: [100] }).not.toContain(ownWords(NEW_HEADING));
   await visit(HEADING);
-  await expect(
-    release(shell.dataDirectory, 'publish', 'mf-entrepreneur', '--version', '7.0.0'),
-  ).rejects.toThrow(/never changes/);
+  await expect(registry.release('publish', 'mf-entrepreneur', '--version', '7.0.0')).rejects.toThrow(
+    /never changes/,
+  );
 });
 
 test('[REL-03] an open page takes a moved release at its next navigation, and only then', async ({
   page,
   apiAddress,
 }) => {
-  shell = await startOwnShell({ apiAddress });
-  await publishChanged(shell.dataDirectory, '7.3.0');
+  shell = await startOwnShell({ apiAddress, releases: registry });
+  await publishChanged(registry, '7.3.0');
   await page.goto(`${shell.address}/nos-metiers`);
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
   const footer = page.getByRole('contentinfo');
@@ -74,7 +79,7 @@ test('[REL-03] an open page takes a moved release at its next navigation, and on
   await visit('Trouver mon métier', /Nos métiers/);
   expect(documents).toEqual([]);
 
-  await release(shell.dataDirectory, 'promote', 'mf-entrepreneur', '7.3.0');
+  await registry.release('promote', 'mf-entrepreneur', '7.3.0');
   await expect.poll(() => servedRemotes(page.request, shell.address)).toContain('mf-entrepreneur@7.3.0');
   await visit('Devenir entrepreneur', /Devenir entrepreneur/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEW_HEADING);
@@ -84,7 +89,7 @@ test('[REL-03] an open page takes a moved release at its next navigation, and on
   expect(documents).toEqual(['/entreprendre']);
 
   // What was left is shown again as it was, then as the release has it.
-  await release(shell.dataDirectory, 'rollback', 'mf-entrepreneur');
+  await registry.release('rollback', 'mf-entrepreneur');
   await expect.poll(() => servedRemotes(page.request, shell.address)).not.toContain('mf-entrepreneur@7.3.0');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING);
@@ -96,15 +101,11 @@ test('[REL-02] [TEAM-03] two versions are served at once to two visitors, each h
   request,
   apiAddress,
 }) => {
-  shell = await startOwnShell({
-    apiAddress,
-    async prepare(dataDirectory) {
-      await publishChanged(dataDirectory, '7.1.0', [
-        { file: join('src', 'contributions.ts'), from: 'Devenir Associé', to: 'Ouvrir mon magasin U' },
-      ]);
-      await release(dataDirectory, 'rollout', 'mf-entrepreneur', '7.1.0', '--percent', '50');
-    },
-  });
+  await publishChanged(registry, '7.1.0', [
+    { file: join('src', 'contributions.ts'), from: 'Devenir Associé', to: 'Ouvrir mon magasin U' },
+  ]);
+  await registry.release('rollout', 'mf-entrepreneur', '7.1.0', '--percent', '50');
+  shell = await startOwnShell({ apiAddress, releases: registry });
   // Stable answers for a candidate whose first page takes too long: it is made before anybody looks.
   const cohorts = Array.from({ length: 16 }, (_, index) => index * 256);
   const servedTo = async (cohort: number) => {
@@ -155,21 +156,18 @@ test('[REL-04] [REL-05] [TEAM-03] a tampered artefact is refused: the version be
   page,
   apiAddress,
 }) => {
-  shell = await startOwnShell({
-    apiAddress,
-    async prepare(dataDirectory) {
-      await publishChanged(dataDirectory, '7.2.0');
-      await release(dataDirectory, 'promote', 'mf-entrepreneur', '7.2.0');
-      const stored = join(dataDirectory, 'store', 'mf-entrepreneur', '7.2.0', 'server', 'remoteEntry.cjs');
-      await tamper(stored);
-      // None of its versions is as it was.
-      const applications = join(dataDirectory, 'store', 'mf-apply');
-      for (const version of await readdir(applications))
-        await tamper(join(applications, version, 'server', 'remoteEntry.cjs'));
-    },
+  await registry.publishAgain('mf-entrepreneur', '7.2.0', {
+    server: (text) => text.replaceAll(HEADING, NEW_HEADING),
   });
-  const { remotes } = await releaseDocument(shell.dataDirectory);
+  await registry.release('promote', 'mf-entrepreneur', '7.2.0');
+  const { remotes } = (await registry.production()).document;
   expect(remotes['mf-entrepreneur']?.stable).toBe('7.2.0');
+  const repairs = [
+    await registry.tamper('mf-entrepreneur', '7.2.0', 'remoteEntry.cjs'),
+    // The only version of its remote.
+    await registry.tamper('mf-apply', remotes['mf-apply']?.stable ?? '', 'remoteEntry.cjs'),
+  ];
+  shell = await startOwnShell({ apiAddress, releases: registry });
   await page.goto(`${shell.address}/entreprendre`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING);
   expect(shell.log.join('\n')).toContain('mf-entrepreneur@7.2.0 is not served');
@@ -186,6 +184,7 @@ test('[REL-04] [REL-05] [TEAM-03] a tampered artefact is refused: the version be
   await page.goto(`${shell.address}/informations-cookies`);
   await expect(page.getByText('careers_release')).toBeVisible();
   await expect(page.getByText('apply-identity')).toHaveCount(0);
+  for (const repair of repairs) await repair();
 });
 
 test('[ERROR-02] a widget that throws leaves the page alive', async ({
@@ -194,19 +193,10 @@ test('[ERROR-02] a widget that throws leaves the page alive', async ({
   expectConsoleErrors,
 }) => {
   expectConsoleErrors(/application of mf-apply@9\.0\.0 fell back/, /broken on purpose/);
-  shell = await startOwnShell({
-    apiAddress,
-    async prepare(dataDirectory) {
-      await release(
-        dataDirectory,
-        'publish',
-        join(PROJECT, 'e2e', 'fixtures', 'throwing-widget'),
-        '--version',
-        '9.0.0',
-      );
-      await release(dataDirectory, 'promote', 'mf-apply', '9.0.0');
-    },
-  });
+  const fixture = join(PROJECT, 'e2e', 'fixtures', 'throwing-widget');
+  await registry.release('publish', fixture, '--version', '9.0.0', '--allow-removals', '--without-shells');
+  await registry.release('promote', 'mf-apply', '9.0.0');
+  shell = await startOwnShell({ apiAddress, releases: registry });
   const { list } = (await (await page.request.get(`${apiAddress}/api/v2.0/offers/?size=1`)).json()) as {
     list: { url: string }[];
   };

@@ -1,10 +1,8 @@
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { REPOSITORY } from '@careers/federation/sources';
 import { ReleaseError } from './release-error.ts';
 
-/** Folder of the site's own repository, where the command line runs from its sources; null where it was installed. */
-export const REPOSITORY: string | null = import.meta.filename.endsWith('.ts')
-  ? resolve(import.meta.dirname, '..', '..', '..')
-  : null;
+export { REPOSITORY };
 
 /**
  * Returns the folder of the site's repository.
@@ -17,7 +15,7 @@ export function siteRepository(): string {
   );
 }
 
-/** Tells whether a folder is one of the site's repository, or has a repository of its own. */
-export function isOfSite(directory: string): boolean {
-  return REPOSITORY !== null && !relative(REPOSITORY, directory).startsWith('..');
+/** Returns the data folder that the environment names; `.data` of the repository unless it does. */
+export function dataDirectory({ CAREERS_DATA: data = '.data' }: NodeJS.ProcessEnv): string {
+  return resolve(REPOSITORY ?? process.cwd(), data);
 }

@@ -1,20 +1,24 @@
 import { readSettings } from './settings.ts';
 
+const RELEASE_FOLDER = 'releases';
+
 it('has defaults for one machine, without third parties', () => {
-  expect(readSettings({}, '/site')).toMatchObject({
+  expect(readSettings({ RELEASE_FOLDER }, '/site')).toMatchObject({
     port: 3000,
     apiUrl: 'http://127.0.0.1:3001',
     publicBaseUrl: 'http://localhost:3000',
     environment: 'development',
     thirdParties: {},
     consent: { cookieName: 'TC_PRIVACY_CENTER', isStrict: false },
-    releaseDocument: '/site/.data/releases/releases.json',
-    shellsDirectory: '/site/.data/shells',
+    releases: { folder: '/site/releases' },
   });
 });
 
 it('[CONSENT-01] reads the consent cookie’s name and mode', () => {
-  const { consent } = readSettings({ CONSENT_STRICT: 'true', CONSENT_COOKIE_NAME: 'choices' }, '/site');
+  const { consent } = readSettings(
+    { RELEASE_FOLDER, CONSENT_STRICT: 'true', CONSENT_COOKIE_NAME: 'choices' },
+    '/site',
+  );
   expect(consent).toEqual({ cookieName: 'choices', isStrict: true });
 });
 
@@ -24,7 +28,7 @@ it('lists all invalid settings in one error', () => {
 });
 
 it('[REL-09] a registry needs a URL, a token and the public keys of its signers', () => {
-  expect(readSettings({}, '/site').registry).toBeNull();
+  expect(() => readSettings({}, '/site')).toThrow('REGISTRY_URL');
   const url = 'https://releases.emploi.test';
   const token = 'a token of a shell';
   expect(() => readSettings({ REGISTRY_URL: url, REGISTRY_TOKEN: token }, '/site')).toThrow('REGISTRY_KEYS');
@@ -32,7 +36,7 @@ it('[REL-09] a registry needs a URL, a token and the public keys of its signers'
     { REGISTRY_URL: url, REGISTRY_TOKEN: token, REGISTRY_KEYS: 'keys.json' },
     '/site',
   );
-  expect(settings.registry).toEqual({
+  expect(settings.releases).toEqual({
     url,
     token,
     environment: 'production',

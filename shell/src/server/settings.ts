@@ -31,6 +31,7 @@ const Environment = Type.Object({
   REGISTRY_TOKEN: Type.Optional(Type.String({ minLength: 16 })),
   REGISTRY_ENVIRONMENT: Type.Optional(Type.String({ pattern: '^[a-z][a-z0-9-]*$' })),
   REGISTRY_KEYS: Type.Optional(Type.String({ minLength: 1 })),
+  RELEASE_FOLDER: Type.Optional(Type.String({ minLength: 1 })),
 });
 
 /** Connection to the release registry. */
@@ -63,12 +64,8 @@ export interface Settings {
   reloadPages: boolean;
   /** Remotes and paths excluded from menus, footer and site map. */
   layoutVetoes: readonly string[];
-  releaseDocument: string;
-  storeDirectory: string;
-  /** Capabilities of running shells, read by the gate. */
-  shellsDirectory: string;
-  /** Null when the release document is a file. */
-  registry: RegistrySettings | null;
+  /** Source of releases: a registry, or a folder with `releases.json` and `store`. */
+  releases: RegistrySettings | { folder: string };
   /** Cache of documents and artefacts of the registry. */
   shellCacheDirectory: string;
   /** Capabilities of this build, written for its successor. */
@@ -110,10 +107,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, projectDirectory: s
     },
     reloadPages: known.RELOAD_PAGES === 'true',
     layoutVetoes: known.LAYOUT_VETOES?.split(',') ?? [],
-    releaseDocument: join(data, 'releases', 'releases.json'),
-    storeDirectory: join(data, 'store'),
-    shellsDirectory: join(data, 'shells'),
-    registry: registryOf(known, projectDirectory),
+    releases: releasesOf(known, projectDirectory),
     shellCacheDirectory: join(data, 'shell-cache'),
     offerFile: join(data, 'shell-offer.json'),
     fallbackOfferFile: known.SHELL_FALLBACK_OFFER
@@ -123,13 +117,17 @@ export function readSettings(environment: NodeJS.ProcessEnv, projectDirectory: s
   };
 }
 
-function registryOf(known: Static<typeof Environment>, projectDirectory: string): RegistrySettings | null {
-  const { REGISTRY_URL: url, REGISTRY_TOKEN: token, REGISTRY_KEYS: keys } = known;
-  if (!url) return null;
-  if (!token || !keys)
-    throw new SettingsError(
-      'The shell cannot start, its environment is wrong:\n  REGISTRY_URL requires REGISTRY_TOKEN and REGISTRY_KEYS',
-    );
-  const keysFile = resolve(projectDirectory, keys);
-  return { url, token, environment: known.REGISTRY_ENVIRONMENT ?? 'production', keysFile };
+function releasesOf(known: Static<typeof Environment>, projectDirectory: string): Settings['releases'] {
+  const { REGISTRY_URL: url, REGISTRY_TOKEN: token, REGISTRY_KEYS: keys, RELEASE_FOLDER: folder } = known;
+  if (url && token && keys)
+    return {
+      url,
+      token,
+      environment: known.REGISTRY_ENVIRONMENT ?? 'production',
+      keysFile: resolve(projectDirectory, keys),
+    };
+  if (!url && folder) return { folder: resolve(projectDirectory, folder) };
+  throw new SettingsError(
+    'The shell cannot start, its environment is wrong:\n  REGISTRY_URL, REGISTRY_TOKEN and REGISTRY_KEYS say what is released; without a registry RELEASE_FOLDER does',
+  );
 }

@@ -6,8 +6,10 @@ import type { ApplicationFolders } from './application.ts';
 import { createMetrics } from './metrics.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { SitePages } from './pages/site-pages.ts';
-import { FileBackend } from './releases/file-backend.ts';
+import { FolderBackend } from './releases/folder-backend.ts';
 import { RegistryBackend } from './releases/registry/registry-backend.ts';
+import type { RegistryBackendOptions } from './releases/registry/registry-backend.ts';
+import type { ReleaseBackend } from './releases/release-backend.ts';
 import { WidgetsOfPages } from './releases/release-map.ts';
 import { ContributionsOfSets } from './releases/set-contributions.ts';
 import { announcedOffer } from './releases/shell-offer.ts';
@@ -29,15 +31,7 @@ export async function createSite(settings: Settings, folders: ApplicationFolders
   };
   const configuration = publicConfiguration(settings);
   const copies = await claimCopyDirectory(settings.copiesDirectory);
-  const backend = settings.registry
-    ? new RegistryBackend({
-        registry: settings.registry,
-        cacheDirectory: settings.shellCacheDirectory,
-        log,
-        metrics: metrics.registry,
-        onError,
-      })
-    : new FileBackend(settings, log);
+  const backend = backendOf(settings, { log, metrics: metrics.registry, onError });
   const { document, artefacts } = backend;
   const store = new ArtefactStore({ source: artefacts, copyDirectory: copies.path });
   const scripts = await readShellScripts(folders.clientDirectory);
@@ -76,6 +70,15 @@ export async function createSite(settings: Settings, folders: ApplicationFolders
       await copies.release();
     },
   };
+}
+
+function backendOf(
+  { releases, shellCacheDirectory: cacheDirectory }: Settings,
+  options: Pick<RegistryBackendOptions, 'log' | 'metrics' | 'onError'>,
+): ReleaseBackend {
+  return 'folder' in releases
+    ? new FolderBackend(releases.folder, options.log)
+    : new RegistryBackend({ ...options, registry: releases, cacheDirectory });
 }
 
 /** Returns the settings that are public to browsers. */

@@ -6,7 +6,7 @@ import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { ArtefactStore, StoreDirectory, integrityOfDirectory } from '@careers/federation/node';
 import { CONTRACT_VERSION } from '@careers/contract';
-import { ReleaseDocumentFile } from './releases/release-document.ts';
+import { FolderBackend } from './releases/folder-backend.ts';
 import { staticFiles } from './static-files.ts';
 
 let directory: string;
@@ -58,7 +58,7 @@ beforeEach(async () => {
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) await publish(version);
   await release(1, '1.1.0', ['1.0.0']);
   app = fastify();
-  const document = new ReleaseDocumentFile({ path: join(directory, 'releases.json'), log: app.log });
+  const document = new FolderBackend(directory, app.log);
   await document.refresh();
   await app.register(staticFiles, {
     clientDirectory: directory,

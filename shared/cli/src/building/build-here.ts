@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteManifest } from '@careers/contract';
+import { fingerprintOf } from '@careers/federation/sources';
 import { buildRemote } from './build.ts';
 import { definitionOf, directoryOf } from './definition.ts';
-import { fingerprintOf } from './fingerprint.ts';
 
 /** A build that stays in its remote's folder. */
 export interface BuildHere {

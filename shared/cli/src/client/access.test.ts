@@ -22,7 +22,7 @@ afterEach(async () => {
 const describePackage = (careers: unknown) =>
   writeFile(join(folder, 'package.json'), JSON.stringify({ name: 'mf-own', careers }));
 const access = (more: NodeJS.ProcessEnv = {}) =>
-  registryAccess(join(folder, '.data'), { ...environment, ...more });
+  registryAccess({ ...environment, CAREERS_DATA: join(folder, '.data'), ...more });
 
 describe('[TEAM-02] which registry, and as whom', () => {
   it('is what package.json names, from any folder below, with the token that this user keeps', async () => {

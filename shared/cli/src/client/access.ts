@@ -4,6 +4,7 @@ import Type from 'typebox';
 import type { Static } from 'typebox';
 import Value from 'typebox/value';
 import { ReleaseError } from '../release-error.ts';
+import { dataDirectory } from '../repository.ts';
 import { careersSettings } from './careers-settings.ts';
 import { TOKENS_FILE, tokenFor } from './own-tokens.ts';
 
@@ -20,14 +21,11 @@ export interface Access {
 }
 
 /**
- * Returns the registry that the environment or this folder's package.json names, else the one that this data folder has
- * had; null where there never was one.
+ * Returns the registry that the environment or this folder's package.json names, else the one of the data folder; null
+ * where there is none.
  * @throws ReleaseError when one is named and there is no token for it.
  */
-export async function registryAccess(
-  dataDirectory: string,
-  environment: NodeJS.ProcessEnv = process.env,
-): Promise<Access | null> {
+export async function registryAccess(environment: NodeJS.ProcessEnv = process.env): Promise<Access | null> {
   const url = environment['REGISTRY_URL'] || (await careersSettings(process.cwd())).registry;
   if (url) {
     const token = environment['REGISTRY_TOKEN'] || (await tokenFor(url, environment));
@@ -36,13 +34,13 @@ export async function registryAccess(
       `There is no token for ${url}: set REGISTRY_TOKEN, or run \`careers login\`, which keeps it in ${TOKENS_FILE}. \`careers token create\`, or whoever administers the registry, makes one.`,
     );
   }
-  const local = await localRegistry(dataDirectory);
+  const local = await localRegistry(dataDirectory(environment));
   return local && { url: local.url, token: local.token, isLocal: true };
 }
 
 /** Returns what the registry of this data folder left there, null when none ever ran. */
-export async function localRegistry(dataDirectory: string): Promise<LocalRegistry | null> {
-  const file = join(dataDirectory, 'registry', 'local.json');
+export async function localRegistry(data: string): Promise<LocalRegistry | null> {
+  const file = join(data, 'registry', 'local.json');
   const text = await readFile(file, 'utf8').catch(() => null);
   if (text === null) return null;
   const content: unknown = JSON.parse(text);

@@ -3,22 +3,23 @@ import { buildCommand } from './commands/build.ts';
 import { checkCommand } from './commands/check.ts';
 import { devCommand } from './commands/dev.ts';
 import { diffCommand } from './commands/diff.ts';
-import { freezeCommand } from './commands/freeze.ts';
-import { haltCommand } from './commands/halt.ts';
+import { freezeCommand, unfreezeCommand } from './commands/freeze.ts';
 import { listCommand } from './commands/list.ts';
 import { loginCommand } from './commands/login.ts';
 import { logCommand } from './commands/log.ts';
-import { pauseCommand } from './commands/pause.ts';
-import { pinCommand } from './commands/pin.ts';
-import { promoteCommand } from './commands/promote.ts';
+import {
+  haltCommand,
+  pauseCommand,
+  pinCommand,
+  promoteCommand,
+  restoreCommand,
+  rollbackCommand,
+  rolloutCommand,
+  unpinCommand,
+} from './commands/moves.ts';
 import { publishCommand } from './commands/publish.ts';
-import { restoreCommand } from './commands/restore.ts';
-import { rollbackCommand } from './commands/rollback.ts';
-import { rolloutCommand } from './commands/rollout.ts';
 import { showCommand } from './commands/show.ts';
 import { tokenCommand } from './commands/token.ts';
-import { unfreezeCommand } from './commands/unfreeze.ts';
-import { unpinCommand } from './commands/unpin.ts';
 import { whoamiCommand } from './commands/whoami.ts';
 
 /** Every command, in the order of the help. */

@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander';
 import { ContractError } from '@careers/contract';
 import { RegistryAway, RegistryRefusal } from '../client/refusal.ts';
-import { MovedMeanwhile, ReleaseError } from '../release-error.ts';
+import { ReleaseError } from '../release-error.ts';
 import { UsageError } from './usage-error.ts';
 
 /** What the command says to the script that ran it. */
@@ -24,7 +24,6 @@ const OF_RULES: Record<string, number> = {
 export function exitCodeOf(error: unknown): number | null {
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.wrongUsage;
   if (error instanceof UsageError) return EXIT.wrongUsage;
-  if (error instanceof MovedMeanwhile) return EXIT.movedMeanwhile;
   if (error instanceof RegistryAway) return EXIT.registryAway;
   if (error instanceof RegistryRefusal) return codeOfRefusal(error);
   return error instanceof ReleaseError || error instanceof ContractError ? EXIT.refused : null;

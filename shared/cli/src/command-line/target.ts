@@ -2,52 +2,32 @@ import { registryAccess } from '../client/access.ts';
 import type { Access } from '../client/access.ts';
 import { registryClient } from '../client/registry-client.ts';
 import type { RegistryClient } from '../client/registry-client.ts';
-import { dataDirectory, foldersOf } from '../files/folders.ts';
-import type { Folders } from '../files/folders.ts';
 import { REPOSITORY } from '../repository.ts';
 import { UsageError } from './usage-error.ts';
 
 const NO_REGISTRY =
-  'No registry is named: write "careers": { "registry": "https://…" } into package.json, or set REGISTRY_URL and REGISTRY_TOKEN.';
+  REPOSITORY === null
+    ? 'No registry is named: write "careers": { "registry": "https://…" } into package.json, or set REGISTRY_URL and REGISTRY_TOKEN.'
+    : 'No registry is known here: start the site with `npm start`, or set REGISTRY_URL and REGISTRY_TOKEN.';
 
-/** What commands work on: a registry, over HTTP. */
+/** The registry that commands work on, over HTTP. */
 export interface RegistryTarget {
   access: Access;
   client: RegistryClient;
 }
 
-/** Or, where no registry was ever named or started, the folders of the data directory. */
-export interface FilesTarget {
-  folders: Folders;
-}
-
 /**
- * Returns what the commands work on: see the README for what decides it.
- * @throws UsageError where nothing says which registry, and this is not the site's repository.
+ * Returns the registry that the commands work on: see the README for its choice.
+ * @throws UsageError where none is known.
  */
-export async function findTarget(): Promise<RegistryTarget | FilesTarget> {
-  const target = await findTargetOrNone();
+export async function findRegistry(): Promise<RegistryTarget> {
+  const target = await findRegistryOrNone();
   if (target) return target;
   throw new UsageError(NO_REGISTRY);
 }
 
-/** Returns what the commands work on, null where a remote of a repository of its own names no registry. */
-export async function findTargetOrNone(): Promise<RegistryTarget | FilesTarget | null> {
-  const data = dataDirectory(process.env);
-  const access = await registryAccess(data);
-  if (access) return { access, client: registryClient(access) };
-  const hasFolders = REPOSITORY !== null || Boolean(process.env['CAREERS_DATA']);
-  return hasFolders ? { folders: foldersOf(data) } : null;
-}
-
-/**
- * Returns the registry, for commands that a folder cannot do.
- * @throws UsageError where there is none.
- */
-export async function findRegistry(): Promise<RegistryTarget> {
-  const target = await findTarget();
-  if ('client' in target) return target;
-  throw new UsageError(
-    'This command asks a registry, and none is known here. Start the site with `npm start`, or set REGISTRY_URL and REGISTRY_TOKEN.',
-  );
+/** Returns the registry, null where none is known. */
+export async function findRegistryOrNone(): Promise<RegistryTarget | null> {
+  const access = await registryAccess();
+  return access && { access, client: registryClient(access) };
 }

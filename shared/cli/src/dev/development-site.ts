@@ -1,8 +1,7 @@
-import { mkdir, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { ReleaseDocument } from '@careers/contract';
 import { writeWhole } from '@careers/federation/write-whole';
-import { foldersOf } from '../files/folders.ts';
 import { definitionOf } from '../building/definition.ts';
 import type { RegistryClient } from '../client/registry-client.ts';
 import { serveReadOnlyApi } from './read-only-api.ts';
@@ -42,14 +41,13 @@ export async function startDevelopmentSite(options: DevelopmentSiteOptions): Pro
   const { client, environment, directories, site, port, cache, say } = options;
   const definitions = await Promise.all(directories.map(definitionOf));
   const data = join(directories[0], OWN_FOLDER);
-  const { store, document: file } = foldersOf(data);
+  const store = join(data, 'store');
   const without = definitions.map(({ name }) => name);
   await Promise.all(without.map((name) => rm(join(store, name), { recursive: true, force: true })));
   const versions = await copyReleasedSite({ client, environment, store, cache, without, say });
   const api = await serveReadOnlyApi(site);
   const ends: (() => Promise<void>)[] = [() => api.stop()];
-  // Whatever an earlier run has left there, the shell has not started yet.
-  const shown = new ShownVersions(file, versions);
+  const shown = new ShownVersions(join(data, 'releases.json'), versions);
   const stop = async () => {
     for (const end of ends.splice(0).reverse()) await end();
   };
@@ -82,11 +80,11 @@ export async function startDevelopmentSite(options: DevelopmentSiteOptions): Pro
 
 /** The release document of a development site: what is released elsewhere, and the last build of each remote here. */
 class ShownVersions {
-  /** Of the shell that follows the document, once there is one. */
+  /** Address of the shell, once it runs. */
   address: string | undefined;
   readonly #file: string;
   readonly #versions: Record<string, string>;
-  /** What a build that does not start gives way to. */
+  /** Falls back to these where a build does not start. */
   readonly #before: Record<string, string[]> = {};
   #revision = Date.now();
   #writing = Promise.resolve();
@@ -111,9 +109,8 @@ class ShownVersions {
       { stable, candidate: null, percent: 0, salt: '', fallback: this.#before[remote] ?? [] },
     ]);
     const document: ReleaseDocument = { revision: this.#revision, remotes: Object.fromEntries(remotes) };
-    await mkdir(dirname(this.#file), { recursive: true });
     await writeWhole(this.#file, JSON.stringify(document, null, 2));
-    // A file of a version that it does not know has the shell look at the document at once.
+    // A request for a version that the shell does not know makes it read the document at once.
     if (this.address)
       await fetch(`${this.address}/remotes/${name}/${version}/remoteEntry.js`).catch(() => undefined);
   }

@@ -35,6 +35,7 @@ export async function startShell(options: ShellOptions): Promise<RunningShell> {
       NODE_ENV: 'production',
       PORT: String(port),
       CAREERS_DATA: data,
+      RELEASE_FOLDER: data,
       API_URL: apiUrl,
       RELOAD_PAGES: 'true',
       REGISTRY_URL: undefined,

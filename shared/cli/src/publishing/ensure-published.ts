@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { DEVELOPMENT } from '@careers/federation/checks';
+import { fingerprintOf } from '@careers/federation/sources';
 import { definitionOf, remotesOfSite } from '../building/definition.ts';
-import { DEVELOPMENT } from '../building/development.ts';
-import { fingerprintOf } from '../building/fingerprint.ts';
 import type { Access } from '../client/access.ts';
 import { registryClient } from '../client/registry-client.ts';
 import type { RegistryClient } from '../client/registry-client.ts';

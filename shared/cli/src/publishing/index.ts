@@ -2,4 +2,5 @@ export { ensurePublished } from './ensure-published.ts';
 export type { EnsureOptions } from './ensure-published.ts';
 export type { Published } from './published.ts';
 export { releaseFirst } from './releasing.ts';
-export { storedVersion } from './uploading.ts';
+export { storedVersion, upload } from './uploading.ts';
+export { registerRemote } from './registering.ts';

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import semver from 'semver';
 import type { DefinedRemote } from '@careers/federation/preset';
+import { fingerprintOf } from '@careers/federation/sources';
 import { buildRemote } from '../building/build.ts';
 import { definitionOf, directoryOf } from '../building/definition.ts';
-import { fingerprintOf } from '../building/fingerprint.ts';
 import type { Access } from '../client/access.ts';
 import type { RegistryClient } from '../client/registry-client.ts';
 import { ReleaseError } from '../release-error.ts';
@@ -48,7 +48,9 @@ export async function publishToRegistry(
     throw new ReleaseError(`${version} is no version number: use one such as 1.2.3.`);
   const known = await storedVersion(client, name, version);
   if (!known) {
-    if (options.register ?? access.isLocal) await registerRemote(client, definition);
+    const { mount, widgets } = definition.settings;
+    if (options.register ?? access.isLocal)
+      await registerRemote(client, { name, mount, widgets: Object.keys(widgets) });
     await buildAndUpload(client, definition, version, options);
   }
   const first = await releaseFirst(client, options.environment, { remote: name, version });

@@ -1,22 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { DefinedRemote } from '@careers/federation/preset';
+import type { RemoteManifest } from '@careers/contract';
 import type { RegistryClient } from '../client/registry-client.ts';
 import { bodyOf } from '../client/registry-client.ts';
 
 /**
- * Gives a remote the name, paths and widgets that its package.json says, besides what it owns already: its versions
- * that visitors still get claim those. Needs an administrator.
+ * Gives a remote its name, and paths and widgets besides what it owns already: versions that visitors still get claim
+ * those. Needs an administrator.
  * @throws RegistryRefusal for what another remote owns.
  */
 export async function registerRemote(
   client: RegistryClient,
-  { name, settings }: Pick<DefinedRemote, 'name' | 'settings'>,
+  { name, mount, widgets }: Pick<RemoteManifest, 'name' | 'mount' | 'widgets'>,
 ): Promise<void> {
   const known = (await bodyOf(client.GET('/v1/remotes'))).find((each) => each.name === name);
   const owned = {
     team: known?.team ?? teamOf(name),
-    mount: union(known?.mount, settings.mount),
-    widgets: union(known?.widgets, Object.keys(settings.widgets)),
+    mount: union(known?.mount, mount),
+    widgets: union(known?.widgets, widgets),
   };
   if (known && isDeepStrictEqual(owned, { team: known.team, mount: known.mount, widgets: known.widgets }))
     return;

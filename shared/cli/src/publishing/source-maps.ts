@@ -1,6 +1,6 @@
 import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dataDirectory } from '../files/folders.ts';
+import { dataDirectory } from '../repository.ts';
 
 /** Keeps the source maps of a build with whoever built it, for stack traces: no registry and no visitor gets them. */
 export async function keepMaps(build: string, name: string, version: string): Promise<void> {

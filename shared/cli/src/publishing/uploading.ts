@@ -1,8 +1,8 @@
+import type { GateResult } from '@careers/federation/checks';
 import type { StoredVersion, UploadedVersion } from '../client/answers.ts';
 import { bodyOf } from '../client/registry-client.ts';
 import type { RegistryClient } from '../client/registry-client.ts';
 import { RegistryRefusal } from '../client/refusal.ts';
-import type { GateResult } from '../gate/run-gate.ts';
 import { archiveOf } from './archive.ts';
 
 /** What whoever publishes has agreed to. */

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { verifyAudit } from '../registry/audit/verify-audit.ts';
-import { digestOf, keyOf } from '../registry/store/digest.ts';
-import { REMOTE } from '../../testing/faulty-site.ts';
-import type { FaultySite } from '../../testing/faulty-site.ts';
+import { verifyAudit } from '../audit/verify-audit.ts';
+import { digestOf, keyOf } from '../store/digest.ts';
+import { REMOTE } from './faulty-site.ts';
+import type { FaultySite } from './faulty-site.ts';
 
 const BACK_MILLISECONDS = 60_000;
 const ASK_AGAIN_MILLISECONDS = 50;

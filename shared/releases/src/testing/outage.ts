@@ -1,5 +1,5 @@
-import { FaultySite, REMOTE } from '../../testing/faulty-site.ts';
-import type { Strike } from '../../testing/postgres-proxy.ts';
+import { FaultySite, REMOTE } from './faulty-site.ts';
+import type { Strike } from './postgres-proxy.ts';
 
 export const MOVES = ['start', 'promote', 'rollback'] as const;
 export type Move = (typeof MOVES)[number];

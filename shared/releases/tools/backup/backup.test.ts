@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { startCoreRegistry } from '../../testing/core-registry.ts';
-import type { CoreRegistry } from '../../testing/core-registry.ts';
-import { startOwnDatabase } from '../../testing/own-database.ts';
-import type { OwnDatabase } from '../../testing/own-database.ts';
-import { verifyAudit } from '../../src/registry/audit/verify-audit.ts';
-import { DiskStore } from '../../src/registry/store/disk-store.ts';
+import { startCoreRegistry } from '../../src/testing/core-registry.ts';
+import type { CoreRegistry } from '../../src/testing/core-registry.ts';
+import { startOwnDatabase } from '../../src/testing/own-database.ts';
+import type { OwnDatabase } from '../../src/testing/own-database.ts';
+import { verifyAudit } from '../../src/audit/verify-audit.ts';
+import { DiskStore } from '../../src/store/disk-store.ts';
 import { backup } from './backup.ts';
 import { restore } from './restore.ts';
 import { LEFT_OUT, TABLES } from './tables.ts';

@@ -6,9 +6,9 @@ import { gzip } from 'node:zlib';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { writeWhole } from '@careers/federation/write-whole';
-import type { Database } from '../../src/registry/database/schema.ts';
-import type { BlobStore } from '../../src/registry/store/blob-store.ts';
-import { DiskStore } from '../../src/registry/store/disk-store.ts';
+import type { Database } from '../../src/database/schema.ts';
+import type { BlobStore } from '../../src/store/blob-store.ts';
+import { DiskStore } from '../../src/store/disk-store.ts';
 import { TABLES } from './tables.ts';
 
 export const ROWS_FILE = 'rows.json.gz';

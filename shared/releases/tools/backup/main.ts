@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
 import { SettingsError } from '@careers/contract';
-import { connect } from '../../src/registry/database/connect.ts';
-import { KeyRing } from '../../src/registry/documents/key-ring.ts';
-import { readSettings } from '../../src/registry/settings.ts';
-import { openStore } from '../../src/registry/store/open-store.ts';
+import { connect } from '../../src/database/connect.ts';
+import { KeyRing } from '../../src/documents/key-ring.ts';
+import { readSettings } from '../../src/settings.ts';
+import { openStore } from '../../src/store/open-store.ts';
 import { BackupError, backup } from './backup.ts';
 import { restore } from './restore.ts';
 

@@ -1,4 +1,4 @@
-import type { Database } from '../../src/registry/database/schema.ts';
+import type { Database } from '../../src/database/schema.ts';
 
 /** Tables in the order in which rows can be put back; sessions are left out, people sign in again. */
 export const TABLES = [

@@ -1,12 +1,12 @@
 import { mkdtemp, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startCoreRegistry } from '../../testing/core-registry.ts';
-import type { CoreRegistry } from '../../testing/core-registry.ts';
-import { startOwnDatabase } from '../../testing/own-database.ts';
-import type { OwnDatabase } from '../../testing/own-database.ts';
-import { digestOf, keyOf } from '../../src/registry/store/digest.ts';
-import { DiskStore } from '../../src/registry/store/disk-store.ts';
-import { columnOf } from '../../src/registry/versions/digest-column.ts';
+import { startCoreRegistry } from '../../src/testing/core-registry.ts';
+import type { CoreRegistry } from '../../src/testing/core-registry.ts';
+import { startOwnDatabase } from '../../src/testing/own-database.ts';
+import type { OwnDatabase } from '../../src/testing/own-database.ts';
+import { digestOf, keyOf } from '../../src/store/digest.ts';
+import { DiskStore } from '../../src/store/disk-store.ts';
+import { columnOf } from '../../src/versions/digest-column.ts';
 import { collect, findOrphans } from './collect.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../src/registry/database/schema.ts';
-import type { BlobStore, StoredBlob } from '../../src/registry/store/blob-store.ts';
-import { columnOf } from '../../src/registry/versions/digest-column.ts';
+import type { Database } from '../../src/database/schema.ts';
+import type { BlobStore, StoredBlob } from '../../src/store/blob-store.ts';
+import { columnOf } from '../../src/versions/digest-column.ts';
 import { namedBlobs } from './named-blobs.ts';
 
 /** An upload takes minutes: what is younger may be part of one that has not told its version yet. */

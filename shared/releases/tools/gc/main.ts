@@ -1,7 +1,7 @@
 import { SettingsError } from '@careers/contract';
-import { connect } from '../../src/registry/database/connect.ts';
-import { readSettings } from '../../src/registry/settings.ts';
-import { openStore } from '../../src/registry/store/open-store.ts';
+import { connect } from '../../src/database/connect.ts';
+import { readSettings } from '../../src/settings.ts';
+import { openStore } from '../../src/store/open-store.ts';
 import { collect, findOrphans } from './collect.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { RemoteManifest } from '@careers/contract';
-import type { Database } from '../../src/registry/database/schema.ts';
+import type { Database } from '../../src/database/schema.ts';
 
 const DAYS = 30;
 

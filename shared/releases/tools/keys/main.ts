@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { dataDirectory } from '@careers/cli/files';
-import { KeyRing } from '../../src/registry/documents/key-ring.ts';
+import { KeyRing } from '../../src/documents/key-ring.ts';
+import { registryDirectory } from '../../src/settings.ts';
 
 /** `npm run registry:key -w shared/releases`: adds a key, which signs documents once shells have had an hour to know it. */
-const directory = join(dataDirectory(process.env), 'registry');
+const directory = registryDirectory(process.env);
 const keys = await KeyRing.open({
   directory: join(directory, 'keys'),
   publicFile: join(directory, 'keys.json'),

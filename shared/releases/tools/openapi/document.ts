@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import { format, resolveConfig } from 'prettier';
-import { createApp } from '../../src/registry/app.ts';
-import type { Database } from '../../src/registry/database/schema.ts';
-import { Announcements } from '../../src/registry/documents/announcements.ts';
-import { KeyRing } from '../../src/registry/documents/key-ring.ts';
-import { identity } from '../../src/registry/identity/plugin.ts';
-import { DiskStore } from '../../src/registry/store/disk-store.ts';
+import { createApp } from '../../src/app.ts';
+import type { Database } from '../../src/database/schema.ts';
+import { Announcements } from '../../src/documents/announcements.ts';
+import { KeyRing } from '../../src/documents/key-ring.ts';
+import { identity } from '../../src/identity/plugin.ts';
+import { DiskStore } from '../../src/store/disk-store.ts';
 
 export const FILE = resolve(import.meta.dirname, '..', '..', 'openapi.json');
 

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import type { Kysely } from 'kysely';
 import { PostgresDialect, generate } from 'kysely-codegen';
-import type { Database } from '../../src/registry/database/schema.ts';
+import type { Database } from '../../src/database/schema.ts';
 
-export const FILE = resolve(import.meta.dirname, '..', '..', 'src', 'registry', 'database', 'tables.ts');
+export const FILE = resolve(import.meta.dirname, '..', '..', 'src', 'database', 'tables.ts');
 
 /** What the database cannot tell: the shapes of JSON and the values of text. */
 const COLUMNS = {
@@ -18,7 +18,7 @@ const COLUMNS = {
   'version.state': "'checking' | 'ready' | 'refused' | 'deleted'",
 };
 
-/** Returns the types of the tables of a migrated database, as `src/registry/database/tables.ts` has them. */
+/** Returns the types of the tables of a migrated database, as `src/database/tables.ts` has them. */
 export function tableTypes(database: Kysely<Database>): Promise<string> {
   return generate({
     db: database,

@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { startEmbedded } from '@careers/postgres';
 import { temporaryFolder } from '@careers/postgres/temporary-folder';
-import { connect } from '../../src/registry/database/connect.ts';
+import { connect } from '../../src/database/connect.ts';
 import { FILE, tableTypes } from './generate.ts';
 
 /** `npm run types -w shared/releases`: writes the types of the tables, of a new database with all migrations. */

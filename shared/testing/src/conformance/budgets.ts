@@ -7,7 +7,7 @@ export async function budgetFaults(directory: string): Promise<string[]> {
   const text = await readFile(join(directory, 'remote.json'), 'utf8').catch(() => null);
   if (text === null) return [`no build in ${directory}: run \`careers build\` first`];
   const manifest = parseRemoteManifest(JSON.parse(text));
-  const { budgets } = await import('@careers/cli/gate');
+  const { budgets } = await import('@careers/federation/checks');
   const said = await budgets.check({ manifest, directory });
   return said === null ? [] : [`${said} ${budgets.remedy}`];
 }

@@ -240,7 +240,7 @@ it('[TEAM-07] a build over its budget is reported, and a missing one', async () 
     'budgets',
     /run `careers build` first/,
   );
-  const { aManifest } = await import('@careers/cli/testing');
+  const { aManifest } = await import('../builds.ts');
   const client = { entry: script, integrity: { [script]: sha } };
   const manifest = aManifest({ client, chunks: { area: [script] }, widgets: [] });
   await writeFile(join(built, 'remote.json'), JSON.stringify(manifest));

@@ -25,7 +25,7 @@ export function jobApi(port: number, databaseUrl: string): Server {
 export function registryServer(port: number, databaseUrl: string): Server {
   return {
     name: 'registry',
-    program: 'shared/releases/src/registry/main.ts',
+    program: 'shared/releases/src/main.ts',
     // It is idle nearly always: 30 MB less for garbage that lives short.
     flags: ['--max-semi-space-size=1'],
     settings: {

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { REMOTE_ARGUMENT, answer, command } from '../options.ts';
 import type { JsonOption } from '../options.ts';
 import { withProgress } from '../progress.ts';
-import { findTargetOrNone } from '../target.ts';
+import { findRegistryOrNone } from '../target.ts';
 
 interface CheckOptions extends JsonOption {
   allowRemovals?: boolean;
@@ -20,12 +20,9 @@ export function checkCommand(): Command {
     .action(async (remote: string | undefined, options: CheckOptions) => {
       const { allowRemovals = false, withoutShells = false } = options;
       const { buildHere } = await import('../../building/build-here.ts');
-      const { checkBuild, refuseUnsound } = await import('../../checking/check-build.ts');
-      const target = await findTargetOrNone();
-      const registry =
-        target && 'client' in target
-          ? { client: target.client, agreed: { allowRemovals, withoutShells } }
-          : null;
+      const { checkBuild, refuseUnsound } = await import('../../publishing/check-build.ts');
+      const target = await findRegistryOrNone();
+      const registry = target && { client: target.client, agreed: { allowRemovals, withoutShells } };
       const { manifest, results } = await withProgress('building and checking', async () => {
         const built = await buildHere(remote);
         return { ...built, results: await checkBuild(built.directory, built.manifest, registry) };

@@ -3,12 +3,11 @@ import { basename, join } from 'node:path';
 import type { Command } from 'commander';
 import { changelogEntry } from '../../building/changelog.ts';
 import { directoryOf, remotesOfSite } from '../../building/definition.ts';
-import { dataDirectory } from '../../files/folders.ts';
 import type { Published } from '../../publishing/published.ts';
 import { REMOTE_ARGUMENT, answer, command, environmentOption } from '../options.ts';
 import type { EnvironmentOption, JsonOption } from '../options.ts';
 import { withProgress } from '../progress.ts';
-import { findTarget } from '../target.ts';
+import { findRegistry } from '../target.ts';
 
 interface PublishOptions extends JsonOption, EnvironmentOption {
   version?: string;
@@ -44,24 +43,20 @@ export function publishCommand(): Command {
       for (const each of remotes) {
         const published = await withProgress(`${basename(each)}: building`, () => publishOne(each, options));
         done.push(published);
-        if (!options.json) await say(each, published);
+        if (!options.json) await printPublished(each, published);
       }
       if (options.json) answer(options, remote === 'all' ? done : done[0], '');
     });
 }
 
-/** The builder is large: the other commands start without it. */
 async function publishOne(remote: string, options: PublishOptions): Promise<Published> {
-  const target = await findTarget();
-  if ('client' in target) {
-    const { publishToRegistry } = await import('../../publishing/publish-to-registry.ts');
-    return publishToRegistry(target, { remote, ...options });
-  }
-  const { publishRemote } = await import('../../files/publish.ts');
-  return publishRemote({ remote, dataDirectory: dataDirectory(process.env), ...options });
+  const target = await findRegistry();
+  // The builder is large: the other commands start without it.
+  const { publishToRegistry } = await import('../../publishing/publish-to-registry.ts');
+  return publishToRegistry(target, { remote, ...options });
 }
 
-async function say(remote: string, { name, version, done, note }: Published): Promise<void> {
+async function printPublished(remote: string, { name, version, done, note }: Published): Promise<void> {
   console.log(`${name}@${version} ${DONE[done]}${note === undefined ? '' : `. ${note}`}`);
   const changelog = await readFile(join(directoryOf(remote), 'CHANGELOG.md'), 'utf8').catch(() => '');
   const entry = done === 'known' ? null : changelogEntry(changelog, version);

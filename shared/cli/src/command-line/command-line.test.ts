@@ -1,0 +1,151 @@
+import { addVersion } from '@careers/releases/testing/core-registry';
+import { startOwnDatabase } from '@careers/releases/testing/own-database';
+import type { OwnDatabase } from '@careers/releases/testing/own-database';
+import { startRegistryProcess } from '@careers/releases/testing/registry-process';
+import type { RegistryProcess } from '@careers/releases/testing/registry-process';
+import { registryAccess } from '../client/access.ts';
+import type { Access } from '../client/access.ts';
+import { registryClient } from '../client/registry-client.ts';
+import { releaseFirst } from '../publishing/releasing.ts';
+import { storedVersion } from '../publishing/uploading.ts';
+import { runRelease } from './run.ts';
+
+const REMOTE = 'mf-search';
+
+let own: OwnDatabase;
+let registry: RegistryProcess | undefined;
+let access: Access;
+let said: string[];
+let complained: string[];
+
+beforeAll(async () => {
+  own = await startOwnDatabase();
+  registry = await startRegistryProcess(own.directory, { REGISTRY_DATABASE_URL: own.url });
+  const local = await registryAccess({ CAREERS_DATA: own.directory });
+  if (!local) throw new Error('The registry has left no local.json.');
+  access = local;
+  process.env['CAREERS_DATA'] = own.directory;
+  for (const version of ['1.0.0', '1.1.0']) await addVersion(own.database, REMOTE, version);
+});
+
+afterAll(async () => {
+  registry?.child.kill();
+  await registry?.ended;
+  await own?.stop();
+});
+
+beforeEach(() => {
+  [said, complained] = [[], []];
+  jest.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
+  jest.spyOn(console, 'error').mockImplementation((line: string) => void complained.push(line));
+  jest.spyOn(process.stderr, 'write').mockImplementation((line) => Boolean(complained.push(String(line))));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  delete process.env['REGISTRY_URL'];
+  delete process.env['REGISTRY_TOKEN'];
+});
+
+async function revision(): Promise<number> {
+  const { data } = await registryClient(access).GET('/v1/environments/{environment}', {
+    params: { path: { environment: 'production' } },
+  });
+  return data?.revision ?? -1;
+}
+
+async function asToken(role: string, ...scope: string[]): Promise<void> {
+  expect(await runRelease(['token', 'create', `${role} of a test`, '--role', role, ...scope])).toBe(0);
+  process.env['REGISTRY_URL'] = access.url;
+  process.env['REGISTRY_TOKEN'] = said.pop();
+}
+
+test('[REL-01] the first version of a remote goes to everybody, once', async () => {
+  const client = registryClient(access);
+  expect((await storedVersion(client, REMOTE, '1.0.0'))?.manifest.version).toBe('1.0.0');
+  expect(await storedVersion(client, REMOTE, '9.9.9')).toBeNull();
+  const first = { remote: REMOTE, version: '1.0.0' };
+  expect(await releaseFirst(client, 'production', first)).toEqual({ isDone: true });
+  expect(await releaseFirst(client, 'production', first)).toEqual({ isDone: false });
+  expect(await runRelease(['list'])).toBe(0);
+  expect(said.join('\n')).toMatch(/mf-search {2}1\.0\.0 +- +1\.1\.0 1\.0\.0/);
+});
+
+test('[REL-10] of two who move at once the second is told who came first, and nothing is changed', async () => {
+  const looked = String(await revision());
+  const move = (percent: string) =>
+    runRelease(['rollout', REMOTE, '1.1.0', '--percent', percent, '--revision', looked]);
+  expect(await move('10')).toBe(0);
+  expect(await move('90')).toBe(5);
+  expect(complained.join('\n')).toMatch(
+    /production is at revision \d+, not \d+.*by local administrator.*\n?.*Nothing was changed/,
+  );
+  expect(await runRelease(['list', '--json'])).toBe(0);
+  expect(JSON.parse(said.at(-1) ?? '')).toMatchObject([{ candidate: '1.1.0', percent: 10 }]);
+});
+
+test('[REL-03] one command takes a release back, and the log says who did what and why', async () => {
+  expect(await runRelease(['promote', REMOTE, '--reason', 'it went well'])).toBe(0);
+  expect(said.pop()).toMatch(/^mf-search: 1\.1\.0 stable \(production, revision \d+\)$/);
+  expect(await runRelease(['rollback', REMOTE, '--reason', 'it went badly'])).toBe(0);
+  expect(said.pop()).toMatch(/^mf-search: 1\.0\.0 stable/);
+  expect(await runRelease(['log', REMOTE])).toBe(0);
+  expect(said.pop()).toMatch(
+    /local administrator {2}revision \d+ {2}promote mf-search 1\.1\.0 {2}\(it went well\)\n.*\(it went badly\)$/,
+  );
+});
+
+test('[REL-10] what holds a remote is told with what to do, in words or as JSON', async () => {
+  expect(await runRelease(['pin', REMOTE, '--reason', 'a holiday'])).toBe(0);
+  expect(await runRelease(['promote', REMOTE, '1.1.0'])).toBe(1);
+  expect(complained.pop()).toMatch(/mf-search is pinned: a holiday\. Unpin it first/);
+  expect(await runRelease(['unpin', REMOTE])).toBe(0);
+  expect(await runRelease(['freeze', '--reason', 'an election'])).toBe(0);
+  expect(await runRelease(['promote', REMOTE, '1.1.0', '--json'])).toBe(1);
+  expect(JSON.parse(complained.pop() ?? '')).toMatchObject({
+    status: 423,
+    rule: 'frozen',
+    message: 'production is frozen: an election',
+    do: expect.stringContaining('lifts it') as string,
+  });
+  expect(await runRelease(['unfreeze'])).toBe(0);
+  const before = await revision();
+  expect(await runRelease(['promote', REMOTE, '1.1.0'])).toBe(0);
+  expect(await runRelease(['restore', String(before)])).toBe(0);
+  expect(await runRelease(['list', '--json'])).toBe(0);
+  expect(JSON.parse(said.at(-1) ?? '')).toMatchObject([{ stable: '1.0.0' }]);
+});
+
+test('[REL-10] a token does what its role may, with a reason, until it is revoked', async () => {
+  await asToken('viewer');
+  expect(await runRelease(['whoami'])).toBe(0);
+  expect(said.pop()).toMatch(/^viewer of a test .*: viewer of all$/);
+  expect(await runRelease(['promote', REMOTE, '1.1.0'])).toBe(2);
+  expect(complained.pop()).toMatch(/Say why/);
+  expect(await runRelease(['promote', REMOTE, '1.1.0', '--reason', 'I want it'])).toBe(3);
+  expect(complained.pop()).toMatch(/may not|lacks|right/);
+  delete process.env['REGISTRY_URL'];
+  expect(await runRelease(['token', 'list', '--json'])).toBe(0);
+  const [{ id }] = JSON.parse(said.pop() ?? '') as [{ id: string }];
+  expect(await runRelease(['token', 'revoke', id])).toBe(0);
+  process.env['REGISTRY_URL'] = access.url;
+  expect(await runRelease(['whoami'])).toBe(3);
+});
+
+test('what is typed wrong, and a registry that is away, have codes of their own', async () => {
+  expect(await runRelease(['promotte', REMOTE])).toBe(2);
+  expect(await runRelease(['rollout', REMOTE, '1.1.0', '--percent', '101'])).toBe(2);
+  expect(await runRelease(['rollout', REMOTE, '1.1.0'])).toBe(2);
+  expect(await runRelease(['show', REMOTE, '9.9.9'])).toBe(1);
+  expect(await runRelease(['list', '--help'])).toBe(0);
+  process.env['REGISTRY_URL'] = 'http://127.0.0.1:1';
+  process.env['REGISTRY_TOKEN'] = 'any';
+  expect(await runRelease(['list'])).toBe(4);
+  expect(complained.pop()).toMatch(/does not answer.*npm start/);
+});
+
+test('versions are shown and compared', async () => {
+  expect(await runRelease(['show', REMOTE, '1.1.0'])).toBe(0);
+  expect(said.pop()).toMatch(/mf-search@1\.1\.0 +ready[\s\S]*paths +\/offres-emploi/);
+  expect(await runRelease(['diff', REMOTE, '1.0.0', '1.1.0'])).toBe(0);
+  expect(said.pop()).toMatch(/differ in nothing/);
+});

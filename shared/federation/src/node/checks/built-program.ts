@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { extname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { REPOSITORY, fingerprintOf } from '../sources.ts';
+
+const FILE = 'area-program.cjs';
+/** An installed package keeps it with itself: it goes when another version is installed. */
+const CACHE = resolve(REPOSITORY ?? join(import.meta.dirname, '..', '..', '..'), '.cache', 'gate');
+const MAX_AGE_MILLISECONDS = 24 * 60 * 60_000;
+
+let built: Promise<string> | undefined;
+
+/** Returns the file of the program that runs a build, with all that it needs in it; compiled once for the same sources. */
+export function builtProgram(): Promise<string> {
+  built ??= fromCache();
+  built.catch(() => (built = undefined));
+  return built;
+}
+
+async function fromCache(): Promise<string> {
+  const directory = join(CACHE, (await fingerprintOf(import.meta.dirname)).slice(0, 16));
+  if (existsSync(directory)) return join(directory, FILE);
+  const isWritable = await mkdir(CACHE, { recursive: true }).then(
+    () => true,
+    () => false,
+  );
+  const draft = await mkdtemp(join(isWritable ? CACHE : tmpdir(), 'gate-'));
+  process.once('exit', () => rmSync(draft, { recursive: true, force: true }));
+  await compile(draft);
+  if (!isWritable) return join(draft, FILE);
+  await removeOld();
+  // Another process may have made the same meanwhile.
+  await rename(draft, directory).catch(() => undefined);
+  return join(directory, FILE);
+}
+
+/** In a process of its own: a compiler keeps one busy, and holds much memory afterwards. */
+async function compile(directory: string): Promise<void> {
+  const compiler = join(import.meta.dirname, `compile-program${extname(import.meta.filename)}`);
+  await promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', compiler, directory]);
+}
+
+async function removeOld(): Promise<void> {
+  for (const name of await readdir(CACHE)) {
+    const path = join(CACHE, name);
+    const made = await stat(path).catch(() => null);
+    if (made && made.mtimeMs < Date.now() - MAX_AGE_MILLISECONDS)
+      await rm(path, { recursive: true, force: true });
+  }
+}

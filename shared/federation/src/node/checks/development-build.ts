@@ -1,0 +1,19 @@
+import semver from 'semver';
+import type { Rule } from './rule.ts';
+
+/** First prerelease word of a build for debuggers: `1.0.0-development.3f9c2a10`. */
+export const DEVELOPMENT = 'development';
+
+/** Tells a build for debuggers by its number alone. */
+export function isDevelopmentVersion(version: string): boolean {
+  return semver.prerelease(version)?.[0] === DEVELOPMENT;
+}
+
+export const developmentBuild: Rule = {
+  name: 'development-build',
+  check: ({ manifest: { name, version, development = false } }) =>
+    development || isDevelopmentVersion(version)
+      ? `${name}@${version} is built for debuggers: large, and with its sources.`
+      : null,
+  remedy: 'Build it for production, under a number without "development".',
+};

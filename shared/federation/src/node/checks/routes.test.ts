@@ -1,0 +1,110 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { aManifest, aPage, aServerBuild } from '@careers/testing/builds';
+import { loadApart } from './load-apart.ts';
+
+const manifest = aManifest();
+let directory: string;
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'routes-'));
+  await mkdir(join(directory, 'server'));
+});
+afterEach(() => rm(directory, { recursive: true, force: true }));
+
+const build = (source: string) => writeFile(join(directory, 'server', manifest.server.entry), source);
+const pages = (...all: string[]) => `{ contract: 2, name: 'mf-search', pages: [${all.join()}] }`;
+
+it('[REL-05] lets a build through whose routes are its own', async () => {
+  await build(aServerBuild());
+  expect(await loadApart({ directory, manifest })).toBeNull();
+});
+
+it.each([
+  [
+    'takes a path of another',
+    pages(aPage('accueil', '/'), aPage('nos-offres', '/nos-offres/:label')),
+    /^The area of mf-search@1\.0\.0 has something at \/, which its manifest does not claim: in src\/area\.tsx, remove it, or add its path to "mount"/,
+  ],
+  [
+    'uses an id twice',
+    pages(aPage('favoris', '/offres-emploi'), aPage('favoris', '/nos-offres/favoris')),
+    /^The area of mf-search@1\.0\.0 uses the page id favoris twice: in src\/area\.tsx, keep one page of each folder/,
+  ],
+  [
+    'takes a path of the shell',
+    pages(aPage('offre', '/offres-emploi'), aPage('_release', '/_release')),
+    /^The area of mf-search@1\.0\.0 has something at \/_release, which its manifest does not claim/,
+  ],
+  [
+    'has a page without a module',
+    "{ contract: 2, name: 'mf-search', pages: [{ id: 'a', paths: ['/offres-emploi'] }] }",
+    /has a page that is none \(number 1\): in src\/area\.tsx, list the pages of @careers\/platform\/pages/,
+  ],
+  [
+    'throws when it is loaded',
+    "(() => { throw new Error('no routes today'); })()",
+    /^mf-search@1\.0\.0 does not start: \.\/area cannot be loaded.*no routes today/s,
+  ],
+  [
+    'calls process.exit',
+    '(() => process.exit(0))()',
+    /^mf-search@1\.0\.0 does not start: .*process\.exit\(0\) was called/s,
+  ],
+  [
+    'ends the process',
+    '(() => process.reallyExit(0))()',
+    /^mf-search@1\.0\.0 ended the process that loaded it/,
+  ],
+  [
+    'throws what nobody catches',
+    "(() => { void Promise.reject(new Error('too late')); return { contract: 2, name: 'mf-search', pages: [] }; })()",
+    /^mf-search@1\.0\.0 ended the process that loaded it \(Error: too late\): nothing in src\/area\.tsx/,
+  ],
+  [
+    'takes all memory',
+    '(() => { const kept = []; for (;;) kept.push(new Array(1_000_000).fill(kept.length)); })()',
+    /^mf-search@1\.0\.0 ended the process that loaded it \(FATAL ERROR: .*heap/,
+  ],
+  [
+    'reads a file of the machine',
+    "require('node:fs').readFileSync('/etc/hostname')",
+    /^mf-search@1\.0\.0 does not start: .*Access to this API has been restricted/s,
+  ],
+  [
+    'starts a program',
+    "require('node:child_process').execSync('id')",
+    /^mf-search@1\.0\.0 does not start: .*Access to this API has been restricted/s,
+  ],
+])('[REL-05] [FUSE-01] refuses a build that %s, and says what to do', async (_what, area, reason) => {
+  await build(aServerBuild({ area }));
+  // To take all memory, a busy machine needs more than the time that a build has.
+  expect(await loadApart({ directory, manifest }, { milliseconds: 30_000 })).toMatch(reason);
+});
+
+it.each([
+  ['loops', '(() => { for (;;); })()'],
+  ['never tells', 'await new Promise(() => undefined)'],
+])('[REL-05] [FUSE-01] gives up a build that %s', async (_what, area) => {
+  await build(aServerBuild({ area }));
+  expect(await loadApart({ directory, manifest }, { milliseconds: 400 })).toMatch(
+    /^mf-search@1\.0\.0 was not loaded within 0\.4 s: look for an endless loop/,
+  );
+});
+
+it('[SEC-01] the build knows nothing of the environment, and cannot answer in the gate’s name', async () => {
+  process.env['SECRET_TOKEN'] = 'secret';
+  const area = "(() => { process.send?.({ kind: 'sound' }); throw JSON.stringify(process.env); })()";
+  await build(aServerBuild({ area }));
+  const reason = await loadApart({ directory, manifest });
+  expect(reason).toMatch(/does not start/);
+  expect(reason).not.toMatch(/secret/);
+  delete process.env['SECRET_TOKEN'];
+});
+
+it('[REL-05] a widget is asked for too', async () => {
+  await build(aServerBuild({ widget: '{ contract: 1 }' }));
+  expect(await loadApart({ directory, manifest })).toMatch(
+    /mf-search@1\.0\.0 exposes no \S*search-bar of contract 2/,
+  );
+});

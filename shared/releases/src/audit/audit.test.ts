@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { startOwnDatabase } from '../testing/own-database.ts';
+import type { OwnDatabase } from '../testing/own-database.ts';
+import { verifyAudit } from './verify-audit.ts';
+import { writeAudit } from './write-audit.ts';
+import type { AuditEntry } from './write-audit.ts';
+
+let own: OwnDatabase;
+beforeAll(async () => {
+  own = await startOwnDatabase();
+}, 120_000);
+afterAll(() => own.stop());
+beforeEach(() => sql`truncate audit restart identity`.execute(own.database));
+
+const write = (entry: Partial<AuditEntry> = {}) =>
+  own.database.transaction().execute((transaction) =>
+    writeAudit(transaction, {
+      actor: 'Camille',
+      action: 'promote',
+      target: 'production/mf-search',
+      ...entry,
+    }),
+  );
+
+describe('[REL-10] the audit log', () => {
+  it('is a chain that holds, whatever the lines tell and whoever writes at the same time', async () => {
+    await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        write({ before: { z: [1, { b: null, a: 1e-7 }], a: 'é\u2028"' }, after: { index, gone: undefined } }),
+      ),
+    );
+    await write({ reason: 'Conversion is up.' });
+    expect(await verifyAudit(own.database)).toMatchObject({ ok: true, lines: 13 });
+  });
+
+  it.each([
+    ['is changed', sql`update audit set reason = 'Another.' where sequence = 2`, 2],
+    [
+      'is changed with its hash',
+      sql`update audit set actor = 'x', hash = repeat('a', 64) where sequence = 2`,
+      2,
+    ],
+    ['is told another time', sql`update audit set time = time - interval '1 day' where sequence = 3`, 3],
+    ['is taken out', sql`delete from audit where sequence = 2`, 3],
+    ['has other JSON', sql`update audit set after = '{"percent": 50}' where sequence = 1`, 1],
+  ])('is seen to be broken where a line %s', async (_case, forgery, brokenAt) => {
+    for (const percent of [5, 10, 20, 30]) await write({ after: { percent }, reason: `To ${percent}.` });
+    await forgery.execute(own.database);
+    expect(await verifyAudit(own.database)).toMatchObject({ ok: false, brokenAt });
+  });
+
+  it('lets whoever kept the head see that the last lines were cut off', async () => {
+    await write();
+    await write();
+    const { head } = await verifyAudit(own.database);
+    await sql`delete from audit where sequence = 2`.execute(own.database);
+    expect((await verifyAudit(own.database)).head).not.toBe(head);
+  });
+
+  it('keeps nothing of what did not happen', async () => {
+    const failed = own.database.transaction().execute(async (transaction) => {
+      await writeAudit(transaction, { actor: 'Camille', action: 'freeze', target: 'production' });
+      throw new Error('The move failed.');
+    });
+    await expect(failed).rejects.toThrow('The move failed.');
+    await write();
+    expect(await verifyAudit(own.database)).toMatchObject({ ok: true, lines: 1 });
+  });
+});

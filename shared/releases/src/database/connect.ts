@@ -1,0 +1,57 @@
+import { resolve } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+// Not the whole package: the embedded PostgreSQL takes the process's signals.
+import { ensureDatabase } from '@careers/postgres/databases';
+import { migrateTo } from '@careers/postgres/migrate';
+import type { Database } from './schema.ts';
+
+const MIGRATIONS = resolve(import.meta.dirname, '..', '..', 'migrations');
+const CONNECTIONS = 6;
+const STATEMENT_TIMEOUT_MILLISECONDS = 5_000;
+const CONNECT_TIMEOUT_MILLISECONDS = 5_000;
+const UNKNOWN_DATABASE = '3D000';
+/** Of every PostgreSQL: where one asks for another database. */
+const MAINTENANCE_DATABASE = '/postgres';
+
+export interface Connection {
+  database: Kysely<Database>;
+  close(): Promise<void>;
+}
+
+/**
+ * Connects to the registry's database, which it creates where there is none, and brings its tables up to date. A query
+ * waits for a connection as long as `timeout` says, in milliseconds.
+ * @throws the database's error where it cannot be reached, or has had a migration that this version does not know.
+ */
+export async function connect(url: string, timeout = CONNECT_TIMEOUT_MILLISECONDS): Promise<Connection> {
+  try {
+    return await open(url, timeout);
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError && error.code === UNKNOWN_DATABASE)) throw error;
+    const { href, pathname } = new URL(url);
+    await ensureDatabase(new URL(MAINTENANCE_DATABASE, href).href, decodeURIComponent(pathname.slice(1)));
+    return open(url, timeout);
+  }
+}
+
+async function open(url: string, timeout: number): Promise<Connection> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    statement_timeout: STATEMENT_TIMEOUT_MILLISECONDS,
+    connectionTimeoutMillis: timeout,
+  });
+  // A connection that breaks is told by its next query, an idle one is replaced; without a listener either, also one that
+  // is between two queries of a transaction, would end the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const database = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await database.connection().execute((connection) => migrateTo(connection, MIGRATIONS));
+    return { database, close: () => database.destroy() };
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
+}

@@ -1,0 +1,136 @@
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { ReleaseDocument } from '@careers/contract';
+import type { Database } from '../database/schema.ts';
+import type { IssuedDocument } from '../documents/document-store.ts';
+import { RegistryError, impossibleMove } from '../registry-error.ts';
+import { refuseDevelopment } from '../rules/development.ts';
+import { sharedNeeds } from '../rules/gate/shells.ts';
+import { liveShells } from '../shells/shell-store.ts';
+import type { EnvironmentRow } from './environment-store.ts';
+import type { MoveRequest } from './move-request.ts';
+
+/** Refuses a move that was decided at another revision than the one in force. */
+export function refuseStale(
+  environment: string,
+  { revision, body: { lastMove } }: IssuedDocument,
+  expected: number,
+): void {
+  if (revision === expected) return;
+  const last = lastMove ? `: "${lastMove.command}" by ${lastMove.who} was the last move` : '';
+  throw new RegistryError(
+    409,
+    'revision-moved',
+    `${environment} is at revision ${revision}, not ${expected}${last}.`,
+    'Nothing was changed. Look at the environment, then decide again.',
+    { now: revision, ...(lastMove && { by: lastMove.who, command: lastMove.command }) },
+  );
+}
+
+/** Refuses a move in a frozen environment, or of a pinned remote; a candidate can always be taken from visitors. */
+export function refuseHeld(
+  environment: EnvironmentRow,
+  document: ReleaseDocument,
+  request: MoveRequest,
+): void {
+  const { action } = request;
+  if (action === 'halt' || action === 'pause') return;
+  if (environment.frozen !== null)
+    throw new RegistryError(
+      423,
+      'frozen',
+      `${environment.name} is frozen: ${environment.frozen}`,
+      `A manager lifts it: DELETE /v1/environments/${environment.name}/freeze. Candidates can be halted and paused.`,
+    );
+  if (action === 'restore' || action === 'unpin') return;
+  const pinned = document.remotes[request.remote]?.pinned;
+  if (pinned !== undefined) throw pinnedError(request.remote, pinned);
+}
+
+/** Refuses to restore another version of a remote that is pinned. */
+export function refuseMovedPins(before: ReleaseDocument, after: ReleaseDocument): void {
+  for (const [name, now] of Object.entries(before.remotes)) {
+    if (now.pinned === undefined) continue;
+    const then = after.remotes[name];
+    const isSame = ['stable', 'candidate', 'percent', 'salt'] as const;
+    if (!then || isSame.some((field) => then[field] !== now[field])) throw pinnedError(name, now.pinned);
+  }
+}
+
+function pinnedError(remote: string, reason: string): RegistryError {
+  return new RegistryError(
+    409,
+    'pinned',
+    `${remote} is pinned: ${reason}`,
+    'Unpin it first. Its candidate can be halted and paused.',
+  );
+}
+
+interface NewVersion {
+  remote: string;
+  version: string;
+  /** Whether all visitors get it. */
+  isForEverybody: boolean;
+}
+
+/**
+ * Refuses to give visitors a version that the shells of this environment could not run, one for debuggers, or, to all of
+ * them, one that the required environment has not had. A version that was stable here is let through: it has run.
+ */
+export async function refuseUnfit(
+  database: Kysely<Database>,
+  environment: Pick<EnvironmentRow, 'name' | 'requires'>,
+  before: ReleaseDocument,
+  after: ReleaseDocument,
+): Promise<void> {
+  const shells = await liveShells(database, environment.name);
+  for (const { remote, version, isForEverybody } of newVersions(before, after)) {
+    const row = await database
+      .selectFrom('version')
+      .select(['manifest', 'digest'])
+      .where('remote', '=', remote)
+      .where('number', '=', version)
+      .executeTakeFirst();
+    // The document cannot name it: whoever pins the versions says so.
+    if (!row) continue;
+    refuseDevelopment(row.manifest);
+    const unmet = await sharedNeeds.check({ manifest: row.manifest, shells });
+    if (unmet !== null) throw impossibleMove(`${unmet} ${sharedNeeds.remedy}`);
+    if (isForEverybody && environment.requires !== null)
+      await refuseUntried(database, environment.requires, `${remote}@${version}`, row.digest);
+  }
+}
+
+function newVersions(before: ReleaseDocument, after: ReleaseDocument): NewVersion[] {
+  return Object.entries(after.remotes).flatMap(([remote, { stable, candidate, percent }]) => {
+    const known = before.remotes[remote];
+    const wasStable = [known?.stable, ...(known?.fallback ?? [])];
+    return [
+      { remote, version: stable, isForEverybody: true },
+      ...(candidate === null ? [] : [{ remote, version: candidate, isForEverybody: percent === 100 }]),
+    ].filter(({ version }) => !wasStable.includes(version));
+  });
+}
+
+async function refuseUntried(
+  database: Kysely<Database>,
+  required: string,
+  version: string,
+  digest: string,
+): Promise<void> {
+  const pin = JSON.stringify({ versions: { [version]: { manifest: `sha384-${digest}` } } });
+  const tried = await database
+    .selectFrom('document')
+    .select('revision')
+    .where('environment', '=', required)
+    .where(sql<boolean>`body @> ${pin}::jsonb`)
+    .limit(1)
+    .executeTakeFirst();
+  if (tried) return;
+  throw new RegistryError(
+    422,
+    'not-tried',
+    `${version} has not been in ${required}, with the very same files.`,
+    `Move it in ${required} first, or give it to a share of the visitors.`,
+  );
+}

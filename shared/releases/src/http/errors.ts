@@ -1,0 +1,79 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
+import Type from 'typebox';
+import { RegistryError } from '../registry-error.ts';
+
+/** The shape of every refusal. */
+export const Refusal = Type.Object(
+  {
+    status: Type.Integer(),
+    rule: Type.String({ description: 'Stable name of the rule that refuses.' }),
+    message: Type.String({ description: 'Why.' }),
+    do: Type.String({ description: 'What to do about it.' }),
+  },
+  { $id: 'Refusal', additionalProperties: true },
+);
+
+/** Answers of a route besides those it is for. */
+export const REFUSALS = { '4xx': Type.Ref('Refusal'), '5xx': Type.Ref('Refusal') };
+
+/** Codes of PostgreSQL and of sockets when the database is not there, or does not answer in time. */
+const UNAVAILABLE_CODES = [
+  '57014',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+];
+/** The driver's own errors have no code. */
+const UNAVAILABLE_MESSAGE =
+  /timeout exceeded when trying to connect|^Connection terminated|^Client .* is not queryable$/;
+
+/** Gives every failure the shape of a refusal; what went wrong inside is for the log only. */
+export const errors = plugin(async (app: FastifyInstance) => {
+  app.addSchema(Refusal);
+  app.setNotFoundHandler((request) => {
+    throw new RegistryError(
+      404,
+      'unknown-address',
+      `There is nothing at ${request.method} ${request.url.slice(0, 200)}.`,
+      'See /openapi.json for what there is.',
+    );
+  });
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal.status >= 500) request.log.error({ err: error }, 'The request failed');
+    if (refusal.status === 503) void reply.header('retry-after', '2');
+    const { status, rule, message, remedy, details } = refusal;
+    return reply
+      .code(status)
+      .type('application/json')
+      .send({ ...details, status, rule, message, do: remedy });
+  });
+});
+
+function refusalOf(error: FastifyError): RegistryError {
+  if (error instanceof RegistryError) return error;
+  const { code = '', statusCode = 500 } = error;
+  // Class 22: text or numbers that PostgreSQL cannot represent are the client's.
+  if (error.validation || /^22\w{3}$/.test(code))
+    return new RegistryError(
+      400,
+      'invalid-request',
+      error.message,
+      'See /openapi.json for the form it takes.',
+    );
+  if (UNAVAILABLE_CODES.includes(code) || UNAVAILABLE_MESSAGE.test(error.message))
+    return new RegistryError(503, 'unavailable', 'The database does not answer.', 'Try again in a moment.');
+  if (statusCode >= 400 && statusCode < 500)
+    return new RegistryError(
+      statusCode,
+      'invalid-request',
+      error.message,
+      'See /openapi.json for the form it takes.',
+    );
+  return new RegistryError(500, 'internal', 'The registry has failed.', 'Look at its log.');
+}

@@ -1,0 +1,229 @@
+import { startCoreRegistry } from './testing/core-registry.ts';
+import type { CoreRegistry } from './testing/core-registry.ts';
+import { startOwnDatabase } from './testing/own-database.ts';
+import type { OwnDatabase } from './testing/own-database.ts';
+import { verifyAudit } from './audit/verify-audit.ts';
+import type { MoveRequest } from './environments/move-request.ts';
+
+let cluster: OwnDatabase;
+let registry: CoreRegistry;
+beforeAll(async () => {
+  cluster = await startOwnDatabase();
+  registry = await startCoreRegistry(cluster);
+}, 120_000);
+afterAll(async () => {
+  await registry.stop();
+  await cluster.stop();
+});
+beforeEach(async () => {
+  await registry.reset();
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await registry.addVersion('mf-search', version);
+  await move({ action: 'promote', version: '1.0.0' });
+});
+
+const reason = 'Because it is Tuesday.';
+type Options = Parameters<CoreRegistry['move']>[1];
+/** Moves mf-search. */
+const move = (request: object, options?: Options) =>
+  registry.move({ remote: 'mf-search', reason, ...request } as MoveRequest, options);
+const restore = (revision: number) => registry.move({ action: 'restore', revision, reason });
+const headers = { authorization: 'Bearer Camille' };
+const audit = async () =>
+  (await registry.app.inject({ url: '/v1/audit', headers })).json<Record<string, unknown>[]>();
+const released = async () => {
+  const answer = await registry.app.inject({ url: '/v1/environments/production', headers });
+  return answer.json().document.remotes['mf-search'];
+};
+
+describe('[REL-10] a move', () => {
+  it('is for the revision that it was decided at', async () => {
+    const url = '/v1/environments/production/moves';
+    const payload = { action: 'promote', remote: 'mf-search', version: '1.1.0', reason };
+    const unsure = await registry.app.inject({ method: 'POST', url, headers, payload });
+    expect([unsure.statusCode, unsure.json().rule]).toEqual([428, 'if-match-missing']);
+    const stale = await move(payload, { revision: 1 });
+    expect(stale).toMatchObject({ status: 409, body: { rule: 'revision-moved', now: 2, by: 'Camille' } });
+    expect(stale.body.message).toContain('"promote mf-search 1.0.0" by Camille was the last move');
+    expect(await released()).toMatchObject({ stable: '1.0.0' });
+  });
+
+  it('is won by one of two who move at once; the other is told who has moved', async () => {
+    const answers = await Promise.all([
+      move({ action: 'promote', version: '1.1.0' }, { revision: 2, who: 'Ana' }),
+      move({ action: 'promote', version: '1.2.0' }, { revision: 2, who: 'Bo' }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const [winner] = answers[0]?.status === 200 ? ['Ana'] : ['Bo'];
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ now: 3, by: winner });
+    expect(await registry.revision()).toBe(3);
+    expect((await audit()).filter(({ action }) => action === 'promote')).toHaveLength(2);
+  });
+
+  it('says why, and stands in the audit log with what was before and after', async () => {
+    const silent = await move({ action: 'promote', version: '1.1.0', reason: ' ' });
+    expect(silent).toMatchObject({ status: 400, body: { rule: 'invalid-request' } });
+    await move({ action: 'start', version: '1.1.0', percent: 10 });
+    expect((await audit()).at(-1)).toMatchObject({
+      actor: 'Camille',
+      action: 'start',
+      target: 'production/mf-search',
+      reason,
+      before: { revision: 2, remotes: { 'mf-search': { stable: '1.0.0', candidate: null } } },
+      after: { revision: 3, remotes: { 'mf-search': { candidate: '1.1.0', percent: 10 } } },
+    });
+    expect(await verifyAudit(registry.database)).toMatchObject({ ok: true });
+  });
+
+  it('takes a version from start to everybody, and back', async () => {
+    await move({ action: 'start', version: '1.1.0', percent: 5 });
+    const { salt } = await released();
+    await move({ action: 'advance', percent: 50 });
+    expect(await released()).toMatchObject({ candidate: '1.1.0', percent: 50, salt });
+    await move({ action: 'pause' });
+    expect(await released()).toMatchObject({ candidate: '1.1.0', percent: 0, salt });
+    await move({ action: 'advance', version: '1.1.0', percent: 20 });
+    await move({ action: 'promote', version: '1.1.0' });
+    expect(await released()).toMatchObject({ stable: '1.1.0', candidate: null, fallback: ['1.0.0'] });
+    await move({ action: 'rollback' });
+    expect(await released()).toMatchObject({ stable: '1.0.0', fallback: [], withdrawn: ['1.1.0'] });
+  });
+
+  it('goes back to what was here only: another version would pass by who may promote', async () => {
+    await move({ action: 'start', version: '1.2.0', percent: 5 });
+    await move({ action: 'halt' });
+    const answer = await move({ action: 'rollback', version: '1.2.0' });
+    expect(answer).toMatchObject({ status: 422, body: { rule: 'impossible-move' } });
+    expect(await released()).toMatchObject({ stable: '1.0.0' });
+  });
+
+  it('gives visitors only versions that are ready', async () => {
+    await registry.database
+      .updateTable('version')
+      .set({ state: 'refused' })
+      .where('number', '=', '1.1.0')
+      .execute();
+    for (const version of ['1.1.0', '9.9.9'])
+      expect(await move({ action: 'start', version, percent: 5 })).toMatchObject({
+        status: 422,
+        body: { rule: 'version-not-ready' },
+      });
+    expect(await registry.revision()).toBe(2);
+  });
+
+  it.each([
+    ['an action that is none', { action: 'jump' }],
+    ['a promotion that names no version', { action: 'promote' }],
+    ['a share that is none', { action: 'start', version: '1.1.0', percent: 101 }],
+    ['a member that is not known', { action: 'halt', percent: 5 }],
+  ])('is refused with %s', async (_case, request) => {
+    expect(await move(request)).toMatchObject({ status: 400, body: { rule: 'invalid-request' } });
+  });
+
+  it('is for whoever may: readers may look', async () => {
+    expect((await move({ action: 'promote', version: '1.1.0' }, { who: 'reader' })).status).toBe(403);
+    const url = '/v1/environments';
+    const looked = await registry.app.inject({ url, headers: { authorization: 'Bearer reader' } });
+    expect(looked.json()).toMatchObject([{ name: 'staging' }, { name: 'production', revision: 2 }]);
+    expect((await registry.app.inject({ url })).statusCode).toBe(401);
+  });
+});
+
+describe('[REL-10] what holds things where they are', () => {
+  const url = '/v1/environments/production/freeze';
+
+  it('a frozen environment: candidates can be taken from visitors, nothing else moves', async () => {
+    await move({ action: 'start', version: '1.1.0', percent: 5 });
+    const frozen = await registry.app.inject({ method: 'PUT', url, headers, payload: { reason: 'Sales.' } });
+    expect(frozen.json()).toMatchObject({ frozen: 'Sales.' });
+    const refused = await move({ action: 'advance', percent: 50 });
+    expect(refused).toMatchObject({ status: 423, body: { rule: 'frozen' } });
+    expect(refused.body.message).toContain('Sales.');
+    expect((await restore(2)).status).toBe(423);
+    expect((await move({ action: 'halt' })).status).toBe(200);
+    await registry.app.inject({ method: 'DELETE', url, headers });
+    expect((await move({ action: 'promote', version: '1.1.0' })).status).toBe(200);
+    const lines = (await audit()).map(({ action, actor, reason: why }) => [action, actor, why]);
+    expect(lines.slice(-4).map(([action]) => action)).toEqual(['freeze', 'halt', 'unfreeze', 'promote']);
+    expect(lines.at(-4)).toEqual(['freeze', 'Camille', 'Sales.']);
+  });
+
+  it('a pinned remote: until it is unpinned, others move', async () => {
+    await registry.addVersion('mf-offer', '1.0.0');
+    await move({ action: 'pin' });
+    const refused = await move({ action: 'promote', version: '1.1.0' });
+    expect(refused).toMatchObject({ status: 409, body: { rule: 'pinned' } });
+    expect(refused.body.message).toContain(reason);
+    expect((await move({ action: 'promote', remote: 'mf-offer', version: '1.0.0' })).status).toBe(200);
+    expect((await move({ action: 'unpin' })).status).toBe(200);
+    expect((await move({ action: 'promote', version: '1.1.0' })).status).toBe(200);
+  });
+
+  it('a required environment: all visitors get what it had, with the same files', async () => {
+    const careful = await startCoreRegistry(cluster, { requireStaging: true });
+    const inStaging = { environment: 'staging' };
+    const promote = (version: string, options?: Options) =>
+      careful.move({ action: 'promote', remote: 'mf-search', version, reason }, options);
+    await careful.addVersion('mf-search', '1.0.0');
+    await careful.addVersion('mf-search', '1.1.0');
+    expect(await promote('1.0.0')).toMatchObject({ status: 422, body: { rule: 'not-tried' } });
+    await promote('1.0.0', inStaging);
+    expect((await promote('1.0.0')).status).toBe(200);
+    const start = (percent: number) =>
+      careful.move({ action: 'start', remote: 'mf-search', version: '1.1.0', percent, reason });
+    expect((await start(50)).status).toBe(200);
+    expect((await start(100)).body).toMatchObject({ rule: 'not-tried' });
+    await promote('1.1.0', inStaging);
+    expect((await start(100)).status).toBe(200);
+    // Once back, both are known here; a required environment that knows other files of that number proves nothing.
+    await promote('1.1.0');
+    expect((await careful.move({ action: 'rollback', remote: 'mf-search', reason })).status).toBe(200);
+    const otherFiles = await careful.addVersion('mf-search', '2.0.0');
+    await careful.database
+      .updateTable('version')
+      .set({ digest: otherFiles.replace('sha384-', '') })
+      .where('number', '=', '1.1.0')
+      .execute();
+    expect((await promote('1.1.0')).body).toMatchObject({ rule: 'not-tried' });
+    await careful.stop();
+  });
+});
+
+describe('[REL-09] the way back', () => {
+  it('puts an old revision in force again, as a new one', async () => {
+    await move({ action: 'promote', version: '1.1.0' });
+    await move({ action: 'start', version: '1.2.0', percent: 30 });
+    const { status, body } = await restore(2);
+    expect(status).toBe(200);
+    expect(body.revision).toBe(5);
+    expect(await released()).toMatchObject({
+      stable: '1.0.0',
+      candidate: null,
+      withdrawn: ['1.1.0', '1.2.0'],
+    });
+    expect(await restore(99)).toMatchObject({ status: 422, body: { rule: 'unknown-revision' } });
+    const history = await registry.app.inject({ url: '/v1/environments/production/revisions', headers });
+    expect(history.json().map((each: { revision: number }) => each.revision)).toEqual([5, 4, 3, 2, 1]);
+    const then = await registry.app.inject({ url: '/v1/environments/production/revisions/3', headers });
+    expect(then.json().document.remotes['mf-search']).toMatchObject({ stable: '1.1.0' });
+  });
+
+  it('leaves alone what is pinned', async () => {
+    await move({ action: 'promote', version: '1.1.0' });
+    await move({ action: 'pin' });
+    expect(await restore(2)).toMatchObject({ status: 409, body: { rule: 'pinned' } });
+    expect((await restore(3)).status).toBe(200);
+    expect(await released()).toMatchObject({ stable: '1.1.0', pinned: reason });
+  });
+
+  it('does not lead to what is gone', async () => {
+    await move({ action: 'promote', version: '1.1.0' });
+    await registry.database
+      .updateTable('version')
+      .set({ state: 'deleted' })
+      .where('number', '=', '1.0.0')
+      .execute();
+    expect(await restore(2)).toMatchObject({ status: 422, body: { rule: 'version-not-ready' } });
+    await move({ action: 'promote', version: '1.2.0' });
+    expect(await released()).toMatchObject({ fallback: ['1.1.0'] });
+  });
+});

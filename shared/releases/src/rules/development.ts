@@ -1,0 +1,21 @@
+import type { RemoteManifest } from '@careers/contract';
+import { DEVELOPMENT, isDevelopmentVersion } from '@careers/federation/checks';
+import { impossibleMove } from '../registry-error.ts';
+
+/**
+ * Refuses a build for debuggers outside of a site in development, and one whose number hides it.
+ * @throws RegistryError with what to do.
+ */
+export function refuseDevelopment(
+  { name, version, development = false }: Pick<RemoteManifest, 'name' | 'version' | 'development'>,
+  environment: NodeJS.ProcessEnv = process.env,
+): void {
+  if (development !== isDevelopmentVersion(version))
+    throw impossibleMove(
+      `${name}@${version} is${development ? '' : ' not'} a build for debuggers, and its number says otherwise: such builds, and no others, have numbers as 1.2.3-${DEVELOPMENT}.1.`,
+    );
+  if (development && environment['NODE_ENV'] !== 'development')
+    throw impossibleMove(
+      `${name}@${version} is built for debuggers: large, and with its sources. Publish it without --development; \`npm run dev\` alone takes such builds.`,
+    );
+}

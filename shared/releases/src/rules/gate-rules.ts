@@ -1,0 +1,34 @@
+import { budgets, compressedForms, developmentBuild, routes } from '@careers/federation/checks';
+import type { Rule } from '@careers/federation/checks';
+import type { Candidate } from './candidate.ts';
+import { foreignPaths, foreignWidgets, ownedPaths, ownedWidgets, removals } from './gate/claims.ts';
+import { contributions } from './gate/contributions.ts';
+import { knownShells, sharedNeeds } from './gate/shells.ts';
+import { widgetNeeds, widgetPromises } from './gate/widgets.ts';
+
+/** Rules that run nothing, in the order in which a team fixes things: claims, needs, weight. */
+export const STATIC_RULES: readonly Rule<Candidate>[] = [
+  developmentBuild,
+  ownedPaths,
+  ownedWidgets,
+  foreignPaths,
+  foreignWidgets,
+  removals,
+  knownShells,
+  sharedNeeds,
+  widgetNeeds,
+  widgetPromises,
+  contributions,
+  budgets,
+  compressedForms,
+];
+
+const RULES: readonly Rule<Candidate>[] = [...STATIC_RULES, routes];
+
+/** A site in development takes builds for debuggers, neither minified nor compressed. */
+const DEVELOPMENT_RULES = RULES.filter((rule) => rule !== developmentBuild && rule !== budgets);
+
+/** Returns the rules of a registry that runs in this environment. */
+export function rulesOf(environment: NodeJS.ProcessEnv): readonly Rule<Candidate>[] {
+  return environment['NODE_ENV'] === 'development' ? DEVELOPMENT_RULES : RULES;
+}

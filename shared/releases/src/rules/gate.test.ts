@@ -1,0 +1,319 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { CONTRACT_WINDOW, LAYOUT, claims } from '@careers/contract';
+import type { NavigationEntry, ShellManifest } from '@careers/contract';
+import { runGate } from '@careers/federation/checks';
+import { aManifest } from '@careers/testing/builds';
+import type { Candidate } from './candidate.ts';
+import { STATIC_RULES } from './gate-rules.ts';
+import { covers, overlaps } from './patterns.ts';
+
+const SOURCE = 'export const area = 1;';
+const sha = `sha384-${'A'.repeat(64)}`;
+let directory: string;
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'gate-'));
+  await mkdir(join(directory, 'client'));
+  await client('area.js', SOURCE);
+  await client('area.js.gz', gzipSync(SOURCE));
+  await client('area.js.br', brotliCompressSync(SOURCE));
+});
+afterEach(() => rm(directory, { recursive: true, force: true }));
+
+const client = (name: string, bytes: string | Buffer) => writeFile(join(directory, 'client', name), bytes);
+
+const files = { 'remoteEntry.js': sha, 'area.js': sha, 'area.js.gz': sha, 'area.js.br': sha };
+const good = aManifest({ client: { entry: 'remoteEntry.js', integrity: files } });
+
+function aShell(version: string, ...exports: string[]): ShellManifest {
+  return {
+    host: 'one.test',
+    process: 42,
+    contracts: [...CONTRACT_WINDOW],
+    shared: { '@careers/platform': { version, exports } },
+  };
+}
+
+function candidate(changes: Partial<Candidate> = {}): Candidate {
+  return {
+    manifest: good,
+    directory,
+    owned: { mount: ['/offres-emploi', '/nos-offres/*'], widgets: ['search-bar'] },
+    live: [],
+    shells: [aShell('1.0.0')],
+    agreed: { removals: false, withoutShells: false },
+    ...changes,
+  };
+}
+
+/** Names of the rules that refuse it. */
+async function refusals(changes: Partial<Candidate>): Promise<string[]> {
+  const { results } = await runGate(candidate(changes), STATIC_RULES);
+  return results.filter(({ outcome }) => outcome === 'refused').map(({ rule }) => rule);
+}
+
+const needy = (range: string, ...uses: string[]) => ({
+  manifest: { ...good, shared: { '@careers/platform': range }, uses: { '@careers/platform': uses } },
+});
+const others = (changes: Partial<typeof good>) => ({
+  live: [{ ...good, name: 'mf-other', mount: [], widgets: [], ...changes }],
+});
+const link = { menu: 'jobs', order: 1, title: 'Offres', path: '/offres-emploi', icon: 'truck' };
+const contributing = (...navigation: NavigationEntry[]) => ({
+  manifest: { ...good, contributes: { navigation } },
+});
+const providing = (version: string, required: string[] = []) => ({
+  manifest: {
+    ...good,
+    provides: {
+      'search-bar': {
+        version,
+        props: { type: 'object', required, properties: { title: { type: 'string' } } },
+      },
+    },
+  },
+});
+/** A version that visitors have, with more than the new one brings. */
+const before = (changes: Partial<typeof good>) => ({ live: [{ ...good, version: '0.9.0', ...changes }] });
+
+it('[REL-05] a good build passes every rule that looks at it', async () => {
+  const { results, refusal } = await runGate(candidate(before({})), STATIC_RULES);
+  expect(refusal).toBeNull();
+  expect(results.map(({ rule }) => rule)).toEqual(STATIC_RULES.map(({ name }) => name));
+});
+
+describe.each<[string, [string, Partial<Candidate>][]]>([
+  [
+    'development-build',
+    [
+      ['a build that says so', { manifest: { ...good, development: true } }],
+      ['a number that says so', { manifest: { ...good, version: '1.0.0-development.1' } }],
+    ],
+  ],
+  [
+    'path-not-owned',
+    [
+      ['a path of nobody', { manifest: { ...good, mount: ['/apropos'] } }],
+      ['all below a path of which it owns one', { manifest: { ...good, mount: ['/offres-emploi/*'] } }],
+      ['everything', { manifest: { ...good, mount: ['/*'] } }],
+    ],
+  ],
+  ['widget-not-owned', [['a widget of nobody', { manifest: { ...good, widgets: ['map'] } }]]],
+  [
+    'path-taken',
+    [
+      ['a path that another has', others({ mount: ['/offres-emploi'] })],
+      ['a path below another’s', others({ mount: ['/*'] })],
+      ['a path above another’s', others({ mount: ['/nos-offres/boucher'] })],
+    ],
+  ],
+  ['widget-taken', [['a widget that another has', others({ widgets: ['search-bar'] })]]],
+  [
+    'removals',
+    [
+      ['a path that visitors have', before({ mount: [...good.mount, '/favoris'] })],
+      ['all below a path, of which it keeps one', before({ mount: ['/offres-emploi/*'] })],
+      ['a widget that visitors have', before({ widgets: ['search-bar', 'map'] })],
+    ],
+  ],
+  ['no-shell-known', [['what no shell could be asked about', { shells: [] }]]],
+  [
+    'shared-needs',
+    [
+      ['another version than one shell shares', needy('^2.0.0')],
+      ['a name that one shell lacks', needy('^1.0.0', 'useTomorrow')],
+      [
+        'what one of two shells lacks',
+        { ...needy('^1.0.0', 'Link'), shells: [aShell('1.0.0', 'Link'), aShell('1.0.0')] },
+      ],
+      [
+        'another contract than one shell runs',
+        {
+          manifest: { ...good, contract: 3 },
+          shells: [aShell('1.0.0'), { ...aShell('1.0.0'), contracts: [2] }],
+        },
+      ],
+      [
+        'what the build lacks that takes over from a shell',
+        { ...needy('^1.0.0', 'Link'), shells: [{ ...aShell('1.0.0', 'Link'), fallback: aShell('1.0.0') }] },
+      ],
+    ],
+  ],
+  [
+    'budget',
+    [['a chunk over it', { manifest: { ...good, budgets: { areaKilobytes: 0.001, widgetKilobytes: 2 } } }]],
+  ],
+  [
+    'widget-needs',
+    [
+      [
+        'what a live provider does not meet',
+        {
+          manifest: { ...good, requires: { carousel: '^2.0.0' } },
+          ...others({ widgets: ['carousel'], provides: { carousel: { version: '1.4.0', props: {} } } }),
+        },
+      ],
+      [
+        'what one of two live versions does not meet',
+        {
+          manifest: { ...good, requires: { carousel: '^2.0.0' } },
+          live: ['1.9.0', '2.1.0'].flatMap(
+            (version) =>
+              others({ widgets: ['carousel'], provides: { carousel: { version, props: {} } } }).live,
+          ),
+        },
+      ],
+      [
+        'more than what a provider from before versions promises',
+        { manifest: { ...good, requires: { carousel: '^1.1.0' } }, ...others({ widgets: ['carousel'] }) },
+      ],
+    ],
+  ],
+  [
+    'widget-promises',
+    [
+      [
+        'a version that a live page does not accept',
+        { ...providing('2.0.0'), ...others({ requires: { 'search-bar': '^1.0.0' } }) },
+      ],
+      [
+        'a prop that it needs now, under a number that breaks nothing',
+        { ...providing('1.1.0', ['title']), ...before(providing('1.0.0').manifest) },
+      ],
+    ],
+  ],
+  [
+    'contributions',
+    [
+      ['a link to a page of another', contributing({ ...link, path: '/faq' })],
+      ['an icon that no shell has', contributing({ ...link, icon: 'plane' })],
+      [
+        'an icon that one of two shells lacks',
+        {
+          ...contributing(link),
+          shells: [aShell('1.0.0'), { ...aShell('1.0.0'), layout: { ...LAYOUT, icons: ['heart'] } }],
+        },
+      ],
+      [
+        'one link more than the menu takes, with those of others',
+        {
+          ...contributing(link),
+          ...others({
+            mount: ['/pays/*'],
+            contributes: {
+              navigation: Array.from({ length: 10 }, (_, each) => ({ ...link, path: `/pays/${each}` })),
+            },
+          }),
+        },
+      ],
+    ],
+  ],
+])('[REL-05] %s', (rule, fixtures) => {
+  it.each(fixtures)('refuses %s', async (_what, changes) => {
+    expect(await refusals(changes)).toEqual([rule]);
+    const { refusal } = await runGate(candidate(changes), STATIC_RULES);
+    expect(refusal).toMatchObject({
+      rule,
+      message: expect.stringMatching(/\.$/),
+      remedy: expect.stringMatching(/\.$/),
+    });
+  });
+});
+
+describe('[REL-05] compressed-form', () => {
+  it.each([
+    ['other bytes', 'area.js.gz', gzipSync('alert(1)')],
+    ['other bytes, in brotli', 'area.js.br', brotliCompressSync('alert(1)')],
+    ['what cannot be unpacked', 'area.js.gz', Buffer.from('no gzip')],
+    ['what unpacks to much more', 'area.js.br', brotliCompressSync(Buffer.alloc(50_000_000))],
+  ])('refuses %s in the form that visitors get', async (_what, name, bytes) => {
+    await client(name, bytes);
+    expect(await refusals({})).toEqual(['compressed-form']);
+  });
+});
+
+describe('[TEAM-05] a widget', () => {
+  it('that breaks a live page is refused by the name of that page’s remote', async () => {
+    const live = others({ requires: { 'search-bar': '^1.0.0' } });
+    const { refusal } = await runGate(candidate({ ...providing('2.0.0'), ...live }), STATIC_RULES);
+    expect(refusal).toMatchObject({
+      rule: 'widget-promises',
+      message:
+        'mf-other@1.0.0 requires search-bar ^1.0.0, and mf-search@1.0.0 provides 2.0.0: visitors have that page.',
+    });
+  });
+
+  it('changes in two steps: its pages accept both versions first', async () => {
+    const accepting = others({ requires: { 'search-bar': '^1.0.0 || ^2.0.0' } });
+    expect(await refusals({ ...providing('2.0.0', ['title']), ...accepting })).toEqual([]);
+    const { manifest } = providing('1.0.0');
+    const again = { ...manifest, requires: { carousel: '^1.0.0 || ^2.0.0' } };
+    for (const version of ['1.3.0', '2.0.0']) {
+      const carousel = { widgets: ['carousel'], provides: { carousel: { version, props: {} } } };
+      expect(await refusals({ manifest: again, ...others(carousel) })).toEqual([]);
+    }
+  });
+
+  it('that nobody provides is no reason to refuse a page: its slot shows a fallback', async () => {
+    expect(await refusals({ manifest: { ...good, requires: { carousel: '^1.0.0' } } })).toEqual([]);
+  });
+});
+
+it('[TEAM-03] a link that fits passes, whatever others have done to its menu before', async () => {
+  expect(await refusals(contributing(link))).toEqual([]);
+  const navigation = Array.from({ length: 11 }, (_, each) => ({ ...link, path: `/pays/${each}` }));
+  const crowded = others({ mount: ['/pays/*'], contributes: { navigation } });
+  expect(await refusals({ ...contributing({ ...link, menu: 'company' }), ...crowded })).toEqual([]);
+});
+
+it('[REL-05] a chunk without a compressed form weighs what it would', async () => {
+  await rm(join(directory, 'client', 'area.js.gz'));
+  const { 'area.js.gz': _gone, 'area.js.br': _kept, ...integrity } = files;
+  const manifest = { ...good, client: { ...good.client, integrity } };
+  await client('area.js', 'x'.repeat(100_000));
+  expect(await refusals({ manifest })).toEqual([]);
+  await client('area.js', Array.from({ length: 4_000 }, (_, index) => index * 7919).join());
+  expect(await refusals({ manifest })).toEqual(['budget']);
+});
+
+it('[REL-05] removals and a site without shells pass once they are agreed to', async () => {
+  const changes = { ...before({ mount: ['/*'], widgets: ['map'] }), shells: [] };
+  expect(await refusals(changes)).toEqual(['removals', 'no-shell-known']);
+  expect(await refusals({ ...changes, agreed: { removals: true, withoutShells: true } })).toEqual([]);
+});
+
+it('[REL-05] all that is wrong is told at once, the first with what to do', async () => {
+  const manifest = { ...good, development: true, widgets: ['map'] };
+  const { results, refusal } = await runGate(candidate({ manifest, shells: [] }), STATIC_RULES);
+  expect(results.filter(({ detail }) => detail !== null)).toHaveLength(3);
+  expect(refusal?.rule).toBe('development-build');
+});
+
+describe('[REL-05] patterns of paths', () => {
+  const segment = fc.constantFrom('a', 'b', 'ab');
+  const path = fc.array(segment, { maxLength: 3 }).map((segments) => `/${segments.join('/')}`);
+  const pattern = fc.tuple(path, fc.boolean()).map(([base, below]) => {
+    if (!below) return base;
+    return base === '/' ? '/*' : `${base}/*`;
+  });
+
+  it('one covers another only if it claims each path that the other claims', () => {
+    fc.assert(
+      fc.property(pattern, pattern, path, (outer, inner, each) => {
+        if (covers(outer, inner) && claims(inner, each)) expect(claims(outer, each)).toBe(true);
+      }),
+    );
+  });
+
+  it('two overlap whenever some path is claimed by both', () => {
+    fc.assert(
+      fc.property(pattern, pattern, path, (one, other, each) => {
+        if (claims(one, each) && claims(other, each)) expect(overlaps(one, other)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,63 @@
+import type { Rule } from '@careers/federation/checks';
+import type { Candidate } from '../candidate.ts';
+import { covers, overlaps } from '../patterns.ts';
+
+/** Rules about the paths and widgets that a build claims: each has one owner, and visitors keep what they have. */
+export const ownedPaths: Rule<Candidate> = {
+  name: 'path-not-owned',
+  check({ manifest: { name, mount }, owned }) {
+    const foreign = mount.filter((path) => !owned.mount.some((pattern) => covers(pattern, path)));
+    return foreign.length > 0 ? `${name} claims ${foreign.join(', ')}, which it does not own.` : null;
+  },
+  remedy: 'Change "mount", or ask an administrator to give the path to this remote.',
+};
+
+export const ownedWidgets: Rule<Candidate> = {
+  name: 'widget-not-owned',
+  check({ manifest: { name, widgets }, owned }) {
+    const foreign = widgets.filter((widget) => !owned.widgets.includes(widget));
+    return foreign.length > 0 ? `${name} brings ${foreign.join(', ')}, which it does not own.` : null;
+  },
+  remedy: 'Choose another name, or ask an administrator to give the widget to this remote.',
+};
+
+/** A path has one owner: what another released remote claims cannot be claimed. */
+export const foreignPaths: Rule<Pick<Candidate, 'manifest' | 'live'>> = {
+  name: 'path-taken',
+  check({ manifest: { name, mount }, live }) {
+    for (const other of live.filter((each) => each.name !== name)) {
+      const taken = mount.find((path) => other.mount.some((theirs) => overlaps(theirs, path)));
+      if (taken) return `${name} claims ${taken}, which is ${other.name}'s.`;
+    }
+    return null;
+  },
+  remedy: 'Agree with its team, or change "mount".',
+};
+
+export const foreignWidgets: Rule<Pick<Candidate, 'manifest' | 'live'>> = {
+  name: 'widget-taken',
+  check({ manifest: { name, widgets }, live }) {
+    for (const other of live.filter((each) => each.name !== name)) {
+      const taken = widgets.find((widget) => other.widgets.includes(widget));
+      if (taken) return `${name} brings a widget ${taken}, which is ${other.name}'s.`;
+    }
+    return null;
+  },
+  remedy: 'Choose another name.',
+};
+
+/** A path that nobody claims any more answers 404, and a widget leaves a hole in pages of others. */
+export const removals: Rule<Candidate> = {
+  name: 'removals',
+  check({ manifest: { name, mount, widgets }, live, agreed }) {
+    const own = agreed.removals ? [] : live.filter((each) => each.name === name);
+    const lost = [
+      ...own.flatMap((each) => each.mount).filter((path) => !mount.some((ours) => covers(ours, path))),
+      ...own.flatMap((each) => each.widgets).filter((widget) => !widgets.includes(widget)),
+    ];
+    return lost.length > 0
+      ? `${name} gives up ${[...new Set(lost)].join(', ')}, which a version that visitors get has.`
+      : null;
+  },
+  remedy: 'Bring it back, or publish with allowRemovals=true once nothing asks for it.',
+};

@@ -1,0 +1,30 @@
+import { LAYOUT, fitContributions, overfullPlaces } from '@careers/contract';
+import type { Layout } from '@careers/contract';
+import type { Rule } from '@careers/federation/checks';
+import type { Candidate } from '../candidate.ts';
+
+type Needs = Pick<Candidate, 'manifest' | 'live' | 'shells'>;
+
+/** An entry that a layout has no place for would be left out without a word; here it is said before. */
+export const contributions: Rule<Needs> = {
+  name: 'contributions',
+  check({ manifest, live, shells }) {
+    const others = live.filter(({ name }) => name !== manifest.name);
+    for (const layout of layoutsOf(shells)) {
+      const { misfits } = fitContributions(manifest, layout);
+      const full = overfullPlaces(others, layout);
+      const overfull = overfullPlaces([...others, manifest], layout).filter((place) => !full.includes(place));
+      const reasons = [...misfits, ...overfull];
+      if (reasons.length > 0)
+        return `${manifest.name} contributes what the layout has no place for: ${reasons.join('; ')}.`;
+    }
+    return null;
+  },
+  remedy: 'Change src/contributions.ts, or ask the team of the shell for a place.',
+};
+
+/** Those of all shells and of the builds behind them; that of this contract where none has told its own. */
+function layoutsOf(shells: Needs['shells']): Layout[] {
+  const layouts = shells.flatMap(({ layout, fallback }) => [layout ?? [], fallback?.layout ?? []].flat());
+  return layouts.length > 0 ? layouts : [LAYOUT];
+}

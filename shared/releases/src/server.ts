@@ -1,0 +1,87 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from './app.ts';
+import { connect } from './database/connect.ts';
+import { Announcements } from './documents/announcements.ts';
+import { KeyRing } from './documents/key-ring.ts';
+import { prepareDocuments, prepareEnvironments } from './environments/prepare-environments.ts';
+import { identity } from './identity/plugin.ts';
+import type { IdentitySettings } from './identity/settings.ts';
+import { localAccess, writeLocalAccess } from './local-access.ts';
+import type { LocalAccess } from './local-access.ts';
+import { openStore } from './store/open-store.ts';
+import type { Settings } from './settings.ts';
+
+export interface RunningRegistry {
+  app: FastifyInstance;
+  address: string;
+  /** Lets requests under way end, tells those that wait that there is nothing new, then closes the database. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the registry: database, keys, environments, HTTP.
+ * @throws the database's error, or the listening error of a port that is taken.
+ */
+export async function startRegistry(
+  settings: Settings,
+  say: (line: string) => void,
+): Promise<RunningRegistry> {
+  const { directory } = settings;
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  const { database, close } = await connect(settings.databaseUrl);
+  const announcements = new Announcements(settings.databaseUrl);
+  try {
+    const keys = await KeyRing.open({
+      directory: join(directory, 'keys'),
+      publicFile: settings.keysFile,
+    });
+    await prepareEnvironments(database, settings);
+    const store = await openStore(settings.store);
+    await prepareDocuments(database, keys);
+    await announcements.start();
+    const access = await localAccess(directory, settings.givenAccess);
+    const app = await createApp({
+      database,
+      keys,
+      announcements,
+      store,
+      uploads: join(directory, 'uploads'),
+      log: settings.logLevel,
+      identify: async (instance) => {
+        await instance.register(identity, { database, settings: identitySettings(settings, access, say) });
+      },
+    });
+    const address = await app.listen({ port: settings.port, host: settings.host });
+    await writeLocalAccess(directory, address, access);
+    return {
+      app,
+      address,
+      async close() {
+        await app.close();
+        await announcements.close();
+        await close();
+      },
+    };
+  } catch (error) {
+    await announcements.close();
+    await close();
+    throw error;
+  }
+}
+
+function identitySettings(
+  { directory, publicUrl, port, oidc }: Settings,
+  { token: localToken, shellToken }: LocalAccess,
+  say: (line: string) => void,
+): IdentitySettings {
+  return {
+    directory,
+    publicUrl: publicUrl ?? `http://localhost:${port}`,
+    localToken,
+    shellToken,
+    oidc: oidc ?? undefined,
+    announce: (link) => say(`The first administrator signs in here, once: ${link}`),
+  };
+}

@@ -1,0 +1,149 @@
+import { startCoreRegistry } from '../testing/core-registry.ts';
+import type { CoreRegistry } from '../testing/core-registry.ts';
+import { startOwnDatabase } from '../testing/own-database.ts';
+import type { OwnDatabase } from '../testing/own-database.ts';
+
+let cluster: OwnDatabase;
+let registry: CoreRegistry;
+beforeAll(async () => {
+  cluster = await startOwnDatabase();
+  registry = await startCoreRegistry(cluster);
+}, 120_000);
+afterAll(async () => {
+  await registry.stop();
+  await cluster.stop();
+});
+beforeEach(async () => {
+  await registry.reset();
+  for (const version of ['1.0.0', '1.1.0']) await registry.addVersion('mf-search', version);
+  await move({ action: 'promote', remote: 'mf-search', version: '1.0.0', reason: 'First.' });
+});
+
+const move = (...parameters: Parameters<CoreRegistry['move']>) => registry.move(...parameters);
+const headers = { authorization: 'Bearer shell' };
+const manifest = {
+  host: 'web-1',
+  process: 7,
+  shared: { react: { version: '19.3.0', exports: ['useState'] } },
+};
+
+const report = (instance: string, revision: number, changes: object = {}) =>
+  registry.app.inject({
+    method: 'PUT',
+    url: `/v1/shells/${instance}`,
+    headers,
+    payload: {
+      environment: 'production',
+      manifest,
+      revision,
+      inForceAt: new Date().toISOString(),
+      fallbacks: [],
+      fused: [],
+      ...changes,
+    },
+  });
+const shells = async () => {
+  const answer = await registry.app.inject({ url: '/v1/environments/production/shells', headers });
+  return answer.json<Record<string, unknown>[]>();
+};
+const production = async () => {
+  const answer = await registry.app.inject({ url: '/v1/environments/production', headers });
+  return answer.json().document;
+};
+const issuedAt = async (revision: number) => {
+  const url = `/v1/environments/production/revisions/${revision}`;
+  const answer = await registry.app.inject({ url, headers });
+  return Date.parse(answer.json().document.issuedAt);
+};
+
+describe('[REL-09] what shells say of themselves', () => {
+  it('tells how long the last one took to serve a revision; one that began with it took none', async () => {
+    expect((await report('web-1', 2)).statusCode).toBe(204);
+    await move({ action: 'promote', remote: 'mf-search', version: '1.1.0', reason: 'Next.' });
+    const inForceAt = new Date((await issuedAt(3)) + 420).toISOString();
+    await report('web-1', 3, { inForceAt });
+    await report('web-1', 3, { inForceAt: new Date(Date.now() + 60_000).toISOString() });
+    await report('web-2', 3);
+    const known = await shells();
+    expect(known.find(({ instance }) => instance === 'web-1')).toMatchObject({
+      revision: 3,
+      tookMilliseconds: 420,
+      live: true,
+    });
+    expect(known.find(({ instance }) => instance === 'web-2')).toMatchObject({ tookMilliseconds: null });
+  });
+
+  it('forgets one that says that it ends, by the right of its own environment', async () => {
+    await report('web-1', 2);
+    await report('web-2', 2);
+    const retire = (instance: string, environment: string) =>
+      registry.app.inject({
+        method: 'DELETE',
+        url: `/v1/shells/${instance}?environment=${environment}`,
+        headers,
+      });
+    expect((await retire('web-1', 'production')).statusCode).toBe(204);
+    expect((await retire('web-2', 'staging')).statusCode).toBe(204);
+    expect((await shells()).map(({ instance }) => instance)).toEqual(['web-2']);
+  });
+
+  it('shows versions that one of them wanted and could not give', async () => {
+    const fallback = { remote: 'mf-search', wanted: '1.1.0', served: '1.0.0', why: 'It throws.' };
+    await report('web-1', 2, { fallbacks: [fallback] });
+    expect(await shells()).toMatchObject([{ fallbacks: [fallback] }]);
+  });
+
+  it('keeps a name to one environment, and asks for one that is there', async () => {
+    await report('web-1', 2);
+    const other = await report('web-1', 1, { environment: 'staging' });
+    expect([other.statusCode, other.json().rule]).toEqual([409, 'instance-taken']);
+    expect((await report('web-2', 1, { environment: 'nowhere' })).statusCode).toBe(404);
+    expect((await report('web-3', 2, { fallbacks: 'none' })).statusCode).toBe(400);
+  });
+
+  it('halts a candidate that one of them had to turn off, once, also in a frozen environment', async () => {
+    await move({ action: 'start', remote: 'mf-search', version: '1.1.0', percent: 10, reason: 'Try.' });
+    await registry.app.inject({
+      method: 'PUT',
+      url: '/v1/environments/production/freeze',
+      headers,
+      payload: { reason: 'Sales.' },
+    });
+    const fused = [{ remote: 'mf-search', version: '1.1.0', reason: 'It ended the process.' }];
+    const answers = await Promise.all(['web-1', 'web-2', 'web-3'].map((name) => report(name, 3, { fused })));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204]);
+    const document = await production();
+    expect(document.remotes['mf-search']).toMatchObject({ stable: '1.0.0', candidate: null });
+    expect(document).toMatchObject({
+      revision: 4,
+      lastMove: { who: expect.stringMatching(/^shell web-\d$/), reason: 'It ended the process.' },
+    });
+  });
+
+  it('[FUSE-01] leaves a candidate that is tried anew to those who turn it off again', async () => {
+    const start = {
+      action: 'start',
+      remote: 'mf-search',
+      version: '1.1.0',
+      percent: 10,
+      reason: 'Try.',
+    } as const;
+    const { salt } = (await move(start)).body.document.remotes['mf-search'];
+    const fused = [{ remote: 'mf-search', version: '1.1.0', reason: 'It ended the process.', salt }];
+    await report('web-1', 3, { fused });
+    const again = (await move({ ...start, reason: 'Mended.' })).body.document.remotes['mf-search'];
+    await report('web-2', 3, { fused });
+    const candidate = async () => (await production()).remotes['mf-search'].candidate;
+    expect(await candidate()).toBe('1.1.0');
+    await report('web-2', 5, { fused: [{ ...fused[0], salt: again.salt }] });
+    expect(await candidate()).toBeNull();
+  });
+
+  it('counts at a move: what a running shell could not run is not given to visitors', async () => {
+    await registry.addVersion('mf-search', '2.0.0', 'needs more', { shared: { react: '^20.0.0' } });
+    await report('web-1', 2);
+    const refused = await move({ action: 'promote', remote: 'mf-search', version: '2.0.0', reason: 'Next.' });
+    expect(refused).toMatchObject({ status: 422, body: { rule: 'impossible-move' } });
+    expect(refused.body.message).toContain('web-1');
+  });
+});

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
+import { sql } from 'kysely';
+import type { RemoteManifest } from '@careers/contract';
+import { aManifest } from '@careers/testing/builds';
+import { emptyDatabase } from '@careers/postgres/testing';
+import { createApp } from '../app.ts';
+import { connect } from '../database/connect.ts';
+import type { Connection } from '../database/connect.ts';
+import { Announcements } from '../documents/announcements.ts';
+import { KeyRing } from '../documents/key-ring.ts';
+import { prepareDocuments, prepareEnvironments } from '../environments/prepare-environments.ts';
+import type { MoveRequest } from '../environments/move-request.ts';
+import { DiskStore } from '../store/disk-store.ts';
+import { RegistryError } from '../registry-error.ts';
+import { CONNECT_TIMEOUT_MILLISECONDS } from './own-database.ts';
+import type { OwnDatabase } from './own-database.ts';
+
+/** A registry in which the bearer's word is believed: whom to believe is another part's matter. */
+export interface CoreRegistry extends Pick<Connection, 'database'> {
+  app: FastifyInstance;
+  keys: KeyRing;
+  /** Puts a version into the tables as the gate leaves it. */
+  addVersion(
+    remote: string,
+    number: string,
+    content?: string,
+    manifest?: Partial<RemoteManifest>,
+  ): Promise<string>;
+  move(
+    request: MoveRequest,
+    options?: { environment?: string; revision?: number; who?: string },
+  ): Promise<{ status: number; body: Answer }>;
+  revision(environment?: string): Promise<number>;
+  /** Back to a registry that has just been started for the first time. */
+  reset(options?: { withDocuments?: boolean }): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export type Answer = ReturnType<typeof JSON.parse>;
+
+/** Who asks, by the word that their token is: readers may not move. */
+const standIn = plugin(async (app: FastifyInstance) => {
+  app.decorateRequest('identifyAgain', () => Promise.resolve());
+  app.decorateRequest('requireRight', function (right) {
+    const name = this.headers.authorization?.replace('Bearer ', '');
+    if (!name) throw new RegistryError(401, 'unknown-actor', 'Nobody asks.', 'Send a token.');
+    if (name === 'reader' && right.to !== 'read')
+      throw new RegistryError(403, 'right-lacking', `reader may not ${right.to}.`, 'Ask for it.');
+    return { name, kind: 'token', grants: [] };
+  });
+});
+
+/** Starts a registry on a database of its own. */
+export async function startCoreRegistry(
+  cluster: OwnDatabase,
+  { requireStaging = false }: { requireStaging?: boolean } = {},
+): Promise<CoreRegistry> {
+  const url = await emptyDatabase();
+  const directory = await mkdtemp(join(cluster.directory, 'data-'));
+  const { database, close } = await connect(url, CONNECT_TIMEOUT_MILLISECONDS);
+  const keys = await KeyRing.open({
+    directory: join(directory, 'keys'),
+    publicFile: join(directory, 'keys.json'),
+  });
+  const reset = async ({ withDocuments = true } = {}) => {
+    await sql`truncate environment, remote, blob, audit restart identity cascade`.execute(database);
+    await prepareEnvironments(database, { requireStaging });
+    if (withDocuments) await prepareDocuments(database, keys);
+  };
+  await reset();
+  const announcements = new Announcements(url);
+  await announcements.start();
+  const store = new DiskStore(join(directory, 'blobs'));
+  const identify = async (app: FastifyInstance) => void (await app.register(standIn));
+  const uploads = join(directory, 'uploads');
+  const app = await createApp({ database, keys, announcements, store, uploads, log: 'silent', identify });
+  const revision = async (environment = 'production') => {
+    const row = await database
+      .selectFrom('document')
+      .select(({ fn }) => fn.max('revision').as('revision'))
+      .where('environment', '=', environment)
+      .executeTakeFirstOrThrow();
+    return row.revision;
+  };
+  return {
+    app,
+    database,
+    keys,
+    revision,
+    reset,
+    addVersion: (...version) => addVersion(database, ...version),
+    async move(request, { environment = 'production', revision: looked, who = 'Camille' } = {}) {
+      const answer = await app.inject({
+        method: 'POST',
+        url: `/v1/environments/${environment}/moves`,
+        headers: {
+          authorization: `Bearer ${who}`,
+          'if-match': `"${looked ?? (await revision(environment))}"`,
+        },
+        payload: request,
+      });
+      return { status: answer.statusCode, body: answer.json() };
+    },
+    async stop() {
+      await app.close();
+      await announcements.close();
+      await close();
+    },
+  };
+}
+
+/** Puts a version into the tables as the gate leaves it; returns its digest. */
+export async function addVersion(
+  database: Connection['database'],
+  remote: string,
+  number: string,
+  content = `${remote} ${number}`,
+  changes: Partial<RemoteManifest> = {},
+): Promise<string> {
+  const manifest = aManifest({ name: remote, version: number, ...changes });
+  const digest = createHash('sha384').update(content).digest('base64');
+  await database
+    .insertInto('remote')
+    .values({ name: remote, team: remote })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await database
+    .insertInto('blob')
+    .values({ digest, bytes: 1 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await database
+    .insertInto('version')
+    .values({
+      remote,
+      number,
+      digest,
+      manifest: JSON.stringify(manifest),
+      state: 'ready',
+      bytes: 1,
+      published_by: 'test',
+    })
+    .execute();
+  return `sha384-${digest}`;
+}

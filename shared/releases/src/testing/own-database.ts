@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { emptyDatabase } from '@careers/postgres/testing';
+import { connect } from '../database/connect.ts';
+import type { Connection } from '../database/connect.ts';
+
+/** Jest compiles what a test imports meanwhile, and notices a connection late. */
+export const CONNECT_TIMEOUT_MILLISECONDS = 30_000;
+
+export interface OwnDatabase extends Pick<Connection, 'database'> {
+  url: string;
+  /** A folder that ends with it. */
+  directory: string;
+  stop(): Promise<void>;
+}
+
+/** Makes a database with the registry's tables in the cluster that all files of tests share. */
+export async function startOwnDatabase(): Promise<OwnDatabase> {
+  const directory = await mkdtemp(join(tmpdir(), 'registry-'));
+  const url = await emptyDatabase();
+  const { database, close } = await connect(url, CONNECT_TIMEOUT_MILLISECONDS);
+  return {
+    database,
+    url,
+    directory,
+    async stop() {
+      await close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}

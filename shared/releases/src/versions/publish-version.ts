@@ -1,0 +1,131 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { Kysely } from 'kysely';
+import type { ShellManifest } from '@careers/contract';
+import { runGate } from '@careers/federation/checks';
+import type { GateResult, Rule } from '@careers/federation/checks';
+import type { Database } from '../database/schema.ts';
+import { RegistryError } from '../registry-error.ts';
+import type { Candidate } from '../rules/candidate.ts';
+import type { BlobStore } from '../store/blob-store.ts';
+import { MANIFEST_FILE, readBuild } from './archive/read-build.ts';
+import type { Build } from './archive/read-build.ts';
+import { receive } from './archive/receive.ts';
+import { withDraft } from './drafts.ts';
+import { liveManifests } from './live-versions.ts';
+import { findRemote } from './find-remote.ts';
+import { findVersion, selectVersion } from './find-version.ts';
+import type { VersionRow } from './find-version.ts';
+import { decide, refuseTaken, reserve } from './version-rows.ts';
+import type { Publisher } from './version-rows.ts';
+
+const PUTS_AT_ONCE = 4;
+
+export interface PublishContext {
+  database: Kysely<Database>;
+  store: BlobStore;
+  shells: () => Promise<ShellManifest[]>;
+  rules: readonly Rule<Candidate>[];
+  /** Folder for uploads while they are looked at. */
+  drafts: string;
+}
+
+export interface Upload {
+  remote: string;
+  body: Readable;
+  announcedBytes: number | undefined;
+  agreed: Candidate['agreed'];
+  publisher: Publisher;
+}
+
+/**
+ * Takes an archive through the gate and keeps it: number first, then the gate, files, and the word that it is ready. Where
+ * this ends in between, publishing the same again goes on.
+ * @returns the version, and whether it was made ready now.
+ * @throws RegistryError by the rule that refuses it.
+ */
+export async function publishVersion(
+  context: PublishContext,
+  upload: Upload,
+): Promise<{ row: VersionRow; isNew: boolean }> {
+  const owned = await findRemote(context.database, upload.remote);
+  return withDraft(context.drafts, async (draft) => {
+    const build = await unpacked(upload, draft);
+    const isNew = await publishBuild(context, build, owned, upload);
+    return { row: await findVersion(context.database, upload.remote, build.manifest.version), isNew };
+  });
+}
+
+/**
+ * Asks every rule about an archive, as publishing it would, and keeps nothing.
+ * @throws RegistryError by the rule of archives that refuses it.
+ */
+export async function checkVersion(
+  { database, drafts, shells, rules }: PublishContext,
+  upload: Omit<Upload, 'publisher'>,
+): Promise<GateResult[]> {
+  const owned = await findRemote(database, upload.remote);
+  return withDraft(drafts, async (draft) => {
+    const { manifest, folder } = await unpacked(upload, draft);
+    const live = await liveManifests(database);
+    const candidate = {
+      manifest,
+      directory: folder,
+      owned,
+      live,
+      shells: await shells(),
+      agreed: upload.agreed,
+    };
+    return (await runGate(candidate, rules)).results;
+  });
+}
+
+async function unpacked(
+  { body, announcedBytes, remote }: Omit<Upload, 'publisher'>,
+  draft: string,
+): Promise<Build> {
+  const [archive, folder] = [join(draft, 'archive.tgz'), join(draft, 'build')];
+  await mkdir(folder);
+  await receive(body, announcedBytes, archive);
+  // What reads archives is loaded with the first of them.
+  const { unpack } = await import('./archive/unpack.ts');
+  await unpack(archive, folder);
+  return readBuild(folder, remote);
+}
+
+async function publishBuild(
+  { database, store, shells, rules }: PublishContext,
+  build: Build,
+  owned: Candidate['owned'],
+  { agreed, publisher }: Upload,
+): Promise<boolean> {
+  const { manifest, folder, digest } = build;
+  const known = await selectVersion(database, manifest.name, manifest.version);
+  if (known) refuseTaken(known, digest);
+  await store.put(digest, await readFile(join(folder, MANIFEST_FILE)));
+  const row = await reserve(database, build, publisher);
+  if (row.state === 'ready') {
+    // A store that has lost files has them back.
+    await putAll(store, build);
+    return false;
+  }
+  const live = await liveManifests(database);
+  const candidate = { manifest, directory: folder, owned, live, shells: await shells(), agreed };
+  const { results: gate, refusal } = await runGate(candidate, rules);
+  if (refusal) {
+    await decide(database, build, publisher, { state: 'refused', gate, reason: refusal.message });
+    throw new RegistryError(422, refusal.rule, refusal.message, refusal.remedy);
+  }
+  await putAll(store, build);
+  return decide(database, build, publisher, { state: 'ready', gate, reason: null });
+}
+
+async function putAll(store: BlobStore, { folder, files }: Build): Promise<void> {
+  const waiting = [...files];
+  const worker = async () => {
+    for (let file = waiting.pop(); file; file = waiting.pop())
+      await store.put(file.digest, await readFile(join(folder, file.path)));
+  };
+  await Promise.all(Array.from({ length: PUTS_AT_ONCE }, worker));
+}

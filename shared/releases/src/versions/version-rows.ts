@@ -1,0 +1,125 @@
+import type { Kysely } from 'kysely';
+import type { GateResult } from '@careers/federation/checks';
+import { writeAudit } from '../audit/write-audit.ts';
+import type { Database } from '../database/schema.ts';
+import { RegistryError } from '../registry-error.ts';
+import { keyOf } from '../store/digest.ts';
+import type { Build } from './archive/read-build.ts';
+import { MANIFEST_FILE } from './archive/read-build.ts';
+import { columnOf, digestOfColumn } from './digest-column.ts';
+import { findVersion } from './find-version.ts';
+import type { VersionRow } from './find-version.ts';
+
+const WORDS = { checking: 'being checked', ready: 'published', refused: 'refused' };
+
+export interface Publisher {
+  name: string;
+  provenance: Record<string, string>;
+}
+
+/**
+ * Takes a number for a build; returns the version as it stands when these same files have it already.
+ * @throws RegistryError when other files have the number, or had it.
+ */
+export async function reserve(
+  database: Kysely<Database>,
+  { manifest, digest, files }: Build,
+  publisher: Publisher,
+): Promise<VersionRow> {
+  return database.transaction().execute(async (transaction) => {
+    const document = files.filter(({ path }) => path === MANIFEST_FILE);
+    await insertBlobs(transaction, document);
+    await transaction
+      .insertInto('version')
+      .values({
+        remote: manifest.name,
+        number: manifest.version,
+        digest: columnOf(digest),
+        manifest: JSON.stringify(manifest),
+        state: 'checking',
+        provenance: JSON.stringify(publisher.provenance),
+        bytes: files.reduce((total, { bytes }) => total + bytes, 0),
+        published_by: publisher.name,
+      })
+      .onConflict((conflict) => conflict.columns(['remote', 'number']).doNothing())
+      .execute();
+    const row = await findVersion(transaction, manifest.name, manifest.version);
+    refuseTaken(row, digest);
+    return row;
+  });
+}
+
+/** @throws RegistryError when a version is not of these files, or is gone: a number never changes. */
+export function refuseTaken({ remote, number, state, digest }: VersionRow, ofBuild: string): void {
+  if (state !== 'deleted' && digestOfColumn(digest) === ofBuild) return;
+  const why =
+    state === 'deleted' ? 'was deleted, and its number stays its own' : `is ${WORDS[state]} with other files`;
+  throw new RegistryError(
+    409,
+    'number-taken',
+    `${remote}@${number} ${why}.`,
+    'Publish under the next number.',
+  );
+}
+
+/**
+ * Writes down what the gate has decided, with the audit's line: all or nothing. A version that is ready stays so, whatever
+ * is decided about a second upload of it; one that was deleted meanwhile stays deleted.
+ * @returns whether it was written.
+ */
+export async function decide(
+  database: Kysely<Database>,
+  { manifest, digest, files }: Build,
+  publisher: Publisher,
+  decision: { state: 'ready' | 'refused'; gate: GateResult[]; reason: string | null },
+): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
+    const { name: remote, version: number } = manifest;
+    const row = await transaction
+      .updateTable('version')
+      .set({
+        state: decision.state,
+        gate: JSON.stringify(decision.gate),
+        published_by: publisher.name,
+        published_at: new Date(),
+      })
+      .where('remote', '=', remote)
+      .where('number', '=', number)
+      .where('state', 'in', ['checking', 'refused'])
+      .returning('state')
+      .executeTakeFirst();
+    if (!row) return false;
+    if (decision.state === 'ready') {
+      await insertBlobs(transaction, files);
+      await transaction
+        .insertInto('version_blob')
+        .values(files.map((file) => ({ remote, number, path: file.path, digest: columnOf(file.digest) })))
+        .execute();
+    }
+    await writeAudit(transaction, {
+      actor: publisher.name,
+      action: decision.state === 'ready' ? 'publish' : 'refuse',
+      target: `${remote}@${number}`,
+      after: { digest: keyOf(digest), state: decision.state, provenance: publisher.provenance },
+      reason: decision.reason,
+    });
+    return true;
+  });
+}
+
+/** In the order of their digests: two publishers of the same files wait for each other instead of for ever. */
+async function insertBlobs(
+  transaction: Kysely<Database>,
+  files: readonly { digest: string; bytes: number }[],
+): Promise<void> {
+  const rows = new Map(files.map(({ digest, bytes }) => [columnOf(digest), bytes]));
+  await transaction
+    .insertInto('blob')
+    .values(
+      [...rows]
+        .sort(([one], [other]) => (one < other ? -1 : 1))
+        .map(([digest, bytes]) => ({ digest, bytes })),
+    )
+    .onConflict((conflict) => conflict.column('digest').doNothing())
+    .execute();
+}

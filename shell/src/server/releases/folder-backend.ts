@@ -1,0 +1,78 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { emptyReleaseDocument, parseReleaseDocument } from '@careers/contract';
+import type { ReleaseDocument } from '@careers/contract';
+import { StoreDirectory } from '@careers/federation/node';
+import type { ReleaseBackend } from './release-backend.ts';
+import type { ReleaseSource } from './release-source.ts';
+
+/** A developer waits for each save. */
+const POLL_MILLISECONDS = 50;
+
+/**
+ * Reads releases from a folder, for `careers dev` and tests: `releases.json` is the release document, `store` holds
+ * `name/version` of what it names. Nothing is written to it. The last good document stays while the file cannot be read.
+ */
+export class FolderBackend implements ReleaseBackend, ReleaseSource {
+  current: ReleaseDocument = emptyReleaseDocument();
+  readonly document = this;
+  readonly artefacts: StoreDirectory;
+  readonly #file: string;
+  readonly #log: FastifyBaseLogger;
+  #seen = '';
+  #logged = '';
+  #serve: () => void = () => undefined;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(folder: string, log: FastifyBaseLogger) {
+    this.artefacts = new StoreDirectory(join(folder, 'store'));
+    this.#file = join(folder, 'releases.json');
+    this.#log = log;
+  }
+
+  async start(serve: () => void): Promise<void> {
+    await this.refresh();
+    this.#serve = serve;
+    serve();
+    const next = () => {
+      this.#timer = setTimeout(() => void this.refresh().finally(next), POLL_MILLISECONDS).unref();
+    };
+    next();
+  }
+
+  announce(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  stop(): Promise<void> {
+    clearTimeout(this.#timer);
+    return Promise.resolve();
+  }
+
+  async refresh(): Promise<void> {
+    try {
+      const { mtimeMs, ino, size } = await stat(this.#file);
+      const seen = `${mtimeMs}:${ino}:${size}`;
+      if (seen === this.#seen) return;
+      const document = parseReleaseDocument(JSON.parse(await readFile(this.#file, 'utf8')), this.#file);
+      this.#seen = seen;
+      this.#logged = '';
+      this.current = document;
+      this.#serve();
+    } catch (cause) {
+      this.#report(String(cause));
+    }
+  }
+
+  /** Logs each reason once: every poll meets it again. */
+  #report(reason: string): void {
+    if (reason === this.#logged) return;
+    this.#logged = reason;
+    const { revision } = this.current;
+    this.#log.error(
+      { event: 'release_document_unreadable', revision },
+      `Revision ${revision} of the release document stays: it cannot be read: ${reason}`,
+    );
+  }
+}
