@@ -108,6 +108,11 @@ const noAreas = {
   message: 'Only the release document decides which areas a page has: nothing imports an area.',
 };
 
+const noCommandLine = {
+  group: ['@careers/cli', '@careers/cli/*', '**/cli/**'],
+  message: 'The command line stands above the registry: it speaks to its API.',
+};
+
 const ofPages = [
   intlAtStart,
   copiedFigures,
@@ -185,6 +190,10 @@ export default typescript.config(
   {
     files: ['shared/**/*.{ts,tsx}', 'shell/**/*.{ts,tsx}'],
     rules: { 'no-restricted-imports': ['error', { patterns: [noAreas] }] },
+  },
+  {
+    files: ['shared/{contract,federation,releases}/**/*.ts', 'shell/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [noAreas, noCommandLine] }] },
   },
   {
     files: [

@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { routes } from '@careers/federation/checks';
-import { COHORTS, placeOf } from '@careers/federation/node';
+import { COHORTS, getsCandidate } from '@careers/federation/node';
+import type { ReleaseDocument } from '@careers/contract';
 import { introduce, rollback, rollout } from '@careers/releases/rules/moves';
 import type { ReleaseMap } from '../../shell/src/protocol/release-map.ts';
 import { copyBuild, readManifest } from './changed-build.ts';
@@ -84,14 +85,17 @@ export function builtFixture(): Promise<string> {
 /** Gives a version to a share of the visitors; returns the cookie of one of them, and that of one who keeps stable. */
 export async function rollOut(folder: ReleaseFolder, version: string, percent: number) {
   await folder.move(rollout(REMOTE, version, percent));
-  return cookiesOf((await folder.document()).remotes[REMOTE]?.salt ?? '', percent);
+  return cookiesOf(await folder.document());
 }
 
 /** Returns the cookie of a visitor who is given the candidate, and that of one who keeps stable. */
-export function cookiesOf(salt: string, percent: number) {
+export function cookiesOf({ remotes }: ReleaseDocument) {
+  const release = remotes[REMOTE];
   const cohorts = Array.from({ length: COHORTS }, (_, cohort) => cohort);
   const cookieOf = (isCanary: boolean) =>
-    cohortCookie(cohorts.find((each) => placeOf(each, salt) < percent === isCanary) ?? 0);
+    cohortCookie(
+      cohorts.find((each) => (release !== undefined && getsCandidate(release, each)) === isCanary) ?? 0,
+    );
   return { onTrial: cookieOf(true), onStable: cookieOf(false) };
 }
 

@@ -94,8 +94,7 @@ test('[FUSE-01] a version that ends its process three times is disabled until it
   await registry.publishBuild(build, version, withFault('throws-later'));
   const rollOutVersion = async () => {
     await registry.release('rollout', REMOTE, version, '--percent', String(PERCENT));
-    const { salt = '' } = (await registry.production()).document.remotes[REMOTE] ?? {};
-    return cookiesOf(salt, PERCENT).onTrial;
+    return cookiesOf((await registry.production()).document).onTrial;
   };
   const onTrial = await rollOutVersion();
   shell = await startOwnShell({ apiAddress, releases });

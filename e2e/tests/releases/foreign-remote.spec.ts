@@ -3,7 +3,7 @@ import { appendFile, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { COHORTS, placeOf } from '@careers/federation/node';
+import { COHORTS, getsCandidate } from '@careers/federation/node';
 import { startProcess } from '@careers/cli/processes';
 import { cohortCookie } from '../../support/cohort.ts';
 import { commandsOf } from '../../support/guide.ts';
@@ -215,11 +215,11 @@ test('[TEAM-01] [TEAM-06] [TEAM-07] the guide leads from an empty folder to a pa
 
   await test.step('a tenth of the visitors, then everybody, and back', async () => {
     await folder.type(change);
-    const { salt, percent } = (await registry.production()).document.remotes[REMOTE]!;
-    expect(percent).toBe(10);
+    const release = (await registry.production()).document.remotes[REMOTE]!;
+    expect(release.percent).toBe(10);
     const cohorts = Array.from({ length: COHORTS }, (_, cohort) => cohort);
-    const chosen = cohorts.find((cohort) => placeOf(cohort, salt) < 10)!;
-    const other = cohorts.find((cohort) => placeOf(cohort, salt) >= 10)!;
+    const chosen = cohorts.find((cohort) => getsCandidate(release, cohort))!;
+    const other = cohorts.find((cohort) => !getsCandidate(release, cohort))!;
     await expect.poll(() => pageOf(shell.address, chosen)).toContain(CHANGED);
     expect(await pageOf(shell.address, other)).not.toContain(CHANGED);
     expect(await pageOf(shell.address)).not.toContain(CHANGED);

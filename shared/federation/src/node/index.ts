@@ -9,7 +9,7 @@ export { integrityOf, integrityOfDirectory } from './integrity.ts';
 export { PinnedArtefacts, blobsOf } from './pinned-artefacts.ts';
 export { RemoteLoader } from './remote-loader.ts';
 export type { LoadedRemote, SharedLibraries } from './remote-loader.ts';
-export { COHORTS, chooseVersions, placeOf } from './rollout.ts';
+export { COHORTS, getsCandidate, placeOf } from './rollout.ts';
 export type { Cohort } from './rollout.ts';
 export { isRunning, thisProcess } from './running-process.ts';
 export type { RunningProcess } from './running-process.ts';

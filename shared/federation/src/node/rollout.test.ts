@@ -1,24 +1,14 @@
 import fc from 'fast-check';
-import type { ReleaseDocument } from '@careers/contract';
-import { COHORTS, chooseVersions, placeOf } from './rollout.ts';
+import { COHORTS, getsCandidate, placeOf } from './rollout.ts';
 
-function documentWith(percent: number, salt = 'first'): ReleaseDocument {
-  return {
-    revision: 1,
-    remotes: {
-      'mf-search': {
-        stable: '1.0.0',
-        candidate: '1.1.0',
-        percent,
-        salt,
-        fallback: ['0.9.0', '1.0.0'],
-      },
-    },
-  };
-}
-
-const isOnTrial = (percent: number, cohort: number | null, salt?: string) =>
-  chooseVersions(documentWith(percent, salt), cohort)['mf-search']?.[0] === '1.1.0';
+const release = (percent: number, salt = 'first') => ({
+  stable: '1.0.0',
+  candidate: '1.1.0',
+  percent,
+  salt,
+});
+const isGiven = (percent: number, cohort: number | null, salt?: string) =>
+  getsCandidate(release(percent, salt), cohort);
 const everyCohort = Array.from({ length: COHORTS }, (_, cohort) => cohort);
 const aCohort = fc.integer({ min: 0, max: COHORTS - 1 });
 const aPercentage = fc.integer({ min: 0, max: 100 });
@@ -40,7 +30,7 @@ describe('[REL-02] a rollout by cohorts', () => {
     fc.assert(
       fc.property(aCohort, aPercentage, aPercentage, (cohort, one, other) => {
         const [low, high] = [Math.min(one, other), Math.max(one, other)];
-        if (isOnTrial(low, cohort)) expect(isOnTrial(high, cohort)).toBe(true);
+        if (isGiven(low, cohort)) expect(isGiven(high, cohort)).toBe(true);
       }),
     );
   });
@@ -54,25 +44,26 @@ describe('[REL-02] a rollout by cohorts', () => {
     }
     for (let percent = 0; percent <= 100; percent += 1) {
       const visitors = everyCohort
-        .filter((cohort) => isOnTrial(percent, cohort))
+        .filter((cohort) => isGiven(percent, cohort))
         .reduce((total, cohort) => total + sizes[cohort]!, 0);
       expect(Math.abs(visitors / 10_000 - percent)).toBeLessThan(0.2);
     }
   });
 
   it('takes other visitors first for another candidate', () => {
-    const first = everyCohort.filter((cohort) => isOnTrial(10, cohort, 'one'));
-    const both = first.filter((cohort) => isOnTrial(10, cohort, 'two'));
+    const first = everyCohort.filter((cohort) => isGiven(10, cohort, 'one'));
+    const both = first.filter((cohort) => isGiven(10, cohort, 'two'));
     expect(both.length).toBeLessThan(first.length / 2);
   });
 
   it('gives stable to robots and to who sends no cohort, whatever the percentage', () => {
-    expect(isOnTrial(100, null)).toBe(false);
-    expect(isOnTrial(100, 7)).toBe(true);
-    expect(isOnTrial(0, 7)).toBe(false);
+    expect(isGiven(100, null)).toBe(false);
+    expect(isGiven(100, 7)).toBe(true);
+    expect(isGiven(0, 7)).toBe(false);
   });
 
-  it('[REL-04] names what to fall back to, each version once, best first', () => {
-    expect(chooseVersions(documentWith(100), 7)['mf-search']).toEqual(['1.1.0', '1.0.0', '0.9.0']);
+  it('gives nothing where there is no candidate, or it is stable already', () => {
+    expect(getsCandidate({ ...release(100), candidate: null }, 7)).toBe(false);
+    expect(getsCandidate({ ...release(100), candidate: '1.0.0' }, 7)).toBe(false);
   });
 });

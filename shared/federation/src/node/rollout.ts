@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { ReleaseDocument, RemoteRelease } from '@careers/contract';
+import type { RemoteRelease } from '@careers/contract';
 
-/** A visitor is one of so many cohorts, and nothing else is known of him: a cohort is no identifier of a person. */
+/** Number of cohorts. A visitor is in one, and nothing else is known: a cohort identifies nobody. */
 export const COHORTS = 4_096;
 
-/** A visitor's cohort, from 0; null for who sends none and for robots, who always get stable. */
+/** A visitor's cohort, from 0; null for robots and for requests without one, which always get stable. */
 export type Cohort = number | null;
 
-const SALTS = 64;
-const places = new LRUCache<string, Uint16Array>({ max: SALTS });
+const MAX_SALTS = 64;
+const places = new LRUCache<string, Uint16Array>({ max: MAX_SALTS });
 
 /**
- * Returns a cohort's place, 0 to just under 100, in the rollout with this salt. Places are handed out evenly, so that a
- * percentage is met as exactly as cohorts allow; they depend on nothing else, so raising it only adds visitors.
+ * Returns a cohort's place, 0 to just under 100, in the rollout with this salt. Places are spread evenly and fixed, so a
+ * percentage is met as exactly as cohorts allow, and raising it only adds visitors.
  */
 export function placeOf(cohort: number, salt: string): number {
   const known = places.get(salt) ?? shuffledCohorts(salt);
@@ -21,25 +21,16 @@ export function placeOf(cohort: number, salt: string): number {
   return ((known[cohort] ?? COHORTS) / COHORTS) * 100;
 }
 
-/**
- * Returns, for each remote, the versions to try for this visitor, best first: the candidate or the stable
- * one, then what the release document falls back to.
- */
-export function chooseVersions(document: ReleaseDocument, cohort: Cohort): Record<string, string[]> {
-  return Object.fromEntries(
-    Object.entries(document.remotes).map(([name, release]) => [name, versionsFor(release, cohort)]),
-  );
-}
-
-function versionsFor(
-  { stable, candidate, percent, salt, fallback }: RemoteRelease,
+/** Tells whether a cohort gets the candidate of a remote. This is the only rule of a rollout. */
+export function getsCandidate(
+  { stable, candidate, percent, salt }: Pick<RemoteRelease, 'stable' | 'candidate' | 'percent' | 'salt'>,
   cohort: Cohort,
-): string[] {
-  const isOnTrial = candidate !== null && cohort !== null && placeOf(cohort, salt) < percent;
-  return [...new Set([...(isOnTrial ? [candidate] : []), stable, ...fallback])];
+): boolean {
+  if (candidate === null || candidate === stable || cohort === null) return false;
+  return placeOf(cohort, salt) < percent;
 }
 
-/** Each cohort's rank by its hash. */
+/** Returns each cohort's rank by its hash. */
 function shuffledCohorts(salt: string): Uint16Array {
   const hashes = Array.from({ length: COHORTS }, (_, cohort) => ({
     cohort,

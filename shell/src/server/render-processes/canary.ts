@@ -1,4 +1,4 @@
-import { placeOf } from '@careers/federation/node';
+import { getsCandidate } from '@careers/federation/node';
 import type { Cohort } from '@careers/federation/node';
 import type { ReleaseDocument } from '@careers/contract';
 import type { MappedRemote } from '../releases/release-map.ts';
@@ -11,9 +11,10 @@ import { fittingCandidates } from './widget-fit.ts';
 
 /** Returns the candidates of a document: those that this cohort is given, or that any visitor is. */
 export function candidatesOf(document: ReleaseDocument, cohort: Cohort | 'any'): Version[] {
-  return Object.entries(document.remotes).flatMap(([name, { candidate, stable, percent, salt }]) => {
-    const place = cohort === 'any' ? 0 : cohort === null ? 100 : placeOf(cohort, salt);
-    return candidate !== null && candidate !== stable && place < percent ? [[name, candidate] as const] : [];
+  return Object.entries(document.remotes).flatMap(([name, release]) => {
+    const { candidate, stable, percent } = release;
+    const isGiven = cohort === 'any' ? percent > 0 && candidate !== stable : getsCandidate(release, cohort);
+    return candidate !== null && isGiven ? [[name, candidate] as const] : [];
   });
 }
 
