@@ -141,12 +141,11 @@ test('[FUSE-02] a promoted version is prepared before it is switched to, and one
 test('[REL-04] pages that a promoted version fails are answered by the version before, and reported', async ({
   apiAddress,
 }) => {
-  shell = await startOwnShell({
-    apiAddress,
-    prepare: (data) => publishFaults(data, ['throws-rendering']),
-  });
+  const folder = await releaseFaults(['throws-rendering']);
+  releases = folder;
+  shell = await startOwnShell({ apiAddress, releases });
   const version = versionOf('throws-rendering');
-  await release(shell.dataDirectory, 'promote', REMOTE, version);
+  await folder.move(promote(REMOTE, version));
   await expect.poll(() => givenTo('', shell), { timeout: 30_000 }).toBe(version);
   for (const path of ['/panne/1', '/panne/2', '/panne/1'])
     expect(await visit('', shell, path)).toMatchObject({ status: 200, heading: 'Page stable' });

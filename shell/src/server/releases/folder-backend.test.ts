@@ -67,13 +67,6 @@ it.each([
   },
 );
 
-it('[FUSE-01] a version that is disabled leaves what is served, until it is rolled out again', async () => {
-  await write(JSON.stringify(at(7)));
-  await folder.start(() => served.push(folder.fuses.without(folder.current)));
-  await folder.fuses.blow({ remote: 'mf-search', version: '1.2.0', time: '', reason: 'three crashes' });
-  expect(served.at(-1)?.remotes['mf-search']?.candidate).toBeNull();
-});
-
 it('[REL-01] names what is released, what is ready to fall back to, and what was lately withdrawn', () => {
   const named = (version: string, name = 'mf-search') => isNamed(at(1), name, version);
   expect(['1.2.0', '1.1.0', '1.0.0', '0.9.0'].map((version) => named(version))).toEqual([
