@@ -18,11 +18,11 @@ export const FIRST_VISIT = {
   },
   blocking: { goal: { atMost: 100 } },
   searchScripts: {
-    budget: { atMost: 135 },
+    budget: { atMost: 145 },
     mend: 'See what a remote’s build lists as its largest modules; load what the first screen does without later.',
   },
   contentScripts: {
-    budget: { atMost: 120 },
+    budget: { atMost: 130 },
     mend: 'A content page needs the shell and its area only: see which script it asks for beside them.',
   },
   banners: {
