@@ -1,20 +1,21 @@
 import { readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runWebpack, setSourceMapsAside } from '@careers/federation/preset';
+import { runWebpack, setSourceMapsAside, shellConfigurations } from '@careers/federation/preset';
 import { ON_DEMAND_CHUNKS } from '@careers/federation/shared-modules';
 import { compressFile } from './compress-file.ts';
 import { copyAssets } from './copy-assets.ts';
-import configurations from './webpack.config.ts';
 
 /** Builds the shell: `node shell/build.ts [--development]`. */
 const development = process.argv.includes('--development');
 const started = performance.now();
-const { built, errors } = await runWebpack(configurations({ development }));
+const output = join(import.meta.dirname, development ? 'dist-development' : 'dist');
+const { built, errors } = await runWebpack(
+  shellConfigurations({ directory: import.meta.dirname, outputDirectory: output, development }),
+);
 if (errors !== '') {
   console.error(errors);
   process.exit(1);
 }
-const output = join(import.meta.dirname, development ? 'dist-development' : 'dist');
 const client = join(output, 'client');
 const compilations = built
   .map(({ compilation }) => compilation)
