@@ -36,7 +36,7 @@ export async function rehydrateStyles(
   } catch {
     // A private part is missing.
   }
-  // What the library has not read it adds as components render.
+  // An unread copy: the library adds rules as components render, and the server's stay.
   if (!copy?.isConnected) server?.remove();
 }
 

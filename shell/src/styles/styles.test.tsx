@@ -74,7 +74,9 @@ async function hydrate(
   const all = await components();
   const onRecoverableError = jest.fn();
   const container = document.querySelector('main')!;
-  act(() => roots.unshift(hydrateRoot(container, page(all), { onRecoverableError })));
+  act(() => {
+    roots.unshift(hydrateRoot(container, page(all), { onRecoverableError }));
+  });
   expect(onRecoverableError).not.toHaveBeenCalled();
   return { addStyles, show: (next: typeof page) => act(() => roots[0]?.render(next(all))) };
 }
