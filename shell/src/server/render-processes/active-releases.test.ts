@@ -73,7 +73,10 @@ function newReleases({ reusesProcess = false } = {}) {
     { fetch, describe: (...of) => Promise.resolve(manifest(...of)), copyOf: () => '/copies' },
     (message) => errors.push(message),
   );
-  const breaker = new CircuitBreaker(() => undefined);
+  const breaker = new CircuitBreaker({
+    onExit: (_exit, _process, versions) => blamed.push(versions),
+    onDisabled: () => undefined,
+  });
   const status = new ReleaseStatus({ versions, breaker });
   const releases = new ActiveReleases({
     versions,
@@ -88,7 +91,6 @@ function newReleases({ reusesProcess = false } = {}) {
       onExitOf.set(started, onExit);
       return Promise.resolve(started as unknown as RenderProcess);
     },
-    onExit: (_exit, _process, versions) => blamed.push(versions),
     onError: (message) => errors.push(message),
     onActive: (...active) => status.update(...active),
   });

@@ -2,8 +2,8 @@ import type { Cohort } from '@careers/federation/node';
 import type { ReleaseDocument } from '@careers/contract';
 import type { MappedRemote } from '../releases/release-map.ts';
 import type { ActiveSet } from './active-set.ts';
-import { Canary, candidatesOf } from './canary.ts';
-import { blamedVersions } from './circuit-breaker.ts';
+import { canaryKey, candidatesOf, loadCanary } from './canary.ts';
+import type { Canary } from './canary.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
 import { firstChoices, loadReleased, releasedChoices, runsAll } from './load-release.ts';
 import { ProcessExited } from './render-errors.ts';
@@ -21,7 +21,7 @@ const PREVIOUS_MILLISECONDS = 5 * 60_000;
 
 export interface ActiveReleasesOptions {
   versions: Versions;
-  breaker: Pick<CircuitBreaker, 'follow' | 'recordCrash'>;
+  breaker: Pick<CircuitBreaker, 'follow' | 'recordExit'>;
   /** Loads releases into the process that runs: soon there, and never unloaded. For development. */
   reusesProcess?: boolean;
   /** Rejects with ProcessExited when it does not start. */
@@ -29,8 +29,6 @@ export interface ActiveReleasesOptions {
     name: RenderProcess['name'],
     onExit: (exit: ProcessExit, process: RenderProcess) => void,
   ): Promise<RenderProcess>;
-  /** Called with the versions to blame when a process has ended by itself. */
-  onExit(exit: ProcessExit, process: RenderProcess, blamed: readonly string[]): void;
   onError(message: string, cause: unknown): void;
   /** Called whenever another document, or more of it, is active, with the candidates that cannot be loaded. */
   onActive(document: ReleaseDocument, released: ActiveSet, missing: readonly Version[]): void;
@@ -180,10 +178,11 @@ export class ActiveReleases {
   async #prepareCanary(document: ReleaseDocument, signal: AbortSignal): Promise<void> {
     const released = this.#released?.set;
     const candidates = candidatesOf(document, 'any');
-    if (!released || this.#canary?.runs(released, candidates)) return;
+    if (!released) return;
+    if (this.#canary?.key === canaryKey(released, candidates) && !this.#canary.process.isGone) return;
     if (candidates.length === 0) return this.#switchCanary(undefined);
     await this.#inNewProcess('canary', candidates, signal, async (process) => {
-      const canary = await Canary.load(process, released, candidates, this.#options.versions);
+      const canary = await loadCanary(process, released, candidates, this.#options.versions);
       if (signal.aborted) return process.kill();
       this.#switchCanary(canary);
     });
@@ -244,9 +243,7 @@ export class ActiveReleases {
 
   /** Another process takes its place; visitors get the released set meanwhile, or the one before, or wait for it. */
   #onExit(exit: ProcessExit, process: RenderProcess, candidates: readonly string[]): void {
-    const blamed = blamedVersions(exit, { versions: process.versions, candidates });
-    this.#options.onExit(exit, process, blamed);
-    this.#options.breaker.recordCrash(blamed, exit.reason);
+    this.#options.breaker.recordExit(exit, { name: process.name, versions: process.versions, candidates });
     if (this.#isActive(process)) this.#prepareAnew();
   }
 

@@ -9,6 +9,17 @@ import { versionNames } from './versions.ts';
 import type { Version, Versions } from './versions.ts';
 import { fittingCandidates } from './widget-fit.ts';
 
+/** All candidates of a release, loaded in one process beside the released versions. */
+export interface Canary {
+  process: RenderProcess;
+  /** Equal for the same candidates beside the same released versions. */
+  key: string;
+  /** Candidates that could not be loaded. */
+  missing: Version[];
+  /** Returns the released set with these candidates; null where none of them is loaded, or fits the others. */
+  setOf(released: ActiveSet, candidates: readonly Version[]): ActiveSet | null;
+}
+
 /** Returns the candidates of a document: those that this cohort is given, or that any visitor is. */
 export function candidatesOf(document: ReleaseDocument, cohort: Cohort | 'any'): Version[] {
   return Object.entries(document.remotes).flatMap(([name, release]) => {
@@ -18,92 +29,58 @@ export function candidatesOf(document: ReleaseDocument, cohort: Cohort | 'any'):
   });
 }
 
-/** All candidates of a release, loaded in one process beside the released versions. */
-export class Canary {
-  readonly process: RenderProcess;
-  readonly #candidates: readonly Version[];
-  readonly #releasedKey: string;
-  readonly #loaded: ReadonlyMap<string, MappedRemote>;
-  readonly #versions: Versions;
-  readonly #sets = new Map<string, ActiveSet | null>();
+export function canaryKey(released: ActiveSet, candidates: readonly Version[]): string {
+  return [released.key, ...versionNames(candidates)].join(' ');
+}
 
-  private constructor(
-    process: RenderProcess,
-    released: ActiveSet,
-    candidates: readonly Version[],
-    loaded: ReadonlyMap<string, MappedRemote>,
-    versions: Versions,
-  ) {
-    this.process = process;
-    this.#candidates = candidates;
-    this.#releasedKey = released.key;
-    this.#loaded = loaded;
-    this.#versions = versions;
+/**
+ * Loads candidates in a process, and first the released versions that stand beside them.
+ * @throws ProcessExited when the process ends with it.
+ */
+export async function loadCanary(
+  process: RenderProcess,
+  released: ActiveSet,
+  candidates: readonly Version[],
+  versions: Versions,
+): Promise<Canary> {
+  for (const [name, { manifest }] of released.remotes)
+    await versions.loadFirst(process, name, [manifest.version]);
+  const loaded = new Map<string, MappedRemote>();
+  for (const [name, version] of candidates) {
+    const candidate = await versions.loadFirst(process, name, [version]);
+    if (candidate) loaded.set(`${name}@${version}`, candidate);
   }
+  const sets = new Map<string, ActiveSet | null>();
+  return {
+    process,
+    key: canaryKey(released, candidates),
+    missing: candidates.filter((candidate) => !loaded.has(versionNames([candidate]).join())),
+    setOf(current, given) {
+      if (process.isGone || current.key !== released.key || given.length === 0) return null;
+      const names = versionNames(given);
+      const key = [current.revision, ...names].join(' ');
+      const known = sets.get(key);
+      if (known !== undefined) return known;
+      const { fitting, unfit } = fittingCandidates(
+        current.remotes,
+        names.flatMap((name) => loaded.get(name) ?? []),
+      );
+      versions.leaveOut(unfit);
+      const set = fitting.length > 0 ? { ...withCandidates(current, fitting), process } : null;
+      sets.set(key, set);
+      return set;
+    },
+  };
+}
 
-  /**
-   * Loads candidates, and first the released versions that stand beside them.
-   * @throws ProcessExited when the process ends with it.
-   */
-  static async load(
-    process: RenderProcess,
-    released: ActiveSet,
-    candidates: readonly Version[],
-    versions: Versions,
-  ): Promise<Canary> {
-    for (const [name, { manifest }] of released.remotes)
-      await versions.loadFirst(process, name, [manifest.version]);
-    const loaded = new Map<string, MappedRemote>();
-    for (const [name, version] of candidates) {
-      const candidate = await versions.loadFirst(process, name, [version]);
-      if (candidate) loaded.set(name, candidate);
-    }
-    return new Canary(process, released, candidates, loaded, versions);
-  }
-
-  /** Candidates that could not be loaded. */
-  get missing(): Version[] {
-    return this.#candidates.filter(([name]) => !this.#loaded.has(name));
-  }
-
-  /** Whether it runs just these candidates beside these released versions. */
-  runs(released: ActiveSet, candidates: readonly Version[]): boolean {
-    return (
-      this.#isBeside(released) && versionNames(this.#candidates).join() === versionNames(candidates).join()
-    );
-  }
-
-  /** Returns the released set with these candidates; null when none of them is loaded, or fits the others. */
-  setOf(released: ActiveSet, candidates: readonly Version[]): ActiveSet | null {
-    if (!this.#isBeside(released) || candidates.length === 0) return null;
-    const key = `${released.revision} ${versionNames(candidates).join()}`;
-    const known = this.#sets.get(key);
-    if (known !== undefined) return known;
-    const loaded = candidates.flatMap(([name, version]) => {
-      const remote = this.#loaded.get(name);
-      return remote?.manifest.version === version ? [remote] : [];
-    });
-    const { fitting, unfit } = fittingCandidates(released.remotes, loaded);
-    this.#versions.leaveOut(unfit);
-    const set = fitting.length > 0 ? this.#withCandidates(released, fitting) : null;
-    this.#sets.set(key, set);
-    return set;
-  }
-
-  #isBeside(released: ActiveSet): boolean {
-    return !this.process.isGone && released.key === this.#releasedKey;
-  }
-
-  #withCandidates(released: ActiveSet, candidates: readonly MappedRemote[]): ActiveSet {
-    const remotes = new Map(released.remotes);
-    for (const candidate of candidates) remotes.set(candidate.manifest.name, candidate);
-    return {
-      ...released,
-      key: keyOf(remotes.values()),
-      remotes,
-      missing: released.missing.filter(({ name }) => !remotes.has(name)),
-      process: this.process,
-      candidates: candidates.map(({ manifest: { name, version } }) => `${name}@${version}`),
-    };
-  }
+function withCandidates(released: ActiveSet, candidates: readonly MappedRemote[]): ActiveSet {
+  const own = candidates.map((remote) => [remote.manifest.name, remote] as const);
+  const remotes = new Map([...released.remotes, ...own]);
+  return {
+    ...released,
+    key: keyOf(remotes.values()),
+    remotes,
+    missing: released.missing.filter(({ name }) => !remotes.has(name)),
+    candidates: candidates.map(({ manifest: { name, version } }) => `${name}@${version}`),
+  };
 }

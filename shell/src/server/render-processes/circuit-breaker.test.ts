@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { ReleaseDocument } from '@careers/contract';
-import { CircuitBreaker, blamedVersions } from './circuit-breaker.ts';
+import { CircuitBreaker } from './circuit-breaker.ts';
 import type { DisabledVersion } from './circuit-breaker.ts';
 import type { ProcessExit } from './render-errors.ts';
 
@@ -10,22 +10,37 @@ const document = (changes: object = {}): ReleaseDocument => ({
   remotes: { 'mf-a': { ...release, ...changes } },
 });
 
+const exit = (changes: Partial<ProcessExit>): ProcessExit => ({
+  reason: 'exit',
+  detail: '',
+  stderr: '',
+  loading: null,
+  asked: [],
+  ...changes,
+});
+
 let now: number;
 let notified: DisabledVersion[];
+let blamed: readonly string[];
 let breaker: CircuitBreaker;
 beforeEach(() => {
   [now, notified] = [0, []];
-  breaker = new CircuitBreaker(
-    (version) => notified.push(version),
-    () => now,
-  );
+  breaker = new CircuitBreaker({
+    onExit: (_exit, _process, versions) => (blamed = versions),
+    onDisabled: (version) => notified.push(version),
+    now: () => now,
+  });
   breaker.follow(document());
 });
 
 function crash(version: string, ...minutes: number[]): void {
   for (const pause of minutes) {
     now += pause * 60_000;
-    breaker.recordCrash([`mf-a@${version}`], 'hang');
+    breaker.recordExit(exit({ reason: 'hang', loading: `mf-a@${version}` }), {
+      name: 'released',
+      versions: [],
+      candidates: [],
+    });
   }
 }
 const enabled = (changes: object = {}) => breaker.follow(document(changes)).remotes['mf-a'];
@@ -73,15 +88,6 @@ it('[FUSE-01] a disabled released version gives way to the one before, if there 
 describe('[FUSE-01] the end of a process is blamed on', () => {
   const VERSIONS = ['mf-a@1.0.0', 'mf-b@1.0.0', 'mf-b@2.0.0'];
   const CANDIDATES = ['mf-b@2.0.0', 'mf-c@2.0.0'];
-  const exit = (changes: Partial<ProcessExit>): ProcessExit => ({
-    reason: 'exit',
-    detail: '',
-    stderr: '',
-    loading: null,
-    asked: [],
-    ...changes,
-  });
-
   it.each<[string, Partial<ProcessExit>, string[], string[]]>([
     [
       'the version that was being loaded',
@@ -97,7 +103,9 @@ describe('[FUSE-01] the end of a process is blamed on', () => {
     ['the candidates of the request', { reason: 'hang', asked: ['mf-c@2.0.0'] }, CANDIDATES, ['mf-c@2.0.0']],
     ['no released version in a canary’s stack', { stderr: 'at /c/mf-a/1.0.0/a.cjs' }, CANDIDATES, CANDIDATES],
     ['no released version that a canary loads', { loading: 'mf-a@1.0.0' }, CANDIDATES, []],
-  ])('%s', (_whose, changes, candidates, blamed) => {
-    expect(blamedVersions(exit(changes), { versions: VERSIONS, candidates })).toEqual(blamed);
+  ])('%s', (_whose, changes, candidates, expected) => {
+    const name = candidates.length > 0 ? 'canary' : 'released';
+    breaker.recordExit(exit(changes), { name, versions: VERSIONS, candidates });
+    expect(blamed).toEqual(expected);
   });
 });

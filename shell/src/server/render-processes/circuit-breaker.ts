@@ -1,5 +1,6 @@
 import type { ReleaseDocument, RemoteRelease } from '@careers/contract';
 import type { ProcessExit } from './render-errors.ts';
+import type { RenderProcess } from './render-process.ts';
 
 const WINDOW_MILLISECONDS = 10 * 60_000;
 const MAX_CRASHES = 3;
@@ -13,17 +14,29 @@ export interface DisabledVersion {
   salt: string;
 }
 
+export interface CircuitBreakerOptions {
+  /** Called for each process that ended by itself, with the versions to blame. */
+  onExit(exit: ProcessExit, process: RenderProcess['name'], blamed: readonly string[]): void;
+  onDisabled(version: DisabledVersion): void;
+  now?(): number;
+}
+
+/** Content of a process when it ended, as `name@version`. */
+interface Load {
+  name: RenderProcess['name'];
+  versions: readonly string[];
+  candidates: readonly string[];
+}
+
 /** Disables a version that ends its render process three times in ten minutes, until it is rolled out again. */
 export class CircuitBreaker {
-  readonly #onDisabled: (version: DisabledVersion) => void;
-  readonly #now: () => number;
+  readonly #options: CircuitBreakerOptions;
   readonly #crashes = new Map<string, number[]>();
   readonly #disabled = new Map<string, DisabledVersion>();
   #document: ReleaseDocument | undefined;
 
-  constructor(onDisabled: (version: DisabledVersion) => void, now = () => performance.now()) {
-    this.#onDisabled = onDisabled;
-    this.#now = now;
+  constructor(options: CircuitBreakerOptions) {
+    this.#options = options;
   }
 
   /** Disabled versions that the document still gives to visitors: of others the registry need not know. */
@@ -52,10 +65,13 @@ export class CircuitBreaker {
     return { ...document, remotes: Object.fromEntries(remotes) as ReleaseDocument['remotes'] };
   }
 
-  /** Counts the end of a process against each of these versions (`name@version`); at the limit the count begins anew. */
-  recordCrash(versions: readonly string[], reason: string): void {
-    const now = this.#now();
-    for (const key of versions) {
+  /** Counts the end of a process against the versions to blame; at the limit their count begins anew. */
+  recordExit(exit: ProcessExit, load: Load): void {
+    const { now: clock = () => performance.now(), onExit, onDisabled } = this.#options;
+    const now = clock();
+    const blamed = blamedVersions(exit, load);
+    onExit(exit, load.name, blamed);
+    for (const key of blamed) {
       const times = (this.#crashes.get(key) ?? []).filter((time) => now - time < WINDOW_MILLISECONDS);
       times.push(now);
       this.#crashes.set(key, times.length < MAX_CRASHES ? times : []);
@@ -64,11 +80,11 @@ export class CircuitBreaker {
       const disabled = {
         remote,
         version,
-        reason: `It ended its render process three times in ten minutes, last: ${reason}.`,
+        reason: `It ended its render process three times in ten minutes, last: ${exit.reason}.`,
         salt: this.#document?.remotes[remote]?.salt ?? '',
       };
       this.#disabled.set(key, disabled);
-      this.#onDisabled(disabled);
+      onDisabled(disabled);
     }
   }
 
@@ -91,11 +107,11 @@ export class CircuitBreaker {
  * those of the pages that were asked for. In a canary without any of these it is all candidates; released versions are
  * blamed only where a hang leaves no doubt.
  */
-export function blamedVersions(
+function blamedVersions(
   { reason, loading, stderr, asked }: ProcessExit,
-  { versions, candidates }: { versions: readonly string[]; candidates: readonly string[] },
+  { name, versions, candidates }: Load,
 ): string[] {
-  const isCanary = candidates.length > 0;
+  const isCanary = name === 'canary';
   // Released versions answer for nothing in a canary: candidates beside them may have written the stack.
   const suspects = isCanary ? candidates : versions;
   if (loading !== null) return isCanary && !candidates.includes(loading) ? [] : [loading];

@@ -40,9 +40,18 @@ export function createRenderProcesses(options: RenderProcessesOptions): RenderPr
   const { program, copyDirectory, metrics, onError, settings, store } = options;
   const log = (message: string) => onError(message, undefined);
   const shared = Promise.withResolvers<ShellManifest['shared']>();
-  const breaker = new CircuitBreaker(({ remote, version, reason }) => {
-    log(`${remote}@${version} is disabled. ${reason} Roll it out again once it is corrected.`);
-    status.onChange();
+  const breaker = new CircuitBreaker({
+    onExit({ reason, detail }, process, blamed) {
+      metrics.processEnded(process, reason);
+      const details = [detail, ...blamed].filter(Boolean).join(', ');
+      log(
+        `The ${process} process has ended (${reason})${details && `: ${details}`}. Another one takes its place.`,
+      );
+    },
+    onDisabled({ remote, version, reason }) {
+      log(`${remote}@${version} is disabled. ${reason} Roll it out again once it is corrected.`);
+      status.onChange();
+    },
   });
   const versions = new Versions(store, onError);
   const status = new ReleaseStatus({ versions, breaker });
@@ -64,25 +73,16 @@ export function createRenderProcesses(options: RenderProcessesOptions): RenderPr
     breaker,
     reusesProcess: settings.reloadPages,
     startProcess,
-    onExit({ reason, detail }, { name }, blamed) {
-      metrics.processEnded(name, reason);
-      const details = [detail, ...blamed].filter(Boolean).join(', ');
-      log(
-        `The ${name} process has ended (${reason})${details && `: ${details}`}. Another one takes its place.`,
-      );
-    },
     onError,
     onActive: (...active) => status.update(...active),
   });
-  const onFallback = (fallback: PageFallback) => {
-    const { set, answeredBy, path, reason, status: answered, milliseconds, isFailure } = fallback;
+  const onFallback = ({ set, answeredBy, path, reason, answer }: PageFallback) => {
     const isReleased = set.candidates.length === 0;
     const failed = isReleased ? versionsOf(changedRemotes(set, answeredBy)) : set.candidates;
     metrics.pageFellBack(failed);
-    log(
-      `${path}: ${isReleased ? 'the version before' : 'the released version'} answered (${answered}, ${milliseconds} ms) for ${failed.join(', ')}: ${reason}`,
-    );
-    if (isReleased && !isFailure) status.pageFellBack(set, answeredBy, `${path}: ${reason}`);
+    const by = isReleased ? 'the version before' : 'the released version';
+    log(`${path}: ${by} answered (${answer.status}) for ${failed.join(', ')}: ${reason}`);
+    if (isReleased && !answer.isFailure) status.pageFellBack(set, answeredBy, `${path}: ${reason}`);
   };
   const requests = new RenderRequests({ releases, onFallback });
   return { releases, requests, status, shared: shared.promise, stop: () => releases.stop() };

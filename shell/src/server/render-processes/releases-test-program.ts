@@ -11,12 +11,11 @@ const manifest = (name: string, version: string) =>
 
 const releases = new ActiveReleases({
   versions: new Versions({ fetch: manifest, describe: manifest, copyOf: () => '/copies' }, console.error),
-  breaker: new CircuitBreaker(console.error),
+  breaker: new CircuitBreaker({ onExit: console.error, onDisabled: console.error }),
   async startProcess(name, onExit) {
     const started: RenderProcess = await startForTests({ name, onExit: (exit) => onExit(exit, started) });
     return started;
   },
-  onExit: console.error,
   onError: console.error,
   onActive: () => undefined,
 });

@@ -55,7 +55,7 @@ it.each([
     const { answer, fallbacks } = requestsOf(released.set);
     expect((await answer(canary.set)).set).toBe(released.set);
     expect(fallbacks).toMatchObject([
-      { set: canary.set, answeredBy: released.set, path: '/panne', reason, status: 200 },
+      { set: canary.set, answeredBy: released.set, path: '/panne', reason, answer: { status: 200 } },
     ]);
     // Later visitors to the same address need not wait for it again.
     expect((await answer(canary.set)).set).toBe(released.set);
@@ -79,7 +79,9 @@ describe('a released version', () => {
     expect((await answer(released.set)).set).toBe(previous.set);
     expect((await answer(released.set)).set).toBe(previous.set);
     expect(released.ask).toHaveBeenCalledTimes(1);
-    expect(fallbacks).toMatchObject([{ set: released.set, answeredBy: previous.set, isFailure: false }]);
+    expect(fallbacks).toMatchObject([
+      { set: released.set, answeredBy: previous.set, answer: { isFailure: false } },
+    ]);
   });
 
   it('[REL-04] shows its own error’s page where there is none before, and a 404 in any case', async () => {

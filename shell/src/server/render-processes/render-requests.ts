@@ -11,15 +11,11 @@ const PAUSE_MILLISECONDS = 60_000;
 const MAX_ADDRESSES = 1_000;
 
 /** A page that one set could not give, and another one has. */
-export interface PageFallback {
+export interface PageFallback extends Answered {
   set: ActiveSet;
   answeredBy: ActiveSet;
   path: string;
   reason: string;
-  /** Status of the other's answer, whether it is an error's page, and the time that it took. */
-  status: number;
-  isFailure: boolean;
-  milliseconds: number;
 }
 
 export interface RenderRequestsOptions {
@@ -75,21 +71,12 @@ export class RenderRequests {
       return await ofSet(set);
     } catch (error) {
       if (!(error instanceof RenderError)) throw error;
-      const started = performance.now();
       const answeredBy = await fallback;
       const value = await this.answer(answeredBy, url, ofSet);
       // The end of a released process is the circuit breaker's to judge.
       if (set.candidates.length === 0 && error instanceof ProcessExited) return value;
       this.#paused.set(address, true);
-      onFallback({
-        set,
-        answeredBy,
-        path: url.pathname,
-        reason: error.message,
-        status: value.answer.status,
-        isFailure: value.answer.isFailure ?? false,
-        milliseconds: Math.round(performance.now() - started),
-      });
+      onFallback({ set, answeredBy, path: url.pathname, reason: error.message, answer: value.answer });
       return value;
     }
   }

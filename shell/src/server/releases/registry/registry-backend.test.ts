@@ -144,7 +144,7 @@ it('[REL-09] a kept file that was changed is fetched again, and never copied', a
 
 it('[REL-09] [FUSE-01] reports to the registry what is active, and at once which version is disabled', async () => {
   const { backend } = await newShell();
-  const breaker = new CircuitBreaker(() => status.onChange());
+  const breaker = new CircuitBreaker({ onExit: () => undefined, onDisabled: () => status.onChange() });
   const status = new ReleaseStatus({ versions: { whyNot: () => 'It is not there.' }, breaker });
   breaker.follow(pinned);
   status.update(pinned, { remotes: new Map() } as unknown as ActiveSet, []);
@@ -159,7 +159,11 @@ it('[REL-09] [FUSE-01] reports to the registry what is active, and at once which
     fallbacks: [{ remote: 'mf-search', wanted: VERSION, served: null, why: 'It is not there.' }],
     fused: [],
   });
-  for (let crash = 0; crash < 3; crash += 1) breaker.recordCrash([`mf-search@${VERSION}`], 'hang');
+  for (let crash = 0; crash < 3; crash += 1)
+    breaker.recordExit(
+      { reason: 'hang', detail: '', stderr: '', loading: `mf-search@${VERSION}`, asked: [] },
+      { name: 'released', versions: [], candidates: [] },
+    );
   await until(() => registry.reports.length === 2);
   expect(registry.reports[1]?.fused).toMatchObject([
     {
