@@ -36,6 +36,7 @@ export const FAULTS = {
   'forges-messages': 'ended',
   'signals-parent': 'answered',
   'status-none': 'answered',
+  'status-empty': 'answered',
   'redirects-away': 'answered',
   'redirects-to-itself': 'answered',
   'too-large': 'answered',

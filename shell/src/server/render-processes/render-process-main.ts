@@ -1,6 +1,7 @@
 import { serverLibraries } from '@careers/federation/server-libraries';
+import { loadErrorPage } from '../../app/error-page/error-boundary.tsx';
 import { guardProcess } from './guard-process.ts';
-import type { Answers, Call, Questions, ToProcess } from './messages.ts';
+import type { Answers, Call, ToProcess } from './messages.ts';
 import { RenderService } from './render-service.ts';
 import { openServerChannel } from './server-channel.ts';
 
@@ -14,18 +15,6 @@ const exit = guardProcess();
 const send = openServerChannel(receive, exit);
 let service: RenderService | undefined;
 
-const calls: { [Kind in Call]: (question: Questions[Kind]) => Promise<Answers[Kind]> } = {
-  async start(settings) {
-    service = await RenderService.create(settings, serverLibraries(), (message, cause) =>
-      send({ kind: 'error', message, stack: stackOf(cause) }),
-    );
-    return service.shared;
-  },
-  load: (question) => started().load(question),
-  page: (question) => started().page(question),
-  sitemap: (question) => started().sitemap(question),
-};
-
 function receive(message: ToProcess): void {
   if (message.kind === 'beat') return send({ kind: 'beat', residentBytes: process.memoryUsage.rss() });
   const { id } = message;
@@ -35,16 +24,20 @@ function receive(message: ToProcess): void {
     .catch((error: unknown) => send({ kind: 'failure', id, message: String(error) }));
 }
 
-async function answerTo(message: Exclude<ToProcess, { kind: 'beat' }>): Promise<unknown> {
+async function answerTo(message: Exclude<ToProcess, { kind: 'beat' }>): Promise<Answers[Call]> {
   switch (message.kind) {
     case 'start':
-      return calls.start(message.question);
+      await loadErrorPage();
+      service = new RenderService(message.question, serverLibraries(), (text, cause) =>
+        send({ kind: 'error', message: text, stack: stackOf(cause) }),
+      );
+      return service.shared;
     case 'load':
-      return calls.load(message.question);
+      return started().load(message.question);
     case 'page':
-      return calls.page(message.question);
+      return started().page(message.question);
     case 'sitemap':
-      return calls.sitemap(message.question);
+      return started().sitemap(message.question);
   }
 }
 

@@ -3,7 +3,6 @@ import type { Params } from 'react-router';
 import { RemoteLoader } from '@careers/federation/node';
 import type { LoadedRemote, SharedLibraries } from '@careers/federation/node';
 import type { AreaContext, AreaFile, ShellManifest } from '@careers/contract';
-import { loadErrorPage } from '../../app/error-page/error-boundary.tsx';
 import { CachedApi } from '../api/cached-api.ts';
 import { sitemapXml } from '../well-known/sitemap-xml.ts';
 import type { MappedPage } from '../releases/release-map.ts';
@@ -63,27 +62,13 @@ export class RenderService {
   /** Pages that are being made. */
   #underWay = 0;
 
-  static async create(
-    settings: RenderSettings,
-    libraries: SharedLibraries,
-    onError: OnError,
-  ): Promise<RenderService> {
-    await loadErrorPage();
-    return new RenderService(settings, libraries, {
-      // Not of the API's, which are no remote's fault: a candidate is judged by its own.
-      onApiError: onError,
-      onRemoteError(message, cause) {
-        faultOfPage(message);
-        onError(message, cause);
-      },
-    });
-  }
-
-  private constructor(
-    { configuration, apiUrl, scripts, reloadPages, layoutVetoes }: RenderSettings,
-    libraries: SharedLibraries,
-    { onRemoteError: onError, onApiError }: { onRemoteError: OnError; onApiError: OnError },
-  ) {
+  constructor(settings: RenderSettings, libraries: SharedLibraries, onApiError: OnError) {
+    const { configuration, apiUrl, scripts, reloadPages, layoutVetoes } = settings;
+    // Not of the API's, which are no remote's fault: a candidate is judged by its own.
+    const onError: OnError = (message, cause) => {
+      faultOfPage(message);
+      onApiError(message, cause);
+    };
     this.#onError = onError;
     const api = new CachedApi({ apiUrl, onError: onApiError });
     const context: AreaContext = { api: { baseUrl: apiUrl, fetch: api.fetch }, configuration };
