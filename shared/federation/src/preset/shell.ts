@@ -81,7 +81,10 @@ function server({ directory, outputDirectory, development = false }: ShellBuildO
     name: 'shell server',
     context: directory,
     target: 'node24',
-    entry: { main: './src/server/main.ts', 'render-process': './src/server/render-processes/render-process-main.ts' },
+    entry: {
+      main: './src/server/main.ts',
+      'render-process': './src/server/render-processes/render-process-main.ts',
+    },
     output: {
       ...settings.output,
       path: join(outputDirectory, 'server'),
