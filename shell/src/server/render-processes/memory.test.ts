@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const RELEASES = 30;
 const MEGABYTE = 1024;
-/** Less than one lane takes. */
+/** Less than one render process takes. */
 const MARGIN = 30 * MEGABYTE;
 
 /** Kilobytes that a process and all below it hold. */
