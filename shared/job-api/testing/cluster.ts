@@ -6,8 +6,8 @@ import { startOwnServer } from '../tools/own-server.ts';
 export { emptyDatabase } from '@careers/postgres/testing';
 
 /**
- * Returns the address of a new database with the seed of so many offers, as a server leaves it when it ends. The first
- * who asks for a seed has it made; the others get copies, which take milliseconds.
+ * Returns the address of a new database with the seed of so many offers: a copy of a template, which the first call
+ * creates.
  */
 export function seededDatabase(offers: number): Promise<string> {
   const url = testClusterUrl();
@@ -22,7 +22,7 @@ export function seededDatabase(offers: number): Promise<string> {
   });
 }
 
-/** Does something that files which run side by side must not do at once: the second waits until the first has done it. */
+/** Serialises an action over test files that run in parallel. */
 export async function withLock<Result>(
   name: string,
   act: (client: pg.Client) => Promise<Result>,

@@ -11,8 +11,8 @@ import { startServerProcess } from './server-process.ts';
 const run = promisify(execFile);
 
 /**
- * Returns a data folder as a server leaves it that has started and ended once. The first who asks has it made; the others
- * get copies: a new cluster and its seed take seconds.
+ * Returns a data folder of a server that was started and stopped: a copy of one that the first call prepares, as a new
+ * cluster and its seed take seconds.
  */
 export async function preparedDataFolder(): Promise<string> {
   const prepared = join(runFolder(), 'prepared-data');
@@ -24,7 +24,7 @@ export async function preparedDataFolder(): Promise<string> {
     await rename(unfinished, prepared);
   });
   const folder = await temporaryFolder('job-api-data-');
-  // Node's own copy does not keep owners, and PostgreSQL refuses a folder that is not its user's.
+  // Node's `cp` does not preserve owners, which PostgreSQL checks.
   await run('cp', ['-a', `${prepared}/.`, folder]);
   return folder;
 }

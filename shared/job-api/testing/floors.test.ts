@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
-/** The folders of the server from the ground up; README.md says what each is for. */
+/** Layers of the server from the bottom up; README.md describes them. */
 const FLOORS = [
   ['src/schemas', 'src/database'],
   ['src/http', 'src/mail', 'src/queue'],

@@ -16,7 +16,7 @@ export function formOf(fields: FormFields): FormData {
   return form;
 }
 
-/** Returns a complete application to an offer, from an address of its own. */
+/** Returns a complete application to an offer, from a new address. */
 export function anApplication(offerReference: string, changes: FormFields = {}): FormData {
   number += 1;
   return formOf({
@@ -45,7 +45,7 @@ export async function findOffer(
   throw new Error('The seed has no such offer.');
 }
 
-/** Returns an offer that wants a CV and asks nothing. */
+/** Returns an offer that requires a CV and has no questions. */
 export function findPlainOffer(api: RunningApi): Promise<OfferDetailBody> {
   return findOffer(
     api,

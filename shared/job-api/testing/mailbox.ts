@@ -3,7 +3,7 @@ import type { Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedMail extends Email {
-  /** Of the envelope. */
+  /** Recipient of the envelope. */
   recipient: string;
 }
 
@@ -22,7 +22,7 @@ export interface Mailbox {
 
 const WAIT_MILLISECONDS = 5_000;
 
-/** Starts a real SMTP server on the loopback address that keeps what it gets. */
+/** Starts an SMTP server on the loopback address that records mails. */
 export async function startMailbox(): Promise<Mailbox> {
   const waiting = new Set<() => void>();
   const server = new SMTPServer({

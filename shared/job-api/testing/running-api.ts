@@ -6,7 +6,7 @@ const OFFERS = 1_500;
 const APPLICATIONS = '/applicationswithoutaccount/';
 
 export interface RunningApiOptions {
-  /** Of the seed; a number that other files ask for costs nothing. */
+  /** Size of the seed; shared with other files of the same size. */
   offers?: number;
   rateLimitPerMinute?: number;
   /** Further settings of the server. */
@@ -22,7 +22,7 @@ export interface RunningApi {
   stop(): Promise<void>;
 }
 
-/** Every answer in a test must be one that the document describes. */
+/** Validates every answer of a test against the OpenAPI document. */
 function refuseUndocumented(errors: readonly string[]): void {
   if (errors.length > 0) throw new Error(errors.join('\n'));
 }

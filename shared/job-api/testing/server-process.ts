@@ -10,13 +10,13 @@ const COMPILED = join(runFolder(), 'compiled');
 
 export interface ServerProcess {
   address: string;
-  /** Ends the server without a chance to tidy up; the database too when asked for. */
+  /** Kills the server, optionally with its database. */
   kill(options: { database: boolean }): Promise<void>;
   /** Ends it as an operator would; resolves with its exit code. */
   stop(): Promise<number>;
 }
 
-/** Starts the job API as a process of its own, as `npm start` does. */
+/** Starts the job API in a child process, as `npm start` does. */
 export async function startServerProcess(
   dataDirectory: string,
   environment: NodeJS.ProcessEnv = {},

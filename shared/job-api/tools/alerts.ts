@@ -30,7 +30,7 @@ await migrate(connection.database);
 const mailer = createMailer({
   settings: settings.mail,
   directory: join(dataDirectory, 'mail'),
-  say: (line) => console.log(line),
+  log: (line) => console.log(line),
 });
 const report = await sendDigests({
   database: connection.database,

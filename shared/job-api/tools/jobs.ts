@@ -4,7 +4,7 @@ import { JobReport } from '../src/queue/dead-letters.ts';
 import { readSettings } from '../src/server/settings.ts';
 
 /**
- * `npm run jobs -w shared/job-api`: the jobs of the running server that wait, and those whose tries are used up;
+ * `npm run jobs -w shared/job-api`: lists waiting jobs of the running server and its dead letters;
  * `-- --retry` tries these again.
  */
 const { values } = parseArgs({ options: { retry: { type: 'boolean', default: false } } });

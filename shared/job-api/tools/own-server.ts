@@ -5,7 +5,7 @@ import { createServer } from '../src/server/server.ts';
 import { readSettings } from '../src/server/settings.ts';
 import { generatedContent } from './seed/content.ts';
 
-/** What else a process of tests or tools does, such as compiling, may keep it from noticing a connection. */
+/** Longer than in production: compiling may block the event loop of a test or a tool. */
 export const CONNECT_TIMEOUT_MILLISECONDS = 30_000;
 
 export interface OwnServerOptions {
@@ -22,10 +22,10 @@ export interface OwnServer {
   stop(): Promise<void>;
 }
 
-/** Starts the job API in this process, on a database of its own: without mornings, daily jobs and limits. */
+/** Starts the job API in this process on a new database, without daily offers, daily jobs and rate limits. */
 export async function startOwnServer(options: OwnServerOptions): Promise<OwnServer> {
   const dataDirectory = options.dataDirectory ?? (await mkdtemp(join(tmpdir(), 'job-api-')));
-  // Under root PostgreSQL runs as another user, who must be able to enter.
+  // Under root PostgreSQL runs as another user, which needs access.
   await chmod(dataDirectory, 0o755);
   const read = readSettings({
     PORT: '0',
@@ -37,8 +37,8 @@ export async function startOwnServer(options: OwnServerOptions): Promise<OwnServ
     ...options.environment,
   });
   const settings = { ...read, connectTimeoutMilliseconds: CONNECT_TIMEOUT_MILLISECONDS };
-  const say = () => undefined;
-  const server = await createServer(settings, { say, content: generatedContent(settings, say) });
+  const log = () => undefined;
+  const server = await createServer(settings, { log, content: generatedContent(settings, log) });
   return {
     address: server.address,
     dataDirectory,

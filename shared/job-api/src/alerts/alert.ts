@@ -1,4 +1,4 @@
-/** Where the offers of an alert are; all null for everywhere. */
+/** Place of an alert; all null for everywhere. */
 export interface AlertPlace {
   townCode: string | null;
   departmentCode: string | null;
@@ -7,11 +7,11 @@ export interface AlertPlace {
   longitude: number | null;
   /** Kilometres around the point. */
   radius: number | null;
-  /** As mails name it: "Nantes (44), 30 km autour". */
+  /** Label in mails: "Nantes (44), 30 km autour". */
   label: string | null;
 }
 
-/** What an alert looks for. */
+/** Criteria of an alert. */
 export interface AlertCriteria {
   jobCodes: readonly string[];
   entityCodes: readonly string[];
@@ -29,7 +29,7 @@ export interface ValidAlert extends AlertCriteria {
 }
 
 /**
- * Months after the last contact with the person at which an alert ends
+ * Months after the last contact with the subscriber at which an alert ends
  * (specification.md#9-business-constants-and-limits).
  */
 export const RETENTION_MONTHS = 13;
@@ -43,7 +43,7 @@ export function criteriaKey(criteria: AlertCriteria): string {
   const { townCode, departmentCode, regionCode, latitude, longitude, radius } = place;
   const lists = [jobCodes, entityCodes, contractCodes, timeCodes].map((codes) => codes.toSorted());
   const key = [...lists, townCode, departmentCode, regionCode, latitude, longitude, radius];
-  // Written only where asked for: the keys of alerts that were stored before stay the same.
+  // Added only if chosen: keys of alerts stored without them stay valid.
   const hasConditions = mentionCodes.length > 0 || minimumSalary !== null;
   return JSON.stringify(hasConditions ? [...key, mentionCodes.toSorted(), minimumSalary] : key);
 }

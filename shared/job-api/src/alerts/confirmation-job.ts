@@ -6,10 +6,10 @@ import { alertConfirmationMail } from './confirmation-mail.ts';
 import { describeAlert } from './describe.ts';
 
 const DAY = 24 * 3_600_000;
-/** Mails that an address can be made to get in a day by whoever types it. */
-const MAXIMUM_MAILS_A_DAY = 5;
+/** Limits what strangers can have sent to an address. */
+const MAX_MAILS_PER_DAY = 5;
 
-/** Returns the alerts whose link to confirm is not sent yet. */
+/** Returns the alerts whose confirmation mail is due. */
 export async function dueAlertConfirmations(database: Database): Promise<{ id: string; startAfter: Date }[]> {
   const rows = await database
     .selectFrom('alert')
@@ -20,8 +20,8 @@ export async function dueAlertConfirmations(database: Database): Promise<{ id: s
 }
 
 /**
- * Sends the link that confirms an alert, once for each time it was asked for: the row is locked while its mail is
- * handed over, and says in the same transaction that it was.
+ * Sends the link that confirms an alert, once per request: the row is locked until its mail is handed over and marked
+ * as sent.
  */
 export async function sendAlertConfirmation(
   { database, catalogue, mailer, publicBaseUrl }: MailingContext & { catalogue: Catalogue },
@@ -49,7 +49,7 @@ export async function sendAlertConfirmation(
 }
 
 async function mayMail(database: Database, email: string, now: Date): Promise<boolean> {
-  // Deliveries of one address wait for each other: two at once would both count the same mails.
+  // Serialises deliveries to one address: two at once would count the same mails.
   await sql`select pg_advisory_xact_lock(hashtextextended(${email.toLowerCase()}, 0))`.execute(database);
   const { mails } = await database
     .selectFrom('alert')
@@ -57,5 +57,5 @@ async function mayMail(database: Database, email: string, now: Date): Promise<bo
     .where((builder) => builder(builder.fn('lower', ['email']), '=', email.toLowerCase()))
     .where('mailed_at', '>', new Date(now.getTime() - DAY))
     .executeTakeFirstOrThrow();
-  return Number(mails) < MAXIMUM_MAILS_A_DAY;
+  return Number(mails) < MAX_MAILS_PER_DAY;
 }

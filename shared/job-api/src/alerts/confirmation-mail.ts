@@ -2,7 +2,7 @@ import type { Fact, Mail } from '../mail/mail.ts';
 import { CONFIRMATION_DAYS } from './alert.ts';
 import { confirmationPage, oneClickUrl, unsubscriptionPage } from './paths.ts';
 
-/** An alert as mails describe it. */
+/** An alert with the labels that mails show. */
 export interface DescribedAlert {
   id: string;
   token: string;
@@ -12,11 +12,11 @@ export interface DescribedAlert {
   /** Contracts and working times. */
   filters: readonly string[];
   place: string | null;
-  /** What offers are to say of working hours and pay. */
+  /** Labels of working conditions and minimum pay. */
   conditions: readonly string[];
 }
 
-/** Returns what an alert looks for, in the order of its form. */
+/** Returns the criteria of an alert, in the order of its form. */
 export function criteriaRows({ jobs, entities, filters, place, conditions }: DescribedAlert): Fact[] {
   const rows: Fact[] = [
     [jobs.length > 1 ? 'Métiers' : 'Métier', jobs.join(', ')],

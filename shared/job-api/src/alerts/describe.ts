@@ -3,7 +3,7 @@ import { MENTIONS } from '../schemas/facets.ts';
 import type { DescribedAlert } from './confirmation-mail.ts';
 import type { AlertRow } from './due-alerts.ts';
 
-/** Returns a stored alert with the names of what it looks for; what is no longer known is left out. */
+/** Returns a stored alert with labels; unknown codes are left out. */
 export function describeAlert(row: AlertRow, catalogue: Catalogue): DescribedAlert {
   return {
     id: row.id,
@@ -22,7 +22,7 @@ export function describeAlert(row: AlertRow, catalogue: Catalogue): DescribedAle
   };
 }
 
-/** As the search names it: from 1 euro on it means that the pay is said at all. */
+/** 1 euro stands for any stated pay, as in the search. */
 function salaryLabel(euros: number): string {
   if (euros === 1) return 'Salaire indiqué';
   return `Au moins ${euros.toLocaleString('fr-FR').replaceAll('\u202f', '\u00a0')}\u00a0€ brut par mois`;

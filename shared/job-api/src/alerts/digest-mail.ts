@@ -7,7 +7,7 @@ import type { DescribedAlert } from './confirmation-mail.ts';
 import type { NewOffer } from './new-offers.ts';
 import { oneClickUrl, unsubscriptionPage } from './paths.ts';
 
-const MAXIMUM_LISTED = 20;
+const MAX_LISTED = 20;
 const PREVIEWED = 2;
 
 interface Digest {
@@ -24,7 +24,7 @@ interface Digest {
 export function digestMail(digest: Digest, publicBaseUrl: string): Mail {
   const { alert, offers, sentAt } = digest;
   const count = offers.length === 1 ? '1 nouvelle offre' : `${offers.length} nouvelles offres`;
-  const listed = offers.slice(0, MAXIMUM_LISTED).map((offer) => ({
+  const listed = offers.slice(0, MAX_LISTED).map((offer) => ({
     label: offer.title,
     detail: `${offer.place}, ${digest.contractLabel(offer.contractCode)}`,
     url: offerUrl(publicBaseUrl, offer),
@@ -43,7 +43,7 @@ export function digestMail(digest: Digest, publicBaseUrl: string): Mail {
       { kind: 'links', items: listed },
       {
         kind: 'button',
-        label: offers.length > MAXIMUM_LISTED ? `Voir les ${offers.length} offres` : 'Voir toutes les offres',
+        label: offers.length > MAX_LISTED ? `Voir les ${offers.length} offres` : 'Voir toutes les offres',
         url: `${publicBaseUrl}/offres-emploi${digest.searchQuery}`,
       },
     ],

@@ -16,7 +16,7 @@ import { deleteOld } from './retention.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** In the past: what another connection is writing at the same time really began later than all that is told here. */
+/** In the past: transactions of other connections begin later. */
 const START = new Date('2026-03-01T06:00:00Z');
 const later = (milliseconds: number) => new Date(START.getTime() + milliseconds);
 
@@ -45,7 +45,7 @@ beforeEach(async () => {
 
 async function digestsAt(now: Date) {
   const settings = readSettings({ SMTP_URL: mailbox.url, PUBLIC_BASE_URL: 'https://emploi.test' });
-  const mailer = createMailer({ settings: settings.mail, directory: '', say: () => undefined });
+  const mailer = createMailer({ settings: settings.mail, directory: '', log: () => undefined });
   const errors: unknown[] = [];
   const report = await sendDigests({
     database: connection.database,
@@ -207,7 +207,7 @@ describe('the job', () => {
     await new Promise((done) => second.once('exit', done));
     const recipients = mailbox.mails.map(({ recipient }) => recipient);
     expect(new Set(recipients).size).toBe(30);
-    // Those that were being acknowledged while it was killed may come again, told apart by nothing else.
+    // Mails in flight at the kill may be repeated, with the same Message-ID.
     expect(new Set(mailbox.mails.map(({ messageId }) => messageId)).size).toBe(30);
     expect(recipients.length).toBeLessThanOrEqual(30 + 3);
   });

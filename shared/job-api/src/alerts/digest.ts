@@ -11,7 +11,7 @@ import { searchQueryOf } from './search-query.ts';
 import { hadNoDigestOn, readDueAlerts } from './due-alerts.ts';
 import type { AlertRow } from './due-alerts.ts';
 
-/** Mails handed over at a time: as many as the mailer has connections. */
+/** Concurrent mails: as many as the mailer has connections. */
 const PARALLEL = 4;
 
 interface DigestOptions {
@@ -21,7 +21,7 @@ interface DigestOptions {
   publicBaseUrl: string;
   now: Date;
   onError(cause: unknown): void;
-  /** Ends the job after the mails that are being sent; the next run goes on. */
+  /** Ends the job after the mails in progress; the next run continues. */
   signal?: AbortSignal;
 }
 
@@ -32,10 +32,9 @@ export interface DigestReport {
 }
 
 /**
- * Sends every active alert that had no mail today the offers that appeared since its last one. Each mail and its
- * mark are one transaction on the alert's row: a job that is killed, or runs twice at once, neither repeats a mail
- * nor leaves anyone out. Only a kill between the server's answer and the commit can repeat one, with the same
- * Message-ID.
+ * Sends every active alert without a digest today the offers since its last one. Each mail and its mark are one
+ * transaction: a job that is killed or runs twice neither repeats nor skips a mail. Only a kill between the mail
+ * server's answer and the commit repeats one, with the same Message-ID.
  */
 export async function sendDigests(options: DigestOptions): Promise<DigestReport> {
   const { database, now, signal } = options;
@@ -74,7 +73,7 @@ async function sendOne(
   { database, catalogue, mailer, publicBaseUrl, now }: DigestOptions,
 ): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
-    // Locks the row; another job that was first, or the person's own click, leaves nothing to mark.
+    // Locks the row; nothing to mark if another job was first or the alert was deleted.
     const marked = await transaction
       .updateTable('alert')
       .set({ seen_until: until, digest_on: today })
@@ -101,8 +100,8 @@ async function sendOne(
 }
 
 /**
- * Returns up to when offers are known for sure: one that is being added right now carries the start of its
- * transaction as its date, and would otherwise be missed by this digest and the next.
+ * Returns the start of the oldest open transaction: an offer that it adds carries that date, and would be missed by
+ * this digest and the next.
  */
 async function settledUntil(database: Database, now: Date): Promise<Date> {
   const { rows } = await sql<{ started: Date | null }>`

@@ -6,12 +6,12 @@ export type AlertRow = Selectable<Tables['alert']>;
 
 const BATCH = 1_000;
 
-/** Returns the condition for an alert that had no digest on a day (YYYY-MM-DD). */
+/** Condition for an alert without a digest on a day (YYYY-MM-DD). */
 export function hadNoDigestOn(day: string) {
   return sql<SqlBool>`digest_on is distinct from ${day}::date`;
 }
 
-/** Gives the active alerts that had no digest on this day, in batches: memory holds one at a time. */
+/** Yields the active alerts without a digest on this day, in batches. */
 export async function* readDueAlerts(database: Database, today: string): AsyncGenerator<AlertRow[], void> {
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {

@@ -5,7 +5,7 @@ import { kilometresBetween } from '../search/distance.ts';
 import { coveredBy } from '../catalogue/houses.ts';
 import type { AlertRow } from './due-alerts.ts';
 
-/** An offer as a digest needs it. */
+/** Columns of an offer that a digest needs. */
 export interface NewOffer {
   reference: string;
   title: string;
@@ -14,18 +14,18 @@ export interface NewOffer {
   contractCode: string;
   timeCode: string;
   mentions: readonly string[];
-  /** The most it pays for a month of full time; null where it does not say. */
+  /** Highest pay for a month of full time; null if not stated. */
   monthlySalary: number | null;
   townCode: string;
   departmentCode: string;
   regionCode: string;
   place: string;
   location: { lat: number; lon: number } | null;
-  /** When it could first be seen: what was added late counts from then. */
+  /** Date of publication, or of a later import. */
   appearedAt: Date;
 }
 
-/** The open offers that appeared in a span of time, by job, newest first: in memory, for alerts by the ten thousand. */
+/** Open offers that appeared in a span of time, by job, newest first: in memory, to match ten thousands of alerts. */
 export class NewOffers {
   readonly #byJob: ReadonlyMap<string, readonly NewOffer[]>;
 
@@ -69,7 +69,7 @@ export class NewOffers {
     );
   }
 
-  /** Returns the offers that are new to an alert and meet its criteria, newest first. */
+  /** Returns the offers that an alert has not sent yet and that meet its criteria, newest first. */
   matching(alert: AlertRow): NewOffer[] {
     const entities = alert.entity_codes.flatMap(coveredBy);
     const found = alert.job_codes.flatMap((code) =>
@@ -93,7 +93,7 @@ function meets(offer: NewOffer, alert: AlertRow, entities: readonly string[]): b
   );
 }
 
-/** No codes mean any. */
+/** Accepts any code if none is chosen. */
 function isAmong(code: string | null, codes: readonly string[]): boolean {
   return codes.length === 0 || (code !== null && codes.includes(code));
 }

@@ -2,7 +2,7 @@
 export const SUBSCRIBE_PATH = '/offers/subscriptionmailwithoutaccount';
 export const CONFIRM_PATH = `${SUBSCRIBE_PATH}/confirmation`;
 export const UNSUBSCRIBE_PATH = `${SUBSCRIBE_PATH}/unsubscription`;
-/** Not among the offers: what is asked there is kept by caches. */
+/** Outside `/offers`, whose answers are cached. */
 export const ALERT_PATH = '/alertswithoutaccount/';
 
 const API = '/api/v2.0';

@@ -11,7 +11,7 @@ export interface RetentionReport {
 
 /**
  * Deletes applications with their files and alerts 13 months after the last contact with the person
- * (specification.md#9-business-constants-and-limits), and alerts that were never confirmed once their link is too old.
+ * (specification.md#9-business-constants-and-limits), and unconfirmed alerts whose link has expired.
  */
 export async function deleteOld(database: Database, now: Date): Promise<RetentionReport> {
   const oldest = addMonths(now, -RETENTION_MONTHS);

@@ -13,7 +13,7 @@ import { alertQueryOf, criteriaParameters } from './search-query.ts';
 import { confirmAlert, endAlert, findAlert, storeAlert } from './store.ts';
 import { validateAlert } from './validate.ts';
 
-/** Pages of the site that a browser is sent to after a form of a page. */
+/** Pages that a form without JavaScript is redirected to. */
 const PAGES = {
   created: '/alerte/creee',
   confirmed: '/alerte/confirmee',
@@ -25,18 +25,18 @@ const PAGES = {
 const GONE = 'Ce lien n’est plus valable';
 
 export interface AlertOptions {
-  /** Asked at each request. */
+  /** Called at each request. */
   context: () => SearchContext;
   ratePerMinute: number;
   doubleOptIn: boolean;
-  /** Adds the mail whose link confirms it. */
+  /** Enqueues the confirmation mail. */
   confirm: Enqueue;
 }
 
-/** Alerts: subscribe, look at, confirm, end. What they answer does not tell which addresses are known. */
+/** Alerts: subscribe, show, confirm, end. Answers do not reveal which addresses are known. */
 export async function alertRoutes(api: FastifyInstance, options: AlertOptions): Promise<void> {
   await api.register(multipart, { limits: FORM_LIMITS });
-  // Bodies say nothing here: a mail program posts "List-Unsubscribe=One-Click" (RFC 8058), a page an empty form.
+  // Ignores bodies: mail programs post "List-Unsubscribe=One-Click" (RFC 8058), pages an empty form.
   api.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 1_000 },
@@ -59,7 +59,7 @@ function subscription(scope: FastifyInstance, options: AlertOptions): void {
     },
     async (request, reply: FastifyReply) => {
       const { id, isKnown, query } = await withForm(request, memory, async (form) => {
-        // A robot that fills the hidden field is told what it wants to hear.
+        // Honeypot: a robot that fills the hidden field gets a success.
         if (form.fields.get('website')) return { id: randomUUID(), isKnown: false, query: '' };
         const { database, catalogue } = options.context();
         const validated = validateAlert(form, catalogue);
@@ -80,7 +80,7 @@ function subscription(scope: FastifyInstance, options: AlertOptions): void {
   );
 }
 
-/** What the pages that mails lead to say of an alert. It is nobody's but the owner's of the link: nothing keeps it. */
+/** Alert of a token, for the pages that mails link to. Not cached: only the owner of the link may see it. */
 function description(scope: FastifyInstance, { context }: AlertOptions): void {
   scope.get<{ Querystring: { token: string } }>(
     ALERT_PATH,
@@ -118,7 +118,7 @@ function unsubscription(scope: FastifyInstance, { context }: AlertOptions): void
       return sendState(request, reply, { status: 'ENDED', page: PAGES.ended, criteria });
     },
   );
-  // Mail programs without one-click open the address of the header, and scanners do: that ends nothing.
+  // Mail programs without one-click and scanners open this address: redirects, ends nothing.
   scope.get<{ Querystring: { token: string } }>(
     UNSUBSCRIBE_PATH,
     { schema: operations.showEndOfAlert },
@@ -130,11 +130,11 @@ function unsubscription(scope: FastifyInstance, { context }: AlertOptions): void
 interface NewState {
   status: 'ACTIVE' | 'ENDED';
   page: string;
-  /** Null for an alert that was not there any more. */
+  /** Null for an unknown alert. */
   criteria: AlertCriteria | null;
 }
 
-/** A page is told the alert's criteria, to name it and to lead to its offers. */
+/** Redirects a form of a page with the alert's criteria, to name it and to link to its offers. */
 function sendState(request: FastifyRequest, reply: FastifyReply, { status, page, criteria }: NewState) {
   if (isPageForm(request)) return reply.redirect(page + (criteria ? alertQueryOf(criteria) : ''), 303);
   return reply.header('cache-control', 'no-store').send({ status });

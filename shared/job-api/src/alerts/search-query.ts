@@ -4,7 +4,7 @@ import type { AlertRow } from './due-alerts.ts';
 /** Criteria as parameters: those of a search, and the fields of an alert's form. */
 export type CriteriaParameters = Readonly<Partial<Record<string, string>>>;
 
-/** Returns what a stored alert looks for. */
+/** Returns the criteria of a stored alert. */
 export function criteriaOf(row: AlertRow): AlertCriteria {
   return {
     jobCodes: row.job_codes,
@@ -25,7 +25,7 @@ export function criteriaOf(row: AlertRow): AlertCriteria {
   };
 }
 
-/** Returns criteria as parameters, in the order of decisions.md#query-parameters; nothing for what is not asked. */
+/** Returns criteria as parameters, in the order of decisions.md#query-parameters; criteria that are not set are left out. */
 export function criteriaParameters(criteria: AlertCriteria): CriteriaParameters {
   const { jobCodes, entityCodes, contractCodes, timeCodes, mentionCodes, minimumSalary, place } = criteria;
   const { townCode, departmentCode, regionCode, latitude, longitude, radius } = place;
@@ -49,7 +49,7 @@ export function criteriaParameters(criteria: AlertCriteria): CriteriaParameters 
   );
 }
 
-/** Returns the query that says all of an alert's criteria: what its pages name it by. */
+/** Returns all criteria of an alert as the query of its pages. */
 export function alertQueryOf(criteria: AlertCriteria): string {
   return queryOf(criteriaParameters(criteria));
 }

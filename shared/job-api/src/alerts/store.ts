@@ -16,14 +16,14 @@ export interface StoredAlert {
 
 export interface StoreOptions {
   doubleOptIn: boolean;
-  /** Adds the mail whose link confirms it, in the same transaction. */
+  /** Enqueues the confirmation mail in the same transaction. */
   confirm: Enqueue;
   now: Date;
 }
 
 /**
- * Stores an alert, once for each address and criteria. The link to confirm is due then, also for a known one: asking
- * again is how it is found again or prolonged.
+ * Stores an alert, once for each address and criteria. The confirmation mail is due for a known one too: this is how an
+ * alert is found again or prolonged.
  */
 export async function storeAlert(
   database: Database,
@@ -114,7 +114,7 @@ export async function confirmAlert(
     .set((builder) => ({
       status: 'ACTIVE',
       last_contact_at: now,
-      // What was there before the click is no news; an alert that runs keeps its place.
+      // Offers from before the confirmation are not new; an active alert keeps its date.
       seen_until: builder
         .case()
         .when('status', '=', 'PENDING')

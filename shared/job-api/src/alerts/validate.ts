@@ -113,7 +113,7 @@ function radiusOf(text: string): number {
     : RADIUS.fallback;
 }
 
-/** About a hundred metres: enough to look for work, too coarse for a door (decisions.md#states-and-flows). */
+/** Rounds to about a hundred metres, for privacy (decisions.md#states-and-flows). */
 function coordinate(text: string, limit: number): number | null {
   const value = Number.parseFloat(text);
   return Number.isFinite(value) && Math.abs(value) <= limit ? Math.round(value * 1000) / 1000 : null;

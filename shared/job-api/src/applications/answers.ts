@@ -9,8 +9,8 @@ export interface Answer {
   value: unknown;
 }
 
-/** The site's own questions to who asks to be called. */
-const MAXIMUM_ANSWERS = 20;
+/** Limit of a contact request, whose questions are the site's own. */
+const MAX_ANSWERS = 20;
 const PLAIN_PREFIX = 'answers.';
 
 /** Returns the answers of a form: one JSON field, or from a plain form a field for each question. */
@@ -19,10 +19,10 @@ export function answersOf(form: Form, subject: Subject): Answer[] {
   return json === undefined ? plainAnswers(form, subject) : readAnswers(json);
 }
 
-/** Returns the answers to what was asked, once each: a robot's own questions are not kept. */
+/** Returns one answer per question of the offer; unknown questions are dropped. */
 export function keptAnswers(answers: readonly Answer[], subject: Subject): Answer[] {
   if (subject.type === 'SPONTANEOUS') return [];
-  if (subject.type === 'DCE') return answers.slice(0, MAXIMUM_ANSWERS);
+  if (subject.type === 'DCE') return answers.slice(0, MAX_ANSWERS);
   return subject.offer.applicationQuestions.flatMap(
     ({ id }) => answers.find(({ questionId }) => questionId === id) ?? [],
   );
@@ -66,7 +66,7 @@ function readAnswers(json: string): Answer[] {
   }
 }
 
-/** Tells whether every question has an answer of its type: a text that is not blank, a choice among the options. */
+/** Returns true when every question has an answer of its type: a text that is not blank, one of the options. */
 export function allAnswered(
   questions: OfferDetailBody['applicationQuestions'],
   answers: readonly Answer[],

@@ -3,7 +3,7 @@ import type { MailingContext } from '../mail/mailer.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import type { ConfirmedOffer } from './confirmation-mail.ts';
 
-/** Returns the applications whose confirmation is not sent yet. */
+/** Returns the applications whose confirmation mail is due. */
 export async function dueConfirmations(database: Database): Promise<{ id: string; startAfter: Date }[]> {
   const rows = await database
     .selectFrom('application')
@@ -14,8 +14,8 @@ export async function dueConfirmations(database: Database): Promise<{ id: string
 }
 
 /**
- * Sends the confirmation of an application, once: the row is locked while its mail is handed over, and says in the same
- * transaction that it was. Only a kill between the mail server's answer and the commit repeats it, with its Message-ID.
+ * Sends the confirmation of an application, once: the row is locked until its mail is handed over and marked as sent.
+ * Only a kill between the mail server's answer and the commit repeats it, with the same Message-ID.
  */
 export async function sendConfirmation(
   { database, mailer, publicBaseUrl }: MailingContext,

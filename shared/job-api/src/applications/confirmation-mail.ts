@@ -3,7 +3,7 @@ import type { Block, Fact, Mail } from '../mail/mail.ts';
 import { offerUrl } from '../mail/mail.ts';
 import { DOMAINS } from './subject.ts';
 
-/** An offer as its applicants find it again. */
+/** An offer as confirmations show it. */
 export interface ConfirmedOffer {
   reference: string;
   title: string;
@@ -12,22 +12,22 @@ export interface ConfirmedOffer {
   contract: string;
 }
 
-/** What the confirmation of an application tells. */
+/** Content of a confirmation. */
 export interface ConfirmedApplication {
   id: string;
-  /** For people. */
+  /** Short reference for people. */
   reference: string;
   type: 'OFFER' | 'SPONTANEOUS' | 'DCE';
   firstName: string;
   email: string;
   receivedAt: Date;
   domain: string | null;
-  /** Null for what is no application to an offer, and for an offer that has been deleted since. */
+  /** Null for other types, and for a deleted offer. */
   offer: ConfirmedOffer | null;
   fileNames: readonly string[];
 }
 
-/** Returns the mail that says what was received. The type drives every word: only an offer is called an offer. */
+/** Returns the confirmation mail; its wording depends on the type. */
 export function confirmationMail(application: ConfirmedApplication, publicBaseUrl: string): Mail {
   const { id, reference, firstName, email, receivedAt, offer, fileNames } = application;
   const { subject, title, received, next, link } = wording(application);

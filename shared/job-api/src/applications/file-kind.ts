@@ -4,7 +4,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { unzipSync } from 'fflate';
 import type { UploadedFile } from '../http/form.ts';
 
-/** The media types that documents are stored under, by the ending of their name. */
+/** Media types by file extension. */
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   odt: 'application/vnd.oasis.opendocument.text',
@@ -14,8 +14,8 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the media type of a document whose content is what its name says, or null: the type is told by the
- * bytes, never by what the browser claims. Documents with macros and archives that unfold beyond measure are refused.
+ * Returns the media type of a document, null if its bytes do not match its file name; the type that the browser sends is
+ * ignored. Refuses macros and zip bombs.
  */
 export async function documentType({ fileName, bytes }: UploadedFile): Promise<string | null> {
   const ending = documentEnding(fileName);
@@ -46,14 +46,11 @@ function isWordDocument(bytes: Buffer): boolean {
   }
 }
 
-/** What a document of 2 MB unfolds to at most: a long one with pictures stays far below. */
-const MAXIMUM_UNFOLDED_BYTES = 64 * 1024 * 1024;
-const MAXIMUM_FILES = 2_000;
+/** Most bytes that a document of 2 MB may inflate to. */
+const MAX_INFLATED_BYTES = 64 * 1024 * 1024;
+const MAX_FILES = 2_000;
 
-/**
- * Returns the names of an archive's files, or null for one that is broken or would unfold beyond measure. Only its
- * directory is read: nothing is unfolded here.
- */
+/** Returns the file names in an archive, null for a broken one or a zip bomb. Reads its directory only. */
 export function namesInArchive(bytes: Uint8Array): string[] | null {
   const names: string[] = [];
   let stored = 0;
@@ -70,7 +67,7 @@ export function namesInArchive(bytes: Uint8Array): string[] | null {
   } catch {
     return null;
   }
-  // Files that share their bytes hold more than the archive is long: a bomb that a directory's sizes do not show.
-  const isBomb = unfolded > MAXIMUM_UNFOLDED_BYTES || stored > bytes.length || names.length > MAXIMUM_FILES;
+  // Overlapping files: a bomb whose directory does not show its size.
+  const isBomb = unfolded > MAX_INFLATED_BYTES || stored > bytes.length || names.length > MAX_FILES;
   return isBomb ? null : names;
 }

@@ -3,16 +3,16 @@ import { parisDay } from '../mail/dates.ts';
 import type { ValidApplication } from './validate.ts';
 
 /**
- * The twenty characters of Open Location Codes: chosen by Google so that none looks like another and none of them spell
- * a word (https://github.com/google/open-location-code, specification, "Character set").
+ * The characters of Open Location Codes: none looks like another, and they spell no word
+ * (https://github.com/google/open-location-code, specification, "Character set").
  */
 const CHARACTERS = '23456789CFGHJMPQRVWX';
 const GROUPS = 2;
 const GROUP_LENGTH = 4;
 
 /**
- * Returns a reference that one can read out and write down, such as "7XQM-42RC": one of 25 billion, drawn by chance. It
- * tells nothing of how many there are, and opens nothing by itself.
+ * Returns a random reference that is easy to read out, such as "7XQM-42RC": one of 25 billion, not a secret and not a
+ * count.
  */
 export function drawReference(): string {
   const group = () =>
@@ -21,8 +21,8 @@ export function drawReference(): string {
 }
 
 /**
- * Returns the key of a contact request that came without one, from a page without JavaScript: the same one, sent
- * twice on a day by a double click, is stored once. Null for the other types, whose rules refuse a second one.
+ * Returns an idempotency key for a contact request without one, from a page without JavaScript: a double click stores
+ * it once. Null for the other types, whose rules refuse a second application.
  */
 export function contentKey(application: ValidApplication, now: Date): string | null {
   if (application.type !== 'DCE') return null;

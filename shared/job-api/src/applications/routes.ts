@@ -60,7 +60,7 @@ async function receive(
   key: string | null,
   { context, scanner, confirm }: ApplicationOptions,
 ): Promise<Receipt> {
-  // A robot that fills the hidden field is told what it wants to hear.
+  // Honeypot: a robot that fills the hidden field gets a success.
   if (form.fields.get('website'))
     return {
       id: randomUUID(),

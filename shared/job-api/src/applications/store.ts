@@ -9,7 +9,7 @@ import type { ValidApplication } from './validate.ts';
 
 export interface Receipt {
   id: string;
-  /** For people. */
+  /** Short reference for people. */
   reference: string;
   receivedAt: string;
   /** True when this key was stored before: the same application, sent again. */
@@ -34,13 +34,13 @@ export interface StoreOptions {
   key: string | null;
   /** Adds the mail that confirms it, in the same transaction. */
   confirm: Enqueue;
-  /** Gives references until one is free. */
+  /** Draws a reference; called again while it is taken. */
   draw?: () => string;
 }
 
 /**
- * Stores an application with its files and the job of its mail, all or nothing. The database decides who was first
- * among equal requests: a replayed key gives the first one's receipt.
+ * Stores an application, its files and the job of its mail in one transaction. Of equal requests the database accepts
+ * one: a replayed key returns its receipt.
  * @throws ApiError 400 APPLICATION_ALREADY_EXISTS for a second one to the same offer or entity.
  */
 export async function storeApplication(

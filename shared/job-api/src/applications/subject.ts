@@ -4,14 +4,14 @@ import type { SearchContext } from '../search/search-offers.ts';
 import type { StoredDetail } from '../search/present.ts';
 import type { Form } from '../http/form.ts';
 
-/** What an application is checked against, by type. */
+/** Subject of an application, by type: validation depends on it. */
 export type Subject =
   | { type: 'OFFER'; offer: Pick<OfferDetailBody, 'reference' | 'isCVRequired' | 'applicationQuestions'> }
   | { type: 'SPONTANEOUS'; isEntity(code: string): boolean }
   | { type: 'DCE' };
 
 /**
- * Returns what a form applies for.
+ * Returns the subject of a form.
  * @throws ApiError 400 for an unknown type or offer, and OFFER_CLOSED for one that is no longer open.
  */
 export async function subjectOf(form: Form, { database, catalogue }: SearchContext): Promise<Subject> {

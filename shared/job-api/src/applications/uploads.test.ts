@@ -8,10 +8,10 @@ import type { RunningApi } from '../../testing/running-api.ts';
 
 /** What all uploads together may hold. */
 const BOUND = 64 * 1024 * 1024;
-const LARGEST = Buffer.concat([PDF, Buffer.alloc(UPLOAD_MAX_BYTES - PDF.length)]);
+const MAX_SIZE_PDF = Buffer.concat([PDF, Buffer.alloc(UPLOAD_MAX_BYTES - PDF.length)]);
 const BODY = Buffer.concat([
   Buffer.from('--x\r\nContent-Disposition: form-data; name="cv"; filename="cv.pdf"\r\n\r\n'),
-  LARGEST,
+  MAX_SIZE_PDF,
 ]);
 
 let api: RunningApi;
@@ -57,7 +57,7 @@ it('[APPLY-03] uploads that never end hold a bounded memory, and give it back wh
   // The offer is unknown: these have been read to their end.
   const together = () =>
     Promise.all(
-      Array.from({ length: 20 }, () => api.post(anApplication('1999-1', { cv: [LARGEST, 'cv.pdf'] }))),
+      Array.from({ length: 20 }, () => api.post(anApplication('1999-1', { cv: [MAX_SIZE_PDF, 'cv.pdf'] }))),
     );
   await until(async () => (await together()).every(({ status }) => status === 400));
 });

@@ -104,7 +104,7 @@ async function documentOf(form: Form, kind: 'cv' | 'motivation', refuse: Refuse)
   return mediaType ? { kind, fileName: file.fileName, mediaType, bytes: file.bytes } : null;
 }
 
-/** Overseas numbers begin with 0 as those of France do, but have country codes of their own. */
+/** Country codes of overseas numbers, which begin with 0 as those of France. */
 const OVERSEAS: readonly (readonly [beginning: RegExp, countryCode: string])[] = [
   [/^0(262|263|269|639|692|693)/, '262'],
   [/^0(590|690|691)/, '590'],

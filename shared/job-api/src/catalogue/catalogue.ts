@@ -8,8 +8,7 @@ import { PrefixIndex } from './prefix-index.ts';
 import type { Match } from './prefix-index.ts';
 
 /**
- * Referentials, entities and jobs, read once into memory: they are few, asked for with every page, and change
- * only with the data.
+ * Referentials, entities and jobs, read once into memory: few, needed by every page, and changed only with the data.
  */
 export class Catalogue {
   readonly referentials: readonly CatalogueReferential[];
@@ -113,13 +112,13 @@ export class Catalogue {
     return this.ofType(larger ?? '').find((area) => number !== undefined && area.areaCodes.includes(number));
   }
 
-  /** Returns the values of a filter to choose from; companies of one house once. */
+  /** Returns the values of a facet; companies of one house once. */
   valuesOf({ type, values }: Facet): readonly { code: string; label: string }[] {
     if (type === 'ENTITY') return this.entities.filter(({ code }) => !isAlias(code));
     return values ?? this.ofType(type);
   }
 
-  /** Returns the referentials of these types, of all without any, and with this URL label when one is given. */
+  /** Returns the referentials of these types (all if none is given), with this URL label if one is given. */
   ofTypes(types: readonly string[], labelForUrl?: string): readonly CatalogueReferential[] {
     if (labelForUrl === undefined) {
       return types.length === 0 ? this.referentials : types.flatMap((type) => this.ofType(type));
@@ -128,12 +127,12 @@ export class Catalogue {
     return types.length === 0 ? named : named.filter(({ type }) => types.includes(type));
   }
 
-  /** Returns the referentials that a typed text may mean, the likeliest first; no types are all types. */
+  /** Returns the referentials that a typed text may mean, the likeliest first; of all types if none is given. */
   suggest(text: string, types: readonly string[]): readonly Match<CatalogueReferential>[] {
     return this.#index.find(text).filter(({ item: { type } }) => types.length === 0 || types.includes(type));
   }
 
-  /** Returns code and label of a referential; the code stands for a label nobody gave. */
+  /** Returns code and label of a referential; the code is the label of an unknown one. */
   labelled(code: string): { code: string; label: string } {
     return { code, label: this.referential(code)?.label ?? code };
   }

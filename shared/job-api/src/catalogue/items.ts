@@ -3,9 +3,9 @@ import type { JobDescriptionBody, ReferentialBody } from '../schemas/resources.t
 export interface CatalogueReferential extends ReferentialBody {
   weight: number;
   position: number;
-  /** Position among all referentials in the order of the French alphabet. */
+  /** Rank by label, in French alphabetical order. */
   labelPosition: number;
-  /** What people call a place besides its name. */
+  /** Other names of a place. */
   everydayNames?: readonly string[];
 }
 

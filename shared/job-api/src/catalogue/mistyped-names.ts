@@ -1,28 +1,28 @@
 import { distance } from 'fastest-levenshtein';
 import type { CatalogueReferential } from './items.ts';
 
-/** The name of a smaller town has too many words for neighbours. */
-const SMALLEST_TOWN = 20_000;
-const SHORTEST_NAME = 5;
-/** From this length on, two typing errors are taken for one name. */
-const SHORTEST_TWICE_MISTYPED = 9;
+/** Names of smaller towns are too close to other words. */
+const MIN_INHABITANTS = 20_000;
+const MIN_LENGTH = 5;
+/** Shorter names may have one typing error. */
+const MIN_LENGTH_FOR_TWO_ERRORS = 9;
 
-/** Names of large places, departments and regions, to be found in spite of a typing error. */
+/** Finds names of large places, departments and regions in spite of typing errors. */
 export class MistypedNames {
   readonly #names: readonly (readonly [name: string, place: CatalogueReferential])[];
 
-  /** Of names that are as near the first is meant. */
+  /** Earlier names win ties. */
   constructor(names: Iterable<readonly [name: string, place: CatalogueReferential]>) {
     this.#names = [...names].filter(([name, { type, weight }]) => {
-      const isLarge = type !== 'TOWN' || weight >= SMALLEST_TOWN;
-      return isLarge && name.length >= SHORTEST_NAME && !/\d/.test(name);
+      const isLarge = type !== 'TOWN' || weight >= MIN_INHABITANTS;
+      return isLarge && name.length >= MIN_LENGTH && !/\d/.test(name);
     });
   }
 
   /** Returns the place whose name has fewest errors, and fewer than `below`. The first letter is always right. */
   nearest(typed: string, below: number): { place: CatalogueReferential; errors: number } | undefined {
-    if (typed.length < SHORTEST_NAME) return undefined;
-    let fewest = Math.min(below, typed.length >= SHORTEST_TWICE_MISTYPED ? 3 : 2);
+    if (typed.length < MIN_LENGTH) return undefined;
+    let fewest = Math.min(below, typed.length >= MIN_LENGTH_FOR_TWO_ERRORS ? 3 : 2);
     let nearest: CatalogueReferential | undefined;
     for (const [name, place] of this.#names) {
       if (name[0] !== typed[0] || Math.abs(name.length - typed.length) >= fewest) continue;

@@ -4,36 +4,36 @@ export interface Indexed {
   type: string;
   label: string;
   areaCodes: readonly string[];
-  /** Inhabitants, or popularity: what most people mean comes first. */
+  /** Inhabitants, or popularity. */
   weight: number;
-  /** What people call it besides. */
+  /** Other names. */
   everydayNames?: readonly string[];
 }
 
-/** A folded text that an item is found by. */
+/** A folded text that finds an item. */
 export interface NameKey {
   key: string;
   /** True for the start of the name or of a postcode, false for a word inside the name. */
   atStart: boolean;
-  /** The name that the key is of, where it is not the item's own. */
+  /** The other name that the key belongs to. */
   otherName: string | undefined;
 }
 
 const ARTICLES = /^(le|la|les|l|aux?|du|de|des) /;
 const ARRONDISSEMENT = /^(paris|lyon|marseille) \d{1,2}( ?(er?|i?eme))?( arr\w*)?$/;
 
-/** Returns what to look for: an arrondissement, "Lyon 3e", is found as its town, the only one that is known. */
+/** Returns the key of a typed text; an arrondissement, "Lyon 3e", is found as its town. */
 export function searchKey(folded: string): string {
   return spellOut(folded).replace(ARRONDISSEMENT, '$1');
 }
 
-/** Returns the texts that an item is found by: its name with and without its article, from each word, its codes. */
+/** Returns the keys of an item: its name with and without its article, from each word, its codes. */
 export function nameKeys({ label, areaCodes, type, everydayNames = [] }: Indexed): NameKey[] {
   // "Nantes (44)" is typed "nantes 44" or "nantes".
   const name = spellOut(foldWords(label));
   const bare = spellOut(foldWords(label.replace(/\s*\([^)]*\)$/, '')));
   const codes = areaCodes.map((code) => code.toLowerCase());
-  // A region has the numbers of its departments: who types one means the department.
+  // A number means the department rather than its region.
   const isRegion = type === 'REGION';
   const starts = [
     name,
@@ -55,7 +55,7 @@ function innerWords(folded: string): string[] {
   return words.slice(1).map((_, index) => words.slice(index + 1).join(' '));
 }
 
-/** People write "st" for saint. */
+/** Expands "st" to saint. */
 function spellOut(folded: string): string {
   return folded.replace(/\bst(e?)\b(?= )/g, 'saint$1');
 }

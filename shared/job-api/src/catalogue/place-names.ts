@@ -5,27 +5,27 @@ import type { CatalogueReferential } from './items.ts';
 import { MistypedNames } from './mistyped-names.ts';
 
 const FILE = resolve(import.meta.dirname, '..', '..', 'data', 'place-names.json');
-/** Of equal weight the earlier one is meant: the town Paris, the department La Réunion. */
+/** The earlier type wins at equal weight: the town Paris, the department La Réunion. */
 export const PLACE_TYPES = ['TOWN', 'DEPARTMENT', 'REGION'];
 const ARTICLE = /^(le|la|les|l) /;
-const LONGEST_NAME = 6;
-/** The name of a smaller town is too often a word of something else. */
-const SMALLEST_TOWN = 2_000;
-/** From this size on people leave away what tells a town from others: "Vitry" is Vitry-sur-Seine. */
-const SMALLEST_SHORTENED = 20_000;
-/** The name of a smaller town without its article is a word of something else: "La Montagne". */
-const SMALLEST_WITHOUT_ARTICLE = 10_000;
+const MAX_NAME_WORDS = 6;
+/** Names of smaller towns are too often ordinary words. */
+const MIN_INHABITANTS = 2_000;
+/** Larger towns are found without their suffix: "Vitry" is Vitry-sur-Seine. */
+const MIN_INHABITANTS_SHORTENED = 20_000;
+/** Names of smaller towns without their article are ordinary words: "La Montagne". */
+const MIN_INHABITANTS_WITHOUT_ARTICLE = 10_000;
 const TELLING_APART = / (sur|sous|en|les|lez|aux) .*$/;
-const LONGEST_MISTYPED = 3;
+const MAX_MISTYPED_WORDS = 3;
 
-/** Where some neighbouring words name a place. */
+/** Position of the words that name a place. */
 export interface NamedPlace {
   place: CatalogueReferential;
   from: number;
   to: number;
 }
 
-/** Returns what people call places besides their names, by code. */
+/** Returns other names of places, by code. */
 export function readEverydayNames(): Readonly<Record<string, readonly string[]>> {
   return (JSON.parse(readFileSync(FILE, 'utf8')) as { names: Record<string, string[]> }).names;
 }
@@ -45,7 +45,7 @@ export class PlaceNames {
       );
     for (const place of places) {
       for (const name of place.everydayNames ?? []) this.#name(foldWords(name), place);
-      if (place.type !== 'TOWN' || place.weight >= SMALLEST_TOWN) {
+      if (place.type !== 'TOWN' || place.weight >= MIN_INHABITANTS) {
         for (const name of namesOf(place)) this.#name(name, place);
       }
       if (place.type === 'DEPARTMENT')
@@ -55,12 +55,11 @@ export class PlaceNames {
   }
 
   /**
-   * Returns the place that some neighbouring words name, with these words' position; the longest name first,
-   * at equal length the last one: people write what, then where. What says a town once more, "Nantes (44)" or
-   * "44000 Nantes", belongs to it.
+   * Returns the place that some neighbouring words name, with their position; the longest name first, at equal length
+   * the last one. A number or department beside the town, "Nantes (44)" or "44000 Nantes", belongs to it.
    */
   find(words: readonly string[], mayBe: MayBe): NamedPlace | undefined {
-    for (let length = Math.min(LONGEST_NAME, words.length); length > 0; length -= 1) {
+    for (let length = Math.min(MAX_NAME_WORDS, words.length); length > 0; length -= 1) {
       for (let from = words.length - length; from >= 0; from -= 1) {
         const name = words.slice(from, from + length);
         const place = this.#byName.get(spelledOut(name));
@@ -76,13 +75,13 @@ export class PlaceNames {
     return undefined;
   }
 
-  /** Returns the large place, department or region whose name some words may be, one of them unknown. */
+  /** Returns the large place, department or region that some words, one of them unknown, may misspell. */
   findMistyped(
     words: readonly string[],
     isUnknown: (word: string) => boolean,
   ): (NamedPlace & { errors: number }) | undefined {
     let best: (NamedPlace & { errors: number }) | undefined;
-    for (let length = Math.min(LONGEST_MISTYPED, words.length); length > 0; length -= 1) {
+    for (let length = Math.min(MAX_MISTYPED_WORDS, words.length); length > 0; length -= 1) {
       for (let from = words.length - length; from >= 0; from -= 1) {
         const name = words.slice(from, from + length);
         if (!name.some(isUnknown)) continue;
@@ -101,7 +100,7 @@ export class PlaceNames {
     mayBe: MayBe,
   ): NamedPlace | undefined {
     if (department.type !== 'DEPARTMENT') return undefined;
-    for (let length = Math.min(LONGEST_NAME, words.length); length > 0; length -= 1) {
+    for (let length = Math.min(MAX_NAME_WORDS, words.length); length > 0; length -= 1) {
       const from = words.length - length;
       const place = this.#byName.get(spelledOut(words.slice(from)));
       const isThere = place?.type === 'TOWN' && department.areaCodes.includes(departmentOf(place));
@@ -127,7 +126,7 @@ export class PlaceNames {
   }
 }
 
-/** Says whether some neighbouring words may be a name, as a word of the trade may not. */
+/** Returns true when some neighbouring words may be a name; words of the trade may not. */
 type MayBe = (name: readonly string[], at: number) => boolean;
 
 /** Returns the number of a town's department: its label ends with it. */
@@ -143,8 +142,9 @@ function spelledOut(words: readonly string[]): string {
 
 function namesOf({ label, areaCodes, type, weight }: CatalogueReferential): string[] {
   const name = foldWords(label.replace(/\s*\([^)]*\)$/, ''));
-  const isShortened = type === 'TOWN' && weight >= SMALLEST_SHORTENED;
+  const isShortened = type === 'TOWN' && weight >= MIN_INHABITANTS_SHORTENED;
   const short = isShortened ? [name.replace(TELLING_APART, '')] : [];
-  const bare = type !== 'TOWN' || weight >= SMALLEST_WITHOUT_ARTICLE ? [name.replace(ARTICLE, '')] : [];
+  const bare =
+    type !== 'TOWN' || weight >= MIN_INHABITANTS_WITHOUT_ARTICLE ? [name.replace(ARTICLE, '')] : [];
   return [name, ...bare, ...short, ...(type === 'REGION' ? [] : areaCodes.map(foldWords))];
 }

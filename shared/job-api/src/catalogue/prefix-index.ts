@@ -13,20 +13,19 @@ export interface Match<Item> {
   isWhole: boolean;
   /** False where a word inside of the name begins so. */
   atStart: boolean;
-  /** What else the item is called, where that is what matches. */
+  /** The other name that matches, if one does. */
   otherName: string | undefined;
   score: number;
 }
 
-/** What a way of matching is worth in powers of ten of the weight: Nantes is likelier than Nant after "nant". */
+/** Bonus of each kind of match, in powers of ten of the weight: Nantes ranks before Nant after "nant". */
 const WHOLE_NAME = 1.2;
 const WHOLE_WORD = 0.5;
 const AT_START = 1;
-const REMEMBERED = 3_000;
+const MAX_CACHED_ANSWERS = 3_000;
 
 /**
- * Names and codes in a sorted array, found by their start in microseconds: a name counts with and without its
- * article, from each of its words, and by each of its codes.
+ * Finds items by the start of their keys, by binary search in a sorted array.
  */
 export class PrefixIndex<Item extends Indexed> {
   readonly #entries: Entry<Item>[];
@@ -45,7 +44,7 @@ export class PrefixIndex<Item extends Indexed> {
     const known = this.#answers.get(key);
     if (known) return known;
     const found = this.#search(key);
-    if (this.#answers.size >= REMEMBERED) this.#answers.clear();
+    if (this.#answers.size >= MAX_CACHED_ANSWERS) this.#answers.clear();
     this.#answers.set(key, found);
     return found;
   }

@@ -10,8 +10,8 @@ const CONNECTIONS = 8;
 const STATEMENT_TIMEOUT_MILLISECONDS = 5_000;
 const CONNECT_TIMEOUT_MILLISECONDS = 5_000;
 /**
- * For searches with very many hits. A word's hits must fit into memory as they are, or `doc` is read again for each;
- * reading all offers costs more than the planner thinks, as it counts no text outside of the row.
+ * Tunes searches with very many hits: their bitmap must fit into work_mem, or `doc` is rechecked for each; a sequential
+ * scan costs more than the planner thinks, which ignores TOAST.
  */
 const SESSION = '-c work_mem=32MB -c enable_seqscan=off -c jit=off';
 
@@ -20,14 +20,14 @@ export interface ConnectionSettings {
   databaseUrl: string | null;
   /** Keeps the embedded database and the files of applications. */
   dataDirectory: string;
-  /** How long a query waits for a connection. */
+  /** Timeout of a query for a connection. */
   connectTimeoutMilliseconds?: number;
 }
 
 export interface Connection {
   url: string;
   database: Database;
-  /** Whether queries wait for a connection for longer than visitors should. */
+  /** Returns true when queries wait too long for a connection. */
   isFull(): boolean;
   close(): Promise<void>;
 }
@@ -46,8 +46,7 @@ export async function connect(settings: ConnectionSettings): Promise<Connection>
     statement_timeout: STATEMENT_TIMEOUT_MILLISECONDS,
     connectionTimeoutMillis: settings.connectTimeoutMilliseconds ?? CONNECT_TIMEOUT_MILLISECONDS,
   });
-  // A connection that breaks is told by its next query, an idle one is replaced; without a listener either, also one that
-  // is between two queries of a transaction, would end the process.
+  // Without a listener an error of an idle connection would end the process; its next query fails anyway.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const waiting = new WaitingTime(pool);

@@ -6,8 +6,8 @@ import type { Database, Tables } from './schema.ts';
 export type JsonRow<Table extends keyof Tables> = Partial<Record<keyof Selectable<Tables[Table]>, unknown>>;
 
 /**
- * Inserts rows that all have the same columns, as one JSON parameter: ten times faster than a parameter for each
- * value. Rows that are there already stay as they are. Returns how many are new.
+ * Inserts rows with the same columns as one JSON parameter, ten times faster than a parameter for each value. Existing
+ * rows stay as they are. Returns the number of new rows.
  */
 export async function insertRows<Table extends keyof Tables>(
   database: Database,

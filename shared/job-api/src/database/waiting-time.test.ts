@@ -16,7 +16,7 @@ beforeEach(() => {
   waiting = new WaitingTime(pool);
 });
 
-it('is not too long while connections are free, or taken by who needs long', async () => {
+it('is short while connections are free or taken by long queries', async () => {
   expect(waiting.isTooLong()).toBe(false);
   const client = await waiting.connect();
   now = 60_000;
@@ -24,7 +24,7 @@ it('is not too long while connections are free, or taken by who needs long', asy
   client.release();
 });
 
-it('is of who waits next, not of how many wait', async () => {
+it('is that of the next query in the queue, whatever its length', async () => {
   const first = await waiting.connect();
   const others = Array.from({ length: 100 }, () => waiting.connect());
   now = 2_000;
@@ -37,7 +37,7 @@ it('is of who waits next, not of how many wait', async () => {
   expect(waiting.isTooLong()).toBe(false);
 });
 
-it('forgets who gave up waiting', async () => {
+it('ignores queries that timed out', async () => {
   const client = await waiting.connect();
   const late = waiting.connect();
   now = 5_000;

@@ -1,15 +1,14 @@
 import type { PostgresPool } from 'kysely';
 
-/** Longer than a visitor should wait for the database, in milliseconds. */
-const TOO_LONG = 2_000;
+const MAX_WAIT_MILLISECONDS = 2_000;
 
 /**
- * Measures how long whoever is next in the pool's line has waited for a connection. A length says less: fifty queries of
- * three milliseconds are a moment, ten of a second are not.
+ * Measures how long the next query in the pool's queue has waited for a connection. Its length says less: fifty queries
+ * of three milliseconds are a moment, ten of a second are not.
  */
 export class WaitingTime implements PostgresPool {
   readonly #pool: PostgresPool;
-  /** Since when each one waits, in the order in which the pool serves them. */
+  /** Start of each wait, in the order in which the pool serves them. */
   readonly #waiting = new Set<{ since: number }>();
 
   constructor(pool: PostgresPool) {
@@ -20,10 +19,10 @@ export class WaitingTime implements PostgresPool {
     return this.#pool.options;
   }
 
-  /** Whether who comes now had better come again later. */
+  /** Returns true when the next query in line waits too long. */
   isTooLong(): boolean {
     const [next] = this.#waiting;
-    return next !== undefined && performance.now() - next.since > TOO_LONG;
+    return next !== undefined && performance.now() - next.since > MAX_WAIT_MILLISECONDS;
   }
 
   async connect() {

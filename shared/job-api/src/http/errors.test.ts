@@ -3,7 +3,7 @@ import { ApiError, errors, notFound } from './errors.ts';
 
 const fault = (fields: object, message = 'secret') => Object.assign(new Error(message), fields);
 
-/** What a client is told when a route fails so. */
+/** Answer of a route that fails with an error. */
 async function answerTo(error: Error) {
   const app = Fastify();
   await app.register(errors);
@@ -32,7 +32,7 @@ it.each([
   });
 });
 
-it('[API-04] tells a refusal as it was written, and of a path that does not exist that it does not', async () => {
+it('[API-04] answers an ApiError as thrown, and 404 for an unknown path', async () => {
   const items = [{ field: 'email', code: 'REQUIRED', message: 'Merci de saisir votre e-mail' }];
   expect(await answerTo(new ApiError(400, items))).toMatchObject({ status: 400, items });
   expect(await answerTo(notFound('reference', 'Cette offre n’existe pas'))).toMatchObject({
@@ -45,7 +45,7 @@ it('[API-04] tells a refusal as it was written, and of a path that does not exis
   expect([none.statusCode, none.json()]).toEqual([404, item('NOT_FOUND')]);
 });
 
-it('[API-04] names each field of a form that has not its form', async () => {
+it('[API-04] names each invalid field', async () => {
   const app = Fastify();
   await app.register(errors);
   const schema = { body: { type: 'object', required: ['email'], properties: { page: { type: 'integer' } } } };

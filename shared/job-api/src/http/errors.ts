@@ -4,7 +4,7 @@ import type { ErrorItem } from '../schemas/resources.ts';
 
 const RETRY_AFTER_SECONDS = 2;
 
-/** A refusal that the client is told, with the items of the API's error shape (decisions.md#api-contract). */
+/** An error for the client, with the items of the API's error shape (decisions.md#api-contract). */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
@@ -17,12 +17,12 @@ export class ApiError extends Error {
   }
 }
 
-/** Returns the refusal for something that does not exist. */
+/** Returns the error for an unknown resource. */
 export function notFound(field: string, message: string): ApiError {
   return new ApiError(404, [{ field, code: 'NOT_FOUND', message }]);
 }
 
-/** Gives every failure the API's error shape; what went wrong inside is for the log only. */
+/** Answers every failure in the API's error shape; internal causes go to the log only. */
 export const errors = plugin(async (app) => {
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send([{ field: '', code: 'NOT_FOUND', message: 'Cette ressource n’existe pas' }]),
@@ -45,7 +45,7 @@ export const errors = plugin(async (app) => {
   });
 });
 
-/** Answers a status with its usual item; 503 says when to come back. */
+/** Answers a status with its usual item; 503 has Retry-After. */
 export function refuse(reply: FastifyReply, status: number): FastifyReply {
   if (status === 503) reply.header('retry-after', String(RETRY_AFTER_SECONDS));
   return reply
@@ -68,15 +68,15 @@ const ITEMS: Record<number, ErrorItem> = {
   503: { field: '', code: 'UNAVAILABLE', message: 'Le service est momentanément indisponible' },
 };
 
-/** A database that does not answer in time is a service that is not available, not a fault of the request. */
+/** PostgreSQL and socket errors answered by 503. */
 const UNAVAILABLE_CODES = ['57014', '57P01', '57P02', '57P03', '53300', 'ECONNREFUSED', 'ECONNRESET'];
 
-/** The driver's own errors have no code. */
+/** Errors of the driver without a code. */
 const UNAVAILABLE_MESSAGE = /timeout exceeded when trying to connect|^Connection terminated/;
 
 function statusOf(error: FastifyError | ApiError): number {
   const code = 'code' in error ? String(error.code) : '';
-  // Class 22: text or numbers that PostgreSQL cannot represent are the client's.
+  // Class 22, data exception: a value that PostgreSQL cannot represent.
   if (/^22\w{3}$/.test(code)) return 400;
   if (UNAVAILABLE_CODES.includes(code) || UNAVAILABLE_MESSAGE.test(error.message)) return 503;
   const status = 'statusCode' in error ? error.statusCode : undefined;

@@ -3,7 +3,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from './errors.ts';
 
-/** Bounds of a form: what a request can make this process hold at once. */
+/** Limits of a form. */
 export const FORM_LIMITS = { fileSize: UPLOAD_MAX_BYTES, files: 2, fields: 40, fieldSize: 20_000, parts: 42 };
 
 export interface UploadedFile {
@@ -19,8 +19,8 @@ export interface Form {
 }
 
 /**
- * Reads a multipart form as it arrives and returns what `use` makes of it. Within `FORM_LIMITS` and the memory that
- * all uploads share; a field given several times is one comma-joined list.
+ * Reads a multipart form and returns the result of `use`, within `FORM_LIMITS` and the memory that all uploads share; a
+ * repeated field is one comma-joined list.
  * @throws ApiError 415 for another kind of body, 400 for a broken one, 503 when too many are being read.
  */
 export async function withForm<Result>(
@@ -42,13 +42,13 @@ export async function withForm<Result>(
     return await use(await readForm(request, hold).catch(refuseBroken));
   } finally {
     memory.giveBack(held);
-    // What a refusal left on its way is read and dropped: the connection would else take no other request.
+    // Drains the rest of a refused body, so that the connection can be reused.
     request.raw.unpipe();
     request.raw.resume();
   }
 }
 
-/** What the parser says of a body that breaks off or has no boundary has no status: it is the client's fault. */
+/** Answers 400 for parser errors without a status: a truncated body, or one without a boundary. */
 function refuseBroken(error: unknown): never {
   if (error instanceof ApiError || (error instanceof Error && 'statusCode' in error)) throw error;
   throw new ApiError(400, [{ field: '', code: 'INVALID_FORMAT', message: 'Le formulaire est illisible' }]);
@@ -82,27 +82,27 @@ async function readFile(part: MultipartFile, hold: (bytes: number) => void): Pro
   return { fileName: baseName(part.filename), bytes, tooLarge: part.file.truncated };
 }
 
-/** The last part of a name, of a bearable length: names come from visitors' machines, some parts have none. */
+/** Returns the last part of a path, shortened; a default for a part without a name. */
 function baseName(name: string | undefined): string {
   const last = (name ?? '').split(/[\\/]/).at(-1) ?? '';
   return last.replace(/\p{Cc}/gu, '').slice(-200) || 'document';
 }
 
-/** Bytes of uploads that this process holds at once: thirty of the largest. */
-const MAXIMUM_BYTES = 64 * 1024 * 1024;
+/** Bytes of concurrent uploads: thirty of the largest. */
+const MAX_BYTES = 64 * 1024 * 1024;
 
-/** Counts the bytes of forms that are being read, so that many uploads at once cannot fill the memory. */
+/** Counts the bytes of forms in progress, so that concurrent uploads cannot fill the memory. */
 export class UploadMemory {
   #bytes = 0;
   readonly #maximum: number;
 
-  constructor(maximum = MAXIMUM_BYTES) {
+  constructor(maximum = MAX_BYTES) {
     this.#maximum = maximum;
   }
 
   /**
-   * Counts bytes that were received, until they are given back.
-   * @throws ApiError 503 when there is no room: the client may try again.
+   * Reserves received bytes until they are given back.
+   * @throws ApiError 503 when there is no room.
    */
   take(bytes: number): void {
     if (this.#bytes + bytes > this.#maximum) {

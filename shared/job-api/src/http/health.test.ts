@@ -15,7 +15,7 @@ async function healthWith(databaseUrl: string) {
   return { status: statusCode, caching: headers['cache-control'], body: JSON.parse(body) as unknown };
 }
 
-it('says whether the database answers, with the open offers; nobody keeps the answer', async () => {
+it('reports the database and the open offers, uncached', async () => {
   expect(await healthWith(await emptyDatabase())).toEqual({
     status: 200,
     caching: 'no-store',

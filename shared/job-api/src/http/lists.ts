@@ -40,7 +40,7 @@ export function codes(list: string | undefined): string[] {
 export const MINUTE = 60;
 export const HOUR = 3600;
 
-/** Lets browsers and proxies keep an answer for so many seconds, and show it while they ask anew. */
+/** Sets max-age and stale-while-revalidate. */
 export function cacheFor(reply: FastifyReply, seconds: number): FastifyReply {
   return reply.header('cache-control', `public, max-age=${seconds}, stale-while-revalidate=${seconds}`);
 }

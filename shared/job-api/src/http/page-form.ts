@@ -3,12 +3,12 @@ import type { FastifyError, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { ApiError } from './errors.ts';
 
-/** Whether a browser without JavaScript posted this form: it wants a page, where programs want JSON. */
+/** Returns true for a form posted by a browser without JavaScript: it accepts HTML, programs JSON. */
 export function isPageForm(request: FastifyRequest): boolean {
   return request.accepts().type(['application/json', 'text/html']) === 'text/html';
 }
 
-/** Sends browsers that posted a form of a page to a page that says what was wrong; programs get the error as ever. */
+/** Redirects failed forms of pages to a page that explains the error. */
 export const pageForms = plugin<{ refusalPage: string }>(async (scope, { refusalPage }) => {
   await scope.register(accepts);
   scope.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
@@ -19,7 +19,7 @@ export const pageForms = plugin<{ refusalPage: string }>(async (scope, { refusal
   });
 });
 
-/** Fields and codes only: addresses hold nothing that was typed. */
+/** Returns fields and codes only: URLs hold no personal data. */
 function reasonsOf(error: FastifyError | ApiError): string[] {
   if (error instanceof ApiError) return error.items.map(({ field, code }) => `${field}.${code}`);
   if (error.statusCode === 429) return ['.TOO_MANY_REQUESTS'];

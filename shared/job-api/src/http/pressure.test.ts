@@ -27,13 +27,13 @@ const refused = {
   body: expect.stringContaining('UNAVAILABLE'),
 };
 
-it('refuses at once, and says when to come back, while the database has too much to do', async () => {
+it('answers 503 with Retry-After while the database is full', async () => {
   isFull = true;
   expect(await app.inject('/slow')).toMatchObject(refused);
   expect(await app.inject('/healthz')).toMatchObject({ statusCode: 200 });
 });
 
-it('refuses what is too much at once, answers all it has taken, then takes more', async () => {
+it('answers 503 above the limit, completes accepted requests, then accepts more', async () => {
   const taken = Array.from({ length: 200 }, async () => app.inject('/slow'));
   // The taken ones have begun before this one is refused: injections run in order.
   expect(await app.inject('/slow')).toMatchObject(refused);
@@ -42,7 +42,7 @@ it('refuses what is too much at once, answers all it has taken, then takes more'
   expect(await app.inject('/slow')).toMatchObject({ statusCode: 200 });
 });
 
-it('does not count those who have left before their answer', async () => {
+it('does not count clients that aborted', async () => {
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const left: Promise<unknown>[] = [];
   const allHaveCome = new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-/** Returns the parameters of a query; one given several times is one comma-joined list, as the site writes it. */
+/** Returns the parameters of a query; a repeated one is one comma-joined list. */
 export function parseQuery(text: string): Record<string, string> {
   const query: Record<string, string> = {};
   for (const [name, value] of new URLSearchParams(text)) {

@@ -7,20 +7,20 @@ export type Block =
   | { kind: 'button'; label: string; url: string }
   | { kind: 'links'; items: readonly { label: string; detail: string; url: string }[] };
 
-/** A value with its name; with an address it leads there. */
+/** A value with its name, and a link. */
 export type Fact = readonly [term: string, value: string, url?: string];
 
 /** A mail before it is laid out. All addresses in it are absolute. */
 export interface Mail {
-  /** Before the `@` of its Message-ID: the same for the same mail, so that a repetition can be told. */
+  /** Local part of the Message-ID: mail servers recognise a repetition. */
   id: string;
   to: string;
   subject: string;
-  /** What a list of mails shows behind the subject. */
+  /** Preview line behind the subject. */
   preview: string;
   title: string;
   blocks: readonly Block[];
-  /** Why one gets it, and how it ends. */
+  /** Reason of the mail, and how to unsubscribe. */
   footer: readonly Block[];
   /** Ends a subscription with one POST (RFC 8058). */
   unsubscribeUrl?: string;

@@ -41,7 +41,7 @@ describe('a mail', () => {
 
   async function written(changes: Partial<Mail> = {}) {
     const said: string[] = [];
-    const mailer = createMailer({ settings, directory, say: (line) => said.push(line) });
+    const mailer = createMailer({ settings, directory, log: (line) => said.push(line) });
     await mailer.send({ ...mail, ...changes });
     const [file = ''] = await readdir(directory);
     return { said, file, email: await PostalMime.parse(await readFile(join(directory, file))) };
@@ -102,7 +102,7 @@ describe('a mail', () => {
 
   it('goes to the server of SMTP_URL, many over few connections', async () => {
     const mailbox = await startMailbox();
-    const mailer = createMailer({ settings: { ...settings, smtpUrl: mailbox.url }, directory, say: fail });
+    const mailer = createMailer({ settings: { ...settings, smtpUrl: mailbox.url }, directory, log: fail });
     await Promise.all(
       Array.from({ length: 20 }, (_, index) => mailer.send({ ...mail, id: `test-${index}` })),
     );

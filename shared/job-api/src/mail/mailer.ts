@@ -15,19 +15,18 @@ export interface MailSettings {
   /** Null writes mails as files into the data directory. */
   smtpUrl: string | null;
   from: string;
-  /** Of the site, without trailing slash: links in mails are absolute. */
+  /** Base of the site without trailing slash: links in mails are absolute. */
   publicBaseUrl: string;
   productName: string;
 }
 
-/** Hands mails over. */
 export interface Mailer {
-  /** Resolves once the next server answers for the mail, or the file is written; rejects otherwise. */
+  /** Resolves once the SMTP server accepts the mail, or the file is written. */
   send(mail: Mail): Promise<void>;
   close(): void;
 }
 
-/** What the mails of jobs are made and sent with. */
+/** Context of jobs that send mails. */
 export interface MailingContext {
   database: Database;
   mailer: Mailer;
@@ -36,14 +35,14 @@ export interface MailingContext {
 
 interface MailerOptions {
   settings: MailSettings;
-  /** Where mails are written when there is no server to give them to. */
+  /** Folder for mails without an SMTP server. */
   directory: string;
-  say(line: string): void;
+  log(line: string): void;
 }
 
-/** Returns a mailer to the SMTP server of the settings; without one, mails become `.eml` files, named in the terminal. */
-export function createMailer({ settings, directory, say }: MailerOptions): Mailer {
-  return settings.smtpUrl ? smtpMailer(settings, settings.smtpUrl) : fileMailer(settings, directory, say);
+/** Returns a mailer to the SMTP server of the settings; without one it writes `.eml` files and logs their names. */
+export function createMailer({ settings, directory, log }: MailerOptions): Mailer {
+  return settings.smtpUrl ? smtpMailer(settings, settings.smtpUrl) : fileMailer(settings, directory, log);
 }
 
 function smtpMailer(settings: MailSettings, url: string): Mailer {
@@ -63,7 +62,7 @@ function smtpMailer(settings: MailSettings, url: string): Mailer {
   };
 }
 
-function fileMailer(settings: MailSettings, directory: string, say: (line: string) => void): Mailer {
+function fileMailer(settings: MailSettings, directory: string, log: (line: string) => void): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(mail) {
@@ -72,7 +71,7 @@ function fileMailer(settings: MailSettings, directory: string, say: (line: strin
       const path = join(directory, `${time}-${slug(mail.subject)}-${randomUUID().slice(0, 8)}.eml`);
       await mkdir(directory, { recursive: true });
       await writeFile(path, content);
-      say(`mail: ${path}`);
+      log(`mail: ${path}`);
     },
     close: () => transport.close(),
   };
@@ -81,7 +80,7 @@ function fileMailer(settings: MailSettings, directory: string, say: (line: strin
 function message(mail: Mail, { from, productName, publicBaseUrl }: MailSettings) {
   return {
     from: { name: `${productName} recrute`, address: from },
-    // An object, so that a hostile address cannot become several.
+    // An object: a hostile address cannot become several.
     to: { name: '', address: mail.to },
     subject: mail.subject,
     messageId: `<${mail.id}@${new URL(publicBaseUrl).hostname}>`,

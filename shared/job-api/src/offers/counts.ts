@@ -4,7 +4,7 @@ import type { Database } from '../database/schema.ts';
 import type { CatalogueReferential } from '../catalogue/items.ts';
 import { Surroundings } from './surroundings.ts';
 
-/** How many open offers there are for a job, a sector, a profile or around a place, as of one moment. */
+/** Number of open offers of a job, a sector, a profile or around a place, at one moment. */
 export class OfferCounts {
   readonly total: number;
   readonly #byCode: ReadonlyMap<string, number>;
@@ -22,7 +22,7 @@ export class OfferCounts {
     this.total = towns.total;
   }
 
-  /** Counts the open offers of the database; `byValue` has those of the values that facets count already. */
+  /** Counts the open offers; `byValue` has the counts of the facets. */
   static async load(
     database: Database,
     referential: (code: string) => CatalogueReferential | undefined,
@@ -57,20 +57,20 @@ export class OfferCounts {
     return new OfferCounts(byCode, byProfile, new Surroundings(towns));
   }
 
-  /** Returns the number of offers that choosing this value finds: around a town, of a job, in a region… */
+  /** Returns the number of offers that this value finds: around a town, of a job, in a region… */
   of(item: CatalogueReferential): number {
     if (item.type === 'TOWN') return this.#towns.count(item);
     if (item.type === 'OFFER_PROFILE') return this.#byProfile.get(item.labelForUrl) ?? 0;
     return this.#byCode.get(item.code) ?? 0;
   }
 
-  /** Says whether choosing this value finds any offer: for thousands of towns in a moment. */
+  /** Returns true when this value has offers: fast enough for thousands of towns. */
   hasAny(item: CatalogueReferential): boolean {
     return item.type === 'TOWN' ? this.#towns.hasAny(item) : this.of(item) > 0;
   }
 }
 
-/** Returns what a title looks for: "Boucher F/H, CDI" is for a "Boucher". */
+/** Returns the profile of a title: "Boucher" of "Boucher F/H, CDI". */
 export function profileOf(title: string): string {
   return title.replace(/ F\/H.*$/, '');
 }

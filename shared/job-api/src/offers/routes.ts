@@ -18,7 +18,7 @@ import type { SearchContext } from '../search/search-offers.ts';
 const MULTIPLE_PAGE_SIZE = 200;
 
 interface OfferOptions {
-  /** Asked at each request. */
+  /** Called at each request. */
   context: () => SearchContext;
 }
 

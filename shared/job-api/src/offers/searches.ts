@@ -3,33 +3,33 @@ import type { OfferSearchBody } from '../schemas/resources.ts';
 import type { Database } from '../database/schema.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 
-/** Columns of `offer` that a clean path names beside the job, by the type of their values. */
+/** Columns of `offer` in clean paths, beside the job, by the type of their values. */
 const COLUMNS = {
   TOWN: 'town_code',
   DEPARTMENT: 'department_code',
   REGION: 'region_code',
   CONTRACT_TYPE: 'contract_code',
 } as const;
-/** As clean paths look a label up: the first type by name that has it (decisions.md#routes). */
+/** Types in the order in which clean paths resolve a label (decisions.md#routes). */
 const URL_TYPES = ['CONTRACT_TYPE', 'DEPARTMENT', 'DURATION', 'REGION', 'TOWN'];
-const KEPT_MILLISECONDS = 3_600_000;
+const CACHE_MILLISECONDS = 3_600_000;
 
 interface SearchesContext {
   database: Database;
   catalogue: Catalogue;
 }
 
-/** The pairs of a job and a place or contract type that have open offers, counted once an hour at most. */
+/** Pairs of a job and a place or contract type that have open offers, cached for an hour. */
 export class Searches {
   #counted: { at: number; searches: Promise<OfferSearchBody[]> } | undefined;
 
   /** Returns all pairs, those with most offers first. */
   all(context: SearchesContext): Promise<OfferSearchBody[]> {
     const now = Date.now();
-    if (this.#counted && now - this.#counted.at < KEPT_MILLISECONDS) return this.#counted.searches;
+    if (this.#counted && now - this.#counted.at < CACHE_MILLISECONDS) return this.#counted.searches;
     const searches = countSearches(context);
     this.#counted = { at: now, searches };
-    // A failure is not kept: the next request counts again.
+    // Failures are not cached.
     searches.catch(() => (this.#counted = undefined));
     return searches;
   }
@@ -65,7 +65,7 @@ async function countSearches({ database, catalogue }: SearchesContext): Promise<
   });
 }
 
-/** Says whether the URL label of a value leads to it: several values may share one. */
+/** Returns true when the URL label of a value resolves to it: several values may share one. */
 function isMeant(
   { code, labelForUrl }: { code: string; labelForUrl: string },
   catalogue: Catalogue,

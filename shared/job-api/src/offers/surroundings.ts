@@ -8,16 +8,15 @@ export interface TownOffers {
   location: Point | null;
 }
 
-/** A town to look around. */
 interface Centre {
   code: string;
   referentialItemLocation: Point | null;
 }
 
-/** Degrees of a cell: no place within the usual radius is farther than the next cell, anywhere in France. */
+/** Degrees of a cell: anywhere in France the default radius reaches no farther than the next cell. */
 const CELL = { lat: 0.3, lon: 0.5 };
 
-/** How many offers there are within the usual radius around towns. */
+/** Counts offers within the default radius around towns, in a grid of cells. */
 export class Surroundings {
   readonly total: number;
   readonly #towns: ReadonlyMap<string, TownOffers>;
@@ -35,7 +34,7 @@ export class Surroundings {
     }
   }
 
-  /** Returns the offers around a town; those of the town itself where nobody knows its position. */
+  /** Returns the offers around a town; those of the town itself without a known position. */
   count({ code, referentialItemLocation: centre }: Centre): number {
     if (!centre) return this.#towns.get(code)?.offers ?? 0;
     const known = this.#counts.get(code);
@@ -46,7 +45,7 @@ export class Surroundings {
     return count;
   }
 
-  /** Says whether there is any: faster than counting. */
+  /** Returns true when there are any; faster than counting. */
   hasAny(town: Centre): boolean {
     const { code, referentialItemLocation: centre } = town;
     if (!centre) return this.count(town) > 0;

@@ -7,7 +7,7 @@ export interface QueueState {
   active: number;
 }
 
-/** A job whose tries are used up. */
+/** A job without tries left. */
 export interface DeadLetter {
   queue: string;
   about: string;
@@ -16,7 +16,7 @@ export interface DeadLetter {
   reason: string;
 }
 
-/** What an operator sees of the jobs of a server, and can do about those that failed. */
+/** Shows the jobs of a server to an operator, and retries dead letters. */
 export class JobReport {
   readonly #boss: PgBoss;
 
@@ -25,7 +25,7 @@ export class JobReport {
   }
 
   /**
-   * Connects to the jobs of a server, which may run.
+   * Connects to the jobs of a server, running or not.
    * @throws Error when no server has started on this database yet.
    */
   static async open(url: string): Promise<JobReport> {

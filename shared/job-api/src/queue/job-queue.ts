@@ -6,43 +6,43 @@ import { DEAD_LETTERS, DEAD_LETTER_QUEUE, QUEUES } from './queues.ts';
 import type { QueueName, QueueSettings } from './queues.ts';
 
 const CONNECTIONS = 4;
-/** Jobs of one kind that are taken at a time, and done at once. */
+/** Jobs of one kind that are fetched at a time, and run concurrently. */
 const BATCH = 20;
 const PARALLEL = 4;
-/** New jobs wake their worker; this is for those that are tried again. */
+/** Retries are polled; new jobs notify their worker. */
 const POLL_SECONDS = 10;
 const STOP_MILLISECONDS = 30_000;
 
-/** What a job is about; nothing for the daily ones. */
+/** Payload of a job: an id, none for the daily ones. */
 interface JobData {
   id?: string;
 }
 
-/** Adds a job about something, within the transaction that stores it. */
+/** Adds a job in the transaction that stores its subject. */
 export type Enqueue = (transaction: Database, id: string) => Promise<void>;
 
 export interface JobQueueOptions {
   url: string;
-  /** Is told each failure of a job, and of the queue itself. */
-  say(line: string): void;
+  /** Logs each failure of a job or the queue. */
+  log(line: string): void;
 }
 
 /**
- * The jobs of the server, in its database (pg-boss): added in the transaction of what they are about, done at least
- * once, tried again with growing pauses, at last kept as dead letters. Handlers make sure that twice is as once.
+ * Jobs of the server, in its database (pg-boss): added in a transaction of the caller, run at least once, retried with
+ * exponential backoff, then dead letters. Handlers are idempotent.
  */
 export class JobQueue {
   readonly #boss: PgBoss;
-  readonly #say: (line: string) => void;
+  readonly #log: (line: string) => void;
   readonly #stopping = new AbortController();
 
-  private constructor(boss: PgBoss, say: (line: string) => void) {
+  private constructor(boss: PgBoss, log: (line: string) => void) {
     this.#boss = boss;
-    this.#say = say;
+    this.#log = log;
   }
 
-  /** Connects, and creates or migrates what the queue needs, in a schema of its own. */
-  static async start({ url, say }: JobQueueOptions): Promise<JobQueue> {
+  /** Connects, and creates or migrates the queue's schema. */
+  static async start({ url, log }: JobQueueOptions): Promise<JobQueue> {
     const boss = new PgBoss({
       connectionString: url,
       max: CONNECTIONS,
@@ -50,15 +50,15 @@ export class JobQueue {
       superviseIntervalSeconds: 30,
       monitorIntervalSeconds: 30,
     });
-    boss.on('error', (cause) => say(`jobs: ${cause.message}`));
+    boss.on('error', (cause) => log(`jobs: ${cause.message}`));
     await boss.start();
     await boss.createQueue(DEAD_LETTERS, DEAD_LETTER_QUEUE);
     for (const [name, { policy, ...options }] of Object.entries<QueueSettings>(QUEUES)) {
       await boss.createQueue(name, { ...options, ...(policy && { policy }) });
-      // One that an earlier version has created has its settings.
+      // Updates the settings of a queue that exists.
       await boss.updateQueue(name, options);
     }
-    return new JobQueue(boss, say);
+    return new JobQueue(boss, log);
   }
 
   /** Aborted when the server stops: a job that can go on later ends soon then. */
@@ -91,7 +91,7 @@ export class JobQueue {
     }
   }
 
-  /** Does the jobs of a kind, several at once, as soon as they are there. */
+  /** Runs the jobs of a kind, several concurrently. */
   async work(name: QueueName, handle: (id: string) => Promise<void>): Promise<void> {
     await this.#boss.work(
       name,
@@ -114,13 +114,13 @@ export class JobQueue {
     );
   }
 
-  /** Does something at the times that a cron expression says, in Paris. */
+  /** Schedules an action by a cron expression, in Paris time. */
   async schedule(name: QueueName, cron: string, handle: () => Promise<void>): Promise<void> {
     await this.work(name, handle);
     await this.#boss.schedule(name, cron, {}, { tz: 'Europe/Paris' });
   }
 
-  /** What another server with other settings has scheduled is not done by this one. */
+  /** Removes the schedule of another server with other settings. */
   async unschedule(name: QueueName): Promise<void> {
     await this.#boss.unschedule(name);
   }
@@ -141,7 +141,7 @@ export class JobQueue {
       return { id: job.id, status: 'completed' };
     } catch (cause) {
       const message = cause instanceof Error ? cause.message : String(cause);
-      this.#say(`jobs: ${name} failed, it will be tried again: ${message}`);
+      this.#log(`jobs: ${name} failed, it will be tried again: ${message}`);
       return { id: job.id, status: 'failed', output: { message } };
     }
   }

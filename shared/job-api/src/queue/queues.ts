@@ -4,7 +4,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Where jobs end whose tries are used up: `npm run jobs` lists them, and tries them again when told to. */
+/** Dead-letter queue of jobs without tries left: `npm run jobs` lists and retries them. */
 export const DEAD_LETTERS = 'dead-letters';
 
 export type QueueSettings = Omit<Queue, 'name'>;
@@ -35,7 +35,7 @@ const daily: QueueSettings = {
   notify: true,
 };
 
-/** What the server does besides answering. */
+/** Background jobs of the server. */
 export const QUEUES = {
   'application-confirmation': mail,
   'alert-confirmation': mail,

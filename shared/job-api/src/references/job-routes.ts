@@ -8,7 +8,7 @@ import { notFound } from '../http/errors.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { CatalogueJob } from '../catalogue/items.ts';
 
-/** `/jobdescriptions/…` and `/offerprofiles/…`: sectors, jobs and the names of what offers look for. */
+/** `/jobdescriptions/…` and `/offerprofiles/…`: sectors, jobs and profiles. */
 export async function jobRoutes(
   app: FastifyInstance,
   { catalogue }: { catalogue: () => Catalogue },

@@ -21,11 +21,11 @@ export interface ReferentialContext {
 }
 
 interface ReferentialOptions {
-  /** Asked at each request. */
+  /** Called at each request. */
   context: () => ReferentialContext;
 }
 
-/** `/referentials/…`: lists of values, places, and what a typed word may mean. */
+/** `/referentials/…`: lists of values, places, and suggestions for a typed word. */
 export async function referentialRoutes(app: FastifyInstance, options: ReferentialOptions): Promise<void> {
   lists(app, options);
   suggestions(app, options);
@@ -107,7 +107,7 @@ function oneValue(app: FastifyInstance, { context }: ReferentialOptions): void {
 
 type Order = (left: CatalogueReferential, right: CatalogueReferential) => number;
 
-/** Within one type the order stays as it is: that of relevance, for a keyword. */
+/** Orders are stable: values of one type stay ordered by relevance. */
 const ORDERS: ReadonlyMap<string | undefined, Order> = new Map<string, Order>([
   ['type,asc', (left, right) => (left.type < right.type ? -1 : left.type > right.type ? 1 : 0)],
   ['numOrder,asc', (left, right) => left.position - right.position],

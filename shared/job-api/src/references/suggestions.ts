@@ -12,10 +12,10 @@ export interface Suggestion extends CatalogueReferential {
 
 type Found = Match<CatalogueReferential>;
 
-/** What postcodes and numbers of departments overseas begin with. */
+/** Prefixes of overseas postcodes and department numbers. */
 const OVERSEAS = /^9[78]/;
 
-/** What typed texts may mean, as of one moment: which places and jobs have offers changes the order. */
+/** Suggests values for typed texts, those with offers first, at one moment. */
 export class Suggestions {
   readonly #catalogue: Catalogue;
   readonly #subjects: PrefixIndex<CatalogueReferential>;

@@ -71,7 +71,7 @@ export function itemAnswers(body: TSchema): Answers {
   return { 200: answer(body, CACHING), 304: UNCHANGED, ...errors(400, 404, 414, 500, 503) };
 }
 
-/** Answers to a GET of what belongs to who has its link: no cache keeps them. */
+/** Answers to a GET with a personal token: not cached. */
 export function personalAnswers(body: TSchema): Answers {
   return { 200: answer(body), ...errors(400, 404, 414, 500, 503) };
 }

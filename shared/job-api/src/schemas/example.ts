@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 
-/** The parts of a JSON schema that an example is made of. */
+/** Keywords of a JSON schema that examples need. */
 interface Described {
   $id?: string;
   $ref?: string;
@@ -16,8 +16,8 @@ interface Described {
 }
 
 /**
- * Returns an example of a schema, made of those of its parts: what it must have, so that it reads as a usual answer.
- * `named` are the schemas that others refer to.
+ * Returns an example of a schema from the examples of its required properties. `named` are the schemas that `$ref` may
+ * refer to.
  */
 export function exampleOf(schema: TSchema, named: readonly TSchema[] = []): unknown {
   return example(schema as Described, named as readonly Described[]);

@@ -2,8 +2,8 @@ import Type from 'typebox';
 import { optionalText, recordOf } from './values.ts';
 
 /**
- * What texts of offers say of the conditions. The database finds it as it writes an offer (`offer_mentions`); the
- * rules are in docs/mentions.md.
+ * Working conditions that offers mention. A trigger finds them in the texts (`offer_mentions`); docs/mentions.md has
+ * the rules.
  */
 export const MENTIONS = [
   { code: 'mention_telework', label: 'Télétravail' },
@@ -19,30 +19,30 @@ interface Value {
 }
 
 interface FacetRow {
-  /** Of `GET /offers/`: codes, comma-joined. */
+  /** Parameter of `GET /offers/`: codes, comma-joined. */
   parameter: string;
-  /** Of `offer`: a code, or an array of codes. */
+  /** Column of `offer`: a code, or an array of codes. */
   column: string;
   /** Type of the values. */
   type: string;
   /** The values, where neither `GET /referentials/` nor `GET /entity/` lists them. */
   values: readonly Value[] | null;
-  /** Of the answer to `GET /offers/`: every value with its offers. */
+  /** Property of the answer to `GET /offers/`: every value with its count. */
   answer: string;
-  /** What the values are, and one of them. */
+  /** Name of the values, and one of them. */
   name: string;
   example: Value;
   /** An offer has one of the values chosen, or all of them. */
   match: 'any' | 'all';
   /** Values with most offers first; in their own order otherwise. */
   byCount: boolean;
-  /** True for what another server of the API may lack. */
+  /** True for an addition that another server of the API may lack. */
   isAddition: boolean;
 }
 
 /**
- * The filters whose values are counted, a row for each: parameters, conditions, counts and answers are made of
- * these. docs/add-a-facet.md says how to add one.
+ * Filters whose values are counted, a row for each: parameters, conditions, counts and answers derive from it.
+ * docs/add-a-facet.md shows how to add one.
  */
 export const FACETS = [
   {

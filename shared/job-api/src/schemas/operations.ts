@@ -11,8 +11,8 @@ import * as queries from './queries.ts';
 import * as resources from './resources.ts';
 
 /**
- * Every operation of the API: what it is called, takes and answers. Routes validate with these, and the OpenAPI
- * document is made of them.
+ * Operations of the API: id, parameters and answers. Routes validate with these; the OpenAPI document derives from
+ * them.
  */
 
 export const searchOffers = {

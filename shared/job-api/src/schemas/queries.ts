@@ -4,8 +4,8 @@ import { facetParameters } from './facets.ts';
 import { limitParameters, placeParameters, sortParameter, subjectParameters } from './search-parameters.ts';
 import { optionalText } from './values.ts';
 
-/** The most items that a page of a list may have. */
-const MAXIMUM_SIZE = 1000;
+/** Items of a page. */
+const MAX_SIZE = 1000;
 const BooleanText = (description: string) => Type.Optional(Type.Enum(['true', 'false'], { description }));
 
 const page = Type.Optional(
@@ -13,7 +13,7 @@ const page = Type.Optional(
 );
 const size = (fallback: number) =>
   Type.Optional(
-    Type.Integer({ minimum: 1, maximum: MAXIMUM_SIZE, default: fallback, description: 'Items a page.' }),
+    Type.Integer({ minimum: 1, maximum: MAX_SIZE, default: fallback, description: 'Items a page.' }),
   );
 
 export const OffersQuery = Type.Object({
@@ -125,7 +125,7 @@ export const NewsParameters = Type.Object({
   }),
 });
 
-/** A code of any length may be asked for: what nothing has is not found. */
+/** No length limit: an unknown code is a 404. */
 const code = (example: string) =>
   Type.Object({ code: Type.String({ description: 'Its code.', examples: [example] }) });
 export const ReferentialParameters = code('town_44109');

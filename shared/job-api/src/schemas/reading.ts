@@ -5,7 +5,7 @@ import { text } from './values.ts';
 const list = (description: string, example: string) =>
   Type.Optional(Type.Array(Type.String(), { description, examples: [[example]] }));
 
-/** A place, with what turns it into the criterion of a search. */
+/** A place, and the parameters to search there. */
 const Place = {
   code: text('For `codeTown`, `codeDepartment` or `codeRegion`.', 'town_44109'),
   label: text('Its name.', 'Nantes (44)'),
@@ -13,7 +13,7 @@ const Place = {
   labelForUrl: Type.Optional(text('Its URL label.', 'nantes')),
 };
 
-/** How the keywords of a search were read. All of it is left out where there is nothing to say. */
+/** Interpretation of the keywords of a search; each property is optional. */
 export const readingAnswers = {
   correctedKeywords: Type.Optional(
     text('The words that were searched, where those typed find nothing.', 'poissonnier'),

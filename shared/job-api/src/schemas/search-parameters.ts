@@ -94,7 +94,7 @@ export const LIMITS = [
     }),
     condition: (euros: number) => sql<SqlBool>`monthly_salary >= ${euros}`,
     answer: 'paidFrom',
-    // From 1 on: every offer that says what it pays.
+    // 1 counts every offer with a stated pay.
     steps: [1, 2000, 2500, 3000, 4000],
     description: 'Some values of `minimumSalary`, the first being all offers that say what they pay.',
     example: { value: 2000, count: 9 },

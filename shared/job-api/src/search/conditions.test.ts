@@ -33,7 +33,7 @@ it('[SEARCH-06] finds what was published in the last days, and counts facets amo
   }
 });
 
-it('[SEARCH-06] takes chosen dates and pay that hide all hits for no typing error', async () => {
+it('[SEARCH-06] does not take dates and pay without hits for a typing error', async () => {
   const found = await search('keywords=boucher&minimumSalary=900000');
   expect(found.count).toBe(0);
   expect(found).not.toHaveProperty('hasAnyKeyword');

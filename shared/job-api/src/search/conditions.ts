@@ -14,7 +14,7 @@ import type { Match, TsQuery } from './tsquery.ts';
 
 export type Condition = Expression<SqlBool>;
 
-/** A search as the database is asked for it. */
+/** A search, ready for the database. */
 export interface SearchCriteria {
   query: OffersQueryValues;
   /** Around the town or the position; null without a known one. */
@@ -50,7 +50,7 @@ export function baseConditions({ query, circle, text, match }: SearchCriteria): 
   ];
 }
 
-/** Conditions of the limits that are chosen, without those of one whose steps are counted. */
+/** Conditions of the chosen limits, but for one whose steps are counted. */
 export function limitConditions(query: OffersQueryValues, ignored?: Limit): Condition[] {
   return LIMITS.flatMap((limit) => {
     const value = query[limit.parameter];
@@ -58,7 +58,7 @@ export function limitConditions(query: OffersQueryValues, ignored?: Limit): Cond
   });
 }
 
-/** Conditions of the facets that are chosen. */
+/** Conditions of the chosen facets. */
 export function facetConditions(query: OffersQueryValues): Condition[] {
   return FACETS.flatMap((facet) => {
     const chosen = selectionOf(facet, query);
@@ -66,7 +66,7 @@ export function facetConditions(query: OffersQueryValues): Condition[] {
   });
 }
 
-/** Returns one condition that holds where all of them do. */
+/** Joins conditions by `and`. */
 export function allOf(conditions: readonly Condition[]): Condition {
   return conditions.length > 0 ? sql<SqlBool>`${sql.join(conditions, sql` and `)}` : sql<SqlBool>`true`;
 }
@@ -74,7 +74,7 @@ export function allOf(conditions: readonly Condition[]): Condition {
 function hasValue({ column, match }: Facet, chosen: readonly string[]): Condition {
   const values = match === 'all' ? chosen : chosen.flatMap(coveredBy);
   const [value = '', ...others] = values;
-  // One value is found ten times faster as such.
+  // `=` is ten times faster than `any`.
   if (match === 'any' && others.length === 0) return equals(column, value);
   const array = sql`array[${sql.join(values)}]::text[]`;
   return match === 'all'

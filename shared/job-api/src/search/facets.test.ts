@@ -4,7 +4,7 @@ import type { Facet } from '../schemas/facets.ts';
 import { facetCounts } from './facets.ts';
 import type { CubeRow } from './facets.ts';
 
-/** Of facets that are not named here those of the table. */
+/** Values by type; those of the table for types that are not listed. */
 const VALUES: Record<string, string[]> = {
   ...ofFacets(
     ({ type }) => type,
@@ -37,7 +37,7 @@ const query = fc.record(
   ),
 );
 
-it('[SEARCH-06] a value says what choosing it finds: alone of its facet, or besides what is chosen', () => {
+it('[SEARCH-06] the count of a value is the total of the search with it', () => {
   fc.assert(
     fc.property(fc.array(row, { maxLength: 30 }), query, (cube, chosen) => {
       const found = facetCounts(cube, chosen, catalogue);

@@ -50,7 +50,7 @@ export interface StoredDetail {
   applicationQuestions: OfferDetailBody['applicationQuestions'];
 }
 
-/** Returns an offer as lists show it; an anonymous one names no entity. */
+/** Returns the body of an offer in a list; an anonymous one has no entity. */
 export function presentOffer(row: OfferRow, catalogue: Catalogue): OfferBody {
   const entity = row.is_anonymous ? undefined : catalogue.entity(row.entity_code);
   return {
@@ -72,7 +72,7 @@ export function presentOffer(row: OfferRow, catalogue: Catalogue): OfferBody {
   };
 }
 
-/** Returns an offer with all its texts; an anonymous one keeps its place to the town. */
+/** Returns the body of an offer with its texts; an anonymous one has a town and no address. */
 export function presentDetail(
   row: OfferRow & {
     job_code: string;

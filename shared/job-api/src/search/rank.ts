@@ -8,22 +8,22 @@ import { distanceFrom } from './distance.ts';
 /** Weights of D, C, B and A words of `head`: the title outweighs job, workplace and area. */
 const RANK_WEIGHTS = '{0.05,0.3,0.6,1}';
 
-/** Of two titles with the words, the shorter one says them more: "Boucher F/H" before "Boucher charcutier F/H". */
+/** Shorter titles rank first: "Boucher F/H" before "Boucher charcutier F/H". */
 const TITLE_LETTER = 0.005;
-/** Cost of a kilometre: thirty weigh as much as a title that has the word and one that has a related one. */
+/** Cost of a kilometre: thirty weigh as much as the typed word in the title against a related one. */
 const KILOMETRE = 0.02;
-/** A title that has all the words, or what they are called too: more than what only job or text has. */
+/** Title with all the words or synonyms of them: more than a match in job or text. */
 const IN_TITLE = 1.5;
-/** A title that says what it had better say, "Apprenti" or "CAP". */
+/** Title with an optional word, "Apprenti" or "CAP". */
 const BETTER = 1;
-/** More than words can win: who leads others comes last for those who did not ask for it. */
+/** Outweighs words: leading positions come last unless the search asks for one. */
 const LEAD = 3;
-/** Mark of such an offer in `head`, written by the database. */
+/** Mark of a leading position in `head`, written by a trigger. */
 const LEADING_MARK = `':lead'`;
 
 /**
- * Returns the sort of a search. Relevance needs words; words that name a place alone, or a company there, mean what is
- * nearest. Distance needs a place; anything else is by date (decisions.md#query-parameters).
+ * Returns the sort of a search. Relevance needs words: keywords that only name a place are sorted by distance. Distance
+ * needs a place; anything else is by date (decisions.md#query-parameters).
  */
 export function sortOf({ query, circle, text }: SearchCriteria): Sort {
   const { sort = '' } = query;

@@ -28,8 +28,8 @@ export interface SearchContext {
 }
 
 /**
- * Finds offers. All words must be there, in any of their forms; when that finds nothing, words are taken as
- * typing errors, and at last a part of what is asked for is enough.
+ * Finds offers with all words, in any of their forms; if there are none, corrects typing errors, then relaxes the
+ * search step by step.
  */
 export async function searchOffers(
   context: SearchContext,
@@ -57,7 +57,7 @@ export async function countByDepartment(
   });
 }
 
-/** Returns the first way of asking that finds something, with what it finds; the first way where none does. */
+/** Returns the first plan that finds offers, with these; the original plan if none does. */
 async function answer(
   context: SearchContext,
   query: OffersQueryValues,
@@ -96,7 +96,7 @@ function criteriaOf(
   const filtered = withFilters(query, filters);
   const placed = area ? { ...filtered, ...placeFilter(area) } : filtered;
   const typed = words.map(({ word }) => word);
-  // Without words only what was typed can matter more than the date.
+  // Without words only typed filters outweigh the date, chosen ones do not.
   const valued = typed.length > 0 ? filtered : withFilters({}, filters);
   const better = [...parsed.levels.map(({ word }) => word), ...filterTerms.inTitles(valued)];
   const text = buildTsQuery(typed, better, dictionary);

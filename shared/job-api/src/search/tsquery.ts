@@ -1,28 +1,28 @@
 import type { Vocabulary } from './words/vocabulary.ts';
 import { contentWords, isStopword } from './words/tokenize.ts';
 
-/** How many of the words an offer must have: all, all in title or job, any in title or job. */
+/** Required words: all, all in title or job, any in title or job. */
 export type Match = 'all' | 'title' | 'any';
 
-/** What offers are matched with and ranked by, as PostgreSQL's `tsquery`. */
+/** Words of a search as PostgreSQL's `tsquery`. */
 export interface TsQuery {
-  /** For `doc`: each word in one of its forms, or called by another name; null where no word must be there. */
+  /** Matches `doc`: each word, one of its forms or a synonym; null if no word is required. */
   match: Record<Match, string> | null;
-  /** For `head`: any of them; all of them in the title. */
+  /** Rank `head`: any of them; all of them in the title. */
   rank: string;
   inTitle: string;
-  /** The words as typed: what has them comes before what is only related. */
+  /** The words as typed: rank before their other forms and synonyms. */
   typed: string;
-  /** What titles had better say; null without any. */
+  /** Optional words of titles, which raise the rank; null without any. */
   better: string | null;
-  /** Whether the words ask for someone who leads others. */
+  /** True for a search of leading positions. */
   asksLead: boolean;
 }
 
 const LEADING =
   /^(responsables?|directeurs?|directrices?|managers?|manageurs?|seconde?s?|adjointe?s?|lead|cheff?e?s?|encadrement|gerante?s?|cadres?|dirigeante?s?|superviseu(r|se)s?)$/;
 
-/** Returns the query for words that must be there and others that had better be, null without any. */
+/** Returns the query for required and optional words, null without any. */
 export function buildTsQuery(
   criteria: readonly string[],
   better: readonly string[],
@@ -50,13 +50,13 @@ export function buildTsQuery(
   };
 }
 
-/** Words that stand for one thing: each typed word with its other forms, and what they are called together. */
+/** A typed word or phrase: each word with its other forms, and synonyms of the whole. */
 interface Group {
   words: { typed: string; forms: string[] }[];
   synonyms: readonly (readonly string[])[];
 }
 
-/** Phrases that have synonyms stay together, the longest first; all other words stand alone. */
+/** Groups phrases that have synonyms, the longest first; other words stand alone. */
 function groupsOf(typed: readonly string[], dictionary: Vocabulary): Group[] {
   const groups: Group[] = [];
   const telling = new Set(contentWords(typed));
@@ -82,8 +82,8 @@ function longestPhrase(words: readonly string[], { synonyms }: Vocabulary) {
 }
 
 /**
- * Writes each group as a query. Other forms and synonyms count in title and job only, as `inTitle` says it: what is
- * merely related must not be found in the middle of a text.
+ * Writes each group as a query. Other forms and synonyms match in title and job only, as `inTitle` writes them: in
+ * texts they would find unrelated offers.
  */
 function written(
   groups: readonly Group[],

@@ -11,14 +11,14 @@ import { JobQueue } from '../queue/job-queue.ts';
 import type { Enqueue } from '../queue/job-queue.ts';
 import type { Settings } from './settings.ts';
 
-/** Offers of a morning appear, and those whose time is over close, within ten minutes. */
+/** Schedule of new offers and of the end of old ones. */
 const EVERY_TEN_MINUTES = '*/10 * * * *';
 
 export interface Jobs {
-  /** Add the mail that confirms an application or an alert, within the transaction that stores it. */
+  /** Enqueue a confirmation mail in the transaction that stores an application or an alert. */
   confirmApplication: Enqueue;
   confirmAlert: Enqueue;
-  /** Ends after the jobs under way. */
+  /** Ends after the jobs in progress. */
   close(): Promise<void>;
 }
 
@@ -28,26 +28,26 @@ interface JobsOptions {
   content: Content;
   catalogue: () => Catalogue;
   onPublished: () => Promise<void>;
-  say(line: string): void;
+  log(line: string): void;
 }
 
-/** Starts what the server does besides answering: mails, digests, deletions, and the offers of each morning. */
+/** Starts background jobs: mails, digests, deletions, and the offers of each morning. */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
-  const { settings, connection, say } = options;
+  const { settings, connection, log } = options;
   const { publicBaseUrl } = settings.mail;
   const { database } = connection;
-  const queue = await JobQueue.start({ url: connection.url, say });
+  const queue = await JobQueue.start({ url: connection.url, log });
   const mailer = createMailer({
     settings: settings.mail,
     directory: join(settings.dataDirectory, 'mail'),
-    say,
+    log,
   });
   const mailing = { database, mailer, publicBaseUrl };
   await queue.work('application-confirmation', (id) => sendConfirmation(mailing, id));
   await queue.work('alert-confirmation', (id) =>
     sendAlertConfirmation({ ...mailing, catalogue: options.catalogue() }, id),
   );
-  // Those of a database that was restored, or that a killed process was at.
+  // Jobs of a restored database or a killed process.
   await queue.addMissing(database, 'application-confirmation', await dueConfirmations(database));
   await queue.addMissing(database, 'alert-confirmation', await dueAlertConfirmations(database));
   await startDaily(queue, { ...options, mailing });
@@ -66,7 +66,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
 
 async function startDaily(
   queue: JobQueue,
-  { settings, connection: { database }, catalogue, say, mailing }: JobsOptions & { mailing: MailingContext },
+  { settings, connection: { database }, catalogue, log, mailing }: JobsOptions & { mailing: MailingContext },
 ): Promise<void> {
   const { dailyJobsAt } = settings;
   if (dailyJobsAt === null) {
@@ -75,7 +75,7 @@ async function startDaily(
     return;
   }
   await queue.schedule('alert-digests', cronAt(dailyJobsAt), async () => {
-    const onError = (cause: unknown) => say(`alerts: a digest was not sent: ${String(cause)}`);
+    const onError = (cause: unknown) => log(`alerts: a digest was not sent: ${String(cause)}`);
     const report = await sendDigests({
       ...mailing,
       catalogue: catalogue(),
@@ -83,8 +83,8 @@ async function startDaily(
       signal: queue.signal,
       onError,
     });
-    if (report.sent > 0) say(`alerts: ${report.sent} digests for ${report.alerts} alerts`);
-    // Those that were sent are not sent again.
+    if (report.sent > 0) log(`alerts: ${report.sent} digests for ${report.alerts} alerts`);
+    // A retry skips those that were sent.
     if (report.failed > 0) throw new Error(`${report.failed} digests were not sent`);
     queue.signal.throwIfAborted();
   });
@@ -104,15 +104,15 @@ export function cronAt(at: string): string {
   return `${minute} ${hour} * * *`;
 }
 
-/** Says whether a time of day is over today, in Paris: a server that starts later catches up. */
+/** Returns true when a time of day has passed in Paris: a server that starts later catches up. */
 export function isOver(at: string, now: Date): boolean {
   return TIME.format(now) >= at.padStart(5, '0');
 }
 
-/** Where the offers of a server come from, besides what others write into its database. */
+/** Source of a server's offers. */
 export interface Content {
   /** Fills a database that has no offers. */
   fillIfEmpty(connection: Connection): Promise<void>;
-  /** Publishes the offers of all mornings up to now that were not published yet; returns how many are new. */
+  /** Publishes the offers of all mornings up to now; returns the number of new ones. */
   publish(connection: Connection, now: Date): Promise<number>;
 }

@@ -11,7 +11,7 @@ import { startServerProcess } from '../../testing/server-process.ts';
 import type { ServerProcess } from '../../testing/server-process.ts';
 
 const MAILS = 100;
-/** Mails handed over at once: those that the server has just answered for may come again. */
+/** Concurrent mails: those in flight at a kill may be repeated. */
 const AT_ONCE = 4;
 const WAIT_MILLISECONDS = 60_000;
 /** Below what a statement may take. */
@@ -42,7 +42,7 @@ async function end(how: (server: ServerProcess) => Promise<unknown>): Promise<vo
   server = undefined;
 }
 
-/** Sends contact requests, each from an address of its own; returns the addresses that were thanked. */
+/** Sends contact requests, each from a new address; returns the addresses that were accepted. */
 async function apply(address: string, count: number): Promise<string[]> {
   const thanked: string[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -58,7 +58,7 @@ async function until(isSo: () => boolean): Promise<void> {
   while (!isSo() && performance.now() < end) await setTimeout(10);
 }
 
-/** Resolves when so many mails have come; those that come from then on are never answered for: the client is killed. */
+/** Resolves after so many mails; later ones are not answered, as the client is killed. */
 function cutAfter(count: number): { reached: Promise<void>; mend(): void } {
   const { promise: reached, resolve } = Promise.withResolvers<void>();
   mailbox.onMail = async () => {
@@ -103,7 +103,7 @@ it('a server killed among a hundred mails sends each of them, and none twice', a
   expect(mailbox.mails.length).toBeLessThan(MAILS + 2 * AT_ONCE);
 });
 
-it('mails of a database of before there was a queue, or of a dump, are sent', async () => {
+it('mails of a restored database, without queued jobs, are sent', async () => {
   const { address } = await start();
   mailbox.failing = true;
   const thanked = await apply(address, 3);

@@ -10,7 +10,7 @@ import { Snapshots } from './snapshot.ts';
 export interface RunningServer {
   app: FastifyInstance;
   address: string;
-  /** Lets requests under way end, then closes the database. */
+  /** Ends after the requests in progress; then closes the database. */
   close(): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export interface RunningServer {
  */
 export async function createServer(
   settings: Settings,
-  { say, content }: { say: (line: string) => void; content: Content },
+  { log, content }: { log: (line: string) => void; content: Content },
 ): Promise<RunningServer> {
   const connection = await connect(settings);
   let jobs: Jobs | undefined;
@@ -35,7 +35,7 @@ export async function createServer(
       content,
       catalogue: () => snapshots.current.catalogue,
       onPublished: () => snapshots.refresh(),
-      say,
+      log,
     }));
     const app = await createApp({
       production: settings.production,

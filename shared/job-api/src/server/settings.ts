@@ -22,7 +22,7 @@ const Environment = Type.Object({
   DAILY_JOBS_AT: Type.Optional(Type.String({ pattern: '^(never|([01]?\\d|2[0-3]):[0-5]\\d)$' })),
 });
 
-/** Everything the server is told from outside, checked once. */
+/** Validated settings of the environment. */
 export interface Settings extends ConnectionSettings {
   port: number;
   host: string;
@@ -34,11 +34,11 @@ export interface Settings extends ConnectionSettings {
   /** Offers that appear each morning; 0 where they come from elsewhere. */
   newOffersPerDay: number;
   mail: MailSettings;
-  /** `host:port` of clamd, which then judges every file; null for none. */
+  /** `host:port` of clamd, which scans every file; null for none. */
   clamdAddress: string | null;
-  /** Whether an alert waits for the click in its first mail (decisions.md#extensions). */
+  /** True: an alert waits for the click in its first mail (decisions.md#extensions). */
   alertDoubleOptIn: boolean;
-  /** Time of day in Paris of digests and deletions, `07:00`; null when something else starts them. */
+  /** Time of day in Paris of digests and deletions, `07:00`; null if started from outside. */
   dailyJobsAt: string | null;
 }
 

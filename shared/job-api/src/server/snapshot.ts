@@ -13,7 +13,7 @@ import type { PrefixIndex } from '../catalogue/prefix-index.ts';
 import { subjectIndex } from '../references/subjects.ts';
 import { Suggestions } from '../references/suggestions.ts';
 
-/** What stays as it is while the server runs. */
+/** Constant while the server runs. */
 interface Fixed {
   database: Database;
   catalogue: Catalogue;
@@ -22,7 +22,7 @@ interface Fixed {
   subjects: PrefixIndex<CatalogueReferential>;
 }
 
-/** What requests are answered with besides the database itself: a moment's state in memory. */
+/** State in memory, at most a minute old. */
 export interface Snapshot extends Fixed {
   words: Vocabulary;
   counts: OfferCounts;
@@ -32,14 +32,14 @@ export interface Snapshot extends Fixed {
 
 const REFRESH_MILLISECONDS = 60_000;
 
-/** Keeps a snapshot and renews it every minute; requests never wait for that. */
+/** Renews the snapshot every minute in the background. */
 export class Snapshots {
   #current: Snapshot;
   readonly #timer: NodeJS.Timeout;
 
   private constructor(first: Snapshot) {
     this.#current = first;
-    // A database that is away keeps the last snapshot: requests say so themselves.
+    // Keeps the last snapshot while the database is down: requests report it.
     this.#timer = setInterval(() => void this.refresh().catch(() => undefined), REFRESH_MILLISECONDS);
     this.#timer.unref();
   }
@@ -56,7 +56,7 @@ export class Snapshots {
     return this.#current;
   }
 
-  /** Reads again what offers change: their words and how many there are. */
+  /** Reads the words and counts of the offers again. */
   async refresh(): Promise<void> {
     const { database, catalogue, filterTerms, synonyms, subjects } = this.#current;
     this.#current = await snapshotOf({ database, catalogue, filterTerms, synonyms, subjects });

@@ -63,7 +63,7 @@ it('two servers that start on one new database migrate and seed it once', async 
   await Promise.all(
     [connection, other].map(async (each) => {
       await migrate(each.database);
-      await seedIfEmpty(each, { offers: 50, say: () => undefined });
+      await seedIfEmpty(each, { offers: 50, log: () => undefined });
     }),
   );
   const { rows } = await sql<{ offers: number; twice: number }>`select

@@ -31,7 +31,7 @@ describe('[API-04] never fails, is never late and always answers as documented, 
   const documented = new Documented();
   const { document } = documented;
 
-  /** Sends all requests, several at once, and returns what is wrong with their answers. */
+  /** Sends all requests concurrently and returns the faults of their answers. */
   async function problemsOf<Sent extends { path: string; body?: FormData }>(requests: Iterator<Sent>) {
     const errors: string[] = [];
     const method = (body: FormData | undefined) => (body ? 'post' : 'get');

@@ -47,7 +47,7 @@ export class AcceptedApi {
   }
 }
 
-/** One thing that a server of the job API must do, by a name that says it. */
+/** A named check of a server of the job API. */
 export interface Check {
   name: string;
   run(api: AcceptedApi): Promise<void>;

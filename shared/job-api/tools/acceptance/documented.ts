@@ -42,7 +42,7 @@ export interface OpenApi {
   components: object;
 }
 
-/** What the OpenAPI document says of the API's answers. */
+/** Validates answers against the OpenAPI document. */
 export class Documented {
   readonly document: OpenApi;
   readonly #ajv = new Ajv({

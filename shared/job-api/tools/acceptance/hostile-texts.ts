@@ -1,4 +1,4 @@
-/** What people, robots and attackers type; every parameter and field must bear it. */
+/** Input of people, robots and attackers, for every parameter and field. */
 export const HOSTILE_TEXTS = [
   '',
   ' ',

@@ -9,7 +9,7 @@ const town = async (api: AcceptedApi) => {
   return found?.code ?? '';
 };
 
-/** What the search and the offers promise (decisions.md#api-contract). */
+/** Checks of the search and the offers (decisions.md#api-contract). */
 export const OFFER_CHECKS: readonly Check[] = [
   {
     name: 'count and maxPages are those of the headers',

@@ -8,7 +8,7 @@ const places = (api: AcceptedApi, keyword: string) =>
     `/referentials/?type=TOWN,DEPARTMENT,REGION&size=8&keyword=${encodeURIComponent(keyword)}`,
   );
 
-/** What typed text must suggest first or among the first, whatever its accents, articles and apostrophes. */
+/** Expected first suggestions of typed texts, with any accents, articles and apostrophes. */
 const SUGGESTED: readonly (readonly [typed: string, code: string])[] = [
   ['nant', 'town_44109'],
   ['NANTES', 'town_44109'],

@@ -48,7 +48,7 @@ async function* withLineEnds(lines: AsyncIterable<string>): AsyncGenerator<strin
   for await (const line of lines) yield `${line}\n`;
 }
 
-/** Opens the file at the first line that is asked for: lines that come before are lost. */
+/** Opens the file lazily: readline drops lines that nobody reads yet. */
 async function* linesOf(path: string): AsyncGenerator<string> {
   yield* createInterface({ input: createReadStream(path).pipe(createGunzip()), crlfDelay: Infinity });
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Tables } from '../../src/database/schema.ts';
 
-/** What a dump leaves out: the list of migrations has a line of its own, the lexicon is written anew from the offers. */
+/** Tables that a dump leaves out: migrations have a line of their own, the lexicon is rebuilt from the offers. */
 const LEFT_OUT = ['kysely_migration', 'kysely_migration_lock', 'lexicon'];
 
 export interface TableToKeep {
@@ -12,7 +12,7 @@ export interface TableToKeep {
   hasFiles: boolean;
 }
 
-/** Returns the tables, those that others refer to first. */
+/** Returns the tables in the order of their foreign keys. */
 export async function tablesToKeep(database: Database): Promise<TableToKeep[]> {
   const { rows } = await sql<TableToKeep & { references: string[] }>`
     select c.table_name as name,

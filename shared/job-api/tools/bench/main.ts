@@ -6,7 +6,7 @@ import { report } from './statistics.ts';
 
 /**
  * `npm run bench:search -- --offers 200000`: times of each kind of search one by one, and of the mix four at once.
- * `--base http://host` measures a server that runs, `--data folder` keeps the offers for the next time.
+ * `--base http://host` measures a running server; `--data folder` reuses the database of the folder.
  */
 const { values } = parseArgs({
   options: {

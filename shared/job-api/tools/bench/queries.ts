@@ -16,11 +16,11 @@ const TYPED_PLACES = ['n', 'na', 'nan', 'ren', 'la ro', 'saint-', '44', '750', '
 const TYPED_JOBS = ['b', 'bo', 'bouch', 'c', 'caiss', 'chef de', 'emp', 'logi', 'hôte', 'manager'];
 const SUGGESTION_MILLISECONDS = 10;
 
-/** A way in which people search, with its share of all searches. */
+/** A kind of search, with its share of the mix. */
 export interface QueryKind {
   name: string;
   share: number;
-  /** What the slowest twentieth may take at any number of offers. */
+  /** Budget at any number of offers. */
   p95?: number;
   /** Returns an address below the API's base. */
   make(random: Random): string;

@@ -9,7 +9,7 @@ export interface Budget {
   p95?: number;
 }
 
-/** Prints both beside their budget and says whether it is kept. */
+/** Prints both beside their budget; returns false if one is exceeded. */
 export function report(name: string, times: readonly number[], budget: Budget = {}): boolean {
   const figures = (
     [

@@ -10,7 +10,7 @@ export type Get = (path: string) => Promise<unknown>;
 export interface Verdict {
   precision: number;
   reciprocalRank: number;
-  /** What is wrong, undefined where nothing is. */
+  /** Fault of the answer, undefined without one. */
   remark: string | undefined;
 }
 
@@ -40,7 +40,7 @@ export async function judge(get: Get, judged: JudgedQuery): Promise<Verdict | nu
   };
 }
 
-/** Asks for a judged query, with the choices that the visitor has made besides. */
+/** Searches for a judged query, with its further parameters. */
 export function ask(get: Get, { query, with: chosen }: JudgedQuery): Promise<OfferSearchResultBody> {
   return search(get, { keywords: query, size: String(PAGE), ...chosen });
 }

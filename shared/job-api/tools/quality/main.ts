@@ -5,7 +5,7 @@ import type { ListName } from './judged-queries.ts';
 import { measureQuality } from './measure.ts';
 
 /**
- * `npm run search-quality`: measures the search of a server of its own with 20 000 offers, or of any other with
+ * `npm run search-quality`: measures the search of a new server with 20 000 offers, or of any other with
  * `-- --base https://host`; `--lists working,topics-working` measures these only. Fails below 0.9.
  */
 const REQUIRED = 0.9;

@@ -2,7 +2,7 @@ import { ask, judge, titlesOf } from './judge.ts';
 import type { Get, Verdict } from './judge.ts';
 import type { JudgedQuery } from './judged-queries.ts';
 
-/** How well the search answers some judged queries; shares from 0 to 1. */
+/** Quality of the answers to judged queries; shares from 0 to 1. */
 export interface Quality {
   /** Mean share of right offers among the first ten. */
   precision: number;

@@ -6,11 +6,11 @@ import { publishMornings } from './publish-daily.ts';
 /** Returns the generated offers of this server: those of an empty database, then those of each morning. */
 export function generatedContent(
   { seedOffers, newOffersPerDay }: Pick<Settings, 'seedOffers' | 'newOffersPerDay'>,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Content {
   return {
     async fillIfEmpty(connection) {
-      await seedIfEmpty(connection, { offers: seedOffers, say });
+      await seedIfEmpty(connection, { offers: seedOffers, log });
     },
     // 0 publishes nothing: offers come from elsewhere.
     publish: async ({ database }, now) =>

@@ -19,7 +19,7 @@ const LOCK = 724_512;
 export interface SeedOptions {
   offers: number;
   /** Receives progress, a line at a time. */
-  say(line: string): void;
+  log(line: string): void;
   now?: Date;
 }
 
@@ -36,7 +36,7 @@ export async function seedIfEmpty({ database }: Connection, options: SeedOptions
     await insertReferenceData(transaction, referenceData());
     await withoutIndex(transaction, 'offer_doc', () => insertOffers(transaction, options));
     await writeLexicon(transaction);
-    options.say(`seed: ${options.offers} offers in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+    options.log(`seed: ${options.offers} offers in ${((performance.now() - started) / 1000).toFixed(0)} s`);
     return true;
   });
   if (isSeeded) await vacuum(database);
@@ -123,7 +123,7 @@ async function insertOffers(database: Database, options: SeedOptions): Promise<v
     await insertRows(database, 'offer', batch.map(offerRow));
     written += batch.length;
     batch = [];
-    if (written % PROGRESS === 0) options.say(`seed: ${written} of ${options.offers} offers`);
+    if (written % PROGRESS === 0) options.log(`seed: ${written} of ${options.offers} offers`);
   };
   for (const offer of generateOffers({ count: options.offers, seed: SEED, now: options.now ?? new Date() })) {
     batch.push(offer);

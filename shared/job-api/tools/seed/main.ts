@@ -14,7 +14,7 @@ try {
   }
   const connection = await connect(settings);
   await migrate(connection.database);
-  const isSeeded = await seedIfEmpty(connection, { offers, say: (line) => console.log(line) });
+  const isSeeded = await seedIfEmpty(connection, { offers, log: (line) => console.log(line) });
   if (!isSeeded) {
     console.log('seed: the database has offers already; name an empty one with CAREERS_DATA or DATABASE_URL');
   }

@@ -7,7 +7,7 @@ import { offerRow } from './offers/offer-row.ts';
 
 const DAY = 24 * 3600 * 1000;
 /** A server that was off for longer publishes the last weeks only. */
-const MOST_DAYS = 30;
+const MAX_DAYS = 30;
 
 /**
  * Publishes the offers of all mornings since the latest offer and closes those whose time is over. Returns how
@@ -38,7 +38,7 @@ function morningsBetween(latest: Date, now: Date): Date[] {
   const today = startOfDay(now);
   const morningIsOver = now.getTime() - today >= 10 * 3600 * 1000;
   const last = morningIsOver ? today : today - DAY;
-  const first = Math.max(startOfDay(latest) + DAY, last - (MOST_DAYS - 1) * DAY);
+  const first = Math.max(startOfDay(latest) + DAY, last - (MAX_DAYS - 1) * DAY);
   const days: Date[] = [];
   for (let day = first; day <= last; day += DAY) days.push(new Date(day));
   return days;

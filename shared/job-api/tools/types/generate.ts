@@ -4,7 +4,7 @@ import type { Database } from '../../src/database/schema.ts';
 
 export const FILE = resolve(import.meta.dirname, '..', '..', 'src', 'database', 'tables.ts');
 
-/** What the database cannot tell: the shapes of JSON, the values of text, what it writes itself. */
+/** Types that the generator cannot derive: JSON, enums as text, columns that the database writes. */
 const COLUMNS = {
   'alert.digest_on': 'ColumnType<Date | null, string | null | undefined, string | null>',
   'alert.status': "'PENDING' | 'ACTIVE'",

@@ -8,22 +8,22 @@ import { Phrases } from '../words/phrases.ts';
 import { wordsOf } from '../words/tokenize.ts';
 
 const FILE = resolve(import.meta.dirname, '..', '..', '..', 'data', 'filter-terms.json');
-/** Words between "ouvrir" and "magasin": "ouvrir mon propre magasin". */
-const MOST_BETWEEN = 3;
+/** Between "ouvrir" and "magasin": "ouvrir mon propre magasin". */
+const MAX_WORDS_BETWEEN = 3;
 
 export type Intent = 'AROUND_ME' | 'OWNER';
 
-/** Filters whose values titles may name: "Apprenti boucher", "équipe de nuit". */
+/** Filters whose values occur in titles: "Apprenti boucher", "équipe de nuit". */
 const IN_TITLES = ['codeContractType', 'codeMention'] as const;
 
-/** A value of a filter, as words name it. */
+/** A value of a filter. */
 export interface FilterTerm {
   parameter: FacetParameter;
   code: string;
   label: string;
 }
 
-/** Some neighbouring words, with what they stand for. */
+/** Neighbouring words and their meaning. */
 export interface TermMatch<Value> {
   value: Value;
   from: number;
@@ -41,7 +41,7 @@ interface TermsFile {
   levels: readonly string[];
 }
 
-/** What words ask for besides a job: values of filters, intents and levels of schooling. */
+/** Reads values of filters, intents and levels of schooling out of words. */
 export class FilterTerms {
   readonly #values: Phrases<FilterTerm>;
   readonly #alone: Phrases<FilterTerm>;
@@ -62,7 +62,7 @@ export class FilterTerms {
     );
     const phrases = values.map((value) => ({
       value,
-      // A company's name of one word, "Utile", is found like any other word.
+      // "Utile" is a word before it is a company.
       said: [
         ...(value.parameter === 'codeEntity' && !value.label.includes(' ') ? [] : [value.label]),
         ...(file.filters[value.parameter]?.[value.code] ?? []),
@@ -88,7 +88,7 @@ export class FilterTerms {
     this.#objects = new Set(file.ownerObjects.map(foldWords));
   }
 
-  /** Returns the values of filters that some words name, "20h semaine" being part time. */
+  /** Returns the values of filters that words name; "20h semaine" is part time. */
   values(words: readonly string[]): TermMatch<FilterTerm>[] {
     const found: TermMatch<FilterTerm>[] = [];
     for (let from = 0; from < words.length;) {
@@ -99,7 +99,7 @@ export class FilterTerms {
     return found;
   }
 
-  /** Returns the words by which titles may name the values that are chosen. */
+  /** Returns words of titles for the chosen values. */
   inTitles(chosen: Partial<Record<FacetParameter, string>>): string[] {
     const phrases = IN_TITLES.flatMap((parameter) => codes(chosen[parameter])).flatMap(
       (code) => this.phrasesOf.get(code) ?? [],
@@ -107,13 +107,13 @@ export class FilterTerms {
     return [...new Set(phrases.flatMap(wordsOf))];
   }
 
-  /** Returns the value that words name where there are no others. */
+  /** Returns the value that words name when they are the whole search. */
   valueAlone(words: readonly string[]): FilterTerm | undefined {
     const found = this.#alone.at(words, 0);
     return found?.length === words.length ? found.value : undefined;
   }
 
-  /** Returns what words ask for that is no offer. */
+  /** Returns the intents of words, other than finding offers. */
   intents(words: readonly string[]): TermMatch<Intent>[] {
     const owner = this.#owner(words);
     return owner ? [owner, ...this.#intents.in(words)] : this.#intents.in(words);
@@ -135,7 +135,7 @@ export class FilterTerms {
     for (const [from, word] of words.entries()) {
       if (!this.#verbs.has(word)) continue;
       const at = words
-        .slice(from + 1, from + 2 + MOST_BETWEEN)
+        .slice(from + 1, from + 2 + MAX_WORDS_BETWEEN)
         .findIndex((object) => this.#objects.has(object));
       if (at >= 0) return { value: 'OWNER', from, length: at + 2 };
     }

@@ -3,7 +3,7 @@ import { editDistance } from '../../catalogue/mistyped-names.ts';
 import type { Vocabulary } from '../words/vocabulary.ts';
 import { isStopword } from '../words/tokenize.ts';
 
-/** Words before a place that belong to it: "près de Nantes", "dans la région Bretagne". */
+/** Words that introduce a place: "près de Nantes", "dans la région Bretagne". */
 const BEFORE_PLACES = new Set(
   `a alentours au autour aux cote dans de departement des du en environs la le les pres proche proximite region sur
   vers ville`.split(/\s+/),
@@ -12,12 +12,12 @@ const WITH_ARRONDISSEMENTS = ['paris', 'lyon', 'marseille'];
 const ARRONDISSEMENT = /^(1?\d|20)(er?|e|eme)?$/;
 const NUMBER = /^\d{1,3}$|^2[ab]$/;
 
-/** A place in some words: those that name it, and from where on words belong to it. */
+/** A place, its words, and the start of those that introduce it. */
 export interface FoundPlace extends NamedPlace {
   start: number;
 }
 
-/** Finds the place that words name, or most likely name with a typing error. */
+/** Returns the place that words name, possibly with a typing error. */
 export function findPlace(
   typed: readonly string[],
   { words, places }: { words: Vocabulary; places: PlaceNames },
@@ -29,14 +29,14 @@ export function findPlace(
   if (!found) return undefined;
   const { place, from } = found;
   let { to } = found;
-  // "Paris 15e" is Paris: the register knows the town only.
+  // "Paris 15e" is Paris.
   if (isArrondissement(typed[to - 1], typed[to])) to += 1;
   let start = from;
   while (start > 0 && BEFORE_PLACES.has(typed[start - 1] ?? '')) start -= 1;
   return { place, from, to, start };
 }
 
-/** A word is more likely a trade than a place where both are as near. */
+/** Returns the nearest place, unless a trade is as near. */
 function mistypedPlace(
   typed: readonly string[],
   { words, places }: { words: Vocabulary; places: PlaceNames },
@@ -51,7 +51,7 @@ function mistypedPlace(
   return isTrade ? undefined : found;
 }
 
-/** "Sens" is a town and a word of many texts: a word of the trade is a place only after "à". */
+/** Takes a word of the trade for a place only after "à": "Sens" is a town and an ordinary word. */
 function isPlace(
   name: readonly string[],
   { before, isLast }: { before: string | undefined; isLast: boolean },

@@ -16,7 +16,7 @@ type Notice = Pick<
   | 'widenedPlace'
 >;
 
-/** Returns what a visitor is told of how the words were read; nothing where they were taken as they are. */
+/** Returns the interpretation of the keywords; empty if they were taken literally. */
 export function noticeOf(plan: SearchPlan, keywords: string): Notice {
   const { parsed, filters, area, corrected, replaced, leftOut, isPartial } = plan;
   const { place, intents, remaining } = parsed;
@@ -40,7 +40,7 @@ export function noticeOf(plan: SearchPlan, keywords: string): Notice {
   };
 }
 
-/** What is left to look for as words once place and filters are criteria. */
+/** Keywords without the place and the filters read out of them. */
 function searchedKeywords(
   { parsed, words, filters, searched, dropped }: SearchPlan,
   keywords: string,

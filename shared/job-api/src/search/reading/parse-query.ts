@@ -6,7 +6,7 @@ import { tokenize, typedAs, withoutTokens, isIntentWord, isStopword } from '../w
 import type { Token } from '../words/tokenize.ts';
 import type { Vocabulary } from '../words/vocabulary.ts';
 
-/** What knows the words of offers, of filters and of places. */
+/** Known words of offers, of filters and of places. */
 export interface Names {
   words: Vocabulary;
   filterTerms: FilterTerms;
@@ -16,41 +16,41 @@ export interface Names {
 /** A value of a filter that words name. */
 export interface KeywordFilter extends FilterTerm {
   typed: string;
-  /** The words that name it, with what introduces them. */
+  /** Its words, with those that introduce it. */
   said: readonly Token[];
 }
 
-/** What typed keywords ask for. */
+/** Meaning of typed keywords. */
 export interface ParsedQuery {
-  /** Everything that was read. */
+  /** All words. */
   tokens: readonly Token[];
-  /** Words that offers must have. */
+  /** Required words. */
   words: Token[];
-  /** Words of schooling, which titles need not have, but had better. */
+  /** Words of schooling, optional in titles. */
   levels: Token[];
   filters: KeywordFilter[];
   intents: Intent[];
   place: { item: CatalogueReferential; typed: string } | undefined;
-  /** What belongs to the place or to an intent; everything else; the same as typed. */
+  /** Words of the place or an intent; all others; these as typed. */
   taken: Token[];
   said: Token[];
   remaining: string;
-  /** What the intents were read from, as typed. */
+  /** Words of the intents, as typed. */
   intended: string;
 }
 
 export interface ParseContext {
   keywords: string;
   names: Names;
-  /** Whether all keywords are words to look for, whatever else they may mean. */
+  /** True takes all keywords for words of offers. */
   isLiteral?: boolean;
-  /** Code of the place that is chosen, or true for a position: no other one is read then. */
+  /** Code of the chosen place, true for a position: no other place is read then. */
   chosenPlace?: string | true | undefined;
   /** Returns the department around a town, the region around a department. */
   areaAround(place: CatalogueReferential): CatalogueReferential | undefined;
 }
 
-/** Words before a filter's value that say nothing more: "contrat saisonnier". */
+/** Words that introduce a filter's value: "contrat saisonnier". */
 const BEFORE_VALUES = new Set(['contrat', 'contrats', 'en']);
 
 /** Reads job, place, filters and intents out of one field, such as "boucher nantes" or "alternance en boulangerie". */
@@ -58,7 +58,7 @@ export function parseQuery(context: ParseContext): ParsedQuery {
   return parseTokens(context.names.words.synonyms.rewritten(tokenize(context.keywords)), context);
 }
 
-/** The same for words that stand in the place of those typed. */
+/** Reads words that replace those typed. */
 export function parseTokens(tokens: readonly Token[], context: ParseContext): ParsedQuery {
   const { keywords, names, chosenPlace, isLiteral = false } = context;
   if (isLiteral) return literally(tokens, keywords);
@@ -75,7 +75,7 @@ export function parseTokens(tokens: readonly Token[], context: ParseContext): Pa
   const rest = alone ? [] : others;
   if (alone) values.push({ value: alone, named: others, said: others });
   const asksMore = values.length > 0 || belonging.length > 0 || intents.length > 0;
-  // Schooling alone is all there is to look for.
+  // Schooling alone is required.
   const isSchooling = levels.length > 0 && !asksMore && rest.every(({ word }) => isStopword(word));
   return {
     tokens,
@@ -106,7 +106,7 @@ function literally(tokens: readonly Token[], keywords: string): ParsedQuery {
   };
 }
 
-/** Returns the values of filters with the words that name them, and what is left without these. */
+/** Returns the values of filters with their words, and the remaining words. */
 function readValues(tokens: readonly Token[], filterTerms: FilterTerms) {
   const found = filterTerms.values(wordsOf(tokens));
   const values = found.map(({ value, ...span }) => {
@@ -124,7 +124,7 @@ function readValues(tokens: readonly Token[], filterTerms: FilterTerms) {
   };
 }
 
-/** Returns the place and all words that belong to it; none where another one is chosen. */
+/** Returns the place and its words; none if another one is chosen. */
 function readPlace(tokens: readonly Token[], { keywords, names, chosenPlace }: ParseContext) {
   const found = findPlace(wordsOf(tokens), names);
   if (!found || (chosenPlace !== undefined && chosenPlace !== found.place.code))
@@ -133,7 +133,7 @@ function readPlace(tokens: readonly Token[], { keywords, names, chosenPlace }: P
   return { place: { item: found.place, typed }, belonging: tokens.slice(found.start, found.to) };
 }
 
-/** Returns none where the words say nothing of the work, "emploi Nantes": any offer is wanted then. */
+/** Returns no words if they do not describe the work: "emploi Nantes" searches any offer. */
 function wantedWords(left: Token[], asksMore: boolean): Token[] {
   const isAny = left.every(({ word }) => isStopword(word));
   return isAny && (asksMore || left.some(({ word }) => isIntentWord(word))) ? [] : left;

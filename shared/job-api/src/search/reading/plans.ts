@@ -7,14 +7,14 @@ import type { Match } from '../tsquery.ts';
 import { parseTokens } from './parse-query.ts';
 import { RADIUS } from '../distance.ts';
 
-/** Where offers are looked for, as the keywords name it. */
+/** Place that the keywords name. */
 export interface Area {
   item: CatalogueReferential;
-  /** Where it is not the usual one. */
+  /** Other than the default. */
   radius?: number;
 }
 
-/** One way of asking for offers, with what it makes of the words that were typed. */
+/** One interpretation of the keywords as a search. */
 export interface SearchPlan {
   parsed: ParsedQuery;
   words: readonly Token[];
@@ -23,19 +23,19 @@ export interface SearchPlan {
   area: Area | undefined;
   corrected: string | undefined;
   replaced: readonly Replaced[];
-  /** Words, as typed, that offers need not have. */
+  /** Words, as typed, that are not required. */
   leftOut: readonly string[];
-  /** Those of them that were given up. */
+  /** Words that are ignored altogether. */
   dropped: readonly Token[];
-  /** What is searched in the place of all words, where these ask for no offer. */
+  /** Search that replaces keywords without a job. */
   searched?: string;
   isPartial: boolean;
 }
 
-/** What those who want a store of their own are shown of the offers. */
+/** Search for the intent to own a store. */
 const OWNER_SEARCH = 'directeur de magasin';
 
-/** Returns the plan that asks for all that was read. */
+/** Returns the plan that requires everything that was read. */
 export function planOf(parsed: ParsedQuery, { keywords }: ParseContext): SearchPlan {
   const isOwner = parsed.intents.includes('OWNER') && parsed.words.length === 0;
   return {
@@ -54,8 +54,8 @@ export function planOf(parsed: ParsedQuery, { keywords }: ParseContext): SearchP
 }
 
 /**
- * Yields the further ways to ask when the first finds nothing: typing errors corrected, what comes nearest in
- * the place of what no offer says, then with less and less of it. The first that finds something is the answer.
+ * Yields further plans for a search without hits: typing errors corrected, unknown trades replaced by the nearest one,
+ * then relaxations.
  */
 export function* rewrites(first: SearchPlan, context: ParseContext): Generator<SearchPlan, void> {
   let plan = first;
@@ -70,7 +70,7 @@ export function* rewrites(first: SearchPlan, context: ParseContext): Generator<S
   yield* relaxations(plan, context);
 }
 
-/** Returns how the words are read with their typing errors corrected, undefined where there are none. */
+/** Returns the query without typing errors, undefined if there are none. */
 function correctedQuery(parsed: ParsedQuery, context: ParseContext) {
   const { words } = context.names;
   const corrected = parsed.tokens.flatMap((token) => {
@@ -83,8 +83,8 @@ function correctedQuery(parsed: ParsedQuery, context: ParseContext) {
 }
 
 /**
- * Yields a plan with less and less of what was typed: a company before the job, words that no title has before
- * those that some have, the place wider before words are dropped, contracts last.
+ * Yields plans with fewer and fewer requirements: drops words that no title has, then the company; widens the place;
+ * drops other words, contracts last.
  */
 export function* relaxations(asked: SearchPlan, context: ParseContext): Generator<SearchPlan, void> {
   const { keywords, names } = context;
@@ -116,7 +116,7 @@ export function* relaxations(asked: SearchPlan, context: ParseContext): Generato
   yield* places(base, known, context);
 }
 
-/** What is left when no way of asking for the words at their place finds anything. */
+/** Last relaxations: other places, then no words. */
 function* places(
   base: SearchPlan,
   known: readonly Token[],
@@ -138,7 +138,7 @@ function* wider(plan: SearchPlan, { areaAround }: ParseContext): Generator<Searc
   if (area) yield { ...plan, area };
 }
 
-/** Around a town as far as a radius goes; the department of a town nobody knows the position of; its region. */
+/** Returns the largest radius around a town; its department if its position is unknown; the region of a department. */
 function widened({ item }: Area, areaAround: ParseContext['areaAround']): Area | undefined {
   if (item.type === 'TOWN' && item.referentialItemLocation) return { item, radius: RADIUS.maximum };
   const larger = areaAround(item);
@@ -167,7 +167,7 @@ function isCompany({ parameter }: KeywordFilter): boolean {
   return parameter === 'codeEntity';
 }
 
-/** Contracts are what people look for; hours and conditions can be talked about. */
+/** Hours and conditions are negotiable, contracts are not. */
 function isCondition({ parameter }: KeywordFilter): boolean {
   return parameter !== 'codeContractType';
 }

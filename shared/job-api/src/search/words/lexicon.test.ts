@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => connection.close());
 
-it('[SEARCH-18] servers that write the words of the offers at once leave them as one would', async () => {
+it('[SEARCH-18] concurrent rebuilds of the lexicon give the same words as one', async () => {
   const before = await readLexicon(connection.database);
   expect(before.length).toBeGreaterThan(100);
   await Promise.all([1, 2, 3].map(() => renewLexicon(connection.database)));

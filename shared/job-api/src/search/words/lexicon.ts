@@ -9,12 +9,12 @@ export interface LexiconWord {
   inTrade: boolean;
 }
 
-/** More offers than these say the same words again: a sample of them is enough. */
+/** Sample size: more offers add no words. */
 const SAMPLED_OFFERS = 50_000;
 
 /**
- * Writes anew which words offers have, in how many offers, and which of them are words of the trade. One writes after the
- * other, as each deletes only the words that it sees; who reads waits for nobody.
+ * Rebuilds the words of the offers, with the number of offers of each and whether it is a word of the trade. The lock
+ * serialises writers; readers do not wait.
  */
 export async function writeLexicon(database: Transaction<Tables>): Promise<void> {
   await sql`lock table lexicon in share row exclusive mode`.execute(database);
@@ -33,7 +33,7 @@ export async function writeLexicon(database: Transaction<Tables>): Promise<void>
     where coalesce(said.word, trade.word) ~ '^[a-z0-9]{2,40}$'`.execute(database);
 }
 
-/** Writes the words anew, however long that takes. */
+/** Rebuilds the words without a statement timeout. */
 export async function renewLexicon(database: Database): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await sql`set local statement_timeout = 0`.execute(transaction);
@@ -41,7 +41,7 @@ export async function renewLexicon(database: Database): Promise<void> {
   });
 }
 
-/** Returns the words of all offers; written first where a migration has emptied them. */
+/** Returns the words of all offers; rebuilds them after a migration that emptied them. */
 export async function readLexicon(database: Database): Promise<LexiconWord[]> {
   const read = () => database.selectFrom('lexicon').selectAll().execute();
   let rows = await read();

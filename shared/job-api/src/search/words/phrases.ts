@@ -1,17 +1,17 @@
 import { foldWords } from '@careers/contract/text';
 
-/** Phrases with what each stands for. */
+/** Finds phrases in words; each has a value. */
 export class Phrases<Value> {
   readonly #values: ReadonlyMap<string, Value>;
   readonly #longest: number;
 
-  /** Of two equal phrases the later one counts. */
+  /** Later phrases replace equal ones. */
   constructor(entries: Iterable<readonly [phrase: string, value: Value]>) {
     this.#values = new Map([...entries].map(([phrase, value]) => [foldWords(phrase), value]));
     this.#longest = Math.max(0, ...[...this.#values.keys()].map((phrase) => phrase.split(' ').length));
   }
 
-  /** Returns what the longest phrase that begins at a word stands for, with its number of words. */
+  /** Returns the value and length of the longest phrase that begins at a word. */
   at(words: readonly string[], from: number): { value: Value; length: number } | undefined {
     for (let length = Math.min(this.#longest, words.length - from); length > 0; length -= 1) {
       const value = this.#values.get(words.slice(from, from + length).join(' '));
@@ -20,7 +20,7 @@ export class Phrases<Value> {
     return undefined;
   }
 
-  /** Returns every phrase of some words, the longest of those that overlap from the first word on. */
+  /** Returns the phrases in some words from left to right, the longest at each position. */
   in(words: readonly string[]): { value: Value; from: number; length: number }[] {
     const found: { value: Value; from: number; length: number }[] = [];
     for (let from = 0; from < words.length;) {

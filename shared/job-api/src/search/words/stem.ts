@@ -1,4 +1,4 @@
-/** Endings that trades, gender and number add to one root, with what stands for them; longest first. */
+/** Endings of trades, gender and number with their replacements; longest first. */
 const ENDINGS: readonly (readonly [ending: string, instead: string])[] = [
   ...['onnaires', 'onnaire', 'onnistes', 'onniste'].map((ending) => [ending, 'on'] as const),
   ...['iciennes', 'icienne', 'iciens', 'icien', 'iques', 'ique'].map((ending) => [ending, 'ic'] as const),
@@ -16,15 +16,14 @@ const ENDINGS: readonly (readonly [ending: string, instead: string])[] = [
   ...['ees', 'ee', 'es'].map((ending) => [ending, 'e'] as const),
   ['s', ''],
 ];
-const SHORTEST_ROOT = 4;
+const MIN_ROOT_LENGTH = 4;
 
 /**
- * Returns what words of one family share: boucher, bouchère, bouchers and boucherie give one root, bouche another.
- * Words are folded, see `fold`.
+ * Returns the root of a folded word: the same for boucher, bouchère, bouchers and boucherie, another one for bouche.
  */
 export function stem(word: string): string {
   for (const [ending, instead] of ENDINGS) {
-    if (word.endsWith(ending) && word.length - ending.length >= SHORTEST_ROOT)
+    if (word.endsWith(ending) && word.length - ending.length >= MIN_ROOT_LENGTH)
       return word.slice(0, -ending.length) + instead;
   }
   return word;
@@ -37,14 +36,14 @@ const FEMININES: readonly (readonly [masculine: RegExp, feminine: string])[] = [
   [/ien$/, 'ienne'],
 ];
 
-/** Returns what the feminine of a trade's name may be: vendeur gives vendeuse. */
+/** Returns possible feminine forms of a trade: vendeur gives vendeuse. */
 export function femininesOf(word: string): string[] {
   return FEMININES.filter(([masculine]) => masculine.test(word)).map(([masculine, feminine]) =>
     word.replace(masculine, feminine),
   );
 }
 
-/** The last that fits counts. */
+/** The last match applies. */
 const FEMININE_ENDINGS: readonly (readonly [masculine: RegExp, feminine: string])[] = [
   [/eur$/, 'euse'],
   [/([acipu])teur$/, '$1trice'],
@@ -55,10 +54,10 @@ const FEMININE_ENDINGS: readonly (readonly [masculine: RegExp, feminine: string]
   [/([éi]|nt|nd|al)$/, '$1e'],
 ];
 
-/** They look like trades and are none. */
+/** Words with the ending of a trade that are none. */
 const INVARIABLE = new Set(['traiteur', 'secteur', 'département']);
 
-/** Returns a word of a job's name as women write it: "Boucher" gives "Bouchère", "Hôte" "Hôtesse"; others stay. */
+/** Returns the feminine form of a word of a job's name: "Boucher" gives "Bouchère", "Hôte" "Hôtesse". */
 export function feminineOf(word: string): string {
   if (INVARIABLE.has(word.toLowerCase())) return word;
   const rule = FEMININE_ENDINGS.findLast(([masculine]) => masculine.test(word));

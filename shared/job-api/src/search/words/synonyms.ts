@@ -16,19 +16,19 @@ interface SynonymsFile {
   exclusions: readonly string[][];
 }
 
-/** Words that were searched by what comes nearest to them. */
+/** Words replaced by the nearest trade. */
 export interface Replaced {
   typed: string;
   searched: string;
 }
 
-/** What an editor has written in `data/synonyms.json`. */
+/** Synonyms of `data/synonyms.json`, which an editor maintains. */
 export class Synonyms {
   readonly #phrases = new Map<string, string[][]>();
   readonly #exclusions: ReadonlySet<string>;
   readonly #rewrites: Phrases<string>;
   readonly #nearest: Phrases<string>;
-  /** Every phrase as the editor writes it. */
+  /** All phrases as the editor writes them. */
   readonly written: readonly string[];
   /** Number of words of the longest phrase. */
   readonly longest: number;
@@ -66,7 +66,7 @@ export class Synonyms {
     return this.#phrases.get(keyOf(words)) ?? [];
   }
 
-  /** Returns the phrases by which people ask for what a title says, as the editor writes them. */
+  /** Returns the synonyms of a title, as the editor writes them. */
   askedAs(title: string): string[] {
     const key = keyOf(foldWords(title).split(' '));
     const isTitle = (phrase: string) => keyOf(foldWords(phrase).split(' ')) === key;
@@ -78,12 +78,12 @@ export class Synonyms {
     ].filter((phrase) => !isTitle(phrase));
   }
 
-  /** Returns the words with those of offers in the place of what people write instead. */
+  /** Returns the words with usual spellings replaced by those of offers. */
   rewritten(tokens: readonly Token[]): Token[] {
     return this.#replaced(this.#rewrites, tokens, () => undefined);
   }
 
-  /** Returns the words with what comes nearest in the place of what no offer says, and what was replaced. */
+  /** Returns the words with unknown trades replaced by the nearest one, and the replacements. */
   nearest(tokens: readonly Token[], typed: string): { tokens: Token[]; replaced: Replaced[] } {
     const replaced: Replaced[] = [];
     const found = this.#replaced(this.#nearest, tokens, (from, searched) =>
@@ -92,7 +92,7 @@ export class Synonyms {
     return { tokens: found, replaced };
   }
 
-  /** Says whether two words of one root are told apart nevertheless. */
+  /** Returns true for two words of one root with different meanings. */
   areExcluded(one: string, other: string): boolean {
     return this.#exclusions.has(pairOf(one, other));
   }

@@ -1,14 +1,14 @@
 import { foldWords } from '@careers/contract/text';
 
-/** A folded word of what was typed, with where it stands there. */
+/** A folded word and its position in the typed text. */
 export interface Token {
   word: string;
   from: number;
   to: number;
 }
 
-/** Nobody searches for more; each further word costs time. */
-const MOST_WORDS = 16;
+/** Limits the cost of a search. */
+const MAX_WORDS = 16;
 
 /** Returns the folded words of a text: "L’Haÿ" is two. */
 export function tokenize(text: string): Token[] {
@@ -19,15 +19,15 @@ export function tokenize(text: string): Token[] {
         .filter(Boolean)
         .map((word) => ({ word, from: index, to: index + typed.length })),
     )
-    .slice(0, MOST_WORDS);
+    .slice(0, MAX_WORDS);
 }
 
-/** Returns what was typed from the first of these tokens to the last. */
+/** Returns the typed text from the first of these tokens to the last. */
 export function typedAs(text: string, tokens: readonly Token[]): string {
   return text.slice(tokens[0]?.from ?? 0, tokens.at(-1)?.to ?? 0);
 }
 
-/** Returns a text without what these tokens stand for, and without the punctuation around it. */
+/** Returns a text without these tokens and the punctuation around them. */
 export function withoutTokens(text: string, tokens: readonly Token[]): string {
   return tokens
     .reduce((left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to), text)
@@ -36,7 +36,7 @@ export function withoutTokens(text: string, tokens: readonly Token[]): string {
     .trim();
 }
 
-/** Returns the tokens of some words that stand where others stood. */
+/** Returns tokens of some words at the position of others. */
 export function inPlaceOf(tokens: readonly Token[], words: readonly string[]): Token[] {
   const [from, to] = [tokens[0]?.from ?? 0, tokens.at(-1)?.to ?? 0];
   return words.map((word) => ({ word, from, to }));
@@ -47,10 +47,9 @@ export function wordsOf(text: string): string[] {
   return foldWords(text).split(' ').filter(Boolean);
 }
 
-/** Words that say that work is looked for, not which. */
+/** Words that mean looking for work, whatever it is. */
 const INTENT_WORDS =
   'emploi emplois offre offres poste postes job jobs travail recherche cherche recrute'.split(' ');
-/** Words that say nothing of an offer. */
 const STOPWORDS = new Set([
   ...INTENT_WORDS,
   ...`h f hf fh m mf a au aux avec ce ces cet cette chez d dans de des du elle en entre est et il je l la le les
@@ -58,17 +57,17 @@ const STOPWORDS = new Set([
   vous y`.split(/\s+/),
 ]);
 
-/** Says whether a folded word says nothing of an offer. */
+/** Returns true for a folded word without meaning for offers. */
 export function isStopword(word: string): boolean {
   return STOPWORDS.has(word);
 }
 
-/** Says whether a word says no more than that work is looked for: "offres d’emploi". */
+/** Returns true for a word that only means looking for work: "offres d’emploi". */
 export function isIntentWord(word: string): boolean {
   return INTENT_WORDS.includes(word);
 }
 
-/** Returns the folded words of a text that say something; all of them when none does. */
+/** Returns the words without stopwords; all of them if there are no others. */
 export function contentWords(folded: readonly string[]): string[] {
   const content = folded.filter((word) => !isStopword(word));
   return content.length > 0 ? content : [...folded];

@@ -5,9 +5,9 @@ import { Synonyms } from './synonyms.ts';
 import { Spelling } from './spelling.ts';
 import { isStopword } from './tokenize.ts';
 
-const SHORTEST_ABBREVIATION = 4;
+const MIN_ABBREVIATION_LENGTH = 4;
 
-/** Words of the offers, their families, and what they are also called. */
+/** Words of the offers with their families, spelling and synonyms. */
 export class Vocabulary {
   readonly #lexicon: ReadonlyMap<string, LexiconWord>;
   readonly #families: ReadonlyMap<string, readonly string[]>;
@@ -16,7 +16,7 @@ export class Vocabulary {
   readonly #spelling: Spelling;
   readonly synonyms: Synonyms;
 
-  /** `labels` are names as people read them: corrected words are written as these write them. */
+  /** `labels` give corrected words their accents. */
   constructor(lexicon: readonly LexiconWord[], labels: readonly string[] = [], synonyms = Synonyms.read()) {
     this.#lexicon = new Map(lexicon.map((entry) => [entry.word, entry]));
     this.#trade = lexicon.filter(({ inTrade }) => inTrade).map(({ word }) => word);
@@ -25,18 +25,18 @@ export class Vocabulary {
       .flatMap((label) => label.toLowerCase().match(/[\p{L}\d]+/gu) ?? [])
       .flatMap((word) => [word, ...femininesOf(word)]);
     this.#written = new Map(names.map((word) => [foldWords(word), word]));
-    // No title says "caissière" or "vendeuse", yet that is what people write, and write wrongly.
+    // Feminine forms, "caissière", occur in searches but in no title: candidates for corrections.
     const unsaid = [...this.#written.keys()].filter((word) => !this.#lexicon.has(word));
     this.#spelling = new Spelling(lexicon, unsaid);
     this.synonyms = synonyms;
   }
 
-  /** Returns a folded word as people write it: "hote" is "hôte". */
+  /** Returns a folded word with its accents: "hote" is "hôte". */
   written(word: string): string {
     return this.#written.get(word) ?? word;
   }
 
-  /** Says whether an offer, a title or what people call one has this word in one of its forms. */
+  /** Returns true for a word of offers or synonyms, in one of its forms. */
   isKnown(word: string): boolean {
     return (
       this.#lexicon.has(word) ||
@@ -47,26 +47,26 @@ export class Vocabulary {
     );
   }
 
-  /** Says whether a title may answer this word: itself, one of its forms or what it is also called. */
+  /** Returns true when titles may have this word, one of its forms or a synonym. */
   mayBeInTitle(word: string): boolean {
     return this.isOfTrade(word) || this.synonyms.of([word]).length > 0 || this.formsOf(word).length > 0;
   }
 
-  /** Says whether titles or job sheets have this word. */
+  /** Returns true for a word of titles or job sheets. */
   isOfTrade(word: string): boolean {
     return this.#lexicon.get(word)?.inTrade ?? false;
   }
 
-  /** Returns the other forms of a word: its family, or what it is the beginning of when nobody says it. */
+  /** Returns the other forms of a word: its family, or the words that begin with an unknown one. */
   formsOf(word: string): string[] {
     const family = (this.#families.get(stem(word)) ?? []).filter(
       (other) => other !== word && !this.synonyms.areExcluded(word, other),
     );
-    if (family.length > 0 || this.#lexicon.has(word) || word.length < SHORTEST_ABBREVIATION) return family;
+    if (family.length > 0 || this.#lexicon.has(word) || word.length < MIN_ABBREVIATION_LENGTH) return family;
     return this.#trade.filter((other) => other.startsWith(word));
   }
 
-  /** Returns the words that an unknown one is most likely a typing error of, or undefined. */
+  /** Returns the likeliest correction of an unknown word. */
   correction(word: string): string[] | undefined {
     return this.#lexicon.has(word) ? undefined : this.#spelling.correction(word);
   }

@@ -20,7 +20,7 @@ const DAY = 24 * 3600 * 1000;
 const DAYS = 120;
 const HOSTILE_OFFERS = 12;
 const FIRST_NUMBER = 10_000;
-const MOST_OFFERS_A_DAY = 10_000;
+const MAX_OFFERS_PER_DAY = 10_000;
 
 type Workplaces = ReturnType<typeof workplaces>;
 
@@ -54,7 +54,7 @@ export function* generateDay(day: Date, count: number): Generator<SeedOffer> {
   const random = new Random(dayNumber);
   const groups = allWorkplaces();
   for (let index = 0; index < count; index += 1) {
-    const number = dayNumber * MOST_OFFERS_A_DAY + index;
+    const number = dayNumber * MAX_OFFERS_PER_DAY + index;
     yield generateOffer(random, { number, groups, published: morningOf(random, day), now: day });
   }
 }

@@ -6,14 +6,14 @@ import type { Level, Terms } from './terms.ts';
 /** Share of offers that say what they pay. */
 const SAYING = 0.45;
 /** The French minimum wage of 2026, before tax: nobody is offered less. */
-const MINIMUM_HOUR = 12.02;
-const MINIMUM_MONTH = 1_823;
+const MIN_HOURLY_PAY = 12.02;
+const MIN_MONTHLY_PAY = 1_823;
 
 /** Least and most that a level of work starts at: a month in the field, a year elsewhere. */
 const PAY: Readonly<
   Record<Exclude<Level, 'apprentice'>, { unit: SalaryBody['unit']; from: number; to: number }>
 > = {
-  team: { unit: 'MONTH', from: MINIMUM_MONTH, to: 2_150 },
+  team: { unit: 'MONTH', from: MIN_MONTHLY_PAY, to: 2_150 },
   manager: { unit: 'YEAR', from: 28_000, to: 52_000 },
   office: { unit: 'YEAR', from: 29_000, to: 46_000 },
 };
@@ -29,7 +29,11 @@ export function salaryOf(
   if (contractTypeCode === 'dr_contract_alternance') return range('MONTH', share(0.43), share(1));
   if (contractTypeCode === 'dr_contract_stage') return range('MONTH', 660, random.pick([660, 800, 1_000]));
   if (offerTimeCode === 'dr_jobtime_tempspartiel') {
-    return range('HOUR', MINIMUM_HOUR, Math.round((MINIMUM_HOUR + random.between(0, 12) / 10) * 100) / 100);
+    return range(
+      'HOUR',
+      MIN_HOURLY_PAY,
+      Math.round((MIN_HOURLY_PAY + random.between(0, 12) / 10) * 100) / 100,
+    );
   }
   const { unit, from, to } = PAY[level === 'apprentice' ? 'team' : level];
   const step = unit === 'YEAR' ? 500 : 25;
@@ -39,7 +43,7 @@ export function salaryOf(
 }
 
 function share(part: number): number {
-  return Math.round(MINIMUM_MONTH * part);
+  return Math.round(MIN_MONTHLY_PAY * part);
 }
 
 function range(unit: SalaryBody['unit'], minimum: number, maximum: number): SalaryBody {
