@@ -9,16 +9,6 @@ const DAY = 24 * 3_600_000;
 /** Limits what strangers can have sent to an address. */
 const MAX_MAILS_PER_DAY = 5;
 
-/** Returns the alerts whose confirmation mail is due. */
-export async function dueAlertConfirmations(database: Database): Promise<{ id: string; startAfter: Date }[]> {
-  const rows = await database
-    .selectFrom('alert')
-    .select(['id', 'mail_due_at'])
-    .where('mail_due_at', 'is not', null)
-    .execute();
-  return rows.flatMap(({ id, mail_due_at: startAfter }) => (startAfter ? [{ id, startAfter }] : []));
-}
-
 /**
  * Sends the link that confirms an alert, once per request: the row is locked until its mail is handed over and marked
  * as sent.

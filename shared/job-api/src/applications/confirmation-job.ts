@@ -3,16 +3,6 @@ import type { MailingContext } from '../mail/mailer.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import type { ConfirmedOffer } from './confirmation-mail.ts';
 
-/** Returns the applications whose confirmation mail is due. */
-export async function dueConfirmations(database: Database): Promise<{ id: string; startAfter: Date }[]> {
-  const rows = await database
-    .selectFrom('application')
-    .select(['id', 'mail_due_at'])
-    .where('mail_due_at', 'is not', null)
-    .execute();
-  return rows.flatMap(({ id, mail_due_at: startAfter }) => (startAfter ? [{ id, startAfter }] : []));
-}
-
 /**
  * Sends the confirmation of an application, once: the row is locked until its mail is handed over and marked as sent.
  * Only a kill between the mail server's answer and the commit repeats it, with the same Message-ID.

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifySchema } from 'fastify';
 import type { Static } from 'typebox';
 import * as operations from '../schemas/operations.ts';
 import type { JobDescriptionsQueryValues, JobParameters, LabelParameters } from '../schemas/queries.ts';
@@ -13,38 +13,18 @@ export async function jobRoutes(
   app: FastifyInstance,
   { catalogue }: { catalogue: () => Catalogue },
 ): Promise<void> {
-  app.get<{ Querystring: JobDescriptionsQueryValues }>(
-    '/jobdescriptions/',
-    { schema: operations.listJobDescriptions },
-    (request, reply) => {
+  const list = (path: string, schema: FastifySchema, select: (jobs: CatalogueJob[]) => CatalogueJob[]) =>
+    app.get<{ Querystring: JobDescriptionsQueryValues }>(path, { schema }, ({ query }, reply) => {
       cacheFor(reply, HOUR);
-      const found = matching(catalogue().jobs, request.query);
-      return reply.send(
-        sendPage(
-          reply,
-          found.map((job) => bodyOf(job, request.query)),
-          request.query,
-        ),
-      );
-    },
-  );
+      const found = select(matching(catalogue().jobs, query)).map((job) => bodyOf(job, query));
+      return reply.send(sendPage(reply, found, query));
+    });
 
-  app.get<{ Querystring: JobDescriptionsQueryValues }>(
-    '/jobdescriptions/forSEO',
-    { schema: operations.listJobDescriptionsForSeo },
-    (request, reply) => {
-      cacheFor(reply, HOUR);
-      const found = matching(catalogue().jobs, request.query)
-        .filter((job) => job.seoPosition !== null)
-        .sort((left, right) => (left.seoPosition ?? 0) - (right.seoPosition ?? 0));
-      return reply.send(
-        sendPage(
-          reply,
-          found.map((job) => bodyOf(job, request.query)),
-          request.query,
-        ),
-      );
-    },
+  list('/jobdescriptions/', operations.listJobDescriptions, (jobs) => jobs);
+  list('/jobdescriptions/forSEO', operations.listJobDescriptionsForSeo, (jobs) =>
+    jobs
+      .filter((job) => job.seoPosition !== null)
+      .sort((left, right) => (left.seoPosition ?? 0) - (right.seoPosition ?? 0)),
   );
 
   app.get<{ Params: Static<typeof JobParameters> }>(

@@ -1,6 +1,7 @@
+import type { Selectable } from 'kysely';
 import { slug } from '@careers/contract/text';
-import type { SalaryBody } from '../schemas/offers.ts';
 import type { OfferBody, OfferDetailBody } from '../schemas/resources.ts';
+import type { Tables } from '../database/schema.ts';
 import { MENTIONS } from '../schemas/facets.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 
@@ -21,34 +22,21 @@ export const LIST_COLUMNS = [
   'mentions',
 ] as const;
 
-export interface OfferRow {
-  reference: string;
-  title: string;
-  location_name: string;
-  publication_date: Date;
-  entity_code: string;
-  contract_code: string;
-  time_code: string;
-  department_code: string;
-  region_code: string;
-  is_anonymous: boolean;
-  zip: string;
-  salary: SalaryBody | null;
-  mentions: string[];
-  distance?: number | null;
-}
+export type OfferRow = Pick<Selectable<Tables['offer']>, (typeof LIST_COLUMNS)[number]> & {
+  distance?: number;
+};
 
-/** The part of `offer.detail` that is stored as JSON. */
-export interface StoredDetail {
-  offerLocation: OfferDetailBody['offerLocation'];
-  offerProfile: OfferDetailBody['offerProfile'];
-  description: string;
-  descriptionFormatted: string;
-  missionProfil: string;
-  missionProfilFormatted: string;
-  recruiter: OfferDetailBody['recruiter'] | null;
-  applicationQuestions: OfferDetailBody['applicationQuestions'];
-}
+/** JSON of `offer.detail`. */
+export type StoredDetail = Pick<
+  OfferDetailBody,
+  | 'offerLocation'
+  | 'offerProfile'
+  | 'description'
+  | 'descriptionFormatted'
+  | 'missionProfil'
+  | 'missionProfilFormatted'
+  | 'applicationQuestions'
+> & { recruiter: OfferDetailBody['recruiter'] | null };
 
 /** Returns the body of an offer in a list; an anonymous one has no entity. */
 export function presentOffer(row: OfferRow, catalogue: Catalogue): OfferBody {

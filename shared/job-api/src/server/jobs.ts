@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import { dueAlertConfirmations, sendAlertConfirmation } from '../alerts/confirmation-job.ts';
+import { sendAlertConfirmation } from '../alerts/confirmation-job.ts';
 import { sendDigests } from '../alerts/digest.ts';
 import { deleteOld } from '../alerts/retention.ts';
-import { dueConfirmations, sendConfirmation } from '../applications/confirmation-job.ts';
+import { sendConfirmation } from '../applications/confirmation-job.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Connection } from '../database/connect.ts';
+import type { Database } from '../database/schema.ts';
 import { createMailer } from '../mail/mailer.ts';
 import type { MailingContext } from '../mail/mailer.ts';
 import { JobQueue } from '../queue/job-queue.ts';
@@ -48,8 +49,8 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     sendAlertConfirmation({ ...mailing, catalogue: options.catalogue() }, id),
   );
   // Jobs of a restored database or a killed process.
-  await queue.addMissing(database, 'application-confirmation', await dueConfirmations(database));
-  await queue.addMissing(database, 'alert-confirmation', await dueAlertConfirmations(database));
+  await queue.addMissing(database, 'application-confirmation', await dueMails(database, 'application'));
+  await queue.addMissing(database, 'alert-confirmation', await dueMails(database, 'alert'));
   await startDaily(queue, { ...options, mailing });
   await queue.schedule('daily-offers', EVERY_TEN_MINUTES, async () => {
     if ((await options.content.publish(connection, new Date())) > 0) await options.onPublished();
@@ -62,6 +63,16 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       mailer.close();
     },
   };
+}
+
+/** Returns the rows whose confirmation mail is due. */
+async function dueMails(database: Database, table: 'alert' | 'application') {
+  return database
+    .selectFrom(table)
+    .select(['id', 'mail_due_at as startAfter'])
+    .where('mail_due_at', 'is not', null)
+    .$narrowType<{ startAfter: Date }>()
+    .execute();
 }
 
 async function startDaily(
