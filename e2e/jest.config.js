@@ -1,4 +1,4 @@
 import { nodePreset } from '@careers/testing/jest-preset';
 
-/** The rules of the bench; what a visitor would notice is tested by Playwright, in `tests`. */
+/** Unit tests of the bench. The specs in `tests` run in Playwright. */
 export default nodePreset;

@@ -3,21 +3,21 @@ import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS } from './support/chromium-arguments.ts';
 import { runnerSettings } from './support/runner-settings.ts';
 
-/** End-to-end tests: the site as `npm start` runs it, on ports and data of its own. */
+/** End-to-end tests of the site as `npm start` runs it, with its own ports and data. */
 export default defineConfig({
   testDir: './tests',
   globalSetup: './support/global-setup.ts',
   outputDir: '../.data/reports/traces',
   ...runnerSettings('../.data/reports/end-to-end.json'),
   use: {
-    // As a person's browser: a headless one says that it is, and robots always get stable versions.
+    // Headless Chromium is recognised as a robot, and robots always get released versions.
     userAgent: devices['Desktop Chrome'].userAgent,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     viewport: { width: 1280, height: 900 },
-    // Requests that a test holds back or counts must be the page's own.
+    // Routes do not see requests of a service worker.
     serviceWorkers: 'block',
-    // A trace costs each test a third of its time: `--trace retain-on-failure` where one is wanted.
+    // Traces take a third of a test's time: use `--trace retain-on-failure` when needed.
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findTestBrowser(), args: CHROMIUM_ARGUMENTS },
   },

@@ -12,7 +12,7 @@ import type { Options } from './options.ts';
 import { Report, progress } from './report/report.ts';
 import { measureServer } from './server/server.ts';
 
-/** Starts the site as `npm start` does, on ports and data of its own, and measures it. */
+/** `npm run bench`: starts the site with its own ports and data, and measures it. */
 try {
   const options = readOptions(process.argv.slice(2));
   if (options) process.exitCode = (await bench(options)) ? 0 : 1;
@@ -58,7 +58,7 @@ async function measure(
   }
 }
 
-/** Asks a server that has just started often enough that it has compiled its own code: no visitor waits for that. */
+/** Requests the pages until V8 has optimised the servers' code. */
 async function warmUp({ address }: RunningSite, pages: readonly { path: string }[]): Promise<void> {
   progress('warming the servers up');
   for (let round = 0; round < 50; round += 1)

@@ -4,17 +4,17 @@ const FIRST = 'npm run bench -- --only first-visit';
 const NEXT = 'npm run bench -- --only next-page';
 
 /**
- * What is expected. Budgets, which fail the run, are counts, sizes and ratios of what was measured in turns: they hold
- * on any machine. Goals are times, which only say something on a quiet one.
+ * Budgets, which fail the run, are counts, sizes and ratios of alternating measurements: they hold on any machine.
+ * Goals are times, which are significant on an idle machine only.
  */
 export const FIRST_VISIT = {
   largestAgainstFile: {
     budget: { atMost: 1.1 },
-    mend: `Something keeps the first screen waiting that its HTML does not: look at preloads, and run ${FIRST} again.`,
+    mend: `Something besides its HTML delays the first screen: check preloads, and run ${FIRST} again.`,
   },
   shift: {
     budget: { atMost: 0.001 },
-    mend: 'Give what comes late its room: its width and height, or a fallback as high.',
+    mend: 'Reserve space for late content: set width and height, or a fallback of the same height.',
   },
   blocking: { goal: { atMost: 100 } },
   searchScripts: {
@@ -31,7 +31,7 @@ export const FIRST_VISIT = {
   },
   thirdParties: {
     budget: { exactly: 0 },
-    mend: 'Nothing of others may be asked before consent: see shell/src/client/third-parties.',
+    mend: 'No third party may be requested before consent: see shell/src/client/third-parties.',
   },
 } as const satisfies Record<string, Expectation>;
 
@@ -39,7 +39,7 @@ export const LIGHTHOUSE = {
   score: { goal: { atLeast: 98 } },
   bestScore: {
     budget: { atLeast: 98 },
-    mend: 'Not one run was good enough, on a machine that can: see its audits with npx lighthouse --view.',
+    mend: 'No run was good enough on this machine: see the audits with npx lighthouse --view.',
   },
   blocking: { goal: { atMost: 100 } },
 } as const satisfies Record<string, Expectation>;
@@ -47,20 +47,20 @@ export const LIGHTHOUSE = {
 export const NEXT_PAGE = {
   coldAgainstDocument: {
     budget: { atMost: 1 },
-    mend: `A link must never be slower than its document: see what comes before its HTML, ${NEXT}.`,
+    mend: `A client-side navigation must not be slower than loading the document: check what delays its HTML, ${NEXT}.`,
   },
-  /** Not less: the page that was never pointed at comes with its HTML, and what the processor does for it stays. */
+  /** Not less: a cold page is shown from its HTML, and a prefetched one takes as much processor time. */
   readyAgainstCold: {
     budget: { atMost: 1 },
-    mend: 'What was fetched ahead, or shown before, is asked for again: see shell/src/client/navigation.',
+    mend: 'Prefetched or visited pages are requested again: see shell/src/client/navigation.',
   },
   dataCold: {
     budget: { exactly: 1 },
-    mend: 'A navigation asks the shell once for all of its data: see shell/src/client/navigation/site-router.ts.',
+    mend: 'A navigation makes one data request: see shell/src/client/navigation/site-router.ts.',
   },
   waitedForReady: {
     budget: { exactly: 0 },
-    mend: 'A page that was fetched ahead, or shown before, needs nothing more: see page-answers.ts.',
+    mend: 'Prefetched or visited pages need no further requests: see shell/src/client/navigation.',
   },
   interaction: { goal: { atMost: 100 } },
 } as const satisfies Record<string, Expectation>;
@@ -69,11 +69,11 @@ export const SERVER = {
   cachedPerSecond: { goal: { atLeast: 4_000 } },
   cachedAgainstFile: {
     budget: { atLeast: 0.2 },
-    mend: 'Something is done again for each visitor of a cached page: profile the shell with node --cpu-prof.',
+    mend: 'Cached pages cost work for each request: profile the shell with node --cpu-prof.',
   },
   cachedAgainstCompressing: {
     budget: { atLeast: 1.5 },
-    mend: 'A cached page must be sent as it is kept, compressed once: see shell/src/server/pages/send-answer.ts.',
+    mend: 'Cached pages must be compressed once: see shell/src/server/pages/send-answer.ts.',
   },
   uncachedPerSecond: { goal: { atLeast: 250 } },
   uncachedMedian: { goal: { atMost: 12 } },
@@ -90,7 +90,7 @@ export const SERVER = {
   },
   wrongAnswers: {
     budget: { exactly: 0 },
-    mend: 'Every page under load must be whole: see the addresses below.',
+    mend: 'All pages under load must be valid: see the URLs below.',
   },
   searches: { goal: { exactly: 0 } },
 } as const;

@@ -10,7 +10,7 @@ export interface LoadResult {
   requests: number;
   p50: number;
   p99: number;
-  /** Each kind of wrong answer once, with the address it was met at first; what never came counts too. */
+  /** Each kind of wrong response once, with its first URL; missing responses count too. */
   wrong: string[];
 }
 
@@ -26,15 +26,15 @@ interface Load {
   name: LoadResult['name'];
   address: string;
   seconds: number;
-  /** Gives one address after the other. */
+  /** Returns the next path. */
   next(): string;
-  /** The status that a page must have: 200 unless given. */
+  /** Returns the expected status; 200 by default. */
   statusOf?(path: string): number;
-  /** What else can be wrong with a page. */
+  /** Returns a further error of a page. */
   check?(html: string): string | null;
 }
 
-/** Asks for pages over all connections at once, and reads every answer. */
+/** Requests pages over concurrent connections, and validates every response. */
 async function load({
   name,
   address,
@@ -65,7 +65,7 @@ async function load({
       },
     ],
   });
-  if (errors > 0) wrong.set(`${errors} requests had no answer`, name);
+  if (errors > 0) wrong.set(`${errors} requests failed`, name);
   return {
     name,
     requests: requests.total,
@@ -75,14 +75,14 @@ async function load({
   };
 }
 
-/** Pages in turn: the cache has them after the first round. */
+/** Cycles through paths, which are cached after the first round. */
 function inTurn(paths: readonly string[]): () => string {
   let turn = 0;
   return () => paths[turn++ % paths.length] ?? '/';
 }
 
-/** Searches of which none was made before. */
-function never(): () => string {
+/** Returns a new search at each call. */
+function newSearches(): () => string {
   let turn = 0;
   return () => {
     turn += 1;
@@ -136,7 +136,7 @@ async function moveOn(registry: OwnRegistry): Promise<void> {
   await registry.move(revision, move);
 }
 
-/** Pages once the API has gone: what was kept is served, what was not says so, whole. */
+/** Requests pages while the API is down: cached ones are served, others answer 503 with a complete page. */
 export async function loadWhileApiIsDown(apiAddress: string, seconds: number): Promise<LoadResult> {
   const api = await startDelayedApi(apiAddress);
   api.release();
@@ -144,14 +144,14 @@ export async function loadWhileApiIsDown(apiAddress: string, seconds: number): P
   try {
     for (const path of PAGES) await (await fetch(shell.address + path)).text();
     await api.stop();
-    const kept = inTurn(PAGES);
-    const unknown = never();
+    const cached = inTurn(PAGES);
+    const uncached = newSearches();
     let turn = 0;
     return await load({
       name: 'while the API is down',
       address: shell.address,
       seconds,
-      next: () => (turn++ % 4 === 0 ? unknown() : kept()),
+      next: () => (turn++ % 4 === 0 ? uncached() : cached()),
       statusOf: (path) => (PAGES.includes(path) ? 200 : 503),
     });
   } finally {

@@ -1,10 +1,10 @@
 import { PARTS, readOptions } from './options.ts';
 
-it('measures everything five times unless told otherwise', () => {
+it('measures everything five times by default', () => {
   expect(readOptions([])).toEqual({ parts: PARTS, runs: 5, json: undefined });
 });
 
-it('takes parts, a number of runs and a file', () => {
+it('parses parts, a number of runs and a file', () => {
   expect(readOptions(['--only', 'server, next-page', '--runs', '3', '--json', 'out.json'])).toEqual({
     parts: ['server', 'next-page'],
     runs: 3,
@@ -14,14 +14,14 @@ it('takes parts, a number of runs and a file', () => {
 });
 
 it.each([
-  [['--only', 'serveur'], /no part “serveur”; there are first-visit, next-page/],
-  [['--runs', '0'], /whole number/],
-  [['--runs', 'many'], /whole number/],
+  [['--only', 'serveur'], /no part “serveur”\. Parts: first-visit, next-page/],
+  [['--runs', '0'], /positive integer/],
+  [['--runs', 'many'], /positive integer/],
   [['--fast'], /--fast/],
-])('refuses %j and says what to write', (words, message) => {
-  expect(() => readOptions(words)).toThrow(message);
+])('rejects %j with advice', (parameters, message) => {
+  expect(() => readOptions(parameters)).toThrow(message);
 });
 
-it('is asked for help', () => {
+it('returns null for --help', () => {
   expect(readOptions(['--help'])).toBeNull();
 });

@@ -9,28 +9,28 @@ export interface Options {
   json: string | undefined;
 }
 
-const RUNS = 5;
+const DEFAULT_RUNS = 5;
 
 export const HELP = `npm run bench -- [options]
 
-Measures what a newcomer on a slow phone lives through, beside the same pages as files from nginx, and what the
-servers take. A broken budget fails the run; a goal that is missed is only shown.
+Measures first visits and navigations on a slow phone, compared with the same pages as files from nginx, and the
+throughput of the servers. An exceeded budget fails the run; a missed goal is only marked.
 
-  --only PARTS   some of ${PARTS.join(', ')}, with commas between them
-  --runs N       how often each thing is measured (${RUNS}); medians are shown
-  --quick        one run of each: for a look, not for a judgement
-  --json FILE    also writes every figure, with its runs, to a file
-  --help         this text
+  --only PARTS   comma-separated, of ${PARTS.join(', ')}
+  --runs N       runs of each measurement (default ${DEFAULT_RUNS}); medians are reported
+  --quick        one run of each: indicative only
+  --json FILE    also writes all figures with their runs to a file
+  --help         prints this text
 
-All of it takes about half an hour, --quick under ten minutes. e2e/bench/README.md says what is measured and how.`;
+The whole bench takes about half an hour, --quick under ten minutes. See e2e/bench/README.md.`;
 
 /**
- * Reads the command line; null when help is asked for.
- * @throws Error with what to write instead.
+ * Parses the command line; null for --help.
+ * @throws Error for an invalid option.
  */
-export function readOptions(words: readonly string[]): Options | null {
+export function readOptions(parameters: readonly string[]): Options | null {
   const { values } = parseArgs({
-    args: [...words],
+    args: [...parameters],
     options: {
       only: { type: 'string' },
       runs: { type: 'string' },
@@ -40,9 +40,9 @@ export function readOptions(words: readonly string[]): Options | null {
     },
   });
   if (values.help) return null;
-  const runs = Number(values.runs ?? (values.quick ? 1 : RUNS));
+  const runs = Number(values.runs ?? (values.quick ? 1 : DEFAULT_RUNS));
   if (!Number.isInteger(runs) || runs < 1)
-    throw new Error(`--runs ${values.runs}: write a whole number from 1, such as --runs ${RUNS}.`);
+    throw new Error(`--runs ${values.runs}: use a positive integer, such as --runs ${DEFAULT_RUNS}.`);
   return { parts: values.only === undefined ? PARTS : partsOf(values.only), runs, json: values.json };
 }
 
@@ -51,6 +51,6 @@ function partsOf(only: string): Part[] {
   const names = only.split(',').map((name) => name.trim());
   const unknown = names.find((name) => !isPart(name));
   if (unknown !== undefined)
-    throw new Error(`--only ${only}: there is no part “${unknown}”; there are ${PARTS.join(', ')}.`);
+    throw new Error(`--only ${only}: there is no part “${unknown}”. Parts: ${PARTS.join(', ')}.`);
   return names.filter(isPart);
 }

@@ -1,4 +1,4 @@
-/** What a page says of itself in its data. */
+/** The embedded data of a page. */
 interface PageData {
   answer: { remotes: { name: string; version: string }[] };
 }
@@ -6,13 +6,10 @@ interface PageData {
 const DATA = /<script type="application\/json" id="page-data">(.*?)<\/script>/s;
 const VERSIONED = /\/remotes\/([a-z-]+)\/([0-9][0-9A-Za-z.-]*)\/|data-remote="([a-z-]+)@([^"]+)"/g;
 
-/**
- * Returns what is wrong with a page, or null: it must be complete, have one title, and name no version of a remote
- * but those of its own release set.
- */
+/** Returns the error of a page, or null: it must be complete, with one title, and only versions of its own release set. */
 export function flawOf(html: string): string | null {
-  if (!html.startsWith('<!doctype html>') || !html.endsWith('</body></html>')) return 'it is cut off';
-  if (html.match(/<h1[ >]/g)?.length !== 1) return 'it has not one title';
+  if (!html.startsWith('<!doctype html>') || !html.endsWith('</body></html>')) return 'it is truncated';
+  if (html.match(/<h1[ >]/g)?.length !== 1) return 'it does not have exactly one title';
   const data = DATA.exec(html)?.[1];
   if (!data) return 'it has no data';
   const { answer } = JSON.parse(data) as PageData;
@@ -24,7 +21,7 @@ export function flawOf(html: string): string | null {
   return null;
 }
 
-/** Returns the version of a remote that a page is made of. */
+/** Returns the version of a remote in a page. */
 export function versionIn(html: string, remote: string): string | undefined {
   const { answer } = JSON.parse(DATA.exec(html)?.[1] ?? '{"answer":{"remotes":[]}}') as PageData;
   return answer.remotes.find(({ name }) => name === remote)?.version;

@@ -2,16 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { missingPackages } from './drivers/programs.ts';
 
 /**
- * `npm run test:engines`: the journeys in Chromium, Firefox and WebKit; other words go to Playwright. With
- * `--if-installed` a machine without the engines runs none of them, says so, and leaves no report.
+ * `npm run test:engines`: runs the journeys in Chromium, Firefox and WebKit; passes arguments to Playwright. With
+ * `--if-installed`, skips them all, without a report, when an engine is missing.
  */
-const words = process.argv.slice(2);
-const isOptional = words.includes('--if-installed');
+const parameters = process.argv.slice(2);
+const isOptional = parameters.includes('--if-installed');
 const missing = missingPackages();
 if (missing.length > 0) {
   const remedy = `apt-get install --no-install-recommends ${missing.join(' ')}`;
-  if (isOptional) console.log(`engines: skipped; for them: ${remedy}`);
-  else console.error(`The engines are not all on this machine. On Debian: ${remedy}`);
+  if (isOptional) console.log(`engines: skipped. Install them: ${remedy}`);
+  else console.error(`Not all engines are installed. On Debian: ${remedy}`);
   process.exit(isOptional ? 0 : 1);
 }
 const { status } = spawnSync(
@@ -20,7 +20,7 @@ const { status } = spawnSync(
     'test',
     '--config',
     'e2e/engines/playwright.config.ts',
-    ...words.filter((word) => word !== '--if-installed'),
+    ...parameters.filter((parameter) => parameter !== '--if-installed'),
   ],
   { stdio: 'inherit', shell: process.platform === 'win32' },
 );

@@ -3,7 +3,7 @@ import { runnerSettings } from '../support/runner-settings.ts';
 import { ENGINES } from './drivers/engines.ts';
 import type { WorkerOptions } from './test.ts';
 
-/** The same journeys in the three engines, on a phone and on a desk; `@short` marks those of every `npm test`. */
+/** Journeys in three engines, at two widths; `npm test` runs those tagged `@short`. */
 export default defineConfig<{ width: number }, WorkerOptions>({
   testDir: './tests',
   globalSetup: '../support/global-setup.ts',

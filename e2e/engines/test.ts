@@ -18,7 +18,7 @@ export interface WorkerOptions {
 
 const SITE = () => process.env['SITE_ADDRESS'] ?? '';
 
-/** Tests in which somebody at one of the engines visits the site; a page that logs an error fails its test. */
+/** Playwright's `test` with a visitor in one of the engines. Fails tests whose pages log errors. */
 export const test = base.extend<
   Options & { visitor: Visitor; apiAddress: string },
   WorkerOptions & { engine: Engine }

@@ -2,17 +2,17 @@ import { Buffer } from 'node:buffer';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** The smallest document that the server takes for a PDF. */
+/** The smallest file that the server accepts as a PDF. */
 export const CV = {
   name: 'cv.pdf',
   mimeType: 'application/pdf',
   buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
 };
 
-/** Returns an address that nobody has applied with. */
+/** Returns a new e-mail address. */
 export const anAddress = () => `camille.${Date.now()}.${Math.floor(Math.random() * 1e6)}@exemple.fr`;
 
-/** Opens the form over an offer's page, at its first step. */
+/** Opens the application form of an offer at its first step. */
 export async function openForm(page: Page, offerUrl: string): Promise<Locator> {
   await page.goto(`${offerUrl}#candidature/cv`);
   const dialog = page.getByRole('dialog').first();
@@ -20,7 +20,7 @@ export async function openForm(page: Page, offerUrl: string): Promise<Locator> {
   return dialog;
 }
 
-/** Fills in who one is. */
+/** Fills in the applicant's details. */
 export async function fillDetails(form: Locator, email = anAddress()): Promise<void> {
   await form.getByLabel('Prénom').fill('Camille');
   await form.getByRole('textbox', { name: /^Nom/ }).fill('Durand');
@@ -28,7 +28,7 @@ export async function fillDetails(form: Locator, email = anAddress()): Promise<v
   await form.getByLabel('Code postal').fill('44000');
 }
 
-/** Goes from the CV to the last step of an offer without questions, consent given. */
+/** Completes all steps for an offer without questions up to the last, with consent given. */
 export async function reachTheEnd(dialog: Locator, { email = anAddress(), file = CV } = {}): Promise<void> {
   await dialog.locator('input[type=file]').setInputFiles(file);
   await dialog.getByRole('button', { name: 'Continuer' }).click();

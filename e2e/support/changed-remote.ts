@@ -4,18 +4,18 @@ import type { OwnRegistry } from './own-registry.ts';
 
 const PROJECT = resolve(import.meta.dirname, '..', '..');
 
-/** Title of the store owners' page, and the one that a changed version of it has. */
+/** Title of the store owners' page, and its title in the changed version. */
 export const HEADING = 'Ouvrez la porte. C’est la vôtre.';
 export const NEW_HEADING = 'Poussez la porte. Elle est à vous.';
 
-/** The part of a title that is a whole one wherever an answer is cut in pieces: without accents. */
+/** Returns the first sentence of a title: without accents, so that it is the same in HTML and JSON. */
 export function ownWords(heading: string): string {
   return heading.split('.')[0] ?? heading;
 }
 
-/** A text of a file of a remote that reads otherwise in its next version. */
+/** A replacement in a source file. */
 interface Change {
-  /** Within the remote's folder. */
+  /** Relative to the remote's folder. */
   file: string;
   from: string;
   to: string;
@@ -23,7 +23,7 @@ interface Change {
 
 interface Rewording extends Change {
   remote: string;
-  /** Further ones. */
+  /** Further replacements. */
   also?: readonly Change[];
 }
 
@@ -41,10 +41,10 @@ export async function publishReworded(
     filter: (path) => !path.includes('node_modules'),
   });
   for (const { file, from, to } of [first, ...also]) {
-    const words = join(copy, file);
-    const source = await readFile(words, 'utf8');
-    if (!source.includes(from)) throw new Error(`${words} does not hold "${from}" any more.`);
-    await writeFile(words, source.replace(from, to));
+    const path = join(copy, file);
+    const source = await readFile(path, 'utf8');
+    if (!source.includes(from)) throw new Error(`${path} does not contain "${from}".`);
+    await writeFile(path, source.replace(from, to));
   }
   await registry.release('publish', copy, '--version', version);
   await rm(join(copy, '..'), { recursive: true, force: true });

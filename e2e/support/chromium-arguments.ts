@@ -1,5 +1,5 @@
-/** What Playwright turns off, too: Chromium heeds the last of such arguments alone. */
-const TURNED_OFF_BY_PLAYWRIGHT = [
+/** Features that Playwright disables, repeated: Chromium uses the last `--disable-features` only. */
+const PLAYWRIGHT_DISABLED_FEATURES = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -14,8 +14,8 @@ const TURNED_OFF_BY_PLAYWRIGHT = [
   'PreconnectToSearch',
   'ThirdPartyStoragePartitioning',
 ];
-/** Parts of Chromium's own window that are pages: each new window starts their process beside the site's. */
-const PAGES_OF_THE_WINDOW = [
+/** Browser UI implemented as web pages, in a process of its own for each window. */
+const WEB_UI_FEATURES = [
   'InitialWebUI',
   'PreloadTopChromeWebUI',
   'WebUIOmniboxAimPopup',
@@ -23,13 +23,13 @@ const PAGES_OF_THE_WINDOW = [
   'WebUIToolbarProcessOverheadExperiment',
 ];
 
-/** How tests and the bench start Chromium, beside Playwright's own arguments. */
+/** Chromium's command-line arguments in tests and the bench, besides Playwright's own. */
 export const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
-  // The browser's own calls home would only fail slowly on a closed network.
+  // Background requests of the browser would fail slowly on a closed network.
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  `--disable-features=${[...TURNED_OFF_BY_PLAYWRIGHT, ...PAGES_OF_THE_WINDOW].join(',')}`,
+  `--disable-features=${[...PLAYWRIGHT_DISABLED_FEATURES, ...WEB_UI_FEATURES].join(',')}`,
 ];

@@ -1,36 +1,36 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 
-const KNOWN = [
-  // Playwright itself says it where tests do without a service worker.
+const IGNORED = [
+  // Playwright blocks service workers in most tests.
   /registration blocked by Playwright/,
-  // Only a test cuts the network; what the site may not ask for is told as a violation besides.
+  // Network errors are simulated by tests; CSP violations are logged separately.
   /^Failed to load resource: net::ERR_/,
-  // A link was followed to a page that is missing, or gone: its data say so too.
+  // Data of pages that answer 4xx.
   /status of 4\d\d .*\/_(data|page)\//,
-  // A busy machine uses late what a page has asked for early.
+  // Slow machines use preloaded files late.
   /was preloaded using link preload but not used/,
 ];
 
-/** What pages log as errors and warnings, or throw, in every window of a browser; violations of their policy too. */
+/** Collects logged errors and warnings, uncaught errors and CSP violations of all pages of a browser. */
 export class ConsoleErrors {
   readonly #browser: Browser;
   readonly #logged: { text: string; source: string }[] = [];
-  readonly #expected: RegExp[] = [...KNOWN];
-  /** Pages that a test has opened although they are missing. */
+  readonly #expected: RegExp[] = [...IGNORED];
+  /** Opened pages with an error status, which the browser logs. */
   readonly #refused = new Set<string>();
 
-  /** Listens from now on, until `stop`. */
+  /** Listens until `stop`. */
   constructor(browser: Browser) {
     this.#browser = browser;
     browser.on('context', this.#listen);
   }
 
-  /** Whatever matches, before or after, is what a test wants to see. */
+  /** Allows matching messages, logged before or after. */
   expect(...patterns: RegExp[]): void {
     this.#expected.push(...patterns);
   }
 
-  /** What nobody has expected, with its source: the status of an answer is told without its address. */
+  /** Returns unexpected messages with their source. */
   unexpected(): string[] {
     return this.#logged
       .filter(({ source }) => !this.#refused.has(source))

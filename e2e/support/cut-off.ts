@@ -1,9 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/**
- * Returns the texts of a part of a page that cannot be read to their end, because a box around them, or the window's side,
- * ends before they do. What a box lets scroll can be read; what is written for screen readers only is not looked at.
- */
+/** Returns texts clipped by an ancestor or by the window. Ignores scrollable and visually hidden ones. */
 export function cutOffTexts(part: Locator): Promise<string[]> {
   return part.evaluate((root) => {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -17,7 +14,7 @@ export function cutOffTexts(part: Locator): Promise<string[]> {
       const { left, top, right, bottom } = range.getBoundingClientRect();
       const seen = visiblePart(element);
       if (!seen) continue;
-      // The box of a line reaches beyond its letters, above and below.
+      // Line boxes are taller than their glyphs.
       const room = Number.parseFloat(getComputedStyle(element).fontSize) / 3;
       const isCut =
         left < seen.left - 1 ||
@@ -28,7 +25,7 @@ export function cutOffTexts(part: Locator): Promise<string[]> {
     }
     return found;
 
-    /** Where what an element holds can be seen; null when it can be scrolled to, or is for nobody's eyes. */
+    /** Returns the visible area of an element; null when it is scrollable or visually hidden. */
     function visiblePart(element: Element) {
       let [left, right, top, bottom] = [0, window.innerWidth, -Infinity, Infinity];
       for (
@@ -48,7 +45,7 @@ export function cutOffTexts(part: Locator): Promise<string[]> {
   });
 }
 
-/** Returns what of a part of a page has to be scrolled sideways to be read. */
+/** Returns the texts of elements that scroll horizontally. */
 export function sidewaysScrollers(part: Locator): Promise<string[]> {
   return part.evaluate((root) =>
     [root, ...root.querySelectorAll('*')]
@@ -58,10 +55,7 @@ export function sidewaysScrollers(part: Locator): Promise<string[]> {
   );
 }
 
-/**
- * Returns the links and buttons of a part of a page that stand out of the window, or whose text cannot be read to its
- * end: it stands out of them, or something else stands over it.
- */
+/** Returns links and buttons that are outside the window, or whose text overflows them or is covered. */
 export function unreadableControls(part: Locator): Promise<string[]> {
   return part.evaluate((root) => {
     const controls = [...root.querySelectorAll('a, button')].filter((control) =>
@@ -82,7 +76,7 @@ export function unreadableControls(part: Locator): Promise<string[]> {
       );
     }
 
-    /** Lines of its text, but for what is written for screen readers only. */
+    /** Returns the line boxes of a control's text, without visually hidden text. */
     function linesOf(control: Element): DOMRect[] {
       const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
       const lines: DOMRect[] = [];

@@ -4,30 +4,30 @@ import type { AddressInfo } from 'node:net';
 
 export interface DelayedApi {
   address: string;
-  /** Resolves once somebody waits for an answer. */
+  /** Resolves at the first delayed request. */
   asked: Promise<void>;
-  /** Lets every answer through, those that wait included. */
+  /** Answers all requests, pending ones included. */
   release(): void;
   stop(): Promise<void>;
 }
 
-/** The job API behind a gate: nothing but its health is answered before the test says so. */
+/** Starts a proxy of the job API that delays all responses, except health checks, until `release`. */
 export async function startDelayedApi(apiAddress: string): Promise<DelayedApi> {
   let release = () => {};
-  let tell = () => {};
+  let onRequest = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
-  const asked = new Promise<void>((resolve) => (tell = resolve));
+  const asked = new Promise<void>((resolve) => (onRequest = resolve));
   const server = createServer((request, response) => {
     const answer = async () => {
       if (request.url !== '/healthz') {
-        tell();
+        onRequest();
         await gate;
       }
       const { status, headers, body } = await fetch(apiAddress + (request.url ?? '/'));
-      const kept = [...headers].filter(
+      const forwarded = [...headers].filter(
         ([name]) => !/^(content-(length|encoding)|transfer-encoding)$/.test(name),
       );
-      response.writeHead(status, Object.fromEntries(kept));
+      response.writeHead(status, Object.fromEntries(forwarded));
       response.end(Buffer.from(await new Response(body).arrayBuffer()));
     };
     answer().catch(() => response.destroy());

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps a page's scripts, or some of them, on the way until the function that this resolves with is called. */
+/** Delays a page's scripts until the returned function is called. */
 export async function delayScripts(page: Page, which: string | RegExp = '**/*.js'): Promise<() => void> {
-  let arrive = () => {};
-  const scripts = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(which, (route) => scripts.then(() => route.continue()));
-  return () => arrive();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(which, (route) => promise.then(() => route.continue()));
+  return () => resolve();
 }

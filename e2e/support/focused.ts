@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What somebody sees of the element that has the focus. */
+/** Returns the focused element's name, landmark and visibility. */
 export const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement ?? document.body;

@@ -1,6 +1,6 @@
 import { startTestSite } from './test-site.ts';
 
-/** Starts the site once for all tests and gives its addresses to them. */
+/** Starts the site once for all tests; passes its addresses in environment variables. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const site = await startTestSite((line) => console.log(`  ${line}`), { RATE_LIMIT_PER_MINUTE: '10000' });
   process.env['SITE_ADDRESS'] = site.address;

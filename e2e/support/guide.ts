@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 const PROJECT = resolve(import.meta.dirname, '..', '..');
 
-/** Returns the commands of a guide, by the title that they stand under. */
+/** Returns the shell blocks of a guide by heading. */
 export async function commandsOf(guide: string): Promise<Map<string, string[]>> {
   const text = await readFile(join(PROJECT, 'shared', 'docs', 'guides', guide), 'utf8');
   const parts = text.split(/^## /m).slice(1);

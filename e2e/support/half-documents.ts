@@ -2,15 +2,15 @@ import { createServer } from 'node:http';
 import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A site whose documents come to a halt on their way. */
+/** A proxy that holds back the rest of documents. */
 export interface HalfDocuments {
   address: string;
-  /** Lets the rest of them through. */
+  /** Sends the rest. */
   finish(): void;
   stop(): Promise<void>;
 }
 
-/** Starts a server between a browser and a site: each document stops before the first place where `text` stands. */
+/** Starts a proxy of a site that pauses each document before the first occurrence of `text`. */
 export async function startHalfDocuments(siteAddress: string, text: string): Promise<HalfDocuments> {
   const { promise: rest, resolve: finish } = Promise.withResolvers<null>();
   const serve = async (url: string, response: ServerResponse) => {

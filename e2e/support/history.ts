@@ -5,7 +5,7 @@ import { expect } from './test.ts';
 interface Entry {
   index: number;
   address: string;
-  /** The router's name of the entry: new for one that takes another's place. */
+  /** The router's key of the entry: a replaced entry gets a new one. */
   key: string | undefined;
 }
 
@@ -20,7 +20,7 @@ export const currentEntry = (page: Page): Promise<Entry> =>
     return { index, address: pathname + search + hash, key: state?.key };
   });
 
-/** Follows a link of the site to an address, as one of the layout, even from under a dialog. */
+/** Follows a link to an address, even with an open dialog. */
 export const follow = (page: Page, address: string): Promise<void> =>
   navigate(page, () =>
     page.evaluate((href) => {
@@ -31,7 +31,7 @@ export const follow = (page: Page, address: string): Promise<void> =>
     }, address),
   );
 
-/** Does what adds or changes an entry, or leads to another; resolves once the tab shows it. */
+/** Runs an action that changes the current entry; resolves once the tab shows the new one. */
 export async function navigate(page: Page, act: () => Promise<unknown>): Promise<void> {
   const left = await currentEntry(page);
   await act();

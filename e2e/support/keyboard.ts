@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Goes on, or back, from stop to stop until the element has the focus, as who has no mouse does. */
-export async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  // What comes a moment later would be passed by.
-  await wanted.waitFor();
+/** Presses Tab or Shift+Tab until the element has the focus. */
+export async function tabTo(page: Page, element: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  // Tabbing would miss an element that appears later.
+  await element.waitFor();
   for (let stop = 0; stop < 60; stop += 1) {
     await page.keyboard.press(key);
-    if (await isFocused(page, wanted)) return;
+    if (await isFocused(page, element)) return;
   }
-  throw new Error(`${wanted} is not reached by the keyboard.`);
+  throw new Error(`${element} cannot be reached by the keyboard.`);
 }
 
-/** Returns whether the element has the focus: asked in one step, since between two a field may become a combobox. */
+/** Returns true for the focused element. Queries once: between two queries a field may become a combobox. */
 export async function isFocused(page: Page, element: Locator): Promise<boolean> {
   return (await element.and(page.locator(':focus')).count()) > 0;
 }

@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 import type { Email } from 'postal-mime';
 import { TEST_DATA } from './test-site.ts';
 
-/** Returns the mails that the site has written for an address, oldest first: without a mail server they are files. */
+/** Returns the mails sent to an address, oldest first. Without a mail server the site writes them to files. */
 export async function mailsFor(address: string): Promise<Email[]> {
   const directory = join(TEST_DATA, 'mail');
   const files = await readdir(directory).catch(() => []);

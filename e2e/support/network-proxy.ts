@@ -1,10 +1,10 @@
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** The way from a browser to the site, which a test can cut. */
+/** A TCP proxy of the site with simulated failures. */
 export interface NetworkProxy {
   address: string;
-  /** Lets no more than so many bytes of each connection through to the site, until it is mended. */
+  /** Limits the bytes that each connection sends to the site, until `mend`. */
   holdAfter(bytes: number): void;
   /** Breaks every connection and refuses new ones. */
   cut(): void;
@@ -12,18 +12,18 @@ export interface NetworkProxy {
   stop(): Promise<void>;
 }
 
-/** Starts a line to a site: what goes over it is not looked at. */
+/** Starts a TCP proxy of a site. */
 export async function startNetworkProxy(siteAddress: string): Promise<NetworkProxy> {
   const { hostname, port } = new URL(siteAddress);
   const sockets = new Set<Socket>();
   let isCut = false;
   let limit = Infinity;
-  const server = createServer((near) => {
-    const far = connect(Number(port), hostname);
+  const server = createServer((client) => {
+    const upstream = connect(Number(port), hostname);
     let sent = 0;
     for (const [one, other] of [
-      [near, far],
-      [far, near],
+      [client, upstream],
+      [upstream, client],
     ] as const) {
       sockets.add(one);
       one.on('error', () => other.destroy());
@@ -32,15 +32,15 @@ export async function startNetworkProxy(siteAddress: string): Promise<NetworkPro
         other.destroy();
       });
     }
-    if (isCut) near.destroy();
-    near.on('data', (chunk) => {
+    if (isCut) client.destroy();
+    client.on('data', (chunk) => {
       sent += chunk.length;
-      far.write(chunk);
-      if (sent > limit) near.pause();
+      upstream.write(chunk);
+      if (sent > limit) client.pause();
     });
-    far.pipe(near);
+    upstream.pipe(client);
   });
-  const breakAll = () => sockets.forEach((socket) => socket.destroy());
+  const destroyAll = () => sockets.forEach((socket) => socket.destroy());
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
@@ -49,14 +49,14 @@ export async function startNetworkProxy(siteAddress: string): Promise<NetworkPro
     },
     cut() {
       isCut = true;
-      breakAll();
+      destroyAll();
     },
     mend() {
       isCut = false;
       limit = Infinity;
     },
     stop() {
-      breakAll();
+      destroyAll();
       return new Promise((closed) => server.close(() => closed()));
     },
   };

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-const OTHERS = process.env['npm_config_registry'] ?? 'https://registry.npmjs.org/';
+const PUBLIC_REGISTRY = process.env['npm_config_registry'] ?? 'https://registry.npmjs.org/';
 const ARCHIVES = '/-/archives/';
 
 export interface NpmRegistry {
@@ -12,7 +12,7 @@ export interface NpmRegistry {
   stop(): Promise<void>;
 }
 
-/** Serves the packages of a folder as the npm registry of the site's own does; it sends on to the public one for all others. */
+/** Serves the packages of a folder as an npm registry; redirects other requests to the public one. */
 export async function serveNpmPackages(folder: string): Promise<NpmRegistry> {
   const packages = await packagesOf(folder);
   const server = createServer((request, response) => {
@@ -21,7 +21,7 @@ export async function serveNpmPackages(folder: string): Promise<NpmRegistry> {
     const known = packages.get(path.slice(1));
     if (archive) return void response.end(archive.bytes);
     if (known) return void response.end(JSON.stringify(packument(known, url)));
-    response.writeHead(307, { location: new URL(request.url?.slice(1) ?? '', OTHERS).href }).end();
+    response.writeHead(307, { location: new URL(request.url?.slice(1) ?? '', PUBLIC_REGISTRY).href }).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -56,7 +56,7 @@ async function packagesOf(folder: string): Promise<Map<string, Packed>> {
   return new Map(packages);
 }
 
-/** What npm asks of a package first. */
+/** Returns the metadata document of a package. */
 function packument({ description, file, bytes }: Packed, url: string) {
   const { name, version } = description;
   const integrity = `sha512-${createHash('sha512').update(bytes).digest('base64')}`;

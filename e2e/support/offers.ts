@@ -7,7 +7,7 @@ export interface FoundOffer {
   applicationQuestions: unknown[];
 }
 
-/** An offer whose employer is named. */
+/** An offer that is not anonymous. */
 export interface NamedOffer extends FoundOffer {
   title: string;
   entity: { label: string };
@@ -18,7 +18,7 @@ export interface NamedOffer extends FoundOffer {
   missionProfilFormatted: string;
 }
 
-/** Returns an offer of the seed that wants a CV and asks no question: which one depends on the day. */
+/** Finds an offer of the seed that requires a CV and has no questions; which one depends on the day. */
 export function findPlainOffer(
   request: APIRequestContext,
   apiAddress: string,
@@ -27,7 +27,7 @@ export function findPlainOffer(
   return find(request, `${apiAddress}/api/v2.0/offers/`, keywords, isPlain);
 }
 
-/** Returns a plain offer with everything that an anonymous one lacks, and its missions as a list. */
+/** Finds a plain offer that is not anonymous, with its missions as a list. */
 export function findNamedOffer(
   request: APIRequestContext,
   apiAddress: string,
@@ -43,7 +43,7 @@ export function findNamedOffer(
   return find(request, `${apiAddress}/api/v2.0/offers/`, keywords, isNamed);
 }
 
-/** Returns a closed offer, which no search finds: one of those numbered before the latest. */
+/** Finds a closed offer. Searches do not list them: looks up references before the latest. */
 export async function findClosedOffer(
   request: APIRequestContext,
   apiAddress: string,
@@ -63,30 +63,29 @@ export async function findClosedOffer(
   throw new Error('The seed has no closed offer.');
 }
 
-/** Returns an offer of the seed that wants a CV and asks three questions. */
+/** Finds an offer of the seed that requires a CV and has three questions. */
 export function findOfferWithQuestions(request: APIRequestContext, apiAddress: string): Promise<FoundOffer> {
-  const asks = (offer: FoundOffer): offer is FoundOffer =>
+  const hasQuestions = (offer: FoundOffer): offer is FoundOffer =>
     offer.isCVRequired && offer.applicationQuestions.length === 3;
-  return find(request, `${apiAddress}/api/v2.0/offers/`, '', asks);
+  return find(request, `${apiAddress}/api/v2.0/offers/`, '', hasQuestions);
 }
 
 const isPlain = (offer: FoundOffer): offer is FoundOffer =>
   offer.isCVRequired && offer.applicationQuestions.length === 0;
 
-async function find<Wanted extends FoundOffer>(
+async function find<Match extends FoundOffer>(
   request: APIRequestContext,
   offers: string,
   keywords: string,
-  isWanted: (offer: FoundOffer) => offer is Wanted,
-): Promise<Wanted> {
-  // Which offers come first depends on the day.
+  matches: (offer: FoundOffer) => offer is Match,
+): Promise<Match> {
   for (let page = 0; ; page += 1) {
     const found = await request.get(`${offers}?keywords=${keywords}&size=40&page=${page}`);
     const { list } = (await found.json()) as { list: { reference: string }[] };
     if (list.length === 0) throw new Error(`The seed has no such offer for ${keywords}.`);
     for (const { reference } of list) {
       const offer = (await (await request.get(offers + reference)).json()) as FoundOffer;
-      if (isWanted(offer)) return offer;
+      if (matches(offer)) return offer;
     }
   }
 }

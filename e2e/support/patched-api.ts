@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The job API as it is, but for some offers. */
+/** A proxy of the job API with changed offers. */
 export interface PatchedApi {
   address: string;
   stop(): Promise<void>;
@@ -11,16 +11,13 @@ export interface PatchedApi {
 
 type Detail = Record<string, unknown>;
 
-/** What becomes of an offer: other fields than it has, or a status instead of it. */
+/** Changes the fields of an offer, or replaces it by a status. */
 export type OfferChange = ((offer: Detail) => Detail) | number;
 
-/** Stands for every list of offers where an offer's reference would. */
+/** Key for all lists of offers, in place of a reference. */
 export const OFFER_LISTS = 'lists';
 
-/**
- * Starts a server that passes requests on to the API and changes the answers about single offers, by reference, or
- * about all lists of offers.
- */
+/** Starts a proxy of the API that changes single offers, by reference, or all lists of offers. */
 export async function startPatchedApi(
   apiAddress: string,
   changes: Readonly<Record<string, OfferChange>>,
@@ -42,10 +39,10 @@ export async function startPatchedApi(
 }
 
 async function answer(url: string, changes: Readonly<Record<string, OfferChange>>, request: IncomingMessage) {
-  const asked = /\/offers\/(\d{4}-\d+)?$/.exec(new URL(url).pathname);
-  const change = asked ? changes[asked[1] ?? OFFER_LISTS] : undefined;
+  const match = /\/offers\/(\d{4}-\d+)?$/.exec(new URL(url).pathname);
+  const change = match ? changes[match[1] ?? OFFER_LISTS] : undefined;
   if (typeof change === 'number') return { status: change, headers: {}, body: '[]' };
-  const real = await fetch(url, await passedOn(request));
+  const real = await fetch(url, await forwarded(request));
   const body = await real.text();
   const totals = ['x-total-elements', 'x-total-pages'].flatMap((name) => {
     const value = real.headers.get(name);
@@ -61,14 +58,18 @@ async function answer(url: string, changes: Readonly<Record<string, OfferChange>
   };
 }
 
-/** What a request sends, forms included, as the API would have got it itself. */
-async function passedOn(request: IncomingMessage): Promise<RequestInit> {
+/** Returns the method, headers and body to forward. */
+async function forwarded(request: IncomingMessage): Promise<RequestInit> {
   const { method = 'GET', headers } = request;
   if (method === 'GET' || method === 'HEAD') return { method };
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
-  const kept = Object.entries(headers).filter(([name]) =>
+  const copied = Object.entries(headers).filter(([name]) =>
     /^(accept|content-type|idempotency-key)$/.test(name),
   );
-  return { method, headers: Object.fromEntries(kept) as Record<string, string>, body: Buffer.concat(chunks) };
+  return {
+    method,
+    headers: Object.fromEntries(copied) as Record<string, string>,
+    body: Buffer.concat(chunks),
+  };
 }

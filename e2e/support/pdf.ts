@@ -1,12 +1,12 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 
-/** What readers, people's and machines', get of a PDF. */
+/** Metadata, text and structure of a PDF. */
 export interface ReadPdf {
   title: unknown;
   language: unknown;
   pages: number;
   text: string;
-  /** Roles of all elements, in the order they are read. */
+  /** Roles of all elements, in reading order. */
   roles: string[];
 }
 

@@ -1,13 +1,10 @@
 import { isPortFree } from '@careers/tooling/ports';
 
-/**
- * Below what systems give to who asks for any port (from 32768), a thousand for each process of Playwright: between asking
- * for a port and listening on it, nobody else gets it.
- */
+/** Below the ephemeral ports (from 32768), a thousand for each worker of Playwright: no other process takes one meanwhile. */
 const first = 20_000 + 1_000 * (Number(process.env['TEST_PARALLEL_INDEX'] ?? -1) + 1);
 let given = 0;
 
-/** Returns a port of the loopback address that nobody listens on, another one each time. */
+/** Returns a free port of the loopback address, a new one at each call. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = first + (given++ % 1_000);

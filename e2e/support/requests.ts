@@ -1,19 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** Returns the list of what a page asks its site for from now on, as paths; it grows. */
+/** Returns a live list of the paths that a page requests from now on. */
 export function requestsOf(page: Page): string[] {
-  const asked: string[] = [];
+  const paths: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    asked.push((request.isNavigationRequest() ? 'document ' : '') + pathname + search);
+    paths.push((request.isNavigationRequest() ? 'document ' : '') + pathname + search);
   });
-  return asked;
+  return paths;
 }
 
-/**
- * Returns what a page has asked for since a moment of its own clock, but for what it fetches ahead of a visitor who has
- * not reached for anything.
- */
+/** Returns the paths of scripts and data requested since a time of the page's clock. Excludes `<link rel=prefetch>`. */
 export function requestsSince(page: Page, start: number): Promise<string[]> {
   return page.evaluate(
     (from) =>

@@ -1,17 +1,17 @@
 import type { APIRequestContext } from '@playwright/test';
 
 const SEARCH = '/nos-offres/';
-/** Of the thousands of searches that the site map has: with most offers, and with fewest. */
-const SEARCHES_OF_EACH_END = 3;
+/** Number of searches to keep at each end of the list: with most and with fewest offers. */
+const SEARCHES_PER_END = 3;
 
-/** Returns the pages of a site map, but of its searches only some. */
+/** Returns the paths of a sitemap with only a few of its thousands of searches. */
 export function withFewSearches(paths: readonly string[]): string[] {
   const searches = paths.filter((path) => path.includes(SEARCH));
-  const left = new Set(searches.slice(SEARCHES_OF_EACH_END, -SEARCHES_OF_EACH_END));
+  const left = new Set(searches.slice(SEARCHES_PER_END, -SEARCHES_PER_END));
   return paths.filter((path) => !left.has(path));
 }
 
-/** Returns the paths of the pages of the site map, but of its searches only some. */
+/** Returns the paths of the sitemap with only a few of its searches. */
 export async function sitemapPages(request: APIRequestContext): Promise<string[]> {
   const xml = await (await request.get('/sitemap-pages.xml')).text();
   return withFewSearches(
@@ -19,10 +19,7 @@ export async function sitemapPages(request: APIRequestContext): Promise<string[]
   );
 }
 
-/**
- * Returns a page of each kind, those below `/nos-metiers/…` being one kind: the one with the longest address, since it has
- * the longest words.
- */
+/** Returns one page for each first path segment and depth: the one with the longest path, since it has the longest words. */
 export async function pagesOfEachKind(request: APIRequestContext): Promise<string[]> {
   const longest = new Map<string, string>();
   for (const path of await sitemapPages(request)) {

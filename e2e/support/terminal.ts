@@ -3,19 +3,19 @@ import { join } from 'node:path';
 
 interface Running {
   output: string;
-  /** Resolves with the exit code, with null after a signal. */
+  /** Resolves to the exit code, null after a signal. */
   ended: Promise<number | null>;
   end(): Promise<void>;
 }
 
-/** How this machine reaches the network, which somebody's own terminal knows too. */
+/** Environment variables for network access: proxies and certificates. */
 export const NETWORK_SETTINGS: NodeJS.ProcessEnv = Object.fromEntries(
   Object.entries(process.env).filter(([name]) =>
     /^(https?_proxy|no_proxy|node_extra_ca_certs|node_use_system_ca)$/i.test(name),
   ),
 );
 
-/** A folder and an environment to type commands in; `end` ends what still runs there. */
+/** Runs shell commands in a folder with an environment; `end` stops those still running. */
 export class Terminal {
   readonly directory: string;
   readonly #environment: NodeJS.ProcessEnv;
@@ -31,18 +31,18 @@ export class Terminal {
     return new Terminal(join(this.directory, folder), this.#environment, this.#running);
   }
 
-  /** Runs a block as somebody who types it would; fails at its first line that does. */
+  /** Runs a block of commands; rejects when one fails. */
   async type(block: string): Promise<string> {
     const running = this.#start(block);
     if ((await running.ended) !== 0) throw new Error(`${block}\n${running.output}`);
     return running.output;
   }
 
-  /** Runs a block that goes on until it is ended; resolves once it has said this. */
-  async typeUntil(block: string, said: RegExp): Promise<() => Promise<void>> {
+  /** Starts a block of commands; resolves once its output matches, with a function that stops it. */
+  async typeUntil(block: string, output: RegExp): Promise<() => Promise<void>> {
     const running = await new Promise<Running>((ready, fail) => {
-      const started = this.#start(block, () => said.test(started.output) && ready(started));
-      void started.ended.then(() => fail(new Error(`${block} has ended:\n${started.output}`)));
+      const started = this.#start(block, () => output.test(started.output) && ready(started));
+      void started.ended.then(() => fail(new Error(`${block} has exited:\n${started.output}`)));
     });
     return () => running.end();
   }
@@ -52,14 +52,14 @@ export class Terminal {
   }
 
   #start(block: string, onOutput?: () => void): Running {
-    // A group of its own: npm starts a shell, which starts the program.
+    // A process group, since npm starts a shell, which starts the program.
     const child = spawn('bash', ['-euc', block], {
       cwd: this.directory,
       env: this.#environment,
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    // Closed once everything that holds its output has ended.
+    // Emitted once all processes that inherited its output have exited.
     const ended = new Promise<number | null>((done) => child.once('close', done));
     const running: Running = {
       output: '',

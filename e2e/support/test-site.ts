@@ -7,13 +7,13 @@ import type { RunningSite } from '@careers/tooling/running-site';
 import { copyReleasedSite } from '../../shared/cli/src/dev/released-site.ts';
 import { freePort } from './ports.ts';
 
-/** Data of the tests' site: kept between runs, so that only the first one seeds and builds everything. */
+/** Data folder of the tests' site, reused between runs: only the first one seeds and builds everything. */
 export const TEST_DATA = resolve(import.meta.dirname, '..', '..', '.data', 'test');
 
 /** What the site has released, as a folder that shells and registries of tests begin with. */
 export const TEST_RELEASES = join(TEST_DATA, 'releases');
 
-/** Starts the site as `npm start` does, on ports and data of its own. */
+/** Starts the site as `npm start` does, with its own ports and data. */
 export async function startTestSite(
   show: (line: string) => void,
   environment: NodeJS.ProcessEnv = {},

@@ -10,17 +10,17 @@ function addressOf(name: string): string {
   return address;
 }
 
-/** A visitor who has answered the banner: it would stand over what tests click. `1` is personalisation. */
-const ANSWERED = { name: 'TC_PRIVACY_CENTER', value: '1' };
+/** Consent to personalisation: the banner would cover elements that tests click. */
+const CONSENT_COOKIE = { name: 'TC_PRIVACY_CENTER', value: '1' };
 
 interface SiteFixtures {
   apiAddress: string;
   isFirstVisit: boolean;
-  /** Says which errors a test has its pages log; any other fails it. */
+  /** Allows console messages that match; others fail the test. */
   expectConsoleErrors: (...patterns: RegExp[]) => void;
 }
 
-/** Playwright's `test` on the running site. A page that logs an error or a warning, or throws one, fails its test. */
+/** Playwright's `test` with the running site. Fails tests whose pages log or throw errors, or log warnings. */
 export const test = base.extend<SiteFixtures>({
   isFirstVisit: [false, { option: true }],
   baseURL: async ({}, use) => use(addressOf('SITE_ADDRESS')),
@@ -30,12 +30,12 @@ export const test = base.extend<SiteFixtures>({
       const errors = new ConsoleErrors(browser);
       await use((...patterns) => errors.expect(...patterns));
       errors.stop();
-      expect(errors.unexpected(), 'what pages have logged').toEqual([]);
+      expect(errors.unexpected(), 'messages logged by pages').toEqual([]);
     },
     { auto: true },
   ],
   context: async ({ context, baseURL, isFirstVisit }, use) => {
-    if (!isFirstVisit) await context.addCookies([{ ...ANSWERED, url: baseURL ?? '' }]);
+    if (!isFirstVisit) await context.addCookies([{ ...CONSENT_COOKIE, url: baseURL ?? '' }]);
     await use(context);
   },
 });

@@ -3,16 +3,16 @@ import type { AddressInfo } from 'node:net';
 
 export interface ThirdPartyServer {
   address: string;
-  /** Paths that browsers asked for, in order. */
+  /** Requested paths, in order. */
   requests: string[];
   stop(): Promise<void>;
 }
 
-/** A container that keeps what it is told where a test can read it. */
+/** A tag manager's container that stores its events for tests. */
 const CONTAINER =
   'window.seen_ = []; window.tC = { event: { page_view: (_, view) => window.seen_.push(view) } };';
 
-/** A stand-in for all services of others: it answers scripts, and remembers who asked. */
+/** Starts a double of all third parties: serves scripts and records requests. */
 export async function startThirdParty(): Promise<ThirdPartyServer> {
   const requests: string[] = [];
   const server = createServer(({ url = '' }, response) => {

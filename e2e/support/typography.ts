@@ -7,17 +7,17 @@ const FACES = [
   { family: 'display', file: 'bricolage-grotesque.woff2', weights: '600 800' },
 ];
 
-/** The site's fonts, there for certain and as wide as asked for. */
+/** Returns CSS with the site's fonts, scaled in width. */
 const fonts = (width: number) =>
   FACES.map(
     ({ family, file, weights }) =>
       `@font-face{font-family:"test-${family}";src:url(/test-fonts/${file}) format("woff2");font-weight:${weights};size-adjust:${width}%}:root{--font-${family}:"test-${family}"!important}`,
   ).join('');
 
-/** What visitors' browsers make of the site's texts. */
+/** CSS that simulates fonts and spacing of visitors' browsers. */
 const TYPOGRAPHIES = {
   'no web font': '',
-  // As wide as Verdana, the widest that systems come with.
+  // As wide as Verdana, the widest common system font.
   'a wide font': fonts(125),
   // WCAG 1.4.12.
   'wide spacing': `${fonts(100)}*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}`,
@@ -25,7 +25,7 @@ const TYPOGRAPHIES = {
 export type Typography = keyof typeof TYPOGRAPHIES;
 export const typographies = Object.keys(TYPOGRAPHIES) as Typography[];
 
-/** Takes the site's fonts from a page: `setTypography` says what it has instead, whenever and wherever it is asked. */
+/** Blocks the site's fonts, and serves those of `setTypography`. */
 export async function takeFonts(page: Page): Promise<void> {
   await page.route('**/*.woff2', (route) => route.abort());
   await page.route('**/test-fonts/*', (route) =>
@@ -33,7 +33,7 @@ export async function takeFonts(page: Page): Promise<void> {
   );
 }
 
-/** Sets a page's texts, as it is now, as such a browser does. */
+/** Applies fonts and spacing to the current page. */
 export async function setTypography(page: Page, typography: Typography): Promise<void> {
   await page.evaluate(
     async ({ css, families }) => {
@@ -41,17 +41,17 @@ export async function setTypography(page: Page, typography: Typography): Promise
       style.id = 'typography';
       style.textContent = css;
       document.head.append(style);
-      // Rejects when one does not come: nothing would be shown then.
+      // Rejects when a font does not load.
       if (css) await Promise.all(families.map((family) => document.fonts.load(`700 1em test-${family}`)));
     },
     { css: TYPOGRAPHIES[typography], families: FACES.map(({ family }) => family) },
   );
 }
 
-/** The size that browsers come with, in pixels. */
-const USUAL_SIZE = 16;
+/** Default font size of browsers, in pixels. */
+const DEFAULT_SIZE = 16;
 
-/** Sets the text size that a visitor has chosen in the browser, by which `rem` and media queries in `em` go. */
+/** Sets the browser's font size, the base of `rem` and of media queries in `em`. */
 export async function setTextSize(session: CDPSession, percentage: number): Promise<void> {
-  await session.send('Page.setFontSizes', { fontSizes: { standard: (USUAL_SIZE * percentage) / 100 } });
+  await session.send('Page.setFontSizes', { fontSizes: { standard: (DEFAULT_SIZE * percentage) / 100 } });
 }

@@ -1,16 +1,16 @@
-/** What the browser pretends that the network is. */
+/** Emulated network conditions. */
 export interface Network {
   offline: false;
   /** Milliseconds added to each request. */
   latency: number;
-  /** Bytes a second; -1 is no limit. */
+  /** Bytes per second; -1 is unlimited. */
   downloadThroughput: number;
   uploadThroughput: number;
 }
 
 const KILOBIT = 1024 / 8;
 
-/** Slow 4G, as Lighthouse simulates it for phones: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up. */
+/** Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up. */
 export const SLOW_4G: Network = {
   offline: false,
   latency: 150,
@@ -24,10 +24,10 @@ export const NO_LIMIT: Network = {
   uploadThroughput: -1,
 };
 
-/** How much slower than this machine the phone's processor is. */
+/** CPU slowdown of the phone. */
 export const PROCESSOR = 4;
 
-/** The window and pixels of the phone that Lighthouse takes. */
+/** Screen of Lighthouse's phone. */
 export const SCREEN = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -35,7 +35,7 @@ export const SCREEN = {
   hasTouch: true,
 };
 
-/** As a person's phone: a browser without a window says so, and robots always get stable versions. */
+/** Returns a phone's user agent: headless Chromium is recognised as a robot, and robots always get released versions. */
 export function userAgent(version: string): string {
   const [major = ''] = version.split('.');
   return `Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0 Mobile Safari/537.36`;

@@ -1,17 +1,17 @@
 import type { Shift } from '../rules/layout-shift.ts';
 import type { Task } from '../rules/main-thread.ts';
 
-/** What the page tells of itself while it runs; times are milliseconds since it began to load. */
+/** Metrics observed in the page, in milliseconds since navigation start. */
 export interface Observed {
   firstPaint: number;
   largestPaint: number;
-  /** The element that was the largest paint, in a few words. */
+  /** Tag and text of the LCP element. */
   largestElement: string;
   shifts: Shift[];
   longTasks: Task[];
-  /** How long each entry of an interaction took, until the next frame was painted. */
+  /** Duration of interactions until the next paint (Event Timing). */
   interactions: { at: number; duration: number }[];
-  /** When a first or a new title was painted, in milliseconds since 1970. */
+  /** Time at which the first or a new title was painted, in milliseconds since 1970. */
   titleAt: number;
 }
 
@@ -28,7 +28,7 @@ type Entry = PerformanceEntry & {
   element?: Element | null;
 };
 
-/** Runs in each document before all scripts of the page; it must hold everything that it uses. */
+/** Runs in each document before the page's scripts; must not use anything from its module. */
 export function observe(): void {
   const seen: Observed = {
     firstPaint: 0,
@@ -63,7 +63,7 @@ export function observe(): void {
   watch('event', interaction, { durationThreshold: 16 });
   const title = () => {
     if (!document.querySelector('h1')) requestAnimationFrame(title);
-    // What is there before a frame is painted with it: the next task comes after that.
+    // The frame with the title is painted before the next task.
     else setTimeout(() => (seen.titleAt = performance.timeOrigin + performance.now()));
   };
   requestAnimationFrame(title);

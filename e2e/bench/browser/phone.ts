@@ -8,21 +8,21 @@ import type { Observed } from './observe.ts';
 
 const TIMEOUT_MILLISECONDS = 60_000;
 
-/** A slow phone with an empty cache and no cookie. */
+/** A slow phone with an empty cache and no cookies. */
 export interface Phone {
   page: Page;
   network: NetworkLog;
   limit(network: Network): Promise<void>;
   /**
-   * What a function returns in the page, of which it sees nothing else. Playwright's own `evaluate` first runs a library
-   * there: a long task, in the midst of what is measured.
+   * Runs a function in the page, without its closure. Playwright's own `evaluate` first runs a library in the document:
+   * a long task that would be measured too.
    */
-  ask<Result, Input = undefined>(question: (input: Input) => Result, input?: Input): Promise<Result>;
-  /** What the document that is open has told of itself. */
+  evaluate<Result, Input = undefined>(script: (input: Input) => Result, input?: Input): Promise<Result>;
+  /** Returns the metrics of the current document. */
   observed(): Promise<Observed>;
   /**
-   * Resolves once nothing was asked for, nothing has come and no long task has run for as long.
-   * @throws Error naming what never ends.
+   * Resolves after a time without network activity and long tasks.
+   * @throws Error with the pending requests at the time-out.
    */
   quiet(milliseconds: number): Promise<void>;
   close(): Promise<void>;
@@ -34,7 +34,7 @@ export async function openPhone(browser: Browser, network = SLOW_4G): Promise<Ph
     userAgent: userAgent(browser.version()),
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    // It comes long after the page is quiet, and its requests would pass by the slow network.
+    // It registers after the measurement, and its requests would bypass the emulated network.
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
@@ -47,49 +47,49 @@ export async function openPhone(browser: Browser, network = SLOW_4G): Promise<Ph
   await session.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR });
   await page.addInitScript(observe);
   const log = new NetworkLog(session);
-  const ask: Phone['ask'] = (question, input) => evaluate(session, question, input);
+  const evaluate: Phone['evaluate'] = (script, input) => runInPage(session, script, input);
   return {
     page,
     network: log,
     limit,
-    ask,
-    observed: () => ask(() => window.bench_),
+    evaluate,
+    observed: () => evaluate(() => window.bench_),
     async quiet(milliseconds) {
-      const asked = Date.now();
-      // What the caller has just done may not have begun to show.
+      const started = Date.now();
+      // Counts from now at the earliest: effects of the caller's last action may be delayed.
       const restSince = (change: number) =>
-        log.underWay.length > 0 ? 0 : Date.now() - Math.max(asked, change);
-      while (Date.now() < asked + TIMEOUT_MILLISECONDS) {
+        log.pending.length > 0 ? 0 : Date.now() - Math.max(started, change);
+      while (Date.now() < started + TIMEOUT_MILLISECONDS) {
         let rest = restSince(log.changedAt);
-        // The page is asked nothing while it works.
-        if (rest >= milliseconds) rest = restSince(Math.max(log.changedAt, await ask(endOfLongTask)));
+        // Evaluates nothing while the page is busy.
+        if (rest >= milliseconds) rest = restSince(Math.max(log.changedAt, await evaluate(endOfLongTask)));
         if (rest >= milliseconds) return;
         await pause(Math.max(50, milliseconds - rest));
       }
       throw new Error(
-        `${page.url()} never comes to rest; under way: ${log.underWay.join(', ') || 'long tasks'}.`,
+        `${page.url()} does not become idle; pending: ${log.pending.join(', ') || 'long tasks'}.`,
       );
     },
     close: () => context.close(),
   };
 }
 
-/** When the page's last long task ended, in milliseconds since 1970. */
+/** Returns the end of the page's last long task, in milliseconds since 1970. */
 function endOfLongTask(): number {
   const last = window.bench_.longTasks.at(-1);
   return last ? performance.timeOrigin + last.start + last.duration : 0;
 }
 
-async function evaluate<Result, Input>(
+async function runInPage<Result, Input>(
   session: CDPSession,
-  question: (input: Input) => Result,
+  script: (input: Input) => Result,
   input: Input | undefined,
 ): Promise<Result> {
-  const expression = `(${question.toString()})(${JSON.stringify(input) ?? ''})`;
+  const expression = `(${script.toString()})(${JSON.stringify(input) ?? ''})`;
   const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
     expression,
     returnByValue: true,
   });
-  if (exceptionDetails) throw new Error(`The page answered with ${exceptionDetails.text}: ${expression}`);
+  if (exceptionDetails) throw new Error(`The page threw ${exceptionDetails.text}: ${expression}`);
   return result.value as Result;
 }

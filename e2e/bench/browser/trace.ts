@@ -6,18 +6,18 @@ interface TraceEvent {
   tid: number;
   name: string;
   args: { name?: string };
-  /** Microseconds at which it began. */
+  /** Start in microseconds. */
   ts: number;
-  /** Microseconds of processor time. */
+  /** Processor time in microseconds. */
   tdur?: number;
 }
 
-/** What a trace must record for `tasksAfterPaint`. */
+/** Trace categories for `tasksAfterPaint`. */
 export const TRACE_CATEGORIES = ['toplevel', 'loading'];
 
 /**
- * Returns the main thread's tasks in a trace, from the first contentful paint on at 0. They last as long as the processor
- * worked for them, not as time has passed: other programs of the machine do not count.
+ * Returns the main thread's tasks in a trace, relative to the first contentful paint. Durations are processor time, so
+ * that other programs of the machine do not count.
  */
 export function tasksAfterPaint(trace: Buffer): Task[] {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
@@ -30,7 +30,7 @@ export function tasksAfterPaint(trace: Buffer): Task[] {
       .filter((event) => event.pid === pid && event.tid === tid && event.name.endsWith('RunTask'))
       .map(({ ts, tdur = 0 }) => ({ start: (ts - painted) / 1000, duration: tdur / 1000 })),
   );
-  // A browser keeps spare renderers at hand: the page's is the one that worked.
+  // Chromium has spare renderers: the page's is the busiest.
   const work = (tasks: readonly Task[]) => tasks.reduce((sum, { duration }) => sum + duration, 0);
   const [busiest = []] = perThread.toSorted((one, other) => work(other) - work(one));
   return busiest;

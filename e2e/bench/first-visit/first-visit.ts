@@ -6,25 +6,25 @@ import type { Figure } from '../report/figure.ts';
 import { progress } from '../report/report.ts';
 import type { Report, Row } from '../report/report.ts';
 import { median } from '../rules/statistics.ts';
-import { untilKept } from '../server/until-kept.ts';
+import { untilCached } from '../server/until-cached.ts';
 import type { MeasuredPage } from './pages.ts';
 import { visit } from './visit.ts';
 import type { Visit } from './visit.ts';
 
 const BANNER = /<[a-z]+\b[^>]*\sdata-consent-banner\b/g;
 const KILOBYTE = 1024;
-/** How many times as many runs a page has that seems to break its budget: other programs may have made it slow. */
-const TIMES_AS_MANY = 3;
+/** Factor of runs for a page that seems to exceed its budget: other programs may have slowed it down. */
+const EXTRA_RUNS_FACTOR = 3;
 
 interface Measured {
   page: MeasuredPage;
   own: Visit[];
-  /** Of the copy that nginx serves; none where it is not installed. */
+  /** Visits of nginx's copy; none without nginx. */
   file: Visit[];
   banners: number;
 }
 
-/** Measures first visits to pages, in turns with the same HTML as a file, and reports them. */
+/** Measures first visits, alternating with the same HTML as a file, and reports them. */
 export async function measureFirstVisits(options: {
   browser: Browser;
   site: string;
@@ -42,28 +42,20 @@ export async function measureFirstVisits(options: {
     const visitAll = async (those: readonly Measured[], run: number, of: number) => {
       for (const { page, own, file } of those) {
         progress(`first visits: run ${run} of ${of}, ${page.name}`);
-        await untilKept(site + page.path);
+        await untilCached(site + page.path);
         own.push(await visit(browser, site + page.path));
         if (copies) file.push(await visit(browser, copies.address + page.path));
       }
     };
     for (let run = 1; run <= runs; run += 1) await visitAll(measured, run, runs);
     const slow = measured.filter((page) => isBroken(againstFile(page)));
-    for (let run = runs + 1; run <= TIMES_AS_MANY * runs; run += 1)
-      await visitAll(slow, run, TIMES_AS_MANY * runs);
+    for (let run = runs + 1; run <= EXTRA_RUNS_FACTOR * runs; run += 1)
+      await visitAll(slow, run, EXTRA_RUNS_FACTOR * runs);
   } finally {
     await copies?.stop();
   }
-  report.table(
-    'First visit: until the first screen stands',
-    measured.map(timeRow),
-    ...timeNotes(copies !== null),
-  );
-  report.table(
-    'First visit: what it takes',
-    measured.map(weightRow),
-    'kB are 1 024 bytes as they came, headers included.',
-  );
+  report.table('First visit: loading', measured.map(timeRow), ...timeNotes(copies !== null));
+  report.table('First visit: size', measured.map(weightRow), 'kB are 1 024 transferred bytes, with headers.');
 }
 
 async function bannersOf(url: string): Promise<number> {
@@ -71,7 +63,7 @@ async function bannersOf(url: string): Promise<number> {
   return html.match(BANNER)?.length ?? 0;
 }
 
-/** The largest paint of a page to that of its copy, each the median of its runs. */
+/** Returns the ratio of a page's median LCP to its copy's. */
 function againstFile({ own, file }: Measured): Figure {
   const largest = (of: readonly Visit[]) => median(of.map(({ largestPaint }) => largestPaint));
   return figure(largest(own) / largest(file), 2, judgedBy(file.length, FIRST_VISIT.largestAgainstFile));
@@ -120,9 +112,9 @@ function weightRow({ page, own, file, banners }: Measured): Row {
 function timeNotes(hasCopies: boolean): string[] {
   return [
     hasCopies
-      ? 'As a file: the same HTML without scripts from nginx, compressed in the same way, in turns with the page.'
-      : 'Not compared with files: nginx is missing. Debian: apt-get install nginx-light.',
-    `A page that seemed to break the budget of LCP/file was visited ${TIMES_AS_MANY} times as often; all visits count.`,
-    'CLS is the worst run, all else the median. Blocking: processor time over 50 ms per task, from FCP until quiet.',
+      ? 'As a file: the same HTML without scripts from nginx, compressed in the same way, alternating with the page.'
+      : 'Not compared with files: nginx is not installed. Debian: apt-get install nginx-light.',
+    `A page that seemed to exceed the budget of LCP/file was visited ${EXTRA_RUNS_FACTOR} times as often; all visits count.`,
+    'CLS is the worst run, others are medians. Blocking: processor time over 50 ms per task, from FCP until idle.',
   ];
 }

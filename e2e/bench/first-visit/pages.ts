@@ -5,7 +5,7 @@ export interface MeasuredPage {
   name: string;
   path: string;
   status: 200 | 410;
-  /** Which budget of scripts it has. */
+  /** Selects the budget of scripts. */
   kind: 'search' | 'content';
 }
 
@@ -19,7 +19,7 @@ const page = (
   status: MeasuredPage['status'] = 200,
 ): MeasuredPage => ({ name, path, kind, status });
 
-/** Pages that visitors come to first, each kind once; which offers are measured depends on the seed's day. */
+/** Returns common landing pages, one of each kind; the offers depend on the day. */
 export async function measuredPages(apiAddress: string): Promise<MeasuredPage[]> {
   const api = await request.newContext();
   const open = await findPlainOffer(api, apiAddress, 'boucher');

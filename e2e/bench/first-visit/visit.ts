@@ -4,10 +4,10 @@ import { TRACE_CATEGORIES, tasksAfterPaint } from '../browser/trace.ts';
 import { cumulativeShift } from '../rules/layout-shift.ts';
 import { blockingTime, longestTask } from '../rules/main-thread.ts';
 
-/** No request and no long task for as long: nothing more is coming. */
+/** Time without requests and long tasks after which a visit ends. */
 const QUIET_MILLISECONDS = 2_000;
 
-/** What a first visit costs. */
+/** Metrics of a first visit. */
 export interface Visit {
   firstPaint: number;
   largestPaint: number;
@@ -16,15 +16,15 @@ export interface Visit {
   blocking: number;
   longestTask: number;
   requests: number;
-  /** Compressed bytes, headers included. */
+  /** Transferred bytes, with headers. */
   bytes: { document: number; scripts: number; all: number };
-  /** How the document was compressed. */
+  /** Content encoding of the document. */
   encoding: string;
-  /** Addresses of other sites that were asked. */
+  /** Requested URLs of other origins. */
   thirdParties: string[];
 }
 
-/** Opens a page on a slow phone that has never been there, and returns what it cost until it was quiet. */
+/** Measures a first visit on a slow phone. */
 export async function visit(browser: Browser, url: string): Promise<Visit> {
   const phone = await openPhone(browser);
   const { page, network } = phone;
@@ -34,10 +34,10 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
     await phone.quiet(QUIET_MILLISECONDS);
     const seen = await phone.observed();
     const tasks = tasksAfterPaint(await browser.stopTracing());
-    // What is fetched ahead of a next page keeps nobody waiting.
+    // Prefetches do not block the page.
     const requests = network.requests.filter(({ type, isFromCache }) => type !== 'Prefetch' && !isFromCache);
-    const bytesOf = (wanted: string) =>
-      requests.filter(({ type }) => type === wanted).reduce((sum, { bytes }) => sum + bytes, 0);
+    const bytesOf = (kind: string) =>
+      requests.filter(({ type }) => type === kind).reduce((sum, { bytes }) => sum + bytes, 0);
     return {
       firstPaint: seen.firstPaint,
       largestPaint: seen.largestPaint,
@@ -54,7 +54,7 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
       encoding: requests.find(({ type }) => type === 'Document')?.encoding || 'none',
       thirdParties: requests
         .map(({ url }) => url)
-        .filter((asked) => new URL(asked).origin !== new URL(url).origin),
+        .filter((requested) => new URL(requested).origin !== new URL(url).origin),
     };
   } finally {
     await phone.close();

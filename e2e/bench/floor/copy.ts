@@ -15,16 +15,16 @@ import { withoutScripts } from './without-scripts.ts';
 export interface CopiedPage {
   name: string;
   path: string;
-  /** What the site answers it with: a closed offer is a page with 410. */
+  /** Expected status: a closed offer is 410. */
   status: number;
 }
 
-/** As the shell compresses pages, where it has time to: brotli's quality 5, gzip's usual one. */
+/** The shell's full quality. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * Serves pages of the site without their scripts, with all else they load, as files by nginx: the fastest that their
- * HTML can be. Null where nginx is not installed.
+ * Serves pages without their scripts, with all other resources, as files from nginx: the lower bound of their loading
+ * time. Returns null without nginx.
  * @throws Error when a copy does not look like its page.
  */
 export async function serveCopies(
@@ -38,7 +38,7 @@ export async function serveCopies(
   const root = join(folder, 'root');
   await mkdir(root);
   const files = new Map<string, ServedFile>();
-  const keep = async (uri: string, status: number, change = (text: Buffer) => text) => {
+  const copy = async (uri: string, status: number, change = (text: Buffer) => text) => {
     if (!files.has(uri))
       files.set(uri, await save(site + uri, { uri, status, root, name: `${files.size}`, change }));
   };
@@ -46,13 +46,13 @@ export async function serveCopies(
   for (const { name, path, status } of pages) {
     const look = await lookAt(browser, site + path);
     looks.set(name, look);
-    await keep(path, status, (html) => Buffer.from(withoutScripts(html.toString())));
-    for (const file of look.files) await keep(file, 200);
+    await copy(path, status, (html) => Buffer.from(withoutScripts(html.toString())));
+    for (const file of look.files) await copy(file, 200);
   }
   const port = await freePort();
   const settings = nginxSettings(root, port, [...files.values()]);
   const copies = await startNginx({ nginx, folder, settings, port });
-  // As the site is addressed: browsers treat a name otherwise than a number.
+  // Same host name as the site: browsers treat IP addresses differently.
   const address = copies.address.replace('127.0.0.1', 'localhost');
   try {
     for (const { name, path } of pages) {
@@ -66,7 +66,7 @@ export async function serveCopies(
   return { ...copies, address };
 }
 
-interface Saved {
+interface Resource {
   uri: string;
   status: number;
   root: string;
@@ -74,11 +74,10 @@ interface Saved {
   change(body: Buffer): Buffer;
 }
 
-/** Writes what an address answers, compressed too where the site compresses it. */
-async function save(url: string, { uri, status, root, name, change }: Saved): Promise<ServedFile> {
+/** Downloads a resource, with compressed versions if the site compresses it. */
+async function save(url: string, { uri, status, root, name, change }: Resource): Promise<ServedFile> {
   const response = await fetch(url, { headers: { 'accept-encoding': 'br' } });
-  if (response.status !== status)
-    throw new Error(`${url} answered ${response.status}: its copy would be another page.`);
+  if (response.status !== status) throw new Error(`${url} answered ${response.status} instead of ${status}.`);
   const body = change(Buffer.from(await response.arrayBuffer()));
   const file = join(root, name);
   const isCompressed = response.headers.has('content-encoding');

@@ -1,21 +1,21 @@
 import type { Browser } from '@playwright/test';
 import { SCREEN, userAgent } from '../browser/emulation.ts';
 
-/** What a page looks like, as far as a copy could have lost it, and which files that takes. */
+/** Appearance of a page, to detect errors in its copy, and the files that it loads. */
 export interface Look {
   files: string[];
-  /** Families that have loaded. */
+  /** Loaded font families. */
   fonts: string[];
-  /** Pictures of the first screen, with their width once they have come. */
+  /** Pictures of the first screen, with their natural width. */
   pictures: string[];
-  /** Pictures that could not be had. */
-  lost: string[];
-  /** Where the title stands and how it is set: every style above it counts. */
+  /** Pictures that failed to load. */
+  failed: string[];
+  /** Position and style of the title, which depend on all styles above it. */
   title: string;
   banner: string;
 }
 
-/** Loads a page at full speed and returns what it looks like. */
+/** Loads a page at full speed; returns its appearance. */
 export async function lookAt(browser: Browser, url: string): Promise<Look> {
   const context = await browser.newContext({
     ...SCREEN,
@@ -24,7 +24,7 @@ export async function lookAt(browser: Browser, url: string): Promise<Look> {
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
-  // Twice: an optional font may come too late the first time.
+  // Twice: fonts with `font-display: optional` may be too late the first time.
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.goto(url, { waitUntil: 'networkidle' });
   const look = await page.evaluate(() => {
@@ -38,7 +38,7 @@ export async function lookAt(browser: Browser, url: string): Promise<Look> {
     return {
       files: [
         ...performance.getEntriesByType('resource').map(({ name }) => name),
-        // Also those that wait to be scrolled to.
+        // Lazy pictures too.
         ...[...document.images].map(({ src }) => src),
       ]
         .map((address) => new URL(address))
@@ -52,7 +52,7 @@ export async function lookAt(browser: Browser, url: string): Promise<Look> {
         .filter((image) => image.getBoundingClientRect().top < window.innerHeight)
         .map(({ src, naturalWidth }) => `${new URL(src).pathname} ${naturalWidth}`)
         .sort(),
-      lost: [...document.images]
+      failed: [...document.images]
         .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
         .map(({ src }) => new URL(src).pathname),
       title: place('h1'),
@@ -63,13 +63,13 @@ export async function lookAt(browser: Browser, url: string): Promise<Look> {
   return look;
 }
 
-/** @throws Error naming what a copy has lost: what it is compared with would not be the page. */
+/** @throws Error with the first difference between a page and its copy. */
 export function assertSameLook(name: string, page: Look, copy: Look): void {
-  for (const part of ['fonts', 'pictures', 'lost', 'title', 'banner'] as const) {
-    const [wanted, found] = [JSON.stringify(page[part]), JSON.stringify(copy[part])];
-    if (wanted !== found)
+  for (const part of ['fonts', 'pictures', 'failed', 'title', 'banner'] as const) {
+    const [expected, found] = [JSON.stringify(page[part]), JSON.stringify(copy[part])];
+    if (expected !== found)
       throw new Error(
-        `The copy of the page “${name}” is another page: its ${part} should be ${wanted}, and is ${found}. See e2e/bench/floor.`,
+        `The copy of the page “${name}” differs: its ${part} should be ${expected}, and is ${found}. See e2e/bench/floor.`,
       );
   }
 }

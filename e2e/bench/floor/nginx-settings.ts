@@ -1,6 +1,6 @@
-/** An address that nginx answers with a file, `name`, which may stand there compressed too: `name.br`, `name.gz`. */
+/** A URL served from a file `name`, and from `name.br` and `name.gz` if compressed. */
 export interface ServedFile {
-  /** Path with its query, as browsers ask for it. */
+  /** Path with its query. */
   uri: string;
   name: string;
   type: string;
@@ -8,7 +8,7 @@ export interface ServedFile {
   isCompressed: boolean;
 }
 
-/** Returns settings under which nginx answers each address with its file, in the best encoding that is asked for. */
+/** Returns nginx settings that map each URL to its file, in the best accepted encoding. */
 export function nginxSettings(root: string, port: number, files: readonly ServedFile[]): string {
   const map = (variable: string, value: (file: ServedFile) => string) =>
     `map $request_uri $${variable} { ${files.map((file) => `${quoted(file.uri)} ${quoted(value(file))};`).join(' ')} }`;
@@ -35,7 +35,7 @@ http {
 `;
 }
 
-/** In nginx's settings a dollar sign names a variable, and cannot be escaped. */
+/** Rejects dollar signs, which nginx cannot escape. */
 function quoted(text: string): string {
   if (/["$\\]/.test(text)) throw new Error(`nginx cannot serve ${text}: choose another page for the bench.`);
   return `"${text}"`;

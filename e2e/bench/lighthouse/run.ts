@@ -6,7 +6,7 @@ import { CHROMIUM_ARGUMENTS } from '../../support/chromium-arguments.ts';
 import { asProcessorTime } from '../rules/processor-time.ts';
 import type { TimedEvent } from '../rules/processor-time.ts';
 
-/** Of Lighthouse's report, what is used here. */
+/** The part of Lighthouse's report that is read here. */
 interface LighthouseReport {
   environment: { benchmarkIndex: number };
   runtimeError?: { message: string };
@@ -15,34 +15,34 @@ interface LighthouseReport {
 }
 
 export interface Score {
-  /** Of 100. */
+  /** 0 to 100. */
   score: number;
   firstPaint: number;
   largestPaint: number;
   blocking: number;
-  /** The two as they are where no thread waits for a core. */
+  /** Score and blocking time in processor time. */
   processorScore: number;
   processorBlocking: number;
   speedIndex: number;
-  /** How fast the machine was just then, as Lighthouse measures it. */
+  /** Lighthouse's benchmark index of the machine. */
   machine: number;
 }
 
 const FLAGS = ['--quiet', '--output=json', '--only-categories=performance', '--no-enable-error-reporting'];
 const REPORT = 'report.json';
-/** What Lighthouse keeps of a visit, to judge it by. */
+/** Artefact of a visit that Lighthouse audits. */
 const TRACE = 'trace.json';
 const BROWSER = `--chrome-flags=${['--headless=new', '--disable-gpu', ...CHROMIUM_ARGUMENTS].join(' ')}`;
 
 /**
- * Installs Lighthouse in this folder, the first time and when its version has changed.
- * @throws Error with what to do.
+ * Installs Lighthouse in this folder unless its version is installed.
+ * @throws Error when the installation fails.
  */
 export function installLighthouse(): void {
-  const wanted = readFileSync(join(import.meta.dirname, 'package.json'), 'utf8');
+  const description = readFileSync(join(import.meta.dirname, 'package.json'), 'utf8');
   const installed = join(import.meta.dirname, 'node_modules', 'lighthouse', 'package.json');
   const version = (file: string) => (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
-  if (existsSync(installed) && wanted.includes(`"lighthouse": "${version(installed)}"`)) return;
+  if (existsSync(installed) && description.includes(`"lighthouse": "${version(installed)}"`)) return;
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: import.meta.dirname,
     stdio: 'inherit',
@@ -54,11 +54,11 @@ export function installLighthouse(): void {
     );
 }
 
-/** Of runs whose trace Lighthouse could not read, which it asks to be repeated. */
-const ATTEMPTS = 3;
+/** Lighthouse advises to repeat a run with an unreadable trace. */
+const MAX_ATTEMPTS = 3;
 
 /**
- * Runs Lighthouse as it is by default: a phone on slow 4G, simulated, in a browser of its own.
+ * Runs Lighthouse with its defaults (phone, simulated slow 4G) in a new browser.
  * @throws Error when it cannot measure the page.
  */
 export function runLighthouse(url: string, chromium: string): Score {
@@ -70,10 +70,10 @@ export function runLighthouse(url: string, chromium: string): Score {
         `--audit-mode=${directory}`,
       ]);
       if (!report.runtimeError) {
-        takeProcessorTime(join(directory, TRACE));
+        convertToProcessorTime(join(directory, TRACE));
         return scoreOf(report, reportOf(url, chromium, directory, [`--audit-mode=${directory}`]));
       }
-      if (attempt === ATTEMPTS)
+      if (attempt === MAX_ATTEMPTS)
         throw new Error(`Lighthouse could not measure ${url}: ${report.runtimeError.message}`);
     } finally {
       rmSync(directory, { recursive: true, force: true });
@@ -81,7 +81,7 @@ export function runLighthouse(url: string, chromium: string): Score {
   }
 }
 
-function takeProcessorTime(path: string): void {
+function convertToProcessorTime(path: string): void {
   const trace = JSON.parse(readFileSync(path, 'utf8')) as { traceEvents: TimedEvent[] };
   writeFileSync(path, JSON.stringify({ ...trace, traceEvents: asProcessorTime(trace.traceEvents) }));
 }
@@ -93,7 +93,7 @@ function reportOf(
   modes: readonly string[],
 ): LighthouseReport {
   const cli = join(import.meta.dirname, 'node_modules', 'lighthouse', 'cli', 'index.js');
-  // A file: the end of a report on standard output may be lost when Lighthouse exits.
+  // Written to a file: the end of the standard output may be lost when Lighthouse exits.
   const path = join(directory, REPORT);
   rmSync(path, { force: true });
   const { stderr } = spawnSync(
@@ -101,7 +101,7 @@ function reportOf(
     [cli, url, ...FLAGS, ...modes, `--output-path=${path}`, BROWSER],
     { encoding: 'utf8', env: { ...process.env, CHROME_PATH: chromium, CI: '1' } },
   );
-  if (!existsSync(path)) throw new Error(`Lighthouse has no report of ${url}: ${stderr}`);
+  if (!existsSync(path)) throw new Error(`Lighthouse wrote no report of ${url}: ${stderr}`);
   return JSON.parse(readFileSync(path, 'utf8')) as LighthouseReport;
 }
 

@@ -8,13 +8,13 @@ import { QUIET_MILLISECONDS } from './follow.ts';
 export interface Interaction {
   name: string;
   path: string;
-  /** What comes before what is measured. */
+  /** Runs before the measurement. */
   prepare?(page: Page): Promise<void>;
   /** One tap. */
   act(page: Page): Promise<void>;
 }
 
-/** Taps whose answer is much work: the page's dialogs, its largest list, a step of its largest form. */
+/** Returns expensive interactions: dialogs, the largest list, a step of the largest form. */
 export function interactionsOf(offerPath: string): Interaction[] {
   return [
     {
@@ -41,7 +41,7 @@ export function interactionsOf(offerPath: string): Interaction[] {
   ];
 }
 
-/** Returns how many milliseconds passed from a tap to the next paint, the slowest of its events (Event Timing). */
+/** Returns the time from a tap to the next paint in milliseconds, of its slowest event (Event Timing). */
 export async function timeOfInteraction(
   browser: Browser,
   site: string,
@@ -50,14 +50,14 @@ export async function timeOfInteraction(
   const phone = await openPhone(browser, NO_LIMIT);
   const { page } = phone;
   try {
-    // The banner is answered: it stands over the foot of the page.
+    // Without consent, the banner would cover the bottom of the page.
     await page.context().addCookies([{ name: 'TC_PRIVACY_CENTER', value: '1', url: site }]);
     await page.goto(site + path, { waitUntil: 'load' });
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     await phone.quiet(QUIET_MILLISECONDS);
     await prepare?.(page);
     await phone.quiet(QUIET_MILLISECONDS);
-    const since = await phone.ask(() => performance.now());
+    const since = await phone.evaluate(() => performance.now());
     await act(page);
     await phone.quiet(QUIET_MILLISECONDS);
     const { interactions } = await phone.observed();

@@ -6,11 +6,11 @@ import { NO_LIMIT } from '../browser/emulation.ts';
 export interface Journey {
   name: string;
   from: string;
-  /** Finds the links that are followed: the first, then the second. */
+  /** Selector of the links to follow: the first, then the second. */
   link: string;
-  /** Where the first leads. */
+  /** Target of the first link. */
   to: string;
-  /** Where the second leads: it was not focused before, which would have fetched its page ahead. */
+  /** Target of the second link, which was not focused before and so not prefetched. */
   toSecond: string;
 }
 
@@ -20,7 +20,7 @@ const JOURNEYS = [
   { name: 'legal → results', from: LEGAL, link: 'a[href="/offres-emploi"]' },
 ] as const;
 
-/** Returns the journeys, with the addresses that their links have today. */
+/** Returns the journeys with the current targets of their links. */
 export async function findJourneys(browser: Browser, site: string): Promise<Journey[]> {
   const phone = await openPhone(browser, NO_LIMIT);
   const journeys: Journey[] = [];
@@ -30,7 +30,7 @@ export async function findJourneys(browser: Browser, site: string): Promise<Jour
       .locator(link)
       .evaluateAll((links) => links.map((found) => found.getAttribute('href')));
     if (!to || !toSecond)
-      throw new Error(`${from} has no two links ${link}: the journey “${name}” has changed.`);
+      throw new Error(`${from} does not have two links ${link} for the journey “${name}”.`);
     journeys.push({ name, from, link, to, toSecond });
   }
   await phone.close();

@@ -5,7 +5,7 @@ import { progress } from '../report/report.ts';
 import type { Report, Row } from '../report/report.ts';
 import { interactionsOf, timeOfInteraction } from './interactions.ts';
 
-/** Measures taps on a page that stands. */
+/** Measures taps on loaded pages. */
 export async function measureInteractions(options: {
   browser: Browser;
   site: string;
@@ -23,6 +23,6 @@ export async function measureInteractions(options: {
     }
     rows.push({ tap: interaction.name, 'next paint ms': figure(times, 0, NEXT_PAGE.interaction) });
   }
-  const note = 'Event Timing, in steps of 8 ms; the processor 4 times slower, no limit of the network.';
+  const note = 'Event Timing, in steps of 8 ms; processor 4 times slower, unlimited network.';
   report.table('Taps: until the next paint', rows, note);
 }

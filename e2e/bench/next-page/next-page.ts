@@ -21,7 +21,7 @@ interface Measured {
   journey: Journey;
   links: Session[];
   documents: Session[];
-  /** Of the copy that nginx serves; none where it is not installed. */
+  /** Visits of nginx's copies; none without nginx. */
   files: Session[];
 }
 
@@ -33,7 +33,7 @@ interface Options {
   report: Report;
 }
 
-/** Measures how soon the next page stands, in turns with documents of the site and of nginx, and taps on a page. */
+/** Measures navigations, alternating with documents of the site and of nginx, and taps. */
 export async function measureNextPages(options: Options): Promise<void> {
   const { browser, site, pages, runs, report } = options;
   const journeys = await findJourneys(browser, site);
@@ -60,10 +60,10 @@ export async function measureNextPages(options: Options): Promise<void> {
   report.table(
     'Next page: from the click until the new title is painted',
     measured.flatMap((each) => WAYS.map((way) => rowOf(each, way))),
-    'Slow 4G and a processor 4 times slower; “scripts there” without a limit of the network, for the processor’s part.',
+    'Slow 4G, processor 4 times slower; “scripts there” with an unlimited network, for the processor’s part.',
     'Document, file: the same page loaded as a document of the site, and as a file of nginx without scripts.',
-    '“To document”, “to cold”: against the document of the site, and against the link that was never pointed at.',
-    'Requests are those between click and title, of the worst run. The longest task is 0 when none took over 50 ms.',
+    '“To document”, “to cold”: ratio to the document of the site, and to the link that was never hovered.',
+    'Requests between click and title, of the worst run. The longest task is 0 when none took over 50 ms.',
   );
   const offerPath = pages.find(({ name }) => name === 'offer')?.path ?? '/';
   await measureInteractions({ browser, site, offerPath, runs, report });

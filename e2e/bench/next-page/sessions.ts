@@ -6,11 +6,11 @@ import { QUIET_MILLISECONDS, follow, pointAt } from './follow.ts';
 import type { Followed } from './follow.ts';
 import type { Journey } from './journeys.ts';
 
-/** The ways in which a journey is measured. */
+/** Variants of each journey. */
 export const WAYS = ['cold', 'pointed at', 'back', 'scripts there'] as const;
 export type WayName = (typeof WAYS)[number];
 
-/** A visitor who follows links: one who never points at them first, and one who does. */
+/** Measures client-side navigations, without and with hovering the link first. */
 export async function byLinks(
   browser: Browser,
   site: string,
@@ -29,7 +29,7 @@ export async function byLinks(
   return { ...unprepared, 'pointed at': pointedAt };
 }
 
-/** A visitor for whom each page is a document: of the site, or a file of nginx. Pointing at a link does nothing. */
+/** Measures navigations by document, of the site or of nginx, where hovering has no effect. */
 export function byDocuments(
   browser: Browser,
   address: string,

@@ -2,23 +2,19 @@ import type { LoggedRequest } from '../browser/network-log.ts';
 import type { Followed } from './follow.ts';
 
 const NAVIGATIONS = ['/_data/', '/_page/'];
-/** Scripts of the areas, which a page cannot do without. */
-const AREAS = '/remotes/';
+/** Path of remotes' scripts. */
+const REMOTES = '/remotes/';
 
-/** Returns how many requests for the data of pages there are. */
+/** Counts requests for page data. */
 export function countData(requests: readonly LoggedRequest[]): number {
   return requests.filter(({ url }) => isNavigation(url)).length;
 }
 
-/**
- * Returns how many requests there are that keep a page from standing: documents, data, scripts of areas. Pictures come
- * into a page that stands, whether the release has moved is asked behind it, and what came after the title was painted was
- * not needed for it.
- */
+/** Counts requests that block a page: documents, data and scripts of areas that ended before the title was painted. */
 export function countWaitedFor({ requests, titleAt }: Pick<Followed, 'requests' | 'titleAt'>): number {
   const isWaitedFor = ({ url, type, endedAt }: LoggedRequest) =>
     endedAt <= titleAt &&
-    (type === 'Document' || isNavigation(url) || (type === 'Script' && pathOf(url).startsWith(AREAS)));
+    (type === 'Document' || isNavigation(url) || (type === 'Script' && pathOf(url).startsWith(REMOTES)));
   return requests.filter(isWaitedFor).length;
 }
 

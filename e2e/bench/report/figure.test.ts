@@ -8,28 +8,28 @@ it.each([
   [{ exactly: 1 }, 1, false],
   [{ exactly: 1 }, 0, true],
   [{ atMost: 5 }, Number.NaN, true],
-])('a budget %j with %d is broken: %s', (budget, value, expected) => {
+])('a budget of %j is exceeded by %d: %s', (budget, value, expected) => {
   expect(isBroken(figure(value, 0, { budget }))).toBe(expected);
 });
 
-it('a goal that is missed breaks nothing', () => {
+it('a missed goal is not a failure', () => {
   const missed = figure(12, 0, { goal: { atMost: 10 } });
   expect(isBroken(missed)).toBe(false);
   expect(figureText(missed)).toBe('12 (goal ≤10 ✗)');
 });
 
-it('several runs stand for their median, which is judged as it was measured, not as it is printed', () => {
+it('the median of several runs is compared unrounded', () => {
   const ratio = figure([1.3, 1.104, 0.9], 1, { budget: { atMost: 1.1 } });
   expect(ratio.runs).toEqual([1.3, 1.104, 0.9]);
   expect(isBroken(ratio)).toBe(true);
   expect(figureText(ratio)).toBe('1.1 (≤1.1 BROKEN)');
 });
 
-it('what was not measured is a dash', () => {
+it('a missing measurement is printed as a dash', () => {
   expect(figureText(figure([]))).toBe('–');
 });
 
-it('one run is not enough to fail for a ratio of times', () => {
+it('one run is not enough for a budget of times', () => {
   const expected = { budget: { atMost: 1 }, mend: 'Mend it.' };
   expect(isBroken(figure(2, 0, judgedBy(1, expected)))).toBe(false);
   expect(figureText(figure(2, 0, judgedBy(1, expected)))).toBe('2 (goal ≤1 ✗)');

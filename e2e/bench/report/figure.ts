@@ -2,32 +2,32 @@ import { median } from '../rules/statistics.ts';
 
 export type Limit = { atMost: number } | { atLeast: number } | { exactly: number };
 
-/** What is expected of a figure. A broken budget fails the run; a goal that is missed is only shown. */
+/** Expectation of a figure. An exceeded budget fails the run; a missed goal is only marked. */
 export interface Expectation {
   budget?: Limit;
   goal?: Limit;
-  /** What to do about a broken budget. */
+  /** Advice for an exceeded budget. */
   mend?: string;
 }
 
 export interface Figure extends Expectation {
   value: number;
   digits: number;
-  /** What was measured each time, where `value` is the median. */
+  /** Measurements whose median is `value`. */
   runs?: readonly number[];
 }
 
-/** Fewer runs than this say nothing of a time, not even of a ratio of times. */
-const RUNS_TO_JUDGE = 3;
+/** With fewer runs, times and their ratios are not significant. */
+const MIN_RUNS = 3;
 
-/** Returns what to expect of a ratio of times: with few runs its budget is only a goal, without any nothing. */
+/** Returns the expectation of a ratio of times: with few runs its budget becomes a goal, without runs there is none. */
 export function judgedBy(runs: number, { budget, ...rest }: Expectation): Expectation {
   if (runs === 0) return {};
   if (!budget) return rest;
-  return runs < RUNS_TO_JUDGE ? { goal: budget } : { budget, ...rest };
+  return runs < MIN_RUNS ? { goal: budget } : { budget, ...rest };
 }
 
-/** Makes a figure of one value, or of the median of several runs. */
+/** Creates a figure from a value, or from the median of several runs. */
 export function figure(
   measured: number | readonly number[],
   digits = 0,
@@ -38,7 +38,7 @@ export function figure(
     : { value: median(measured), runs: measured, digits, ...expectation };
 }
 
-/** What cannot be measured, NaN, is within no limit. */
+/** NaN, a failed measurement, is within no limit. */
 export function isWithin(value: number, limit: Limit): boolean {
   if ('atMost' in limit) return value <= limit.atMost;
   return 'atLeast' in limit ? value >= limit.atLeast : value === limit.exactly;
@@ -48,7 +48,7 @@ export function isBroken({ value, budget }: Figure): boolean {
   return budget !== undefined && !isWithin(value, budget);
 }
 
-/** A figure as it is printed, beside what is expected of it: `132.4 (≤135 ✓)`, `12 (goal ≤10 ✗)`. */
+/** Formats a figure with its expectation: `132.4 (≤135 ✓)`, `12 (goal ≤10 ✗)`. */
 export function figureText({ value, digits, budget, goal }: Figure): string {
   const shown = Number.isFinite(value) ? value.toFixed(digits) : '–';
   const expected = [

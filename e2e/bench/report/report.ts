@@ -3,7 +3,7 @@ import { figureText, isBroken, limitText } from './figure.ts';
 import type { Figure } from './figure.ts';
 import { tableLines } from './table.ts';
 
-/** Cells by the title of their column. */
+/** Cells by column title. */
 export type Row = Readonly<Record<string, string | Figure>>;
 
 interface Table {
@@ -11,12 +11,12 @@ interface Table {
   rows: readonly Row[];
 }
 
-/** Prints tables as they come, and keeps all figures and what is over its budget. */
+/** Prints tables, and collects all figures and exceeded budgets. */
 export class Report {
   readonly #tables: Table[] = [];
   readonly #broken: string[] = [];
 
-  /** `notes` say what a reader must know of the figures. */
+  /** `notes` are printed below the table. */
   table(title: string, rows: readonly Row[], ...notes: string[]): void {
     clearProgress();
     this.#tables.push({ title, rows });
@@ -32,15 +32,15 @@ export class Report {
     for (const row of rows) this.#collectBroken(title, row);
   }
 
-  /** Prints the verdict, and returns whether every budget holds. */
+  /** Prints the verdict; returns true when no budget is exceeded. */
   conclude(): boolean {
     clearProgress();
-    const isKept = this.#broken.length === 0;
-    const verdict = isKept
-      ? ['Every budget holds.']
-      : ['Broken budgets:', ...this.#broken.map((line) => `  ${line}`)];
+    const isWithinBudgets = this.#broken.length === 0;
+    const verdict = isWithinBudgets
+      ? ['All budgets hold.']
+      : ['Exceeded budgets:', ...this.#broken.map((line) => `  ${line}`)];
     console.log(['', ...verdict].join('\n'));
-    return isKept;
+    return isWithinBudgets;
   }
 
   write(file: string, about: object): void {
@@ -48,7 +48,7 @@ export class Report {
       file,
       `${JSON.stringify({ ...about, broken: this.#broken, tables: this.#tables }, null, 2)}\n`,
     );
-    console.log(`Every figure with its runs: ${file}`);
+    console.log(`All figures with their runs: ${file}`);
   }
 
   #collectBroken(title: string, row: Row): void {
@@ -61,9 +61,9 @@ export class Report {
   }
 }
 
-/** Says what is under way: one line that changes in a terminal, a line each in a log. */
-export function progress(words: string): void {
-  process.stderr.write(process.stderr.isTTY ? `\r\u001b[K${words}` : `${words}\n`);
+/** Prints progress: on one line of a terminal, or on a line each in a log. */
+export function progress(text: string): void {
+  process.stderr.write(process.stderr.isTTY ? `\r\u001b[K${text}` : `${text}\n`);
 }
 
 function clearProgress(): void {

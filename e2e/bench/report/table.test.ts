@@ -1,6 +1,6 @@
 import { tableLines } from './table.ts';
 
-it('aligns columns, also where a row lacks one', () => {
+it('aligns columns, with missing cells', () => {
   expect(
     tableLines([
       { page: 'home', ms: '9' },

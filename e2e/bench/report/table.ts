@@ -1,4 +1,4 @@
-/** Returns lines of columns that stand under one another; cells after the first are aligned to the right. */
+/** Formats rows as aligned columns; all but the first are right-aligned. */
 export function tableLines(rows: readonly Readonly<Record<string, string>>[]): string[] {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const cells = [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))];

@@ -7,6 +7,6 @@ it.each([
   ['a burst', shifts(0, 900, 1_800), 3],
   ['two bursts: the worse one', shifts(0, 500, 1_500, 2_000, 2_100), 3],
   ['a burst of more than five seconds', shifts(0, 900, 1_800, 2_700, 3_600, 4_500, 5_400), 6],
-])('%s', (_case, given, expected) => {
+])('cumulative layout shift of %s', (_case, given, expected) => {
   expect(cumulativeShift(given)).toBe(expected);
 });

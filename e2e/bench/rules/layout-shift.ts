@@ -1,5 +1,5 @@
 export interface Shift {
-  /** Milliseconds since the page began to load. */
+  /** Milliseconds since navigation start. */
   at: number;
   value: number;
 }
@@ -7,7 +7,7 @@ export interface Shift {
 const GAP_MILLISECONDS = 1_000;
 const WINDOW_MILLISECONDS = 5_000;
 
-/** Returns the cumulative layout shift: the worst burst, of shifts under a second apart and five seconds in all. */
+/** Returns the cumulative layout shift: the worst session window, with gaps under a second and at most five seconds. */
 export function cumulativeShift(shifts: readonly Shift[]): number {
   let [worst, burst, began, last] = [0, 0, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const { at, value } of shifts) {

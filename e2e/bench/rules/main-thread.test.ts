@@ -7,14 +7,14 @@ const tasks = [
   { start: 900, duration: 200 },
 ];
 
-it('counts what a task takes beyond 50 ms, after the first paint and until the page is quiet', () => {
+it('sums task time beyond 50 ms, from the first paint until the page is idle', () => {
   // 100 ms of the first task come after the paint, and 100 ms of the last before the end.
   expect(blockingTime(tasks, 300, 1_000)).toBe(50 + 0 + 30 + 50);
   expect(blockingTime(tasks, 400, 700)).toBe(30);
   expect(blockingTime([], 0, 1_000)).toBe(0);
 });
 
-it('finds the longest task, cut in the same way', () => {
+it('returns the longest task, clipped to the interval', () => {
   expect(longestTask(tasks, 0, 2_000)).toBe(400);
   expect(longestTask(tasks, 300, 2_000)).toBe(200);
   expect(longestTask(tasks, 300, 1_000)).toBe(100);

@@ -1,6 +1,6 @@
 import { asProcessorTime } from './processor-time.ts';
 
-test('an event lasts as long as the processor worked for it, never longer than it did', () => {
+test('durations become processor time, and never grow', () => {
   expect(
     asProcessorTime([
       { name: 'waited for a core', dur: 90, tdur: 30 },

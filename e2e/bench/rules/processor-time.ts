@@ -1,15 +1,12 @@
-/** Of an event in a trace, in microseconds. */
+/** Durations of a trace event, in microseconds. */
 export interface TimedEvent {
-  /** How much time has passed. */
+  /** Elapsed time. */
   dur?: number;
-  /** How long the processor worked for it, where it is known. */
+  /** Processor time, if known. */
   tdur?: number;
 }
 
-/**
- * Lets events of a trace last as long as the processor worked for them: a thread that waits for a core, which others of the
- * machine have, blocks nobody on another machine.
- */
+/** Replaces durations of trace events by their processor time, which excludes waiting for a busy core. */
 export function asProcessorTime<Event extends TimedEvent>(events: readonly Event[]): Event[] {
   return events.map((event) =>
     event.dur !== undefined && event.tdur !== undefined && event.tdur < event.dur

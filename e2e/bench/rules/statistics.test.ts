@@ -9,7 +9,7 @@ it.each([
   expect(median(values)).toBe(expected);
 });
 
-it('a quantile is a value that was measured', () => {
+it('a quantile is one of the values', () => {
   const hundred = Array.from({ length: 100 }, (_, index) => 100 - index);
   expect(quantile(hundred, 0.95)).toBe(95);
   expect(quantile([5, 9], 0.95)).toBe(9);

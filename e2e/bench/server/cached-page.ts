@@ -19,7 +19,7 @@ interface Source {
   found: Throughput[];
 }
 
-/** Measures a page from the shell's cache, in turns with the same bytes as files of nginx. */
+/** Measures a page from the shell's cache, alternating with the same bytes from nginx. */
 export async function measureCachedPage(site: string, runs: number, report: Report): Promise<void> {
   await (await fetch(site + PAGE)).text();
   const nginx = await servePage(site + PAGE);
@@ -39,9 +39,9 @@ export async function measureCachedPage(site: string, runs: number, report: Repo
       source('nginx, gzip each time', NGINX_PATHS.eachTime, 'gzip', nginx.address),
     );
   try {
-    // The first round is not counted: servers compile and fill their caches in it.
+    // The first round is a warm-up.
     for (let run = 0; run <= runs; run += 1) {
-      // Another one comes first each time: it meets a machine that has just done something else.
+      // Rotates the order, since the first measurement of a round is affected by the pause before.
       const turn = run % sources.length;
       const inTurn = [...sources.slice(turn), ...sources.slice(0, turn)];
       for (const { name, origin, path, encoding, found } of inTurn) {
@@ -53,8 +53,8 @@ export async function measureCachedPage(site: string, runs: number, report: Repo
   } finally {
     await nginx?.stop();
   }
-  const filesIn = (wanted: string) =>
-    sources.find(({ origin, encoding }) => origin !== site && encoding === wanted)?.found ?? [];
+  const filesIn = (fileEncoding: string) =>
+    sources.find(({ origin, encoding }) => origin !== site && encoding === fileEncoding)?.found ?? [];
   const perSecond = (found: readonly Throughput[]) => found.map((each) => each.perSecond);
   const compressing = sources.find(({ path }) => path === NGINX_PATHS.eachTime)?.found ?? [];
   const { cachedAgainstCompressing, cachedAgainstFile } = SERVER;
@@ -75,8 +75,8 @@ export async function measureCachedPage(site: string, runs: number, report: Repo
     'p97.5 ms': figure(found.map((each) => each.p97)),
   }));
   report.table(
-    'Server: a page from the shell’s cache, 16 at once',
+    'Server: a page from the shell’s cache, 16 connections',
     rows,
-    `${PAGE}; the load comes from one process.`,
+    `${PAGE}; load of one process.`,
   );
 }

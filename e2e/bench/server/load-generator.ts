@@ -1,19 +1,19 @@
 import autocannon from 'autocannon';
 
-/** How many ask at once; one process, so one core of the machine. */
+/** Concurrent connections of one process, and so of one core. */
 const CONNECTIONS = 16;
 const SECONDS = 4;
 
 export interface Throughput {
   perSecond: number;
-  /** Milliseconds until an answer was there, of half of them and of all but one in forty. */
+  /** Latency in milliseconds. */
   median: number;
   p97: number;
 }
 
 /**
- * Asks a server over all connections at once, for one address after the other.
- * @throws Error when one is not answered with 200.
+ * Loads a server over concurrent connections.
+ * @throws Error when a response is not 2xx.
  */
 export async function fire(origin: string, encoding: string, next: () => string): Promise<Throughput> {
   const { requests, latency, errors, non2xx } = await autocannon({

@@ -5,10 +5,10 @@ import type { Nginx } from '../../support/nginx.ts';
 import { freePort } from '../../support/ports.ts';
 import { rawBody } from './raw-body.ts';
 
-/** Where nginx has the page: compressed once, as the shell keeps it, and as text that it compresses for each request. */
+/** Paths of the page in nginx: precompressed, and compressed for each request. */
 export const NGINX_PATHS = { br: '/br', gzip: '/gzip', eachTime: '/each-time' } as const;
 
-/** Serves the very bytes of a page from nginx. Null where it is not installed. */
+/** Serves the bytes of a page from nginx; null without nginx. */
 export async function servePage(url: string): Promise<Nginx | null> {
   const nginx = findNginx();
   if (!nginx) return null;
@@ -19,7 +19,7 @@ export async function servePage(url: string): Promise<Nginx | null> {
   await writeFile(join(root, NGINX_PATHS.gzip), await rawBody(url, 'gzip'));
   await writeFile(join(root, NGINX_PATHS.eachTime), await rawBody(url, 'identity'));
   const port = await freePort();
-  // Level 6 is what zlib takes, and so the shell.
+  // Level 6 is zlib's default, and the shell's.
   const settings = `
 events { worker_connections 64; }
 http {

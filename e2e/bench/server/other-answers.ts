@@ -10,7 +10,7 @@ const ENTITIES = ['super-u', 'hyper-u', 'u-express', 'utile', 'u-log', 'u-tech']
 const OFFERS = '/api/v2.0/offers/?page=0&size=10';
 const FAR_PAGES = 30;
 
-/** Measures what no cache has: pages far into the list, facets of all offers, documents. */
+/** Measures uncached responses: far pages of the list, facets of all offers, documents. */
 export async function measureOtherAnswers(
   site: { address: string; apiAddress: string },
   report: Report,
@@ -26,7 +26,7 @@ export async function measureOtherAnswers(
     };
   };
   const far = Array.from({ length: FAR_PAGES }, (_, index) => `/offres-emploi?page=${1000 + index}`);
-  // As the browser asks: through the shell, for the list and the counts of every facet.
+  // As browsers request them: through the shell, with the list and the counts of all facets.
   const facets = ENTITIES.flatMap((entity) =>
     CONTRACTS.map(
       (contract) =>
@@ -35,7 +35,7 @@ export async function measureOtherAnswers(
   );
   const { list } = (await (await fetch(site.apiAddress + OFFERS)).json()) as { list: { url: string }[] };
   const sheets = list.map(({ url }) => `${url}/fiche-de-poste.pdf`);
-  report.table('Server: other answers that no cache has, one after the other', [
+  report.table('Server: other uncached responses, one at a time', [
     await row('page 1 000 of all offers', far, SERVER.farPage),
     await row('facet of all offers', facets, SERVER.facet),
     await row('job sheet (PDF) of an offer', sheets, SERVER.jobSheet),

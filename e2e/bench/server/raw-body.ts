@@ -2,8 +2,8 @@ import { Buffer } from 'node:buffer';
 import { get } from 'node:http';
 
 /**
- * Returns what an address answers as it came over the network, still compressed.
- * @throws Error when it is not answered with 200 in that encoding.
+ * Returns the compressed body of a response.
+ * @throws Error when the status is not 200, or the encoding differs.
  */
 export function rawBody(url: string, encoding: 'br' | 'gzip' | 'identity'): Promise<Buffer> {
   return new Promise((resolve, reject) => {

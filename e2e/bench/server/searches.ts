@@ -1,6 +1,6 @@
-/** With the jobs, more searches than five runs make: 79 times as many as towns. */
+/** With 79 jobs each, more searches than five runs use. */
 const TOWNS = 1_000;
-const JOBS_OF_A_LETTER = 8;
+const JOBS_PER_LETTER = 8;
 const LETTERS = [...'abcdefghilmoprstv'];
 
 interface Referential {
@@ -8,16 +8,16 @@ interface Referential {
   label: string;
 }
 
-/** Returns a source of searches that people make, a job in a town, each of them once. */
+/** Returns a function that returns a new search for a job in a town at each call. */
 export async function unmadeSearches(apiAddress: string): Promise<() => string> {
-  const ask = async (path: string): Promise<Referential[]> =>
+  const get = async (path: string): Promise<Referential[]> =>
     (await (await fetch(`${apiAddress}/api/v2.0/referentials/${path}`)).json()) as Referential[];
-  const towns = await ask(`?type=TOWN&size=${TOWNS}`);
+  const towns = await get(`?type=TOWN&size=${TOWNS}`);
   const found = await Promise.all(
-    LETTERS.map((letter) => ask(`offerKeyword?size=${JOBS_OF_A_LETTER}&keyword=${letter}`)),
+    LETTERS.map((letter) => get(`offerKeyword?size=${JOBS_PER_LETTER}&keyword=${letter}`)),
   );
   const jobs = [...new Set(found.flat().map(({ label }) => label))];
-  // The jobs of each round are spread over large and small towns, so that all runs ask for the same kinds.
+  // Spreads the jobs of each round over large and small towns, so that all runs are comparable.
   const stride = Math.max(1, Math.floor(towns.length / jobs.length));
   const searches = towns.flatMap((_, shift) =>
     jobs.map((keywords, index) => {
@@ -27,7 +27,7 @@ export async function unmadeSearches(apiAddress: string): Promise<() => string> 
   );
   return () => {
     const search = searches.pop();
-    if (search === undefined) throw new Error('All searches have been made once: measure fewer runs.');
+    if (search === undefined) throw new Error('No searches are left: reduce --runs.');
     return search;
   };
 }

@@ -8,7 +8,7 @@ import { measureUnderLoad } from './under-load.ts';
 
 const PROJECT = resolve(import.meta.dirname, '..', '..', '..');
 
-/** Measures what the servers take, beside nginx and beside one another. */
+/** Measures the servers' throughput, and compares it with nginx. */
 export async function measureServer(
   site: { address: string; apiAddress: string },
   runs: number,
@@ -18,9 +18,7 @@ export async function measureServer(
   await measureCachedPage(site.address, runs, report);
   await measureOtherAnswers(site, report);
   await measureUnderLoad(site.apiAddress, report);
-  console.log(
-    '\nThe job API’s own mix of searches: its budgets are times, which fail `npm run bench:search` only',
-  );
+  console.log('\nThe job API’s mix of searches; its budgets fail `npm run bench:search` only');
   spawnSync('npm', ['run', '--silent', 'bench:search', '--', '--base', site.apiAddress], {
     cwd: PROJECT,
     stdio: 'inherit',

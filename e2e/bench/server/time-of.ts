@@ -1,6 +1,6 @@
 /**
- * Returns in how many milliseconds an address is answered, to the last byte, compressed as for browsers.
- * @throws Error when it is answered with another status.
+ * Returns the time until the last byte of a compressed response, in milliseconds.
+ * @throws Error when the status differs.
  */
 export async function timeOf(address: string, status = 200): Promise<number> {
   const started = performance.now();

@@ -7,17 +7,17 @@ import { fire } from './load-generator.ts';
 import type { Throughput } from './load-generator.ts';
 import { unmadeSearches } from './searches.ts';
 import { timeOf } from './time-of.ts';
-import { untilKept } from './until-kept.ts';
+import { untilCached } from './until-cached.ts';
 
-/** One after the other in each run; pages and searches in turns. */
-const IN_TURN = 100;
-/** The same with a search that is kept. */
+/** Sequential requests in each run, alternating pages and searches. */
+const REQUESTS_PER_RUN = 100;
+/** A cached results page. */
 const CACHED = '/offres-emploi?keywords=boucher';
-/** Code is compiled while it runs, for thousands of pages: until a round is not so much better than the best before. */
-const STILL_WARMING = 1.03;
-const MOST_ROUNDS = 8;
+/** V8 optimises code for thousands of pages: warms up until a round is not faster than the best by this factor. */
+const WARM_UP_GAIN = 1.03;
+const MAX_ROUNDS = 8;
 
-/** Measures results that nobody has asked for before, beside a page that is kept and the job API's search alone. */
+/** Measures uncached results, compared with a cached page and the job API's search alone. */
 export async function measureUncachedResults(
   site: { address: string; apiAddress: string },
   runs: number,
@@ -30,10 +30,10 @@ export async function measureUncachedResults(
   const searches: number[] = [];
   const atOnce: Record<'page' | 'search' | 'cached', Throughput[]> = { page: [], search: [], cached: [] };
   await warmUp(() => fire(site.address, 'br', page));
-  await untilKept(site.address + CACHED);
+  await untilCached(site.address + CACHED);
   for (let run = 1; run <= runs; run += 1) {
     progress(`server: run ${run} of ${runs}, results never rendered before`);
-    for (let turn = 0; turn < IN_TURN; turn += 1) {
+    for (let turn = 0; turn < REQUESTS_PER_RUN; turn += 1) {
       pages.push(await timeOf(site.address + page()));
       searches.push(await timeOf(site.apiAddress + search()));
     }
@@ -62,15 +62,15 @@ export async function measureUncachedResults(
       },
       { what: 'cached page', 'req/s, 16 at once': figure(perSecond(atOnce.cached)) },
     ],
-    'Jobs in towns, each address once in the whole run; times one after the other, pages and searches in turns.',
+    'Jobs in towns, each search once in the whole run; times of sequential requests, alternating pages and searches.',
   );
 }
 
 async function warmUp(round: () => Promise<Throughput>): Promise<void> {
-  for (let best = 0, rounds = 1; rounds <= MOST_ROUNDS; rounds += 1) {
-    progress(`server: warming up results, round ${rounds} of ${MOST_ROUNDS} at most`);
+  for (let best = 0, rounds = 1; rounds <= MAX_ROUNDS; rounds += 1) {
+    progress(`server: warming up results, round ${rounds} of at most ${MAX_ROUNDS}`);
     const { perSecond } = await round();
-    if (perSecond < best * STILL_WARMING) return;
+    if (perSecond < best * WARM_UP_GAIN) return;
     best = perSecond;
   }
 }

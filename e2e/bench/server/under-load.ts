@@ -6,7 +6,7 @@ import type { Report } from '../report/report.ts';
 
 const SECONDS = 8;
 
-/** Measures pages with all connections busy while a release moves and while the API is down; none may be wrong. */
+/** Measures pages under load while a release changes and while the API is down; all must be valid. */
 export async function measureUnderLoad(apiAddress: string, report: Report): Promise<void> {
   progress('server: under load while a release moves');
   const moving = await loadWhileReleaseMoves(apiAddress, SECONDS);
@@ -19,5 +19,10 @@ export async function measureUnderLoad(apiAddress: string, report: Report): Prom
     'p99 ms': figure(p99, 0, SERVER.underLoad[name].p99),
     wrong: figure(wrong.length, 0, SERVER.wrongAnswers),
   }));
-  report.table('Server: 8 at once, when something happens', rows, ...moving.wrong, ...down.wrong);
+  report.table(
+    'Server: 8 connections, during a release and without the API',
+    rows,
+    ...moving.wrong,
+    ...down.wrong,
+  );
 }

@@ -3,23 +3,23 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** Starts an X server without a screen, for browsers that know no other way to run without one. */
+/** Starts an Xvfb display, for browsers without a headless mode. */
 export async function startDisplay(program: string): Promise<{ name: string; stop(): void }> {
   const server = spawn(
     program,
-    // Without a reset when the last window closes: a browser that starts at that moment is turned away.
+    // No reset when the last window closes: it would disconnect a browser that starts at that moment.
     ['-displayfd', '3', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp', '-noreset'],
-    // It writes the number of the display that it has found free.
+    // Xvfb writes the number of the display to file descriptor 3.
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );
   const name = await new Promise<string>((resolve, reject) => {
-    server.once('exit', (code) => reject(new Error(`Xvfb has ended with code ${code}.`)));
+    server.once('exit', (code) => reject(new Error(`Xvfb has exited with code ${code}.`)));
     (server.stdio[3] as Readable).once('data', (line) => resolve(`:${String(line).trim()}`));
   });
   return { name, stop: () => void server.kill() };
 }
 
-/** Lets the browser's window be as narrow as a phone: its toolbar is what keeps it wider. */
+/** Shrinks the browser's toolbar, whose minimum width is larger than a phone's. */
 export async function writeSmallToolbar(settings: string): Promise<void> {
   await mkdir(join(settings, 'gtk-3.0'));
   await writeFile(

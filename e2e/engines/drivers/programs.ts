@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { findBrowser } from '@careers/tooling/browser';
 
-/** Where the programs of an engine may stand, Debian's places first, and the package that brings them there. */
+/** Paths of the engines' programs, and their Debian packages. */
 const PROGRAMS = {
   chromium: { paths: [findBrowser()], package: 'chromium' },
   firefox: {
@@ -24,17 +24,17 @@ const isProgram = (name: string): name is Program => name in PROGRAMS;
 
 const find = (program: Program) => PROGRAMS[program].paths.find((path) => path && existsSync(path));
 
-/** Returns Debian's packages that this machine lacks for the three engines. */
+/** Returns the Debian packages that are missing for the three engines. */
 export function missingPackages(): string[] {
   const missing = Object.keys(PROGRAMS).filter((name) => isProgram(name) && !find(name));
   return [...new Set(missing.filter(isProgram).map((name) => PROGRAMS[name].package))];
 }
 
-/** Returns where a program is. @throws Error with what to install when it is not there. */
+/** Returns the path of a program. @throws Error when it is not installed. */
 export function pathOf(program: Program): string {
   const path = find(program);
   if (path) return path;
   throw new Error(
-    `${program} is not on this machine. On Debian: apt-get install --no-install-recommends ${PROGRAMS[program].package}`,
+    `${program} is not installed. On Debian: apt-get install --no-install-recommends ${PROGRAMS[program].package}`,
   );
 }

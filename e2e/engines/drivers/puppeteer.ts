@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from 'puppeteer-core';
 import { CHROMIUM_ARGUMENTS } from '../../support/chromium-arguments.ts';
 import type { Engine, Tab } from './tab.ts';
 
-/** Starts Chromium, or a stock Firefox, which puppeteer drives by WebDriver BiDi. */
+/** Starts Chromium, or Firefox by WebDriver BiDi. */
 export async function startWithPuppeteer(
   browser: 'chrome' | 'firefox',
   executablePath: string,

@@ -18,7 +18,7 @@ const KEYS = {
   Backspace: Key.BACK_SPACE,
 };
 
-/** Starts WebKitGTK's driver on a display of its own, from where its programs are; each tab is a browser of its own. */
+/** Starts WebKitGTK's driver on its own display; each tab is a separate browser. */
 export async function startWebKit(
   programs: Record<'driver' | 'browser' | 'display', string>,
 ): Promise<Engine> {
@@ -57,16 +57,16 @@ export async function startWebKit(
 
 async function whenReady(status: string, server: ChildProcess): Promise<void> {
   while (!(await fetch(status).catch(() => null))?.ok) {
-    if (server.exitCode !== null) throw new Error(`WebKitWebDriver has ended with code ${server.exitCode}.`);
+    if (server.exitCode !== null) throw new Error(`WebKitWebDriver has exited with code ${server.exitCode}.`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
 
-/** The window's frame takes some of its height; a new size comes a moment after it is asked for. */
+/** Sets the viewport's size by resizing the window, whose toolbar takes some height; resizing is asynchronous. */
 async function setInnerSize(session: WebDriver, width: number, height: number): Promise<void> {
   const window = session.manage().window();
   const inner = () => session.executeScript<[number, number]>('return [innerWidth, innerHeight]');
-  for (let [outer, tries] = [height, 0]; tries < 50; tries += 1) {
+  for (let [outer, attempts] = [height, 0]; attempts < 50; attempts += 1) {
     await window.setRect({ x: 0, y: 0, width, height: outer });
     const [innerWidth, innerHeight] = await inner();
     if (innerWidth === width && innerHeight === height) return;
@@ -83,7 +83,7 @@ function tabOf(session: WebDriver): Tab {
     open: (address) => session.get(address),
     back: () => session.navigate().back(),
     async setCookie(name, value, address) {
-      // Cookies are taken for the site of the open page only.
+      // Cookies can be set for the site of the open page only.
       await session.get(new URL('/robots.txt', address).href);
       await session.manage().addCookie({ name, value, path: '/' });
     },
@@ -100,7 +100,7 @@ function tabOf(session: WebDriver): Tab {
     press: (key) => session.actions().sendKeys(KEYS[key]).perform(),
     chooseFile: (selector, path) => session.findElement(By.css(selector)).sendKeys(path),
     screenshot: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
-    // Its driver knows no positions: the page is given a browser's answer.
+    // The driver does not support geolocation: stubs the browser's API.
     async standAt(position) {
       await session.executeScript(
         (coords: object) =>

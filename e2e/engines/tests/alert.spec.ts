@@ -3,7 +3,7 @@ import { mailsFor } from '../../support/mails.ts';
 import { expect, test } from '../test.ts';
 import { until } from '../visitor/until.ts';
 
-/** The path of the first link of an address's last mail that leads to a page. */
+/** Returns the path of the link to a page in the last mail to an address. */
 async function linkFor(address: string, page: string): Promise<string> {
   let link: string | undefined;
   await until(async () => {

@@ -3,7 +3,7 @@ import type { TestInfo } from '@playwright/test';
 import { CV, anAddress } from '../../support/application.ts';
 import type { Target } from '../visitor/target.ts';
 
-/** Fills all steps of the form, from the CV on, for an offer without questions, and sends it. */
+/** Completes and sends the form of an offer without questions. */
 export async function sendApplication(form: Target, info: TestInfo): Promise<void> {
   const cv = info.outputPath(CV.name);
   await writeFile(cv, CV.buffer);

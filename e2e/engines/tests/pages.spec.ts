@@ -1,7 +1,7 @@
 import { findNamedOffer } from '../../support/offers.ts';
 import { expect, test } from '../test.ts';
 
-test('[ENTR-03] the way to an own shop: a card turned, a region chosen, the form opened and left', async ({
+test('[ENTR-03] store owners: a profile card is flipped, a region chosen, the form opened and closed', async ({
   visitor,
 }) => {
   await visitor.open('/entreprendre');
@@ -17,7 +17,11 @@ test('[ENTR-03] the way to an own shop: a card turned, a region chosen, the form
   await visitor.role('heading', 'Claire Morvan').appears();
 });
 
-test('[OFFER-02] an offer is passed on, its sheet is a PDF', async ({ visitor, request, apiAddress }) => {
+test('[OFFER-02] an offer can be shared, and downloaded as a PDF', async ({
+  visitor,
+  request,
+  apiAddress,
+}) => {
   const offer = await findNamedOffer(request, apiAddress, 'boucher');
   await visitor.open(offer.url);
   const sheet = await visitor.role('link', 'Télécharger la fiche de poste (PDF)').attribute('href');
@@ -30,7 +34,7 @@ test('[OFFER-02] an offer is passed on, its sheet is a PDF', async ({ visitor, r
 test.describe('on a first visit', () => {
   test.use({ isFirstVisit: true });
 
-  test('[OFFER-02] an offer is printed on one page, with its address and without the banner', async ({
+  test('[OFFER-02] an offer is printed on one page, with its URL and without the banner', async ({
     visitor,
     request,
     apiAddress,
@@ -45,9 +49,7 @@ test.describe('on a first visit', () => {
     expect(text).not.toMatch(/Tout refuser|Postuler à cette offre|Partager|Offres similaires|Plan du site/);
   });
 
-  test('[CONSENT-01] cookies are refused once, in the choices that Escape leaves too', async ({
-    visitor,
-  }) => {
+  test('[CONSENT-01] Escape closes the choices; cookies are refused once', async ({ visitor }) => {
     await visitor.open('/');
     const banner = visitor.role('region', 'Vos cookies, votre choix');
     await banner.role('button', 'Personnaliser').click();
@@ -63,7 +65,7 @@ test.describe('on a first visit', () => {
   });
 });
 
-test('[LAYOUT-03] [LAYOUT-04] @short menus open, close, and give the focus back to their button', async ({
+test('[LAYOUT-03] [LAYOUT-04] @short menus open, close, and return the focus to their button', async ({
   visitor,
 }) => {
   await visitor.open('/');

@@ -1,25 +1,25 @@
 import type { Visitor } from '../visitor/visitor.ts';
 
-/** Fills the search of the page by its suggestions and sends it, with a hand that only knows what is in view. */
+/** Fills in the search form by its suggestions, and submits it. */
 export async function searchFor(
   visitor: Visitor,
-  { job, place }: { job?: Wanted; place?: Wanted },
+  { job, place }: { job?: Choice; place?: Choice },
 ): Promise<void> {
   const form = visitor.role('search');
-  for (const [label, wanted] of [
+  for (const [label, choice] of [
     ['Quel métier ?', job],
     ['Où ?', place],
   ] as const) {
-    if (!wanted) continue;
-    // On a phone the first letter opens the field over the whole screen.
-    await form.label(label).type(wanted.typed);
-    await visitor.role('option', wanted.chosen).click();
+    if (!choice) continue;
+    // On a phone the first letter opens a full-screen dialog.
+    await form.label(label).type(choice.typed);
+    await visitor.role('option', choice.chosen).click();
     if (visitor.isOnPhone) await visitor.role('dialog', label).disappears();
   }
   await form.role('button', 'Rechercher').click();
 }
 
-interface Wanted {
+interface Choice {
   typed: string;
   /** The suggestion to choose. */
   chosen: RegExp;

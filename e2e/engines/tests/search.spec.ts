@@ -3,7 +3,9 @@ import { searchFor } from './search-for.ts';
 
 const LE_MANS = { typed: 'le mans', chosen: /^Le Mans \(72\)/ };
 
-test('[SEARCH-01] @short search by two suggestions, open an offer, come back to it', async ({ visitor }) => {
+test('[SEARCH-01] @short search by two suggestions, open an offer, go back to the results', async ({
+  visitor,
+}) => {
   await visitor.open('/');
   await searchFor(visitor, { job: { typed: 'boulan', chosen: /^Boulanger\b(?! tourier)/ }, place: LE_MANS });
   await visitor.heading.reads(/^Offres d'emploi - Boulanger - Le Mans \(72\)$/);
@@ -19,9 +21,7 @@ test('[SEARCH-01] @short search by two suggestions, open an offer, come back to 
   await card.hasFocus();
 });
 
-test('[SEARCH-10] an apprenticeship in a bakery near Le Mans: none so near, and where there are some', async ({
-  visitor,
-}) => {
+test('[SEARCH-10] a search without results suggests a wider area', async ({ visitor }) => {
   await visitor.open(
     '/offres-emploi?codeJobName=job_boulangerie&codeTown=town_72181&codeContractType=dr_contract_alternance',
   );
@@ -37,9 +37,7 @@ test('[SEARCH-10] an apprenticeship in a bakery near Le Mans: none so near, and 
     .reads(/Alternance/);
 });
 
-test('[SEARCH-06] a part-time cashier in a department: a filter, in a sheet on a phone', async ({
-  visitor,
-}) => {
+test('[SEARCH-06] results are filtered by part time, in a sheet on a phone', async ({ visitor }) => {
   await visitor.open('/');
   await searchFor(visitor, {
     job: { typed: 'hote de caisse', chosen: /^Hôte de caisse/ },
@@ -57,7 +55,7 @@ test('[SEARCH-06] a part-time cashier in a department: a filter, in a sheet on a
   ).toBe(0);
 });
 
-test('[SEARCH-16] hearts fill the favourites, and one is taken back', async ({ visitor }) => {
+test('[SEARCH-16] favourites are added, removed, and restored with undo', async ({ visitor }) => {
   await visitor.open('/offres-emploi?keywords=boulanger');
   const cards = visitor.role('main').role('article');
   const [title = ''] = await cards.nth(0).role('heading').texts();
@@ -75,7 +73,7 @@ test('[SEARCH-16] hearts fill the favourites, and one is taken back', async ({ v
   await cards.nth(0).role('heading').reads(title);
 });
 
-test('[SEARCH-04] [SEARCH-18] a job near me: the position is asked for on a click, the nearest comes first', async ({
+test('[SEARCH-04] [SEARCH-18] "near me" requests the position on a click, and sorts by distance', async ({
   visitor,
 }) => {
   await visitor.open('/offres-emploi?keywords=boucher%20pas%20loin%20de%20moi');

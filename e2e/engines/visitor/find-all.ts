@@ -1,14 +1,13 @@
-/** How a thing of a page is named, in JSON. */
+/** A query for elements, serialisable as JSON. */
 export interface Query {
   role?: string;
-  /** The whole accessible name, or a pattern for it. */
+  /** Accessible name, exact or as a pattern. */
   name?: string | Pattern;
   level?: number;
-  /** The field with this label. */
+  /** Label of a field. */
   label?: string | Pattern;
-  /** A text's whole, or a pattern for it. */
   text?: string | Pattern;
-  /** Only the one of this number, from zero on. */
+  /** Selects one match, from zero. */
   index?: number;
   within?: Query;
 }
@@ -31,7 +30,7 @@ declare global {
   }
 }
 
-/** Runs in pages, beside the testing library: finds what is visible, by what it is for people. */
+/** Runs in pages, with the testing library: returns visible elements that are not inert. */
 export function findAll(query: Query): HTMLElement[] {
   const finder = window.TestingLibraryDom;
   if (!finder) throw new Error('The testing library is not in the page.');
@@ -52,10 +51,10 @@ export function findAll(query: Query): HTMLElement[] {
     });
   }
 
-  function matcher(wanted: string | Pattern): (text: string) => boolean {
-    const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
-    if (typeof wanted === 'string') return (text) => plain(text) === wanted;
-    const pattern = new RegExp(wanted.pattern, wanted.flags);
-    return (text) => pattern.test(plain(text));
+  function matcher(expected: string | Pattern): (text: string) => boolean {
+    const normalised = (text: string) => text.replace(/\s+/g, ' ').trim();
+    if (typeof expected === 'string') return (text) => normalised(text) === expected;
+    const pattern = new RegExp(expected.pattern, expected.flags);
+    return (text) => pattern.test(normalised(text));
   }
 }

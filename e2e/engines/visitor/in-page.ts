@@ -4,11 +4,11 @@ import type { Tab } from '../drivers/tab.ts';
 import { findAll } from './find-all.ts';
 
 const { resolve } = createRequire(import.meta.url);
-/** How people and their aids find things in pages, the same in all engines. */
+/** Script with the testing library and `findAll`. */
 const FINDER = `${readFileSync(resolve('@testing-library/dom').replace(/index\.js$/, '@testing-library/dom.umd.js'), 'utf8')}
 window.findAll = ${findAll.toString()};`;
 
-/** Runs a function in the page with `window.findAll` there. */
+/** Runs a function in the page with `window.findAll`. */
 export async function inPage<Parameters extends unknown[], Value>(
   tab: Tab,
   script: (...parameters: Parameters) => Value,

@@ -3,13 +3,13 @@ import type { Visitor } from './visitor.ts';
 const PICTURES = 'img, video, canvas, iframe';
 
 /**
- * Returns the lines of text of a page that share their middle with a picture, unless they lie over it by design: the text
- * is on top, and has a ground of its own, or one of the two is laid out of the flow in a box that has the other in it too.
+ * Returns lines of text whose centre overlaps a picture, unless by design: the text is on top with a background of its
+ * own, or one of the two is positioned over the other.
  */
 export function linesOverPictures(visitor: Visitor): Promise<string[]> {
   return visitor.read((pictures) => {
     const touchable = document.createElement('style');
-    // What lets fingers through covers as well as other things.
+    // elementsFromPoint ignores elements without pointer events.
     touchable.textContent = '* { pointer-events: auto !important; }';
     document.head.append(touchable);
     const wrong = linesOf(document.body).filter(({ text, range, index }) => {
@@ -19,23 +19,23 @@ export function linesOverPictures(visitor: Visitor): Promise<string[]> {
       const { left, width, top, height } = line();
       const layers = document.elementsFromPoint(left + width / 2, top + height / 2);
       const picture = layers.findIndex((layer) => layer.matches(pictures));
-      const words = layers.indexOf(text);
+      const textLayer = layers.indexOf(text);
       const isDesigned =
-        words < picture &&
-        (layers.slice(words, picture).some(isGround) ||
-          isLaidOver(text, layers[picture]) ||
-          isLaidOver(layers[picture], text));
-      return picture >= 0 && words >= 0 && !isDesigned;
+        textLayer < picture &&
+        (layers.slice(textLayer, picture).some(hasBackground) ||
+          isPositionedOver(text, layers[picture]) ||
+          isPositionedOver(layers[picture], text));
+      return picture >= 0 && textLayer >= 0 && !isDesigned;
     });
     touchable.remove();
     return [...new Set(wrong.map(({ text }) => text.innerText.replace(/\s+/g, ' ').trim()))];
 
-    function isGround(layer: Element): boolean {
+    function hasBackground(layer: Element): boolean {
       const { backgroundColor } = getComputedStyle(layer);
       return !/^rgba\(.*, 0?\.?\d*\)$|^transparent$/.test(backgroundColor);
     }
 
-    function isLaidOver(upper: Element | undefined, lower: Element | undefined): boolean {
+    function isPositionedOver(upper: Element | undefined, lower: Element | undefined): boolean {
       for (
         let box: Element | null = upper ?? null;
         box && lower && !box.contains(lower);
@@ -59,7 +59,7 @@ export function linesOverPictures(visitor: Visitor): Promise<string[]> {
         const range = document.createRange();
         range.selectNodeContents(texts.currentNode);
         for (const [index, { width, height }] of [...range.getClientRects()].entries())
-          // Texts for screen readers alone are one pixel wide.
+          // Visually hidden texts are one pixel wide.
           if (width > 2 && height > 2) lines.push({ text, range, index });
       }
       return lines;

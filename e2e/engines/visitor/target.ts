@@ -6,7 +6,7 @@ import { until } from './until.ts';
 
 type Words = string | RegExp;
 
-/** Something visible of a page, found anew at each use; what is done to it waits until it can be done. */
+/** A lazy query for visible elements. Actions wait until the element can receive them. */
 export class Target {
   readonly #tab: Tab;
   readonly #query: Query;
@@ -16,7 +16,6 @@ export class Target {
     this.#query = query;
   }
 
-  /** What has a role inside, by its whole name or a pattern for it. */
   role(role: string, name?: Words, options: { level?: number } = {}): Target {
     return this.#inside({ role, ...(name === undefined ? {} : { name: wordsOf(name) }), ...options });
   }
@@ -50,11 +49,7 @@ export class Target {
     await until(async () => expect(await this.texts(), `disappears: ${this.#name}`).toEqual([]));
   }
 
-  async isThere(): Promise<boolean> {
-    return (await this.texts()).length > 0;
-  }
-
-  /** Waits until the first of these reads so. */
+  /** Waits until the first match has this text. */
   async reads(words: Words): Promise<void> {
     await until(async () => {
       const text = expect((await this.texts())[0] ?? '', `reads: ${this.#name}`);
@@ -63,22 +58,10 @@ export class Target {
     });
   }
 
-  /** Waits until it has the focus. */
   async hasFocus(): Promise<void> {
     const isFocused = () =>
       inPage(this.#tab, (query) => window.findAll?.(query)[0] === document.activeElement, this.#query);
     await until(async () => expect(await isFocused(), `has the focus: ${this.#name}`).toBe(true));
-  }
-
-  /** Waits until a field has this value. */
-  async hasValue(value: string): Promise<void> {
-    const read = () =>
-      inPage(
-        this.#tab,
-        (query) => (window.findAll?.(query)[0] as HTMLInputElement | undefined)?.value,
-        this.#query,
-      );
-    await until(async () => expect(await read(), `has the value: ${this.#name}`).toBe(value));
   }
 
   async isChecked(): Promise<boolean> {
@@ -89,7 +72,6 @@ export class Target {
     );
   }
 
-  /** An attribute of the first of these. */
   async attribute(name: string): Promise<string | null> {
     return inPage(
       this.#tab,
@@ -117,13 +99,13 @@ export class Target {
     await this.#tab.press(key);
   }
 
-  /** Gives a file to the file input inside. */
+  /** Sets the file of the page's file input. */
   async chooseFile(path: string): Promise<void> {
     await this.appears();
     await this.#tab.chooseFile('input[type=file]', path);
   }
 
-  /** Waits until a click in its middle would reach it, scrolling to it, and it no longer moves. */
+  /** Scrolls the element into view; waits until its centre receives clicks and it has stopped moving. */
   async #reachablePoint(): Promise<Point> {
     let last: Point | undefined;
     let point: Point | undefined;
@@ -146,7 +128,7 @@ export class Target {
   }
 }
 
-/** Something of a whole page. */
+/** Queries of the whole page. */
 export function targetsOf(tab: Tab) {
   const of = (query: Query) => new Target(tab, query);
   return {
@@ -160,10 +142,10 @@ export function targetsOf(tab: Tab) {
 const wordsOf = (words: Words): string | Pattern =>
   typeof words === 'string' ? words : { pattern: words.source, flags: words.flags };
 
-/** Runs in pages: the middle of the first line of the first of these, or why no click would reach it. */
+/** Runs in pages: returns the centre of the first match's first line, or the reason why it cannot be clicked. */
 function middleOf(query: Query): Point | string {
   const [element] = window.findAll?.(query) ?? [];
-  if (!element) return 'not there';
+  if (!element) return 'not found';
   const reached = () => {
     const rectangle = element.getClientRects()[0] ?? element.getBoundingClientRect();
     const x = rectangle.left + rectangle.width / 2;

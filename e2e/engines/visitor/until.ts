@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-/** Asks again until nothing throws: pages take their time, and a page that is being left answers nothing. */
+/** Retries until nothing throws: pages load asynchronously, and scripts fail during navigations. */
 export async function until(check: () => Promise<void>): Promise<void> {
   await expect(check).toPass({ timeout: 20_000, intervals: [50, 100, 200] });
 }

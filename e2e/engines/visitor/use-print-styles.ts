@@ -1,17 +1,17 @@
-/** Runs in pages: shows on the screen what paper would get, by the page's own rules for it, and returns its text. */
+/** Runs in pages: applies print styles to the screen, and returns the visible text. */
 export function usePrintStyles(): string {
-  const isForPaper = /^print\b/;
-  const turn = (rules: CSSRuleList): void => {
+  const print = /^print\b/;
+  const swapMedia = (rules: CSSRuleList): void => {
     for (const rule of rules) {
       if (rule instanceof CSSMediaRule) {
         const { media } = rule;
-        media.mediaText = isForPaper.test(media.mediaText)
-          ? media.mediaText.replace(isForPaper, 'all')
+        media.mediaText = print.test(media.mediaText)
+          ? media.mediaText.replace(print, 'all')
           : media.mediaText.replace(/^screen\b/, 'not all');
       }
-      if (rule instanceof CSSGroupingRule) turn(rule.cssRules);
+      if (rule instanceof CSSGroupingRule) swapMedia(rule.cssRules);
     }
   };
-  for (const { cssRules } of document.styleSheets) turn(cssRules);
+  for (const { cssRules } of document.styleSheets) swapMedia(cssRules);
   return document.body.innerText;
 }

@@ -7,7 +7,7 @@ import { targetsOf } from './target.ts';
 import type { Target } from './target.ts';
 import { until } from './until.ts';
 
-/** Somebody at a browser. */
+/** A visitor in a browser tab. */
 export class Visitor {
   readonly tab: Tab;
   readonly width: number;
@@ -23,7 +23,7 @@ export class Visitor {
     ({ role: this.role, label: this.label, text: this.text } = targetsOf(tab));
   }
 
-  /** Whether menus and filters stand behind buttons. */
+  /** True when menus and filters are behind buttons. */
   get isOnPhone(): boolean {
     return this.width < 768;
   }
@@ -47,7 +47,7 @@ export class Visitor {
     return this.tab.press(key);
   }
 
-  /** Waits until the address's path and query are so. */
+  /** Waits until path and query match. */
   async isAt(address: string | RegExp): Promise<void> {
     await until(async () => {
       const path = expect(await this.read(() => location.pathname + location.search));
@@ -56,7 +56,7 @@ export class Visitor {
     });
   }
 
-  /** What the page's rules leave for paper, and the number of pages where the engine's driver prints. */
+  /** Returns the text of the printed page, and its number of pages when the driver can print. */
   async print(): Promise<{ text: string; pages?: number }> {
     const pdf = await this.tab.print();
     return { ...(pdf && { pages: (await readPdf(pdf)).pages }), text: await this.read(usePrintStyles) };
@@ -70,7 +70,7 @@ export class Visitor {
     return inPage(this.tab, script, ...parameters);
   }
 
-  /** Answers the banner before it is shown: it would stand over what is looked at. */
+  /** Sets the consent cookie, so that the banner covers nothing. */
   allowCookies(): Promise<void> {
     return this.tab.setCookie('TC_PRIVACY_CENTER', '1', this.#site);
   }
