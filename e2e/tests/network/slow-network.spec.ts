@@ -24,6 +24,25 @@ test('[SEARCH-01] what is typed and chosen before the scripts arrive is kept', a
   await expect(page).toHaveURL(/\/offres-emploi\?keywords=boulanger$/);
 });
 
+test('[SEARCH-06] [SEARCH-16] boxes ticked and a heart pressed before the first script arrives filter and are kept', async ({
+  page,
+}) => {
+  const arrive = await delayScripts(page);
+  await page.goto('/offres-emploi', { waitUntil: 'commit' });
+  await page.getByRole('checkbox', { name: /^CDI/ }).check();
+  await page.getByRole('checkbox', { name: /^CDD/ }).check();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Favori/ })
+    .first()
+    .click();
+  arrive();
+  await expect(page).toHaveURL(/codeContractType=dr_contract_cdi&codeContractType=dr_contract_cdd/);
+  await expect(page.getByRole('checkbox', { name: /^CDI/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /^CDD/ })).toBeChecked();
+  await expect(page.getByRole('link', { name: 'Mes favoris, 1 offre' })).toBeVisible();
+});
+
 test.describe('[LAYOUT-03] a click that comes before the scripts of the page', () => {
   /** Goes to an address of which only the first, small script arrives: that of the layout. */
   async function openSlowly(page: Page, address: string): Promise<() => void> {

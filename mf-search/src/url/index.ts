@@ -18,7 +18,7 @@ export {
 export { toApiQuery } from './api-query.ts';
 export type { OffersQuery } from './api-query.ts';
 export * from './change.ts';
-export { FORM_FIELDS, RADIUS, RESULTS_PATH, SORTS } from './constants.ts';
+export { FORM_FIELDS, RADIUS, RESULTS_PATH } from './constants.ts';
 export {
   CRITERIA,
   FILTER_NAMES,
