@@ -159,7 +159,7 @@ export default typescript.config(
     },
   },
   {
-    // Cycles are knip's: it reads each file once.
+    // Cycles are those of .oxlintrc.json.
     files: ['**/*.{ts,tsx,js,mjs}'],
     plugins: { 'import-x': imports },
     rules: {

@@ -5,7 +5,7 @@ import { ALL_FRANCE } from '../url/index.ts';
 import { EmptyFieldChoices } from './empty-field-choices.tsx';
 import type { FieldValue } from './form-state.ts';
 import { Row } from './place-row.ts';
-import type { SuggestComboboxProps } from './suggest-field.tsx';
+import type { SuggestComboboxProps } from './suggest-input.tsx';
 import { SuggestInput } from './suggest-input.tsx';
 import { useTypedPlace } from './use-typed-place.ts';
 

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Sheet } from '../dialog/sheet.tsx';
 import { FullScreenForm } from './full-screen-form.tsx';
 import { Field, Input } from './search-form.style.ts';
-import type { SuggestComboboxProps } from './suggest-field.tsx';
+import type { SuggestComboboxProps } from './suggest-input.tsx';
 
 /** A field that opens full screen at a tap or the first letter, with suggestions below. */
 export function FullScreenSuggest({ isTapped, ...field }: SuggestComboboxProps) {

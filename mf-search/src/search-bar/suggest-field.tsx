@@ -1,30 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
-import type { FieldValue } from './form-state.ts';
 import { Field, Input } from './search-form.style.ts';
-import type { SuggestionSource } from './suggestions.ts';
-
-export interface SuggestFieldProps {
-  label: string;
-  name: string;
-  placeholder: string;
-  value: FieldValue;
-  source: SuggestionSource;
-  /** Id of the error message. */
-  describedBy?: string | undefined;
-  onChange(value: FieldValue): void;
-}
-
-export interface SuggestComboboxProps extends SuggestFieldProps {
-  id: string;
-  /** The value before anyone typed. */
-  initial: FieldValue;
-  /** What is selected in the focused input that it replaces; false where none is focused. */
-  takesFocus: false | readonly [start: number, end: number];
-  /** Whether a tap focused that input. */
-  isTapped: boolean;
-}
+import type { SuggestComboboxProps, SuggestFieldProps } from './suggest-input.tsx';
 
 type Upgrade = Pick<SuggestComboboxProps, 'takesFocus' | 'isTapped'> & {
   Combobox: ComponentType<SuggestComboboxProps>;

@@ -1,11 +1,32 @@
 import { useState } from 'react';
 import type { ElementType } from 'react';
 import { Combobox } from '@careers/ui';
+import type { FieldValue } from './form-state.ts';
 import { Input } from './search-form.style.ts';
-import type { SuggestComboboxProps } from './suggest-field.tsx';
 import { countedSuggestions, suggestionDetail } from './suggestions.ts';
-import type { Suggestion } from './suggestions.ts';
+import type { Suggestion, SuggestionSource } from './suggestions.ts';
 import { useSuggestions } from './use-suggestions.ts';
+
+export interface SuggestFieldProps {
+  label: string;
+  name: string;
+  placeholder: string;
+  value: FieldValue;
+  source: SuggestionSource;
+  /** Id of the error message. */
+  describedBy?: string | undefined;
+  onChange(value: FieldValue): void;
+}
+
+export interface SuggestComboboxProps extends SuggestFieldProps {
+  id: string;
+  /** The value before anyone typed. */
+  initial: FieldValue;
+  /** What is selected in the focused input that it replaces; false where none is focused. */
+  takesFocus: false | readonly [start: number, end: number];
+  /** Whether a tap focused that input. */
+  isTapped: boolean;
+}
 
 interface SuggestInputProps extends Omit<SuggestComboboxProps, 'isTapped' | 'takesFocus'> {
   takesFocus: true | SuggestComboboxProps['takesFocus'];

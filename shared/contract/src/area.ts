@@ -1,39 +1,7 @@
-import type { Head, HeadInput } from './head.ts';
+import type { ApiAccess, PublicConfiguration } from './configuration.ts';
 import type { PageContributions } from './contributions.ts';
 import type { ContractVersion } from './version.ts';
 import type { WidgetSlotData } from './widget.ts';
-
-/** An area's access to the job API: the shell decides on host, cache and sanitising. */
-export interface ApiAccess {
-  baseUrl: string;
-  fetch: typeof globalThis.fetch;
-}
-
-/** A third-party service, loaded only with consent to its category (decisions.md#storage-and-consent). */
-export type ThirdPartyId = 'tagManager' | 'analytics' | 'labs' | 'chat';
-
-/** How a visitor's consent is stored (decisions.md#storage-and-consent). */
-export interface ConsentSettings {
-  /** A third-party consent platform may write it too. */
-  cookieName: string;
-  /** Whether silence also refuses personalisation. */
-  isStrict: boolean;
-}
-
-/** The part of the configuration that is public. */
-export interface PublicConfiguration {
-  /** `https://host` without trailing slash: base of canonical URLs. */
-  publicBaseUrl: string;
-  productId: string;
-  productName: string;
-  environment: 'production' | 'development';
-  /** `https://host` of the film player; no request before advertising cookies are allowed. */
-  videoProviderUrl: string;
-  /** URL of each service's script; an absent one is off. */
-  thirdParties: Partial<Record<ThirdPartyId, string>>;
-  /** The default applies when absent. */
-  consent?: ConsentSettings;
-}
 
 /** What the server side of an area gets. */
 export interface AreaContext {
@@ -54,6 +22,36 @@ export interface PageRequest extends AreaContext {
   widget(name: string, props: object): Promise<WidgetSlotData>;
   /** What all remotes of the visitor's release set contribute to pages about the whole site. */
   readonly contributions: PageContributions;
+}
+
+export interface OpenGraph {
+  type?: 'website' | 'article';
+  /** Path or absolute URL of a 1200 × 630 picture. */
+  image?: string;
+}
+
+/** A page's metadata for browsers, search engines and shared links. */
+export interface Head {
+  /** Without the site's suffix, which the shell adds. */
+  title: string;
+  description?: string;
+  /** Path and query of the canonical URL; the shell makes it absolute. */
+  canonical?: string;
+  /** `robots` directives; absent means indexable. */
+  robots?: 'noindex,follow' | 'noindex,nofollow';
+  /** Name for audience measurement; the title when absent. No personal data. */
+  pageName?: string;
+  openGraph?: OpenGraph;
+  /** schema.org objects, without `@context`. */
+  structuredData?: readonly object[];
+}
+
+export interface HeadInput<Data = unknown> {
+  data: Data;
+  params: Readonly<Record<string, string | undefined>>;
+  pathname: string;
+  search: string;
+  configuration: PublicConfiguration;
 }
 
 /** The exports of `page.server.ts`, which never reaches a browser. */

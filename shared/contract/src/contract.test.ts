@@ -6,6 +6,7 @@ import {
   findClaimant,
   parseReleaseDocument,
   parseRemoteManifest,
+  pageFolder,
   parseRemoteSettings,
 } from './index.ts';
 
@@ -134,4 +135,15 @@ describe('claimed paths', () => {
     expect(findClaimant(remotes, '/nos-offres/boucher')?.name).toBe('b');
     expect(findClaimant(remotes, '/inconnu')).toBeUndefined();
   });
+});
+
+it.each([
+  ['/', 'index'],
+  ['/faq', 'faq'],
+  ['/entreprendre/demarches', 'entreprendre.demarches'],
+  ['/nos-metiers/:sector/:job', 'nos-metiers.$sector.$job'],
+  ['/nos-offres/:labelJob?/:referential?', 'nos-offres.$labelJob.$referential'],
+  ['/organisation-cooperative-u/*', 'organisation-cooperative-u.$'],
+])('the page at %s is the folder %s', (path, folder) => {
+  expect(pageFolder(path)).toBe(folder);
 });

@@ -3,21 +3,20 @@ export type { ContractVersion } from './version.ts';
 export { ContractError, check } from './check.ts';
 export { SettingsError, readEnvironment } from './environment.ts';
 export type {
-  ApiAccess,
   Area,
   AreaContext,
   AreaFile,
   AreaPage,
   AreaRedirect,
-  ConsentSettings,
+  Head,
+  HeadInput,
+  OpenGraph,
   PageRequest,
   PageServer,
-  PublicConfiguration,
   SitemapAddress,
   SitemapSource,
-  ThirdPartyId,
 } from './area.ts';
-export type { Head, HeadInput, OpenGraph } from './head.ts';
+export type { ApiAccess, ConsentSettings, PublicConfiguration, ThirdPartyId } from './configuration.ts';
 export type { Navigate, Widget, WidgetContext, WidgetMount, WidgetRoot, WidgetSlotData } from './widget.ts';
 export { ContributionsSchema } from './contributions.ts';
 export type {
@@ -33,8 +32,7 @@ export type {
 export { fitContributions, isClaimed, isOtherSite, overfullPlaces } from './contribution-rules.ts';
 export { FOOTER_COLUMNS, LAYOUT, LayoutSchema, MENU_ICONS, MENU_NAMES, SITE_MAP_SECTIONS } from './layout.ts';
 export type { FooterColumn, Layout, MenuIcon, MenuName, SiteMapSection } from './layout.ts';
-export { RemoteManifestSchema, parseRemoteManifest } from './remote.ts';
-export { AREA_MODULE, widgetModule } from './modules.ts';
+export { AREA_MODULE, RemoteManifestSchema, parseRemoteManifest, widgetModule } from './remote.ts';
 export type { RemoteBuild, RemoteManifest } from './remote.ts';
 export {
   SHELL_LIFETIME_MILLISECONDS,
@@ -48,7 +46,6 @@ export { RemoteSettingsSchema, parseRemoteSettings } from './settings.ts';
 export type { RemoteSettings } from './settings.ts';
 export { ReleaseDocumentSchema, emptyReleaseDocument, parseReleaseDocument } from './release.ts';
 export type { LastMove, ReleaseDocument, RemoteRelease } from './release.ts';
-export { pageFolder } from './page-folder.ts';
-export { claims, findClaimant } from './paths.ts';
+export { claims, findClaimant, pageFolder } from './paths.ts';
 export { providedVersion } from './widget-versions.ts';
 export type { ProvidedWidget } from './widget-versions.ts';

@@ -1,6 +1,5 @@
 import Type from 'typebox';
 import type { Static } from 'typebox';
-import type { RemoteManifest } from './remote.ts';
 
 export const WidgetName = Type.String({ pattern: '^[a-z][a-z0-9-]*$' });
 export const WidgetVersion = Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+$' });
@@ -25,7 +24,7 @@ const FIRST_VERSION = '1.0.0';
 
 /** Returns the version in which a remote provides a widget; undefined where it does not. */
 export function providedVersion(
-  { provides, widgets }: Pick<RemoteManifest, 'provides' | 'widgets'>,
+  { provides, widgets }: { provides?: Readonly<Record<string, ProvidedWidget>>; widgets: readonly string[] },
   widget: string,
 ): string | undefined {
   return provides?.[widget]?.version ?? (widgets.includes(widget) ? FIRST_VERSION : undefined);

@@ -1,4 +1,4 @@
-import type { ApiAccess, PublicConfiguration } from './area.ts';
+import type { ApiAccess, PublicConfiguration } from './configuration.ts';
 import type { ContractVersion } from './version.ts';
 
 /** The input of `load`. */

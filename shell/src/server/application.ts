@@ -14,16 +14,9 @@ import { securityHeaders } from './security-headers.ts';
 import { serviceWorker } from './service-worker.ts';
 import type { Settings } from './settings.ts';
 import { createSite } from './site.ts';
+import type { ApplicationFolders } from './site.ts';
 import { staticFiles } from './static-files.ts';
 import { wellKnown } from './well-known/well-known.ts';
-
-export interface ApplicationFolders {
-  /** Client build of the shell, with its `scripts.json`. */
-  clientDirectory: string;
-  uiDirectory: string;
-  /** The built service worker. */
-  serviceWorkerFile: string;
-}
 
 /** Creates the shell's server. Closing it stops everything it started and deletes its copies of remotes. */
 export async function createApplication(

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { ArtefactStore, claimCopyDirectory } from '@careers/federation/node';
 import type { PublicConfiguration } from '@careers/contract';
-import type { ApplicationFolders } from './application.ts';
 import { createMetrics } from './metrics.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { SitePages } from './pages/site-pages.ts';
@@ -18,6 +17,14 @@ import type { RenderSettings } from './render-processes/messages.ts';
 import type { Settings } from './settings.ts';
 import { readShellScripts } from './shell-scripts.ts';
 import type { ShellScripts } from './shell-scripts.ts';
+
+export interface ApplicationFolders {
+  /** Client build of the shell, with its `scripts.json`. */
+  clientDirectory: string;
+  uiDirectory: string;
+  /** The built service worker. */
+  serviceWorkerFile: string;
+}
 
 /** Returns what the plugins of the server work with: releases, the processes that render them, the pages in front of those. */
 export async function createSite(settings: Settings, folders: ApplicationFolders, log: FastifyBaseLogger) {

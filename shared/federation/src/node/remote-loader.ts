@@ -7,11 +7,11 @@ import { ArtefactError } from './artefact-error.ts';
 import type { ArtefactStore } from './artefact-store.ts';
 import { checkedArea } from './checked-area.ts';
 import { describeShared, unmetNeeds } from './shared-needs.ts';
+import type { SharedLibraries } from './shared-needs.ts';
 
 type FederationInstance = ReturnType<typeof createInstance>;
 /** Where verified copies are. */
 type Copies = Pick<ArtefactStore, 'fetch' | 'copyOf'>;
-export type SharedLibraries = Record<string, { version: string; range: string; lib: () => unknown }>;
 
 /** One version of a remote, running in this process. */
 export interface LoadedRemote {

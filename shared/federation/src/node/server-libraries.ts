@@ -3,7 +3,7 @@ import apiClientPackage from '@careers/api-client/package.json' with { type: 'js
 import * as Swr from 'swr';
 import swrPackage from 'swr/package.json' with { type: 'json' };
 import { sharedLibraries } from '../shared-libraries.ts';
-import type { SharedLibraries } from './remote-loader.ts';
+import type { SharedLibraries } from './shared-needs.ts';
 
 const LIBRARIES: Readonly<Record<string, { version: string; library: unknown }>> = {
   ...sharedLibraries,

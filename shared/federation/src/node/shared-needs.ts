@@ -1,7 +1,9 @@
 import semver from 'semver';
 import { contractsOf } from '@careers/contract';
 import type { RemoteManifest, ShellOffer } from '@careers/contract';
-import type { SharedLibraries } from './remote-loader.ts';
+
+/** Modules that remotes take from a process: its own copies. */
+export type SharedLibraries = Record<string, { version: string; range: string; lib: () => unknown }>;
 
 type SharedModules = ShellOffer['shared'];
 

@@ -43,7 +43,7 @@ export const CHECKS: readonly Step[] = [
     parameters: [
       '--no-progress',
       '--include',
-      'files,dependencies,unlisted,unresolved,binaries,exports,types,cycles',
+      'files,dependencies,unlisted,unresolved,binaries,exports,types',
     ],
     remedy: 'delete unused code, declare imported packages, move code that two files share into a third',
   },

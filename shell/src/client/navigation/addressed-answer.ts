@@ -1,5 +1,5 @@
+import type { RouterState } from 'react-router';
 import type { PageAnswers } from './page-answers.ts';
-import type { SiteRouter } from './site-router.ts';
 import type { PageAnswer } from '../../protocol/page-answer.ts';
 
 export interface AddressedAnswer {
@@ -15,7 +15,7 @@ export function addressOf({ pathname, search }: Pick<Location, 'pathname' | 'sea
 
 /** Returns the page of the pending navigation where its data are known: the current one, or the visited one of its entry. */
 export function knownPage(
-  { navigation, location: left }: SiteRouter['state'],
+  { navigation, location: left }: Pick<RouterState, 'navigation' | 'location'>,
   current: AddressedAnswer,
   answers: PageAnswers,
 ): PageAnswer | undefined {

@@ -1,0 +1,31 @@
+/** An area's access to the job API: the shell decides on host, cache and sanitising. */
+export interface ApiAccess {
+  baseUrl: string;
+  fetch: typeof globalThis.fetch;
+}
+
+/** A third-party service, loaded only with consent to its category (decisions.md#storage-and-consent). */
+export type ThirdPartyId = 'tagManager' | 'analytics' | 'labs' | 'chat';
+
+/** How a visitor's consent is stored (decisions.md#storage-and-consent). */
+export interface ConsentSettings {
+  /** A third-party consent platform may write it too. */
+  cookieName: string;
+  /** Whether silence also refuses personalisation. */
+  isStrict: boolean;
+}
+
+/** The part of the configuration that is public. */
+export interface PublicConfiguration {
+  /** `https://host` without trailing slash: base of canonical URLs. */
+  publicBaseUrl: string;
+  productId: string;
+  productName: string;
+  environment: 'production' | 'development';
+  /** `https://host` of the film player; no request before advertising cookies are allowed. */
+  videoProviderUrl: string;
+  /** URL of each service's script; an absent one is off. */
+  thirdParties: Partial<Record<ThirdPartyId, string>>;
+  /** The default applies when absent. */
+  consent?: ConsentSettings;
+}
