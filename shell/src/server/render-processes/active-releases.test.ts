@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { COHORTS, placeOf } from '@careers/federation/node';
+import { COHORTS, getsCandidate } from '@careers/federation/node';
 import type { ReleaseDocument, RemoteManifest } from '@careers/contract';
 import { ActiveReleases } from './active-releases.ts';
 import type { ActiveSet } from './active-set.ts';
@@ -260,7 +260,7 @@ describe('candidates', () => {
     revision: 1,
     remotes: { 'mf-a': { ...given, salt: 'a' }, 'mf-b': { ...given, salt: 'b' } },
   };
-  const isGiven = (cohort: number, salt: string) => placeOf(cohort, salt) < 50;
+  const isGiven = (cohort: number, salt: string) => getsCandidate({ ...given, salt }, cohort);
   const cohortOf = (a: boolean, b: boolean) =>
     Array.from({ length: COHORTS }, (_, cohort) => cohort).find(
       (cohort) => isGiven(cohort, 'a') === a && isGiven(cohort, 'b') === b,
