@@ -14,7 +14,7 @@ import { openApi } from './http/openapi.ts';
 import { SERVER_OPTIONS } from './http/server-options.ts';
 import { unreadBodies } from './http/unread-bodies.ts';
 import { shellRoutes } from './shells/routes.ts';
-import { liveShells } from './shells/shell-store.ts';
+import { liveShells } from './shells/shells.ts';
 import type { BlobStore } from './store/blob-store.ts';
 import { versions } from './versions/versions.ts';
 

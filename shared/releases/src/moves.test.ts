@@ -2,8 +2,8 @@ import { startCoreRegistry } from './testing/core-registry.ts';
 import type { CoreRegistry } from './testing/core-registry.ts';
 import { startOwnDatabase } from './testing/own-database.ts';
 import type { OwnDatabase } from './testing/own-database.ts';
-import { verifyAudit } from './audit/verify-audit.ts';
-import type { MoveRequest } from './environments/move-request.ts';
+import { verifyAudit } from './audit/audit.ts';
+import type { MoveRequest } from './environments/schemas.ts';
 
 let cluster: OwnDatabase;
 let registry: CoreRegistry;

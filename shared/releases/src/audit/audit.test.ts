@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { startOwnDatabase } from '../testing/own-database.ts';
 import type { OwnDatabase } from '../testing/own-database.ts';
-import { verifyAudit } from './verify-audit.ts';
-import { writeAudit } from './write-audit.ts';
-import type { AuditEntry } from './write-audit.ts';
+import { verifyAudit, writeAudit } from './audit.ts';
+import type { AuditEntry } from './audit.ts';
 
 let own: OwnDatabase;
 beforeAll(async () => {

@@ -5,8 +5,7 @@ import Type from 'typebox';
 import type { Static } from 'typebox';
 import type { Database } from '../database/schema.ts';
 import { REFUSALS } from '../http/errors.ts';
-import { LINES_AT_ONCE, linesAfter } from './read-lines.ts';
-import { verifyAudit } from './verify-audit.ts';
+import { LINES_AT_ONCE, linesAfter, verifyAudit } from './audit.ts';
 
 const NDJSON = 'application/x-ndjson';
 

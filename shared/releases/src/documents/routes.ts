@@ -1,9 +1,26 @@
-import type { FastifyInstance } from 'fastify';
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Static } from 'typebox';
 import type { KeyRing } from './key-ring.ts';
-import { followingRoutes } from './following-routes.ts';
-import type { FollowingOptions } from './following-routes.ts';
-import { historyRoutes } from './history-routes.ts';
-import { getKeys } from './schemas.ts';
+import {
+  REVISIONS_AT_ONCE,
+  followDocuments,
+  getDocument,
+  getKeys,
+  getRevision,
+  listRevisions,
+} from './schemas.ts';
+import type { Database } from '../database/schema.ts';
+import { requireEnvironment } from '../environments/environment-store.ts';
+import type { Environment } from '../http/parameters.ts';
+import { requireCurrent, requireRevision } from './document-store.ts';
+import type { Page, RevisionParams, Wait } from './schemas.ts';
+import { JWS_TYPE, revisionOf, tagOf } from '../http/parameters.ts';
+import { requireReadOrFollow } from '../identity/rights.ts';
+import { RegistryError } from '../registry-error.ts';
+import type { Announcements } from './announcements.ts';
+import { Following } from './following.ts';
 
 export interface DocumentOptions extends FollowingOptions {
   keys: KeyRing;
@@ -14,4 +31,125 @@ export async function documentRoutes(app: FastifyInstance, options: DocumentOpti
   await app.register(followingRoutes, options);
   await app.register(historyRoutes, options);
   app.get('/keys', { schema: getKeys }, () => options.keys.publicSet());
+}
+
+/** Serves the documents that were in force. */
+export async function historyRoutes(
+  app: FastifyInstance,
+  { database }: { database: Kysely<Database> },
+): Promise<void> {
+  app.get<{ Params: Static<typeof Environment>; Querystring: Static<typeof Page> }>(
+    '/environments/:environment/revisions',
+    { schema: listRevisions },
+    async (request) => {
+      request.requireRight({ to: 'read' });
+      const { name } = await requireEnvironment(database, request.params.environment);
+      const { before, limit = REVISIONS_AT_ONCE } = request.query;
+      let query = database
+        .selectFrom('document')
+        .select(['revision', 'body', 'issued_at'])
+        .where('environment', '=', name);
+      if (before !== undefined) query = query.where('revision', '<', before);
+      const rows = await query.orderBy('revision', 'desc').limit(limit).execute();
+      return rows.map(({ revision, issued_at: at, body: { lastMove } }) => ({
+        revision,
+        issuedAt: at.toISOString(),
+        lastMove,
+      }));
+    },
+  );
+
+  app.get<{ Params: Static<typeof RevisionParams> }>(
+    '/environments/:environment/revisions/:revision',
+    { schema: getRevision },
+    async (request) => {
+      request.requireRight({ to: 'read' });
+      const { environment, revision } = request.params;
+      const { body, jws } = await requireRevision(database, environment, revision);
+      return { document: body, jws };
+    },
+  );
+}
+
+export interface FollowingOptions {
+  database: Kysely<Database>;
+  announcements: Announcements;
+}
+
+/** Serves the document in force, and those to come to whoever waits. */
+export async function followingRoutes(
+  app: FastifyInstance,
+  { database, announcements }: FollowingOptions,
+): Promise<void> {
+  const current = (environment: string) => requireCurrent(database, environment);
+  const following = new Following({ announcements, current });
+  app.addHook('preClose', async () => announcements.release());
+
+  app.get<{ Params: Static<typeof Environment>; Querystring: Static<typeof Wait> }>(
+    '/environments/:environment/document',
+    { schema: getDocument },
+    async (request, reply) => {
+      const { environment } = request.params;
+      requireReadOrFollow(request, environment);
+      const known = revisionOf(request.headers['if-none-match']);
+      const document = await following.newer({
+        environment,
+        known,
+        milliseconds: (request.query.wait ?? 0) * 1_000,
+        signal: goneSignal(reply),
+        requireStill: () => requireStill(request, environment),
+      });
+      void reply.header('etag', tagOf(document.revision)).header('cache-control', 'private, no-cache');
+      // The service ends, and would wait for a connection that is kept for another request.
+      if (announcements.closed) void reply.header('connection', 'close');
+      return document.revision === known ? reply.code(304).send() : reply.type(JWS_TYPE).send(document.jws);
+    },
+  );
+
+  app.get<{ Params: Static<typeof Environment> }>(
+    '/environments/:environment/events',
+    { schema: followDocuments },
+    async (request, reply) => {
+      const { environment } = request.params;
+      requireReadOrFollow(request, environment);
+      // Before the stream begins: afterwards no status can be given.
+      await current(environment);
+      const last = request.headers['last-event-id'];
+      const events = following.events({
+        environment,
+        lastKnown: typeof last === 'string' ? Number(last) : null,
+        signal: goneSignal(reply),
+        mayFollow: () => mayStill(request, environment),
+      });
+      return reply
+        .type('text/event-stream')
+        .header('cache-control', 'no-store')
+        .header('x-accel-buffering', 'no')
+        .header('connection', 'close')
+        .send(Readable.from(events));
+    },
+  );
+}
+
+/** A token may have been revoked or have expired since the request came. */
+async function requireStill(request: FastifyRequest, environment: string): Promise<void> {
+  await request.identifyAgain();
+  requireReadOrFollow(request, environment);
+}
+
+async function mayStill(request: FastifyRequest, environment: string): Promise<boolean> {
+  try {
+    await requireStill(request, environment);
+    return true;
+  } catch (error) {
+    if (error instanceof RegistryError) return false;
+    throw error;
+  }
+}
+
+/** Aborts when the client is gone: nobody waits for it then. */
+function goneSignal(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  return gone.signal;
 }

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import { writeAudit } from '../audit/write-audit.ts';
+import { writeAudit } from '../audit/audit.ts';
 import type { Database } from '../database/schema.ts';
 import { RegistryError } from '../registry-error.ts';
 

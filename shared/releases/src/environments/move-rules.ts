@@ -6,9 +6,9 @@ import type { IssuedDocument } from '../documents/document-store.ts';
 import { RegistryError, impossibleMove } from '../registry-error.ts';
 import { refuseDevelopment } from '../rules/development.ts';
 import { sharedNeeds } from '../rules/gate/shells.ts';
-import { liveShells } from '../shells/shell-store.ts';
+import { liveShells } from '../shells/shells.ts';
 import type { EnvironmentRow } from './environment-store.ts';
-import type { MoveRequest } from './move-request.ts';
+import type { MoveRequest } from './schemas.ts';
 
 /** Refuses a move that was decided at another revision than the one in force. */
 export function refuseStale(

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
 import { requireCurrent } from '../documents/document-store.ts';
-import type { Actor } from '../identity/actor.ts';
+import type { Actor } from '../identity/rights.ts';
+import { requireIfMatch, tagOf } from '../http/parameters.ts';
 import type { Environment } from '../http/parameters.ts';
-import { requireIfMatch, tagOf } from '../http/revision.ts';
-import { reportedShells } from '../shells/shell-reports.ts';
+import { reportedShells } from '../shells/shells.ts';
 import { freeze, requireEnvironment } from './environment-store.ts';
 import type { EnvironmentRow } from './environment-store.ts';
 import { makeMove } from './make-move.ts';
 import type { MoveContext } from './make-move.ts';
-import type { MoveRequest } from './move-request.ts';
+import type { MoveRequest } from './schemas.ts';
 import * as schemas from './schemas.ts';
 
 /** Serves environments, moves and freezes them. */

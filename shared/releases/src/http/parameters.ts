@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { RegistryError } from '../registry-error.ts';
 
 export const JWS_TYPE = 'application/jose';
 
@@ -7,3 +8,38 @@ export const Environment = Type.Object({ environment: Type.String({ pattern: '^[
 
 /** Why something is done: stands in the document and in the audit log. */
 export const Reason = Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' });
+
+const TAG = /^(?:W\/)?"(\d{1,9})"$/;
+
+/** Returns the entity tag of a revision. */
+export function tagOf(revision: number): string {
+  return `"${revision}"`;
+}
+
+/** Returns the revision of an entity tag, null for any other text. */
+export function revisionOf(tag: string | undefined): number | null {
+  const revision = TAG.exec(tag ?? '')?.[1];
+  return revision === undefined ? null : Number(revision);
+}
+
+/**
+ * Returns the revision that whoever decides has looked at.
+ * @throws RegistryError where the request does not name it.
+ */
+export function requireIfMatch(header: string | undefined): number {
+  if (header === undefined)
+    throw new RegistryError(
+      428,
+      'if-match-missing',
+      'A move names the revision that it was decided at.',
+      'Send If-Match: "812", with the revision of the environment that you have looked at.',
+    );
+  const revision = revisionOf(header);
+  if (revision !== null) return revision;
+  throw new RegistryError(
+    400,
+    'invalid-request',
+    'If-Match is no revision.',
+    'Write it as the ETag of the document: If-Match: "812".',
+  );
+}

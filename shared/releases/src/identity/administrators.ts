@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { personName } from './people/person-name.ts';
+import { personName } from './people/people.ts';
 
 const NAMED = 3;
 

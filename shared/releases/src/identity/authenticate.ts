@@ -1,16 +1,15 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { RegistryError } from '../registry-error.ts';
-import type { Failures } from './failures.ts';
-import type { Identity } from './identity.ts';
-import { localIdentity } from './local-identity.ts';
-import { refuseForeignOrigin } from './people/origin.ts';
+import { refuseForeignOrigin } from './people/provider.ts';
 import { sessionIdentity } from './people/sessions.ts';
 import type { IdentitySettings } from './settings.ts';
 import { tokenIdentity } from './tokens/token-identity.ts';
-import type { IssuerKeys } from './workloads/issuer-keys.ts';
 import { isJwt, workloadIdentity } from './workloads/workload-identity.ts';
+import type { IssuerKeys } from './workloads/workload-identity.ts';
+import type { Actor } from './rights.ts';
+import { isSame } from './secrets.ts';
 
 const CHANGES_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -54,4 +53,80 @@ async function bearerIdentity(
     if (error instanceof RegistryError && error.status === 401) await failures.count(request);
     throw error;
   }
+}
+
+/** Who asks, with the row that holds their grants. */
+export interface Identity {
+  actor: Actor;
+  /** Of a person, token or workload; null for whoever may read the data folder. */
+  id: string | null;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null for nobody. */
+    identity: Identity | null;
+  }
+}
+
+/**
+ * Returns who asks, whatever they may do.
+ * @throws RegistryError 401 for nobody.
+ */
+export function requireIdentity(request: FastifyRequest): Identity {
+  if (request.identity) return request.identity;
+  throw new RegistryError(
+    401,
+    'not-signed-in',
+    'This needs to know who asks.',
+    'Send "Authorization: Bearer" with a token, or sign in at /login.',
+  );
+}
+
+const ADMINISTRATOR: Identity = {
+  id: null,
+  actor: { name: 'local administrator', kind: 'local', grants: [{ role: 'administrator', scope: null }] },
+};
+const SHELL: Identity = {
+  id: null,
+  actor: { name: 'local shell', kind: 'local', grants: [{ role: 'shell', scope: 'production' }] },
+};
+
+/** Returns who holds a token of local.json, or null. */
+export function localIdentity(
+  token: string,
+  { localToken, shellToken }: Pick<IdentitySettings, 'localToken' | 'shellToken'>,
+): Identity | null {
+  // A setting that was left empty opens nothing.
+  if (token === '') return null;
+  if (isSame(token, localToken)) return ADMINISTRATOR;
+  return isSame(token, shellToken) ? SHELL : null;
+}
+
+const PER_MINUTE = 30;
+
+export interface Failures {
+  /** @throws RegistryError 429 for an address from which too many attempts have failed. */
+  refuse(request: FastifyRequest): Promise<void>;
+  count(request: FastifyRequest): Promise<void>;
+}
+
+/** Counts failed attempts to prove who one is, by address; needs `@fastify/rate-limit`. */
+export function failuresOf(app: FastifyInstance): Failures {
+  const limit = app.createRateLimit({ max: PER_MINUTE - 1, timeWindow: '1 minute' });
+  return {
+    async refuse(request) {
+      const state = await limit(request, { increment: false });
+      if (state.isAllowed || !state.isExceeded) return;
+      throw new RegistryError(
+        429,
+        'too-many-failures',
+        'Too many attempts from this address to prove who asks have failed.',
+        `Wait ${state.ttlInSeconds} seconds, and look at the token.`,
+      );
+    },
+    async count(request) {
+      await limit(request);
+    },
+  };
 }

@@ -1,4 +1,9 @@
-import type { Grant, Right } from './actor.ts';
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../database/schema.ts';
+import { RegistryError } from '../registry-error.ts';
+import type { Administrators } from './administrators.ts';
 
 /** What takes a version away from visitors, which whoever published it may do at any time. */
 const STOPS = new Set(['halt', 'rollback']);
@@ -51,4 +56,88 @@ function gives({ role, scope }: Grant, right: Right): boolean {
   }
   if (role === 'manager') return right.to === 'move' && isFor(right.environment);
   return role === 'shell' && right.to === 'follow' && isFor(right.environment);
+}
+
+export type Role = 'viewer' | 'publisher' | 'manager' | 'administrator' | 'shell';
+
+export interface Grant {
+  role: Role;
+  /** Name of a remote for a publisher, of an environment for a manager and a shell; null means all. */
+  scope: string | null;
+}
+
+/** Who asks: a person, a token, a pipeline that proved who it is, or whoever may read the data folder of this machine. */
+export interface Actor {
+  /** Stands in documents and in the audit log. */
+  name: string;
+  kind: 'person' | 'token' | 'workload' | 'local';
+  grants: readonly Grant[];
+  /** What its provider says of a pipeline: repository, commit, run. */
+  claims?: Readonly<Record<string, string>>;
+}
+
+/** What an endpoint asks for. */
+export type Right =
+  | { to: 'read' }
+  /** Files of versions: for readers, and for the shells of any environment. */
+  | { to: 'fetch' }
+  | { to: 'publish'; remote: string }
+  | { to: 'move'; environment: string; remote: string; action: string }
+  | { to: 'follow'; environment: string }
+  | { to: 'administer' };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /**
+     * Returns who asks, if they may.
+     * @throws RegistryError 401 for nobody, 403 naming the right that is lacking.
+     */
+    requireRight(right: Right): Actor;
+    /**
+     * Looks anew who asks, for an answer that takes long: what was taken from them meanwhile is gone.
+     * @throws RegistryError 401 for a token that was revoked or has expired, as at the begin.
+     */
+    identifyAgain(): Promise<void>;
+  }
+}
+
+/** Returns what the person, token or workloads with these ids may do. */
+export function grantsOf(database: Kysely<Database>, ...holders: readonly string[]): Promise<Grant[]> {
+  if (holders.length === 0) return Promise.resolve([]);
+  return database
+    .selectFrom('role_grant')
+    .select(['role', 'scope'])
+    .where('holder', 'in', holders)
+    .orderBy('role')
+    .orderBy('scope')
+    .execute();
+}
+
+/** The grants of each row of a query that joins `role_grant` and groups by its holder. */
+export const joinedGrants = sql<Grant[]>`coalesce(jsonb_agg(jsonb_build_object('role', role, 'scope', scope)
+  order by role, scope) filter (where role is not null), '[]')`;
+
+/**
+ * Returns the actor, if they may.
+ * @throws RegistryError 403 naming the right that is lacking and whom to ask for it.
+ */
+export function requireRight(actor: Actor, right: Right, administrators: Administrators): Actor {
+  if (allows(actor.grants, right)) return actor;
+  const { may, roles } = describeRight(right);
+  throw new RegistryError(
+    403,
+    'right-lacking',
+    `${actor.name} may not ${may}: that takes the role ${roles}.`,
+    `Ask ${administrators.describe()} for it.`,
+  );
+}
+
+/** Lets in whoever may read, and shells that follow this environment. */
+export function requireReadOrFollow(request: FastifyRequest, environment: string): Actor {
+  try {
+    return request.requireRight({ to: 'follow', environment });
+  } catch (error) {
+    if (!(error instanceof RegistryError) || error.status !== 403) throw error;
+    return request.requireRight({ to: 'read' });
+  }
 }

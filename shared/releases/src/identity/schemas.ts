@@ -1,6 +1,8 @@
 import Type from 'typebox';
 import type { Static } from 'typebox';
+import type { FastifyInstance } from 'fastify';
 import { REFUSALS } from '../http/errors.ts';
+import { requireIdentity } from './authenticate.ts';
 
 export const Name = Type.String({ minLength: 1, maxLength: 100, pattern: '^[\\w.-][\\w. -]*$' });
 export const RemoteName = Type.String({ maxLength: 60, pattern: '^[a-z][a-z0-9-]*$' });
@@ -20,3 +22,21 @@ export const GrantSchema = Type.Object({
 
 /** The answer to what leaves nothing to tell. */
 export const Done = { 204: Type.Null(), ...REFUSALS };
+
+const Me = Type.Object({
+  name: Type.String(),
+  kind: Type.Enum(['person', 'token', 'workload', 'local']),
+  grants: Type.Array(GrantSchema),
+});
+
+const schema = {
+  operationId: 'whoAmI',
+  tags: ['people'],
+  summary: 'Who asks, and what they may do',
+  response: { 200: Me, ...REFUSALS },
+};
+
+/** Who asks, also for those who may do nothing. */
+export async function meRoute(app: FastifyInstance): Promise<void> {
+  app.get('/v1/me', { schema }, (request) => requireIdentity(request).actor);
+}

@@ -8,8 +8,7 @@ import type { MoveContext } from '../environments/make-move.ts';
 import { REFUSALS } from '../http/errors.ts';
 import { Environment } from '../http/parameters.ts';
 import { RegistryError } from '../registry-error.ts';
-import { reportShell, retireShell, ShellState } from './report-shell.ts';
-import { ShellReport, reportedShells } from './shell-reports.ts';
+import { ShellReport, ShellState, reportShell, reportedShells, retireShell } from './shells.ts';
 
 const Instance = Type.Object({ instance: Type.String({ pattern: '^[\\w.:@-]{1,120}$' }) });
 const OfEnvironment = Type.Pick(ShellState, ['environment']);

@@ -21,3 +21,13 @@ export function keyOf(digest: string): string {
 export function digestOfKey(key: string): string | null {
   return KEY.test(key) ? `sha384-${key.replaceAll('-', '+').replaceAll('_', '/')}` : null;
 }
+
+/** Returns a digest as columns have it: base64 without the algorithm's name. */
+export function columnOf(digest: string): string {
+  return digest.slice('sha384-'.length);
+}
+
+/** Returns a column's digest as manifests have it. */
+export function digestOfColumn(column: string): string {
+  return `sha384-${column}`;
+}

@@ -13,7 +13,7 @@ import type { Connection } from '../database/connect.ts';
 import { Announcements } from '../documents/announcements.ts';
 import { KeyRing } from '../documents/key-ring.ts';
 import { prepareDocuments, prepareEnvironments } from '../environments/prepare-environments.ts';
-import type { MoveRequest } from '../environments/move-request.ts';
+import type { MoveRequest } from '../environments/schemas.ts';
 import { DiskStore } from '../store/disk-store.ts';
 import { RegistryError } from '../registry-error.ts';
 import { CONNECT_TIMEOUT_MILLISECONDS } from './own-database.ts';

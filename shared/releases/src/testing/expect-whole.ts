@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { verifyAudit } from '../audit/verify-audit.ts';
+import { verifyAudit } from '../audit/audit.ts';
 import { digestOf, keyOf } from '../store/digest.ts';
 import { REMOTE } from './faulty-site.ts';
 import type { FaultySite } from './faulty-site.ts';

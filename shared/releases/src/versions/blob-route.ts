@@ -6,8 +6,7 @@ import type { Database } from '../database/schema.ts';
 import { REFUSALS } from '../http/errors.ts';
 import { RegistryError } from '../registry-error.ts';
 import type { BlobStore } from '../store/blob-store.ts';
-import { digestOfKey } from '../store/digest.ts';
-import { columnOf } from './digest-column.ts';
+import { columnOf, digestOfKey } from '../store/digest.ts';
 import { BlobParameters } from './schemas.ts';
 
 /** For whoever asked, and for ever: a digest names the same bytes always. */

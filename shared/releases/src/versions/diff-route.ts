@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
+import type { RemoteManifest } from '@careers/contract';
 import type { Database } from '../database/schema.ts';
 import { REFUSALS } from '../http/errors.ts';
-import { diffOf } from './diff.ts';
-import type { Sizes } from './diff.ts';
 import { findVersion } from './find-version.ts';
 import { DiffParameters, Difference } from './schemas.ts';
 
@@ -45,4 +44,63 @@ async function sizesOf(database: Kysely<Database>, remote: string, number: strin
     .where('number', '=', number)
     .execute();
   return new Map(rows.map(({ path, bytes }) => [path, Number(bytes)]));
+}
+
+/** Bytes of a version's files, by path. */
+export type Sizes = ReadonlyMap<string, number>;
+
+export interface Change<Value> {
+  name: string;
+  /** Null where there was none. */
+  before: Value | null;
+  /** Null where there is none any more. */
+  after: Value | null;
+}
+
+export interface Diff {
+  mount: { added: string[]; removed: string[] };
+  widgets: { added: string[]; removed: string[] };
+  /** Ranges of the modules that it takes from shells. */
+  shared: Change<string>[];
+  /** Bytes that visitors load, compressed. */
+  chunks: Change<number>[];
+}
+
+interface Side {
+  manifest: RemoteManifest;
+  sizes: Sizes;
+}
+
+/** Returns what one version has and another has not. */
+export function diffOf(before: Side, after: Side): Diff {
+  return {
+    mount: listDiff(before.manifest.mount, after.manifest.mount),
+    widgets: listDiff(before.manifest.widgets, after.manifest.widgets),
+    shared: changes(before.manifest.shared, after.manifest.shared),
+    chunks: changes(chunkSizes(before), chunkSizes(after)),
+  };
+}
+
+function listDiff(before: readonly string[], after: readonly string[]): Diff['mount'] {
+  return {
+    added: after.filter((each) => !before.includes(each)),
+    removed: before.filter((each) => !after.includes(each)),
+  };
+}
+
+function changes<Value>(before: Record<string, Value>, after: Record<string, Value>): Change<Value>[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .sort()
+    .map((name) => ({ name, before: before[name] ?? null, after: after[name] ?? null }))
+    .filter((change) => change.before !== change.after);
+}
+
+function chunkSizes({ manifest, sizes }: Side): Record<string, number> {
+  const sizeOf = (file: string) => sizes.get(`client/${file}.gz`) ?? sizes.get(`client/${file}`) ?? 0;
+  return Object.fromEntries(
+    Object.entries(manifest.chunks).map(([chunk, files]) => [
+      chunk,
+      files.reduce((total, file) => total + sizeOf(file), 0),
+    ]),
+  );
 }

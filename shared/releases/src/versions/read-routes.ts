@@ -3,9 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../database/schema.ts';
 import { REFUSALS } from '../http/errors.ts';
-import { digestOfColumn } from './digest-column.ts';
-import { findRemote } from './find-remote.ts';
-import { findVersion } from './find-version.ts';
+import { digestOfColumn } from '../store/digest.ts';
+import { findRemote, findVersion } from './find-version.ts';
 import type { VersionRow } from './find-version.ts';
 import { RemoteParameters, Version, VersionParameters, Versions } from './schemas.ts';
 

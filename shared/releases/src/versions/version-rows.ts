@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { GateResult } from '@careers/federation/checks';
-import { writeAudit } from '../audit/write-audit.ts';
+import { writeAudit } from '../audit/audit.ts';
 import type { Database } from '../database/schema.ts';
 import { RegistryError } from '../registry-error.ts';
-import { keyOf } from '../store/digest.ts';
+import { columnOf, digestOfColumn, keyOf } from '../store/digest.ts';
 import type { Build } from './archive/read-build.ts';
 import { MANIFEST_FILE } from './archive/read-build.ts';
-import { columnOf, digestOfColumn } from './digest-column.ts';
 import { findVersion } from './find-version.ts';
 import type { VersionRow } from './find-version.ts';
 

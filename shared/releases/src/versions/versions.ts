@@ -7,10 +7,9 @@ import type { BlobStore } from '../store/blob-store.ts';
 import type { Candidate } from '../rules/candidate.ts';
 import { rulesOf } from '../rules/gate-rules.ts';
 import { blobRoute } from './blob-route.ts';
-import { checkRoute } from './check-route.ts';
+import { checkRoute, publishRoute } from './publish-routes.ts';
 import { diffRoute } from './diff-route.ts';
 import { removeOldDrafts } from './drafts.ts';
-import { publishRoute } from './publish-route.ts';
 import { readRoutes } from './read-routes.ts';
 
 export interface VersionsOptions {

@@ -5,7 +5,7 @@ import { startCoreRegistry } from '../../src/testing/core-registry.ts';
 import type { CoreRegistry } from '../../src/testing/core-registry.ts';
 import { startOwnDatabase } from '../../src/testing/own-database.ts';
 import type { OwnDatabase } from '../../src/testing/own-database.ts';
-import { verifyAudit } from '../../src/audit/verify-audit.ts';
+import { verifyAudit } from '../../src/audit/audit.ts';
 import { DiskStore } from '../../src/store/disk-store.ts';
 import { backup } from './backup.ts';
 import { restore } from './restore.ts';

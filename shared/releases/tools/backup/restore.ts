@@ -8,7 +8,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../src/database/schema.ts';
 import { currentDocument } from '../../src/documents/document-store.ts';
 import type { KeyRing } from '../../src/documents/key-ring.ts';
-import { reissue } from '../../src/environments/reissue.ts';
+import { reissue } from '../../src/environments/prepare-environments.ts';
 import type { BlobStore } from '../../src/store/blob-store.ts';
 import { DiskStore } from '../../src/store/disk-store.ts';
 import { BLOBS_FOLDER, BackupError, ROWS_FILE, appliedMigrations } from './backup.ts';

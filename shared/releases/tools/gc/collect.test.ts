@@ -4,9 +4,8 @@ import { startCoreRegistry } from '../../src/testing/core-registry.ts';
 import type { CoreRegistry } from '../../src/testing/core-registry.ts';
 import { startOwnDatabase } from '../../src/testing/own-database.ts';
 import type { OwnDatabase } from '../../src/testing/own-database.ts';
-import { digestOf, keyOf } from '../../src/store/digest.ts';
+import { columnOf, digestOf, keyOf } from '../../src/store/digest.ts';
 import { DiskStore } from '../../src/store/disk-store.ts';
-import { columnOf } from '../../src/versions/digest-column.ts';
 import { collect, findOrphans } from './collect.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../src/database/schema.ts';
 import type { BlobStore, StoredBlob } from '../../src/store/blob-store.ts';
-import { columnOf } from '../../src/versions/digest-column.ts';
+import { columnOf } from '../../src/store/digest.ts';
 import { namedBlobs } from './named-blobs.ts';
 
 /** An upload takes minutes: what is younger may be part of one that has not told its version yet. */

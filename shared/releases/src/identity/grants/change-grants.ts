@@ -1,11 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
-import { writeAudit } from '../../audit/write-audit.ts';
+import { writeAudit } from '../../audit/audit.ts';
 import type { Database } from '../../database/schema.ts';
 import { announceToAll } from '../../documents/announcements.ts';
 import { RegistryError } from '../../registry-error.ts';
-import type { Actor, Grant } from '../actor.ts';
-import { checkGrant } from './check-grant.ts';
-import { holderName } from './holders.ts';
+import type { Actor, Grant } from '../rights.ts';
+import { personName } from '../people/people.ts';
 
 /**
  * Gives a person or workload a role; twice is once.
@@ -91,5 +90,66 @@ async function refuseLast(transaction: Transaction<Database>, id: string): Promi
     'last-administrator',
     'Nobody would be left who administers the registry.',
     'Give the role to another person first: PUT /v1/grants.',
+  );
+}
+
+/** What each role is of; those that are not named are of everything. */
+const SCOPES = { publisher: 'remote', manager: 'environment', shell: 'environment' } as const;
+
+/**
+ * Refuses a grant that could never be used.
+ * @throws RegistryError 422 when its scope is no remote or environment that exists.
+ */
+export async function checkGrant(transaction: Transaction<Database>, { role, scope }: Grant): Promise<void> {
+  if (scope === null) return;
+  if (role === 'viewer' || role === 'administrator') {
+    throw new RegistryError(
+      422,
+      'scope-not-taken',
+      `The role ${role} is of everything, not of ${scope}.`,
+      'Send "scope": null.',
+    );
+  }
+  const table = SCOPES[role];
+  const found = await transaction
+    .selectFrom(table)
+    .select('name')
+    .where('name', '=', scope)
+    .executeTakeFirst();
+  if (found) return;
+  throw new RegistryError(
+    422,
+    'scope-unknown',
+    `There is no ${table} ${scope} that somebody could be ${role} of.`,
+    table === 'remote' ? `Create it first: PUT /v1/remotes/${scope}.` : 'Look at GET /v1/environments.',
+  );
+}
+
+/**
+ * Returns the name of a person or workload.
+ * @throws RegistryError 422 for a token, whose grants never change, 404 for anybody unknown.
+ */
+export async function holderName(database: Kysely<Database>, id: string): Promise<string> {
+  const person = await database.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
+  if (person) return personName(person);
+  const [workload, token] = await Promise.all(
+    (['trusted_workload', 'token'] as const).map((table) =>
+      database.selectFrom(table).select('name').where('id', '=', id).executeTakeFirst(),
+    ),
+  );
+  if (workload) return workload.name;
+  if (token) {
+    throw new RegistryError(
+      422,
+      'token-grants-fixed',
+      `What the token ${token.name} may do was decided when it was created.`,
+      'Revoke it and create another.',
+    );
+  }
+  throw new RegistryError(
+    404,
+    'holder-unknown',
+    'There is no person and no workload with this id.',
+    'Look at GET /v1/people and GET /v1/workloads.',
   );
 }

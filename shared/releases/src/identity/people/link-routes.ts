@@ -3,12 +3,12 @@ import Type from 'typebox';
 import type { Static } from 'typebox';
 import { REFUSALS } from '../../http/errors.ts';
 import { RegistryError } from '../../registry-error.ts';
-import { requireIdentity } from '../identity.ts';
+import { requireIdentity } from '../authenticate.ts';
 import type { LoginContext } from './login-routes.ts';
-import { refuseForeignOrigin } from './origin.ts';
-import { sendPage } from './page.ts';
-import { signIn } from './sign-in.ts';
-import { LOCAL_PERSON, makeAdministrator, storePerson } from './store-person.ts';
+import { refuseForeignOrigin } from './provider.ts';
+import { sendPage } from './pages.ts';
+import { signIn } from './sessions.ts';
+import { LOCAL_PERSON, makeAdministrator, storePerson } from './people.ts';
 
 const LINK_PATH = '/first';
 const Code = Type.Object({ code: Type.String({ maxLength: 100 }) });

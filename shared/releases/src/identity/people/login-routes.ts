@@ -4,11 +4,11 @@ import Type from 'typebox';
 import type { Static } from 'typebox';
 import type { Database } from '../../database/schema.ts';
 import { RegistryError } from '../../registry-error.ts';
-import type { Failures } from '../failures.ts';
+import type { Failures } from '../authenticate.ts';
 import type { OneTimeLinks } from './one-time-links.ts';
 import type { PendingLogin, ProvenPerson, Provider } from './provider.ts';
-import { signIn } from './sign-in.ts';
-import { makeAdministrator, storePerson } from './store-person.ts';
+import { signIn } from './sessions.ts';
+import { makeAdministrator, storePerson } from './people.ts';
 
 const LOGIN_MILLISECONDS = 600_000;
 const AFTERWARDS = '/v1/me';

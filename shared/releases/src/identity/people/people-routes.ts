@@ -2,15 +2,14 @@ import type { Kysely } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import type { Static } from 'typebox';
-import { writeAudit } from '../../audit/write-audit.ts';
+import { writeAudit } from '../../audit/audit.ts';
 import type { Database } from '../../database/schema.ts';
 import { REFUSALS } from '../../http/errors.ts';
 import { RegistryError } from '../../registry-error.ts';
-import { joinedGrants } from '../grants-of.ts';
+import { joinedGrants } from '../rights.ts';
 import { DateTime, GrantSchema, Id } from '../schemas.ts';
 import type { IdentitySettings } from '../settings.ts';
-import { cleanName, personName } from './person-name.ts';
-import { storePerson } from './store-person.ts';
+import { cleanName, personName, storePerson } from './people.ts';
 
 const Text = Type.String({ minLength: 1, maxLength: 200 });
 const NewPerson = Type.Object(

@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, property, record, tuple } from 'fast-check';
 import { claims } from '@careers/contract';
-import { refuseOwned } from './ownership.ts';
-import type { Owned } from './ownership.ts';
+import { refuseOwned } from './remotes.ts';
+import type { Owned } from './remotes.ts';
 
 const segment = constantFrom('a', 'b', 'ab');
 const path = array(segment, { maxLength: 3 }).map((segments) => `/${segments.join('/')}`);

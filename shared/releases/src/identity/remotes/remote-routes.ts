@@ -5,8 +5,7 @@ import type { Static } from 'typebox';
 import type { Database } from '../../database/schema.ts';
 import { REFUSALS } from '../../http/errors.ts';
 import { Reason, RemoteName } from '../schemas.ts';
-import { listRemotes } from './list-remotes.ts';
-import { putRemote } from './put-remote.ts';
+import { listRemotes, putRemote } from './remotes.ts';
 
 const MOST = 100;
 /** `/`, `/favoris`, `/nos-offres/*`: paths as `claims` of the contract reads them. */

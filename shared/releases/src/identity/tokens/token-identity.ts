@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { RegistryError } from '../../registry-error.ts';
-import type { Grant } from '../actor.ts';
-import { grantsOf } from '../grants-of.ts';
-import type { Identity } from '../identity.ts';
-import { covers } from '../rights.ts';
+import { covers, grantsOf } from '../rights.ts';
+import type { Grant } from '../rights.ts';
+import type { Identity } from '../authenticate.ts';
 import { hashOf } from '../secrets.ts';
 
 /**

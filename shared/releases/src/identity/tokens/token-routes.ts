@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { requireIdentity } from '../identity.ts';
+import { requireIdentity } from '../authenticate.ts';
 import type { Id } from '../schemas.ts';
-import { createToken } from './create-token.ts';
-import { listTokens } from './list-tokens.ts';
-import { revokeToken } from './revoke-token.ts';
+import { createToken, listTokens, revokeToken } from './tokens.ts';
 import * as schemas from './token-schemas.ts';
 
 /** Tokens for programs of those who create them. */

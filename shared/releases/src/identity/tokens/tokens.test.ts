@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { LOCAL_TOKEN, SHELL_TOKEN, createIdentityApp } from '../../testing/identity-app.ts';
 import { startOwnDatabase } from '../../testing/own-database.ts';
 import type { OwnDatabase } from '../../testing/own-database.ts';
-import { verifyAudit } from '../../audit/verify-audit.ts';
+import { verifyAudit } from '../../audit/audit.ts';
 
 /** Of requests at once: what goes wrong by chance does so in one of them. */
 const ROUNDS = 8;

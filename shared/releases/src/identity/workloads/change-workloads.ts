@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { writeAudit } from '../../audit/write-audit.ts';
+import { writeAudit } from '../../audit/audit.ts';
 import type { Database } from '../../database/schema.ts';
 import { RegistryError } from '../../registry-error.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../rights.ts';
 import { isSecureAddress } from '../secure-address.ts';
 
 interface Workload {

@@ -1,14 +1,14 @@
-import { decodeJwt, errors, jwtVerify } from 'jose';
-import type { JWTPayload } from 'jose';
+import { createRemoteJWKSet, decodeJwt, errors, jwtVerify } from 'jose';
+import type { JWTPayload, JWTVerifyGetKey } from 'jose';
 import type { Kysely } from 'kysely';
+import Type from 'typebox';
+import Value from 'typebox/value';
 import type { Database } from '../../database/schema.ts';
 import { RegistryError } from '../../registry-error.ts';
-import { grantsOf } from '../grants-of.ts';
-import type { Identity } from '../identity.ts';
-import { cleanName } from '../people/person-name.ts';
-import { textClaims, wrongClaim } from './claims.ts';
-import { issuerUnreachable } from './issuer-keys.ts';
-import type { IssuerKeys } from './issuer-keys.ts';
+import { grantsOf } from '../rights.ts';
+import type { Identity } from '../authenticate.ts';
+import { cleanName } from '../people/people.ts';
+import { isSecureAddress } from '../secure-address.ts';
 
 /** Signatures by a private key: one made with a public key as its secret is none. */
 const ALGORITHMS = ['RS256', 'PS256', 'ES256', 'ES384', 'EdDSA', 'Ed25519'];
@@ -95,4 +95,78 @@ function refusal(why: string): RegistryError {
     `The token of this pipeline is refused: ${why}.`,
     'Compare its issuer, audience and claims with GET /v1/workloads.',
   );
+}
+
+/**
+ * Says whether a pipeline's claims are those that are asked for. `repo:org/site:*` takes whatever begins like it; only
+ * text counts, and a claim that is missing is wrong.
+ * @returns the name of the first claim that is not as it should be, undefined when all are.
+ */
+export function wrongClaim(
+  required: Readonly<Record<string, string>>,
+  given: Readonly<Record<string, unknown>>,
+): string | undefined {
+  return Object.keys(required).find((name) => {
+    const wanted = required[name] ?? '';
+    const value = Object.hasOwn(given, name) ? given[name] : undefined;
+    if (typeof value !== 'string') return true;
+    return wanted.endsWith('*') ? !value.startsWith(wanted.slice(0, -1)) : value !== wanted;
+  });
+}
+
+/** Returns the claims that are text, for the provenance of what is published. */
+export function textClaims(given: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(given).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+}
+
+const TIMEOUT_MILLISECONDS = 5_000;
+const LIFETIME_MILLISECONDS = 3_600_000;
+const Discovery = Type.Object({ issuer: Type.String(), jwks_uri: Type.String() });
+
+interface Known {
+  keys: JWTVerifyGetKey;
+  until: number;
+}
+
+/** Keys of the providers that continuous integration proves itself with, found as OpenID Connect Discovery says. */
+export class IssuerKeys {
+  readonly #known = new Map<string, Known>();
+
+  /**
+   * Returns the keys of a trusted issuer; they are fetched when one is first needed, and when a new one appears.
+   * @throws RegistryError 503 when it does not answer, or answers for another.
+   */
+  async of(issuer: string): Promise<JWTVerifyGetKey> {
+    const known = this.#known.get(issuer);
+    if (known && known.until > Date.now()) return known.keys;
+    const keys = createRemoteJWKSet(new URL(await keysAddress(issuer)), {
+      timeoutDuration: TIMEOUT_MILLISECONDS,
+    });
+    this.#known.set(issuer, { keys, until: Date.now() + LIFETIME_MILLISECONDS });
+    return keys;
+  }
+}
+
+/** Returns the refusal for a pipeline whose provider cannot be asked. */
+export function issuerUnreachable(issuer: string, why: string): RegistryError {
+  return new RegistryError(
+    503,
+    'issuer-unreachable',
+    `${issuer} cannot be asked for its keys: ${why}.`,
+    'Try again in a minute; a token of the registry works meanwhile.',
+  );
+}
+
+async function keysAddress(issuer: string): Promise<string> {
+  const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
+  const signal = AbortSignal.timeout(TIMEOUT_MILLISECONDS);
+  const found: unknown = await fetch(address, { signal, redirect: 'error' })
+    .then((answer) => (answer.ok ? answer.json() : null))
+    .catch(() => null);
+  if (!Value.Check(Discovery, found)) throw issuerUnreachable(issuer, `${address} gives no configuration`);
+  if (found.issuer !== issuer) throw issuerUnreachable(issuer, `${address} is of ${found.issuer}`);
+  if (!isSecureAddress(found.jwks_uri)) throw issuerUnreachable(issuer, 'its keys are not behind HTTPS');
+  return found.jwks_uri;
 }

@@ -1,5 +1,4 @@
-import { archiveError } from './archive-error.ts';
-import { MAXIMUM_BYTES, MAXIMUM_FILES, MEGABYTE } from './limits.ts';
+import { MAXIMUM_BYTES, MAXIMUM_FILES, MEGABYTE, archiveError } from './limits.ts';
 
 /** What the head of an entry says of it. */
 export interface Entry {

@@ -4,8 +4,7 @@ import semver from 'semver';
 import { ContractError, parseRemoteManifest } from '@careers/contract';
 import type { RemoteManifest } from '@careers/contract';
 import { digestOf } from '../../store/digest.ts';
-import { archiveError } from './archive-error.ts';
-import { MAXIMUM_MANIFEST_BYTES, MEGABYTE } from './limits.ts';
+import { MAXIMUM_MANIFEST_BYTES, MEGABYTE, archiveError } from './limits.ts';
 
 export const MANIFEST_FILE = 'remote.json';
 const LONGEST_NUMBER = 100;

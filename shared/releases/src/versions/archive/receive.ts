@@ -2,8 +2,7 @@ import { createWriteStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { RegistryError } from '../../registry-error.ts';
-import { archiveError } from './archive-error.ts';
-import { MAXIMUM_BYTES, MEGABYTE, UPLOAD_MILLISECONDS } from './limits.ts';
+import { MAXIMUM_BYTES, MEGABYTE, UPLOAD_MILLISECONDS, archiveError } from './limits.ts';
 
 /**
  * Writes an upload to a new file, as it comes.

@@ -6,9 +6,8 @@ import { createGunzip } from 'node:zlib';
 import { Parser } from 'tar';
 import type { ReadEntry } from 'tar';
 import { RegistryError } from '../../registry-error.ts';
-import { archiveError } from './archive-error.ts';
+import { MAXIMUM_BYTES, MAXIMUM_TAR_BYTES, MEGABYTE, archiveError } from './limits.ts';
 import { Entries } from './entries.ts';
-import { MAXIMUM_BYTES, MAXIMUM_TAR_BYTES, MEGABYTE } from './limits.ts';
 
 /**
  * Unpacks a compressed archive into a folder: plain files of a built remote only, no more than a version may have.

@@ -1,7 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-import { writeAudit } from '../../audit/write-audit.ts';
+import { writeAudit } from '../../audit/audit.ts';
 import type { Database } from '../../database/schema.ts';
-import { personName } from './person-name.ts';
 import type { ProvenPerson } from './provider.ts';
 
 /** Whoever opens a one-time link where no provider is set. */
@@ -56,4 +55,26 @@ export async function hasAdministrator(database: Kysely<Database>, issuer: strin
     .where('issuer', '=', issuer)
     .executeTakeFirst();
   return found !== undefined;
+}
+
+const LONGEST_NAME = 100;
+const CONTROL_CHARACTERS = /\p{C}+/gu;
+
+/** Returns the name that stands in documents and in the audit log: what a person calls themself alone proves nothing. */
+export function personName(person: {
+  name: string;
+  email: string | null;
+  issuer: string;
+  subject: string;
+}): string {
+  return `${person.name} <${person.email ?? `${person.subject}@${hostOf(person.issuer)}`}>`;
+}
+
+/** Returns a name as its owner wrote it, as one short line that cannot pass for another's address. */
+export function cleanName(name: string): string {
+  return name.replace(CONTROL_CHARACTERS, ' ').replace(/[<>]/g, '').trim().slice(0, LONGEST_NAME);
+}
+
+function hostOf(issuer: string): string {
+  return URL.canParse(issuer) ? new URL(issuer).host : issuer;
 }

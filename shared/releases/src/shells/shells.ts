@@ -1,10 +1,30 @@
 import type { Kysely } from 'kysely';
+import { SHELL_LIFETIME_MILLISECONDS, ShellManifestSchema } from '@careers/contract';
+import type { ShellManifest } from '@careers/contract';
 import Type from 'typebox';
 import type { Static } from 'typebox';
-import { SHELL_LIFETIME_MILLISECONDS, ShellManifestSchema } from '@careers/contract';
 import type { Database } from '../database/schema.ts';
 import { RegistryError } from '../registry-error.ts';
-import { ShellFallback } from './fallback.ts';
+
+/** Returns what each shell that was heard of lately says of itself: those of an environment, or all. */
+export async function liveShells(database: Kysely<Database>, environment?: string): Promise<ShellManifest[]> {
+  let query = database
+    .selectFrom('shell')
+    .select('manifest')
+    .where('seen_at', '>', new Date(Date.now() - SHELL_LIFETIME_MILLISECONDS));
+  if (environment !== undefined) query = query.where('environment', '=', environment);
+  const rows = await query.execute();
+  return rows.map(({ manifest }) => manifest);
+}
+
+/** A version that a shell wanted and could not give, with what it gives instead. */
+export const ShellFallback = Type.Object({
+  remote: Type.String({ maxLength: 80 }),
+  wanted: Type.String({ maxLength: 80 }),
+  served: Type.Union([Type.String({ maxLength: 80 }), Type.Null()]),
+  why: Type.String({ maxLength: 500 }),
+});
+export type ShellFallback = Static<typeof ShellFallback>;
 
 /** Shells that were not heard of for so long are forgotten: each start of one may bring a new name. */
 const FORGOTTEN_MILLISECONDS = 24 * 60 * 60 * 1000;
@@ -111,4 +131,39 @@ async function tookMilliseconds(
   if (before.seen_at.getTime() + SHELL_LIFETIME_MILLISECONDS < signed) return null;
   // Clocks of two machines differ by some milliseconds.
   return Number.isFinite(signed) ? Math.max(0, new Date(inForceAt).getTime() - signed) : null;
+}
+
+export const ShellReport = Type.Object({
+  instance: Type.String(),
+  host: Type.String(),
+  revision: Type.Integer(),
+  tookMilliseconds: Type.Union([Type.Integer(), Type.Null()], {
+    description:
+      'From the signature of that revision until this shell served it; null where it began with it.',
+  }),
+  fallbacks: Type.Array(ShellFallback),
+  seenAt: Type.String(),
+  live: Type.Boolean({ description: 'Whether it was heard of in the last minute.' }),
+});
+
+/** Returns the shells of an environment as they last told of themselves, the last heard first. */
+export async function reportedShells(
+  database: Kysely<Database>,
+  environment: string,
+): Promise<Static<typeof ShellReport>[]> {
+  const rows = await database
+    .selectFrom('shell')
+    .selectAll()
+    .where('environment', '=', environment)
+    .orderBy('seen_at', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    instance: row.instance,
+    host: row.manifest.host,
+    revision: row.revision,
+    tookMilliseconds: row.took_milliseconds,
+    fallbacks: row.fallbacks,
+    seenAt: row.seen_at.toISOString(),
+    live: Date.now() - row.seen_at.getTime() < SHELL_LIFETIME_MILLISECONDS,
+  }));
 }

@@ -1,4 +1,32 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { RegistryError } from '../../registry-error.ts';
+import { linkRoutes } from './link-routes.ts';
+import { loginRoutes } from './login-routes.ts';
+import type { LoginContext } from './login-routes.ts';
+import { endSession } from './sessions.ts';
+
+const FORM_BYTES = 1_000;
+
+/** What people's browsers open, with refusals that they can read. */
+export async function pageRoutes(app: FastifyInstance, context: LoginContext): Promise<void> {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: FORM_BYTES },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  app.setErrorHandler((error, request, reply) => {
+    // The registry's own handler answers programs.
+    if (!(error instanceof RegistryError) || !wantsPage(request)) throw error;
+    return sendPage(reply.code(error.status), { title: error.message, text: [error.remedy] });
+  });
+  await loginRoutes(app, context);
+  await linkRoutes(app, context);
+  app.post('/logout', { schema: { hide: true } }, async (request, reply) => {
+    await endSession(request, context.database);
+    if (!wantsPage(request)) return reply.code(204).send();
+    return sendPage(reply, { title: 'You are signed out', text: ['Sign in again at /login.'] });
+  });
+}
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import { sql } from 'kysely';
+import type { Database } from '../database/schema.ts';
+
+/** What stands in the audit log, as the database gives it back. */
+export interface AuditLine {
+  time: Date;
+  /** Who did it, by the name that the registry proved. */
+  actor: string;
+  action: string;
+  target: string;
+  before: unknown;
+  after: unknown;
+  reason: string | null;
+}
+
+/** Stands before the first line. */
+export const FIRST_HASH = '0'.repeat(64);
+
+/** Returns the hash of a line that follows another: whoever changes one has to change all that come after. */
+export function hashOf(line: AuditLine, previousHash: string): string {
+  const { time, actor, action, target, before, after, reason } = line;
+  const whole = { time: time.toISOString(), actor, action, target, before, after, reason, previousHash };
+  return createHash('sha256').update(canonicalJson(whole)).digest('hex');
+}
+
+/** Returns JSON with the names of each object in order: the database keeps them in an order of its own. */
+function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);
+  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return `{${entries.map(([name, each]) => `${JSON.stringify(name)}:${canonicalJson(each)}`).join(',')}}`;
+}
+
+/** Lines that one query reads: the log grows for ever, memory does not. */
+export const LINES_AT_ONCE = 500;
+
+/** Gives the lines of the log that follow another, oldest first, some at a time. */
+export async function* linesAfter(
+  database: Kysely<Database>,
+  first: number,
+  limit = Infinity,
+): AsyncGenerator<Selectable<Database['audit']>> {
+  let after = String(first);
+  for (let left = limit; left > 0; left -= LINES_AT_ONCE) {
+    const rows = await database
+      .selectFrom('audit')
+      .selectAll()
+      .where('sequence', '>', after)
+      .orderBy('sequence')
+      .limit(Math.min(left, LINES_AT_ONCE))
+      .execute();
+    yield* rows;
+    if (rows.length < LINES_AT_ONCE) return;
+    after = rows.at(-1)?.sequence ?? after;
+  }
+}
+
+/** Number of the lock under which lines are added: the chain has one end. */
+const LOCK = 7_201;
+
+export interface AuditEntry {
+  actor: string;
+  /** What was done, in a word: `promote`, `freeze`, `create-token`. */
+  action: string;
+  /** What it was done to: `production/mf-search`. */
+  target: string;
+  /** As JSON, null or left out where there is nothing. */
+  before?: unknown;
+  after?: unknown;
+  reason?: string | null;
+}
+
+/** Adds a line to the audit log within the transaction that does what it tells: both are kept or neither. */
+export async function writeAudit(transaction: Transaction<Database>, entry: AuditEntry): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
+  const last = await transaction
+    .selectFrom('audit')
+    .select('hash')
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const previousHash = last?.hash ?? FIRST_HASH;
+  const [before, after] = [jsonOf(entry.before), jsonOf(entry.after)];
+  const line = {
+    time: new Date(),
+    actor: entry.actor,
+    action: entry.action,
+    target: entry.target,
+    reason: entry.reason ?? null,
+  };
+  const hash = hashOf({ ...line, before: parsed(before), after: parsed(after) }, previousHash);
+  await transaction
+    .insertInto('audit')
+    .values({ ...line, before, after, previous_hash: previousHash, hash })
+    .execute();
+}
+
+function jsonOf(value: unknown): string | null {
+  return value === undefined || value === null ? null : JSON.stringify(value);
+}
+
+/** As it comes back from the database: without what JSON leaves out. */
+function parsed(json: string | null): unknown {
+  return json === null ? null : JSON.parse(json);
+}
+
+export interface AuditVerdict {
+  ok: boolean;
+  /** Lines that were looked at. */
+  lines: number;
+  /** Hash of the last good line: kept elsewhere, it also proves that no line was cut off at the end. */
+  head: string;
+  /** Number of the first line that does not follow from those before. */
+  brokenAt?: number;
+}
+
+/** Looks through the whole chain, some lines at a time. */
+export async function verifyAudit(database: Kysely<Database>): Promise<AuditVerdict> {
+  let head = FIRST_HASH;
+  let lines = 0;
+  for await (const row of linesAfter(database, 0)) {
+    lines += 1;
+    if (row.previous_hash !== head || row.hash !== hashOf(row, head))
+      return { ok: false, lines, head, brokenAt: Number(row.sequence) };
+    head = row.hash;
+  }
+  return { ok: true, lines, head };
+}

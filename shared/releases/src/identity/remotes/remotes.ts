@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { rcompare } from 'semver';
+import { writeAudit } from '../../audit/audit.ts';
+import type { Database } from '../../database/schema.ts';
+import type { Actor } from '../rights.ts';
+import { RegistryError } from '../../registry-error.ts';
+import { overlaps } from '../../rules/patterns.ts';
+
+/** Number of the lock under which paths are given: of two that want the same at once, the second is refused. */
+const LOCK = 7_202;
+
+interface NewRemote {
+  name: string;
+  team: string;
+  mount: string[];
+  widgets: string[];
+}
+
+/**
+ * Gives a remote its team, paths and widgets, in place of those it had.
+ * @throws RegistryError 409 for what another remote owns.
+ */
+export async function putRemote(
+  database: Kysely<Database>,
+  actor: Actor,
+  remote: NewRemote,
+  reason: string | undefined,
+): Promise<NewRemote> {
+  return database.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
+    const remotes = await transaction
+      .selectFrom('remote')
+      .select(['name', 'team', 'mount', 'widgets'])
+      .execute();
+    refuseOwned(remote, remotes);
+    const { name, ...owned } = remote;
+    await transaction
+      .insertInto('remote')
+      .values(remote)
+      .onConflict((conflict) => conflict.column('name').doUpdateSet(owned))
+      .execute();
+    const { name: _name, ...before } = remotes.find((other) => other.name === name) ?? {};
+    await writeAudit(transaction, {
+      actor: actor.name,
+      action: 'put-remote',
+      target: name,
+      before: 'team' in before ? before : null,
+      after: owned,
+      reason,
+    });
+    return remote;
+  });
+}
+
+export interface RemoteWithVersions {
+  name: string;
+  team: string;
+  mount: string[];
+  widgets: string[];
+  versions: string[];
+}
+
+/** Returns all remotes with the numbers that can be released, the newest first. */
+export async function listRemotes(database: Kysely<Database>): Promise<RemoteWithVersions[]> {
+  const rows = await database
+    .selectFrom('remote')
+    .leftJoin('version', (join) =>
+      join.onRef('version.remote', '=', 'remote.name').on('version.state', '=', 'ready'),
+    )
+    .select(['name', 'team', 'mount', 'widgets'])
+    .select(sql<string[]>`coalesce(array_agg(number) filter (where number is not null), '{}')`.as('versions'))
+    .groupBy('name')
+    .orderBy('name')
+    .execute();
+  return rows.map((row) => ({ ...row, versions: row.versions.sort(rcompare) }));
+}
+
+export interface Owned {
+  name: string;
+  team: string;
+  mount: readonly string[];
+  widgets: readonly string[];
+}
+
+/**
+ * Refuses paths and widgets that another remote owns.
+ * @throws RegistryError 409 naming the remote and its team.
+ */
+export function refuseOwned(wanted: Owned, remotes: readonly Owned[]): void {
+  for (const { name, team, mount, widgets } of remotes.filter((other) => other.name !== wanted.name)) {
+    const path = wanted.mount.find((own) => mount.some((theirs) => overlaps(own, theirs)));
+    if (path !== undefined) throw owned('path-owned', path, name, team);
+    const widget = wanted.widgets.find((own) => widgets.includes(own));
+    if (widget !== undefined) throw owned('widget-owned', `The widget ${widget}`, name, team);
+  }
+}
+
+function owned(rule: string, what: string, name: string, team: string): RegistryError {
+  return new RegistryError(
+    409,
+    rule,
+    `${what} is ${name}'s, of the team ${team}.`,
+    'Agree with that team, or choose another.',
+  );
+}

@@ -1,0 +1,124 @@
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import { writeAudit } from '../../audit/audit.ts';
+import type { Database } from '../../database/schema.ts';
+import { RegistryError } from '../../registry-error.ts';
+import { checkGrant } from '../grants/change-grants.ts';
+import type { Identity } from '../authenticate.ts';
+import { allows, covers, joinedGrants } from '../rights.ts';
+import { hashOf, newToken } from '../secrets.ts';
+import { USUAL_DAYS } from './token-schemas.ts';
+import type { CreatedToken, KeptToken, NewToken } from './token-schemas.ts';
+import { announceToAll } from '../../documents/announcements.ts';
+
+const DAY_MILLISECONDS = 86_400_000;
+
+/**
+ * Creates a token for a person, or for whoever may read the data folder.
+ * @throws RegistryError 403 for a token that wants another token, and for rights that its creator lacks.
+ */
+export async function createToken(
+  database: Kysely<Database>,
+  { actor, id: creator }: Identity,
+  { name, grants, days = USUAL_DAYS, reason }: NewToken,
+): Promise<CreatedToken> {
+  if (actor.kind === 'token' || actor.kind === 'workload') {
+    throw new RegistryError(
+      403,
+      'token-by-machine',
+      'A token cannot create tokens: one that leaked could renew itself for ever.',
+      'Sign in as a person, or use the token of local.json.',
+    );
+  }
+  const tooWide = grants.find((grant) => !covers(actor.grants, grant));
+  if (tooWide) {
+    throw new RegistryError(
+      403,
+      'scope-too-wide',
+      `${actor.name} cannot hand on the role ${tooWide.role} of ${tooWide.scope ?? 'everything'}.`,
+      'Ask for roles that you have yourself: GET /v1/me.',
+    );
+  }
+  const token = newToken();
+  const expiresAt = new Date(Date.now() + days * DAY_MILLISECONDS);
+  return database.transaction().execute(async (transaction) => {
+    for (const grant of grants) await checkGrant(transaction, grant);
+    const { id, created_at: createdAt } = await transaction
+      .insertInto('token')
+      .values({ name, hash: hashOf(token), creator, created_by: actor.name, expires_at: expiresAt })
+      .returning(['id', 'created_at'])
+      .executeTakeFirstOrThrow();
+    await transaction
+      .insertInto('role_grant')
+      .values(grants.map(({ role, scope }) => ({ holder: id, role, scope, granted_by: actor.name })))
+      .execute();
+    await writeAudit(transaction, {
+      actor: actor.name,
+      action: 'create-token',
+      target: `${name} ${id}`,
+      after: { grants, expiresAt },
+      reason,
+    });
+    return { id, name, token, grants, createdBy: actor.name, createdAt, expiresAt };
+  });
+}
+
+/** Returns the tokens that somebody may see and revoke: their own, for an administrator everybody's. */
+export async function listTokens(database: Kysely<Database>, { actor, id }: Identity): Promise<KeptToken[]> {
+  const tokens = database
+    .selectFrom('token')
+    .leftJoin('role_grant', 'role_grant.holder', 'token.id')
+    .select([
+      'token.id',
+      'name',
+      'created_by as createdBy',
+      'created_at as createdAt',
+      'expires_at as expiresAt',
+      'revoked_at as revokedAt',
+      joinedGrants.as('grants'),
+    ])
+    .groupBy('token.id')
+    .orderBy('created_at', 'desc');
+  const isAdministrator = allows(actor.grants, { to: 'administer' });
+  return (isAdministrator ? tokens : tokens.where('creator', '=', id)).execute();
+}
+
+/**
+ * Revokes a token for the next request on, and for streams that are open with it; twice is once.
+ * @throws RegistryError 404 when there is none that this actor may revoke.
+ */
+export async function revokeToken(
+  database: Kysely<Database>,
+  { actor, id: owner }: Identity,
+  token: string,
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .selectFrom('token')
+      .select(['id', 'name', 'creator', 'revoked_at'])
+      .where('id', '=', token)
+      .forUpdate()
+      .executeTakeFirst();
+    const isOwn = row !== undefined && owner !== null && [row.creator, row.id].includes(owner);
+    if (!row || !(isOwn || allows(actor.grants, { to: 'administer' }))) {
+      throw new RegistryError(
+        404,
+        'token-unknown',
+        'There is no such token of yours.',
+        'Look at GET /v1/tokens, or ask an administrator.',
+      );
+    }
+    if (row.revoked_at) return;
+    await transaction
+      .updateTable('token')
+      .set({ revoked_at: sql<Date>`now()` })
+      .where('id', '=', token)
+      .execute();
+    await announceToAll(transaction);
+    await writeAudit(transaction, {
+      actor: actor.name,
+      action: 'revoke-token',
+      target: `${row.name} ${row.id}`,
+    });
+  });
+}
