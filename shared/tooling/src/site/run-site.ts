@@ -4,7 +4,7 @@ import type { RunningSite } from './running-site.ts';
 interface RunOptions {
   /** Given the running site; what it throws ends the site, as a failed start does. */
   onReady(site: RunningSite): void | Promise<void>;
-  /** Whether its code is built for debuggers. */
+  /** Builds the code for debuggers. */
   development?: boolean;
   /** Further environment of all servers. */
   environment?: NodeJS.ProcessEnv;

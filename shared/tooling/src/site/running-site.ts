@@ -11,8 +11,8 @@ import { jobApi, registryServer, shellServer } from './server-programs.ts';
 import { Servers } from './servers.ts';
 import { buildShellIfChanged, shellProgram } from './shell-build.ts';
 
-const ANNOUNCEMENT_TRIES = 100;
-const ANNOUNCEMENT_INTERVAL_MILLISECONDS = 50;
+const MAX_TRIES = 100;
+const INTERVAL_MILLISECONDS = 50;
 
 export interface SiteOptions {
   port: number;
@@ -40,8 +40,8 @@ export interface RunningSite {
 }
 
 /**
- * Builds what changed, publishes it, and starts the databases, the job API, the registry and the shell. Each server is started
- * again when it ends, and takes no other along.
+ * Builds what changed, publishes it, and starts the databases, the job API, the registry and the shell. Each server is restarted
+ * alone when it ends.
  * @throws Error with what to do; whatever was started has been stopped then.
  */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
@@ -53,7 +53,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const environment = {
     NODE_ENV: development ? 'development' : 'production',
     CAREERS_DATA: dataDirectory,
-    // Of pages' canonical addresses and of links in mails.
+    // For canonical addresses of pages, and links in mails.
     PUBLIC_BASE_URL: process.env['PUBLIC_BASE_URL'] ?? address,
     ...options.environment,
   };
@@ -72,7 +72,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
       const [registry] = await Promise.all([
         servers
           .start(registryServer(registryPort, registryDatabase))
-          .then(() => announcedRegistry(dataDirectory, registryPort)),
+          .then(() => localRegistryAt(dataDirectory, registryPort)),
         buildShellIfChanged(show, development),
       ]);
       await ensurePublished({ registry, dataDirectory, development, onProgress: show });
@@ -101,12 +101,12 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   }
 }
 
-/** Returns how to reach the registry that has just started: it answers a moment before its file says where. */
-async function announcedRegistry(dataDirectory: string, port: number): Promise<LocalRegistry> {
-  for (let tries = 0; tries < ANNOUNCEMENT_TRIES; tries += 1) {
+/** Returns address and tokens of the registry that has just started: it answers a moment before its file is written. */
+async function localRegistryAt(dataDirectory: string, port: number): Promise<LocalRegistry> {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const registry = await localRegistry(dataDirectory);
     if (registry && new URL(registry.url).port === String(port)) return registry;
-    await wait(ANNOUNCEMENT_INTERVAL_MILLISECONDS);
+    await wait(INTERVAL_MILLISECONDS);
   }
   throw new Error(`The registry answers and has left no local.json of port ${port} in ${dataDirectory}.`);
 }

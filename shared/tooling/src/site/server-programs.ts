@@ -4,10 +4,10 @@ import type { StartedProcess } from '@careers/cli/processes';
 import { PROJECT } from '../project.ts';
 import type { Server } from './servers.ts';
 
-/** A release that lacks a remote is served without it: who starts the site is not kept waiting for it. */
-const READY_MILLISECONDS = 20_000;
+/** A release that lacks a remote is served without it: the start does not wait for it. */
+const TIMEOUT_READY_MILLISECONDS = 20_000;
 
-/** Where a server's code is kept compiled, once for all of its starts: they take up to a third less time. */
+/** Folder of a server's compile cache: starts take up to a third less time. */
 function compiled(server: string): string {
   return join(PROJECT, 'node_modules', '.cache', server);
 }
@@ -53,7 +53,7 @@ export function shellServer(
       await whenAnswering(
         `http://127.0.0.1:${port}/readyz`,
         process,
-        AbortSignal.timeout(READY_MILLISECONDS),
+        AbortSignal.timeout(TIMEOUT_READY_MILLISECONDS),
       );
     },
   };

@@ -1,7 +1,7 @@
 import { startProcess, stopProcess } from '@careers/cli/processes';
 import type { StartedProcess } from '@careers/cli/processes';
 import { PROJECT } from '../project.ts';
-import { KeptProcess } from './kept-process.ts';
+import { RestartedProcess } from './restarted-process.ts';
 
 export interface ServersOptions {
   /** Environment of all servers. */
@@ -23,10 +23,10 @@ export interface Server {
   whenWell(server: StartedProcess): Promise<void>;
 }
 
-/** The servers of a site: each is started again when it ends, and takes no other along. */
+/** The servers of a site: each is restarted alone when it ends. */
 export class Servers {
   readonly #options: ServersOptions;
-  readonly #kept: KeptProcess[] = [];
+  readonly #processes: RestartedProcess[] = [];
   readonly #starting = new Set<StartedProcess>();
   #stopping: Promise<void> | undefined;
 
@@ -35,18 +35,18 @@ export class Servers {
   }
 
   /** Resolves once it is well; rejects when its first start fails. */
-  async start(server: Server): Promise<KeptProcess> {
-    const kept = await KeptProcess.start({
+  async start(server: Server): Promise<RestartedProcess> {
+    const restarted = await RestartedProcess.start({
       start: () => this.#startOnce(server),
       onEnd: (code, delay) =>
         this.#options.show(
           `${server.name}: has ended with code ${code}; it is started again in ${delay} ms, the others go on`,
         ),
     });
-    this.#kept.push(kept);
+    this.#processes.push(restarted);
     // It became well while the others were ended.
-    if (this.#stopping) await kept.stop();
-    return kept;
+    if (this.#stopping) await restarted.stop();
+    return restarted;
   }
 
   /** Ends what was started last first: pages before what they ask. Whoever asks a second time waits for the first. */
@@ -56,7 +56,7 @@ export class Servers {
   }
 
   async #stopAll(): Promise<void> {
-    for (const kept of this.#kept.toReversed()) await kept.stop();
+    for (const each of this.#processes.toReversed()) await each.stop();
     await Promise.all([...this.#starting].map(stopProcess));
   }
 

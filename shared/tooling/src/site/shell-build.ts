@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { startProcess } from '@careers/cli/processes';
 import { PROJECT } from '../project.ts';
 
-/** What the shell is built from. */
+/** Sources of the shell. */
 const SOURCES = [
   'package-lock.json',
   'shell/{src/**,*.ts,package.json}',

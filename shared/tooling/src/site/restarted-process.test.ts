@@ -1,24 +1,24 @@
 import { startProcess } from '@careers/cli/processes';
 import type { StartedProcess } from '@careers/cli/processes';
-import { KeptProcess } from './kept-process.ts';
+import { RestartedProcess } from './restarted-process.ts';
 
 const started: StartedProcess[] = [];
-let told: (number | null)[];
+let ends: (number | null)[];
 let hasStarted: () => void;
-let kept: KeptProcess;
+let kept: RestartedProcess;
 
 const nextStart = () => new Promise<void>((resolve) => (hasStarted = resolve));
 
 beforeEach(() => {
   started.length = 0;
-  told = [];
+  ends = [];
   hasStarted = () => undefined;
 });
 afterEach(() => kept.stop());
 
-function keep(failures = 0): Promise<KeptProcess> {
+function keep(failures = 0): Promise<RestartedProcess> {
   let left = failures;
-  return KeptProcess.start({
+  return RestartedProcess.start({
     start() {
       if (started.length > 0 && left > 0) {
         left -= 1;
@@ -30,7 +30,7 @@ function keep(failures = 0): Promise<KeptProcess> {
       hasStarted();
       return Promise.resolve(process);
     },
-    onEnd: (code) => told.push(code),
+    onEnd: (code) => ends.push(code),
   });
 }
 
@@ -40,7 +40,7 @@ test('[FUSE-03] what is killed is started again, and what does not start is trie
   started[0]!.child.kill('SIGKILL');
   await again;
   expect(started).toHaveLength(2);
-  expect(told).toEqual([null, null, null]);
+  expect(ends).toEqual([null, null, null]);
   expect(started[1]!.child.exitCode).toBeNull();
 });
 
@@ -51,5 +51,5 @@ test('what is stopped, or renewed, is not started again besides', async () => {
   expect(started[0]!.child.signalCode).toBe('SIGTERM');
   await kept.stop();
   expect(started[1]!.child.signalCode).toBe('SIGTERM');
-  expect([started.length, told]).toEqual([2, []]);
+  expect([started.length, ends]).toEqual([2, []]);
 });

@@ -3,29 +3,29 @@ import { Backoff } from '@careers/federation/backoff';
 import { stopProcess } from '@careers/cli/processes';
 import type { StartedProcess } from '@careers/cli/processes';
 
-export interface KeptProcessOptions {
+export interface RestartedProcessOptions {
   /** Resolves once the process answers; rejects when it ends before. */
   start(): Promise<StartedProcess>;
-  /** Told of each end that nobody asked for. */
+  /** Called at each end that nobody asked for. */
   onEnd(code: number | null, delayMilliseconds: number): void;
 }
 
-/** A process that is started again whenever it ends by itself: at once, then later each time, for as long as it takes. */
-export class KeptProcess {
-  readonly #options: KeptProcessOptions;
+/** Restarts a process whenever it ends by itself: at once, then with a longer delay each time. */
+export class RestartedProcess {
+  readonly #options: RestartedProcessOptions;
   readonly #backoff = new Backoff();
   #current: StartedProcess;
   #isStopped = false;
 
   /** Rejects when the first start fails: somebody is watching then. */
-  static async start(options: KeptProcessOptions): Promise<KeptProcess> {
-    return new KeptProcess(options, await options.start());
+  static async start(options: RestartedProcessOptions): Promise<RestartedProcess> {
+    return new RestartedProcess(options, await options.start());
   }
 
-  private constructor(options: KeptProcessOptions, first: StartedProcess) {
+  private constructor(options: RestartedProcessOptions, first: StartedProcess) {
     this.#options = options;
     this.#current = first;
-    void this.#keep(first);
+    void this.#restart(first);
   }
 
   /** Ends the process and starts another one in its place. */
@@ -35,7 +35,7 @@ export class KeptProcess {
     await stopProcess(old);
     this.#current = await this.#options.start();
     this.#isStopped = false;
-    void this.#keep(this.#current);
+    void this.#restart(this.#current);
   }
 
   async stop(): Promise<void> {
@@ -43,7 +43,7 @@ export class KeptProcess {
     await stopProcess(this.#current);
   }
 
-  async #keep(first: StartedProcess): Promise<void> {
+  async #restart(first: StartedProcess): Promise<void> {
     for (let next: StartedProcess | null = first; ;) {
       const started = performance.now();
       const code: number | null = next ? await next.ended : null;
