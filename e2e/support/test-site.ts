@@ -42,7 +42,7 @@ async function writeReleases({ registry }: RunningSite): Promise<void> {
     store: join(TEST_RELEASES, 'store'),
     cache: join(TEST_RELEASES, 'blobs'),
     without: [],
-    say: () => undefined,
+    log: () => undefined,
   });
   const remotes = Object.entries(versions).map(([name, stable]) => [
     name,

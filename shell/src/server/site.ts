@@ -11,9 +11,9 @@ import type { RegistryBackendOptions } from './releases/registry/registry-backen
 import type { ReleaseBackend } from './releases/release-backend.ts';
 import { WidgetsOfPages } from './releases/release-map.ts';
 import { ContributionsOfSets } from './releases/set-contributions.ts';
-import { announcedOffer } from './releases/shell-offer.ts';
 import { createRenderProcesses } from './render-processes/create-render-processes.ts';
 import type { RenderSettings } from './render-processes/messages.ts';
+import { capabilitiesOf } from './releases/capabilities.ts';
 import type { Settings } from './settings.ts';
 import { readShellScripts } from './shell-scripts.ts';
 import type { ShellScripts } from './shell-scripts.ts';
@@ -61,7 +61,7 @@ export async function createSite(settings: Settings, folders: ApplicationFolders
   });
 
   await backend.start(() => releases.follow(document.current));
-  await backend.announce(await announcedOffer(await processes.shared, settings), status);
+  await backend.register(await capabilitiesOf(await processes.shared, settings), status);
   return {
     configuration,
     document,

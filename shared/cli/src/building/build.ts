@@ -40,10 +40,10 @@ export async function buildRemote(options: BuildOptions): Promise<RemoteManifest
   return writeManifest(options, sides);
 }
 
-/** What webpack says of both sides, the browser's first. */
+/** webpack's results of both sides, the browser's first. */
 export type BuiltSides = readonly Stats[];
 
-/** Writes what a build says of itself beside its files. */
+/** Writes the manifest of a build beside its files. */
 export async function writeManifest(
   { definition, version, fingerprint, directory, development }: BuildOptions,
   sides: BuiltSides,
@@ -86,7 +86,7 @@ async function run(
   return built;
 }
 
-/** What either side imports of the shared modules. */
+/** Returns the names that either side imports of the shared modules. */
 function usesOf({ name, shared }: DefinedRemote, built: BuiltSides): Record<string, string[]> {
   const sides = built.map(({ compilation }) => usedSharedExports(compilation));
   return Object.fromEntries(

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** What a folder is built from, by its own git. */
+/** Commit that a folder is built from, by its own git. */
 export interface Commit {
   /** `unknown` outside of a repository. */
   commit: string;
-  /** Whether anything differs from that commit. */
+  /** True where a file differs from that commit. */
   dirty: boolean;
 }
 

@@ -23,7 +23,7 @@ export async function contributionsOf(
   }
 }
 
-/** Where a remote says what it contributes: nothing else imports it. */
+/** Returns the file of a remote's contributions: nothing else imports it. */
 export function contributionsFile(directory: string): string {
   return join(directory, 'src', 'contributions.ts');
 }

@@ -4,7 +4,7 @@ import type { ProvidedWidget, RemoteSettings } from '@careers/contract';
 import { ReleaseError } from '../release-error.ts';
 import { importDefault } from './import-default.ts';
 
-/** What a widget takes that says nothing of its props. */
+/** Schema of a widget without one. */
 const ANYTHING = {};
 
 /**

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { registryAccess } from './access.ts';
-import { keepToken } from './own-tokens.ts';
+import { storeToken } from './own-tokens.ts';
 
 const URL = 'https://registry.test';
 
@@ -25,17 +25,17 @@ const access = (more: NodeJS.ProcessEnv = {}) =>
   registryAccess({ ...environment, CAREERS_DATA: join(folder, '.data'), ...more });
 
 describe('[TEAM-02] which registry, and as whom', () => {
-  it('is what package.json names, from any folder below, with the token that this user keeps', async () => {
+  it('is what package.json names, from any folder below, with the token of this user', async () => {
     await describePackage({ registry: `${URL}/` });
-    await keepToken(URL, 'careers_kept', environment);
-    expect(await access()).toEqual({ url: URL, token: 'careers_kept', isLocal: false });
+    await storeToken(URL, 'careers_stored', environment);
+    expect(await access()).toEqual({ url: URL, token: 'careers_stored', isLocal: false });
     const { mode } = await stat(join(folder, 'settings', 'careers', 'tokens.json'));
     expect(mode & 0o777).toBe(0o600);
   });
 
   it('is what the environment names before all else', async () => {
     await describePackage({ registry: URL });
-    await keepToken(URL, 'careers_kept', environment);
+    await storeToken(URL, 'careers_stored', environment);
     const named = { REGISTRY_URL: 'https://other.test', REGISTRY_TOKEN: 'careers_given' };
     expect(await access(named)).toMatchObject({ url: 'https://other.test', token: 'careers_given' });
     expect(await access({ REGISTRY_TOKEN: 'careers_given' })).toMatchObject({
@@ -44,9 +44,9 @@ describe('[TEAM-02] which registry, and as whom', () => {
     });
   });
 
-  it('a token is for the registry that it was kept for', async () => {
+  it('a token is for the registry that it was stored for', async () => {
     await describePackage({ registry: 'https://other.test' });
-    await keepToken(URL, 'careers_kept', environment);
+    await storeToken(URL, 'careers_stored', environment);
     await expect(access()).rejects.toThrow(
       /no token for https:\/\/other\.test.*REGISTRY_TOKEN.*careers login/,
     );

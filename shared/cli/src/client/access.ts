@@ -9,14 +9,14 @@ import { careersSettings } from './careers-settings.ts';
 import { TOKENS_FILE, tokenFor } from './own-tokens.ts';
 
 const LocalRegistry = Type.Object({ url: Type.String(), token: Type.String(), shellToken: Type.String() });
-/** What a registry leaves for whoever may read its data folder. */
+/** Address and tokens that a registry leaves in its data folder. */
 export type LocalRegistry = Static<typeof LocalRegistry>;
 
 /** How to reach a registry, and as whom. */
 export interface Access {
   url: string;
   token: string;
-  /** Whether the token is the local administrator's: of whoever may read the registry's data folder. */
+  /** True for the local administrator's token, from the registry's data folder. */
   isLocal: boolean;
 }
 
@@ -31,14 +31,14 @@ export async function registryAccess(environment: NodeJS.ProcessEnv = process.en
     const token = environment['REGISTRY_TOKEN'] || (await tokenFor(url, environment));
     if (token) return { url, token, isLocal: false };
     throw new ReleaseError(
-      `There is no token for ${url}: set REGISTRY_TOKEN, or run \`careers login\`, which keeps it in ${TOKENS_FILE}. \`careers token create\`, or whoever administers the registry, makes one.`,
+      `There is no token for ${url}: set REGISTRY_TOKEN, or run \`careers login\`, which stores it in ${TOKENS_FILE}. \`careers token create\`, or whoever administers the registry, makes one.`,
     );
   }
   const local = await localRegistry(dataDirectory(environment));
   return local && { url: local.url, token: local.token, isLocal: true };
 }
 
-/** Returns what the registry of this data folder left there, null when none ever ran. */
+/** Returns what the registry of this data folder wrote there, null when none ever ran. */
 export async function localRegistry(data: string): Promise<LocalRegistry | null> {
   const file = join(data, 'registry', 'local.json');
   const text = await readFile(file, 'utf8').catch(() => null);

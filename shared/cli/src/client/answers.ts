@@ -4,11 +4,11 @@ type Json<Answer> = Answer extends { content: { 'application/json': infer Body }
 
 export type StoredVersion = Json<paths['/v1/remotes/{name}/versions/{number}']['get']['responses'][200]>;
 export type UploadedVersion = Json<paths['/v1/remotes/{name}/versions']['post']['responses'][201]>;
-/** A move without its reason, which is asked for. */
+/** A move without its reason. */
 export type MoveSent = paths['/v1/environments/{environment}/moves']['post'] extends {
   requestBody: { content: { 'application/json': infer Body } };
 }
   ? WithoutReason<Body>
   : never;
-/** Of each of the alternatives. */
+/** Distributes over the alternatives. */
 type WithoutReason<Body> = Body extends unknown ? Omit<Body, 'reason'> : never;

@@ -13,8 +13,8 @@ const Settings = Type.Object({
 export type CareersSettings = Static<typeof Settings>;
 
 /**
- * Returns what `"careers"` says in the package.json of this folder, or of the next one above that says anything of it:
- * addresses without a slash at their end; nothing where none does.
+ * Returns `"careers"` of the package.json of this folder, or of the next one above that has it, without slashes at the
+ * end of addresses.
  * @throws ReleaseError where it is written wrong.
  */
 export async function careersSettings(start: string): Promise<CareersSettings> {

@@ -9,16 +9,16 @@ import { ReleaseError } from '../release-error.ts';
 
 const Tokens = Type.Record(Type.String(), Type.String());
 
-/** As people are told of it. */
+/** File of the tokens, for messages. */
 export const TOKENS_FILE = '~/.config/careers/tokens.json';
 
-/** Returns the token that this user keeps for a registry, null when there is none. */
+/** Returns this user's token for a registry, null when there is none. */
 export async function tokenFor(url: string, environment: NodeJS.ProcessEnv): Promise<string | null> {
   return (await readTokens(environment))[new URL(url).origin] ?? null;
 }
 
-/** Keeps a token for a registry, for this user only. */
-export async function keepToken(url: string, token: string, environment: NodeJS.ProcessEnv): Promise<void> {
+/** Stores a token for a registry, for this user only. */
+export async function storeToken(url: string, token: string, environment: NodeJS.ProcessEnv): Promise<void> {
   const file = fileOf(environment);
   const tokens = { ...(await readTokens(environment)), [new URL(url).origin]: token };
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });

@@ -9,7 +9,7 @@ const Body = Type.Object({
   do: Type.String(),
 });
 
-/** What the registry refuses: which rule, why, and what to do. */
+/** A refusal of the registry: the rule, why, and what to do. */
 export class RegistryRefusal extends Error {
   override name = 'RegistryRefusal';
   readonly status: number;
@@ -29,7 +29,7 @@ const ADVICE =
     ? 'Check the network, and the address in "careers" of package.json or in REGISTRY_URL.'
     : 'Start the site with `npm start`, or name another registry with REGISTRY_URL and REGISTRY_TOKEN.';
 
-/** The registry gives no answer, or one that it cannot have given. */
+/** The registry does not answer, or something else answers in its place. */
 export class RegistryAway extends Error {
   override name = 'RegistryAway';
 

@@ -4,20 +4,20 @@ import type { Access } from './access.ts';
 import { RegistryAway, refusalOf } from './refusal.ts';
 import type { paths } from './schema.ts';
 
-/** Within this the registry begins to answer; an upload is checked meanwhile. */
-const ANSWER_MILLISECONDS = 120_000;
+/** Timeout of an answer: an upload is checked meanwhile. */
+const TIMEOUT_MILLISECONDS = 120_000;
 
 export type RegistryClient = Client<paths>;
 
 /**
- * Returns a client of a registry, typed by its OpenAPI document. Whatever is not done throws: RegistryRefusal with what
- * to do, RegistryAway when there is no answer.
+ * Returns a client of a registry, typed by its OpenAPI document.
+ * @throws RegistryRefusal with what to do, RegistryAway when there is no answer.
  */
 export function registryClient({ url, token }: Pick<Access, 'url' | 'token'>): RegistryClient {
   const client = createClient<paths>({
     baseUrl: url,
     headers: { authorization: `Bearer ${token}` },
-    fetch: (request) => fetch(request, { signal: AbortSignal.timeout(ANSWER_MILLISECONDS) }),
+    fetch: (request) => fetch(request, { signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS) }),
   });
   client.use({
     async onResponse({ response }) {

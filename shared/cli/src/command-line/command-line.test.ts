@@ -120,7 +120,7 @@ test('[REL-10] a token does what its role may, with a reason, until it is revoke
   expect(await runRelease(['whoami'])).toBe(0);
   expect(said.pop()).toMatch(/^viewer of a test .*: viewer of all$/);
   expect(await runRelease(['promote', REMOTE, '1.1.0'])).toBe(2);
-  expect(complained.pop()).toMatch(/Say why/);
+  expect(complained.pop()).toMatch(/needs a reason/);
   expect(await runRelease(['promote', REMOTE, '1.1.0', '--reason', 'I want it'])).toBe(3);
   expect(complained.pop()).toMatch(/may not|lacks|right/);
   delete process.env['REGISTRY_URL'];

@@ -4,7 +4,7 @@ import { RegistryAway, RegistryRefusal } from '../client/refusal.ts';
 import { ReleaseError } from '../release-error.ts';
 import { UsageError } from './usage-error.ts';
 
-/** What the command says to the script that ran it. */
+/** Exit codes, for scripts. */
 export const EXIT = {
   done: 0,
   refused: 1,
@@ -14,13 +14,13 @@ export const EXIT = {
   movedMeanwhile: 5,
 } as const;
 
-/** Rules of the registry that have a code of their own. */
+/** Rules of the registry with a code of their own. */
 const OF_RULES: Record<string, number> = {
   'invalid-request': EXIT.wrongUsage,
   'revision-moved': EXIT.movedMeanwhile,
 };
 
-/** Returns the code of what a command ended with; null for what is nobody's expectation. */
+/** Returns the code of an error; null for one that is not expected. */
 export function exitCodeOf(error: unknown): number | null {
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.wrongUsage;
   if (error instanceof UsageError) return EXIT.wrongUsage;

@@ -10,13 +10,13 @@ export interface ReasonOption {
   reason?: string;
 }
 
-/** Of the commands that build. */
+/** Argument of the commands that build. */
 export const REMOTE_ARGUMENT = [
   '[remote]',
   "name of a remote's folder, or the path of one; that of this folder unless given",
 ] as const;
 
-/** Returns a command that can answer for programs too. */
+/** Returns a command that can answer in JSON too. */
 export function command(name: string, description: string): Command {
   return new Command(name).description(description).option('--json', 'answers in JSON, for programs');
 }
@@ -26,7 +26,7 @@ export function environmentOption(): Option {
 }
 
 export function reasonOption(): Option {
-  return new Option('--reason <words>', 'why: stands in the release document and in the log');
+  return new Option('--reason <words>', 'why: for the release document and the log');
 }
 
 /** Reads a whole number, or refuses the option. */

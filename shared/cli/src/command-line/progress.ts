@@ -1,7 +1,7 @@
 import ora from 'ora';
 import type { Ora } from 'ora';
 
-/** Shows what takes longer than a second, while it does: on a terminal only, beside the answer. */
+/** Shows a spinner for work of more than a second, on a terminal only. */
 export async function withProgress<Result>(
   text: string,
   work: (progress: Ora) => Promise<Result>,

@@ -2,13 +2,12 @@ import { createInterface } from 'node:readline/promises';
 import type { Access } from '../client/access.ts';
 import { UsageError } from './usage-error.ts';
 
-/** What the log says of moves on one machine, by whoever may read its data. */
+/** Reason of moves by the local administrator. */
 const BY_HAND = 'by hand, on this machine';
 
 /**
- * Returns why something is done: as it was given, else as the person at the terminal says. Only the local
- * administrator need not say.
- * @throws UsageError where nobody can be asked.
+ * Returns the reason of a move: the option, else what the user types. The local administrator needs none.
+ * @throws UsageError without a terminal.
  */
 export async function reasonOf(
   given: string | undefined,
@@ -16,11 +15,11 @@ export async function reasonOf(
 ): Promise<string> {
   if (given?.trim()) return given.trim();
   if (isLocal) return BY_HAND;
-  if (!process.stdin.isTTY) throw new UsageError('Say why, for whoever reads the log: --reason "…".');
+  if (!process.stdin.isTTY) throw new UsageError('A move needs a reason, for the log: --reason "…".');
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   try {
-    const said = (await terminal.question('Why? It stands in the log: ')).trim();
-    if (said) return said;
+    const typed = (await terminal.question('Why? For the log: ')).trim();
+    if (typed) return typed;
   } finally {
     terminal.close();
   }

@@ -9,20 +9,20 @@ import { copyReleasedSite } from './released-site.ts';
 import { startShell } from './shell-program.ts';
 import { watchRemote } from './watched-remote.ts';
 
-/** Folder of a remote that keeps what its development site is made of; git ignores it. */
+/** Folder in a remote for its development site; git ignores it. */
 const OWN_FOLDER = '.careers';
 
 export interface DevelopmentSiteOptions {
   client: RegistryClient;
   environment: string;
-  /** Folders of the remotes whose sources are shown; the first one keeps the site. */
+  /** Folders of the remotes whose sources are shown; the site's data is in the first one. */
   directories: readonly [string, ...string[]];
   /** Origin of the site whose job API is read. */
   site: string;
   port: number;
-  /** Keeps fetched files for all remotes of this user. */
+  /** Folder that caches files, for all remotes of this user. */
   cache: string;
-  say(line: string): void;
+  log(line: string): void;
 }
 
 export interface DevelopmentSite {
@@ -38,13 +38,13 @@ export interface DevelopmentSite {
  * @throws ReleaseError with what to do.
  */
 export async function startDevelopmentSite(options: DevelopmentSiteOptions): Promise<DevelopmentSite> {
-  const { client, environment, directories, site, port, cache, say } = options;
+  const { client, environment, directories, site, port, cache, log } = options;
   const definitions = await Promise.all(directories.map(definitionOf));
   const data = join(directories[0], OWN_FOLDER);
   const store = join(data, 'store');
   const without = definitions.map(({ name }) => name);
   await Promise.all(without.map((name) => rm(join(store, name), { recursive: true, force: true })));
-  const versions = await copyReleasedSite({ client, environment, store, cache, without, say });
+  const versions = await copyReleasedSite({ client, environment, store, cache, without, log });
   const api = await serveReadOnlyApi(site);
   const ends: (() => Promise<void>)[] = [() => api.stop()];
   const shown = new ShownVersions(join(data, 'releases.json'), versions);
@@ -62,13 +62,13 @@ export async function startDevelopmentSite(options: DevelopmentSiteOptions): Pro
             output,
             store,
             onVersion: (version) => void shown.show(definition.name, version).then(resolve),
-            onError: (message) => say(`${definition.name} does not build, what was there stays:\n${message}`),
+            onError: (message) => log(`${definition.name} does not build, what was there stays:\n${message}`),
           }),
         );
         return isBuilt;
       }),
     );
-    const shell = await startShell({ directory: directories[0], port, data, apiUrl: api.url, show: say });
+    const shell = await startShell({ directory: directories[0], port, data, apiUrl: api.url, show: log });
     ends.push(() => shell.stop());
     shown.address = shell.address;
     return { address: shell.address, ended: shell.ended, stop };

@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** Within this the site has answered, or is taken to be away. */
 const TIMEOUT_MILLISECONDS = 10_000;
 const PASSED_ON = ['accept', 'accept-language', 'if-none-match'];
 /** `fetch` has unpacked the body. */

@@ -13,12 +13,12 @@ export interface ReleasedSiteOptions {
   environment: string;
   /** Receives `name/version` of every remote that visitors get. */
   store: string;
-  /** Keeps what was fetched, for all remotes of this user. */
+  /** Folder that caches files, for all remotes of this user. */
   cache: string;
   /** Remotes that come from sources here. */
   without: readonly string[];
-  /** Told what is fetched, a line at a time. */
-  say(line: string): void;
+  /** Logs a line. */
+  log(line: string): void;
 }
 
 /**
@@ -27,19 +27,19 @@ export interface ReleasedSiteOptions {
  * @throws ReleaseError where the registry names no digests, or gives another file.
  */
 export async function copyReleasedSite(options: ReleasedSiteOptions): Promise<Record<string, string>> {
-  const { client, environment, store, cache, without, say } = options;
+  const { client, environment, store, cache, without, log } = options;
   const document = await documentOf(client, environment);
   const blobs = new BlobCache({
     directory: cache,
     fetch: (integrity) => fetchBlob(client, integrity),
-    onError: (message) => say(message),
+    onError: log,
   });
   const versions: Record<string, string> = {};
   for (const [name, { stable }] of Object.entries(document.remotes)) {
     if (without.includes(name)) continue;
     const folder = join(store, name, stable);
     const isKept =
-      existsSync(folder) || (await copyVersion(blobs, document, { name, version: stable }, folder, say));
+      existsSync(folder) || (await copyVersion(blobs, document, { name, version: stable }, folder, log));
     if (isKept) versions[name] = stable;
   }
   return versions;
@@ -57,12 +57,12 @@ async function copyVersion(
   { versions = {} }: ReleaseDocument,
   { name, version }: { name: string; version: string },
   folder: string,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<boolean> {
   const pin = versions[`${name}@${version}`]?.manifest;
   if (!pin) throw new ReleaseError(`The release document has no digest of ${name}@${version}.`);
   const bytes = await blobs.get(pin);
-  const manifest = readManifest(bytes, `${name}@${version}`, say);
+  const manifest = readManifest(bytes, `${name}@${version}`, log);
   if (!manifest) return false;
   const files = filesOf(manifest);
   await mkdir(dirname(folder), { recursive: true });
@@ -79,7 +79,7 @@ async function copyVersion(
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
-  say(`${name}@${version} is here now (${files.length} files)`);
+  log(`${name}@${version} is here now (${files.length} files)`);
   return true;
 }
 
@@ -89,12 +89,12 @@ function filesOf({ client, server }: RemoteManifest): [path: string, integrity: 
   );
 }
 
-function readManifest(bytes: Buffer, what: string, say: (line: string) => void): RemoteManifest | null {
+function readManifest(bytes: Buffer, what: string, log: (line: string) => void): RemoteManifest | null {
   try {
     return parseRemoteManifest(JSON.parse(bytes.toString('utf8')), what);
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
-    say(`${what} is left out, this shell is older than it: ${error.message}`);
+    log(`${what} is left out, this shell is older than it: ${error.message}`);
     return null;
   }
 }

@@ -45,11 +45,11 @@ export async function startShell(options: ShellOptions): Promise<RunningShell> {
   });
   const tooLate = AbortSignal.timeout(READY_MILLISECONDS);
   await whenAnswering(`http://127.0.0.1:${port}/healthz`, shell, tooLate).catch(() => {
-    throw new ReleaseError('The shell has ended: what it said is above.');
+    throw new ReleaseError('The shell has ended: its output is above.');
   });
   if (tooLate.aborted) {
     await stopProcess(shell);
-    throw new ReleaseError('The shell does not answer: what it said is above.');
+    throw new ReleaseError('The shell does not answer: its output is above.');
   }
   return { address: `http://localhost:${port}`, ended: shell.ended, stop: () => stopProcess(shell) };
 }

@@ -14,9 +14,9 @@ export interface WatchOptions {
   output: string;
   /** Receives each build as a version of its own. */
   store: string;
-  /** Told of each version that is in the store. */
+  /** Called with each version that is in the store. */
   onVersion(version: string): void;
-  /** Told why the sources do not build; the version before stays. */
+  /** Called with the errors of a build; the version before stays. */
   onError(message: string): void;
 }
 
@@ -27,7 +27,7 @@ export interface WatchOptions {
 export function watchRemote(options: WatchOptions): () => Promise<void> {
   const { definition, output, onError } = options;
   const base = `${definition.version}-${DEVELOPMENT}`;
-  // As long as the number of a build: what stands behind it in a line stays where a source map says.
+  // As long as the number of a build, so that columns of source maps stay right.
   const drafted = `${base}.${numberOf(0)}`;
   const configurations = definition.configurations({
     version: drafted,
@@ -111,7 +111,7 @@ async function copy(from: string, to: string, names: readonly [from: string, to:
   }
 }
 
-/** As webpack makes it. */
+/** Returns webpack's identifier of a container. */
 function identifier(name: string): string {
   return name.replace(/[^a-zA-Z0-9$]+/g, '_');
 }

@@ -2,10 +2,10 @@ import { glob } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { create } from 'tar';
 
-/** What of a build is ever served, and what says so. */
+/** Files of a build that are served, and its manifest. */
 const SERVED = ['remote.json', 'client/**', 'server/**'];
 
-/** Returns a build as a .tgz: the same bytes for the same files, whoever packs them and when. */
+/** Returns a build as a .tgz: the same bytes for the same files, at any time on any machine. */
 export async function archiveOf(directory: string): Promise<Buffer<ArrayBuffer>> {
   const files: string[] = [];
   for await (const entry of glob(SERVED, { cwd: directory, withFileTypes: true })) {

@@ -10,7 +10,7 @@ import { publishInChild } from './publish-in-child.ts';
 import { releaseIf } from './releasing.ts';
 import { storedVersion } from './uploading.ts';
 
-const BUILDS_AT_ONCE = 2;
+const MAX_BUILDS_AT_ONCE = 2;
 const ENVIRONMENT = 'production';
 
 export interface EnsureOptions {
@@ -21,7 +21,7 @@ export interface EnsureOptions {
   remotes?: readonly string[];
   /** Builds them for debuggers, under numbers that only a site in development takes. */
   development?: boolean;
-  /** Told what is done, a line at a time. */
+  /** Called with a line for each step. */
   onProgress(line: string): void;
 }
 
@@ -36,11 +36,11 @@ export async function ensurePublished(options: EnsureOptions): Promise<void> {
     for (let remote = waiting.shift(); remote; remote = waiting.shift())
       await ensureOne(client, remote, options);
   };
-  await Promise.all(Array.from({ length: BUILDS_AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: MAX_BUILDS_AT_ONCE }, worker));
 }
 
 async function ensureOne(client: RegistryClient, remote: string, options: EnsureOptions): Promise<void> {
-  const { registry, dataDirectory, development = false, onProgress: say } = options;
+  const { registry, dataDirectory, development = false, onProgress: log } = options;
   const directory = join(siteRepository(), remote);
   const definition = await definitionOf(directory);
   const fingerprint = await fingerprintOf(directory);
@@ -51,9 +51,9 @@ async function ensureOne(client: RegistryClient, remote: string, options: Ensure
     const started = performance.now();
     await publishInChild({ remote, version, development, registry, dataDirectory });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    say(`${remote}: ${version} is built and published in ${seconds} s`);
+    log(`${remote}: ${version} is built and published in ${seconds} s`);
   }
-  await follow(client, remote, version, say);
+  await follow(client, remote, version, log);
 }
 
 /** The plain number for the sources it was published from, a local number for any others. */
@@ -74,7 +74,7 @@ async function follow(
   client: RegistryClient,
   remote: string,
   version: string,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<void> {
   let chosen: string | undefined;
   const reason = 'the sources of this machine, at its start';
@@ -84,7 +84,7 @@ async function follow(
     return stable !== version && chosen === undefined;
   });
   if (chosen !== undefined && chosen !== version)
-    say(`${remote}: ${chosen} stays released, as a release manager chose; the sources are ${version}`);
+    log(`${remote}: ${chosen} stays released, as a release manager chose; the sources are ${version}`);
 }
 
 /** Only a site that shows a state of the same sources follows them: another number is someone's choice. */

@@ -13,12 +13,12 @@ interface ChildOptions {
   dataDirectory: string;
 }
 
-/** What a site of the sources as they are needs nobody's word for. */
+/** Consent that a site of this machine's sources does not need. */
 const AGREED = ['--register', '--without-shells', '--allow-removals'];
 
 /**
  * Publishes in a process of its own: webpack keeps one busy, and a machine has several.
- * @throws ReleaseError with what the process said.
+ * @throws ReleaseError with the output of the process.
  */
 export async function publishInChild(options: ChildOptions): Promise<void> {
   const { remote, version, development, registry, dataDirectory } = options;

@@ -12,7 +12,7 @@ import { ReleaseError } from '../release-error.ts';
 import type { Published } from './published.ts';
 import { releaseFirst } from './releasing.ts';
 import { registerRemote } from './registering.ts';
-import { keepMaps } from './source-maps.ts';
+import { storeMaps } from './source-maps.ts';
 import { storedVersion, upload } from './uploading.ts';
 
 export interface PublishOptions {
@@ -24,11 +24,11 @@ export interface PublishOptions {
   development?: boolean;
   /** Leaves a number that is published as it is, instead of refusing it. */
   ifNew?: boolean;
-  /** Registers the remote before; whoever administers this machine's registry need not say so. */
+  /** Registers the remote first; the default for the local administrator. */
   register?: boolean;
   /** Agrees that paths or widgets that visitors have are given up. */
   allowRemovals?: boolean;
-  /** Agrees that no shell is asked whether it could run it. */
+  /** Agrees that no running shell is compared. */
   withoutShells?: boolean;
 }
 
@@ -74,7 +74,7 @@ async function buildAndUpload(
     const fingerprint = await fingerprintOf(definition.directory);
     await buildRemote({ definition, version, fingerprint, directory, development });
     await upload(client, name, directory, { allowRemovals, withoutShells });
-    await keepMaps(directory, name, version);
+    await storeMaps(directory, name, version);
   } finally {
     await rm(directory, { recursive: true, force: true });
   }

@@ -3,8 +3,8 @@ import { bodyOf } from '../client/registry-client.ts';
 import type { RegistryClient } from '../client/registry-client.ts';
 import { RegistryRefusal } from '../client/refusal.ts';
 
-/** A move that comes between looking and moving is no reason to give up: only one remote's release matters here. */
-const ATTEMPTS = 5;
+/** Tries again after another move meanwhile: only one remote's release matters here. */
+const MAX_ATTEMPTS = 5;
 
 /**
  * Gives a version to everybody where the document still asks for it; returns whether it did.
@@ -30,14 +30,14 @@ export async function releaseIf(
       return true;
     } catch (error) {
       const isMoved = error instanceof RegistryRefusal && error.rule === 'revision-moved';
-      if (!isMoved || attempt === ATTEMPTS) throw error;
+      if (!isMoved || attempt === MAX_ATTEMPTS) throw error;
     }
   }
 }
 
 /**
- * Releases the first version of a remote to all; where any is released, nothing changes. Whoever may publish may not
- * be allowed to release: the note says so then.
+ * Releases the first version of a remote to all; where any is released, nothing changes. A publisher may lack the
+ * right to release: then the note says so.
  */
 export async function releaseFirst(
   client: RegistryClient,

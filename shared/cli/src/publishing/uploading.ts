@@ -5,7 +5,7 @@ import type { RegistryClient } from '../client/registry-client.ts';
 import { RegistryRefusal } from '../client/refusal.ts';
 import { archiveOf } from './archive.ts';
 
-/** What whoever publishes has agreed to. */
+/** Consent of the publisher. */
 export interface Agreed {
   allowRemovals: boolean;
   withoutShells: boolean;
@@ -21,7 +21,7 @@ export async function upload(
   return bodyOf(client.POST('/v1/remotes/{name}/versions', await archiveRequest(name, build, agreed)));
 }
 
-/** Asks the registry what publishing a build would meet; it keeps nothing of it. */
+/** Returns the result of every rule of the registry, which stores nothing of the build. */
 export async function askGate(
   client: RegistryClient,
   name: string,

@@ -13,7 +13,7 @@ export interface ArtefactFile {
   integrity: string;
 }
 
-/** Where published versions come from. Nothing that it gives is believed: the artefact store verifies each file. */
+/** Source of published versions, not trusted: the artefact store verifies each file. */
 export interface ArtefactSource {
   /**
    * Returns the bytes of a version's remote.json.

@@ -1,6 +1,6 @@
 const FIRST_MILLISECONDS = 100;
 const MAX_MILLISECONDS = 10_000;
-/** Who has run for this long did not fail because of how it starts. */
+/** After a run of this long the delay starts anew: the start was not the cause. */
 const STEADY_MILLISECONDS = 30_000;
 
 /** How long to wait before something that ended is started again: not at all at first, then twice as long each time. */

@@ -5,7 +5,7 @@ import { integrityOf } from './integrity.ts';
 import { writeWhole } from './write-whole.ts';
 
 const FETCHES_AT_A_TIME = 8;
-/** What was fetched lately may belong to a document that another process has not kept yet. */
+/** Minimum age of a file to delete: a new one may belong to a document that another process has not stored yet. */
 const NEW_MILLISECONDS = 3600_000;
 
 export interface BlobCacheOptions {

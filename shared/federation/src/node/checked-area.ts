@@ -4,7 +4,7 @@ import { ArtefactError } from './artefact-error.ts';
 
 export { ArtefactError };
 
-/** As `pageFolder` makes them: an id is part of a route's id, and of a chunk's name. */
+/** Page ids as `pageFolder` makes them: part of a route's id and of a chunk's name. */
 const PAGE_ID = /^[\w$.%{}~-]+$/;
 
 const SHAPES = {

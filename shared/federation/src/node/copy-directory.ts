@@ -6,7 +6,7 @@ import { RunningProcessSchema, hasEnded, thisProcess } from './running-process.t
 
 const OWNER = 'owner.json';
 const HEARTBEAT_MILLISECONDS = 60_000;
-/** Of processes on other hosts only their silence is seen: a day of it, for clocks differ and machines sleep. */
+/** Age at which a folder of another host is deleted: a day, as clocks differ and machines sleep. */
 const SILENCE_MILLISECONDS = 24 * 3600_000;
 
 /** A folder for the copies of one process, and of no other. */

@@ -10,7 +10,7 @@ import { describeShared, unmetNeeds } from './shared-needs.ts';
 import type { SharedLibraries } from './shared-needs.ts';
 
 type FederationInstance = ReturnType<typeof createInstance>;
-/** Where verified copies are. */
+/** Verified copies of versions. */
 type Copies = Pick<ArtefactStore, 'fetch' | 'copyOf'>;
 
 /** One version of a remote, running in this process. */
@@ -22,7 +22,7 @@ export interface LoadedRemote {
 
 /** Runs verified artefacts in process, several versions of one remote side by side. */
 export class RemoteLoader {
-  /** What remotes can take from this process. */
+  /** Shared modules of this process. */
   readonly shared: ShellManifest['shared'];
   readonly #store: Copies;
   readonly #federation: FederationInstance;
@@ -90,7 +90,7 @@ export class RemoteLoader {
     return widget;
   }
 
-  /** What a container exposes as default, if it does. */
+  /** Returns the default export of an exposed module. */
   async #module<Exposed>(container: string, path: string): Promise<Exposed | undefined> {
     const module = await this.#federation
       .loadRemote<{ default?: Exposed }>(`${container}/${path.slice(2)}`)

@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import Type from 'typebox';
 import type { Static } from 'typebox';
 
-/** What tells a process from every other one, also those that have its number later or in another container. */
+/** Identity of a process, also against those with its number later or in another container. */
 export const RunningProcessSchema = Type.Object({
   host: Type.String({ minLength: 1 }),
   /** Changes when the machine starts; null where the system does not tell. */
@@ -20,13 +20,13 @@ export function thisProcess(): RunningProcess {
   return { host: hostname(), boot: bootId(), process: process.pid, started: startOf(process.pid) };
 }
 
-/** Whether a process has ended; null for one of another host, of which nothing is known. */
+/** Tells whether a process has ended; null for one of another host. */
 export function hasEnded({ host, boot, process: id, started }: RunningProcess): boolean | null {
   if (host !== hostname()) return null;
   return boot !== bootId() || !isRunning(id) || started !== startOf(id);
 }
 
-/** Whether the system has a process of this number. */
+/** Tells whether the system has a process of this number. */
 export function isRunning(id: number): boolean {
   try {
     process.kill(id, 0);

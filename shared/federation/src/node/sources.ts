@@ -8,7 +8,7 @@ export const REPOSITORY: string | null = import.meta.filename.endsWith('.ts')
   ? resolve(import.meta.dirname, '..', '..', '..', '..')
   : null;
 
-/** What a remote of the site's repository bundles besides its own folder. */
+/** Sources that a remote of the site's repository bundles besides its own folder. */
 const SHARED = [
   'shared/{contract,platform,ui,api-client,federation}/{src/**,package.json}',
   'package-lock.json',

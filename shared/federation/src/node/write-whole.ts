@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rename, rm, writeFile } from 'node:fs/promises';
 
 export interface WriteOptions {
-  /** Of the file, when it is for this user only. */
+  /** Mode of the file, where it is for this user only. */
   mode?: number;
   /** On the disk before it takes its name: a power cut leaves the file of before or the new one. */
   flush?: boolean;

@@ -41,7 +41,7 @@ export class FolderBackend implements ReleaseBackend, ReleaseSource {
     next();
   }
 
-  announce(): Promise<void> {
+  register(): Promise<void> {
     return Promise.resolve();
   }
 

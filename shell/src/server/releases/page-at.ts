@@ -5,17 +5,17 @@ import type { MappedPage, MappedRemote } from './release-map.ts';
 import { manifestsOf } from './release-set.ts';
 import type { SetOf } from './release-set.ts';
 
-const PATHS = 5_000;
+const MAX_PATHS = 5_000;
 
-/** React Router compiles every pattern for each path that it matches: what was found is kept as long as its set. */
+/** React Router compiles every pattern for each path that it matches: results are cached as long as their set. */
 const found = new WeakMap<SetOf<MappedRemote>, LRUCache<string, { page: MappedPage | undefined }>>();
 
-/** Returns the page of a set at a path, as its remote tells where it is; undefined for a file, and for what is nobody's. */
+/** Returns the page of a set at a path, by the paths of its remote; undefined for a file, and for what is nobody's. */
 export function pageAt(set: SetOf<MappedRemote>, pathname: string): MappedPage | undefined {
-  const known = found.get(set) ?? new LRUCache({ max: PATHS });
+  const known = found.get(set) ?? new LRUCache({ max: MAX_PATHS });
   found.set(set, known);
-  const kept = known.get(pathname);
-  if (kept) return kept.page;
+  const cached = known.get(pathname);
+  if (cached) return cached.page;
   const page = findPage(set, pathname);
   known.set(pathname, { page });
   return page;

@@ -1,7 +1,7 @@
 import type { ArtefactSource } from '@careers/federation/node';
 import type { ReleaseStatus } from '../render-processes/release-status.ts';
 import type { ReleaseSource } from './release-source.ts';
-import type { AnnouncedOffer } from './shell-offer.ts';
+import type { Capabilities } from './capabilities.ts';
 
 /** Releases of a shell: from the registry, or read from a folder. */
 export interface ReleaseBackend {
@@ -10,6 +10,6 @@ export interface ReleaseBackend {
   /** Reads the first document and follows it until `stop`; calls `serve` then and after each change. */
   start(serve: () => void): Promise<void>;
   /** Registers what this shell gives remotes, and reports what it serves, until `stop`. */
-  announce(offer: AnnouncedOffer, status: ReleaseStatus): Promise<void>;
+  register(offer: Capabilities, status: ReleaseStatus): Promise<void>;
   stop(): Promise<void>;
 }

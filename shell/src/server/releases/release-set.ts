@@ -1,7 +1,7 @@
 import type { RemoteManifest } from '@careers/contract';
 import type { LoadedRemote } from '@careers/federation/node';
 
-/** One version of each remote: all that a page is made of. */
+/** Release set: one version of each remote. */
 export interface SetOf<Remote extends { manifest: RemoteManifest }> {
   /** `name@version` of each remote: pages of the same key are the same. */
   key: string;
@@ -26,7 +26,7 @@ export function keyOf(remotes: Iterable<{ manifest: RemoteManifest }>): string {
     .join(',');
 }
 
-/** Returns what each remote of a set says of itself. */
+/** Returns the manifests of a set. */
 export function manifestsOf({ remotes }: Pick<SetOf<{ manifest: RemoteManifest }>, 'remotes'>) {
   return [...remotes.values()].map(({ manifest }) => manifest);
 }

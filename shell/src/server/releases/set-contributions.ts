@@ -13,7 +13,7 @@ export interface DigestedContributions extends SetContributions {
   digest: string;
 }
 
-/** What release sets contribute, put together once for each set. */
+/** Contributions of release sets, composed once for each set. */
 export class ContributionsOfSets {
   readonly #vetoes: readonly string[];
   readonly #composed = new WeakMap<ContributingSet, DigestedContributions>();

@@ -37,7 +37,7 @@ export function devCommand(): Command {
         site,
         port: options.port,
         cache: join(process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'careers', 'blobs'),
-        say: (line) => console.log(line),
+        log: (line) => console.log(line),
       });
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void running.stop());
       console.log(`\n${running.address} is ready; ${site} is read, never written to. Ctrl-C ends it.\n`);

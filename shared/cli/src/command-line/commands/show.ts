@@ -6,7 +6,7 @@ import { textTable } from '../table.ts';
 import { findRegistry } from '../target.ts';
 
 export function showCommand(): Command {
-  return command('show', 'shows a version: who published it from what, and what the gate said')
+  return command('show', 'shows a version: who published it from what, and the results of the gate')
     .argument('<remote>')
     .argument('<version>')
     .action(async (name: string, number: string, options: JsonOption) => {

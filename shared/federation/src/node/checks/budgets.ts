@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Rule } from './rule.ts';
 
-/** What visitors load of each chunk, compressed as shells send it. */
+/** Size of each chunk that visitors load, compressed as shells send it. */
 export const budgets: Rule = {
   name: 'budget',
   async check({ manifest, directory }) {

@@ -37,7 +37,7 @@ async function fromCache(): Promise<string> {
   return join(directory, FILE);
 }
 
-/** In a process of its own: a compiler keeps one busy, and holds much memory afterwards. */
+/** Compiles in a process of its own: webpack blocks one, and holds much memory afterwards. */
 async function compile(directory: string): Promise<void> {
   const compiler = join(import.meta.dirname, `compile-program${extname(import.meta.filename)}`);
   await promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', compiler, directory]);

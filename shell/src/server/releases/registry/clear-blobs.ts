@@ -6,8 +6,8 @@ import { blobsOf } from '@careers/federation/node';
 import type { BlobCache } from '@careers/federation/node';
 
 /**
- * Deletes the kept files of versions that no kept document names, of whatever environment: shells of several ones may share
- * the folder. A document that says too much keeps too much, and does nothing else: its signature does not matter here.
+ * Deletes the cached files of versions that no stored document names, of any environment: shells of several ones may share
+ * the folder. A forged document could only keep too many files, so its signature does not matter here.
  */
 export async function clearBlobs(documentsDirectory: string, blobs: BlobCache): Promise<void> {
   const names = await readdir(documentsDirectory);

@@ -21,7 +21,7 @@ export interface SignedDocument {
   document: ReleaseDocument;
 }
 
-/** Tells documents that the registry of this environment has signed from everything else. */
+/** Verifies that the registry of this environment has signed a document. */
 export class DocumentVerifier {
   readonly #options: DocumentVerifierOptions;
 
@@ -30,7 +30,7 @@ export class DocumentVerifier {
   }
 
   /**
-   * Returns what a compact JWS says.
+   * Returns the document of a compact JWS.
    * @throws RefusedDocument unless it is a whole release document of this environment, signed by one of the keys.
    */
   async verify(jws: string): Promise<SignedDocument> {
@@ -64,7 +64,7 @@ export class DocumentVerifier {
     if (unpinned.length > 0)
       throw new RefusedDocument(
         'release_document_unpinned',
-        `revision ${document.revision} tells no digest of ${unpinned.join(', ')}`,
+        `revision ${document.revision} has no digest of ${unpinned.join(', ')}`,
       );
     return document;
   }
@@ -113,7 +113,7 @@ function parse(payload: Uint8Array): ReleaseDocument {
   }
 }
 
-/** Of jose's errors the code alone: what else they say may hold what a forger wrote. */
+/** Returns the code of jose's errors: their message may hold what a forger wrote. */
 function codeOf(error: unknown): string {
   return error instanceof errors.JOSEError ? error.code : 'unknown';
 }

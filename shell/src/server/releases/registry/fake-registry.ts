@@ -7,11 +7,11 @@ export const TOKEN = 'token of a shell of tests';
 
 /** A registry for tests, which does what is asked of it: also lie, hang, die and come back at the same address. */
 export class FakeRegistry {
-  /** What it gives as the document. */
+  /** Document that it gives. */
   jws = '';
-  /** Whether questions are left without an answer. */
+  /** Leaves requests without an answer. */
   hangs = false;
-  /** Whether events are kept back, as some proxies do. */
+  /** Buffers events, as some proxies do. */
   holdsEvents = false;
   readonly blobs = new Map<string, Buffer>();
   readonly blobsAsked: string[] = [];

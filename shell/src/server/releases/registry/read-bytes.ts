@@ -1,6 +1,6 @@
 /**
  * Returns the body of an answer.
- * @throws Error when it is longer than `most` bytes: who sends it is not trusted with this process's memory.
+ * @throws Error when it is longer than `most` bytes: it must not fill this process's memory.
  */
 export async function readBytes({ body }: Response, most: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];

@@ -1,4 +1,4 @@
-/** Why a release document of a registry is not believed: the name of the event that the log has. */
+/** Reason of a refused release document: the name of the event in the log. */
 export type RefusalEvent =
   /** Not signed by a key of this shell. */
   | 'release_document_forged'
@@ -10,12 +10,12 @@ export type RefusalEvent =
   | 'release_document_unreadable'
   /** Names a version without the digest of its remote.json. */
   | 'release_document_unpinned'
-  /** Of a revision that was followed by another already. */
+  /** Older than the active revision. */
   | 'release_document_older'
-  /** Says otherwise of what was signed before: of its revision, or of a version's files. */
+  /** Contradicts what was signed before: of its revision, or of a version's files. */
   | 'release_document_conflicting';
 
-/** A document that must not come into force. */
+/** A document that must not become active. */
 export class RefusedDocument extends Error {
   override name = 'RefusedDocument';
   readonly event: RefusalEvent;

@@ -6,11 +6,11 @@ import { BlobCache, PinnedArtefacts } from '@careers/federation/node';
 import type { ReleaseStatus } from '../../render-processes/release-status.ts';
 import type { RegistrySettings } from '../../settings.ts';
 import type { ReleaseBackend } from '../release-backend.ts';
-import type { AnnouncedOffer } from '../shell-offer.ts';
+import type { Capabilities } from '../capabilities.ts';
 import { clearBlobs } from './clear-blobs.ts';
 import { DocumentChannel } from './document-channel.ts';
 import { DocumentVerifier } from './document-verifier.ts';
-import { KeptDocuments } from './kept-documents.ts';
+import { StoredDocuments } from './stored-documents.ts';
 import { RegistryClient } from './registry-client.ts';
 import { RegistryFollower } from './registry-follower.ts';
 import { registryMetrics } from './registry-metrics.ts';
@@ -19,14 +19,14 @@ import type { ShellState } from './shell-report.ts';
 
 export interface RegistryBackendOptions {
   registry: RegistrySettings;
-  /** Receives what was believed and fetched, for starts without a registry; shells may share it. */
+  /** Stores documents and files, for starts without a registry; shells may share it. */
   cacheDirectory: string;
   log: FastifyBaseLogger;
   metrics: Registry;
   onError(message: string, cause: unknown): void;
 }
 
-/** With a registry: documents are believed by their signature, files by the document, and the status of this shell is reported to it. */
+/** Releases from the registry: documents are verified by signature, files by digest, disabled versions are reported. */
 export class RegistryBackend implements ReleaseBackend {
   readonly document: RegistryFollower;
   readonly artefacts: PinnedArtefacts;
@@ -34,7 +34,7 @@ export class RegistryBackend implements ReleaseBackend {
   readonly #client: RegistryClient;
   readonly #blobs: BlobCache;
   #report: ShellReport | undefined;
-  /** Revision after whose coming into force old files were cleared last. */
+  /** Revision after which old files were cleared last. */
   #cleared = 0;
 
   constructor(options: RegistryBackendOptions) {
@@ -49,7 +49,7 @@ export class RegistryBackend implements ReleaseBackend {
     this.document = new RegistryFollower({
       channel: new DocumentChannel(this.#client),
       verifier: new DocumentVerifier({ keysFile, environment }),
-      kept: new KeptDocuments({ directory: cacheDirectory, environment }),
+      stored: new StoredDocuments({ directory: cacheDirectory, environment }),
       log,
       onRefused: countRefused,
     });
@@ -67,7 +67,7 @@ export class RegistryBackend implements ReleaseBackend {
     serve();
   }
 
-  announce(offer: AnnouncedOffer, status: ReleaseStatus): Promise<void> {
+  register(offer: Capabilities, status: ReleaseStatus): Promise<void> {
     const report = new ShellReport({
       client: this.#client,
       manifest: { host: hostname(), process: process.pid, ...offer },

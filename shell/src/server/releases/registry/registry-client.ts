@@ -3,17 +3,17 @@ import { Backoff } from '@careers/federation/backoff';
 import { blobNameOf } from '@careers/federation/node';
 import { readBytes } from './read-bytes.ts';
 
-/** What a blob may take: the largest is a few megabytes. */
-const BLOB_MILLISECONDS = 20_000;
-const BLOB_BYTES = 64 * 1024 * 1024;
-const BLOB_TRIES = 3;
-const REPORT_MILLISECONDS = 5_000;
-const FAREWELL_MILLISECONDS = 2_000;
+/** Timeout of a blob: the largest is a few megabytes. */
+const TIMEOUT_BLOB_MILLISECONDS = 20_000;
+const MAX_BLOB_BYTES = 64 * 1024 * 1024;
+const MAX_BLOB_TRIES = 3;
+const TIMEOUT_REPORT_MILLISECONDS = 5_000;
+const TIMEOUT_DEREGISTER_MILLISECONDS = 2_000;
 
-/** The registry cannot be asked, or refuses to answer. */
+/** The registry does not answer, or refuses. */
 export class RegistryUnavailable extends Error {
   override name = 'RegistryUnavailable';
-  /** Of its answer, if there was one. */
+  /** Status of the answer, if there was one. */
   readonly status: number | undefined;
 
   constructor(message: string, status?: number, options?: ErrorOptions) {
@@ -28,14 +28,14 @@ export interface RegistryClientOptions {
   environment: string;
 }
 
-interface Question {
+interface Request {
   signal: AbortSignal;
   headers?: Record<string, string>;
   method?: 'PUT' | 'DELETE';
   body?: string;
 }
 
-/** Asks the registry, as a shell of one environment. Its token goes to that address only, and into no message. */
+/** Client of the registry for a shell of one environment. The token goes to that address only, and into no message. */
 export class RegistryClient {
   readonly environment: string;
   readonly #options: RegistryClientOptions;
@@ -49,7 +49,7 @@ export class RegistryClient {
    * Returns the answer to `path` of this environment, which is one of success or 304.
    * @throws RegistryUnavailable
    */
-  ask(path: string, question: Question): Promise<Response> {
+  ask(path: string, question: Request): Promise<Response> {
     return this.#ask(`/v1/environments/${this.environment}/${path}`, question);
   }
 
@@ -59,12 +59,12 @@ export class RegistryClient {
    */
   async blob(integrity: string): Promise<Buffer> {
     const backoff = new Backoff();
-    for (let left = BLOB_TRIES; ; left -= 1) {
+    for (let left = MAX_BLOB_TRIES; ; left -= 1) {
       try {
         const answer = await this.#ask(`/v1/blobs/${blobNameOf(integrity)}`, {
-          signal: AbortSignal.timeout(BLOB_MILLISECONDS),
+          signal: AbortSignal.timeout(TIMEOUT_BLOB_MILLISECONDS),
         });
-        return await readBytes(answer, BLOB_BYTES);
+        return await readBytes(answer, MAX_BLOB_BYTES);
       } catch (error) {
         const isRefused = error instanceof RegistryUnavailable && (error.status ?? 500) < 500;
         if (isRefused || left === 1) throw error;
@@ -73,33 +73,33 @@ export class RegistryClient {
     }
   }
 
-  /** Says what this shell serves. @throws RegistryUnavailable */
+  /** Reports what this shell serves. @throws RegistryUnavailable */
   async report(instance: string, state: object): Promise<void> {
     const answer = await this.#ask(`/v1/shells/${encodeURIComponent(instance)}`, {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ environment: this.environment, ...state }),
-      signal: AbortSignal.timeout(REPORT_MILLISECONDS),
+      signal: AbortSignal.timeout(TIMEOUT_REPORT_MILLISECONDS),
     });
     await answer.body?.cancel();
   }
 
-  /** Says that this shell ends. @throws RegistryUnavailable */
-  async retire(instance: string): Promise<void> {
+  /** Deregisters this shell. @throws RegistryUnavailable */
+  async deregister(instance: string): Promise<void> {
     const query = new URLSearchParams({ environment: this.environment });
     const answer = await this.#ask(`/v1/shells/${encodeURIComponent(instance)}?${query}`, {
       method: 'DELETE',
-      signal: AbortSignal.timeout(FAREWELL_MILLISECONDS),
+      signal: AbortSignal.timeout(TIMEOUT_DEREGISTER_MILLISECONDS),
     });
     await answer.body?.cancel();
   }
 
-  async #ask(path: string, { headers, ...question }: Question): Promise<Response> {
+  async #ask(path: string, { headers, ...question }: Request): Promise<Response> {
     const { url, token } = this.#options;
     const answer = await fetch(url + path, {
       ...question,
       headers: { ...headers, authorization: `Bearer ${token}` },
-      // Elsewhere the token is nobody's business.
+      // Sends the token nowhere else.
       redirect: 'error',
     }).catch((cause: unknown) => {
       throw new RegistryUnavailable(`${url} does not answer: ${reasonOf(cause)}`, undefined, { cause });
@@ -110,7 +110,7 @@ export class RegistryClient {
   }
 }
 
-/** Of fetch's errors the cause says more. */
+/** Returns the cause of fetch's errors, which says more. */
 function reasonOf(error: unknown): string {
   return String(error instanceof Error && error.cause instanceof Error ? error.cause : error);
 }

@@ -6,7 +6,7 @@ import fastify from 'fastify';
 import { DocumentChannel } from './document-channel.ts';
 import { DocumentVerifier } from './document-verifier.ts';
 import { FakeRegistry, TOKEN } from './fake-registry.ts';
-import { KeptDocuments } from './kept-documents.ts';
+import { StoredDocuments } from './stored-documents.ts';
 import { RegistryClient } from './registry-client.ts';
 import { RegistryFollower } from './registry-follower.ts';
 import { documentAt, newSigner, writeKeys } from './signing-for-tests.ts';
@@ -29,7 +29,7 @@ async function newShell(token = TOKEN): Promise<RegistryFollower> {
   const shell = new RegistryFollower({
     channel: new DocumentChannel(new RegistryClient({ url: registry.url, token, environment })),
     verifier: new DocumentVerifier({ keysFile: join(directory, 'keys.json'), environment }),
-    kept: new KeptDocuments({ directory, environment }),
+    stored: new StoredDocuments({ directory, environment }),
     log,
     onRefused: () => undefined,
   });
@@ -93,7 +93,7 @@ it('[REL-09] serves on while the registry is away, says so once, and follows it 
   expect(events).toEqual(['registry_found', 'registry_lost', 'registry_found']);
 });
 
-it('[REL-09] starts with what it has kept, at once, before a registry that hangs or is away', async () => {
+it('[REL-09] starts with the stored document, at once, before a registry that hangs or is away', async () => {
   await newShell();
   registry.hangs = true;
   const began = performance.now();

@@ -4,29 +4,29 @@ import { Backoff } from '@careers/federation/backoff';
 import type { ReleaseDocument } from '@careers/contract';
 import type { ReleaseSource } from '../release-source.ts';
 import type { DocumentChannel } from './document-channel.ts';
-import { TakenDocuments } from './taken-documents.ts';
-import type { TakenDocumentsOptions } from './taken-documents.ts';
+import { AcceptedDocuments } from './accepted-documents.ts';
+import type { AcceptedDocumentsOptions } from './accepted-documents.ts';
 
-/** What a start waits for a first document, where none is kept. */
-const FIRST_DOCUMENT_MILLISECONDS = 3_000;
-/** Who cannot hear events asks for so long before he tries again. */
-const ASKING_MILLISECONDS = 10 * 60_000;
-/** Anybody may ask for files of versions that are not released: the registry is not asked about each. */
+/** Timeout of the first document at a start without a stored one. */
+const TIMEOUT_FIRST_DOCUMENT_MILLISECONDS = 3_000;
+/** Time of polling before events are tried again. */
+const POLLING_MILLISECONDS = 10 * 60_000;
+/** Anybody may request files of versions that are not released: the registry is not queried for each. */
 const REFRESH_MILLISECONDS = 250;
 
-export interface RegistryFollowerOptions extends Omit<TakenDocumentsOptions, 'onTaken'> {
+export interface RegistryFollowerOptions extends Omit<AcceptedDocumentsOptions, 'onAccepted'> {
   channel: DocumentChannel;
   log: FastifyBaseLogger;
 }
 
 /**
- * Follows the signed documents of a registry: by events, by held questions where events do not come through, and by what other
- * shells keep in the same folder while the registry is away. Whatever happens, the last good document stays.
+ * Follows the signed documents of a registry: by events, by long polls where events do not come through, and by what other shells
+ * store in the same folder while the registry is away. Whatever happens, the last good document stays.
  */
 export class RegistryFollower implements ReleaseSource {
   onChange: (document: ReleaseDocument) => void = () => undefined;
   readonly #options: RegistryFollowerOptions;
-  readonly #taken: TakenDocuments;
+  readonly #accepted: AcceptedDocuments;
   readonly #end = new AbortController();
   readonly #first = Promise.withResolvers<void>();
   #isConnected = false;
@@ -34,9 +34,9 @@ export class RegistryFollower implements ReleaseSource {
 
   constructor(options: RegistryFollowerOptions) {
     this.#options = options;
-    this.#taken = new TakenDocuments({
+    this.#accepted = new AcceptedDocuments({
       ...options,
-      onTaken: (document) => {
+      onAccepted: (document) => {
         this.#first.resolve();
         this.onChange(document);
       },
@@ -44,29 +44,32 @@ export class RegistryFollower implements ReleaseSource {
   }
 
   get current(): ReleaseDocument {
-    return this.#taken.current;
+    return this.#accepted.current;
   }
 
-  /** Whether the registry answers now. */
+  /** True while the registry answers. */
   get isConnected(): boolean {
     return this.#isConnected;
   }
 
   async start(): Promise<void> {
-    await this.#taken.offerKept();
+    await this.#accepted.acceptStored();
     void this.#follow();
     if (this.current.revision > 0) return;
-    await Promise.race([this.#first.promise, wait(FIRST_DOCUMENT_MILLISECONDS, undefined, { ref: false })]);
+    await Promise.race([
+      this.#first.promise,
+      wait(TIMEOUT_FIRST_DOCUMENT_MILLISECONDS, undefined, { ref: false }),
+    ]);
   }
 
   stop(): void {
     this.#end.abort();
-    this.#taken.stop();
+    this.#accepted.stop();
   }
 
   refresh(): Promise<void> {
-    this.#refreshing ??= this.#ask()
-      .catch(() => this.#taken.offerKept())
+    this.#refreshing ??= this.#poll()
+      .catch(() => this.#accepted.acceptStored())
       .finally(() => setTimeout(() => (this.#refreshing = undefined), REFRESH_MILLISECONDS).unref());
     return this.#refreshing;
   }
@@ -76,38 +79,38 @@ export class RegistryFollower implements ReleaseSource {
     const backoff = new Backoff();
     while (!signal.aborted) {
       const began = performance.now();
-      await this.#hearOrAsk().catch((error: unknown) => this.#lost(error));
-      await this.#taken.offerKept();
+      await this.#listenOrPoll().catch((error: unknown) => this.#disconnected(error));
+      await this.#accepted.acceptStored();
       const pause = backoff.after(performance.now() - began);
       await wait(pause, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }
 
-  async #hearOrAsk(): Promise<void> {
+  async #listenOrPoll(): Promise<void> {
     const { channel } = this.#options;
     const { signal } = this.#end;
-    const wasHeard = await channel
-      .hear(signal, (jws) => this.#offer(jws))
+    const hasListened = await channel
+      .listen(signal, (jws) => this.#accept(jws))
       .then(() => true)
       .catch(() => false);
-    if (wasHeard) return;
-    await this.#ask();
-    const end = performance.now() + ASKING_MILLISECONDS;
-    while (performance.now() < end && !signal.aborted) await this.#ask({ held: true });
+    if (hasListened) return;
+    await this.#poll();
+    const end = performance.now() + POLLING_MILLISECONDS;
+    while (performance.now() < end && !signal.aborted) await this.#poll({ isLong: true });
   }
 
-  async #ask(options: { held?: boolean } = {}): Promise<void> {
-    const jws = await this.#options.channel.ask(this.current.revision, this.#end.signal, options);
-    if (jws === null) this.#found();
-    else await this.#offer(jws);
+  async #poll(options: { isLong?: boolean } = {}): Promise<void> {
+    const jws = await this.#options.channel.poll(this.current.revision, this.#end.signal, options);
+    if (jws === null) this.#connected();
+    else await this.#accept(jws);
   }
 
-  #offer(jws: string): Promise<void> {
-    this.#found();
-    return this.#taken.offer(jws);
+  #accept(jws: string): Promise<void> {
+    this.#connected();
+    return this.#accepted.accept(jws);
   }
 
-  #found(): void {
+  #connected(): void {
     if (this.#isConnected) return;
     this.#isConnected = true;
     this.#options.log.info(
@@ -116,7 +119,7 @@ export class RegistryFollower implements ReleaseSource {
     );
   }
 
-  #lost(error: unknown): void {
+  #disconnected(error: unknown): void {
     if (this.#end.signal.aborted || !this.#isConnected) return;
     this.#isConnected = false;
     const { revision } = this.current;

@@ -7,7 +7,7 @@ export interface FollowedRegistry {
   revision(): number;
 }
 
-/** Adds what following a registry has to tell to the metrics; returns what counts refused documents. */
+/** Adds the metrics of the registry; returns the counter of refused documents. */
 export function registryMetrics(
   registry: Registry,
   followed: FollowedRegistry,
@@ -15,7 +15,7 @@ export function registryMetrics(
   const registers = [registry];
   const refused = new Counter({
     name: 'release_documents_refused_total',
-    help: 'Release documents that were not believed, by the event that the log has.',
+    help: 'Release documents that were refused, by the event that the log has.',
     labelNames: ['event'],
     registers,
   });
@@ -30,7 +30,7 @@ export function registryMetrics(
   });
   new Gauge({
     name: 'release_revision',
-    help: 'Revision of the release document that was taken last; the lowest of all workers.',
+    help: 'Revision of the release document that was accepted last; the lowest of all workers.',
     registers,
     aggregator: 'min',
     collect() {

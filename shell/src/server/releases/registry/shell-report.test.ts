@@ -27,7 +27,7 @@ beforeEach(() => {
         if (fails) throw new Error('The registry does not answer');
         told.push([instance, (body as ShellState).revision]);
       },
-      async retire(instance) {
+      async deregister(instance) {
         retired.push(instance);
         if (fails) throw new Error('The registry does not answer');
       },
@@ -73,7 +73,7 @@ it('[REL-09] ends without a registry too, and says nothing where it was never he
   const unheard = new ShellReport({
     client: {
       report: () => Promise.reject(new Error('away')),
-      retire: () => Promise.reject(new Error('away')),
+      deregister: () => Promise.reject(new Error('away')),
     },
     manifest,
     state: () => state,

@@ -3,14 +3,14 @@ import type { ShellManifest } from '@careers/contract';
 import type { RegistryClient } from './registry-client.ts';
 
 const INTERVAL_MILLISECONDS = 10_000;
-/** After a report that did not arrive. */
+/** Delay after a report that did not arrive. */
 const RETRY_MILLISECONDS = 1_000;
 
-/** What a shell serves now. */
+/** State of a shell. */
 export interface ShellState {
-  /** Of the document in force: its stable versions are served. */
+  /** Active revision: its stable versions are served. */
   revision: number;
-  /** Since when, as an instant (ISO 8601). */
+  /** ISO 8601 time since when. */
   inForceAt: string;
   /** Versions that it wanted and could not give; `served` is null where nothing could be given. */
   fallbacks: readonly { remote: string; wanted: string; served: string | null; why: string }[];
@@ -19,14 +19,14 @@ export interface ShellState {
 }
 
 export interface ShellReportOptions {
-  client: Pick<RegistryClient, 'report' | 'retire'>;
+  client: Pick<RegistryClient, 'report' | 'deregister'>;
   manifest: ShellManifest;
   /** Null while nothing is in force. */
   state(): ShellState | null;
   log: FastifyBaseLogger;
 }
 
-/** Tells the registry what this process serves: at once when that changes, and every ten seconds. */
+/** Reports to the registry what this process serves: at once after a change, and every ten seconds. */
 export class ShellReport {
   readonly #options: ShellReportOptions;
   readonly #instance: string;
@@ -35,7 +35,7 @@ export class ShellReport {
   #isStopped = false;
   #isStale = false;
   #hasFailed = false;
-  /** Whether the registry has heard of this shell. */
+  /** True once a report has arrived. */
   #isKnown = false;
 
   constructor(options: ShellReportOptions) {
@@ -44,31 +44,34 @@ export class ShellReport {
     this.#instance = `${host}-${process}`;
   }
 
-  /** Tells it now; what changes meanwhile is told right after. */
+  /** Reports now; a change meanwhile is reported right after. */
   send(): void {
     if (this.#isStopped) return;
     this.#isStale = true;
     this.#sending ??= this.#sendAll().finally(() => (this.#sending = undefined));
   }
 
-  /** Tells that this shell ends, so that no release has to suit it; the registry forgets who is silent, later. */
+  /** Deregisters this shell, so that no release has to suit it. The registry forgets a silent one later. */
   async stop(): Promise<void> {
     if (this.#isStopped) return;
     this.#isStopped = true;
     clearTimeout(this.#timer);
     await this.#sending;
-    if (this.#isKnown) await this.#options.client.retire(this.#instance).catch(() => undefined);
+    if (this.#isKnown) await this.#options.client.deregister(this.#instance).catch(() => undefined);
   }
 
   async #sendAll(): Promise<void> {
     clearTimeout(this.#timer);
-    let isTold = true;
-    while (this.#isStale && isTold && !this.#isStopped) {
+    let hasArrived = true;
+    while (this.#isStale && hasArrived && !this.#isStopped) {
       this.#isStale = false;
-      isTold = await this.#sendState();
+      hasArrived = await this.#sendState();
     }
     if (this.#isStopped) return;
-    this.#timer = setTimeout(() => this.send(), isTold ? INTERVAL_MILLISECONDS : RETRY_MILLISECONDS).unref();
+    this.#timer = setTimeout(
+      () => this.send(),
+      hasArrived ? INTERVAL_MILLISECONDS : RETRY_MILLISECONDS,
+    ).unref();
   }
 
   async #sendState(): Promise<boolean> {
@@ -84,7 +87,7 @@ export class ShellReport {
       if (!this.#hasFailed)
         log.warn(
           { event: 'shell_not_announced', err: error },
-          'The registry cannot be told what this shell serves: it is tried again',
+          'The report to the registry did not arrive: it is sent again',
         );
       this.#hasFailed = true;
       return false;

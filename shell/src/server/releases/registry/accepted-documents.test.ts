@@ -6,10 +6,10 @@ import fastify from 'fastify';
 import fc from 'fast-check';
 import type { ReleaseDocument } from '@careers/contract';
 import { DocumentVerifier } from './document-verifier.ts';
-import { KeptDocuments } from './kept-documents.ts';
+import { StoredDocuments } from './stored-documents.ts';
 import { documentAt, newSigner, writeKeys } from './signing-for-tests.ts';
 import type { Signer } from './signing-for-tests.ts';
-import { TakenDocuments } from './taken-documents.ts';
+import { AcceptedDocuments } from './accepted-documents.ts';
 
 let directory: string;
 let keysFile: string;
@@ -17,17 +17,17 @@ let [ours, next, forger]: Signer[] = [];
 let inForce: ReleaseDocument[];
 let refused: string[];
 let lines: { event: string; msg: string }[];
-const shells: TakenDocuments[] = [];
+const shells: AcceptedDocuments[] = [];
 
-function newShell(folder = directory): TakenDocuments {
+function newShell(folder = directory): AcceptedDocuments {
   const { log } = fastify({
     logger: { stream: { write: (line: string) => lines.push(JSON.parse(line) as (typeof lines)[number]) } },
   });
-  const shell = new TakenDocuments({
+  const shell = new AcceptedDocuments({
     verifier: new DocumentVerifier({ keysFile, environment: 'production' }),
-    kept: new KeptDocuments({ directory: folder, environment: 'production' }),
+    stored: new StoredDocuments({ directory: folder, environment: 'production' }),
     log,
-    onTaken: (document) => inForce.push(document),
+    onAccepted: (document) => inForce.push(document),
     onRefused: (event) => refused.push(event),
   });
   shells.push(shell);
@@ -51,9 +51,9 @@ afterEach(() => {
 });
 
 it('[REL-09] a signed document comes into force, and is there after a restart without a registry', async () => {
-  await newShell().offer(await signed(7));
+  await newShell().accept(await signed(7));
   const restarted = newShell();
-  await restarted.offerKept();
+  await restarted.acceptStored();
   expect(restarted.current).toEqual(documentAt(7));
   expect(lines).toEqual([]);
 });
@@ -90,43 +90,43 @@ it.each<[string, string, () => Promise<string>]>([
   '[REL-09] a document %s is refused (%s), said once and counted; the last good one stays',
   async (_what, event, make) => {
     const shell = newShell();
-    await shell.offer(await signed(7));
+    await shell.accept(await signed(7));
     const jws = await make();
-    await shell.offer(jws);
-    await shell.offer(jws);
+    await shell.accept(jws);
+    await shell.accept(jws);
     const name = `release_document_${event}`;
     expect(shell.current).toEqual(documentAt(7));
     expect(inForce).toHaveLength(1);
     expect(lines.map((line) => line.event)).toEqual([name]);
     expect(lines[0]?.msg).toMatch(/^Revision 7 of the release document stays/);
     expect(refused).toEqual([name, name]);
-    await shell.offer(await signed(9));
+    await shell.accept(await signed(9));
     expect(shell.current).toEqual(documentAt(9));
   },
 );
 
 it('[REL-09] keys are changed while shells run: two are valid meanwhile, and the old one is not after that', async () => {
   const shell = newShell();
-  await shell.offer(await signed(7));
+  await shell.accept(await signed(7));
   await writeKeys(keysFile, [ours!, next!]);
-  await shell.offer(await next!.sign(documentAt(8)));
-  await shell.offer(await signed(9));
+  await shell.accept(await next!.sign(documentAt(8)));
+  await shell.accept(await signed(9));
   expect(shell.current.revision).toBe(9);
-  await shell.offer(await next!.sign(documentAt(9)));
+  await shell.accept(await next!.sign(documentAt(9)));
   await writeKeys(keysFile, [next!]);
-  await shell.offer(await signed(10));
+  await shell.accept(await signed(10));
   expect(shell.current.revision).toBe(9);
   expect(inForce.map(({ revision }) => revision)).toEqual([7, 8, 9]);
   // The same revision signed anew is what is kept.
   const restarted = newShell();
-  await restarted.offerKept();
+  await restarted.acceptStored();
   expect(restarted.current.revision).toBe(9);
 });
 
 it('[REL-09] a document whose key comes later comes into force then', async () => {
   await writeFile(keysFile, 'not written yet');
   const shell = newShell();
-  await shell.offer(await signed(7));
+  await shell.accept(await signed(7));
   expect([shell.current.revision, refused]).toEqual([0, ['release_document_key_unknown']]);
   await writeKeys(keysFile, [ours!]);
   await until(() => shell.current.revision === 7);
@@ -136,32 +136,32 @@ it('[REL-09] a copy of a registry that is no more is told of once, with the file
   const kept = join(directory, 'production.40.jws');
   await writeFile(kept, await next!.sign(documentAt(40)));
   const shell = newShell();
-  await shell.offerKept();
-  await shell.offerKept();
+  await shell.acceptStored();
+  await shell.acceptStored();
   expect(lines.map(({ msg }) => msg)).toEqual([
     expect.stringContaining(`delete ${kept} if the registry was set up anew`),
   ]);
-  await shell.offer(await signed(7));
+  await shell.accept(await signed(7));
   expect(shell.current.revision).toBe(7);
 });
 
-it('[REL-09] what is kept is believed as little as what comes by network', async () => {
-  await newShell().offer(await signed(7));
+it('[REL-09] a stored document is trusted as little as one from the network', async () => {
+  await newShell().accept(await signed(7));
   const kept = join(directory, 'production.7.jws');
   await writeFile(kept, replacePayload(await signed(7), documentAt(7, { remotes })));
   await writeFile(join(directory, 'production.999.jws'), await forger!.sign(documentAt(999)));
   const restarted = newShell();
-  await restarted.offerKept();
+  await restarted.acceptStored();
   expect(restarted.current.revision).toBe(0);
   expect(refused).toEqual(['release_document_forged', 'release_document_forged']);
-  await restarted.offer(await signed(8));
+  await restarted.accept(await signed(8));
   expect(restarted.current.revision).toBe(8);
 });
 
 it('[REL-09] shells that share a folder share what they believe: one is not taken back behind another', async () => {
   const [one, other] = [newShell(), newShell()];
-  await one.offer(await signed(9));
-  await other.offer(await signed(8));
+  await one.accept(await signed(9));
+  await other.accept(await signed(8));
   expect(other.current.revision).toBe(9);
   expect((await readdir(directory)).filter((name) => name.endsWith('.jws'))).toEqual(['production.9.jws']);
 });
@@ -183,7 +183,7 @@ it('[REL-09] the revision in force never goes down, and all that is in force was
       for (const { what, revision, shell, restarts } of steps) {
         if (restarts) {
           both[shell] = newShell(folder);
-          await both[shell].offerKept();
+          await both[shell].acceptStored();
         }
         const document = documentAt(revision, {
           ...(what === 'foreign' && { environment: 'staging' }),
@@ -191,7 +191,7 @@ it('[REL-09] the revision in force never goes down, and all that is in force was
           ...(what === 'unpinned' && { versions: {} }),
         });
         if (what === 'signed' || what === 'other') genuine.add(JSON.stringify(document));
-        await both[shell]!.offer(await (what === 'forged' ? forger! : ours!).sign(document));
+        await both[shell]!.accept(await (what === 'forged' ? forger! : ours!).sign(document));
         const { current } = both[shell]!;
         expect(current.revision).toBeGreaterThanOrEqual(highest);
         highest = current.revision;

@@ -5,18 +5,18 @@ import { CONTRACT_WINDOW, LAYOUT, parseShellOffer } from '@careers/contract';
 import type { ShellManifest, ShellOffer } from '@careers/contract';
 import type { Settings } from '../settings.ts';
 
-/** What the gate asks every shell. */
-export type AnnouncedOffer = Omit<ShellManifest, 'host' | 'process'>;
+/** Shared modules, contracts and layout of a shell: the gate compares remotes with them. */
+export type Capabilities = Omit<ShellManifest, 'host' | 'process'>;
 
 /**
- * Returns what this shell gives remotes, and what the build gives that takes over from it: what is released must run on
- * both. Its own is written to `offerFile`, which the next build names as its fallback.
+ * Returns the capabilities of this shell and of the build that it can be rolled back to: a release must run on both. Its
+ * own are written to `offerFile`, which the next build names as its fallback.
  * @throws Error where the fallback is named and cannot be read, ContractError where it is none.
  */
-export async function announcedOffer(
+export async function capabilitiesOf(
   shared: ShellOffer['shared'],
   { offerFile, fallbackOfferFile }: Pick<Settings, 'offerFile' | 'fallbackOfferFile'>,
-): Promise<AnnouncedOffer> {
+): Promise<Capabilities> {
   const own: ShellOffer = { contracts: [...CONTRACT_WINDOW], shared, layout: LAYOUT };
   const fallback = fallbackOfferFile && (await readOffer(fallbackOfferFile));
   await mkdir(dirname(offerFile), { recursive: true });

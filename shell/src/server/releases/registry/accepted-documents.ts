@@ -4,35 +4,35 @@ import { LRUCache } from 'lru-cache';
 import { emptyReleaseDocument } from '@careers/contract';
 import type { ReleaseDocument } from '@careers/contract';
 import type { DocumentVerifier, SignedDocument } from './document-verifier.ts';
-import type { KeptDocuments } from './kept-documents.ts';
+import type { StoredDocuments } from './stored-documents.ts';
 import { RefusedDocument } from './refused-document.ts';
 import type { RefusalEvent } from './refused-document.ts';
 
-/** Different refusals that are told of, until a document is taken again. */
-const REPORTS = 100;
-/** A document whose key is not known yet is looked at again: keys may be handed out after it. */
-const KEY_MILLISECONDS = 2_000;
+/** Refusals that are logged until a document is accepted. */
+const MAX_REPORTS = 100;
+/** Delay before a document with an unknown key is verified again: keys may be handed out after it. */
+const KEY_RETRY_MILLISECONDS = 2_000;
 
-export interface TakenDocumentsOptions {
+export interface AcceptedDocumentsOptions {
   verifier: DocumentVerifier;
-  kept: KeptDocuments;
+  stored: StoredDocuments;
   log: FastifyBaseLogger;
-  onTaken(document: ReleaseDocument): void;
+  onAccepted(document: ReleaseDocument): void;
   onRefused(event: RefusalEvent): void;
 }
 
 /**
- * The newest document that this shell, or another one with the same folder, has believed. It is kept on disk before it is in
- * force, and only its revision decides what is newer: no clock does. What is refused is told of once, and changes nothing.
+ * The newest document that this shell, or another one with the same folder, has verified. It is stored before it is active,
+ * and only its revision decides which is newer, no clock. A refusal is logged once, and changes nothing.
  */
-export class TakenDocuments {
-  readonly #options: TakenDocumentsOptions;
-  readonly #reported = new LRUCache<string, true>({ max: REPORTS });
+export class AcceptedDocuments {
+  readonly #options: AcceptedDocumentsOptions;
+  readonly #reported = new LRUCache<string, true>({ max: MAX_REPORTS });
   #current: SignedDocument | undefined;
   #turn: Promise<void> = Promise.resolve();
   #keyTimer: NodeJS.Timeout | undefined;
 
-  constructor(options: TakenDocumentsOptions) {
+  constructor(options: AcceptedDocumentsOptions) {
     this.#options = options;
   }
 
@@ -40,45 +40,45 @@ export class TakenDocuments {
     return this.#current?.document ?? emptyReleaseDocument();
   }
 
-  /** Takes what the registry gives, if it is to be believed. */
-  offer(jws: string): Promise<void> {
+  /** Accepts a document of the registry, if it verifies. */
+  accept(jws: string): Promise<void> {
     clearTimeout(this.#keyTimer);
     return this.#inTurn(async () => {
-      // Another shell may have met a newer one.
-      await this.#takeKept();
+      // Another shell may have stored a newer one.
+      await this.#acceptStored();
       if (jws === this.#current?.jws) return;
-      const refusal = await this.#take(jws);
+      const refusal = await this.#accept(jws);
       if (refusal === 'release_document_key_unknown')
-        this.#keyTimer = setTimeout(() => void this.offer(jws), KEY_MILLISECONDS).unref();
+        this.#keyTimer = setTimeout(() => void this.accept(jws), KEY_RETRY_MILLISECONDS).unref();
     });
   }
 
-  /** Takes what is kept on disk, if it is newer. */
-  offerKept(): Promise<void> {
-    return this.#inTurn(() => this.#takeKept());
+  /** Accepts the document on disk, if it is newer. */
+  acceptStored(): Promise<void> {
+    return this.#inTurn(() => this.#acceptStored());
   }
 
   stop(): void {
     clearTimeout(this.#keyTimer);
   }
 
-  async #takeKept(): Promise<void> {
+  async #acceptStored(): Promise<void> {
     const { revision } = this.current;
-    for (const { jws, file } of await this.#options.kept.newerThan(revision))
-      if ((await this.#take(jws, file)) === null) return;
+    for (const { jws, file } of await this.#options.stored.newerThan(revision))
+      if ((await this.#accept(jws, file)) === null) return;
   }
 
-  /** Returns why it is refused, or null. `file` is where it was kept. */
-  async #take(jws: string, file?: string): Promise<RefusalEvent | null> {
-    const { verifier, onTaken, onRefused } = this.#options;
+  /** Returns why it is refused, or null. `file` is the one that it was stored in. */
+  async #accept(jws: string, file?: string): Promise<RefusalEvent | null> {
+    const { verifier, onAccepted, onRefused } = this.#options;
     try {
       const signed = await verifier.verify(jws);
-      const isNews = this.#isNews(signed.document);
-      await this.#keep(signed);
+      const isNewer = this.#isNewer(signed.document);
+      await this.#store(signed);
       this.#current = signed;
-      if (isNews) {
+      if (isNewer) {
         this.#reported.clear();
-        onTaken(signed.document);
+        onAccepted(signed.document);
       }
       return null;
     } catch (error) {
@@ -92,14 +92,14 @@ export class TakenDocuments {
   }
 
   /**
-   * False for the same again, which may be signed anew with another key.
+   * Returns false for the same document, which may be signed with another key.
    * @throws RefusedDocument for what is older, or contradicts the document in force.
    */
-  #isNews({ revision, remotes, versions = {} }: ReleaseDocument): boolean {
+  #isNewer({ revision, remotes, versions = {} }: ReleaseDocument): boolean {
     const { current } = this;
     const known = current.versions ?? {};
     if (revision < current.revision)
-      throw new RefusedDocument('release_document_older', `what is offered is revision ${revision}`);
+      throw new RefusedDocument('release_document_older', `the new one is revision ${revision}`);
     const changed = Object.keys(versions).filter(
       (version) => Object.hasOwn(known, version) && known[version]?.manifest !== versions[version]?.manifest,
     );
@@ -116,11 +116,11 @@ export class TakenDocuments {
     );
   }
 
-  async #keep({ jws, document: { revision } }: SignedDocument): Promise<void> {
-    await this.#options.kept
-      .keep({ revision, jws })
+  async #store({ jws, document: { revision } }: SignedDocument): Promise<void> {
+    await this.#options.stored
+      .store({ revision, jws })
       .catch((error: unknown) =>
-        this.#report('release_document_not_kept', `it cannot be kept for the next start: ${String(error)}`),
+        this.#report('release_document_not_kept', `it cannot be stored for the next start: ${String(error)}`),
       );
   }
 
@@ -135,7 +135,7 @@ export class TakenDocuments {
     );
   }
 
-  /** One after the other: what was believed first is compared with what comes next. */
+  /** Runs one after the other: each is compared with the one accepted before. */
   #inTurn(work: () => Promise<void>): Promise<void> {
     const turn = this.#turn.then(work);
     this.#turn = turn.catch(() => undefined);

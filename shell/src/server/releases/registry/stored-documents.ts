@@ -2,17 +2,17 @@ import { mkdir, readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeWhole } from '@careers/federation/write-whole';
 
-/** A signed document as it was kept, with the revision that its file's name tells. */
-export interface KeptDocument {
+/** A stored document, with the revision in the name of its file. */
+export interface StoredDocument {
   revision: number;
   jws: string;
 }
 
 /**
  * The newest signed document of an environment on disk, each revision in a file of its own: processes and hosts that
- * share the folder need no lock, for nobody writes over a newer one. What is read here is verified as if it came by network.
+ * share the folder need no lock, for nobody writes over a newer one. A document from here is verified as one from the network.
  */
-export class KeptDocuments {
+export class StoredDocuments {
   readonly #directory: string;
   readonly #names: RegExp;
   readonly #environment: string;
@@ -23,22 +23,22 @@ export class KeptDocuments {
     this.#names = new RegExp(`^${options.environment}\\.(\\d{1,15})\\.jws$`);
   }
 
-  /** Returns what is kept of higher revisions than this one, highest first. */
-  async newerThan(revision: number): Promise<(KeptDocument & { file: string })[]> {
+  /** Returns the documents of higher revisions than this one, highest first. */
+  async newerThan(revision: number): Promise<(StoredDocument & { file: string })[]> {
     const newer = (await this.#revisions())
       .filter((each) => each > revision)
       .sort((one, other) => other - one);
-    const kept = await Promise.all(
+    const documents = await Promise.all(
       newer.map(async (each) => {
         const jws = await readFile(this.#fileOf(each), 'utf8').catch(() => null);
         return jws === null ? [] : [{ revision: each, jws, file: this.#fileOf(each) }];
       }),
     );
-    return kept.flat();
+    return documents.flat();
   }
 
-  /** Keeps a verified document, in the place of those before it. */
-  async keep({ revision, jws }: KeptDocument): Promise<void> {
+  /** Stores a verified document in the place of those before it. */
+  async store({ revision, jws }: StoredDocument): Promise<void> {
     const file = this.#fileOf(revision);
     await mkdir(this.#directory, { recursive: true });
     await writeWhole(file, jws, { flush: true });

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CONTRACT_WINDOW } from '@careers/contract';
-import { announcedOffer } from './shell-offer.ts';
+import { capabilitiesOf } from './capabilities.ts';
 
 let directory: string;
 beforeEach(async () => {
@@ -17,21 +17,21 @@ const files = (build: string, fallback: string | null) => ({
 });
 
 it('[TEAM-02] a shell tells what the build behind it gives remotes, by the file that this one has left', async () => {
-  const first = await announcedOffer(shared('19.3.0'), files('first', null));
+  const first = await capabilitiesOf(shared('19.3.0'), files('first', null));
   expect(first).toMatchObject({ contracts: [...CONTRACT_WINDOW], shared: shared('19.3.0') });
   expect(first.fallback).toBeUndefined();
-  const second = await announcedOffer(shared('19.3.1'), files('second', 'first'));
+  const second = await capabilitiesOf(shared('19.3.1'), files('second', 'first'));
   expect(second.shared).toEqual(shared('19.3.1'));
   expect(second.fallback).toEqual(first);
 });
 
 it('does not start without the fallback that it was told of', async () => {
-  await expect(announcedOffer(shared('19.3.1'), files('second', 'first'))).rejects.toThrow(
+  await expect(capabilitiesOf(shared('19.3.1'), files('second', 'first'))).rejects.toThrow(
     'SHELL_FALLBACK_OFFER',
   );
   await writeFile(join(directory, 'offer.json'), '{}');
   await expect(
-    announcedOffer(shared('19.3.1'), {
+    capabilitiesOf(shared('19.3.1'), {
       ...files('second', null),
       fallbackOfferFile: join(directory, 'offer.json'),
     }),
