@@ -1,4 +1,4 @@
-import { Replay, followEarlyLinks } from '@careers/platform/before-hydration';
+import { followEarlyLinks, stopRecording } from '@careers/platform/before-hydration';
 import type { Recorder } from '@careers/platform/before-hydration';
 
 declare global {
@@ -16,7 +16,7 @@ export function replayPage(page: Element): void {
   const stopLinks = followEarlyLinks();
   const onInteractive = () => {
     stopLinks();
-    if (window.recorder) new Replay(window.recorder, page).run(page);
+    if (window.recorder) stopRecording(window.recorder, page)(page);
   };
   document.addEventListener(PAGE_INTERACTIVE, onInteractive, { once: true });
 }

@@ -97,7 +97,7 @@ describe('[A11Y-04] before the first paint', () => {
   it('what is chosen while the page is parsed stays chosen', async () => {
     render(<ThemeChoice name="theme" />);
     await userEvent.click(choice('Sombre'));
-    document.dispatchEvent(new Event('DOMContentLoaded'));
+    document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
     expect(choice('Sombre')).toBeChecked();
   });
 });

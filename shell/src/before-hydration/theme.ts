@@ -14,26 +14,16 @@ export const DARK_MEDIA: Readonly<Record<Theme, string>> = {
 
 /** Applies the stored theme before the first paint, and what is chosen anywhere on the page or in another tab. */
 export function startTheme(): void {
-  let theme = readTheme();
-  showTheme(theme);
-  const show = () => {
-    showTheme(theme);
-    for (const choice of document.querySelectorAll<HTMLInputElement>(CHOICES))
-      choice.checked = choice.value === theme;
-  };
-  document.addEventListener('DOMContentLoaded', show);
+  showTheme();
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement && target.matches(CHOICES))) return;
-    theme = parseTheme(target.value);
+    const theme = parseTheme(target.value);
     storeTheme(theme);
-    show();
+    showTheme(theme);
   });
-  // In another tab, or while the page was in the back/forward cache.
-  for (const event of ['storage', 'pageshow'])
-    window.addEventListener(event, () => {
-      theme = readTheme();
-      show();
-    });
+  // Once the choices are parsed; in another tab, or while the page was in the back/forward cache.
+  for (const event of ['DOMContentLoaded', 'storage', 'pageshow'])
+    window.addEventListener(event, () => showTheme());
 }
 
 /** Returns the visitor's choice; without storage, the system's. */
@@ -59,9 +49,11 @@ function storeTheme(theme: Theme): void {
   }
 }
 
-/** Browsers style a whole page anew even for the media that an element has already. */
-function showTheme(theme: Theme): void {
+function showTheme(theme = readTheme()): void {
   const media = DARK_MEDIA[theme];
+  // Browsers style a whole page anew even for the media that an element has already.
   for (const element of document.querySelectorAll<HTMLMetaElement | HTMLStyleElement>('[data-dark]'))
     if (element.media !== media) element.media = media;
+  for (const choice of document.querySelectorAll<HTMLInputElement>(CHOICES))
+    choice.checked = choice.value === theme;
 }

@@ -31,7 +31,6 @@ import { loadFirstPage } from './remotes/first-page.ts';
 import { Remotes, moduleOf } from './remotes/remotes.ts';
 import type { PageModule } from './remotes/page-module.ts';
 import { IncomingHtmlContext } from './server-navigation/incoming-page.tsx';
-import { loadServerHtml } from './server-navigation/load-server-html.ts';
 import { registerServiceWorker } from './service-worker.ts';
 import { loadThirdParties } from './third-parties/load-third-parties.ts';
 import { PageViews } from './third-parties/page-views.ts';
@@ -122,9 +121,7 @@ export async function start(layout: Layout, page: PageData): Promise<void> {
 /** Requests the scripts of an incoming page, which runs them once its HTML is painted. */
 function preloadPage(href: string, release: KnownRelease, remotes: Remotes): void {
   const known = release.pageAt(new URL(href, window.location.href).pathname);
-  if (!known) return;
-  loadServerHtml().catch(() => undefined);
-  remotes.preload(known.files);
+  if (known) remotes.preload(known.files);
 }
 
 /** Development only: not in what visitors load. */

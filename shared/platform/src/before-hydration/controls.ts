@@ -39,6 +39,5 @@ function isCheckable(control: Control): control is HTMLInputElement {
 
 function untouched(control: Control): string {
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
-  const selected = [...control.options].find((option) => option.defaultSelected) ?? control.options[0];
-  return selected?.value ?? '';
+  return (control.querySelector<HTMLOptionElement>('[selected]') ?? control.options[0])?.value ?? '';
 }

@@ -1,3 +1,4 @@
 export { followEarlyLinks } from './early-links.ts';
 export { Recorder } from './recorder.ts';
-export { Replay } from './replay.ts';
+export { stopRecording } from './replay.ts';
+export type { Replay } from './replay.ts';

@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event';
 import { screen } from '@testing-library/react';
 import { Recorder } from './recorder.ts';
-import { Replay } from './replay.ts';
+import { stopRecording } from './replay.ts';
 
 const HTML = `
   <section>
@@ -23,14 +23,14 @@ let recorder: Recorder;
 /** Replaces the HTML by the page's own elements, as React does, and replays. */
 async function replace(html = HTML) {
   const place = main.firstElementChild!;
-  const replay = new Replay(recorder, place);
+  const replay = stopRecording(recorder, place);
   const page = document.createElement('div');
   page.innerHTML = html;
   place.replaceWith(...page.childNodes);
   const events: string[] = [];
   for (const type of ['click', 'input', 'change'])
     main.addEventListener(type, ({ target }) => events.push(`${type} ${(target as Element).localName}`));
-  replay.run(main);
+  replay(main);
   await Promise.resolve();
   return events;
 }
@@ -115,9 +115,9 @@ test('an element that was moved into the page keeps the focus', async () => {
   const field = screen.getByRole('textbox');
   field.focus();
   const place = main.firstElementChild!;
-  const replay = new Replay(recorder, place);
+  const replay = stopRecording(recorder, place);
   place.replaceWith(field);
-  replay.run(main);
+  replay(main);
   await Promise.resolve();
   expect(field).toHaveFocus();
 });

@@ -6,12 +6,12 @@ import { hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Recorder } from './recorder.ts';
-import { Replay } from './replay.ts';
+import { stopRecording } from './replay.ts';
 
 /** Replays in the commit that hydrates, as the site does. */
 function Hydrated({ recorder, children }: { recorder: Recorder; children: ReactNode }) {
   useLayoutEffect(() => {
-    new Replay(recorder, document.body).run(document.body);
+    stopRecording(recorder, document.body)(document.body);
   }, [recorder]);
   return children;
 }
@@ -188,7 +188,7 @@ describe('[PERF-02] a page that is hydrated late', () => {
     expect(changed).not.toHaveBeenCalled();
     recorder = new Recorder();
     const slot = page.querySelector('[data-slot]')!;
-    new Replay(recorder, slot).run(slot);
+    stopRecording(recorder, slot)(slot);
     await Promise.resolve();
     expect(changed).toHaveBeenCalledTimes(1);
   });

@@ -1,81 +1,62 @@
 import { contentOf, enter, enteredControls } from './controls.ts';
-import type { Control } from './controls.ts';
-import { Counterpart } from './counterpart.ts';
+import { counterpartOf } from './counterpart.ts';
 import type { Recorder } from './recorder.ts';
 
-/** Repeats what a visitor did in server-rendered HTML once React handles events there, or in what replaces it. */
-export class Replay {
-  readonly #recorder: Recorder;
-  readonly #entries: { control: Counterpart<Control>; content: string | boolean }[];
-  readonly #buttons: Counterpart<HTMLButtonElement>[];
-  readonly #focused: Counterpart<HTMLElement> | null;
-  readonly #selection: [start: number, end: number] | null;
+/** Repeats in a page what a visitor did in its HTML. */
+export type Replay = (page: Element) => void;
 
-  /** Ends recording: React is about to hydrate or to remove the HTML. */
-  constructor(recorder: Recorder, html: Element) {
-    recorder.stop();
-    this.#recorder = recorder;
-    // Rendering may reset a field before its turn.
-    this.#entries = enteredControls(html)
-      .filter((control) => isOf(control, html))
-      .map((control) => ({ control: new Counterpart(control, html), content: contentOf(control) }));
-    const buttons = [...recorder.clicked].filter((button) => html.contains(button));
-    this.#buttons = buttons.map((button) => new Counterpart(button, html));
-    const { activeElement } = document;
-    const hasFocus = activeElement instanceof HTMLElement && html.contains(activeElement);
-    this.#focused = hasFocus ? new Counterpart(activeElement, html) : null;
-    this.#selection = hasFocus ? selectionOf(activeElement) : null;
-  }
+/**
+ * Ends recording, before React hydrates or removes HTML. The result replays entries, the focus and clicks before the next
+ * paint, but not while React commits, which resets entries; or after a composition, which changes would end.
+ */
+export function stopRecording(recorder: Recorder, html: Element): Replay {
+  recorder.stop();
+  const { composing, pressed } = recorder;
+  // Rendering may reset a field before its turn. A widget's fields have a recorder of their own.
+  const entries = enteredControls(html)
+    .filter((control) => control.closest('[data-slot]')?.contains(html) ?? true)
+    .map((control) => ({ control, content: contentOf(control), find: counterpartOf(control, html) }));
+  const buttons = [...recorder.clicked].filter((button) => html.contains(button));
+  const clicked = buttons.map((button) => counterpartOf(button, html));
+  const focused = document.activeElement;
+  const findFocused =
+    focused instanceof HTMLElement && html.contains(focused) ? counterpartOf(focused, html) : null;
+  const selection = focused && selectionOf(focused);
 
-  /**
-   * Replays entries, the focus and clicks before the next paint, but not while React commits, which resets entries; or
-   * after a composition, which changes would end.
-   */
-  run(page: Element): void {
-    const act = () => {
-      for (const { control, content } of this.#entries) this.#enter(control, content, page);
-      const focused = this.#focused?.in(page);
-      if (focused) this.#focus(focused);
-      for (const button of this.#buttons) button.in(page)?.click();
-    };
-    const { composing } = this.#recorder;
-    if (composing) composing.addEventListener('compositionend', act, { once: true });
-    else queueMicrotask(act);
-  }
-
-  #enter(control: Counterpart<Control>, recorded: string | boolean, page: Element): void {
-    const own = control.in(page);
-    if (!own) return;
-    // A composition goes on meanwhile.
-    const content = own === this.#recorder.composing ? contentOf(own) : recorded;
-    if (own === control.element || contentOf(own) !== content) enter(own, content);
-  }
-
-  #focus(element: HTMLElement): void {
-    const { pressed, composing } = this.#recorder;
-    if (pressed === this.#focused?.element)
-      element.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-    if (element === document.activeElement) element.dispatchEvent(new Event('focusin', { bubbles: true }));
-    else focus(element);
-    if (this.#selection && element !== composing && element instanceof HTMLInputElement)
-      element.setSelectionRange(...this.#selection);
-  }
-}
-
-/** Whether a field is hydrated with this HTML; a widget in it has a recorder of its own. */
-function isOf(control: Control, html: Element): boolean {
-  const slot = control.closest('[data-slot]');
-  return slot === null || slot.contains(html);
+  const replay: Replay = (page) => {
+    for (const { control, content, find } of entries) {
+      const own = find(page);
+      if (own === control) enter(own, own === composing ? contentOf(own) : content);
+      else if (own && contentOf(own) !== content) enter(own, content);
+    }
+    const element = findFocused?.(page);
+    if (element) {
+      if (pressed === focused) element.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+      focus(element);
+      if (selection && element !== composing && element instanceof HTMLInputElement)
+        element.setSelectionRange(...selection);
+    }
+    for (const find of clicked) find(page)?.click();
+  };
+  return (page) => {
+    if (composing) composing.addEventListener('compositionend', () => replay(page), { once: true });
+    else queueMicrotask(() => replay(page));
+  };
 }
 
 /** Null for a field of a type that has none. */
-function selectionOf(element: Element): [number, number] | null {
+function selectionOf(element: Element): [start: number, end: number] | null {
   if (!(element instanceof HTMLInputElement)) return null;
   const { selectionStart, selectionEnd } = element;
   return selectionStart === null || selectionEnd === null ? null : [selectionStart, selectionEnd];
 }
 
+/** Focuses an element, or repeats the event for the one that has the focus. */
 function focus(element: HTMLElement): void {
+  if (element === document.activeElement) {
+    element.dispatchEvent(new Event('focusin', { bubbles: true }));
+    return;
+  }
   element.focus({ preventScroll: true });
   if (document.activeElement === element) return;
   // A title, which a navigation has made focusable.

@@ -4,7 +4,8 @@ import type { WidgetSlotData } from '@careers/contract';
 import { useSite } from '../site.tsx';
 import { useRenderedWidget } from '../before-hydration/page-html.tsx';
 import { Recorder } from '../before-hydration/recorder.ts';
-import { Replay } from '../before-hydration/replay.ts';
+import { stopRecording } from '../before-hydration/replay.ts';
+import type { Replay } from '../before-hydration/replay.ts';
 import { useIsHydrating } from '../use-is-hydrating.ts';
 import { useIsServer, useServerHtml, useWidgetHost } from './host.tsx';
 import { mountParcel } from './parcel.ts';
@@ -73,12 +74,12 @@ function Slot({ slot, hydrate = 'visible', fallback = null, className }: WidgetS
           navigate: host.navigate,
           onError: fail,
         },
-        { signal: abort.signal, onMounting: () => (replay = new Replay(recorder, element)) },
+        { signal: abort.signal, onMounting: () => (replay = stopRecording(recorder, element)) },
       )
         .then(() => {
           // For tests and monitoring: the widget is interactive.
           element.setAttribute('data-hydrated', '');
-          replay?.run(element);
+          replay?.(element);
         })
         .catch(fail);
     const when = slot.opensAt ?? (rendered ? hydrate : null);

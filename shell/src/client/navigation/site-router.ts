@@ -4,7 +4,6 @@ import { AREAS_ROUTE } from '../../app/routes.tsx';
 import { scriptsOf } from '../remotes/chunks.ts';
 import type { Remotes } from '../remotes/remotes.ts';
 import type { IncomingHtml } from '../server-navigation/incoming-page.tsx';
-import { loadServerHtml } from '../server-navigation/load-server-html.ts';
 import { hasUnsavedWork } from '../unsaved-work.ts';
 import { addressOf, knownPage } from './addressed-answer.ts';
 import type { AddressedAnswer } from './addressed-answer.ts';
@@ -69,7 +68,6 @@ export function createSiteRouter(options: SiteRouterOptions): SiteNavigation {
     }
     const isReady = areLoaded(matches);
     if (isReady) runAhead(url.pathname);
-    else loadServerHtml().catch(() => undefined);
     return answers.take(url.pathname + url.search, isReady ? 'data' : 'rendered', request.signal);
   }
 
@@ -104,8 +102,7 @@ export function createSiteRouter(options: SiteRouterOptions): SiteNavigation {
       incoming = { entry: location.key, address: addressOf(location), answer };
       remotes.learn(answer.remotes);
       // The HTML is shown at once; what runs scripts waits until it is painted.
-      if (answer.rendered && !areLoaded(input.matches) && (await loadServerHtml().catch(() => null)))
-        return resultsOf(input, answer);
+      if (answer.rendered && !areLoaded(input.matches)) return resultsOf(input, answer);
       return preparedResults(input, answer, remotes);
     },
   });

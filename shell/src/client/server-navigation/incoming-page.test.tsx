@@ -6,7 +6,6 @@ import styled from 'styled-components';
 import { rehydrateStyles } from '../../styles/browser.ts';
 import { PageModule } from '../remotes/page-module.ts';
 import { IncomingHtmlContext, IncomingPage } from './incoming-page.tsx';
-import { loadServerHtml } from './load-server-html.ts';
 import type { RenderedPage } from '../../protocol/page-answer.ts';
 
 const Title = styled.h1`
@@ -23,7 +22,7 @@ const rendered: RenderedPage = {
   styles: '.early{color:rgb(1, 2, 3);}/*!sc*/\ndata-styled.g1[id="sc-early"]{content:"early,"}/*!sc*/\n',
 };
 
-beforeAll(() => Promise.all([loadServerHtml(), rehydrateStyles()]));
+beforeAll(() => rehydrateStyles());
 
 function mount(module: PageModule, page?: RenderedPage) {
   const router = createMemoryRouter([{ path: '/', element: <IncomingPage module={module} /> }]);

@@ -4,7 +4,7 @@ import { PageHtmlProvider, useLocation } from '@careers/platform';
 import { addStyles } from '../../styles/browser.ts';
 import type { RenderedPage } from '../../protocol/page-answer.ts';
 import type { PageModule } from '../remotes/page-module.ts';
-import { serverHtml } from './load-server-html.ts';
+import { ServerHtml } from './server-html.tsx';
 
 /** Returns the HTML of the page at an address without its hash; undefined when it came as data alone. */
 export type IncomingHtml = (address: string) => RenderedPage | undefined;
@@ -41,8 +41,7 @@ export function IncomingPage({ module }: { module: PageModule }) {
         {replacement && <WhenReleased released={replacement.released} />}
       </PageHtmlProvider>
     );
-  const ServerHtml = serverHtml();
-  return ServerHtml ? <ServerHtml module={module} html={html} onReplace={setReplacement} /> : null;
+  return <ServerHtml module={module} html={html} onReplace={setReplacement} />;
 }
 
 /** Rendered last: shows the HTML until nothing in it is pressed, also while the page's components render. */

@@ -1,7 +1,8 @@
 import { startTransition, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ComponentType } from 'react';
 import { afterNextPaint } from '@careers/platform/after-next-paint';
-import { Recorder, Replay } from '@careers/platform/before-hydration';
+import { Recorder, stopRecording } from '@careers/platform/before-hydration';
+import type { Replay } from '@careers/platform/before-hydration';
 import { focusPlace } from '../../app/navigation-focus.tsx';
 import { reloadForFreshScripts } from '../navigation/reload-for-fresh-scripts.ts';
 import type { PageModule } from '../remotes/page-module.ts';
@@ -46,7 +47,7 @@ export function ServerHtml({ module, html, onReplace }: ServerHtmlProps) {
                 html: element,
                 released: () => held.released,
                 replay() {
-                  replay?.run(main);
+                  replay?.(main);
                   element.replaceChildren();
                 },
               }),
@@ -67,7 +68,7 @@ export function ServerHtml({ module, html, onReplace }: ServerHtmlProps) {
     return () => {
       cancel();
       held.stop();
-      replay = new Replay(recorder, element);
+      replay = stopRecording(recorder, element);
     };
   }, [module, onReplace]);
 
