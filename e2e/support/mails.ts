@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import type { Email } from 'postal-mime';
 import { TEST_DATA } from './test-site.ts';
+import { expect } from './test.ts';
 
 /** Returns the mails sent to an address, oldest first. Without a mail server the site writes them to files. */
 export async function mailsFor(address: string): Promise<Email[]> {
@@ -15,4 +16,15 @@ export async function mailsFor(address: string): Promise<Email[]> {
     mails.push(await PostalMime.parse(content));
   }
   return mails;
+}
+
+/** Waits for a mail about an alert; returns the path of its link to a page. */
+export async function alertLink(address: string, page: 'confirmer' | 'desinscription'): Promise<string> {
+  let link: string | undefined;
+  await expect(async () => {
+    const text = (await mailsFor(address)).at(-1)?.text ?? '';
+    link = new RegExp(`https?://[^/\\s]+(/alerte/${page}\\?jeton=[\\w-]+)`).exec(text)?.[1];
+    expect(link).toBeDefined();
+  }).toPass({ timeout: 20_000 });
+  return link ?? '';
 }

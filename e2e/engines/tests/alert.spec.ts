@@ -1,18 +1,6 @@
 import { anAddress } from '../../support/application.ts';
-import { mailsFor } from '../../support/mails.ts';
+import { alertLink } from '../../support/mails.ts';
 import { expect, test } from '../test.ts';
-import { until } from '../visitor/until.ts';
-
-/** Returns the path of the link to a page in the last mail to an address. */
-async function linkFor(address: string, page: string): Promise<string> {
-  let link: string | undefined;
-  await until(async () => {
-    const text = (await mailsFor(address)).at(-1)?.text ?? '';
-    link = new RegExp(`https?://[^/\\s]+(/alerte/${page}\\?jeton=[\\w-]+)`).exec(text)?.[1];
-    expect(link).toBeDefined();
-  });
-  return link ?? '';
-}
 
 test('[ALERT-01] [ALERT-03] [ALERT-04] an alert from a search: created, confirmed, ended', async ({
   visitor,
@@ -29,10 +17,10 @@ test('[ALERT-01] [ALERT-03] [ALERT-04] an alert from a search: created, confirme
   await visitor.role('checkbox', /J’accepte/).click();
   await visitor.role('button', 'Créer mon alerte').click();
   await visitor.role('heading', 'Confirmez dans votre boîte e-mail').hasFocus();
-  await visitor.open(await linkFor(email, 'confirmer'));
+  await visitor.open(await alertLink(email, 'confirmer'));
   await visitor.role('button', 'Confirmer mon alerte').click();
   await visitor.heading.reads('Votre alerte est active');
-  await visitor.open(await linkFor(email, 'desinscription'));
+  await visitor.open(await alertLink(email, 'desinscription'));
   await visitor.role('button', 'Me désinscrire').click();
   await visitor.isAt(/^\/alerte\/terminee/);
 });

@@ -1,20 +1,8 @@
 import type { Page } from '@playwright/test';
 import { sidewaysScroll, violationsOf } from '../../support/accessibility.ts';
-import { mailsFor } from '../../support/mails.ts';
+import { anAddress } from '../../support/application.ts';
+import { alertLink, mailsFor } from '../../support/mails.ts';
 import { expect, test } from '../../support/test.ts';
-
-const anAddress = () => `alerte.${Date.now()}.${Math.floor(Math.random() * 1e6)}@exemple.fr`;
-
-/** The path of the first link of an address's last mail that leads to a page. */
-async function linkFor(address: string, page: string): Promise<string> {
-  let link: string | undefined;
-  await expect(async () => {
-    const text = (await mailsFor(address)).at(-1)?.text ?? '';
-    link = new RegExp(`https?://[^/\\s]+(/alerte/${page}\\?jeton=[\\w-]+)`).exec(text)?.[1];
-    expect(link).toBeDefined();
-  }).toPass({ timeout: 20_000 });
-  return link ?? '';
-}
 
 async function subscribe(page: Page, email: string): Promise<void> {
   await page.getByLabel('Adresse e-mail').fill(email);
@@ -24,7 +12,7 @@ async function subscribe(page: Page, email: string): Promise<void> {
 
 const CRITERIA = '?codeJobName=job_boucherie&codeTown=town_44109&codeMention=mention_beginners';
 
-test('[ALERT-01] [ALERT-03] [ALERT-04] an alert from a search: subscribed, confirmed, ended at one click', async ({
+test('[ALERT-01] [ALERT-03] [ALERT-04] an alert from a search is created, confirmed, ended with one click', async ({
   page,
   request,
 }) => {
@@ -42,8 +30,8 @@ test('[ALERT-01] [ALERT-03] [ALERT-04] an alert from a search: subscribed, confi
   await page.getByRole('button', { name: 'Créer mon alerte' }).click();
   await expect(page.getByRole('heading', { name: 'Confirmez dans votre boîte e-mail' })).toBeFocused();
 
-  const confirmation = await linkFor(email, 'confirmer');
-  // What a link scanner does: opening changes nothing.
+  const confirmation = await alertLink(email, 'confirmer');
+  // Opening the link, as link scanners do, does not confirm the alert.
   expect((await request.get(confirmation)).status()).toBe(200);
   await page.goto(confirmation);
   await expect(page.getByText(/^Boucher - Nantes \(44\), 30.km autour - Débutants acceptés$/)).toBeVisible();
@@ -55,7 +43,7 @@ test('[ALERT-01] [ALERT-03] [ALERT-04] an alert from a search: subscribed, confi
     'href',
     `/offres-emploi${CRITERIA}`,
   );
-  // A used link says so at once: what stood there before the click is nowhere kept.
+  // The page of a used link is not cached.
   await page.goto(confirmation);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre alerte est déjà active');
 
@@ -72,16 +60,14 @@ test('[ALERT-01] [ALERT-03] [ALERT-04] an alert from a search: subscribed, confi
   await expect(page.getByRole('link', { name: 'Créer une alerte' })).toBeVisible();
 });
 
-test('[ALERT-01] [ALERT-02] words of a search become the job and the place of its alert', async ({
-  page,
-}) => {
+test('[ALERT-01] [ALERT-02] search keywords become the job and place of the alert', async ({ page }) => {
   await page.goto('/alerte?keywords=bouch%C3%A8re%20nantes');
   await subscribe(page, anAddress());
   await expect(page.getByRole('checkbox', { name: 'Boucher', exact: true })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: /Nantes \(44\)/ })).toBeChecked();
 });
 
-test('[ALERT-01] [A11Y-01] steps and messages at 320 px without a violation or sideways scroll', async ({
+test('[ALERT-01] [A11Y-01] steps and messages have no violation or horizontal scroll at 320 px', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
@@ -104,7 +90,7 @@ test('[ALERT-01] [A11Y-01] steps and messages at 320 px without a violation or s
   await expect(page.getByRole('heading', { name: 'Tout est juste ?' })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Tout est juste ?' })).toBeInViewport();
   await check('confirmation');
-  // Back at a step that was left far below its heading.
+  // The step was left while scrolled far below its heading.
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Quelles offres cherchez-vous ?' })).toBeInViewport();
 });
@@ -121,10 +107,10 @@ test.describe('without JavaScript', () => {
     await page.getByRole('checkbox', { name: /J’accepte/ }).check();
     await page.getByRole('button', { name: 'Créer mon alerte' }).click();
     await expect(page).toHaveURL(/\/alerte\/creee\?codeJobName=job_boucherie,job_boulangerie/);
-    await page.goto(await linkFor(email, 'confirmer'));
+    await page.goto(await alertLink(email, 'confirmer'));
     await page.getByRole('button', { name: 'Confirmer mon alerte' }).click();
     await expect(page).toHaveURL(/\/alerte\/confirmee\?/);
-    await page.goto(await linkFor(email, 'desinscription'));
+    await page.goto(await alertLink(email, 'desinscription'));
     await page.getByRole('button', { name: 'Me désinscrire' }).click();
     await expect(page).toHaveURL(/\/alerte\/terminee\?/);
     await expect(page.getByText(/^Boucher, Boulanger - Nantes \(44\)/)).toBeVisible();

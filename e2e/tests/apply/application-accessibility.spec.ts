@@ -14,12 +14,12 @@ async function check(page: Page, where: string): Promise<void> {
   expect(await sidewaysScroll(page), where).toBe(0);
 }
 
-test('[A11Y-01] [APPLY-03] [APPLY-04] [APPLY-06] a refused file, questions, the wait, a failure and the question before leaving', async ({
+test('[A11Y-01] [APPLY-03] [APPLY-04] [APPLY-06] all states of the form are accessible', async ({
   page,
   request,
   apiAddress,
 }) => {
-  // Eight pages are judged.
+  // Checks eight pages.
   test.slow();
   const offer = await findOfferWithQuestions(request, apiAddress);
   const dialog = await openForm(page, offer.url);
@@ -39,7 +39,7 @@ test('[A11Y-01] [APPLY-03] [APPLY-04] [APPLY-06] a refused file, questions, the 
   await goOn();
   await expect(dialog.getByRole('alert')).toBeFocused();
   await check(page, 'question error');
-  // Its link leads into the question that has no answer.
+  // The error links to the unanswered question.
   await dialog.getByRole('alert').getByRole('link').click();
   await expect(dialog.getByRole('group').first().locator(':focus')).toHaveCount(1);
   for (const group of await dialog.getByRole('group').all())
@@ -75,7 +75,9 @@ test('[A11Y-01] [APPLY-03] [APPLY-04] [APPLY-06] a refused file, questions, the 
   await check(page, 'already applied');
 });
 
-test('[A11Y-01] [APPLY-10] [APPLY-11] the other forms, in steps and in one piece', async ({ page }) => {
+test('[A11Y-01] [APPLY-10] [APPLY-11] other forms are accessible, in steps and on one page', async ({
+  page,
+}) => {
   test.slow();
   for (const path of [
     '/candidature-spontanee',

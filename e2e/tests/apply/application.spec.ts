@@ -8,9 +8,7 @@ import { expect, test } from '../../support/test.ts';
 
 const FORM = '**/applicationswithoutaccount/';
 
-test('[APPLY-10] a spontaneous application is sent from its domain, once for its entity', async ({
-  page,
-}) => {
+test('[APPLY-10] a spontaneous application is sent once per domain', async ({ page }) => {
   await page.goto('/candidature-spontanee');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('link', { name: 'Logistique' }).click();
@@ -26,13 +24,13 @@ test('[APPLY-10] a spontaneous application is sent from its domain, once for its
   await expect(dialog.getByRole('heading', { name: 'Vous avez déjà postulé' })).toBeVisible();
 });
 
-test('[APPLY-03] a renamed executable is refused where it is chosen; what only the server can tell comes back to its step', async ({
+test('[APPLY-03] invalid files are rejected when chosen; server errors lead back to their step', async ({
   page,
   request,
   apiAddress,
   expectConsoleErrors,
 }) => {
-  // The server's refusal of the form.
+  // The server rejects the form.
   expectConsoleErrors(/status of 400 .*applicationswithoutaccount/);
   const offer = await findPlainOffer(request, apiAddress, 'boulanger');
   const dialog = await openForm(page, offer.url);
@@ -43,7 +41,7 @@ test('[APPLY-03] a renamed executable is refused where it is chosen; what only t
   await expect(dialog.getByRole('alert')).toBeFocused();
   await expect(page).toHaveTitle(/^Erreur\s: /);
 
-  // It begins as a Word document does, and is none.
+  // Has the signature of a Word document, and is invalid.
   const archive = { name: 'cv.docx', mimeType: '', buffer: Buffer.from('PK\u0003\u0004 nothing in it') };
   await reachTheEnd(dialog, { file: archive });
   await dialog.getByRole('button', { name: 'Envoyer ma candidature' }).click();
@@ -59,13 +57,13 @@ test('[APPLY-03] a renamed executable is refused where it is chosen; what only t
   await expect(dialog.getByRole('heading', { name: 'Votre candidature est envoyée' })).toBeVisible();
 });
 
-test('[APPLY-12] an offer that closes meanwhile: it is said, similar ones are shown, the text is kept', async ({
+test('[APPLY-12] when the offer has closed, the form says so, lists similar ones and keeps its text', async ({
   page,
   request,
   apiAddress,
   expectConsoleErrors,
 }) => {
-  // The server's refusal of the form.
+  // The server rejects the form.
   expectConsoleErrors(/status of 400 .*applicationswithoutaccount/);
   const offer = await findPlainOffer(request, apiAddress, 'caissier');
   await page.route(FORM, (route) =>
@@ -88,18 +86,14 @@ test('[APPLY-12] an offer that closes meanwhile: it is said, similar ones are sh
   await expect(page.getByLabel('Adresse e-mail')).toHaveValue('kept@exemple.fr');
 });
 
-test('[APPLY-06] a network that drops in the middle loses nothing, and what had arrived is not stored again', async ({
-  page,
-  request,
-  apiAddress,
-}) => {
+test('[APPLY-06] a retry after a lost response is idempotent', async ({ page, request, apiAddress }) => {
   const offer = await findPlainOffer(request, apiAddress, 'poissonnier');
   const dialog = await openForm(page, offer.url);
   await reachTheEnd(dialog);
   let isCut = true;
   const receipts: string[] = [];
   await page.route(FORM, async (route) => {
-    // The server gets it; its answer is lost on the way the first time.
+    // The server receives the form; its first response is lost.
     const answer = await route.fetch();
     receipts.push(((await answer.json()) as { id: string }).id);
     if (!isCut) return route.fulfill({ response: answer });
@@ -114,12 +108,12 @@ test('[APPLY-06] a network that drops in the middle loses nothing, and what had 
   expect(new Set(receipts).size).toBe(1);
 });
 
-test('[APPLY-01] [A11Y-01] every step and error at 320 px: by keyboard alone, without a violation or sideways scroll', async ({
+test('[APPLY-01] [A11Y-01] steps and errors work by keyboard at 320 px, without violations', async ({
   page,
   request,
   apiAddress,
 }) => {
-  // Eight pages are judged, and every control is reached by keyboard.
+  // Checks eight pages, and reaches every control by keyboard.
   test.slow();
   await page.setViewportSize({ width: 320, height: 700 });
   const offer = await findPlainOffer(request, apiAddress, 'boucher');
@@ -170,7 +164,7 @@ test('[APPLY-01] [A11Y-01] every step and error at 320 px: by keyboard alone, wi
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[APPLY-01] [APPLY-09] an application is sent from the offer’s page; a second one is refused', async ({
+  test('[APPLY-01] [APPLY-09] an application is sent from the offer; a second one is rejected', async ({
     page,
     request,
     apiAddress,

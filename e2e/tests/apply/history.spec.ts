@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts';
 
 const LIST = '/offres-emploi?keywords=boulanger';
 
-/** Opens a list, goes down to an offer, and opens it. */
+/** Opens an offer from the middle of a list. */
 async function openOffer(page: Page, trail: Trail): Promise<void> {
   await page.goto(LIST);
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
@@ -23,7 +23,7 @@ const start = (page: Page, request: APIRequestContext) => new Trail(page, new Se
 const press = (page: Page, name: string) =>
   navigate(page, () => page.getByRole('dialog').getByRole('button', { name, exact: true }).click());
 
-/** Opens an offer of a list, its application, and goes to its second step. Returns the marked way. */
+/** Opens an offer and the second step of its application. Returns the recorded history. */
 async function beginApplication(page: Page, request: APIRequestContext): Promise<Trail> {
   const trail = start(page, request);
   await openOffer(page, trail);
@@ -43,7 +43,7 @@ for (const width of [390, 1280])
   test.describe(`[APPLY-07] [ROUTE-11] an application, at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('back leads from each of its steps to the one before, to the offer and to its card in the list', async ({
+    test('back leads through its steps to the offer and to its card in the list', async ({
       page,
       request,
     }) => {
@@ -56,13 +56,13 @@ for (const width of [390, 1280])
       await expect(page.getByLabel('Prénom')).toHaveValue('Camille');
     });
 
-    test('a reload in the middle changes nothing, but for the file', async ({ page, request }) => {
+    test('a reload keeps everything except the file', async ({ page, request }) => {
       const trail = await beginApplication(page, request);
       await trail.retrace(-1, 'reload', -1, -1, 1, 1);
       await expect(page.getByRole('dialog').getByText(/Ajoutez à nouveau votre fichier/)).toBeVisible();
     });
 
-    test('leaving it takes its steps along, however fast one taps: back leaves the offer', async ({
+    test('leaving it removes its steps from the history, even with a double click', async ({
       page,
       request,
     }) => {
@@ -73,17 +73,14 @@ for (const width of [390, 1280])
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page).toHaveURL(/\/offre-emploi\/[^#]*$/);
       await trail.retrace(-1, 1);
-      // The link of the page, as the browser's button.
+      // The page's link behaves like the browser's back button.
       await navigate(page, () => page.getByRole('link', { name: 'Retour aux résultats' }).click());
       await trail.expectMarked();
       await trail.retrace(1, -1);
     });
   });
 
-test('[APPLY-07] [ROUTE-11] a form that came with its address is left for its page', async ({
-  page,
-  request,
-}) => {
+test('[APPLY-07] [ROUTE-11] leaving a form opened by its URL shows its page', async ({ page, request }) => {
   const trail = start(page, request);
   await page.goto('/nos-metiers');
   await trail.mark();
@@ -101,7 +98,7 @@ test('[APPLY-07] [ROUTE-11] a form that came with its address is left for its pa
   await trail.retrace(-1, 1);
 });
 
-test('[ALERT-01] [ROUTE-11] the steps of an alert are entries of the history, with what was entered', async ({
+test('[ALERT-01] [ROUTE-11] the steps of an alert are history entries that keep their input', async ({
   page,
   request,
 }) => {

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { startPatchedApi } from '../../support/patched-api.ts';
 import { anAddress, CV, fillDetails, openForm, reachTheEnd } from '../../support/application.ts';
 import { startNetworkProxy } from '../../support/network-proxy.ts';
-import { findPlainOffer } from '../../support/offers.ts';
+import { findClosedOffer, findPlainOffer } from '../../support/offers.ts';
 import { startOwnShell } from '../../support/own-shell.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -11,20 +11,20 @@ const SEND = 'Envoyer ma candidature';
 const SENT = 'Votre candidature est envoyée';
 const goOn = (dialog: Locator) => dialog.getByRole('button', { name: 'Continuer' }).click();
 
-/** Closes the tab as a slip of the finger does; resolves with whether the browser asks first. */
+/** Closes the tab and dismisses the browser's question; resolves to true if it asked. */
 async function closeByAccident(page: Page): Promise<boolean> {
-  const asked = new Promise<boolean>((resolve) => {
-    page.once('dialog', (question) => {
-      resolve(question.type() === 'beforeunload');
-      void question.dismiss();
+  const hasAsked = new Promise<boolean>((resolve) => {
+    page.once('dialog', (dialog) => {
+      resolve(dialog.type() === 'beforeunload');
+      void dialog.dismiss();
     });
     page.once('close', () => resolve(false));
   });
   await page.close({ runBeforeUnload: true });
-  return asked;
+  return hasAsked;
 }
 
-test('[APPLY-06] the network drops in the middle of the upload and comes back: it is said, and all is sent once', async ({
+test('[APPLY-06] an upload interrupted by the network is reported, and can be retried', async ({
   page,
   context,
   request,
@@ -32,33 +32,33 @@ test('[APPLY-06] the network drops in the middle of the upload and comes back: i
   baseURL,
 }) => {
   const offer = await findPlainOffer(request, apiAddress, 'poissonnier');
-  const line = await startNetworkProxy(baseURL ?? '');
+  const proxy = await startNetworkProxy(baseURL ?? '');
   try {
-    const dialog = await openForm(page, line.address + offer.url);
+    const dialog = await openForm(page, proxy.address + offer.url);
     const buffer = Buffer.concat([CV.buffer, Buffer.alloc(2_000_000, ' ')]);
     await reachTheEnd(dialog, { file: { ...CV, buffer } });
     const failure = dialog.getByRole('alert');
-    line.holdAfter(200_000);
+    proxy.holdAfter(200_000);
     await dialog.getByRole('button', { name: SEND }).click();
     await expect(dialog.getByRole('progressbar', { name: 'Envoi' })).toBeVisible();
-    line.cut();
+    proxy.cut();
     await expect(failure).toContainText('Rien de ce que vous avez saisi n’est perdu');
     await context.setOffline(true);
     await dialog.getByRole('button', { name: 'Réessayer' }).click();
     await expect(failure).toContainText('Vous êtes hors connexion');
 
     await context.setOffline(false);
-    line.mend();
+    proxy.mend();
     const answer = page.waitForResponse(/applicationswithoutaccount/);
     await dialog.getByRole('button', { name: 'Réessayer' }).click();
     await expect(dialog.getByRole('heading', { name: SENT })).toBeFocused();
     expect((await answer).status()).toBe(201);
   } finally {
-    await line.stop();
+    await proxy.stop();
   }
 });
 
-test('[APPLY-07] back, forward, a closed form and a tab closed by accident: text and file are kept', async ({
+test('[APPLY-07] text and file are kept over back, forward, and an accidental close', async ({
   page,
   request,
   apiAddress,
@@ -96,7 +96,7 @@ test('[APPLY-07] back, forward, a closed form and a tab closed by accident: text
   expect(await closeByAccident(page)).toBe(false);
 });
 
-test('[APPLY-07] [APPLY-08] a reload keeps the text and asks for the file again; after sending it shows what was received', async ({
+test('[APPLY-07] [APPLY-08] a reload keeps the text, not the file; after sending it keeps the receipt', async ({
   page,
   request,
   apiAddress,
@@ -112,7 +112,7 @@ test('[APPLY-07] [APPLY-08] a reload keeps the text and asks for the file again;
   await dialog.locator('input[type=file]').setInputFiles(CV);
   await goOn(dialog);
   await expect(dialog.getByLabel('Prénom')).toHaveValue('Camille');
-  // Reloaded once more: a second one tells as much as the first.
+  // A second reload behaves like the first.
   await page.reload();
   await expect(dialog.getByText(/Ajoutez à nouveau votre fichier/)).toBeVisible();
   await dialog.locator('input[type=file]').setInputFiles(CV);
@@ -126,18 +126,17 @@ test('[APPLY-07] [APPLY-08] a reload keeps the text and asks for the file again;
   await expect(dialog.getByText(reference)).toBeVisible();
 });
 
-test('[APPLY-12] an offer that has closed while its form was open is refused by the server itself', async ({
+test('[APPLY-12] the server rejects an application for an offer that has closed', async ({
   page,
   request,
   apiAddress,
   expectConsoleErrors,
 }) => {
-  // The server's refusal of the form.
+  // The server rejects the form.
   expectConsoleErrors(/status of 400 .*applicationswithoutaccount/);
-  const offers = `${apiAddress}/api/v2.0/offers/`;
-  const closed = await closedOffer();
+  const closed = await findClosedOffer(request, apiAddress);
   const changed = await startPatchedApi(apiAddress, {
-    [closed]: (offer) => ({
+    [closed.reference]: (offer) => ({
       ...offer,
       status: 'OPEN',
       validThrough: '2099-01-01T00:00:00Z',
@@ -147,30 +146,15 @@ test('[APPLY-12] an offer that has closed while its form was open is refused by 
   });
   const shell = await startOwnShell({ apiAddress: changed.address });
   try {
-    const offer = (await (await request.get(offers + closed)).json()) as { url: string };
-    const dialog = await openForm(page, shell.address + offer.url);
+    const dialog = await openForm(page, shell.address + closed.url);
     await reachTheEnd(dialog, { email: 'kept@exemple.fr' });
     await dialog.getByRole('button', { name: SEND }).click();
     await expect(dialog.getByRole('heading', { name: 'L’offre vient d’être pourvue' })).toBeFocused();
     await expect(dialog.getByText(/Cette offre n'est plus disponible/)).toBeVisible();
-    const kept = await page.evaluate(() => Object.values(window.sessionStorage).join());
-    expect(kept).toContain('kept@exemple.fr');
+    const stored = await page.evaluate(() => Object.values(window.sessionStorage).join());
+    expect(stored).toContain('kept@exemple.fr');
   } finally {
     await shell.stop();
     await changed.stop();
-  }
-
-  /** The first closed offer: searches do not find them, so their numbers are tried. */
-  async function closedOffer(): Promise<string> {
-    const { list } = (await (await request.get(`${offers}?size=1&sort=publicationDate,desc`)).json()) as {
-      list: { reference: string }[];
-    };
-    const [year = '', number = ''] = (list[0]?.reference ?? '').split('-');
-    for (let tried = Number(number); tried > 0; tried -= 1) {
-      const reference = `${year}-${tried}`;
-      const answer = await request.get(offers + reference);
-      if (answer.ok() && ((await answer.json()) as { status: string }).status === 'CLOSED') return reference;
-    }
-    throw new Error('The seed has no closed offer.');
   }
 });

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Every page of content that needs no reference of the API, with its title. */
+/** Content pages that do not depend on API data, with their headings. */
 const PAGES: readonly (readonly [path: string, heading: string])[] = [
   ['/nos-metiers', 'Nos métiers'],
   ['/nos-metiers/les-metiers-en-supermarche', 'Les métiers en supermarché'],
@@ -59,7 +59,7 @@ const PAGES: readonly (readonly [path: string, heading: string])[] = [
   ['/plan-de-site', 'Plan du site'],
 ];
 
-/** Where each figure of the owner is told, as given (specification.md#1-what-the-product-does-and-for-whom). */
+/** Figures by page, as given by the owner (specification.md#1-what-the-product-does-and-for-whom). */
 const FIGURES: readonly (readonly [path: string, figures: readonly string[]])[] = [
   [
     '/',
@@ -70,17 +70,17 @@ const FIGURES: readonly (readonly [path: string, figures: readonly string[]])[] 
   ['/organisation-cooperative-u/u-proximite-france', ['environ 400', 'plus de 550', '22 000']],
 ];
 
-const addressOfNews = async (page: Page) => {
+const newsPath = async (page: Page) => {
   await page.goto('/actualites');
   return (
     (await page.getByRole('main').getByRole('article').first().getByRole('link').getAttribute('href')) ?? ''
   );
 };
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[ROUTE-01] every page of content answers with a heading, a title and an address of its own', async ({
+  test('[ROUTE-01] every content page has its own heading, title and canonical URL', async ({
     page,
     baseURL,
   }) => {
@@ -98,22 +98,22 @@ test.describe('without a script', () => {
     expect(titles.size).toBe(PAGES.length);
   });
 
-  test('[CONTENT-09] figures are told as given', async ({ page }) => {
+  test('[CONTENT-09] pages state the figures as given', async ({ page }) => {
     for (const [path, figures] of FIGURES) {
       await page.goto(path);
-      const words = (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ');
-      for (const figure of figures) expect(words, `${path} ${figure}`).toContain(figure);
+      const text = (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ');
+      for (const figure of figures) expect(text, `${path} ${figure}`).toContain(figure);
     }
   });
 
-  test('[CONTENT-06] all of the campaign can be read', async ({ page }) => {
+  test('[CONTENT-06] all sections of the campaign are visible', async ({ page }) => {
     await page.goto('/soutenonslesjeunes');
     for (const name of ['L’école des nouveaux métiers', '2 500 apprentis', 'Un premier contrat'])
       await expect(page.getByRole('heading', { name })).toBeVisible();
   });
 
-  test('[CONTENT-05] a piece of news is reached from the list', async ({ page }) => {
-    const path = await addressOfNews(page);
+  test('[CONTENT-05] the list links to each news item', async ({ page }) => {
+    const path = await newsPath(page);
     expect(path).toMatch(/^\/actualites\/[a-z0-9-]+-\d{1,9}$/);
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
@@ -121,13 +121,13 @@ test.describe('without a script', () => {
   });
 });
 
-test('[ROUTE-04] [ROUTE-06] [ROUTE-07] [ROUTE-08] other addresses lead to the page, or to none', async ({
+test('[ROUTE-04] [ROUTE-06] [ROUTE-07] [ROUTE-08] other URLs redirect to the page, or are 404', async ({
   request,
   page,
 }) => {
-  const news = await addressOfNews(page);
+  const news = await newsPath(page);
   const number = /\d+$/.exec(news)?.[0] ?? '';
-  for (const [asked, canonical] of [
+  for (const [path, canonical] of [
     [
       '/nos-metiers/les-metiers-supports-dans-la-grande-distribution/boucher',
       '/nos-metiers/les-metiers-en-supermarche/boucher',
@@ -138,8 +138,8 @@ test('[ROUTE-04] [ROUTE-06] [ROUTE-07] [ROUTE-08] other addresses lead to the pa
     [`/actualites/autre-titre-${number}`, news],
     ['/%7Btrouve-ton-sommet%7D', '/trouve-ton-sommet'],
   ] as const) {
-    const response = await request.get(asked, { maxRedirects: 0 });
-    expect([response.status(), response.headers()['location']], asked).toEqual([301, canonical]);
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect([response.status(), response.headers()['location']], path).toEqual([301, canonical]);
   }
   for (const [path, caption] of [
     ['/nos-metiers/les-metiers-inconnus', 'Secteur introuvable'],
@@ -155,23 +155,23 @@ test('[ROUTE-04] [ROUTE-06] [ROUTE-07] [ROUTE-08] other addresses lead to the pa
   }
 });
 
-/** Pages in a few groups, which run side by side. */
+/** Groups of pages, which run in parallel. */
 const GROUPS = 3;
 const WIDTHS = [320, 768, 1280] as const;
 for (let group = 0; group < GROUPS; group += 1) {
-  test(`[A11Y-01] content, part ${group + 1} of ${GROUPS}: no violation and no sideways scroll at any width`, async ({
+  test(`[A11Y-01] content, part ${group + 1} of ${GROUPS}: no violations, no horizontal scroll`, async ({
     page,
   }) => {
     test.setTimeout(240_000);
     const paths = PAGES.map(([path]) => path).filter((_, index) => index % GROUPS === group);
-    if (group === 0) paths.push(await addressOfNews(page));
+    if (group === 0) paths.push(await newsPath(page));
     for (const [index, path] of paths.entries()) {
       await page.goto(path);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         expect(await sidewaysScroll(page), `${path} at ${width} px`).toBeLessThanOrEqual(0);
       }
-      // One page of each kind is examined at every width in accessibility.spec.ts; here all of them, in turn.
+      // Alternates widths: accessibility.spec.ts checks one page of each kind at all widths.
       const width = WIDTHS[index % WIDTHS.length] ?? 320;
       await page.setViewportSize({ width, height: 900 });
       expect(await violationsOf(page), `${path} at ${width} px`).toEqual([]);
@@ -179,12 +179,12 @@ for (let group = 0; group < GROUPS; group += 1) {
   });
 }
 
-test('[CONTENT-08] a film asks its provider for nothing before consent, then plays without a reload', async ({
+test('[CONTENT-08] a video requests nothing before consent, then plays without a reload', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route('https://www.youtube-nocookie.com/**', (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Film</title>' });
   });
   await page.goto('/trouve-ton-sommet');
@@ -202,19 +202,19 @@ test('[CONTENT-08] a film asks its provider for nothing before consent, then pla
   await dialog.getByRole('button', { name: 'Enregistrer mes choix' }).click();
   const play = main.getByRole('button', { name: 'Lire la vidéo : Trouve ton sommet' });
   await expect(play).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 
   await play.click();
   await expect(main.locator('iframe[title="Vidéo : Trouve ton sommet"]')).toBeVisible();
-  await expect.poll(() => asked.length).toBe(1);
-  expect(new URL(asked[0]!).pathname).toBe('/embed/sommetFilm1');
+  await expect.poll(() => requests.length).toBe(1);
+  expect(new URL(requests[0]!).pathname).toBe('/embed/sommetFilm1');
 
   await page.getByRole('contentinfo').getByRole('button', { name: 'Gérer mes cookies' }).click();
   await dialog.getByRole('button', { name: 'Tout refuser' }).click();
   await expect(main.locator('iframe')).toHaveCount(0);
 });
 
-test('[CONTENT-06] tabs go by their keys and keep their place in the address', async ({ page }) => {
+test('[CONTENT-06] tabs support keyboard navigation and URL fragments', async ({ page }) => {
   await page.goto('/soutenonslesjeunes#emplois');
   await expect(page.getByRole('tab', { name: 'Les emplois' })).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('tab', { name: 'Les emplois' }).focus();
@@ -225,7 +225,7 @@ test('[CONTENT-06] tabs go by their keys and keep their place in the address', a
   await expect(page.getByRole('heading', { name: 'Un premier contrat' })).toBeHidden();
 });
 
-test('[PERF-01] a page of law brings less than five kilobytes of this area’s own code', async ({ page }) => {
+test('[PERF-01] legal pages load less than five kilobytes of the area’s code', async ({ page }) => {
   for (const path of [
     '/charte-candidat',
     '/nos-mentions-legales',

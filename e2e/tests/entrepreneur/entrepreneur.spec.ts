@@ -27,11 +27,11 @@ const PAGES = [
 
 const main = (page: Page) => page.getByRole('main');
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [id, path, heading, title] of PAGES) {
-    test(`[ROUTE-01] [${id}] ${path} has its own title, heading and canonical address`, async ({ page }) => {
+    test(`[ROUTE-01] [${id}] ${path} has its own title, heading and canonical URL`, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -40,7 +40,7 @@ test.describe('without a script', () => {
     });
   }
 
-  test('[ENTR-01] both faces of the cards, all contacts and all answers can be read', async ({ page }) => {
+  test('[ENTR-01] both sides of the cards, all contacts and all answers are visible', async ({ page }) => {
     await page.goto('/entreprendre');
     for (const text of [
       'Vous avez dirigé une équipe',
@@ -58,7 +58,7 @@ test.describe('without a script', () => {
     await expect(answer).toBeVisible();
   });
 
-  test('[APPLY-11] "Être contacté(e)" leads to the form as a page', async ({ page }) => {
+  test('[APPLY-11] "Être contacté(e)" links to the form as a page', async ({ page }) => {
     await page.goto('/entreprendre/demarches');
     await main(page).getByRole('link', { name: 'Être contacté(e)' }).first().click();
     await expect(page).toHaveURL(/\/candidature\/formulaire\?type=dce$/);
@@ -66,7 +66,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('[ENTR-01] a card turns by keyboard, its other face is out of reach, and nothing moves for who asks so', async ({
+test('[ENTR-01] a card flips by keyboard, hides its other side, and respects reduced motion', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -88,7 +88,7 @@ test('[ENTR-01] a card turns by keyboard, its other face is out of reach, and no
   expect(longest).toBeLessThanOrEqual(2);
 });
 
-test('[ENTR-01] the floating button leads to the contacts and leaves the place to them', async ({ page }) => {
+test('[ENTR-01] the floating button links to the contacts, and is hidden there', async ({ page }) => {
   await page.goto('/entreprendre');
   const floating = page.getByRole('link', { name: 'Contactez-nous' });
   await floating.click();
@@ -98,7 +98,7 @@ test('[ENTR-01] the floating button leads to the contacts and leaves the place t
   await expect(floating).toBeVisible();
 });
 
-test('[ENTR-03] each region has its contact, and an address that brings it back', async ({ page }) => {
+test('[ENTR-03] each region has its contact, and a URL that restores it', async ({ page }) => {
   await page.goto('/devenir-entrepreneur');
   for (const [region, name, hash] of [
     ['Est', 'Karim Benali', '#est'],
@@ -124,9 +124,7 @@ test('[ENTR-03] each region has its contact, and an address that brings it back'
   await expect(page.getByRole('heading', { name: 'Claire Morvan' })).toBeVisible();
 });
 
-test('[APPLY-11] "Être contacté(e)" opens the form, and Escape gives the page back as it was', async ({
-  page,
-}) => {
+test('[APPLY-11] "Être contacté(e)" opens the form, and Escape closes it', async ({ page }) => {
   await page.goto('/devenir-entrepreneur#ouest');
   await expect(page.getByRole('radio', { name: 'Ouest', exact: true })).toBeChecked();
   await main(page).getByRole('link', { name: 'Être contacté(e)' }).click();
@@ -145,9 +143,7 @@ test('[ENTR-02] a link to a question opens it', async ({ page }) => {
   await expect(questions.getByRole('heading', { level: 3 })).toHaveCount(6);
 });
 
-test('[ROUTE-11] from page to page without a reload: the title, the focus and the way back', async ({
-  page,
-}) => {
+test('[ROUTE-11] navigations without reload set title and focus, and back works', async ({ page }) => {
   await page.goto('/entreprendre');
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -169,13 +165,13 @@ test('[ROUTE-11] from page to page without a reload: the title, the focus and th
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('[ENTR-04] [CONTENT-09] amounts, durations and figures as given', async ({ page }) => {
-  const said: string[] = [];
+test('[ENTR-04] [CONTENT-09] pages state amounts, durations and figures as given', async ({ page }) => {
+  const texts: string[] = [];
   for (const [, path] of PAGES) {
     await page.goto(path);
-    said.push((await main(page).textContent()) ?? '');
+    texts.push((await main(page).textContent()) ?? '');
   }
-  const all = said.join('\n').replaceAll('\u00a0', ' ');
+  const all = texts.join('\n').replaceAll('\u00a0', ' ');
   for (const figure of [
     ...['90 %', '4 à 18 mois', '8 à 12', '12 à 18', '18 à 24', '4 à 8', '6 à 12'],
     ...['70 000 €', '150 000 €', '250 000 € ou 500 000 €', '100 000 € et 250 000 €'],
@@ -193,10 +189,10 @@ test('[ENTR-04] [CONTENT-09] amounts, durations and figures as given', async ({ 
 });
 
 for (const width of [320, 768, 1280]) {
-  test(`[A11Y-01] the store owners' pages have no violation and no sideways scroll at ${width} px`, async ({
+  test(`[A11Y-01] the store owners' pages have no violations, no horizontal scroll at ${width} px`, async ({
     page,
   }) => {
-    // Five pages, everything on them open.
+    // Checks five pages with everything expanded.
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     for (const [, path] of PAGES) {

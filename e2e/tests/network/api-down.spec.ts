@@ -2,7 +2,7 @@ import { expect, test } from '../../support/test.ts';
 import { startOwnShell } from '../../support/own-shell.ts';
 import { freePort } from '../../support/ports.ts';
 
-test('[ERROR-03] with the API down the site starts, content pages answer, and search says so with a retry', async ({
+test('[ERROR-03] without the API the site starts, serves content, and search offers a retry', async ({
   page,
   expectConsoleErrors,
 }) => {

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
 });
 
-/** Which of the site's fonts a page declares, without what stands in for them; its first frame has been shown. */
+/** Returns the web fonts that a page declares after its first frame, without fallbacks. */
 async function declaredFonts(page: Page): Promise<string[]> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   return page.evaluate(() =>
@@ -19,7 +19,7 @@ async function declaredFonts(page: Page): Promise<string[]> {
   );
 }
 
-test('[PERF-01] fonts that come after the first frame are not waited for', async ({ page }) => {
+test('[PERF-01] fonts that load after the first frame are not used', async ({ page }) => {
   const fonts = Promise.withResolvers<null>();
   await page.route('**/*.woff2', async (route) => {
     await fonts.promise;
@@ -37,7 +37,7 @@ test('[PERF-01] fonts that come after the first frame are not waited for', async
   expect(await width()).toBe(before);
 });
 
-test('[PERF-01] fonts that a first page was too early for stand in the next one', async ({ page }) => {
+test('[PERF-01] fonts that were late for the first page are used in the next', async ({ page }) => {
   await page.goto(LEGAL);
   await page.goto('/entreprendre');
   expect(await declaredFonts(page)).toEqual([

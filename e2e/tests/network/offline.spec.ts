@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Opens a page and waits until what it asks for goes through the service worker. */
+/** Opens a page, and waits until the service worker controls it. */
 async function openWithWorker(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.evaluate(async () => {
@@ -16,7 +16,7 @@ async function openWithWorker(page: Page, path: string): Promise<void> {
   });
 }
 
-test('[PWA-01] [SEARCH-16] without a network: offers that were read, the favourites, and a page that says why', async ({
+test('[PWA-01] [SEARCH-16] offline, visited offers and favourites open; others show the offline page', async ({
   page,
   context,
   request,
@@ -41,7 +41,7 @@ test('[PWA-01] [SEARCH-16] without a network: offers that were read, the favouri
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Vous êtes hors connexion');
 });
 
-test('[PWA-01] without a network a link leads to the favourites, and to an offer that was read, however it was reached', async ({
+test('[PWA-01] offline, links to favourites and visited offers work, however these were opened', async ({
   page,
   context,
 }) => {
@@ -49,14 +49,14 @@ test('[PWA-01] without a network a link leads to the favourites, and to an offer
   const offers = page.getByRole('main').getByRole('article').getByRole('link');
   const heading = page.getByRole('heading', { level: 1 });
   await openWithWorker(page, results);
-  const [followed, opened] = await offers.evaluateAll((links) =>
+  const [clicked, opened] = await offers.evaluateAll((links) =>
     links.map((link) => ({ url: link.getAttribute('href') ?? '', title: link.textContent.trim() })),
   );
-  if (!followed || !opened) throw new Error('There are not two offers.');
+  if (!clicked || !opened) throw new Error('The results have fewer than two offers.');
   await page.goto(opened.url);
   await page.goto(results);
   await offers.first().click();
-  await expect(heading).toHaveText(followed.title);
+  await expect(heading).toHaveText(clicked.title);
   await page.getByRole('link', { name: 'Retour aux résultats' }).click();
   await expect(heading).toHaveText(/boucher/i);
   await page.getByRole('link', { name: 'Mes favoris' }).click();
@@ -65,8 +65,8 @@ test('[PWA-01] without a network a link leads to the favourites, and to an offer
 
   await context.setOffline(true);
   await offers.first().click();
-  await expect(heading).toHaveText(followed.title);
-  await expect(page).toHaveURL(followed.url);
+  await expect(heading).toHaveText(clicked.title);
+  await expect(page).toHaveURL(clicked.url);
   await page.getByRole('link', { name: 'Mes favoris' }).click();
   await expect(heading).toHaveText('Mes favoris');
   await page.goBack();
@@ -76,7 +76,7 @@ test('[PWA-01] without a network a link leads to the favourites, and to an offer
   await expect(page).toHaveURL(opened.url);
 });
 
-test('[PWA-01] without a network a link to a page that is not kept leads to why, and on to it later', async ({
+test('[PWA-01] offline, a link to an uncached page shows the offline page, and can be retried', async ({
   page,
   context,
 }) => {
@@ -92,7 +92,7 @@ test('[PWA-01] without a network a link to a page that is not kept leads to why,
   await expect(page).toHaveURL(/page=2$/);
 });
 
-test('[LAYOUT-10] a banner follows the network', async ({ page, context }) => {
+test('[LAYOUT-10] a banner is shown while the browser is offline', async ({ page, context }) => {
   await page.goto('/entreprendre');
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
   const banner = page.getByRole('status').filter({ hasText: 'Vous êtes hors connexion' });
@@ -103,7 +103,7 @@ test('[LAYOUT-10] a banner follows the network', async ({ page, context }) => {
   await expect(banner).toBeHidden();
 });
 
-test('[LAYOUT-09] installation is offered once the browser does, and gone after one use', async ({
+test('[LAYOUT-09] the install button appears on beforeinstallprompt, and disappears after use', async ({
   page,
 }) => {
   await page.goto('/entreprendre');

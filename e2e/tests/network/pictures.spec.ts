@@ -14,31 +14,31 @@ const PAGES = [
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Names of the pictures that have come, and of those that the page has room for somewhere. */
-async function pictures(page: Page): Promise<{ come: string[]; shown: string[] }> {
+/** Returns the names of loaded and of rendered pictures. */
+async function pictures(page: Page): Promise<{ loaded: string[]; shown: string[] }> {
   const found = await page.evaluate(() =>
     [...document.images].map((picture) => ({
       name: picture.src.replace(/.*\//, ''),
-      hasCome: picture.complete && picture.naturalWidth > 0,
+      isLoaded: picture.complete && picture.naturalWidth > 0,
       isShown: picture.checkVisibility(),
     })),
   );
-  const namesOf = (those: typeof found) => those.map(({ name }) => name);
+  const namesOf = (selected: typeof found) => selected.map(({ name }) => name);
   return {
-    come: namesOf(found.filter(({ hasCome }) => hasCome)),
+    loaded: namesOf(found.filter(({ isLoaded }) => isLoaded)),
     shown: namesOf(found.filter(({ isShown }) => isShown)),
   };
 }
 
 for (const path of PAGES) {
-  test(`[PERF-01] a phone that opens ${path} is sent no picture that it does not show`, async ({ page }) => {
+  test(`[PERF-01] on a phone, ${path} loads no hidden pictures`, async ({ page }) => {
     await page.goto(path);
-    const { come, shown } = await pictures(page);
-    expect(come.filter((name) => !shown.includes(name))).toEqual([]);
+    const { loaded, shown } = await pictures(page);
+    expect(loaded.filter((name) => !shown.includes(name))).toEqual([]);
   });
 }
 
-test('[PERF-01] a phone shows no more of the tiles while the page is still on its way', async ({
+test('[PERF-01] on a phone, extra tiles stay hidden while the document is loading', async ({
   page,
   baseURL,
 }) => {
@@ -52,19 +52,17 @@ test('[PERF-01] a phone shows no more of the tiles while the page is still on it
     await expect(tile('portrait-boulanger')).toBeHidden();
     site.finish();
     await page.waitForLoadState();
-    const { come, shown } = await pictures(page);
-    expect(come.filter((name) => !shown.includes(name))).toEqual([]);
+    const { loaded, shown } = await pictures(page);
+    expect(loaded.filter((name) => !shown.includes(name))).toEqual([]);
   } finally {
     await site.stop();
   }
 });
 
-test('[PERF-01] the row of patterns above the footer is one picture, and comes when it is near', async ({
-  page,
-}) => {
+test('[PERF-01] the frieze above the footer is one lazy picture', async ({ page }) => {
   await page.goto('/nos-metiers/les-metiers-en-supermarche');
-  expect((await pictures(page)).come).not.toContain('frise.svg');
+  expect((await pictures(page)).loaded).not.toContain('frise.svg');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect.poll(async () => (await pictures(page)).come).toContain('frise.svg');
+  await expect.poll(async () => (await pictures(page)).loaded).toContain('frise.svg');
   await expect(page.getByRole('contentinfo').locator('img')).toHaveCount(1);
 });

@@ -3,7 +3,7 @@ import { delayScripts } from '../../support/delayed-scripts.ts';
 import { cards } from '../../support/results.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('[SEARCH-01] what is typed and chosen before the scripts arrive is kept', async ({ page }) => {
+test('[SEARCH-01] pre-hydration input of the search form is kept', async ({ page }) => {
   const arrive = await delayScripts(page);
 
   await page.goto('/', { waitUntil: 'commit' });
@@ -13,7 +13,7 @@ test('[SEARCH-01] what is typed and chosen before the scripts arrive is kept', a
   await form.getByLabel('Où').focus();
   arrive();
 
-  // The field becomes a combobox under the visitor's hands.
+  // The focused field becomes a combobox.
   await expect(form.getByRole('combobox', { name: 'Où' })).toBeFocused();
   const what = form.getByRole('combobox', { name: 'Quel métier' });
   await expect(what).toHaveValue('bou');
@@ -24,7 +24,7 @@ test('[SEARCH-01] what is typed and chosen before the scripts arrive is kept', a
   await expect(page).toHaveURL(/\/offres-emploi\?keywords=boulanger$/);
 });
 
-test('[SEARCH-06] [SEARCH-16] boxes ticked and a heart pressed before the first script arrives filter and are kept', async ({
+test('[SEARCH-06] [SEARCH-16] boxes ticked and a favourite added before the first script take effect', async ({
   page,
 }) => {
   const arrive = await delayScripts(page);
@@ -43,8 +43,8 @@ test('[SEARCH-06] [SEARCH-16] boxes ticked and a heart pressed before the first 
   await expect(page.getByRole('link', { name: 'Mes favoris, 1 offre' })).toBeVisible();
 });
 
-test.describe('[LAYOUT-03] a click that comes before the scripts of the page', () => {
-  /** Goes to an address of which only the first, small script arrives: that of the layout. */
+test.describe('[LAYOUT-03] a click before hydration', () => {
+  /** Opens a page with all scripts delayed except the layout's. */
   async function openSlowly(page: Page, address: string): Promise<() => void> {
     await page.addInitScript(() =>
       document.addEventListener(
@@ -62,7 +62,7 @@ test.describe('[LAYOUT-03] a click that comes before the scripts of the page', (
     return arrive;
   }
 
-  test('is answered at once on a mega menu, and they change nothing of it', async ({ page }) => {
+  test('opens a mega menu at once, which stays open', async ({ page }) => {
     const arrive = await openSlowly(page, '/');
     const entry = page.getByRole('button', { name: 'Trouver mon métier' });
     await entry.click();
@@ -75,7 +75,7 @@ test.describe('[LAYOUT-03] a click that comes before the scripts of the page', (
     await expect(entry).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('is answered when they have come on the menu of a phone', async ({ page }) => {
+  test('is replayed on the menu of a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const arrive = await openSlowly(page, '/offres-emploi');
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -83,9 +83,7 @@ test.describe('[LAYOUT-03] a click that comes before the scripts of the page', (
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   });
 
-  test('[SEARCH-10] [SEARCH-16] is answered when they have come on a heart, where nothing is found too', async ({
-    page,
-  }) => {
+  test('[SEARCH-10] [SEARCH-16] is replayed on a favourite button, without results too', async ({ page }) => {
     const arrive = await openSlowly(page, '/offres-emploi?keywords=xyzxyzxyz&codeTown=town_44109');
     const heart = page
       .getByRole('main')
@@ -96,7 +94,7 @@ test.describe('[LAYOUT-03] a click that comes before the scripts of the page', (
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('[SEARCH-16] is answered when they have come on each of three hearts, pressed twice or once', async ({
+  test('[SEARCH-16] is replayed on each of three favourite buttons, clicked once or twice', async ({
     page,
   }) => {
     const arrive = await openSlowly(page, '/offres-emploi?keywords=boulanger');
@@ -110,7 +108,7 @@ test.describe('[LAYOUT-03] a click that comes before the scripts of the page', (
     await expect(page.getByRole('link', { name: 'Mes favoris, 3 offres' })).toBeVisible();
   });
 
-  test("is answered when they have come on another team's widget", async ({ page }) => {
+  test("is replayed on another team's widget", async ({ page }) => {
     const arrive = await openSlowly(page, '/nos-metiers/les-metiers-en-supermarche/boucher');
     const carousel = page.getByRole('main').locator('[data-widget=offers-carousel]');
     await carousel.getByRole('button', { name: 'Offre suivante' }).click();
@@ -118,7 +116,7 @@ test.describe('[LAYOUT-03] a click that comes before the scripts of the page', (
     await expect(carousel.getByText(/^Offres 2 et 3 sur \d+$/)).toBeVisible();
   });
 
-  test('[ENTR-03] is answered when they have come on a region', async ({ page }) => {
+  test('[ENTR-03] is replayed on a region', async ({ page }) => {
     const arrive = await openSlowly(page, '/devenir-entrepreneur');
     await page.getByRole('radio', { name: 'Est', exact: true }).check({ force: true });
     arrive();
@@ -126,7 +124,7 @@ test.describe('[LAYOUT-03] a click that comes before the scripts of the page', (
     await expect(page).toHaveURL(/#est$/);
   });
 
-  test('[SEARCH-12] [A11Y-02] leads to an offer, and back to its link', async ({ page }) => {
+  test('[SEARCH-12] [A11Y-02] opens an offer; back restores the focus on its link', async ({ page }) => {
     const arrive = await openSlowly(page, '/offres-emploi');
     const link = page.getByRole('main').getByRole('article').nth(4).getByRole('link').first();
     const title = await link.innerText();
@@ -138,7 +136,7 @@ test.describe('[LAYOUT-03] a click that comes before the scripts of the page', (
     await expect(link).toBeInViewport();
   });
 
-  test('[SEARCH-12] leads from an offer back to its results', async ({ page }) => {
+  test('[SEARCH-12] returns from an offer to its results', async ({ page }) => {
     const results = '/offres-emploi?keywords=boucher';
     await page.goto(results);
     const offer = page.getByRole('main').getByRole('article').first().getByRole('link').first();

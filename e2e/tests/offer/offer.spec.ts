@@ -9,7 +9,7 @@ import type { OwnShell } from '../../support/own-shell.ts';
 import { readPdf } from '../../support/pdf.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** The page's structured data of a type, as search engines read it: from the HTML, without scripts. */
+/** Returns the structured data of a type from the server's HTML. */
 async function markup(request: APIRequestContext, path: string, type: string): Promise<unknown[]> {
   const html = await (await request.get(path)).text();
   return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
@@ -17,10 +17,10 @@ async function markup(request: APIRequestContext, path: string, type: string): P
     .filter((data) => data['@type'] === type);
 }
 
-/** Readers of a PDF tell where words end, not by which space. */
+/** PDF readers do not preserve the kind of white space. */
 const withPlainSpaces = (text: string) => text.replace(/\s+/g, ' ');
 
-test('[OFFER-02] the sheet of an offer is a document that people and machines can read', async ({
+test('[OFFER-02] the job sheet is a tagged PDF with title, language and text', async ({
   page,
   request,
   apiAddress,
@@ -47,7 +47,10 @@ test('[OFFER-02] the sheet of an offer is a document that people and machines ca
   expect(pdf.text).not.toContain(offer.recruiter.name);
 });
 
-test('[OFFER-02] [ROUTE-03] files follow the rules of their page', async ({ request, apiAddress }) => {
+test('[OFFER-02] [ROUTE-03] files have the redirects and statuses of their page', async ({
+  request,
+  apiAddress,
+}) => {
   const { url, reference } = await findNamedOffer(request, apiAddress, 'caissier');
   const moved = await request.get(`/offre-emploi/autre-${reference}/fiche-de-poste.pdf`, { maxRedirects: 0 });
   expect([moved.status(), moved.headers()['location']]).toEqual([301, `${url}/fiche-de-poste.pdf`]);
@@ -60,7 +63,7 @@ test('[OFFER-02] [ROUTE-03] files follow the rules of their page', async ({ requ
   }
 });
 
-test('[OFFER-02] on a phone the application is always at hand', async ({ page, request, apiAddress }) => {
+test('[OFFER-02] on a phone the apply button stays in view', async ({ page, request, apiAddress }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const offer = await findNamedOffer(request, apiAddress, 'boulanger');
   await page.goto(offer.url);
@@ -69,7 +72,7 @@ test('[OFFER-02] on a phone the application is always at hand', async ({ page, r
   await expect(apply).toBeInViewport();
   await page.getByRole('heading', { name: 'Vos missions' }).scrollIntoViewIfNeeded();
   await expect(apply).toBeInViewport();
-  // It stays with the offer, and never stands over the footer.
+  // It never covers the footer.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Plan du site' }).scrollIntoViewIfNeeded();
   await expect(apply).not.toBeInViewport();
   await page.getByRole('heading', { name: 'Vos missions' }).scrollIntoViewIfNeeded();
@@ -77,7 +80,7 @@ test('[OFFER-02] on a phone the application is always at hand', async ({ page, r
   await expect(page.getByRole('dialog', { name: /Postuler/ })).toBeVisible();
 });
 
-test('[OFFER-02] on a wide screen the bar comes when the button above is out of view', async ({
+test('[OFFER-02] on a wide screen the bar appears when the button is out of view', async ({
   page,
   request,
   apiAddress,
@@ -89,10 +92,10 @@ test('[OFFER-02] on a wide screen the bar comes when the button above is out of 
   await expect(apply).toBeInViewport();
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[OFFER-01] [OFFER-02] an offer is read, downloaded and passed on', async ({
+  test('[OFFER-01] [OFFER-02] an offer can be read, downloaded and shared', async ({
     page,
     request,
     apiAddress,
@@ -112,7 +115,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('[OFFER-03] similar offers are of the same job, and never this one', async ({
+test('[OFFER-03] similar offers are of the same job, without the offer itself', async ({
   page,
   request,
   apiAddress,
@@ -130,7 +133,7 @@ test('[OFFER-03] similar offers are of the same job, and never this one', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Offres d'emploi - /);
 });
 
-test('[OFFER-04] [SEO-01] what search engines and shared links read is what the page shows', async ({
+test('[OFFER-04] [SEO-01] structured data and link previews match the page', async ({
   page,
   request,
   apiAddress,
@@ -168,7 +171,11 @@ test('[OFFER-04] [SEO-01] what search engines and shared links read is what the 
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
 });
 
-test('[OFFER-07] who has applied sees when, instead of the button', async ({ page, request, apiAddress }) => {
+test('[OFFER-07] after an application its date replaces the button', async ({
+  page,
+  request,
+  apiAddress,
+}) => {
   const { url, reference } = await findNamedOffer(request, apiAddress, 'boucher');
   await page.addInitScript(
     ([key, value]) => localStorage.setItem(key!, value!),
@@ -180,9 +187,7 @@ test('[OFFER-07] who has applied sees when, instead of the button', async ({ pag
   await expect(page.getByRole('region', { name: 'Postuler' })).toHaveCount(0);
 });
 
-test('[SEARCH-12] back from an offer leads to the results as they were, also after a reload', async ({
-  page,
-}) => {
+test('[SEARCH-12] the way back from an offer restores the results, also after a reload', async ({ page }) => {
   const results = '/offres-emploi?keywords=boucher&codeContractType=dr_contract_cdi&page=2';
   await page.goto(results);
   const card = page.getByRole('main').getByRole('article').nth(6).getByRole('link').first();
@@ -197,7 +202,7 @@ test('[SEARCH-12] back from an offer leads to the results as they were, also aft
   await expect(card).toBeInViewport();
 });
 
-test.describe('offers that have closed, hide their employer, or carry hostile texts', () => {
+test.describe('offers that are closed, anonymous or hostile', () => {
   const offers: Record<'closed' | 'gone' | 'anonymous' | 'hostile' | 'failing', NamedOffer> = {} as never;
   let api: PatchedApi;
   let shell: OwnShell;
@@ -219,7 +224,7 @@ test.describe('offers that have closed, hide their employer, or carry hostile te
       [offers.closed.reference]: (offer) => ({ ...offer, status: 'CLOSED' }),
       [offers.gone.reference]: 410,
       [offers.failing.reference]: 500,
-      // More than the job API tells of an anonymous offer: the site must not rely on its discretion.
+      // Includes data that the job API omits for anonymous offers: the site must not rely on that.
       [offers.anonymous.reference]: (offer) => ({
         ...offer,
         isAnonymous: true,
@@ -243,7 +248,10 @@ test.describe('offers that have closed, hide their employer, or carry hostile te
     await api.stop();
   });
 
-  test('[OFFER-05] [ROUTE-03] a closed offer says so and leads on', async ({ page, request }) => {
+  test('[OFFER-05] [ROUTE-03] a closed offer is 410, with similar offers and an alert', async ({
+    page,
+    request,
+  }) => {
     const { url, title } = offers.closed;
     const response = await page.goto(shell.address + url);
     expect(response?.status()).toBe(410);
@@ -263,9 +271,7 @@ test.describe('offers that have closed, hide their employer, or carry hostile te
       expect((await request.get(`${shell.address}${url}/${file}`)).status()).toBe(410);
   });
 
-  test('[OFFER-05] an offer that the API has let go of is gone, one that it cannot give now is not', async ({
-    request,
-  }) => {
+  test('[OFFER-05] an offer that is 410 in the API is gone, a 500 is temporary', async ({ request }) => {
     const gone = await request.get(shell.address + offers.gone.url);
     expect(gone.status()).toBe(410);
     expect(await gone.text()).toMatch(/Cette offre n(&#x27;|')est plus disponible/);
@@ -274,12 +280,12 @@ test.describe('offers that have closed, hide their employer, or carry hostile te
     expect(await failing.text()).toContain('Cette offre est momentanément indisponible');
   });
 
-  test('[OFFER-06] an anonymous offer names its employer nowhere', async ({ request }) => {
+  test('[OFFER-06] an anonymous offer does not reveal its employer', async ({ request }) => {
     const { url, entity, recruiter, offerLocation } = offers.anonymous;
     const page = await request.get(shell.address + url);
     expect(page.status()).toBe(200);
     const html = await page.text();
-    // The similar offers are other employers': what they show is theirs.
+    // Excludes similar offers, which are other employers'.
     const own = html
       .replace(/<div[^>]*data-widget="offers-carousel".*?<\/section>/s, '')
       .split('"similar"')[0]!;
@@ -294,7 +300,7 @@ test.describe('offers that have closed, hide their employer, or carry hostile te
     expect(JSON.stringify(posting)).not.toContain(entity.label);
   });
 
-  test('[OFFER-01] [SEC-01] hostile texts are shown as texts', async ({ page, request }) => {
+  test('[OFFER-01] [SEC-01] hostile HTML is escaped or sanitised', async ({ page, request }) => {
     const url = `/offre-emploi/cariste-img-src-x-onerror-window-hostile-1-f-h-${offers.hostile.reference}`;
     const response = await page.goto(shell.address + url);
     expect(response?.status()).toBe(200);
@@ -308,7 +314,7 @@ test.describe('offers that have closed, hide their employer, or carry hostile te
     expect((await request.get(`${shell.address}${url}/partage.png`)).status()).toBe(200);
   });
 
-  test('[A11Y-04] an offer, open or closed, can be read in the dark theme', async ({ page }) => {
+  test('[A11Y-04] open and closed offers are readable in the dark theme', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     for (const { url } of [offers.closed, offers.anonymous]) {
       await page.goto(shell.address + url);
@@ -317,7 +323,7 @@ test.describe('offers that have closed, hide their employer, or carry hostile te
   });
 
   for (const width of [390, 1280]) {
-    test(`[A11Y-01] no violation on an offer, open or closed, at ${width} px`, async ({ page }) => {
+    test(`[A11Y-01] open and closed offers have no violations at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       for (const { url } of [offers.closed, offers.anonymous]) {
         await page.goto(shell.address + url);

@@ -10,7 +10,7 @@ import { expect, test } from '../../support/test.ts';
 let shell: OwnShell;
 test.afterEach(() => shell.stop());
 
-test('a shell says that it is ready, and what it does, without saying who asked for what', async ({
+test('a shell reports readiness and metrics, and logs nothing about visitors', async ({
   request,
   apiAddress,
 }) => {
@@ -28,7 +28,7 @@ test('a shell says that it is ready, and what it does, without saying who asked 
   expect(shell.log.join('\n')).not.toContain('jeanne');
 });
 
-test('a shell without any release says that it is not ready, and is once there is one', async ({
+test('a shell is not ready without a release, and becomes ready with the first', async ({
   request,
   apiAddress,
 }) => {
@@ -42,7 +42,7 @@ test('a shell without any release says that it is not ready, and is once there i
   await releases.stop();
 });
 
-test('[SEC-02] what cannot be served is logged without what was typed', async ({ request }) => {
+test('[SEC-02] errors are logged without search words', async ({ request }) => {
   shell = await startOwnShell({ apiAddress: `http://127.0.0.1:${await freePort()}` });
   const response = await request.get(`${shell.address}/offres-emploi?keywords=jeanne.durand%40exemple.fr`);
   expect(response.status()).toBeGreaterThanOrEqual(500);
@@ -51,7 +51,7 @@ test('[SEC-02] what cannot be served is logged without what was typed', async ({
 });
 
 for (const workers of ['1', '2']) {
-  test(`a shell of ${workers} worker(s) that is told to end answers first what it was asked`, async ({
+  test(`a shell of ${workers} worker(s) answers pending requests at shutdown`, async ({
     request,
     apiAddress,
   }) => {

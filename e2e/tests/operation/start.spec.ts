@@ -10,7 +10,7 @@ import { expect, test } from '../../support/test.ts';
 
 const PROJECT = resolve(import.meta.dirname, '..', '..', '..');
 
-/** Runs what `npm start` runs, and returns what the person at the terminal reads. */
+/** Runs a script; returns its exit code and output. */
 async function run(
   script: string,
   environment: NodeJS.ProcessEnv,
@@ -25,7 +25,7 @@ async function run(
 }
 
 for (const setting of ['PORT', 'API_PORT', 'REGISTRY_PORT'] as const) {
-  test(`a taken ${setting} is said, with what to type instead`, async () => {
+  test(`a ${setting} in use is reported with a command for another port`, async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await new Promise((listening) => taken.once('listening', listening));
     const { port } = taken.address() as AddressInfo;
@@ -48,10 +48,10 @@ for (const setting of ['PORT', 'API_PORT', 'REGISTRY_PORT'] as const) {
 
 const ENDS: Record<string, (npm: number) => void> = {
   'Ctrl-C': (npm) => process.kill(-npm, 'SIGINT'),
-  'what ends npm': (npm) => process.kill(npm, 'SIGTERM'),
+  'SIGTERM to npm': (npm) => process.kill(npm, 'SIGTERM'),
 };
 for (const [name, end] of Object.entries(ENDS))
-  test(`${name} ends all of the site`, async () => {
+  test(`${name} stops the whole site`, async () => {
     const data = await temporaryFolder('ended-site-');
     const registry = await freePort();
     const ports = { PORT: await freePort(), API_PORT: await freePort(), REGISTRY_PORT: registry };
@@ -60,10 +60,10 @@ for (const [name, end] of Object.entries(ENDS))
       cwd: PROJECT,
       env: { ...process.env, ...settings, CAREERS_DATA: data },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own, as in a terminal.
+      // A process group of its own, as in a terminal.
       detached: true,
     });
-    // Closed once the last of them that holds the output has ended.
+    // Emitted once all processes that inherited the output have exited.
     const ended = new Promise((resolve) => npm.once('close', resolve));
     let output = '';
     await new Promise<void>((started, failed) => {
@@ -80,7 +80,7 @@ for (const [name, end] of Object.entries(ENDS))
     await rm(data, { recursive: true, force: true });
   });
 
-test('wrong settings of the shell are named, with the form they take', async () => {
+test('invalid settings of the shell are listed with their format', async () => {
   const { code, text } = await run('shell/dist/server/main.cjs', {
     PORT: 'eighty',
     PUBLIC_BASE_URL: 'example.test/',

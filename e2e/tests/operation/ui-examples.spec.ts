@@ -35,7 +35,7 @@ for (const width of [320, 1280]) {
   });
 }
 
-test('[A11Y-01] dialogs are accessible while they are open, and give the focus back', async ({ page }) => {
+test('[A11Y-01] open dialogs are accessible, and restore the focus when closed', async ({ page }) => {
   await page.goto(address);
   for (const name of ['Quitter la candidature', 'Filtrer', 'Postuler']) {
     const opener = page.getByRole('region', { name: /^Dialog/ }).getByRole('button', { name });

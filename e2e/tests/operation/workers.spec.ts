@@ -8,9 +8,9 @@ const PAGES = 12;
 let shell: OwnShell;
 test.afterEach(() => shell.stop());
 
-test('the metrics of a shell are those of all its workers, whichever answers', async ({ apiAddress }) => {
+test('every worker of a shell reports the metrics of all workers', async ({ apiAddress }) => {
   shell = await startOwnShell({ apiAddress, environment: { WORKERS: String(WORKERS) } });
-  // Each on a connection of its own, which any worker may take.
+  // New connections, so that any worker may answer.
   const get = async (path: string) => {
     const response = await fetch(shell.address + path, { headers: { connection: 'close' } });
     return { status: response.status, text: await response.text() };

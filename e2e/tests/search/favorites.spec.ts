@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test.ts';
 
 const RESULTS = '/offres-emploi?keywords=boulanger';
 
-test('[SEARCH-12] [SEARCH-16] hearts fill the favourites, which are read without a connection too', async ({
+test('[SEARCH-12] [SEARCH-16] favourites are added from results, and can be read offline', async ({
   page,
   context,
 }) => {
@@ -32,12 +32,12 @@ test('[SEARCH-12] [SEARCH-16] hearts fill the favourites, which are read without
   const failed = page.getByText(/n’ont pas pu être mises à jour/);
   await page.getByRole('link', { name: 'Nos offres d’emploi' }).click();
   await expect(page).toHaveURL('/offres-emploi');
-  // Nothing the browser may have kept of the answer.
+  // Bypasses the browser's HTTP cache.
   await page.route('**/offers/multiple?*', (route) => route.abort());
   await context.setOffline(true);
   await page.goBack();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(titles);
-  // Another list of favourites is asked for, however short a time ago the last one was.
+  // Removing a favourite requests the list again.
   await card(2)
     .getByRole('button', { name: /^Favori/ })
     .click();
@@ -48,7 +48,7 @@ test('[SEARCH-12] [SEARCH-16] hearts fill the favourites, which are read without
   await expect(failed).toBeHidden();
 });
 
-test('[SEARCH-16] a closed favourite is greyed, and leads to what replaces it', async ({
+test('[SEARCH-16] a closed favourite is marked, and links to its page', async ({
   page,
   request,
   apiAddress,
@@ -70,7 +70,7 @@ test('[SEARCH-16] a closed favourite is greyed, and leads to what replaces it', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(closed.title);
 });
 
-test('[SEARCH-16] [CONSENT-01] withdrawing personalisation empties the favourites everywhere', async ({
+test('[SEARCH-16] [CONSENT-01] withdrawing consent to personalisation deletes the favourites', async ({
   page,
 }) => {
   await page.goto(RESULTS);
@@ -91,7 +91,7 @@ test('[SEARCH-16] [CONSENT-01] withdrawing personalisation empties the favourite
   await expect(heart).toHaveCount(0);
 });
 
-test('[SEARCH-16] on a phone they are in the menu', async ({ page }) => {
+test('[SEARCH-16] on a phone the menu links to the favourites', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -100,7 +100,7 @@ test('[SEARCH-16] on a phone they are in the menu', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Vous n’avez pas encore de favori' })).toBeVisible();
 });
 
-test('[SEARCH-16] the server knows nothing of the visitor', async ({ request }) => {
+test('[SEARCH-16] the server renders no favourites', async ({ request }) => {
   const html = await (await request.get('/favoris')).text();
   expect(html).toContain('Mes favoris</h1>');
   expect(html).toContain('ils demandent JavaScript');

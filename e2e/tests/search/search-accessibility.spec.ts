@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts';
 
 const WIDTHS = [390, 1280];
 
-test('[A11Y-02] [SEARCH-12] from a search to an offer and back by keyboard alone', async ({ page }) => {
+test('[A11Y-02] [SEARCH-12] search, open an offer and go back by keyboard only', async ({ page }) => {
   await page.goto('/');
   await tabTo(page, page.locator('input[name=quoi]'));
   await page.keyboard.type('boulang');
@@ -36,7 +36,7 @@ test('[A11Y-02] [SEARCH-12] from a search to an offer and back by keyboard alone
 });
 
 for (const width of WIDTHS) {
-  test(`[A11Y-01] no violation past the last page, nor with favourites refused or none, at ${width} px`, async ({
+  test(`[A11Y-01] no violations past the last page and without favourites at ${width} px`, async ({
     page,
     context,
     baseURL,
@@ -56,7 +56,7 @@ for (const width of WIDTHS) {
 }
 
 for (const width of WIDTHS) {
-  test(`[A11Y-01] no violation where a place is none, nor where words are a place, at ${width} px`, async ({
+  test(`[A11Y-01] no violations with an unknown place and with interpreted keywords at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -69,7 +69,7 @@ for (const width of WIDTHS) {
   });
 }
 
-test('[A11Y-01] no violation with suggestions, a refusal and words put right', async ({ page }) => {
+test('[A11Y-01] no violations with suggestions, denied geolocation and corrected typos', async ({ page }) => {
   await page.goto('/offres-emploi?keywords=poisonier');
   await page.getByRole('button', { name: 'Utiliser ma position' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
@@ -84,9 +84,7 @@ test('[A11Y-01] no violation with suggestions, a refusal and words put right', a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('[A11Y-01] no violation with a field over the whole screen, a sheet, and nothing found', async ({
-    page,
-  }) => {
+  test('[A11Y-01] no violations with a full-screen field, a sheet, and no results', async ({ page }) => {
     await page.goto(BUTCHERS_IN_NANTES);
     await page.getByRole('button', { name: 'Filtres' }).tap();
     await page.getByRole('dialog', { name: 'Filtrer les offres' }).waitFor();

@@ -6,7 +6,7 @@ const answer = async (request: APIRequestContext, path: string) => {
   return [response.status(), response.headers()['location'] ?? ''];
 };
 
-test('[ROUTE-05] addresses of results lead to what they name, or to nothing', async ({ page, request }) => {
+test('[ROUTE-05] clean URLs of results search for what they name, or are 404', async ({ page, request }) => {
   for (const [path, title] of [
     ['/nos-offres', "Offres d'emploi"],
     ['/nos-offres/boucher', "Offres d'emploi - Boucher"],
@@ -26,7 +26,9 @@ test('[ROUTE-05] addresses of results lead to what they name, or to nothing', as
   expect(await answer(request, '/offres-emploi?page=100000')).toEqual([404, '']);
 });
 
-test('[ROUTE-02] [ROUTE-12] former and careless addresses are redirected for good', async ({ request }) => {
+test('[ROUTE-02] [ROUTE-12] legacy and non-canonical URLs are redirected permanently', async ({
+  request,
+}) => {
   for (const [path, location] of [
     ['/Nos-Offres/Boucher/', '/nos-offres/boucher'],
     ['/offres-emploi/?keywords=Chef', '/offres-emploi?keywords=Chef'],
@@ -39,7 +41,7 @@ test('[ROUTE-02] [ROUTE-12] former and careless addresses are redirected for goo
     expect(await answer(request, path), path).toEqual([301, location]);
 });
 
-test('[SEO-01] [SEARCH-09] each list of offers has one address for search engines', async ({ page }) => {
+test('[SEO-01] [SEARCH-09] each list of offers has one canonical URL', async ({ page }) => {
   for (const [path, canonical, robots] of [
     ['/offres-emploi', '/offres-emploi', null],
     ['/offres-emploi?utm_source=x&source=careers', '/offres-emploi', null],
@@ -63,7 +65,7 @@ test('[SEO-01] [SEARCH-09] each list of offers has one address for search engine
 
 const escaped = (text: string) => text.replaceAll(/[.?*+^$()[\]{}|\\]/g, '\\$&');
 
-test('[SEARCH-08] no parameter breaks the results, whatever it holds', async ({ request }) => {
+test('[SEARCH-08] hostile parameters never break the results', async ({ request }) => {
   const long = 'x'.repeat(10_000);
   const values = [
     '%E0%A4%A',

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('[SEARCH-06] filters live in a sheet that says how many offers they leave', async ({ page }) => {
+test('[SEARCH-06] filters are in a sheet that shows the number of results', async ({ page }) => {
   await page.goto(BUTCHERS_IN_NANTES);
   await page.getByRole('button', { name: 'Filtres' }).tap();
   const sheet = page.getByRole('dialog', { name: 'Filtrer les offres' });
@@ -17,7 +17,7 @@ test('[SEARCH-06] filters live in a sheet that says how many offers they leave',
   await expect(page.getByRole('button', { name: 'Filtres 1 actif' })).toBeFocused();
 });
 
-test('[SEARCH-03] a field opens over the whole screen', async ({ page }) => {
+test('[SEARCH-03] a field opens full screen', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Où').tap();
   const screen = page.getByRole('dialog', { name: 'Où ?' });
@@ -36,7 +36,7 @@ for (const [from, path] of [
   ['home page', '/'],
   ['search sheet', BUTCHERS_IN_NANTES],
 ] as const) {
-  test(`[SEARCH-03] in the ${from} "Valider" takes the place that is typed, or says that it is none`, async ({
+  test(`[SEARCH-03] in the ${from} "Valider" accepts a typed place, or reports an unknown one`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -58,7 +58,7 @@ for (const [from, path] of [
   });
 }
 
-test('[SEARCH-02] a field of the search sheet is ready to be typed in', async ({ page }) => {
+test('[SEARCH-02] a field of the search sheet opens focused', async ({ page }) => {
   await page.goto(BUTCHERS_IN_NANTES);
   await page.getByRole('button', { name: /Modifier la recherche/ }).tap();
   await page.getByRole('dialog', { name: 'Modifier la recherche' }).getByLabel('Où').tap();
@@ -75,28 +75,30 @@ test('[SEARCH-02] a field of the search sheet is ready to be typed in', async ({
   await expect(heading(page)).toHaveText(/Angers \(49\)$/);
 });
 
-test('[SEARCH-11] a tap anywhere on a card opens its offer, the heart does not', async ({ page }) => {
+test('[SEARCH-11] a tap anywhere on a card opens its offer, except on the favourite button', async ({
+  page,
+}) => {
   await page.goto(BUTCHERS_IN_NANTES);
   const card = cards(page).first();
   await card.getByRole('button', { name: /^Favori/ }).tap();
   await expect(card.getByRole('button', { name: /^Favori/ })).toHaveAttribute('aria-pressed', 'true');
   const title = await card.getByRole('heading').innerText();
-  // Its title's link lies over all of it.
+  // The link of its title covers the card.
   await card.locator('time').tap({ force: true });
   await expect(heading(page)).toHaveText(title);
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[SEARCH-03] a place that is none leaves the form in view, to put it right', async ({ page }) => {
+  test('[SEARCH-03] an unknown place keeps the form in view', async ({ page }) => {
     await page.goto('/offres-emploi?quoi=boucher&lieu=trifouillis&radius=30');
     await page.getByLabel('Où').fill('nantes');
     await page.getByRole('button', { name: 'Rechercher' }).tap();
     await expect(page).toHaveURL(BUTCHERS_IN_NANTES);
   });
 
-  test('[SEARCH-01] [SEARCH-06] the search and the filters are reached and sent', async ({ page }) => {
+  test('[SEARCH-01] [SEARCH-06] search and filters work', async ({ page }) => {
     await page.goto(BUTCHERS_IN_NANTES);
     await page.getByRole('link', { name: 'Filtres' }).tap();
     await page.getByRole('checkbox', { name: /^CDI/ }).check();

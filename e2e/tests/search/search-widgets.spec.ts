@@ -8,7 +8,7 @@ import { expect, test } from '../../support/test.ts';
 
 const carousel = (page: Page) => page.locator('[aria-roledescription=carrousel]');
 
-/** Parts of the page that take room and say nothing. */
+/** Returns visible sections without text. */
 const emptyParts = (page: Page) =>
   page
     .locator('main section')
@@ -18,7 +18,7 @@ const emptyParts = (page: Page) =>
         .map((section) => section.outerHTML.slice(0, 200)),
     );
 
-/** Every page that shows offers of the search team, with what it answers. */
+/** Pages with widgets of the search team, with their statuses. */
 const PAGES: [name: string, status: number][] = [
   ['home', 200],
   ['job sheet', 200],
@@ -41,18 +41,18 @@ test.beforeAll(async ({ playwright }) => {
 });
 
 for (const [name, status] of PAGES) {
-  test(`[SEARCH-17] the carousel of the ${name} is there with its scripts, and without them`, async ({
+  test(`[SEARCH-17] the carousel of the ${name} works, and stays visible when its scripts fail`, async ({
     page,
     expectConsoleErrors,
   }) => {
     expectConsoleErrors(/^The widget \S+ of mf-search\S* fell back/);
     expect((await page.goto(paths[name] ?? ''))?.status()).toBe(status);
     await expect(page.locator('html[data-hydrated]')).toBeAttached();
-    // Clicked at once, also where the carousel's own scripts come only now.
+    // Clicks before the carousel's scripts have loaded.
     await carousel(page).getByRole('button', { name: 'Offre suivante' }).click();
     await expect(carousel(page).getByText(/^Offres 2 et 3 sur \d+$/)).toBeVisible();
 
-    // A team's files that cannot be had: what the server has written stays, and so does the page around.
+    // When a team's scripts fail to load, the server-rendered HTML stays.
     await page.route('**/mf-search/**', (route) => route.abort());
     await page.reload();
     await carousel(page).scrollIntoViewIfNeeded();
@@ -65,15 +65,12 @@ for (const [name, status] of PAGES) {
   });
 }
 
-test('[SEARCH-15] [SEARCH-17] offers in view are never exchanged for others, and nothing moves', async ({
-  page,
-}) => {
+test('[SEARCH-15] [SEARCH-17] offers in view are not replaced, without layout shift', async ({ page }) => {
   await page.goto('/nos-offres/boucher/nantes');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('latestSearchHistory'))).not.toBeNull();
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  const { promise: delay, resolve: release } = Promise.withResolvers<void>();
   const isList = (url: URL) => url.pathname.endsWith('/offers/');
-  await page.route(isList, (route) => held.then(() => route.continue()));
+  await page.route(isList, (route) => delay.then(() => route.continue()));
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       const moved = list
@@ -84,13 +81,13 @@ test('[SEARCH-15] [SEARCH-17] offers in view are never exchanged for others, and
       );
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  const asked = page.waitForRequest((request) => isList(new URL(request.url())));
+  const requested = page.waitForRequest((request) => isList(new URL(request.url())));
   await page.goto('/');
   await page.getByRole('group', { name: 'Les dernières offres' }).scrollIntoViewIfNeeded();
-  await asked;
-  const answered = page.waitForResponse((response) => isList(new URL(response.url())));
-  answer();
-  await answered;
+  await requested;
+  const responded = page.waitForResponse((response) => isList(new URL(response.url())));
+  release();
+  await responded;
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('group', { name: 'Les dernières offres' })).toBeInViewport();
   await page.evaluate(() => window.scrollTo(0, 0));
@@ -98,11 +95,11 @@ test('[SEARCH-15] [SEARCH-17] offers in view are never exchanged for others, and
   expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0)).toBeLessThan(0.01);
 });
 
-/** What the search bar of a page has in its first field, where the page is about a job. */
-const SOUGHT: Record<string, RegExp> = { 'job sheet': /^Boucher/, offer: /^Bouch/, 'closed offer': /./ };
+/** Initial value of the search bar on pages about a job. */
+const INITIAL_JOB: Record<string, RegExp> = { 'job sheet': /^Boucher/, offer: /^Bouch/, 'closed offer': /./ };
 
 for (const [name] of PAGES) {
-  test(`[SEARCH-01] the search bar of the ${name} searches, also when its scripts cannot be had`, async ({
+  test(`[SEARCH-01] the search bar of the ${name} works, also when its scripts fail`, async ({
     page,
     expectConsoleErrors,
   }) => {
@@ -113,7 +110,7 @@ for (const [name] of PAGES) {
     );
     const form = page.getByRole('search');
     await page.goto(paths[name] ?? '');
-    await expect(form.getByLabel('Quel métier')).toHaveValue(SOUGHT[name] ?? '');
+    await expect(form.getByLabel('Quel métier')).toHaveValue(INITIAL_JOB[name] ?? '');
     await form.getByLabel('Quel métier').click();
     await form.getByRole('combobox', { name: 'Quel métier' }).fill('boulang');
     await form.getByRole('option', { name: /^Boulanger \d/ }).click();
@@ -122,23 +119,23 @@ for (const [name] of PAGES) {
 
     await page.route('**/mf-search/**', (route) => route.abort());
     await page.goto(paths[name] ?? '');
-    // No job is called so: an offer's own job would be sought by its code instead.
+    // Not the name of a job: those are searched by code.
     await form.getByLabel('Quel métier').fill('boulangerie');
     await form.getByLabel('Où').fill('');
     await form.getByRole('button', { name: 'Rechercher' }).click();
     await expect(page).toHaveURL('/offres-emploi?keywords=boulangerie');
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(10);
-    // The page still asks for its scripts: a context that closes while a route holds a request may never end.
+    // Pending routes may keep the context from closing.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 }
 
-const NOTHING: OfferChange = (answer) => ({ ...answer, list: [], count: 0, maxPages: 0 });
+const EMPTY: OfferChange = (answer) => ({ ...answer, list: [], count: 0, maxPages: 0 });
 for (const [what, change] of [
-  ['cannot be listed', 503],
-  ['are none', NOTHING],
+  ['the API fails to list offers', 503],
+  ['there are no offers', EMPTY],
 ] as const) {
-  test.describe(`when offers ${what}`, () => {
+  test.describe(`when ${what}`, () => {
     let api: PatchedApi;
     let shell: OwnShell;
 
@@ -151,7 +148,7 @@ for (const [what, change] of [
       await api.stop();
     });
 
-    test(`[SEARCH-17] [ERROR-01] pages are whole without their carousel`, async ({
+    test('[SEARCH-17] [ERROR-01] pages are complete without their carousel', async ({
       page,
       expectConsoleErrors,
     }) => {

@@ -2,7 +2,7 @@ import { delayScripts } from '../../support/delayed-scripts.ts';
 import { BUTCHERS_IN_NANTES, cards, countOf, heading, numberIn } from '../../support/results.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('[SEARCH-02] a word suggests jobs, sectors and profiles with their offers, by keyboard alone', async ({
+test('[SEARCH-02] suggestions list jobs, sectors and profiles with counts, by keyboard only', async ({
   page,
 }) => {
   await page.goto('/offres-emploi');
@@ -19,7 +19,7 @@ test('[SEARCH-02] a word suggests jobs, sectors and profiles with their offers, 
   await expect(heading(page)).toHaveText("Offres d'emploi - Logistique");
 });
 
-test('[SEARCH-13] the name of a profile is searched in its own words', async ({ page }) => {
+test('[SEARCH-13] the slug of a profile searches for its label', async ({ page }) => {
   await page.goto('/offres-emploi?keywords=hote-de-caisse');
   await expect(heading(page)).toHaveText("Offres d'emploi - Hôte de caisse");
 });
@@ -53,7 +53,7 @@ test.describe('[SEARCH-03] a typed place', () => {
     ['home', '/'],
     ['results', '/offres-emploi'],
   ] as const) {
-    test(`of the ${from} page is searched by the button as by Enter`, async ({ page }) => {
+    test(`of the ${from} page is submitted by the button and by Enter`, async ({ page }) => {
       await page.goto(path);
       const form = page.getByRole('search');
       for (const send of [() => form.getByRole('button', { name: 'Rechercher' }).click(), null]) {
@@ -65,9 +65,7 @@ test.describe('[SEARCH-03] a typed place', () => {
       }
     });
 
-    test(`of the ${from} page that is none stays, is said, and finds nothing before it is put right`, async ({
-      page,
-    }) => {
+    test(`of the ${from} page that is unknown is reported, without results`, async ({ page }) => {
       await page.goto(path);
       const form = page.getByRole('search');
       await form.getByLabel('Où').click();
@@ -84,7 +82,7 @@ test.describe('[SEARCH-03] a typed place', () => {
     });
   }
 
-  test('is all of France only where that is said', async ({ page }) => {
+  test('is all of France only when chosen', async ({ page }) => {
     await page.goto('/offres-emploi?keywords=boucher&codeTown=town_44109');
     const everywhere = page.getByRole('option', { name: 'Toute la France' });
     await page.getByLabel('Où').click();
@@ -95,7 +93,7 @@ test.describe('[SEARCH-03] a typed place', () => {
   });
 });
 
-test('[SEARCH-03] places are suggested exact first, each once, with what they are', async ({ page }) => {
+test('[SEARCH-03] place suggestions list exact matches first, without duplicates', async ({ page }) => {
   await page.goto('/offres-emploi');
   await page.getByLabel('Où').focus();
   for (const [typed, first] of [
@@ -113,9 +111,7 @@ test('[SEARCH-03] places are suggested exact first, each once, with what they ar
   }
 });
 
-test('[SEARCH-02] [SEARCH-06] a contract that is suggested is a filter that can be removed', async ({
-  page,
-}) => {
+test('[SEARCH-02] [SEARCH-06] a suggested contract becomes a removable filter', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Quel métier').click();
   await page.getByRole('combobox', { name: 'Quel métier' }).fill('alternance');
@@ -130,7 +126,7 @@ test('[SEARCH-02] [SEARCH-06] a contract that is suggested is a filter that can 
 test.describe('with a position', () => {
   test.use({ geolocation: { latitude: 47.21847, longitude: -1.55362 } });
 
-  test('[SEARCH-18] [SEARCH-04] words for near me lead to a search around the visitor', async ({
+  test('[SEARCH-18] [SEARCH-04] "near me" in the keywords searches around the visitor', async ({
     page,
     context,
   }) => {
@@ -141,7 +137,7 @@ test.describe('with a position', () => {
     await expect(page).toHaveURL('/offres-emploi?keywords=boucher&latitude=47.218&longitude=-1.554');
   });
 
-  test('[SEARCH-04] around me: asked on a click, searched to a hundred metres, sorted by distance', async ({
+  test('[SEARCH-04] geolocation is requested on a click, rounded to 100 m, sortable by distance', async ({
     page,
     context,
   }) => {
@@ -157,7 +153,7 @@ test.describe('with a position', () => {
     await expect(cards(page).first()).toContainText('Nantes');
   });
 
-  test('[SEARCH-04] a refusal is said', async ({ page }) => {
+  test('[SEARCH-04] denied geolocation is reported', async ({ page }) => {
     await page.goto('/offres-emploi');
     await page.getByRole('button', { name: 'Utiliser ma position' }).click();
     await expect(page.getByRole('alert')).toHaveText(
@@ -166,7 +162,7 @@ test.describe('with a position', () => {
   });
 });
 
-test('[SEARCH-05] the radius widens the search, and 30 km is not written', async ({ page }) => {
+test('[SEARCH-05] the radius widens the search; the default is not in the URL', async ({ page }) => {
   await page.goto(BUTCHERS_IN_NANTES);
   const before = await countOf(page);
   await page.getByRole('slider').focus();
@@ -177,7 +173,7 @@ test('[SEARCH-05] the radius widens the search, and 30 km is not written', async
   await expect(page).toHaveURL(BUTCHERS_IN_NANTES);
 });
 
-test('[SEARCH-06] counts ignore their own filter and tell the truth', async ({ page }) => {
+test('[SEARCH-06] facet counts ignore their own filter, and match the results', async ({ page }) => {
   await page.goto(BUTCHERS_IN_NANTES);
   const box = (name: RegExp) => page.getByRole('checkbox', { name });
   const offersOf = async (name: RegExp) =>
@@ -193,7 +189,7 @@ test('[SEARCH-06] counts ignore their own filter and tell the truth', async ({ p
   await expect(box(/^CDI/)).not.toBeChecked();
 });
 
-test('[SEARCH-05] [SEARCH-06] [SEARCH-07] what is moved, ticked and sorted before the scripts arrive is chosen', async ({
+test('[SEARCH-05] [SEARCH-06] [SEARCH-07] pre-hydration changes of radius, filters and order apply', async ({
   page,
 }) => {
   const arrive = await delayScripts(page);
@@ -208,9 +204,7 @@ test('[SEARCH-05] [SEARCH-06] [SEARCH-07] what is moved, ticked and sorted befor
   );
 });
 
-test('[SEARCH-08] each choice is one step of the history; back and forward bring all of it', async ({
-  page,
-}) => {
+test('[SEARCH-08] each choice is one history entry; back and forward restore it', async ({ page }) => {
   await page.goto(BUTCHERS_IN_NANTES);
   await page.getByRole('checkbox', { name: /^CDI/ }).check();
   await expect(page).toHaveURL(/codeContractType=dr_contract_cdi$/);
@@ -232,15 +226,14 @@ test('[SEARCH-08] each choice is one step of the history; back and forward bring
   await expect(page.getByLabel('Trier par')).toHaveValue('publicationDate,desc');
 });
 
-test('[SEARCH-14] an older answer that comes late never takes the place of a newer one', async ({ page }) => {
+test('[SEARCH-14] a late response never replaces a newer one', async ({ page }) => {
   await page.goto('/offres-emploi');
   const permanent = page.getByRole('checkbox', { name: /^CDI/ });
   const internship = page.getByRole('checkbox', { name: /^Stage/ });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const { promise: delay, resolve: release } = Promise.withResolvers<void>();
   const isOlder = (url: URL) =>
     url.pathname === '/_data/offres-emploi' && url.searchParams.get('codeContractType') === 'dr_contract_cdi';
-  await page.route(isOlder, (route) => held.then(() => route.continue()).catch(() => {}));
+  await page.route(isOlder, (route) => delay.then(() => route.continue()).catch(() => {}));
 
   const older = page.waitForRequest((request) => isOlder(new URL(request.url())));
   await permanent.check();
@@ -258,12 +251,13 @@ test('[SEARCH-14] an older answer that comes late never takes the place of a new
   await expect(page.getByRole('progressbar')).toBeHidden();
 });
 
-test('[SEARCH-10] nothing found: every way out finds as many offers as it says', async ({ page }) => {
-  const nothing = '/offres-emploi?keywords=desosseur&codeTown=town_09122&codeContractType=dr_contract_stage';
-  await page.goto(nothing);
+test('[SEARCH-10] without results, wider searches are suggested with their counts', async ({ page }) => {
+  const noResults =
+    '/offres-emploi?keywords=desosseur&codeTown=town_09122&codeContractType=dr_contract_stage';
+  await page.goto(noResults);
   await expect(heading(page)).toHaveText("Il n'y a aucun emploi correspondant à la recherche");
-  const ways = page.getByRole('list', { name: 'Recherches plus larges' }).getByRole('link');
-  const found = await ways.evaluateAll((links) =>
+  const suggestions = page.getByRole('list', { name: 'Recherches plus larges' }).getByRole('link');
+  const found = await suggestions.evaluateAll((links) =>
     links.map((link) => [link.getAttribute('href') ?? '', link.lastElementChild?.textContent ?? ''] as const),
   );
   expect(found.length).toBeGreaterThan(0);
@@ -271,14 +265,12 @@ test('[SEARCH-10] nothing found: every way out finds as many offers as it says',
     await page.goto(href);
     expect(await countOf(page), href).toBe(numberIn(count));
   }
-  await page.goto(nothing);
+  await page.goto(noResults);
   await page.getByRole('link', { name: 'Créer une alerte e-mail' }).click();
   await expect(page).toHaveURL(/^[^?]+\/alerte\?keywords=desosseur&codeTown=town_09122/);
 });
 
-test('[SEARCH-19] the map says where the offers of the search are, and every figure is true', async ({
-  page,
-}) => {
+test('[SEARCH-19] the map shows offers by department, with counts that match', async ({ page }) => {
   await page.goto('/offres-emploi?keywords=boucher%20vendée&codeContractType=dr_contract_cdi');
   const views = page.getByRole('navigation', { name: 'Affichage des offres' });
   await views.getByRole('link', { name: 'Carte' }).click();
@@ -299,28 +291,30 @@ test('[SEARCH-19] the map says where the offers of the search are, and every fig
   );
   expect(counts.reduce((total, count) => total + count)).toBe(all);
 
-  // What is pointed at is named beside the map; a click leads there.
+  // Hovering a department shows its name and count; a click searches there.
   const department = page.locator('svg a[data-code=dep_35]').first();
   await department.hover();
   const shown = page.getByText(/^Ille-et-Vilaine[\d\s]+ offres? d'emploi$/);
-  const there = numberIn(await shown.textContent());
+  const count = numberIn(await shown.textContent());
   await department.click();
   await expect(page).toHaveURL(
     '/offres-emploi?keywords=boucher&codeDepartment=dep_35&codeContractType=dr_contract_cdi',
   );
-  expect(await countOf(page)).toBe(there);
+  expect(await countOf(page)).toBe(count);
   await page.goBack();
   await views.getByRole('link', { name: 'Liste' }).click();
   await expect(page).toHaveURL(/codeDepartment=dep_85/);
 });
 
-test('[SEARCH-18] a typing error is put right, and the page says so', async ({ page }) => {
+test('[SEARCH-18] typos are corrected, with a note', async ({ page }) => {
   await page.goto('/offres-emploi?keywords=poisonier');
   await expect(page.getByText(/Résultats pour «.poissonnier.»/)).toBeVisible();
   await expect(cards(page).first()).toContainText(/poissonn/i);
 });
 
-test('[SEARCH-18] a place among the words is the place of the search, or a word again', async ({ page }) => {
+test('[SEARCH-18] a place in the keywords becomes the place, and can be a keyword again', async ({
+  page,
+}) => {
   await page.goto('/offres-emploi');
   await page.getByLabel('Quel métier').fill('bouchere nante');
   await page.getByRole('button', { name: 'Rechercher' }).click();
@@ -336,7 +330,9 @@ test('[SEARCH-18] a place among the words is the place of the search, or a word 
   await expect(page.getByLabel('Où')).toHaveValue('');
 });
 
-test('[SEARCH-18] what is asked for in words is kept, and what had to give is said', async ({ page }) => {
+test('[SEARCH-18] interpreted keywords become filters; relaxed and ignored ones are noted', async ({
+  page,
+}) => {
   await page.goto('/offres-emploi?keywords=alternance%20boulangerie%20le%20mans');
   await expect(heading(page)).toHaveText("Offres d'emploi - boulangerie - Le Mans (72) - Alternance");
   await expect(page.getByText(/^Aucune offre plus près.: la recherche est élargie à 100.km/)).toBeVisible();
@@ -361,7 +357,7 @@ test('[SEARCH-15] the home page resumes the last search, unless personalisation 
   await expect.poll(() => page.evaluate(() => localStorage.getItem('latestSearchHistory'))).not.toBeNull();
   await page.goto('/');
   const resume = page.getByRole('link', { name: /^Reprendre ma recherche \(.+ offres\)$/ });
-  // One turn of the wheel before it is seen.
+  // Scrolls to just below the viewport, where it loads.
   await page
     .getByRole('group', { name: /offres|recherche/ })
     .evaluate((carousel) =>
@@ -380,7 +376,7 @@ for (const [width, inView] of [
   [390, 1],
   [768, 2],
 ] as const) {
-  test(`[SEARCH-17] the carousel shows ${inView} of its offers at ${width} px`, async ({ page }) => {
+  test(`[SEARCH-17] the carousel shows ${inView} offer(s) at a time at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     const slides = page.getByRole('group', { name: 'Les dernières offres' }).getByRole('article');

@@ -14,7 +14,7 @@ const PATHS = [
   '/inconnu',
 ];
 
-/** Of the pages that have nothing to do with those above, one of each kind. */
+/** One page of each other kind. */
 const OTHER_KINDS = [
   '/qui-sommes-nous',
   '/organisation-cooperative-u/u-log',
@@ -34,12 +34,12 @@ const OTHER_KINDS = [
 ];
 
 for (const width of [320, 768, 1280]) {
-  test(`[A11Y-01] no violation and no sideways scroll at ${width} px`, async ({
+  test(`[A11Y-01] no violations and no horizontal scroll at ${width} px`, async ({
     page,
     request,
     apiAddress,
   }) => {
-    // Ten pages, each read whole.
+    // Checks ten pages.
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     const { list } = (await (await request.get(`${apiAddress}/api/v2.0/offers/?size=1`)).json()) as {
@@ -53,7 +53,7 @@ for (const width of [320, 768, 1280]) {
   });
 }
 
-test('[A11Y-01] no violation with the mega menu, the burger and the application open', async ({
+test('[A11Y-01] no violations with an open mega menu, burger menu and application', async ({
   page,
   request,
   apiAddress,
@@ -77,8 +77,8 @@ test('[A11Y-01] no violation with the mega menu, the burger and the application 
 test.describe('in the dark theme', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('[A11Y-04] every kind of page can be read', async ({ page, request, apiAddress }) => {
-    // Twenty pages, each looked at once.
+  test('[A11Y-04] every kind of page is readable', async ({ page, request, apiAddress }) => {
+    // Checks twenty pages.
     test.slow();
     const offer = await findPlainOffer(request, apiAddress, 'boucher');
     for (const path of [...PATHS, ...OTHER_KINDS, offer.url]) {
@@ -87,7 +87,7 @@ test.describe('in the dark theme', () => {
     }
   });
 
-  test('[A11Y-04] menus, suggestions, choices on cookies and errors can be read', async ({
+  test('[A11Y-04] menus, suggestions, cookie choices and errors are readable', async ({
     page,
     request,
     apiAddress,

@@ -12,37 +12,36 @@ declare global {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-interface Held {
-  /** Where to; the results by default. */
+interface Delayed {
+  /** The page to open; the results by default. */
   address?: string;
-  /** What becomes of the scripts; they are sent by default. */
+  /** Handles the delayed scripts; sends them by default. */
   answer?: (route: Route) => Promise<void>;
 }
 
-/** Goes to a page, whose scripts come when the returned function is called. */
+/** Navigates to a page; delays its scripts until the returned function is called. */
 async function goBeforeScripts(
   page: Page,
-  { address = '/offres-emploi', answer = (route) => route.continue() }: Held = {},
+  { address = '/offres-emploi', answer = (route) => route.continue() }: Delayed = {},
 ): Promise<() => void> {
   await page.unrouteAll();
   const release = page.waitForResponse('**/_release');
   await page.goto(address === '/entreprendre' ? '/faq' : '/entreprendre');
   await (await release).finished();
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
-  let start = () => {};
-  const started = new Promise<void>((resolve) => (start = resolve));
-  await page.route(/\/remotes\/.*\.js$/, (route) => started.then(() => answer(route)));
+  const { promise: delay, resolve: send } = Promise.withResolvers<void>();
+  await page.route(/\/remotes\/.*\.js$/, (route) => delay.then(() => answer(route)));
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Voir les offres d’emploi' });
-  // Without a pointer: what comes to lie under it would move.
+  // Clicks by script: elements under the mouse would change when hovered.
   await link.evaluate((element: HTMLAnchorElement, href) => {
     element.href = href;
     element.click();
   }, address);
   await expect(serverHtml(page)).toHaveCount(1);
-  return start;
+  return send;
 }
 
-/** How far what is in view moves from now on. */
+/** Observes layout shifts; returns a function that reads their sum. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     window.shifts_ = 0;
@@ -53,7 +52,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => window.shifts_);
 }
 
-/** Where each element of the page is, and how large. */
+/** Returns position and size of all elements of the page. */
 const boxes = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *:not([data-server-html])')].map((element) => {
@@ -62,8 +61,8 @@ const boxes = (page: Page) =>
     }),
   );
 
-test.describe('[PERF-02] the next page, before its scripts have come,', () => {
-  test('is read, has its address, title and focus, and stands still when they come', async ({ page }) => {
+test.describe('[PERF-02] the next page, before its scripts have loaded,', () => {
+  test('is shown with URL, title and focus, and does not shift when they load', async ({ page }) => {
     const send = await goBeforeScripts(page);
     await expect(heading(page)).toHaveText("Offres d'emploi");
     await expect(page).toHaveURL('/offres-emploi');
@@ -82,7 +81,7 @@ test.describe('[PERF-02] the next page, before its scripts have come,', () => {
     expect(await shifts()).toBe(0);
   });
 
-  test('keeps what is entered in it', async ({ page }) => {
+  test('keeps its input', async ({ page }) => {
     const send = await goBeforeScripts(page);
     const field = page.getByRole('main').getByRole('combobox').first();
     await field.fill('bouch');
@@ -93,7 +92,7 @@ test.describe('[PERF-02] the next page, before its scripts have come,', () => {
     await expect(page.getByRole('option').first()).toBeVisible();
   });
 
-  test('[SEARCH-06] searches by what is ticked in it', async ({ page }) => {
+  test('[SEARCH-06] applies a checked filter when they load', async ({ page }) => {
     const send = await goBeforeScripts(page);
     const box = page.getByRole('checkbox', { name: /^CDI/ });
     await box.check();
@@ -104,7 +103,7 @@ test.describe('[PERF-02] the next page, before its scripts have come,', () => {
     await expect(box).toBeFocused();
   });
 
-  test('[A11Y-02] leads to another search, whose title has the focus before and after they come', async ({
+  test('[A11Y-02] navigates to another search, whose title keeps the focus when they load', async ({
     page,
   }) => {
     const send = await goBeforeScripts(page, { address: '/offres-emploi?lieu=trifouillis' });
@@ -116,7 +115,7 @@ test.describe('[PERF-02] the next page, before its scripts have come,', () => {
     await expect(heading(page)).toBeFocused();
   });
 
-  test('answers a button once they have come', async ({ page }) => {
+  test('replays a click on a button when they load', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     const send = await goBeforeScripts(page);
     await page.getByRole('button', { name: 'Filtres' }).click();
@@ -126,7 +125,7 @@ test.describe('[PERF-02] the next page, before its scripts have come,', () => {
     await expect(dialog).toBeVisible();
   });
 
-  test('leads on, and back to the link', async ({ page }) => {
+  test('navigates on, and back to the focused link', async ({ page }) => {
     const send = await goBeforeScripts(page);
     const link = page.getByRole('main').getByRole('article').nth(2).getByRole('link').first();
     const title = (await link.textContent()) ?? '';
@@ -140,7 +139,7 @@ test.describe('[PERF-02] the next page, before its scripts have come,', () => {
     await expect(link).toBeFocused();
   });
 
-  test('hears a click that began before they came', async ({ page }) => {
+  test('handles a click that started before they load', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     const send = await goBeforeScripts(page);
     await page.getByRole('button', { name: 'Filtres' }).hover();
@@ -153,35 +152,31 @@ test.describe('[PERF-02] the next page, before its scripts have come,', () => {
   });
 });
 
-test('[PERF-02] every page stands where it stood once its scripts have come', async ({
-  page,
-  request,
-  apiAddress,
-}) => {
+test('[PERF-02] no page shifts when its scripts load', async ({ page, request, apiAddress }) => {
   const { url } = await findNamedOffer(request, apiAddress, 'boulanger');
   await page.setViewportSize({ width: 390, height: 800 });
   await page.context().route('**/*.woff2', (route) => route.abort());
-  // The offer comes last: a list that holds it would mark it as seen, which only the browser knows.
+  // The offer is last: later lists would mark it as seen, which only the browser knows.
   for (const address of ['/favoris', ...(await pagesOfEachKind(request)), url]) {
     const send = await goBeforeScripts(page, { address });
     const before = await boxes(page);
     const shifts = await watchShifts(page);
     send();
     await expectRunning(page);
-    // Favourites are the browser's own.
+    // Favourites are rendered in the browser only.
     if (address !== '/favoris') expect.soft(await boxes(page), address).toEqual(before);
     expect.soft(await shifts(), address).toBe(0);
   }
 });
 
-test('[ERROR-02] a page whose scripts cannot be had is loaded as a document, once', async ({
+test('[ERROR-02] a page whose scripts fail is loaded as a document, once', async ({
   page,
   expectConsoleErrors,
 }) => {
   expectConsoleErrors(/cannot be loaded/);
   const documents: string[] = [];
-  page.on('request', (asked) => {
-    if (asked.isNavigationRequest()) documents.push(new URL(asked.url()).pathname);
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
   });
   const send = await goBeforeScripts(page, { answer: (route) => route.abort() });
   send();

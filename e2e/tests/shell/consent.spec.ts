@@ -36,7 +36,7 @@ test.afterAll(async () => {
   await services.stop();
 });
 
-test('[CONSENT-01] refusing is as easy as accepting, is kept for six months, and is asked for once', async ({
+test('[CONSENT-01] refusing is as easy as accepting, and is stored for six months', async ({
   page,
   context,
 }) => {
@@ -52,7 +52,7 @@ test('[CONSENT-01] refusing is as easy as accepting, is kept for six months, and
       return { height, color, backgroundColor, fontSize, fontWeight, borderColor };
     });
   expect(await look(refuse)).toEqual(await look(accept));
-  // The page behind can be used without an answer.
+  // The banner does not block the page.
   await page.getByRole('main').getByRole('link').first().focus();
 
   await refuse.click();
@@ -65,7 +65,7 @@ test('[CONSENT-01] refusing is as easy as accepting, is kept for six months, and
   await expect(banner).toBeHidden();
 });
 
-test('[CONSENT-01] before any script has come, only who has not answered is asked; the page is the same for both', async ({
+test('[CONSENT-01] without script files the banner works; its state is not in the cached HTML', async ({
   page,
   context,
   request,
@@ -74,7 +74,7 @@ test('[CONSENT-01] before any script has come, only who has not answered is aske
   const banner = page.getByRole('region', { name: 'Vos cookies, votre choix' });
   await page.goto(`${shell.address}/entreprendre`);
   await expect(banner).toBeVisible();
-  // A form that the browser sends itself.
+  // A native form submission.
   await banner.getByRole('button', { name: 'Tout refuser' }).click();
   await expect(banner).toBeHidden();
   await expect(page).toHaveURL(`${shell.address}/entreprendre`);
@@ -83,16 +83,13 @@ test('[CONSENT-01] before any script has come, only who has not answered is aske
   await expect(banner).toBeVisible();
 
   for (const path of ['/', '/offres-emploi', '/inconnu']) {
-    const asked = (cookie: string) => request.get(shell.address + path, { headers: { cookie } });
-    const [first, answered] = [
-      await asked('locale=fr'),
-      await asked('locale=fr; TC_PRIVACY_CENTER=1%2C2%2C3'),
-    ];
+    const get = (cookie: string) => request.get(shell.address + path, { headers: { cookie } });
+    const [first, answered] = [await get('locale=fr'), await get('locale=fr; TC_PRIVACY_CENTER=1%2C2%2C3')];
     expect((await answered.body()).equals(await first.body()), path).toBe(true);
   }
 });
 
-test('[CONSENT-02] a whole visit asks nothing of others before its category is allowed', async ({ page }) => {
+test('[CONSENT-02] no third party is requested before consent or after a refusal', async ({ page }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== shell.address) foreign.push(request.url());
@@ -112,7 +109,7 @@ test('[CONSENT-02] a whole visit asks nothing of others before its category is a
   expect(services.requests).toEqual([]);
 });
 
-test('[CONSENT-03] services come with their category, without a reload, and are told each page', async ({
+test('[CONSENT-03] services load with consent to their category, and receive page views', async ({
   page,
 }) => {
   await page.goto(`${shell.address}/offres-emploi`);
@@ -138,7 +135,7 @@ test('[CONSENT-03] services come with their category, without a reload, and are 
   expect(services.requests).not.toContain('/chat.js');
 });
 
-test('[CONSENT-01] a choice is changed from the footer, and a withdrawal deletes what was kept', async ({
+test('[CONSENT-01] the choice can be changed in the footer; withdrawing consent deletes stored data', async ({
   page,
 }) => {
   await page.goto(`${shell.address}/offres-emploi`);

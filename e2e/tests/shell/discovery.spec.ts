@@ -10,16 +10,14 @@ const addresses = async (request: APIRequestContext, path: string): Promise<stri
 };
 const pathOf = (address: string) => new URL(address).pathname;
 
-test('[SEO-02] the sitemap’s index names the sitemaps of pages and of offers', async ({ request }) => {
+test('[SEO-02] the sitemap index lists the sitemaps of pages and offers', async ({ request }) => {
   expect((await addresses(request, '/sitemap.xml')).map(pathOf)).toEqual([
     '/sitemap-pages.xml',
     '/sitemap-offres.xml',
   ]);
 });
 
-test('[SEO-01] [SEO-02] every page of the sitemap answers, is indexable, and is its own canonical address', async ({
-  request,
-}) => {
+test('[SEO-01] [SEO-02] every page of the sitemap is 200, indexable and canonical', async ({ request }) => {
   const pages = await addresses(request, '/sitemap-pages.xml');
   expect(new Set(pages).size).toBe(pages.length);
   expect(pages.map(pathOf)).toEqual(
@@ -46,7 +44,7 @@ test('[SEO-01] [SEO-02] every page of the sitemap answers, is indexable, and is 
   }
 });
 
-test('[SEO-02] every open offer stands in the sitemap of offers', async ({ request, apiAddress }) => {
+test('[SEO-02] the sitemap of offers lists all open offers', async ({ request, apiAddress }) => {
   const offers = await addresses(request, '/sitemap-offres.xml');
   const { count, list } = (await (await request.get(`${apiAddress}/api/v2.0/offers/?size=1`)).json()) as {
     count: number;
@@ -60,7 +58,7 @@ test('[SEO-02] every open offer stands in the sitemap of offers', async ({ reque
   }
 });
 
-/** What a page tells search engines of itself, by type. */
+/** Returns the structured data of a page by type. */
 async function structuredData(
   request: APIRequestContext,
   path: string,
@@ -79,15 +77,12 @@ interface StructuredData {
   itemListElement?: { position: number; name: string; item?: string }[];
 }
 
-test('[SEO-03] the home page names the site, who it is of, and how to search it', async ({
-  request,
-  page,
-}) => {
+test('[SEO-03] the home page has WebSite, SearchAction and Organization data', async ({ request, page }) => {
   const items = await structuredData(request, '/');
   const site = items.get('WebSite');
   expect(site?.potentialAction?.['@type']).toBe('SearchAction');
   expect(items.get('Organization')?.url).toMatch(/^https?:/);
-  // What search engines make of it is a search of the site.
+  // The expanded URL template is a search of the site.
   const address =
     /https?:[^"]*\{search_term_string\}/.exec(JSON.stringify(site?.potentialAction?.target))?.[0] ?? '';
   const { pathname, search } = new URL(address.replace('{search_term_string}', 'boucher'));
@@ -100,22 +95,22 @@ for (const path of [
   '/nos-metiers/les-metiers-en-supermarche/boucher',
   '/organisation-cooperative-u/u-log',
 ]) {
-  test(`[SEO-03] ${path} says where it stands, from the home page on`, async ({ request }) => {
+  test(`[SEO-03] ${path} has breadcrumbs from the home page`, async ({ request }) => {
     const trail = (await structuredData(request, path)).get('BreadcrumbList')?.itemListElement ?? [];
     expect(trail.length).toBeGreaterThan(1);
     expect(trail.map(({ position }) => position)).toEqual(trail.map((_, index) => index + 1));
     expect(new URL(trail[0]?.item ?? '').pathname).toBe('/');
-    // The last step is the page itself, with its address or without one.
+    // The last item is the page itself; its URL is optional.
     expect(pathOf(trail.at(-1)?.item ?? `https://site.test${path}`)).toBe(path);
     for (const { name } of trail) expect(name).toBeTruthy();
   });
 }
 
-test('[SEO-02] robots read nothing of a site that is not the real one', async ({ request }) => {
+test('[SEO-02] robots.txt disallows everything outside production', async ({ request }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /\n');
 });
 
-test('[PWA-01] [SEO-01] the manifest’s icons and the shared picture are there', async ({ page, request }) => {
+test('[PWA-01] [SEO-01] the manifest’s icons and the Open Graph image exist', async ({ page, request }) => {
   await page.goto('/');
   const manifest = await page.locator('link[rel=manifest]').getAttribute('href');
   const { icons } = (await (await request.get(manifest ?? '')).json()) as { icons: { src: string }[] };

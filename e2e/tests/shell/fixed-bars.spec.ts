@@ -11,8 +11,8 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
 }
 
-/** What stands at a window's foot, whatever is scrolled, and how much of the window it takes. */
-const keptInWindow = (page: Page) =>
+/** Returns the texts of visible fixed and sticky elements. */
+const fixedElements = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')]
       .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position))
@@ -20,7 +20,7 @@ const keptInWindow = (page: Page) =>
       .map((element) => element.textContent.trim().slice(0, 60)),
   );
 
-test.describe('at a first visit', () => {
+test.describe('on a first visit', () => {
   test.use({ isFirstVisit: true });
 
   for (const [width, height] of [
@@ -29,7 +29,7 @@ test.describe('at a first visit', () => {
     [360, 640],
     [390, 844],
   ] as const)
-    test(`[CONSENT-01] the banner leaves the search in view at ${width} × ${height}`, async ({ page }) => {
+    test(`[CONSENT-01] the banner does not cover the search at ${width} × ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await open(page, '/');
       const box = (await banner(page).boundingBox()) ?? { height: Infinity, y: 0 };
@@ -38,7 +38,7 @@ test.describe('at a first visit', () => {
       expect(field.y + field.height).toBeLessThanOrEqual(box.y);
     });
 
-  test('[CONSENT-01] the banner is never printed', async ({ page }) => {
+  test('[CONSENT-01] the banner is not printed', async ({ page }) => {
     await open(page, '/');
     await page.emulateMedia({ media: 'print' });
     await expect(banner(page)).toBeHidden();
@@ -48,15 +48,15 @@ test.describe('at a first visit', () => {
     [390, 700],
     [1280, 720],
   ] as const)
-    test(`[A11Y-02] every stop of the keyboard stands clear of bars at ${width} × ${height}`, async ({
+    test(`[A11Y-02] fixed bars never cover the focus at ${width} × ${height}`, async ({
       page,
       request,
       apiAddress,
     }) => {
-      // Some eighty stops a page.
+      // About eighty tab stops per page.
       test.slow();
       await page.setViewportSize({ width, height });
-      // Where the focus is when a list has scrolled to it, not on the way.
+      // Without scroll animations.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const offer = await findPlainOffer(request, apiAddress, 'poissonnier');
       for (const path of ['/', RESULTS, offer.url]) {
@@ -66,7 +66,7 @@ test.describe('at a first visit', () => {
         for (let stop = await next(page); !stop.isBody; stop = await next(page)) {
           stops += 1;
           if (stop.isHidden) hidden.push(stop.name);
-          expect(stops, `${path}: the focus goes round and round`).toBeLessThan(200);
+          expect(stops, `${path}: the focus is trapped`).toBeLessThan(200);
         }
         expect(hidden, path).toEqual([]);
         expect(stops, path).toBeGreaterThan(30);
@@ -74,14 +74,14 @@ test.describe('at a first visit', () => {
     });
 });
 
-/** The next stop, and how it is seen once the page has scrolled to it. */
+/** Moves the focus to the next tab stop, and returns it. */
 async function next(page: Page) {
   await page.keyboard.press('Tab');
   return focused(page);
 }
 
 for (const width of [390, 1280])
-  test(`[LAYOUT-08] the way back to the top covers nothing of a page at its end, ${width} px`, async ({
+  test(`[LAYOUT-08] the back-to-top button covers no content at the end of a page at ${width} px`, async ({
     page,
     request,
     apiAddress,
@@ -97,7 +97,7 @@ for (const width of [390, 1280])
     }
   });
 
-// A phone held sideways, and computers' windows at 400 %.
+// A phone in landscape, and desktop windows at 400 % zoom.
 for (const [width, height] of [
   [844, 390],
   [320, 256],
@@ -106,32 +106,28 @@ for (const [width, height] of [
   test.describe(`in a window of ${width} × ${height}`, () => {
     test.use({ isFirstVisit: true, viewport: { width, height } });
 
-    test('[A11Y-02] nothing stays in front of the page while it is scrolled', async ({
-      page,
-      request,
-      apiAddress,
-    }) => {
+    test('[A11Y-02] nothing is fixed over the page', async ({ page, request, apiAddress }) => {
       const offer = await findPlainOffer(request, apiAddress, 'poissonnier');
       for (const path of ['/', RESULTS, offer.url, '/entreprendre', '/alerte']) {
         await open(page, path);
         await page.mouse.wheel(0, 600);
         await expect(page.getByRole('button', { name: 'Retour en haut de page' })).toBeAttached();
-        expect(await keptInWindow(page), path).toEqual([]);
+        expect(await fixedElements(page), path).toEqual([]);
       }
     });
 
-    test('[A11Y-02] a dialog scrolls whole: nothing of it stays', async ({ page, request, apiAddress }) => {
+    test('[A11Y-02] dialogs have no fixed parts', async ({ page, request, apiAddress }) => {
       const offer = await findPlainOffer(request, apiAddress, 'poissonnier');
       await page.goto(`${offer.url}#candidature/cv`);
-      await expectToScrollWhole(page.getByRole('dialog'), 'Continuer');
+      await expectNoFixedParts(page.getByRole('dialog'), 'Continuer');
       await page.goto(RESULTS);
       await page.getByRole('button', { name: 'Filtres' }).click();
-      await expectToScrollWhole(page.getByRole('dialog'), /^Voir/);
+      await expectNoFixedParts(page.getByRole('dialog'), /^Voir/);
     });
   });
 
-/** What closes it and its last button are never in view together: each scrolls out before the other one. */
-async function expectToScrollWhole(dialog: Locator, last: string | RegExp): Promise<void> {
+/** Expects that a dialog's close button and last button scroll out of view. */
+async function expectNoFixedParts(dialog: Locator, last: string | RegExp): Promise<void> {
   const close = dialog.getByRole('button', { name: /^(Quitter|Fermer)/ });
   await close.scrollIntoViewIfNeeded();
   await expect(close).toBeInViewport();

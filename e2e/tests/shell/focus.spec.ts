@@ -5,14 +5,14 @@ const RESULTS = '/offres-emploi?keywords=boucher&codeContractType=dr_contract_cd
 
 const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached();
 
-/** Presses Enter on an element; the focus may move, but is never lost. */
+/** Focuses an element and presses Enter. */
 async function enter(page: Page, element: Locator): Promise<void> {
   await element.focus();
   await expect(element).toBeFocused();
   await page.keyboard.press('Enter');
 }
 
-test('[A11Y-02] the focus never falls on the body: chips, pages, favourites', async ({ page }) => {
+test('[A11Y-02] the focus is never lost: filters, navigations, favourites', async ({ page }) => {
   await page.goto(RESULTS);
   await hydrated(page);
   const chips = page.getByRole('list', { name: 'Filtres actifs' }).getByRole('link');
@@ -40,7 +40,7 @@ test('[A11Y-02] the focus never falls on the body: chips, pages, favourites', as
   await expect(heart).toBeFocused();
 });
 
-test('[A11Y-02] [SEARCH-10] another page of the results is said, and its title has the focus', async ({
+test('[A11Y-02] [SEARCH-10] another page of results is announced, with the focus on its title', async ({
   page,
 }) => {
   await page.goto('/offres-emploi?keywords=boucher');
@@ -54,9 +54,7 @@ test('[A11Y-02] [SEARCH-10] another page of the results is said, and its title h
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('[A11Y-02] [LAYOUT-01] "Aller à la recherche" opens the search where it is behind a button', async ({
-    page,
-  }) => {
+  test('[A11Y-02] [LAYOUT-01] the skip link to the search opens its sheet', async ({ page }) => {
     await page.goto('/offres-emploi');
     await hydrated(page);
     await enter(page, page.getByRole('link', { name: 'Aller à la recherche' }));
@@ -66,7 +64,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: /Modifier la recherche/ })).toBeFocused();
   });
 
-  test('[A11Y-02] each dialog gives the focus back to what opened it', async ({ page }) => {
+  test('[A11Y-02] dialogs return the focus to their opener', async ({ page }) => {
     const openers = [
       ['/offres-emploi', /Modifier la recherche/],
       ['/offres-emploi', /^Filtres/],
@@ -88,9 +86,7 @@ test.describe('on a phone', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('[LAYOUT-01] the search is reached by its link, which is only where there is one', async ({
-      page,
-    }) => {
+    test('[LAYOUT-01] the skip link to the search exists only with a search form', async ({ page }) => {
       await page.goto('/offres-emploi');
       const link = page.getByRole('link', { name: 'Aller à la recherche' });
       await enter(page, link);
@@ -101,7 +97,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('[A11Y-02] [SEARCH-02] the home page shows suggestions in the window, and the one the arrows are on', async ({
+test('[A11Y-02] [SEARCH-02] suggestions of the home page, and the active one, are in view', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });

@@ -6,7 +6,7 @@ import { pagesOfEachKind } from '../../support/sitemap.ts';
 import { setTextSize, setTypography, takeFonts, typographies } from '../../support/typography.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Pages that no site map has. */
+/** Pages outside the sitemap. */
 const UNLISTED = [
   '/favoris',
   '/hors-ligne',
@@ -17,8 +17,8 @@ const UNLISTED = [
 
 const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached();
 
-/** Nothing of a part of a page is out of sight to a side, whatever its texts are set in. */
-async function expectToHold(page: Page, where: string, part: Locator): Promise<void> {
+/** Expects no clipped texts and no horizontal overflow with any font and spacing. */
+async function expectReadable(page: Page, where: string, part: Locator): Promise<void> {
   for (const typography of typographies) {
     await setTypography(page, typography);
     expect.soft(await sidewaysScroll(page), `${where}, ${typography}`).toBeLessThanOrEqual(0);
@@ -26,8 +26,8 @@ async function expectToHold(page: Page, where: string, part: Locator): Promise<v
   }
 }
 
-/** With the visitor's text larger, in a phone's window and a computer's. */
-async function expectToHoldLargeText(page: Page, session: CDPSession, where: string): Promise<void> {
+/** Expects the same with larger text, on a phone and a desktop. */
+async function expectReadableLargeText(page: Page, session: CDPSession, where: string): Promise<void> {
   for (const width of [390, 1280])
     for (const percentage of [150, 200]) {
       await page.setViewportSize({ width, height: 844 });
@@ -40,7 +40,7 @@ async function expectToHoldLargeText(page: Page, session: CDPSession, where: str
     }
 }
 
-/** Opens the dialogs that every visitor meets on a phone, one after the other. */
+/** Opens and checks the common dialogs on a phone. */
 async function openEachDialog(page: Page, check: (where: string) => Promise<void>): Promise<void> {
   await page.goto('/offres-emploi?keywords=boucher');
   await page.getByRole('button', { name: 'Filtres' }).click();
@@ -53,31 +53,23 @@ async function openEachDialog(page: Page, check: (where: string) => Promise<void
   await check('the menu');
 }
 
-test.describe('in a larger text, in a wide font', () => {
+test.describe('with larger text in a wide font', () => {
   test.beforeEach(({ page }) => takeFonts(page));
 
-  test('[A11Y-02] no page scrolls sideways, and nothing of it is cut off', async ({
-    page,
-    request,
-    apiAddress,
-  }) => {
-    // Some thirty pages.
+  test('[A11Y-02] no page scrolls horizontally or clips text', async ({ page, request, apiAddress }) => {
+    // About thirty pages.
     test.slow();
     const session = await page.context().newCDPSession(page);
-    // What is looked at is there without them.
+    // Faster: the check needs no scripts.
     await page.route('**/*.js', (route) => route.abort());
     const offer = await findPlainOffer(request, apiAddress, 'poissonnier');
     for (const path of [...(await pagesOfEachKind(request)), ...UNLISTED, offer.url]) {
       await page.goto(path);
-      await expectToHoldLargeText(page, session, path);
+      await expectReadableLargeText(page, session, path);
     }
   });
 
-  test('[A11Y-02] no dialog scrolls sideways, and nothing of it is cut off', async ({
-    page,
-    request,
-    apiAddress,
-  }) => {
+  test('[A11Y-02] no dialog scrolls horizontally or clips text', async ({ page, request, apiAddress }) => {
     test.slow();
     const session = await page.context().newCDPSession(page);
     const offer = await findPlainOffer(request, apiAddress, 'poissonnier');
@@ -99,27 +91,27 @@ test.describe('in a larger text, in a wide font', () => {
   });
 });
 
-test.describe('without web fonts, in a wide font, widely spaced', () => {
+test.describe('without web fonts, in a wide font, with wide spacing', () => {
   test.beforeEach(({ page }) => takeFonts(page));
 
-  test('[A11Y-02] at 320 px no page scrolls sideways, and no text is cut off', async ({
+  test('[A11Y-02] no page scrolls horizontally or clips text at 320 px', async ({
     page,
     request,
     apiAddress,
   }) => {
-    // Some thirty pages.
+    // About thirty pages.
     test.slow();
     await page.setViewportSize({ width: 320, height: 640 });
-    // What is looked at is there without them.
+    // Faster: the check needs no scripts.
     await page.route('**/*.js', (route) => route.abort());
     const offer = await findPlainOffer(request, apiAddress, 'poissonnier');
     for (const path of [...(await pagesOfEachKind(request)), ...UNLISTED, offer.url]) {
       await page.goto(path);
-      await expectToHold(page, path, page.locator('body'));
+      await expectReadable(page, path, page.locator('body'));
     }
   });
 
-  test('[A11Y-02] at 320 px no dialog scrolls sideways, and no text in it is cut off', async ({
+  test('[A11Y-02] no dialog scrolls horizontally or clips text at 320 px', async ({
     page,
     request,
     apiAddress,
@@ -130,7 +122,7 @@ test.describe('without web fonts, in a wide font, widely spaced', () => {
     const dialog = page.getByRole('dialog');
     const check = async (where: string) => {
       await expect(dialog, where).toBeVisible();
-      await expectToHold(page, where, dialog);
+      await expectReadable(page, where, dialog);
       expect.soft(await sidewaysScrollers(dialog), where).toEqual([]);
     };
     await page.goto(`${offer.url}#candidature/cv`);
@@ -142,19 +134,19 @@ test.describe('without web fonts, in a wide font, widely spaced', () => {
     await check('a menu of the menu');
   });
 
-  test('[A11Y-02] at 320 px the steps of an alert hold, and what they say of mistakes', async ({ page }) => {
+  test('[A11Y-02] the steps and errors of an alert clip no text at 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/alerte');
     await page.getByRole('button', { name: 'Continuer' }).click();
     await expect(page.getByRole('alert')).toBeFocused();
-    await expectToHold(page, 'a mistake', page.getByRole('main'));
+    await expectReadable(page, 'an error', page.getByRole('main'));
     await page.getByLabel('Adresse e-mail').fill('camille.durand@exemple.fr');
     await page.getByRole('button', { name: 'Continuer' }).click();
     await expect(page.getByRole('heading', { name: 'Quelles offres cherchez-vous ?' })).toBeFocused();
-    await expectToHold(page, 'criteria', page.getByRole('main'));
+    await expectReadable(page, 'criteria', page.getByRole('main'));
   });
 
-  test('[A11Y-02] at any width the header’s links and buttons can be read', async ({ page }) => {
+  test('[A11Y-02] the header’s links and buttons are readable at all widths', async ({ page }) => {
     await page.goto('/entreprendre');
     await hydrated(page);
     for (const width of [320, 390, 768, 1024, 1280]) {
@@ -170,13 +162,13 @@ test.describe('without web fonts, in a wide font, widely spaced', () => {
   for (const isFirstVisit of [true, false]) {
     test.describe(() => {
       test.use({ isFirstVisit });
-      const state = isFirstVisit ? 'open' : 'closed';
-      test(`[A11Y-02] [CONSENT-01] "Gérer mes cookies" is seen when it has the focus, the banner ${state}`, async ({
+      const state = isFirstVisit ? 'with' : 'without';
+      test(`[A11Y-02] [CONSENT-01] "Gérer mes cookies" is visible when focused, ${state} the banner`, async ({
         page,
         request,
         apiAddress,
       }) => {
-        // A bar for applying stands at the foot of an offer, a button at that of the other page.
+        // Offers have a fixed bar at the bottom, the other page a floating button.
         const { url } = await findPlainOffer(request, apiAddress, 'poissonnier');
         for (const path of [url, '/entreprendre'])
           for (const width of [390, 1280]) {
@@ -201,7 +193,7 @@ test.describe('without web fonts, in a wide font, widely spaced', () => {
   }
 });
 
-/** Whether an element's middle is in the window, and nothing stands over it. */
+/** Returns true when an element's centre is in view and not covered. */
 const isOnTop = (element: Locator) =>
   element.evaluate((node) => {
     const { left, top, right, bottom } = node.getBoundingClientRect();

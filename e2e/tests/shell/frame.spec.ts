@@ -10,7 +10,7 @@ async function open(page: Page, path = '/entreprendre'): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
 }
 
-/** Follows the Tab key until `isEnd`; every stop on the way must be seen, with a ring around it. */
+/** Presses Tab until `isEnd`; expects every stop to be visible, with a focus ring. */
 async function tabThrough(page: Page, isEnd: (stop: Awaited<ReturnType<typeof focused>>) => boolean) {
   const names: string[] = [];
   for (let stops = 0; stops < 80; stops += 1) {
@@ -25,13 +25,13 @@ async function tabThrough(page: Page, isEnd: (stop: Awaited<ReturnType<typeof fo
     });
     names.push(stop.name);
   }
-  throw new Error(`The focus goes round and round: ${names.join(', ')}`);
+  throw new Error(`The focus is trapped: ${names.join(', ')}`);
 }
 
 for (const width of WIDTHS) {
   for (const forcedColors of ['none', 'active'] as const) {
     const colours = forcedColors === 'active' ? ', with forced colours' : '';
-    test(`[A11Y-02] the frame by keyboard at ${width} px${colours}: every stop is seen, in order`, async ({
+    test(`[A11Y-02] header and footer are operable by keyboard at ${width} px${colours}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 });
@@ -50,7 +50,7 @@ for (const width of WIDTHS) {
     });
   }
 
-  test(`[A11Y-02] menus and consent by keyboard alone at ${width} px`, async ({ page }) => {
+  test(`[A11Y-02] menus and consent are operable by keyboard at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await open(page);
     const isWide = width > 1024;
@@ -80,7 +80,7 @@ for (const width of WIDTHS) {
     await expect(cookies).toBeFocused();
   });
 
-  test(`[A11Y-02] text twice as large at ${width} px: nothing of the frame is cut off or pushed out`, async ({
+  test(`[A11Y-02] header and footer stay within the window with text at 200 % at ${width} px`, async ({
     page,
     context,
   }) => {
@@ -100,7 +100,7 @@ for (const width of WIDTHS) {
   });
 }
 
-test('[A11Y-02] zoomed to 200 %, a wide screen has the frame of a narrow one, whole', async ({
+test('[A11Y-02] zoomed to 200 %, a wide screen has the complete mobile layout', async ({
   browser,
   baseURL,
 }) => {
@@ -108,7 +108,7 @@ test('[A11Y-02] zoomed to 200 %, a wide screen has the frame of a narrow one, wh
   const page = await context.newPage();
   await open(page, `${baseURL}/entreprendre`);
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-  // The question about cookies does not cover the whole page, and can be answered.
+  // The consent banner does not cover the whole page.
   await page.getByRole('button', { name: 'Tout refuser' }).click();
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(

@@ -57,7 +57,7 @@ test('[SEARCH-01] [OFFER-01] [APPLY-01] [APPLY-08] from a search to a sent appli
   }
 });
 
-test('[APPLY-02] [APPLY-05] every message stands at its field and in a summary that takes the focus', async ({
+test('[APPLY-02] [APPLY-05] errors are shown at their field and in a focused summary', async ({
   page,
   request,
   apiAddress,
@@ -91,7 +91,7 @@ test('[APPLY-02] [APPLY-05] every message stands at its field and in a summary t
   await expect(dialog.getByRole('textbox', { name: /^Nom/ })).toBeFocused();
 });
 
-test('[APPLY-07] text survives a reload, the file does not and that is said', async ({
+test('[APPLY-07] a reload keeps the text and asks for the file again', async ({
   page,
   request,
   apiAddress,
@@ -112,18 +112,18 @@ test('[APPLY-07] text survives a reload, the file does not and that is said', as
   await expect(dialog.getByRole('heading', { name: 'Ajoutez votre CV' })).toBeVisible();
 });
 
-test('[APPLY-06] a failed sending loses nothing, and the retry is stored once', async ({
+test('[APPLY-06] a failed submission keeps the form; the retry has the same idempotency key', async ({
   page,
   request,
   apiAddress,
 }) => {
   const offer = await findPlainOffer(request, apiAddress, 'cariste');
   const keys: string[] = [];
-  let refuse = true;
+  let fails = true;
   await page.route('**/applicationswithoutaccount/', async (route) => {
     keys.push(route.request().headers()['idempotency-key'] ?? '');
-    if (!refuse) return route.continue();
-    refuse = false;
+    if (!fails) return route.continue();
+    fails = false;
     return route.abort();
   });
   await page.goto(`${offer.url}#candidature/cv`);

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/test.ts';
 
 const ENTRIES = ['Trouver mon métier', 'Qui sommes-nous', 'Devenir entrepreneur'];
 
-/** Its scripts have taken the page over: before, a menu is what it is without them. */
+/** Waits for hydration: before, menus work as without scripts. */
 const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached();
 
 test.describe('skip links', () => {
@@ -13,7 +13,7 @@ test.describe('skip links', () => {
     ['Aller à la recherche', '#search-form input:not([type=hidden])'],
     ['Aller au pied de page', 'footer#footer'],
   ] as const) {
-    test(`[LAYOUT-01] "${label}" moves the focus there`, async ({ page }) => {
+    test(`[LAYOUT-01] "${label}" moves the focus to its target`, async ({ page }) => {
       await page.goto('/offres-emploi');
       const link = page.getByRole('link', { name: label });
       await link.focus();
@@ -23,14 +23,14 @@ test.describe('skip links', () => {
     });
   }
 
-  test('[LAYOUT-01] the search has one only where there is a search form', async ({ page }) => {
+  test('[LAYOUT-01] the link to the search exists only with a search form', async ({ page }) => {
     await page.goto('/entreprendre');
     await expect(page.getByRole('link', { name: 'Aller au contenu' })).toHaveCount(1);
     await expect(page.getByRole('link', { name: 'Aller à la recherche' })).toHaveCount(0);
   });
 });
 
-test('[LAYOUT-02] the logo links home; on the home page it stands in a paragraph beside the one h1', async ({
+test('[LAYOUT-02] the logo links home; on the home page it is in a paragraph, not in the h1', async ({
   page,
 }) => {
   await page.goto('/');
@@ -45,7 +45,7 @@ test('[LAYOUT-02] the logo links home; on the home page it stands in a paragraph
 });
 
 test.describe('mega menus', () => {
-  test('[LAYOUT-03] one is open at a time: title, subtitle, picture, four links, then the rest', async ({
+  test('[LAYOUT-03] open one at a time, with title, subtitle, picture and two columns of links', async ({
     page,
   }) => {
     await page.goto('/');
@@ -63,7 +63,7 @@ test.describe('mega menus', () => {
     }
   });
 
-  test('[LAYOUT-03] pointing opens one, leaving, Escape and a click elsewhere close it', async ({ page }) => {
+  test('[LAYOUT-03] open on hover; close on leave, Escape and a click outside', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     const entry = page.getByRole('button', { name: 'Qui sommes-nous' });
@@ -78,13 +78,13 @@ test.describe('mega menus', () => {
     await expect(entry).toHaveAttribute('aria-expanded', 'false');
     await expect(entry).toBeFocused();
     await page.keyboard.press('Enter');
-    // The margin: no text, however set, makes it a link.
+    // The margin never contains a link.
     await page.mouse.click(5, 890);
     await expect(entry).toHaveAttribute('aria-expanded', 'false');
   });
 });
 
-test('[LAYOUT-03] a click on what pointing has just opened keeps it open; another one closes it', async ({
+test('[LAYOUT-03] a click right after opening on hover keeps the menu open; another closes it', async ({
   page,
 }) => {
   await page.goto('/');
@@ -120,7 +120,7 @@ for (const [path, entry] of [
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 1024, height: 800 } });
 
-  test('[LAYOUT-04] the burger keeps the focus and the page behind still; the arrow goes one level up', async ({
+  test('[LAYOUT-04] the burger menu traps focus and scrolling; its back button goes one level up', async ({
     page,
   }) => {
     await page.goto('/entreprendre');
@@ -148,7 +148,7 @@ test.describe('on a narrow screen', () => {
     await expect(burger).toBeFocused();
   });
 
-  test('[LAYOUT-04] following a link closes it, and the focus goes to the title of the page', async ({
+  test('[LAYOUT-04] following a link closes the burger menu and focuses the page’s title', async ({
     page,
   }) => {
     await page.goto('/entreprendre');
@@ -163,7 +163,7 @@ test.describe('on a narrow screen', () => {
   });
 });
 
-test('[LAYOUT-06] the footer has networks, offers, key links, regions, jobs, law, other sites', async ({
+test('[LAYOUT-06] the footer has networks, offers, key, legal and external links, and searches', async ({
   page,
 }) => {
   await page.goto('/');
@@ -195,9 +195,7 @@ test('[LAYOUT-06] the footer has networks, offers, key links, regions, jobs, law
   await expect(searches.locator('a[href^="/nos-offres/"]')).toHaveCount(5);
 });
 
-test('[LAYOUT-08] back to the top appears with the first scroll, and takes the focus along', async ({
-  page,
-}) => {
+test('[LAYOUT-08] the back-to-top button appears on scroll, and moves the focus', async ({ page }) => {
   await page.goto('/entreprendre');
   await hydrated(page);
   const button = page.getByRole('button', { name: 'Retour en haut de page' });

@@ -2,23 +2,20 @@ import type { APIRequestContext } from '@playwright/test';
 import { sitemapPages } from '../../support/sitemap.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** What a page of the server holds: where it leads, and the places in it that a link can name. */
+/** Links and anchors of a page. */
 interface ReadPage {
   status: number;
-  /** Of an error, why there is no page. */
+  /** Explains the error of an error page. */
   heading: string;
   links: readonly string[];
   anchors: ReadonlySet<string>;
 }
 
-/**
- * Places that no element has: the application opens over the page, and the way to the search is hidden by a style
- * where there is none.
- */
-const NO_ELEMENT = new Set(['candidature', 'search-form']);
-const AT_ONCE = 4;
+/** Fragments without an element: the application's dialog, and the skip link to the search, which may be hidden. */
+const WITHOUT_ANCHOR = new Set(['candidature', 'search-form']);
+const CONCURRENCY = 4;
 
-test('[ROUTE-01] every link of every page of the site map leads straight to a page that answers, and to a place in it', async ({
+test('[ROUTE-01] links of all pages in the sitemap are not broken or redirected, anchors included', async ({
   request,
   baseURL,
 }) => {
@@ -27,7 +24,7 @@ test('[ROUTE-01] every link of every page of the site map leads straight to a pa
   expect(start.length).toBeGreaterThan(100);
   const read = new Map<string, ReadPage>();
   const readAll = (paths: Iterable<string>) =>
-    inTurns([...paths], async (path) => {
+    inParallel([...paths], async (path) => {
       if (!read.has(path)) read.set(path, await readPage(request, path));
     });
   await readAll(start);
@@ -35,22 +32,22 @@ test('[ROUTE-01] every link of every page of the site map leads straight to a pa
   const links = start.flatMap((from) =>
     (read.get(from)?.links ?? []).map((href) => ({ from, target: new URL(href, new URL(from, baseURL)) })),
   );
-  const within = links.filter(({ target }) => target.origin === new URL(baseURL ?? '').origin);
-  await readAll(new Set(within.map(({ target }) => target.pathname + target.search)));
+  const internal = links.filter(({ target }) => target.origin === new URL(baseURL ?? '').origin);
+  await readAll(new Set(internal.map(({ target }) => target.pathname + target.search)));
 
   const errors = new Map<string, string>();
-  for (const { from, target } of within) {
+  for (const { from, target } of internal) {
     const page = read.get(target.pathname + target.search);
     const name = decodeURIComponent(target.hash.slice(1));
     const address = target.pathname + target.search + target.hash;
     if (page?.status !== 200) errors.set(address, `${from}: answers ${page?.status}, "${page?.heading}"`);
-    else if (name && !NO_ELEMENT.has(name) && !page.anchors.has(name))
-      errors.set(address, `${from}: there is no such place on the page`);
+    else if (name && !WITHOUT_ANCHOR.has(name) && !page.anchors.has(name))
+      errors.set(address, `${from}: no such anchor on the page`);
   }
   expect(Object.fromEntries(errors)).toEqual({});
 });
 
-/** Reads a page as it comes from the server, with redirections as what they are. */
+/** Parses a page's HTML from the server, without following redirects. */
 async function readPage(request: APIRequestContext, path: string): Promise<ReadPage> {
   const response = await request.get(path, { maxRedirects: 0 });
   const html = await response.text();
@@ -68,11 +65,11 @@ function decoded(attribute: string): string {
   return attribute.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
 }
 
-/** A few at a time: as a browser would, and no more than a small machine bears. */
-async function inTurns<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
+/** Processes items with limited concurrency. */
+async function inParallel<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const queue = items.values();
   await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
+    Array.from({ length: CONCURRENCY }, async () => {
       for (const item of queue) await work(item);
     }),
   );

@@ -9,11 +9,11 @@ declare global {
   }
 }
 
-test('[PERF-02] moving between three teams’ areas shows no reload, no blank frame and no shift', async ({
+test('[PERF-02] navigating between three areas causes no reload, blank frame or layout shift', async ({
   page,
 }) => {
   await page.goto('/');
-  // Read once: a full reload would lose it.
+  // A full reload would lose these globals.
   await page.evaluate(() => {
     window.shift_ = 0;
     window.frames_ = { blank: 0, empty: 0, count: 0 };
@@ -51,12 +51,12 @@ test('[PERF-02] moving between three teams’ areas shows no reload, no blank fr
   const { frames, shift } = await page.evaluate(() => ({ frames: window.frames_, shift: window.shift_ }));
   expect(frames.count).toBeGreaterThan(10);
   expect(frames.blank).toBe(0);
-  // Other teams' parts come with the page, not after it.
+  // Other teams' widgets are rendered with the page.
   expect(frames.empty).toBe(0);
   expect(shift).toBeLessThan(0.01);
 });
 
-test.describe('[PERF-02] no document is asked for', () => {
+test.describe('[PERF-02] no document is requested', () => {
   const documents: string[] = [];
   test.beforeEach(async ({ page }) => {
     await page.goto('/nos-metiers');
@@ -69,7 +69,7 @@ test.describe('[PERF-02] no document is asked for', () => {
   const footerLink = (page: Page, name: string) =>
     page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-  test('by a link that is pointed at for a while, then followed', async ({ page }) => {
+  test('by a link that is hovered, then followed', async ({ page }) => {
     const link = footerLink(page, 'Devenir entrepreneur');
     const prepared = page.waitForResponse('**/remotes/mf-entrepreneur/**');
     await link.hover();
@@ -79,38 +79,38 @@ test.describe('[PERF-02] no document is asked for', () => {
     expect(documents).toEqual([]);
   });
 
-  test('by a link that was left for another one while its page was on the way', async ({ page }) => {
-    const arrive = await delayScripts(page, '**/remotes/mf-entrepreneur/**/*.js');
+  test('by a link whose pending navigation was superseded before', async ({ page }) => {
+    const release = await delayScripts(page, '**/remotes/mf-entrepreneur/**/*.js');
     await footerLink(page, 'Devenir entrepreneur').click();
     await footerLink(page, 'Qui sommes-nous').click();
     await expect(page).toHaveURL(/\/qui-sommes-nous$/);
-    const arrived = page.waitForResponse('**/remotes/mf-entrepreneur/**');
-    arrive();
-    await arrived;
+    const response = page.waitForResponse('**/remotes/mf-entrepreneur/**');
+    release();
+    await response;
     await footerLink(page, 'Devenir entrepreneur').click();
     await expect(page).toHaveTitle(/Devenir entrepreneur/);
     expect(documents).toEqual([]);
   });
 });
 
-/** Goes back or forward; resolves with the first frame that shows another page. */
+/** Goes back or forward; resolves in the first frame that shows another page. */
 const goInHistory = (page: Page, steps: number) =>
   page.evaluate(
     (delta) =>
       new Promise<{ heading: string; scrollY: number }>((resolve) => {
         const heading = () => document.querySelector('main h1')?.textContent ?? '';
         const left = heading();
-        const look = () => {
-          if (heading() === left) requestAnimationFrame(look);
+        const check = () => {
+          if (heading() === left) requestAnimationFrame(check);
           else resolve({ heading: heading(), scrollY: Math.round(window.scrollY) });
         };
         history.go(delta);
-        requestAnimationFrame(look);
+        requestAnimationFrame(check);
       }),
     steps,
   );
 
-test('[ROUTE-11] back and forward lead at once to where the visitor was, and ask for no data', async ({
+test('[ROUTE-11] back and forward restore the page and its scroll position without requests', async ({
   page,
 }) => {
   await page.goto('/entreprendre');
@@ -136,7 +136,7 @@ test('[ROUTE-11] back and forward lead at once to where the visitor was, and ask
   expect(data).toEqual([]);
 });
 
-test('[ROUTE-11] the head is true after a navigation, and back restores the page', async ({ page }) => {
+test('[ROUTE-11] title and canonical URL follow navigations and back', async ({ page }) => {
   await page.goto('/entreprendre');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Trouver mon métier' }).click();
   await expect(page).toHaveTitle(/Nos métiers/);
@@ -146,7 +146,7 @@ test('[ROUTE-11] the head is true after a navigation, and back restores the page
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/entreprendre$/);
 });
 
-test('[LAYOUT-01] the first skip link leads to the content', async ({ page }) => {
+test('[LAYOUT-01] the first skip link moves the focus to the content', async ({ page }) => {
   await page.goto('/offres-emploi');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
@@ -154,7 +154,7 @@ test('[LAYOUT-01] the first skip link leads to the content', async ({ page }) =>
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('[LAYOUT-03] a mega menu opens with a click, closes with Escape, and leads on', async ({ page }) => {
+test('[LAYOUT-03] a mega menu opens on click, closes on Escape, and its links work', async ({ page }) => {
   await page.goto('/');
   const entry = page.getByRole('button', { name: 'Trouver mon métier' });
   await entry.click();

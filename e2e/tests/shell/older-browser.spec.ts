@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { BUTCHERS_IN_NANTES, cards, heading } from '../../support/results.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Takes away what came after Safari 16, the oldest browser of this site, and what Safari has never had. */
+/** Deletes APIs missing in Safari 16, the oldest supported browser. */
 async function makeOlder(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const missing: [object, string[]][] = [
@@ -24,7 +24,7 @@ async function makeOlder(page: Page): Promise<void> {
   });
 }
 
-test('the site works in the oldest browser that it is for', async ({ page }) => {
+test('the site works in the oldest supported browser', async ({ page }) => {
   await makeOlder(page);
   await page.goto('/');
   await page.getByLabel('Quel métier').click();

@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Opens a page, and waits until it knows its release and has nothing to do. */
+/** Opens a page, and waits until it has its release map and is idle. */
 async function open(page: Page, path: string): Promise<void> {
   const release = page.waitForResponse('**/_release');
   await page.goto(path);
@@ -15,7 +15,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-/** Follows a link that was neither pointed at, touched nor focused before; resolves with when, by the page's clock. */
+/** Clicks a link by script, without prefetching; resolves to the time of the page's clock. */
 const follow = (link: Locator) =>
   link.evaluate((element: HTMLElement) => {
     const start = performance.now();
@@ -23,11 +23,11 @@ const follow = (link: Locator) =>
     return start;
   });
 
-/** The scripts that a page has run. */
+/** Returns the paths of a page's scripts. */
 const scriptsOf = (page: Page) =>
   page.evaluate(() => [...document.scripts].flatMap(({ src }) => (src ? [new URL(src).pathname] : [])));
 
-/** Opens a page of which a link leads to an address; returns the link. */
+/** Opens a page with a link to an address; returns the link. */
 async function openWithLink(page: Page, address: string): Promise<Locator> {
   await open(page, '/entreprendre');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Trouver mon métier' });
@@ -35,16 +35,16 @@ async function openWithLink(page: Page, address: string): Promise<Locator> {
   return link;
 }
 
-test('[PERF-02] page after page costs one request for its data, and none for the release or of the API', async ({
+test('[PERF-02] each navigation makes one data request, none for the release or to the API', async ({
   page,
 }) => {
   await open(page, '/entreprendre');
-  const asked = requestsOf(page);
-  const data = () => asked.filter((path) => !/\.(js|svg|webp|png|jpe?g|avif|woff2)$/.test(path));
+  const requests = requestsOf(page);
+  const data = () => requests.filter((path) => !/\.(js|svg|webp|png|jpe?g|avif|woff2)$/.test(path));
   await follow(page.getByRole('contentinfo').getByRole('link', { name: 'Voir les offres d’emploi' }));
   await expect(heading(page)).toHaveText("Offres d'emploi");
   expect(data()).toEqual(['/_page/offres-emploi']);
-  // A link of the HTML may be replaced between being found and being clicked.
+  // Rendering replaces the links of the server's HTML.
   await expectRunning(page);
 
   const offer = page.getByRole('main').getByRole('article').first().getByRole('link').first();
@@ -57,13 +57,13 @@ test('[PERF-02] page after page costs one request for its data, and none for the
   await expect(heading(page)).toHaveText(/prochain métier/);
   expect(data().slice(2)).toEqual(['/_page/']);
 
-  // Its scripts are there: its HTML is not asked for.
+  // With its scripts loaded, the page needs no HTML.
   await follow(page.getByRole('contentinfo').getByRole('link', { name: 'Voir les offres d’emploi' }));
   await expect(heading(page)).toHaveText("Offres d'emploi");
   expect(data().slice(3)).toEqual(['/_data/offres-emploi']);
 });
 
-test('[PERF-02] the title and the header change with the page, in one frame', async ({ page }) => {
+test('[PERF-02] title, header and page change in one frame', async ({ page }) => {
   await open(page, '/');
   const change = page.evaluate(
     () =>
@@ -80,19 +80,15 @@ test('[PERF-02] the title and the header change with the page, in one frame', as
   expect(await change).toEqual(["Offres d'emploi", false]);
 });
 
-test.describe('[PERF-02] an offer, a page with parts of other teams', () => {
+test.describe('[PERF-02] an offer, with widgets of other teams,', () => {
   let offer: NamedOffer;
   test.beforeEach(async ({ request, apiAddress }) => {
     offer = await findNamedOffer(request, apiAddress, 'boulanger');
-    // Which parts it has is known to the shell from when it was first asked for.
+    // The shell learns a page's widgets when it renders it.
     await request.get(offer.url);
   });
 
-  test('is there before its scripts, which are asked for before the first has come', async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
+  test('is shown before its scripts, which are all requested at once', async ({ page, browser, baseURL }) => {
     const before = await browser.newPage(baseURL === undefined ? {} : { baseURL });
     const toOffer = await openWithLink(before, offer.url);
     const earlier = await scriptsOf(before);
@@ -103,35 +99,34 @@ test.describe('[PERF-02] an offer, a page with parts of other teams', () => {
     await before.close();
     for (const team of ['mf-offer', 'mf-search'])
       expect(used).toContainEqual(expect.stringMatching(`^/remotes/${team}/`));
-    // The application opens with the address: who only reads does not run it.
+    // The application's scripts load when it opens.
     expect(used).not.toContainEqual(expect.stringMatching('^/remotes/mf-apply/'));
 
     const link = await openWithLink(page, offer.url);
-    let answer = () => {};
-    const answers = new Promise<void>((resolve) => (answer = resolve));
-    await page.route(/\/remotes\/.*\.js$/, (route) => answers.then(() => route.continue()));
-    const asked = requestsOf(page);
+    const { promise: delay, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\/remotes\/.*\.js$/, (route) => delay.then(() => route.continue()));
+    const requests = requestsOf(page);
     await follow(link);
     await expect(heading(page)).toHaveText(offer.title);
     await expect(heading(page)).toBeFocused();
-    await expect.poll(() => used.filter((path) => !asked.includes(path))).toEqual([]);
-    answer();
+    await expect.poll(() => used.filter((path) => !requests.includes(path))).toEqual([]);
+    release();
     await expectRunning(page);
-    expect(asked.filter((path) => path.startsWith('document'))).toEqual([]);
+    expect(requests.filter((path) => path.startsWith('document'))).toEqual([]);
   });
 
   for (const [what, reach] of [
-    ['pointed at', (link: Locator) => link.hover()],
+    ['hovered', (link: Locator) => link.hover()],
     ['touched', (link: Locator) => link.dispatchEvent('pointerdown', { pointerType: 'touch' })],
     ['focused', (link: Locator) => link.focus()],
   ] as const) {
-    test(`is fetched when a link to it is ${what}, and following it asks for nothing more`, async ({
+    test(`is prefetched when a link to it is ${what}, and following it requests nothing`, async ({
       page,
     }) => {
       const link = await openWithLink(page, offer.url);
-      const answers = ['**/_page/**', '**/remotes/mf-offer/**'].map((which) => page.waitForResponse(which));
+      const prefetches = ['**/_page/**', '**/remotes/mf-offer/**'].map((url) => page.waitForResponse(url));
       await reach(link);
-      for (const answer of answers) await (await answer).finished();
+      for (const prefetch of prefetches) await (await prefetch).finished();
       const start = await follow(link);
       await expect(heading(page)).toHaveText(offer.title);
       expect(await requestsSince(page, start)).toEqual([]);
@@ -139,9 +134,7 @@ test.describe('[PERF-02] an offer, a page with parts of other teams', () => {
   }
 });
 
-test('[PERF-02] going back shows the widgets of a page as they came, without their scripts', async ({
-  page,
-}) => {
+test('[PERF-02] going back restores the HTML of widgets whose scripts have not loaded', async ({ page }) => {
   const widgets = await page.route('**/remotes/mf-search/*/widget-*', (route) => route.abort());
   await open(page, '/');
   const latest = page.getByRole('group', { name: 'Les dernières offres' });
@@ -155,46 +148,46 @@ test('[PERF-02] going back shows the widgets of a page as they came, without the
   await widgets.dispose();
 });
 
-test.describe('[PERF-02] a link to an address that has no open page of its own', () => {
-  /** Follows one; resolves with what the page asks for from then on. */
+test.describe('[PERF-02] a link to a moved, missing or closed page', () => {
+  /** Follows a link to an address; resolves to the list of later requests. */
   async function followTo(page: Page, address: string): Promise<string[]> {
     const link = await openWithLink(page, address);
-    const asked = requestsOf(page);
+    const requests = requestsOf(page);
     await follow(link);
-    return asked;
+    return requests;
   }
-  const documents = (asked: readonly string[]) => asked.filter((path) => path.startsWith('document'));
+  const documents = (requests: readonly string[]) => requests.filter((path) => path.startsWith('document'));
 
-  test('[ROUTE-03] leads to where the page has moved', async ({ page, request, apiAddress }) => {
+  test('[ROUTE-03] follows the redirect', async ({ page, request, apiAddress }) => {
     const { url, reference, title } = await findNamedOffer(request, apiAddress, 'boulanger');
-    const asked = await followTo(page, `/offre-emploi/ancien-titre-${reference}`);
+    const requests = await followTo(page, `/offre-emploi/ancien-titre-${reference}`);
     await expect(page).toHaveURL(url);
     await expect(heading(page)).toHaveText(title);
     await expect(heading(page)).toBeFocused();
     expect(await page.title()).toContain(title);
     await page.goBack();
     await expect(page).toHaveURL('/entreprendre');
-    expect(documents(asked)).toEqual([]);
+    expect(documents(requests)).toEqual([]);
   });
 
-  test('[ROUTE-10] shows the error page there', async ({ page }) => {
-    const asked = await followTo(page, '/cette-page-n-existe-pas');
+  test('[ROUTE-10] shows the error page', async ({ page }) => {
+    const requests = await followTo(page, '/cette-page-n-existe-pas');
     await expect(heading(page)).toHaveText(/n'existe pas/);
     await expect(heading(page)).toBeFocused();
     await expect(page).toHaveURL('/cette-page-n-existe-pas');
     await expect(page).toHaveTitle(/^Erreur 404/);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-    expect(documents(asked)).toEqual([]);
+    expect(documents(requests)).toEqual([]);
   });
 
-  test('[OFFER-05] says that an offer is closed', async ({ page, request, apiAddress }) => {
+  test('[OFFER-05] shows that an offer is closed', async ({ page, request, apiAddress }) => {
     const { url, title } = await findClosedOffer(request, apiAddress);
-    const asked = await followTo(page, url);
+    const requests = await followTo(page, url);
     await expect(heading(page)).toHaveText(title);
     await expect(heading(page)).toBeFocused();
     await expect(page.getByText(/Cette offre n.est plus disponible/)).toBeVisible();
     await expect(page).toHaveURL(url);
     expect(await page.title()).toContain(title);
-    expect(documents(asked)).toEqual([]);
+    expect(documents(requests)).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import { expect, test } from '../../support/test.ts';
 
-/** Other tests ask for the same pages: one that is kept may be due to be rendered anew. */
-const KEPT = /^(hit|stale)$/;
+/** Other tests request the same pages, so that cached ones may be stale. */
+const CACHED = /^(hit|stale)$/;
 
-test('a page that a browser has is not sent again, and one that is new is', async ({ request }) => {
+test('a page whose etag matches is 304, another is sent', async ({ request }) => {
   const path = '/entreprendre';
   const first = await request.get(path);
   const { etag = '', ...headers } = first.headers();
@@ -13,14 +13,12 @@ test('a page that a browser has is not sent again, and one that is new is', asyn
   const again = await request.get(path, { headers: { 'if-none-match': `"other", ${etag}` } });
   expect(again.status()).toBe(304);
   expect(await again.body()).toHaveLength(0);
-  expect(again.headers()['x-page-cache']).toMatch(KEPT);
+  expect(again.headers()['x-page-cache']).toMatch(CACHED);
   const other = await request.get('/nos-metiers', { headers: { 'if-none-match': etag } });
   expect(other.status()).toBe(200);
 });
 
-test('[PERF-02] an address with tracking parameters, or with some that its page does not know, is no other page', async ({
-  request,
-}) => {
+test('[PERF-02] tracking and unknown query parameters do not split the page cache', async ({ request }) => {
   const state = async (path: string) => (await request.get(path)).headers()['x-page-cache'];
   for (const path of [
     '/faq',
@@ -30,14 +28,14 @@ test('[PERF-02] an address with tracking parameters, or with some that its page 
     '/candidature-spontanee',
   ]) {
     await request.get(path);
-    expect(await state(`${path}?utm_source=lettre&gclid=1`)).toMatch(KEPT);
-    expect(await state(`${path}?hasard=${Date.now()}`)).toMatch(KEPT);
+    expect(await state(`${path}?utm_source=lettre&gclid=1`)).toMatch(CACHED);
+    expect(await state(`${path}?hasard=${Date.now()}`)).toMatch(CACHED);
   }
   const moved = await request.get('/nos-offres/Boucher?utm_source=lettre', { maxRedirects: 0 });
   expect(moved.headers()['location']).toBe('/nos-offres/boucher?utm_source=lettre');
 });
 
-test('the visitor’s language is kept for a year', async ({ page, context }) => {
+test('the locale cookie lasts a year', async ({ page, context }) => {
   await page.goto('/entreprendre');
   const locale = async () => (await context.cookies()).find(({ name }) => name === 'locale');
   await expect.poll(locale).toMatchObject({ value: 'fr', path: '/', sameSite: 'Lax' });

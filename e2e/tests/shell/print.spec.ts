@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts';
 
 test.use({ isFirstVisit: true });
 
-/** What comes out of the printer, with no choice made on cookies: the banner is in the window. */
+/** Prints a page with the consent banner open; returns its PDF. */
 async function printed(page: Page, path: string) {
   await page.goto(path);
   await expect(page.getByRole('button', { name: 'Tout refuser' })).toBeVisible();
@@ -14,7 +14,7 @@ async function printed(page: Page, path: string) {
   return pdf;
 }
 
-test('[OFFER-02] an offer is printed on one page, with its address and without what is for a screen', async ({
+test('[OFFER-02] an offer is printed on one page, with its URL and without controls', async ({
   page,
   request,
   apiAddress,
@@ -28,7 +28,7 @@ test('[OFFER-02] an offer is printed on one page, with its address and without w
   expect(text).not.toMatch(/Postuler à cette offre|Partager|Offres similaires|Pour aller plus loin/);
 });
 
-test('[ENTR-02] [SEARCH-01] questions are printed open, results without filters, a job sheet in a page or two', async ({
+test('[ENTR-02] [SEARCH-01] questions print expanded, results without filters, jobs on two pages', async ({
   page,
 }) => {
   const questions = await printed(page, '/faq');

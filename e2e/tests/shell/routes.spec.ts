@@ -18,10 +18,10 @@ const PAGES = [
   ['/entreprendre', 'Ouvrez la porte. C’est la vôtre.'],
 ] as const;
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   for (const [path, heading] of PAGES) {
-    test(`[ROUTE-01] ${path} answers with its own title, heading and canonical address`, async ({ page }) => {
+    test(`[ROUTE-01] ${path} has its own title, heading and canonical URL`, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -31,18 +31,18 @@ test.describe('without a script', () => {
   }
 });
 
-test('[ROUTE-02] upper case and a trailing slash are redirected, the query kept', async ({ request }) => {
-  for (const [asked, canonical] of [
+test('[ROUTE-02] upper case and a trailing slash are redirected with their query', async ({ request }) => {
+  for (const [path, canonical] of [
     ['/Offres-Emploi?keywords=Boucher', '/offres-emploi?keywords=Boucher'],
     ['/entreprendre/', '/entreprendre'],
   ] as const) {
-    const response = await request.get(asked, { maxRedirects: 0 });
+    const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status()).toBe(301);
     expect(response.headers()['location']).toBe(canonical);
   }
 });
 
-test('[ROUTE-03] addresses of offers', async ({ request, apiAddress }) => {
+test('[ROUTE-03] URLs of offers are 200, redirected or 404', async ({ request, apiAddress }) => {
   const { list } = (await (await request.get(`${apiAddress}/api/v2.0/offers/?size=1`)).json()) as {
     list: { url: string; reference: string }[];
   };
@@ -59,12 +59,12 @@ test('[ROUTE-03] addresses of offers', async ({ request, apiAddress }) => {
   expect(await status('/offre-emploi/boucher-25-10432')).toBe(404);
   const unknown = await request.get('/offre-emploi/boucher-1999-1');
   expect(unknown.status()).toBe(404);
-  const words = await unknown.text();
-  expect(words).toContain('Offre introuvable');
-  expect(words).toContain('ou l’offre a été retirée');
+  const html = await unknown.text();
+  expect(html).toContain('Offre introuvable');
+  expect(html).toContain('ou l’offre a été retirée');
 });
 
-test('[ROUTE-10] [ERROR-01] any other path is the error page, rendered by the server; HEAD answers alike', async ({
+test('[ROUTE-10] [ERROR-01] an unknown path is the server-rendered error page, for HEAD too', async ({
   request,
 }) => {
   const response = await request.get('/cette-page-n-existe-pas');
@@ -78,7 +78,7 @@ test('[ROUTE-10] [ERROR-01] any other path is the error page, rendered by the se
   expect(await head.body()).toHaveLength(0);
 });
 
-test('broken and hostile addresses never break a page', async ({ request }) => {
+test('malformed and hostile URLs are never a server error', async ({ request }) => {
   for (const path of [
     '/offres-emploi?keywords=%E0%A4%A',
     '/offres-emploi?page=abc&radius=-5&sort=drop%20table',
@@ -93,7 +93,7 @@ test('broken and hostile addresses never break a page', async ({ request }) => {
   }
 });
 
-test('[SEC-01] source maps stand beside what is published, and are never served', async ({ request }) => {
+test('[SEC-01] source maps are stored at publishing, and never served', async ({ request }) => {
   const html = await (await request.get('/offres-emploi')).text();
   const scripts = [...new Set(html.match(/\/(?:static\/shell|remotes)\/[^"'\\\s]+?\.js\b/g))];
   const remote = scripts.find((script) => script.startsWith('/remotes/mf-search/'));
@@ -109,9 +109,9 @@ test('[SEC-01] source maps stand beside what is published, and are never served'
   for (const address of addresses) expect((await request.get(address)).status(), address).toBe(404);
 });
 
-test('[SEC-01] no address leads to another site, or has another site asked', async ({ baseURL }) => {
-  // As it is written: a browser, and fetch, would tidy the address up first.
-  const ask = (path: string) =>
+test('[SEC-01] no URL redirects to another site, or makes the server request one', async ({ baseURL }) => {
+  // Not `fetch`, which normalises URLs.
+  const send = (path: string) =>
     new Promise<IncomingMessage>((resolve, reject) => {
       get({ host: new URL(baseURL ?? '').hostname, port: new URL(baseURL ?? '').port, path }, (answer) => {
         answer.resume();
@@ -127,18 +127,16 @@ test('[SEC-01] no address leads to another site, or has another site asked', asy
     '//other.test/offres-emploi?activity_field_id=job_boucherie',
     '/offre-emploi?next=//other.test',
   ]) {
-    const { statusCode = 0, headers } = await ask(path);
+    const { statusCode = 0, headers } = await send(path);
     expect(statusCode, path).toBeLessThan(500);
     const { origin } = new URL(headers.location ?? '/', baseURL);
     expect(origin, path).toBe(new URL(baseURL ?? '').origin);
   }
-  const api = await ask('http://127.0.0.1:1/api/v2.0/entity/?page=0&size=1');
+  const api = await send('http://127.0.0.1:1/api/v2.0/entity/?page=0&size=1');
   expect(api.statusCode).toBe(200);
 });
 
-test('[SEC-01] pages allow no script but their own files, and the one that hides an answered question', async ({
-  request,
-}) => {
+test('[SEC-01] the CSP allows script files and the one inline script by its hash', async ({ request }) => {
   const response = await request.get('/');
   const inline = [...(await response.text()).matchAll(/<script>(.*?)<\/script>/gs)].map(
     ([, text = '']) => text,

@@ -16,7 +16,7 @@ const expectGround = (page: Page, color: string) =>
 const choice = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('group', { name: 'Thème' }).getByRole('radio', { name });
 
-/** The colour that the browser draws around the page. */
+/** Returns the active theme colour. */
 const aroundPage = (page: Page) =>
   page.evaluate(
     () =>
@@ -25,7 +25,7 @@ const aroundPage = (page: Page) =>
       )?.content,
   );
 
-test('[A11Y-04] the system’s theme is followed, until another is chosen: on all pages, and after a reload', async ({
+test('[A11Y-04] the theme follows the system until one is chosen, for all pages and reloads', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -56,18 +56,18 @@ test('[A11Y-04] the system’s theme is followed, until another is chosen: on al
   await expectGround(page, DARK);
 });
 
-test('[A11Y-04] what is chosen before the scripts arrive is kept', async ({ page }) => {
-  const arrive = await delayScripts(page);
+test('[A11Y-04] a theme chosen before hydration is kept', async ({ page }) => {
+  const release = await delayScripts(page);
   await page.goto('/faq', { waitUntil: 'commit' });
   await choice(page, 'Sombre').check();
-  arrive();
+  release();
   await expectGround(page, DARK);
   await expect(choice(page, 'Sombre')).toBeChecked();
   await page.reload();
   await expect(choice(page, 'Sombre')).toBeChecked();
 });
 
-test('[A11Y-04] the choice of today counts, not the one that a browser restores with a page that was left', async ({
+test('[A11Y-04] the stored theme wins over a form state restored by the browser', async ({
   page,
   context,
 }) => {
@@ -85,26 +85,24 @@ test('[A11Y-04] the choice of today counts, not the one that a browser restores 
   await expectGround(page, LIGHT);
 });
 
-for (const [kept, system, ground] of [
+for (const [stored, system, ground] of [
   ['dark', 'light', DARK],
   ['light', 'dark', LIGHT],
 ] as const) {
-  test(`[A11Y-04] who has chosen "${kept}" never sees the ${system} theme of the system, not for one frame`, async ({
-    page,
-  }) => {
+  test(`[A11Y-04] with "${stored}" chosen, no frame shows the system's ${system} theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: system });
     await page.addInitScript((theme) => {
       localStorage.setItem('theme', theme);
       window.grounds = new Set();
-      const look = () => {
+      const sample = () => {
         if (document.body) window.grounds.add(getComputedStyle(document.body).backgroundColor);
-        // Hydration waits for frames to leave it time.
-        if (document.readyState !== 'complete' || window.grounds.size === 0) requestAnimationFrame(look);
+        // Stops then: hydration waits for idle frames.
+        if (document.readyState !== 'complete' || window.grounds.size === 0) requestAnimationFrame(sample);
       };
-      look();
-    }, kept);
+      sample();
+    }, stored);
     await page.goto('/entreprendre');
-    // A quick page is there before its first frame.
+    // The page may load before its first frame.
     await expect.poll(() => page.evaluate(() => [...window.grounds])).toEqual([ground]);
     await expect(page.locator('html[data-hydrated]')).toBeAttached();
     await expectGround(page, ground);
@@ -114,7 +112,7 @@ for (const [kept, system, ground] of [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('[A11Y-04] the theme is chosen in the menu too, by keyboard', async ({ page }) => {
+  test('[A11Y-04] the theme can be chosen in the menu, by keyboard', async ({ page }) => {
     await page.goto('/valeurs');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     const inMenu = page.getByRole('dialog').getByRole('group', { name: 'Thème' }).getByRole('radio');
@@ -130,7 +128,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[A11Y-04] the system’s theme is followed, and no other is offered', async ({ page }) => {
+  test('[A11Y-04] the theme follows the system, without a choice', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/faq');
     await expectGround(page, DARK);

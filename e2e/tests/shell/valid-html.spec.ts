@@ -2,17 +2,17 @@ import { HtmlValidate } from 'html-validate';
 import { sitemapPages } from '../../support/sitemap.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** The rules of the standard only: how a page is written beyond them is the lint's and axe's. */
+/** Standard rules only; lint and axe check style and accessibility. */
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
-    // React writes void elements and attributes in its own, equally valid way.
+    // React's syntax of void elements and attributes is valid too.
     'void-style': 'off',
     'attribute-boolean-style': 'off',
   },
 });
 
-test('[A11Y-03] the HTML of every page of the site map is valid', async ({ request }) => {
+test('[A11Y-03] the HTML of every page in the sitemap is valid', async ({ request }) => {
   const pages = await sitemapPages(request);
   const others = [
     '/offres-emploi?quoi=&lieu=trifouillis',

@@ -4,9 +4,7 @@ import { expect, test } from '../../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('[SEARCH-01] search, filter, sort and page work without JavaScript, and an offer can be read', async ({
-  page,
-}) => {
+test('[SEARCH-01] search, filters, pages and offers work without JavaScript', async ({ page }) => {
   await page.goto('/');
   const form = page.getByRole('search');
   await form.getByLabel('Quel métier').fill('boucher');
@@ -27,9 +25,7 @@ test('[SEARCH-01] search, filter, sort and page work without JavaScript, and an 
   await expect(page.getByRole('heading', { name: 'Vos missions' })).toBeVisible();
 });
 
-test('[SEARCH-03] a typed place that is none is said, with others to choose, and is put right', async ({
-  page,
-}) => {
+test('[SEARCH-03] an unknown place is reported, with other places to choose', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Où').fill('trifouillis');
   await page.getByRole('button', { name: 'Rechercher' }).click();
@@ -41,7 +37,7 @@ test('[SEARCH-03] a typed place that is none is said, with others to choose, and
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Offres d'emploi - Pays de la Loire");
 });
 
-test('[SEARCH-19] the map leads to the offers of a department, and back to the list', async ({ page }) => {
+test('[SEARCH-19] the map links to the offers of each department', async ({ page }) => {
   await page.goto('/nos-offres/boucher');
   await page.getByRole('link', { name: 'Carte' }).click();
   await expect(page.locator('svg a[data-code=dep_44]')).toHaveAttribute(
@@ -56,14 +52,14 @@ test('[SEARCH-19] the map leads to the offers of a department, and back to the l
   expect(await countOf(page)).toBe(count);
 });
 
-test('[SEARCH-18] a place among the words is understood', async ({ page }) => {
+test('[SEARCH-18] a place in the keywords becomes the place', async ({ page }) => {
   await page.goto('/offres-emploi?keywords=boucher%20nantes');
   await expect(page.getByLabel('Où')).toHaveValue('Nantes (44)');
   await page.getByRole('link', { name: 'Page suivante' }).click();
   await expect(page).toHaveURL(/codeTown=town_44109&page=2$/);
 });
 
-test.describe('the question about cookies', () => {
+test.describe('the consent banner', () => {
   test.use({ isFirstVisit: true });
   const banner = (page: Page) => page.getByRole('region', { name: 'Vos cookies, votre choix' });
   const answer = async (context: BrowserContext) =>
@@ -73,10 +69,7 @@ test.describe('the question about cookies', () => {
     ['Tout refuser', '0'],
     ['Tout accepter', '1%2C2%2C3'],
   ] as const) {
-    test(`[CONSENT-01] "${choice}" is kept without JavaScript, and it is not asked again`, async ({
-      page,
-      context,
-    }) => {
+    test(`[CONSENT-01] "${choice}" is stored, and the banner stays hidden`, async ({ page, context }) => {
       await page.goto('/offres-emploi?keywords=boucher');
       await banner(page).getByRole('button', { name: choice }).click();
       await expect(page).toHaveURL('/offres-emploi?keywords=boucher');
@@ -87,7 +80,7 @@ test.describe('the question about cookies', () => {
     });
   }
 
-  test('[CONSENT-01] each purpose is chosen by itself without JavaScript, and it is not asked again', async ({
+  test('[CONSENT-01] purposes can be chosen one by one, and the banner stays hidden', async ({
     page,
     context,
   }) => {
