@@ -18,7 +18,7 @@ const MINUTES = 60_000;
 /** Assigns functions to wrong types: a type that does not resolve is `any`, and raises no error. */
 const CONSUMER = `
 import { runRelease } from '@careers/cli';
-import { runGate } from '@careers/cli/gate';
+import { runGate } from '@careers/federation/checks';
 import { defineRemote } from '@careers/federation/preset';
 import { defineArea } from '@careers/platform';
 import { anOffer } from '@careers/testing';
