@@ -4,11 +4,11 @@ import type { AddressInfo, Socket } from 'node:net';
 /** A TCP proxy of the site with simulated failures. */
 export interface NetworkProxy {
   address: string;
-  /** Limits the bytes that each connection sends to the site, until `mend`. */
+  /** Limits the bytes that each connection sends to the site, until `restore`. */
   holdAfter(bytes: number): void;
   /** Breaks every connection and refuses new ones. */
   cut(): void;
-  mend(): void;
+  restore(): void;
   stop(): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export async function startNetworkProxy(siteAddress: string): Promise<NetworkPro
       isCut = true;
       destroyAll();
     },
-    mend() {
+    restore() {
       isCut = false;
       limit = Infinity;
     },

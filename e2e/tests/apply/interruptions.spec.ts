@@ -48,7 +48,7 @@ test('[APPLY-06] an upload interrupted by the network is reported, and can be re
     await expect(failure).toContainText('Vous êtes hors connexion');
 
     await context.setOffline(false);
-    proxy.mend();
+    proxy.restore();
     const answer = page.waitForResponse(/applicationswithoutaccount/);
     await dialog.getByRole('button', { name: 'Réessayer' }).click();
     await expect(dialog.getByRole('heading', { name: SENT })).toBeFocused();
